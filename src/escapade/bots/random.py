@@ -1,0 +1,20 @@
+"""A bot that does anything that is legal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, Luck, State
+    from escapade.game import Game
+
+
+class Random:
+    """Every legal action is as likely as the next."""
+
+    name = "random"
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:  # noqa: ARG002 - it does not think
+        """Pick one."""
+        actions = view.legal(seat)
+        return actions[luck.below(len(actions))]

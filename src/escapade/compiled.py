@@ -1,0 +1,37 @@
+"""Are the rules compiled? And with ESCAPADE_PURE=1: how not to load them so, even where they are."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.abc import MetaPathFinder
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from types import ModuleType
+
+
+class Sources(MetaPathFinder):
+    """Finds the .py files of this package and overlooks the compiled ones beside them."""
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
+        """Look in the folders of a package of ours; leave every other to Python."""
+        if path is None or not name.startswith("escapade."):
+            return None
+        finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
+        return next((spec for finder in finders if (spec := finder.find_spec(name, target))), None)
+
+
+def rules_are_compiled() -> bool:
+    """Tell by the file that Python finds for the engine."""
+    spec = find_spec("escapade.engine")
+    return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
+
+
+if os.environ.get("ESCAPADE_PURE") == "1":
+    sys.meta_path.insert(0, Sources())
+
+COMPILED = rules_are_compiled()

@@ -1,0 +1,270 @@
+"""What every game shares: a state with verbs, actions, events, demands, luck and refusals. Knows no game."""
+
+from __future__ import annotations
+
+import hashlib
+from typing import ClassVar, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+WORD: Final = 0xFFFFFFFF  # luck counts in 32 bits, whatever the machine
+MOST_CHOICES: Final = 2048  # more legal actions than any position of any game offers
+
+
+class Refusal:
+    """Why the rules do not allow a move: the rule's id and a sentence, its facts apart so that it can be translated."""
+
+    def __init__(self, rule: str, says: str, **facts: object) -> None:
+        """Say which rule speaks, in which words, about what."""
+        self.rule = rule
+        self.says = says
+        self.facts = facts
+
+    def __str__(self) -> str:
+        """Give the sentence with its rule: 'Nobody stands behind space 5 (C3.5)'."""
+        return f"{self.says.format(**self.facts)} ({self.rule})"
+
+
+class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, not an error of the program
+    """Raised when somebody plays what the rules refuse."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        """Carry the refusal to whoever asked."""
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+@mypyc_attr(acyclic=True)
+class Luck:
+    """All chance of a game: the small fast generator sfc32, our own so that a seed means the same for ever."""
+
+    def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
+        """Stand at a point of the stream; `seeded` begins one."""
+        self.a = a
+        self.b = b
+        self.c = c
+        self.count = count
+
+    def word(self) -> i64:
+        """Give the next 32 bits."""
+        t = (self.a + self.b + self.count) & WORD
+        self.count = (self.count + 1) & WORD
+        self.a = self.b ^ (self.b >> 9)
+        self.b = (self.c + (self.c << 3)) & WORD
+        self.c = (((self.c << 21) & WORD | self.c >> 11) + t) & WORD
+        return t
+
+    def below(self, n: i64) -> i64:
+        """Pick one of 0 … n-1, each as likely as the next."""
+        return (self.word() * n) >> 32
+
+    def shuffled(self, things: list[int]) -> list[int]:
+        """Give the same things in a random order."""
+        out = things[:]
+        for last in range(len(out) - 1, 0, -1):
+            pick = self.below(last + 1)
+            out[last], out[pick] = out[pick], out[last]
+        return out
+
+    def fork(self) -> Luck:
+        """Give a stream that will go on exactly like this one."""
+        return Luck(self.a, self.b, self.c, self.count)
+
+    def copy_from(self, other: Luck) -> None:
+        """Stand where the other stands."""
+        self.a = other.a
+        self.b = other.b
+        self.c = other.c
+        self.count = other.count
+
+
+def seeded(seed: int | str) -> Luck:
+    """Begin a stream of luck that depends on every letter of the seed."""
+    digest = hashlib.sha256(str(seed).encode()).digest()
+    words = [int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8)]
+    return Luck(words[0], words[1], words[2], 1)
+
+
+@mypyc_attr(acyclic=True)
+class Script(Luck):
+    """Luck written down beforehand, for tests and rulings: it answers with the next number of a list."""
+
+    def __init__(self, answers: list[int]) -> None:
+        """Answer these numbers in this order, then nothing."""
+        super().__init__(0, 0, 0, 0)
+        self.answers = answers
+
+    def below(self, n: i64) -> i64:
+        """Give the next answer, if it is one of 0 … n-1."""
+        if self.count >= len(self.answers):
+            raise ValueError("the script of luck is used up; add another number to it")
+        answer: i64 = self.answers[self.count]
+        self.count += 1
+        if answer >= n:
+            raise ValueError(f"the script of luck says {int(answer)}, but only 0 to {int(n) - 1} can come up here")
+        return answer
+
+    def fork(self) -> Luck:
+        """Give a script that will go on exactly like this one."""
+        twin = Script(self.answers)
+        twin.count = self.count
+        return twin
+
+
+@mypyc_attr(acyclic=True)
+class Choices:
+    """A list of legal actions by their codes, used again and again so that asking what is legal makes nothing new."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self.codes: Final = vec[i64]([0] * MOST_CHOICES)
+        self.n: i64 = 0
+
+    def add(self, code: i64) -> None:
+        """Add one action."""
+        self.codes[self.n] = code
+        self.n += 1
+
+    def spread(self, first: i64, places: i64) -> None:
+        """Add one action for each set bit of `places`: first + the bit's number."""
+        n = self.n
+        codes = self.codes
+        while places:
+            low = places & -places
+            codes[n] = first + i64(int(low).bit_length()) - 1
+            n += 1
+            places ^= low
+        self.n = n
+
+
+@mypyc_attr(acyclic=True)
+class Action:
+    """Something a seat may do. Most are made once and known by their code; an open form has none of its own."""
+
+    def __init__(self, code: i64) -> None:
+        """Take the code under which the game's catalogue lists it."""
+        self.code: Final = code
+
+
+class Event:
+    """Something that happened. It lands on a state by calling the verb that told it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the names of its details, as __init__ takes them
+
+    def name(self) -> str:
+        """Give the word it is written down by."""
+        return type(self).__name__
+
+    def facts(self) -> dict[str, object]:
+        """Give its details by name, ready to be written down."""
+        return {field: getattr(self, field) for field in self.FIELDS}
+
+    def land(self, state: State) -> None:
+        """Let it happen to a state (again, or for the first time as far as that state can tell)."""
+        raise NotImplementedError
+
+    def seen_by(self, seat: int, state: State) -> Event:  # noqa: ARG002 - most events hide nothing
+        """Give the event as that seat (or a spectator: any seat not at the table) sees it."""
+        return self
+
+
+@mypyc_attr(acyclic=True)
+class State:
+    """A table: everything on it, who must decide, and, while somebody listens, the story of what happens."""
+
+    def __init__(self, seats: i64, luck: Luck) -> None:
+        """Seat the players; the game lays out the rest."""
+        self.seats: Final = seats
+        self.luck = luck
+        self.story: list[Event] | None = None
+
+    def game_over(self) -> bool:
+        """Tell whether the game has ended."""
+        raise NotImplementedError
+
+    def winners(self) -> tuple[int, ...]:
+        """Name the seats that have won, none while the game goes on."""
+        raise NotImplementedError
+
+    def to_act(self) -> tuple[int, ...]:
+        """Name the seats that must decide something now, in order."""
+        raise NotImplementedError
+
+    def mover(self) -> i64:
+        """Name the first seat of `to_act` without making a tuple."""
+        raise NotImplementedError
+
+    def choices(self, seat: i64, out: Choices) -> None:
+        """Add the codes of everything this seat may do now."""
+        raise NotImplementedError
+
+    def action(self, code: i64) -> Action:
+        """Find an action by its code."""
+        raise NotImplementedError
+
+    def refusal(self, seat: i64, action: Action) -> Refusal | None:
+        """Say why this seat may not do that now, or None if it may."""
+        raise NotImplementedError
+
+    def act(self, seat: i64, action: Action) -> None:
+        """Let a seat do something legal, and everything that follows from it by itself."""
+        raise NotImplementedError
+
+    def act_by_code(self, seat: i64, code: i64) -> None:
+        """Do the same by an action's code."""
+        self.act(seat, self.action(code))
+
+    def fork(self) -> State:
+        """Give an independent state with the same future; nobody listens to it."""
+        raise NotImplementedError
+
+    def legal(self, seat: i64) -> list[Action]:
+        """List everything this seat may do now."""
+        out = SHARED_CHOICES
+        out.n = 0
+        self.choices(seat, out)
+        codes = out.codes
+        return [self.action(codes[i]) for i in range(out.n)]
+
+    def play(self, seat: i64, action: Action) -> None:
+        """Do what a seat asks for, or raise Refused with the reason."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        self.act(seat, action)
+
+
+SHARED_CHOICES: Final = Choices()
+
+
+def play(state: State, seat: int, action: Action) -> list[Event]:
+    """Play an action if it is legal and give the story of what happened."""
+    story: list[Event] = []
+    before = state.story
+    state.story = story
+    try:
+        state.play(seat, action)
+    finally:
+        state.story = before
+    return story
+
+
+def replay(state: State, events: list[Event]) -> None:
+    """Let recorded events happen to a state without asking the rules."""
+    for event in events:
+        event.land(state)
+
+
+def playout(state: State, luck: Luck, cap: int) -> int:
+    """Play on at random, every legal action as likely as the next, to the end or the cap; count the decisions."""
+    out = SHARED_CHOICES
+    made: i64 = 0
+    most: i64 = cap
+    while made < most and not state.game_over():
+        seat = state.mover()
+        out.n = 0
+        state.choices(seat, out)
+        state.act_by_code(seat, out.codes[luck.below(out.n)])
+        made += 1
+    return int(made)

@@ -1,0 +1,107 @@
+"""What a game offers to the rest of the house: its options, its deals, its views and its notation, whichever game it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, Event, Luck, State
+
+YES_NO: Final = ("no", "yes")
+
+
+class Option:
+    """One thing players agree on: one description for forms, command lines and error messages."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, says: str) -> None:
+        """Name it, list its values, give the default, and say in a sentence what it decides."""
+        self.name: Final = name
+        self.values: Final = values
+        self.default: Final = default
+        self.says: Final = says
+
+    def check(self, value: str) -> str:
+        """Accept one of the values, or say which there are."""
+        if value not in self.values:
+            raise ValueError(f"{self.name} is one of {', '.join(self.values)}, not '{value}'")
+        return value
+
+
+def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str]:
+    """Fill in the defaults, and say in a sentence which name or value is not known."""
+    names = {option.name: option for option in options}
+    for name in values:
+        if name not in names:
+            raise ValueError(f"'{name}' is no option of this game; its options: {', '.join(names)}")
+    return {name: option.check(str(values.get(name, option.default))) for name, option in names.items()}
+
+
+class Game:
+    """One game. Its rooms do the work; this is the door to them."""
+
+    def __init__(self, name: str, title: str, rules: str, seats: tuple[int, ...], options: tuple[Option, ...]) -> None:
+        """Say what it is called, which version of the rules this is, and for how many players."""
+        self.name: Final = name
+        self.title: Final = title
+        self.rules: Final = rules
+        self.seats: Final = seats
+        self.options: Final = options
+
+    def check(self, values: dict[str, str], players: int) -> dict[str, str]:
+        """Give the whole agreement with defaults filled in, or raise ValueError with a sentence."""
+        raise NotImplementedError
+
+    def deal(self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None) -> State:
+        """Set up a new game; `data` are corrections by somebody who owns the box."""
+        raise NotImplementedError
+
+    def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
+        """Say which printed data in play are not known but chosen by us, and why."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Give the table as a seat sees it now, or a spectator (None), with nothing remembered."""
+        raise NotImplementedError
+
+    def deal_hidden(self, view: State, luck: Luck) -> None:
+        """Turn a view, in place, into one table it could be, as likely as what the seat knows makes it."""
+        raise NotImplementedError
+
+    def imagine(self, view: State, luck: Luck) -> State:
+        """Give one table that a view could be; its own future luck comes from the luck given."""
+        table = view.fork()
+        table.luck = luck.fork()
+        self.deal_hidden(table, luck)
+        return table
+
+    def write_action(self, state: State, action: Action) -> str:
+        """Write an action as short text."""
+        raise NotImplementedError
+
+    def read_action(self, state: State, text: str) -> Action:
+        """Read an action from short text, or raise ValueError with a sentence."""
+        raise NotImplementedError
+
+    def write_event(self, event: Event) -> dict[str, object]:
+        """Write an event's details by name."""
+        raise NotImplementedError
+
+    def read_event(self, name: str, facts: dict[str, object]) -> Event:
+        """Read an event by its name and details."""
+        raise NotImplementedError
+
+    def write_position(self, state: State) -> str:
+        """Write a whole position, or a view of it, as one line of text."""
+        raise NotImplementedError
+
+    def read_position(self, text: str, luck: Luck) -> State:
+        """Read a whole position from text, or raise ValueError with a sentence."""
+        raise NotImplementedError
+
+    def worth(self, state: State, seat: int) -> float:
+        """Estimate how well a seat stands, higher is better: enough for a bot that looks one move ahead."""
+        raise NotImplementedError
+
+    def say(self, event: Event, state: State, names: list[str]) -> str | None:
+        """Tell an event in a sentence for the log, or None if it is not worth one."""
+        raise NotImplementedError

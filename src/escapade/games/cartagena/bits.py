@@ -1,0 +1,29 @@
+"""Places as the bits of one number: the few tricks that make questions about the whole path fast."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+
+def bit(at: i64, one: i64 = 1) -> i64:
+    """Give the bit of one place. (mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter.)"""
+    return one << at
+
+
+def lowest(places: i64) -> i64:
+    """Give the rearmost place of some; there must be one."""
+    return i64(int(places & -places).bit_length()) - 1
+
+
+def highest(places: i64) -> i64:
+    """Give the foremost place of some; there must be one."""
+    return i64(int(places).bit_length()) - 1
+
+
+def listed(places: i64) -> list[int]:
+    """List the places, rearmost first."""
+    out: list[int] = []
+    while places:
+        out.append(int(lowest(places)))
+        places &= places - 1
+    return out

@@ -1,0 +1,164 @@
+"""What is printed: symbols, tiles, cards and tokens, and the path that is laid out of them."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.cartagena.bits import bit
+from escapade.games.cartagena.cards import KINDS, SYMBOLS, number, one
+
+START: Final = 0  # the cell, or the boat in stage Tortuga: before the first space
+
+# The symbols of The Great Escape that do more than show the way.
+PISTOL: Final = 0
+PARROT: Final = 1
+HOOK: Final = 2
+SABRE: Final = 3
+BOMB: Final = 4
+CHEST: Final = 5
+
+TOKENS: Final = ("empty", "one", "two", "three", "snake")  # a token's number says how many things lie under it …
+SNAKE: Final = 4  # … but for the snake
+
+
+class Printed:
+    """One edition's parts, read from its data file; an owner of the box may correct them."""
+
+    def __init__(self, edition: str, data: dict[str, object]) -> None:
+        """Check what the file says and keep it."""
+        self.edition: Final = edition
+        self.symbols: Final = cast("list[str]", data["symbols"])
+        self.letters: Final = cast("str", data["letters"])
+        self.plain: Final = cast("int", data["plain"])
+        self.grey: Final = cast("int", data["grey"])
+        self.tunnel: Final = [self.tile(text, "tunnel") for text in cast("list[str]", data["tunnel"])]
+        self.jungle: Final = [self.tile(text, "jungle") for text in cast("list[str]", data["jungle"])]
+        self.tokens: Final = tokens(cast("dict[str, int]", data["tokens"]))
+        self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
+
+    def tile(self, text: str, side: str) -> list[int]:
+        """Read a tile: each of the six symbols once, in the order along the path."""
+        words = text.split()
+        if sorted(words) != sorted(self.symbols):
+            raise ValueError(f"the {side} tile '{text}' must show each of {', '.join(self.symbols)} once (C0.1)")
+        return [self.symbols.index(word) for word in words]
+
+    def card(self, card: i64) -> str:
+        """Name a card: 'bottle', 'grey bottle'."""
+        return self.symbols[card] if card < SYMBOLS else f"grey {self.symbols[card - SYMBOLS]}"
+
+    def cards(self) -> i64:
+        """Give all cards of the game."""
+        pack: i64 = 0
+        for card in range(KINDS):
+            pack += one(card) * (self.plain if card < SYMBOLS else self.grey)
+        return pack
+
+
+def tokens(counts: dict[str, int]) -> list[int]:
+    """Read how many tokens of each kind there are, in the order of TOKENS."""
+    for kind, n in counts.items():
+        if kind not in TOKENS or not 0 <= n <= 8:
+            raise ValueError(
+                f"'{kind} = {n}' is no number of chest tokens; kinds: {', '.join(TOKENS)}, 8 in all (C9.9)"
+            )
+    if counts and sum(counts.values()) != 8:
+        raise ValueError(f"there are 8 chest tokens, not {sum(counts.values())} (C9.1)")
+    return [counts.get(kind, 0) for kind in TOKENS]
+
+
+SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read
+
+
+def printed(edition: str, corrections: dict[str, object] | None = None) -> Printed:
+    """Give an edition's parts, with the corrections of somebody who owns the box laid over them."""
+    if corrections:
+        return Printed(edition, corrected(edition, corrections))
+    if edition not in SHIPPED:
+        SHIPPED[edition] = Printed(edition, data_file(edition))
+    return SHIPPED[edition]
+
+
+def data_file(edition: str) -> dict[str, object]:
+    """Read an edition's data file."""
+    return tomllib.loads(files("escapade.games.cartagena").joinpath(f"data/{edition}.toml").read_text(encoding="utf-8"))
+
+
+def corrected(edition: str, corrections: dict[str, object]) -> dict[str, object]:
+    """Lay corrections over an edition's data; what is corrected is no longer called reconstructed."""
+    data = data_file(edition)
+    notes = cast("dict[str, str]", data["reconstructed"])
+    for key, value in corrections.items():
+        if key not in ("tunnel", "jungle", "tokens"):
+            raise ValueError(f"'{key}' cannot be corrected; what can: tunnel, jungle, tokens")
+        tiles, usual = cast("list[str]", value), cast("list[str]", data[key])
+        if key != "tokens" and len(tiles) != len(usual):
+            raise ValueError(f"the {edition} edition has {len(usual)} {key} tiles, not {len(tiles)} (C0)")
+        data[key] = value
+        notes.pop(key, None)
+    return data
+
+
+@mypyc_attr(acyclic=True)
+class Board:
+    """The path as it lies on the table. Places are numbered along it: start, spaces, (boat, spaces,) goal."""
+
+    def __init__(self, edition: Printed, legs: list[list[int]], names: list[str], pirates: int = 6) -> None:
+        """Lay one leg of spaces, or two with the boat between them; name the places that are no spaces."""
+        self.printed: Final = edition
+        self.pirates: Final[i64] = pirates  # of each crew
+        self.symbols: Final[list[int | None]] = laid_out(legs)
+        self.names: Final = names
+        self.goal: Final[i64] = len(self.symbols) - 1
+        self.boat: Final[i64] = len(legs[0]) + 1 if len(legs) > 1 else 0  # 0: no boat between two shores
+        self.path: Final[i64] = spaces(self.symbols)
+        self.tunnel: Final[i64] = self.path & (bit(self.boat) - 1)  # the shore on this side of that boat
+        self.shows: Final = vec[i64]([showing(self.symbols, symbol) for symbol in range(SYMBOLS)])
+
+    def place(self, at: i64) -> str:
+        """Name a place: 'space 12', 'the cell'."""
+        if at <= self.goal and self.symbols[at] is None:
+            return self.names[0] if at == START else self.names[-1] if at == self.goal else self.names[1]
+        return f"space {int(at)}"
+
+    def named(self, pack: i64) -> str:
+        """Name cards: 'a grey bottle', '2 sabres and a hook'."""
+        words = [self.number_of(card, number(pack, card)) for card in range(KINDS) if number(pack, card)]
+        return " and ".join(words) if words else "no card"
+
+    def number_of(self, card: i64, n: i64) -> str:
+        """Name one or more cards of a kind."""
+        name = self.printed.card(card)
+        return f"a {name}" if n == 1 else f"{int(n)} {name}s"
+
+
+def laid_out(legs: list[list[int]]) -> list[int | None]:
+    """Number the places: a place that is no space before each leg, and one after the last."""
+    places: list[int | None] = [None]
+    for leg in legs:
+        places += leg
+        places.append(None)
+    return places
+
+
+def spaces(symbols: list[int | None]) -> i64:
+    """Give the places that are spaces."""
+    found: i64 = 0
+    for at in range(len(symbols)):
+        if symbols[at] is not None:
+            found |= bit(at)
+    return found
+
+
+def showing(symbols: list[int | None], symbol: int) -> i64:
+    """Give the spaces that show a symbol."""
+    found: i64 = 0
+    for at in range(len(symbols)):
+        if symbols[at] == symbol:
+            found |= bit(at)
+    return found

@@ -1,0 +1,70 @@
+"""Cards as players hold them: twelve kinds, any number of them packed into one number."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from escapade.games.cartagena.bits import bit
+
+SYMBOLS: Final = 6
+KINDS: Final = 12  # six symbols, plain; then the same six, grey
+FACE_DOWN: Final = 12  # a card whose kind is not known here
+WIDTH: Final = 5  # bits for the number of one kind: 17 at most
+MOST: Final = 31  # what fits into them
+
+
+def one(card: i64) -> i64:
+    """Give a pack of one card."""
+    return bit(WIDTH * card)
+
+
+def number(pack: i64, card: i64) -> i64:
+    """Count the cards of one kind."""
+    return (pack >> (WIDTH * card)) & MOST
+
+
+def size(pack: i64) -> i64:
+    """Count all cards of a pack."""
+    n: i64 = 0
+    while pack:
+        n += pack & MOST
+        pack >>= WIDTH
+    return n
+
+
+def pick(pack: i64, n: i64) -> i64:
+    """Find the n-th card of a pack, counted from 0 in the order of kinds."""
+    card: i64 = 0
+    while n >= pack & MOST:
+        n -= pack & MOST
+        pack >>= WIDTH
+        card += 1
+    return card
+
+
+def covers(pack: i64, wanted: i64) -> bool:
+    """Tell whether the pack holds all the wanted cards."""
+    while wanted:
+        if pack & MOST < wanted & MOST:
+            return False
+        pack >>= WIDTH
+        wanted >>= WIDTH
+    return True
+
+
+def packed(cards: list[int]) -> i64:
+    """Put cards together."""
+    pack: i64 = 0
+    for card in cards:
+        pack += one(card)
+    return pack
+
+
+def listed(pack: i64) -> list[int]:
+    """List the cards of a pack in the order of kinds."""
+    out: list[int] = []
+    for card in range(KINDS):
+        out += [card] * int(number(pack, card))
+    return out

@@ -1,0 +1,376 @@
+"""Short text for every action and for a whole position, both ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+
+from escapade.games.cartagena.actions import Advance, Draw, Move, Payment, Retreat, Stop
+from escapade.games.cartagena.bits import bit
+from escapade.games.cartagena.bits import listed as places_listed
+from escapade.games.cartagena.board import START, TOKENS, Board, printed
+from escapade.games.cartagena.cards import FACE_DOWN, KINDS, SYMBOLS, covers, listed, number, one, packed, size
+from escapade.games.cartagena.options import OPTIONS, Options
+from escapade.games.cartagena.setup import CATALOGUE, NAMES, empty_table, rulebook
+from escapade.games.cartagena.state import CARTAGENA, NIBBLE, TORTUGA, TURN, Doubt
+from escapade.games.cartagena.variants.crossing import CaptainsSail, Sail
+from escapade.games.cartagena.variants.limit import Discard
+from escapade.games.cartagena.variants.morgan import Push
+from escapade.games.cartagena.variants.tricks import Bomb, Bury, Chest, Give, Keep, ObjectMove, Pistol, Rob
+
+if TYPE_CHECKING:
+    from escapade.engine import Luck
+    from escapade.games.cartagena.board import Printed
+    from escapade.games.cartagena.state import Crew, Demand, State
+
+UNKNOWN: Final = "?"  # a card face down
+SHORES: Final = ("cartagena", "tortuga")
+
+# Actions
+
+
+def write_card(letters: str, card: int) -> str:
+    """Write a card: a small letter, a capital for a grey one, '?' for one face down."""
+    if card == FACE_DOWN:
+        return UNKNOWN
+    return letters[card] if card < SYMBOLS else letters[card - SYMBOLS].upper()
+
+
+def write_payment(letters: str, payment: Payment) -> str:
+    """Write what is paid: 'b', or 'ss=b' for two sabres instead."""
+    cards = "".join(write_card(letters, card) for card in payment.cards)
+    return cards if len(cards) == 1 else f"{cards}={letters[payment.symbol]}"
+
+
+def write_action(letters: str, action: Move) -> str:
+    """Write an action: where from, what is laid, and a sign for its kind."""
+    match action:
+        case Advance():
+            return f"{action.start}{write_payment(letters, action.payments[0])}"
+        case Retreat():
+            return f"{action.start}<"
+        case Stop():
+            return "."
+        case Draw():
+            return "+"
+        case Push():
+            return f"{action.start}>{action.owner + 1}"
+        case Sail():
+            return "~"
+        case CaptainsSail():
+            return "~~"
+        case ObjectMove():
+            return write_object(letters, action)
+        case _:
+            return write_answer(letters, action)
+
+
+def write_object(letters: str, action: ObjectMove) -> str:
+    """Write the use of an object."""
+    paid = [write_payment(letters, payment) for payment in action.payments]
+    match action:
+        case Pistol():
+            return f"{paid[0]}!{action.victim + 1}"
+        case Bomb():
+            return f"{action.start}{paid[0]}*{paid[1]}"
+        case Chest():
+            return f"{action.space}{paid[0]}?"
+        case _:
+            return f"{paid[0]}!"
+
+
+def write_answer(letters: str, action: Move) -> str:
+    """Write an answer to a demand."""
+    match action:
+        case Discard():
+            return f"-{write_card(letters, action.card)}"
+        case Rob():
+            return f"^{write_card(letters, action.card)}"
+        case Give():
+            return f"{write_card(letters, action.card)}>{action.to + 1}"
+        case Keep():
+            return f"={write_card(letters, action.card)}"
+        case Bury():
+            return f"_{write_card(letters, action.card)}"
+        case _:
+            raise TypeError(f"{type(action).__name__} has no notation")
+
+
+TEXTS: Final[dict[str, dict[str, int]]] = {}  # every action's code by its text, for each edition's letters
+
+
+def read_action(state: State, text: str) -> Move:
+    """Read an action from its text."""
+    letters = state.board.printed.letters
+    if letters not in TEXTS:
+        TEXTS[letters] = {write_action(letters, CATALOGUE[code]): code for code in range(len(CATALOGUE))}
+    code = TEXTS[letters].get(text.strip())
+    if code is None:
+        raise ValueError(not_a_move(state, text))
+    return CATALOGUE[code]
+
+
+def not_a_move(state: State, text: str) -> str:
+    """Say that something is no move, and which ones there are."""
+    letters = state.board.printed.letters
+    moves = [write_action(letters, cast("Move", action)) for action in state.legal(state.acting())]
+    return f"'{text}' is no move; legal here: {' '.join(moves)}"
+
+
+# Positions
+
+
+def write_pack(letters: str, pack: int, hidden: int = 0) -> str:
+    """Write cards by kind with their numbers: 'b2kH?3'."""
+    out = ""
+    for card in range(KINDS):
+        n = int(number(pack, card))
+        if n:
+            out += write_card(letters, card) + (str(n) if n > 1 else "")
+    if hidden:
+        out += UNKNOWN + (str(hidden) if hidden != 1 else "")
+    return out or "-"
+
+
+def read_pack(letters: str, text: str) -> tuple[list[int], int]:
+    """Read cards by kind; give the known ones in order and how many are face down."""
+    known: list[int] = []
+    hidden = 0
+    rest = "" if text == "-" else text
+    while rest:
+        digits = leading_number(rest[1:])
+        n = int(digits) if digits else 1
+        if rest[0] == UNKNOWN:
+            hidden += n
+        else:
+            known += [read_card(letters, rest[0])] * n
+        rest = rest[1 + len(digits) :]
+    return known, hidden
+
+
+def leading_number(text: str) -> str:
+    """Give the digits a text begins with, and a minus before them."""
+    end = 1 if text.startswith("-") else 0
+    while end < len(text) and text[end].isdigit():
+        end += 1
+    return text[:end]
+
+
+def read_card(letters: str, letter: str) -> int:
+    """Read one card."""
+    if letter == UNKNOWN:
+        return FACE_DOWN
+    at = letters.find(letter.lower())
+    if at < 0 or len(letter) != 1:
+        raise ValueError(f"'{letter}' is no card; cards: {' '.join(letters)}, in capitals for grey ones")
+    return at if letter.islower() else at + SYMBOLS
+
+
+def write_position(s: State) -> str:
+    """Write a position, or a view of one, in one line; what is as usual is left out."""
+    letters = s.board.printed.letters
+    fields = {
+        **agreed(s),
+        "path": write_path(s.board),
+        "crews": ";".join(write_crew(s, s.crews[seat]) for seat in range(s.seats)),
+        "deck": write_pack(letters, int(s.deck)),
+        "decksize": str(s.deck_size) if s.deck_size != size(s.deck) else "",
+        "under": "".join(write_card(letters, card) for card in s.under),
+        "discards": write_pack(letters, int(s.discards)),
+        "row": "".join(write_card(letters, card) for card in row(s)),
+        "looked": write_pack(letters, int(s.looked), int(s.looked_hidden)),
+        "boat": SHORES[s.shore] if s.board.boat else "",
+        "chests": ".".join(str(space) for space in places_listed(s.chests)),
+        "tokens": write_tokens(s) if s.rulebook.tokens else "",
+        "turn": str(s.turn + 1),
+        "taken": str(s.taken) if s.taken else "",
+        "left": str(s.left) if s.left != usually_left(s) else "",
+        "sailed": "yes" if s.sailed else "",
+        "asked": ";".join(write_demand(demand) for demand in demands(s)),
+        "doubts": ";".join(f"{doubt.victim + 1}.{doubt.taker + 1}" for doubt in s.doubts or []),
+        "won": str(s.winner + 1) if s.over else "",
+    }
+    return " ".join(f"{key}={value}" for key, value in fields.items() if value not in ("", "-"))
+
+
+def usually_left(s: State) -> int:
+    """Say how many actions are left, as far as the rest of a position shows."""
+    return int(s.rulebook.bare_actions) if s.bare(s.turn) else TURN - int(s.taken)
+
+
+def agreed(s: State) -> dict[str, str]:
+    """Give the options of the table that are not the default, as its rulebook shows them."""
+    values = s.rulebook.agreed
+    return {option.name: values[option.name] for option in OPTIONS if values[option.name] != option.default}
+
+
+def write_path(board: Board) -> str:
+    """Write the symbols along the path, tile by tile, a slash for the boat between the shores."""
+    legs: list[str] = [""]
+    for at in range(1, int(board.goal)):
+        symbol = board.symbols[at]
+        if symbol is None:
+            legs.append("")
+        else:
+            legs[-1] += board.printed.letters[symbol]
+    return "/".join(".".join(leg[at : at + SYMBOLS] for at in range(0, len(leg), SYMBOLS)) for leg in legs)
+
+
+def write_crew(s: State, crew: Crew) -> str:
+    """Write a crew: where its pirates are, and its cards."""
+    letters = s.board.printed.letters
+    return f"{'.'.join(str(at) for at in whereabouts(s, crew))}:{write_pack(letters, int(crew.hand), int(crew.hidden))}"
+
+
+def whereabouts(s: State, crew: Crew) -> list[int]:
+    """List where the pirates of a crew are, rearmost first."""
+    path = s.board.path
+    spaces = places_listed(crew.one & path) + places_listed(crew.two) + places_listed(crew.three)
+    apart = [START] * int(crew.start) + [int(s.board.boat)] * int(crew.aboard) + [int(s.board.goal)] * int(crew.home)
+    return sorted(spaces + apart)
+
+
+def row(s: State) -> list[int]:
+    """List the open row, the next card first."""
+    return [int(s.row >> (NIBBLE * at) & 15) for at in range(s.row_size)]
+
+
+def write_tokens(s: State) -> str:
+    """Write how many tokens of each kind nobody has seen."""
+    return ".".join(f"{kind}{number(s.tokens, token)}" for token, kind in enumerate(TOKENS) if number(s.tokens, token))
+
+
+def demands(s: State) -> list[Demand]:
+    """List what is asked, the topmost first."""
+    out: list[Demand] = []
+    asked = s.asked
+    while asked is not None:
+        out.append(asked)
+        asked = asked.below
+    return out
+
+
+def write_demand(demand: Demand) -> str:
+    """Write a demand: its name, its seat and its numbers."""
+    return ",".join([demand.name(), str(demand.seat + 1), *[str(n) for n in demand.details()]])
+
+
+def read_position(text: str, luck: Luck) -> State:
+    """Read a position from one line of text."""
+    fields: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
+        fields[key] = value
+    return position(fields, luck)
+
+
+def position(fields: dict[str, str], luck: Luck) -> State:
+    """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
+    unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
+    if unknown:
+        raise ValueError(f"'{unknown[0]}' is no field of a position; fields: {', '.join(FIELDS)}, and options")
+    if "path" not in fields or "crews" not in fields:
+        raise ValueError("a position needs a path and crews")
+    crews = fields["crews"].split(";")
+    options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(crews))
+    edition = printed(options.edition)
+    board = Board(edition, read_path(edition, fields["path"]), NAMES[options.stage], options.pirates)
+    s = empty_table(board, rulebook(options, board), len(crews), luck)
+    for seat, crew in enumerate(crews):
+        place_crew(s, seat, crew)
+    place_cards(s, fields)
+    place_turn(s, fields)
+    return s
+
+
+FIELDS: Final = (
+    "path", "crews", "deck", "decksize", "under", "discards", "row", "looked", "boat", "chests", "tokens", "turn",
+    "taken", "left", "sailed", "asked", "doubts", "won",
+)  # fmt: skip
+
+
+def read_path(edition: Printed, text: str) -> list[list[int]]:
+    """Read the symbols along the path; dots between tiles are for the eye."""
+    return [[read_card(edition.letters, letter) for letter in leg.replace(".", "")] for leg in text.split("/")]
+
+
+def place_crew(s: State, seat: int, text: str) -> None:
+    """Put a crew's pirates and cards where the text says."""
+    where, _, cards = text.partition(":")
+    places = [int(at) for at in where.split(".")] if where else []
+    if len(places) != s.board.pirates:
+        raise ValueError(f"crew {seat + 1} has {len(places)} pirates, not {s.board.pirates} (C0)")
+    crew = s.crews[seat]
+    for at in places:
+        if not 0 <= at <= s.board.goal:
+            raise ValueError(f"there is no place {at}: the path ends at {s.board.goal}")
+        if s.three & bit(at):
+            raise ValueError(f"space {at} would hold more than three pirates (C3.3)")
+        s.lift(crew, START)
+        s.land(crew, at)
+    known, hidden = read_pack(s.board.printed.letters, cards or "-")
+    crew.hand = packed(known)
+    crew.hidden = hidden
+    crew.held = len(known) + hidden
+
+
+def place_cards(s: State, fields: dict[str, str]) -> None:
+    """Lay deck, discards, row and what else there is of cards."""
+    letters = s.board.printed.letters
+    s.discards = packed(read_pack(letters, fields.get("discards", "-"))[0])
+    looked, s.looked_hidden = read_pack(letters, fields.get("looked", "-"))
+    s.looked = packed(looked)
+    s.under = bytes([read_card(letters, letter) for letter in fields.get("under", "")])
+    for letter in fields.get("row", ""):
+        s.row |= read_card(letters, letter) << (NIBBLE * s.row_size)
+        s.row_size += 1
+    s.deck = packed(read_pack(letters, fields["deck"])[0]) if "deck" in fields else the_rest(s)
+    s.deck_size = int(fields["decksize"]) if "decksize" in fields else size(s.deck)
+
+
+def the_rest(s: State) -> int:
+    """Give all cards that are nowhere on the table."""
+    used = packed(row(s)) + s.discards + s.looked + packed([card for card in s.under if card != FACE_DOWN])
+    for seat in range(s.seats):
+        used += s.crews[seat].hand
+    if not covers(s.board.printed.cards(), used):
+        raise ValueError("there are more cards of a kind on the table than in the box (C0)")
+    return int(s.board.printed.cards() - used)
+
+
+def place_turn(s: State, fields: dict[str, str]) -> None:
+    """Set the boat, the chests, the turn and what is asked."""
+    s.shore = TORTUGA if fields.get("boat", SHORES[0]) == SHORES[1] else CARTAGENA
+    s.chests = s.rulebook.chest_spaces
+    s.tokens = s.rulebook.tokens
+    if "chests" in fields:
+        s.chests = sum(1 << int(space) for space in fields["chests"].split(".") if space != "none")
+    if "tokens" in fields:
+        s.tokens = read_tokens(fields["tokens"])
+    s.turn = int(fields.get("turn", "1")) - 1
+    s.taken = int(fields.get("taken", "0"))
+    s.left = int(fields["left"]) if "left" in fields else usually_left(s)
+    s.sailed = fields.get("sailed") == "yes"
+    for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
+        name, seat, *details = demand.split(",")
+        s.ask(s.rulebook.demand(name, int(seat) - 1, [int(n) for n in details]))
+    for doubt in fields["doubts"].split(";") if "doubts" in fields else []:
+        victim, _, taker = doubt.partition(".")
+        s.doubts = [*(s.doubts or []), Doubt(int(victim) - 1, int(taker) - 1)]
+    if "won" in fields:
+        s.over = True
+        s.winner = int(fields["won"]) - 1
+
+
+def read_tokens(text: str) -> int:
+    """Read how many tokens of each kind nobody has seen."""
+    pack = 0
+    for word in text.split("."):
+        kind = word.rstrip("0123456789")
+        if kind not in TOKENS:
+            raise ValueError(f"'{kind}' is no chest token; kinds: {', '.join(TOKENS)}")
+        pack += int(one(TOKENS.index(kind))) * int(word[len(kind) :] or 1)
+    return pack

@@ -1,0 +1,80 @@
+"""What players agree on before a game of Cartagena; every default leaves the first edition's game alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escapade.game import YES_NO, Option, chosen
+
+SEATS: Final = (2, 3, 4, 5)
+
+OPTIONS: Final = (
+    Option("edition", ("classic", "escape"), "classic", "The first edition, or The Great Escape with its own symbols."),
+    Option("cards", ("jamaica", "tortuga", "hispaniola"), "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row."),
+    Option("stage", ("cartagena", "tortuga", "crossing"), "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way."),
+    Option("tiles", ("4", "6", "8"), "6", "How long the path is: a short, a usual or a long game."),
+    Option("pirates", ("4", "5", "6"), "6", "How many pirates each player brings home; fewer make it faster."),
+    Option("morgan", YES_NO, "no", "Captain Morgan: push others' pirates forward and draw cards for it."),
+    Option("limit", YES_NO, "no", "Card limit: a grey card costs everybody else what they hold over seven."),
+    Option("tricks", YES_NO, "no", "The pirate's play: use a card's object, pair sabres, open chests."),
+    Option("boat_retreat", ("edition", *YES_NO), "edition", "May pirates go back from the boat? As the edition has it: classic yes, escape no."),
+    Option("first", ("random", "1", "2", "3", "4", "5"), "random", "Which seat begins."),
+)  # fmt: skip
+
+CLASSIC_ONLY: Final = {
+    "stage": "C0.1",
+    "tiles": "C0.1",
+    "pirates": "C0.3",
+    "morgan": "C7.1",
+    "limit": "C8.1",
+    "tricks": "C9.1",
+}
+
+
+class Options:
+    """A checked agreement for one table."""
+
+    def __init__(self, values: dict[str, str], players: int) -> None:
+        """Check names and values, then what goes together."""
+        if players not in SEATS:
+            raise ValueError(f"Cartagena is for 2 to 5 players, not {players} (C0)")
+        self.values: Final = chosen(OPTIONS, values)
+        self.players: Final = players
+        self.edition: Final = self.values["edition"]
+        self.cards: Final = self.values["cards"]
+        self.stage: Final = self.values["stage"]
+        self.tiles: Final = int(self.values["tiles"])
+        self.pirates: Final = int(self.values["pirates"])
+        self.morgan: Final = self.values["morgan"] == "yes"
+        self.limit: Final = self.values["limit"] == "yes"
+        self.tricks: Final = self.values["tricks"] == "yes"
+        self.boat_retreat: Final = self.goes_back()
+        self.first: Final = None if self.values["first"] == "random" else int(self.values["first"]) - 1
+        self.check()
+
+    def goes_back(self) -> bool:
+        """Tell whether pirates may go back from the boat: what the table says, else the edition."""
+        asked = self.values["boat_retreat"]
+        return self.edition == "classic" if asked == "edition" else asked == "yes"
+
+    def check(self) -> None:
+        """Say in a sentence what does not go together."""
+        if self.edition == "classic":
+            for name, rule in CLASSIC_ONLY.items():
+                default = next(option.default for option in OPTIONS if option.name == name)
+                if self.values[name] != default:
+                    raise ValueError(
+                        f"{name}={self.values[name]} needs edition=escape; the first edition has none of it ({rule})"
+                    )
+        elif self.cards != "jamaica":
+            raise ValueError(
+                f"cards={self.cards} needs edition=classic; The Great Escape is played with hidden hands (C4.1)"
+            )
+        if self.stage == "crossing" and self.tiles == 4:
+            raise ValueError("tiles=4 is too short for stage=crossing, which takes 6 (3 + 3) or 8 (4 + 4) (C6.0)")
+        if self.boat_retreat and self.stage != "cartagena":
+            raise ValueError(
+                f"boat_retreat=yes needs stage=cartagena: in stage={self.stage} the boat is not the goal (C3.6)"
+            )
+        if self.first is not None and self.first >= self.players:
+            raise ValueError(f"first={self.first + 1} names no seat: there are {self.players} players (C0.4)")

@@ -1,0 +1,192 @@
+"""What may be done, page by page: the pages of the variants in play add up to the rules of one table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from escapade.engine import Refusal
+from escapade.games.cartagena.actions import Advance, Draw, Move, Retreat, Stop
+from escapade.games.cartagena.bits import bit
+from escapade.games.cartagena.cards import MOST, SYMBOLS, WIDTH
+from escapade.games.cartagena.codes import ADVANCE, DRAW, PLACES, RETREAT, STOP
+from escapade.games.cartagena.state import TURN
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, Choices
+    from escapade.games.cartagena.actions import CardMove
+    from escapade.games.cartagena.board import Board
+    from escapade.games.cartagena.state import Demand, State
+
+
+class Page:
+    """What one part of the rules lets a seat do in its turn."""
+
+    def moves(self) -> list[type[Move]]:
+        """Name the kinds of action it brings."""
+        return []
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add what the seat may do now."""
+
+
+class BasePage(Page):
+    """Advance, retreat, stop (C1–C3)."""
+
+    def moves(self) -> list[type[Move]]:
+        """Name what every game offers."""
+        return [Advance, Retreat, Stop, Draw]
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Any card moves any pirate ahead; any pirate may fall back on company; after one action one may stop."""
+        crew = s.crews[seat]
+        everywhere = not s.board.boat or s.takes_aboard(crew, 1)
+        starts = s.movable(crew)
+        hand = crew.hand
+        code: i64 = ADVANCE
+        symbol: i64 = 0
+        while hand:
+            if hand & MOST:
+                out.spread(code, starts if everywhere else s.starts(crew, symbol, 1))
+            hand >>= WIDTH
+            code += PLACES
+            symbol = symbol + 1 if symbol < SYMBOLS - 1 else 0
+        fall_back(s, crew.one, out)
+        if s.taken:
+            out.add(STOP)
+
+
+def fall_back(s: State, pirates: i64, out: Choices) -> None:
+    """Add the retreats of pirates with company behind them on their shore (C3.1)."""
+    for shore in s.rulebook.shores:
+        company = s.company() & shore
+        if company:
+            rearmost = company & -company
+            out.spread(RETREAT, pirates & shore & ~((rearmost << 1) - 1))
+
+
+class BarePage:
+    """A turn begun without cards, in the first edition: retreat as usual; with nobody to retreat, draw (C1.5)."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add the retreats, or else the draw."""
+        before = out.n
+        fall_back(s, s.crews[seat].one, out)
+        if out.n == before:
+            out.add(DRAW)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Refuse the draw while somebody can retreat, and all else for its own reasons."""
+        if not isinstance(move, Draw):
+            return move.refusal(s, seat)
+        if any(not Retreat(0, at).refusal(s, seat) for at in range(PLACES)):
+            return Refusal("C1.5", "A card for nothing is only for a player who has no action at all")
+        return None
+
+
+class EmptyHandedPage(BarePage):
+    """A turn begun without cards, in The Great Escape: one retreat or one card drawn, and nothing else (C1.4)."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add the retreats and the draw."""
+        fall_back(s, s.crews[seat].one, out)
+        out.add(DRAW)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Refuse everything but the two, and what comes before the turn's actions."""
+        if isinstance(move, Draw):
+            return None
+        if isinstance(move, Retreat) or type(move) in s.rulebook.before:
+            return move.refusal(s, seat)
+        rule = "C1.4" if isinstance(move, Advance | Stop) else "C1.6"
+        return Refusal(rule, "Begun without cards, a turn is one retreat or one card drawn")
+
+
+class GreyPage:
+    """What laying a grey card sets off."""
+
+    def laid(self, s: State, seat: i64, move: CardMove) -> bool:
+        """Tell whether something must be decided first; it then takes care of the move."""
+        raise NotImplementedError
+
+
+class Rulebook:
+    """The rules of one table: pages, and the numbers that its options set. Without variants it is the base game."""
+
+    def __init__(
+        self, board: Board, agreed: dict[str, str], catalogue: vec[Move], demands: dict[str, type[Demand]]
+    ) -> None:
+        """Begin with the base game; keep what was agreed, to be read, never to be asked by a rule."""
+        self.agreed: Final = agreed
+        self.catalogue: Final = catalogue
+        self.demands: Final = demands
+        self.first: vec[Page] = vec[Page]()  # what may be done before the first action, even without cards
+        self.before: Final[list[type[Move]]] = []
+        self.pages: vec[Page] = vec[Page]()
+        self.offered: Final[list[type[Move]]] = []
+        self.bare: BarePage = BarePage()
+        self.grey: GreyPage | None = None
+        self.bare_actions: i64 = TURN  # of a turn begun without cards
+        self.row: i64 = 0  # cards of the open row
+        self.open_hands = False
+        self.sabres_pair = False  # two sabres count as any card
+        self.boat_room: i64 = 0  # pirates of one crew in the boat between the shores
+        self.chest_spaces: i64 = 0
+        self.tokens: i64 = 0
+        self.retreats: i64 = board.path  # places to retreat from
+        self.shores: vec[i64] = vec[i64]([board.path])
+        self.add(BasePage())
+
+    def add(self, page: Page) -> None:
+        """Add a page to an ordinary turn."""
+        self.pages = append(self.pages, page)
+        self.offered.extend(page.moves())
+
+    def add_first(self, page: Page) -> None:
+        """Add a page to be read before the first action, even of a turn begun without cards."""
+        self.first = append(self.first, page)
+        self.before.extend(page.moves())
+        self.offered.extend(page.moves())
+
+    def allow_retreat_from(self, place: i64) -> None:
+        """Let pirates turn back from a place after the last space."""
+        self.retreats |= bit(place)
+        self.shores = vec[i64]([self.shores[0] | bit(place)])
+
+    def choices(self, s: State, seat: i64, out: Choices) -> None:
+        """Add what the seat may do: answer what is asked, or take its turn."""
+        if s.asked is not None:
+            s.asked.may(s, out)
+            return
+        for page in self.first:
+            page.may(s, seat, out)
+        if s.bare(seat):
+            self.bare.may(s, seat, out)
+            return
+        for page in self.pages:
+            page.may(s, seat, out)
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Say why the seat may not do that, or None if it may."""
+        move = cast("Move", action)
+        if s.over:
+            return Refusal("C5.1", "The game is over")
+        if seat != s.acting():
+            return Refusal("C0.4", "It is not your turn")
+        if s.asked is not None:
+            return s.asked.refusal(s, move)
+        if type(move) not in self.offered:
+            return move.absent()
+        if s.bare(seat):
+            return self.bare.refusal(s, seat, move)
+        return move.refusal(s, seat)
+
+    def grey_laid(self, s: State, seat: i64, move: CardMove) -> bool:
+        """Let a grey card set off what it does; tell whether that takes care of the move."""
+        return self.grey is not None and self.grey.laid(s, seat, move)
+
+    def demand(self, name: str, seat: i64, details: list[int]) -> Demand:
+        """Find a demand that was written down."""
+        return self.demands[name](seat, *details)

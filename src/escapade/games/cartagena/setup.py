@@ -1,0 +1,119 @@
+"""Options become a rulebook and a board; with luck, the first state. The only place that asks which options are on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escapade.games.cartagena.actions import Move, base_moves
+from escapade.games.cartagena.board import CHEST, Board, printed
+from escapade.games.cartagena.cards import one, size
+from escapade.games.cartagena.rulebook import EmptyHandedPage, Rulebook
+from escapade.games.cartagena.state import Crew, State
+from escapade.games.cartagena.variants import crossing, limit, morgan, tricks
+from escapade.games.cartagena.variants.crossing import CaptainPage, CrossingPage
+from escapade.games.cartagena.variants.limit import DiscardDown, LimitPage, Takings
+from escapade.games.cartagena.variants.morgan import MorganPage
+from escapade.games.cartagena.variants.tricks import BuryRest, ChooseLoot, HandOut, KeepOne, TricksPage
+
+if TYPE_CHECKING:
+    from escapade.engine import Luck
+    from escapade.games.cartagena.board import Printed
+    from escapade.games.cartagena.options import Options
+    from escapade.games.cartagena.state import Demand
+
+HAND: Final = 6  # cards dealt to each player (C0.3)
+ROW: Final = 12  # cards of an open row (C4.2)
+
+CATALOGUE: Final = vec[Move](base_moves() + morgan.moves() + crossing.moves() + limit.moves() + tricks.moves())
+
+DEMANDS: Final[dict[str, type[Demand]]] = {
+    "DiscardDown": DiscardDown,
+    "Takings": Takings,
+    "ChooseLoot": ChooseLoot,
+    "HandOut": HandOut,
+    "KeepOne": KeepOne,
+    "BuryRest": BuryRest,
+}
+
+# How the places that are no spaces are called, by stage.
+NAMES: Final = {
+    "cartagena": ["the cell", "the boat"],
+    "tortuga": ["the boat", "the hideout"],
+    "crossing": ["the cell", "the boat", "the hideout"],
+}
+
+
+def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
+    """Lay the path, shuffle, deal six cards to each, lay the row and the chests, and choose who begins."""
+    board = lay_path(options, printed(options.edition, corrections), luck)
+    s = empty_table(board, rulebook(options, board), options.players, luck)
+    s.deck = board.printed.cards()
+    s.deck_size = size(s.deck)
+    for seat in range(options.players):
+        for _ in range(HAND):
+            s.take(seat, s.top_card())
+    s.lay_row()
+    if s.rulebook.tokens:
+        s.lay_chests()
+    s.begin_turn(int(luck.below(options.players)) if options.first is None else options.first)
+    return s
+
+
+def empty_table(board: Board, rules: Rulebook, players: int, luck: Luck) -> State:
+    """Seat the players with all pirates in the start and no cards anywhere."""
+    return State(board, rules, players, luck, vec[Crew]([Crew(board.pirates) for _ in range(players)]))
+
+
+def lay_path(options: Options, edition: Printed, luck: Luck) -> Board:
+    """Choose tiles, order and direction at random (C0.2)."""
+    if options.stage == "crossing":
+        order = luck.shuffled(list(range(len(edition.tunnel))))
+        half = options.tiles // 2
+        tunnel = [edition.tunnel[tile] for tile in order[:half]]
+        jungle = [edition.jungle[tile] for tile in order[half : options.tiles]]
+        legs = [turned(tunnel, luck), turned(jungle, luck)]
+    else:
+        side = edition.jungle if options.stage == "tortuga" else edition.tunnel
+        order = luck.shuffled(list(range(len(side))))
+        legs = [turned([side[tile] for tile in order[: options.tiles]], luck)]
+    return Board(edition, legs, NAMES[options.stage], options.pirates)
+
+
+def turned(tiles: list[list[int]], luck: Luck) -> list[int]:
+    """Lay tiles in a line, each in either direction."""
+    out: list[int] = []
+    for tile in tiles:
+        out += reversed(tile) if luck.below(2) else tile
+    return out
+
+
+def rulebook(options: Options, board: Board) -> Rulebook:
+    """Put the pages of the chosen rules together."""
+    rules = Rulebook(board, options.values, CATALOGUE, DEMANDS)
+    if options.edition == "escape":
+        rules.bare = EmptyHandedPage()
+        rules.bare_actions = 1
+    if options.cards != "jamaica":
+        rules.row = ROW
+    rules.open_hands = options.cards == "tortuga"
+    if options.boat_retreat:
+        rules.allow_retreat_from(board.goal)
+    if options.stage == "crossing":
+        rules.add(CrossingPage())
+        rules.add_first(CaptainPage())
+        rules.boat_room = crossing.ROOM
+        rules.shores = vec[i64]([board.tunnel, board.path & ~board.tunnel])
+    if options.morgan:
+        rules.add(MorganPage())
+    if options.limit:
+        rules.grey = LimitPage()
+    if options.tricks:
+        rules.add(TricksPage())
+        rules.sabres_pair = True
+        rules.chest_spaces = board.shows[CHEST]
+        for token, n in enumerate(board.printed.tokens):
+            rules.tokens += one(token) * n
+    return rules

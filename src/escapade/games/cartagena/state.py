@@ -1,0 +1,642 @@
+"""The table: the questions the rules ask of it, and the verbs that change it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from escapade import engine
+from escapade.games.cartagena import events
+from escapade.games.cartagena.bits import bit, highest, lowest
+from escapade.games.cartagena.board import START, Board
+from escapade.games.cartagena.cards import FACE_DOWN, listed, number, one, pick, size
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, Choices, Luck, Refusal
+    from escapade.games.cartagena.rulebook import Rulebook
+
+TURN: Final = 3  # actions a turn
+NIBBLE: Final = 4  # bits for one card of the open row
+CARTAGENA: Final = 0  # the shores of the crossing, where the boat may lie
+TORTUGA: Final = 1
+
+
+@mypyc_attr(acyclic=True)
+class Crew:
+    """One player's pirates and cards."""
+
+    def __init__(self, start: i64) -> None:
+        """Begin with all pirates in the start and no cards."""
+        self.one: i64 = 1  # places with at least one pirate of this crew, the start, the boat and the goal too
+        self.two: i64 = 0  # spaces with at least two
+        self.three: i64 = 0  # spaces with three
+        self.start = start
+        self.aboard: i64 = 0  # pirates in the boat between the shores
+        self.home: i64 = 0  # pirates at the goal
+        self.hand: i64 = 0  # the cards whose kind is known here
+        self.hidden: i64 = 0  # how many more there are, face down
+        self.held: i64 = 0  # all of them
+
+    def copy_from(self, other: Crew) -> None:
+        """Become the same."""
+        self.one = other.one
+        self.two = other.two
+        self.three = other.three
+        self.start = other.start
+        self.aboard = other.aboard
+        self.home = other.home
+        self.hand = other.hand
+        self.hidden = other.hidden
+        self.held = other.held
+
+
+@mypyc_attr(acyclic=True)
+class Demand:
+    """Something one seat must decide before the game goes on; those it interrupted lie below it."""
+
+    def __init__(self, seat: i64) -> None:
+        """Ask this seat."""
+        self.seat: Final = seat
+        self.below: Demand | None = None
+
+    def name(self) -> str:
+        """Give the word it is written down by."""
+        return type(self).__name__
+
+    def details(self) -> list[int]:
+        """Give the numbers that belong to it."""
+        return []
+
+    def may(self, s: State, out: Choices) -> None:
+        """Add every possible answer."""
+
+    def refusal(self, s: State, action: Action) -> Refusal | None:
+        """Say why something is no answer to it."""
+        raise NotImplementedError
+
+    def met(self, s: State) -> bool:
+        """Tell whether nothing is left to decide."""
+        raise NotImplementedError
+
+    def then(self, s: State) -> None:
+        """Go on with what waited for it."""
+
+
+@mypyc_attr(acyclic=True)
+class Doubt:
+    """In a view: a card unseen here went from a hand that was partly known to another."""
+
+    def __init__(self, victim: i64, taker: i64) -> None:
+        """Whose card went to whom."""
+        self.victim: Final = victim
+        self.taker: Final = taker
+
+
+@mypyc_attr(acyclic=True)
+class State(engine.State):
+    """The table as it stands; or, with hidden cards face down, as a seat sees it."""
+
+    def __init__(self, board: Board, rulebook: Rulebook, seats: i64, luck: Luck, crews: vec[Crew]) -> None:
+        """Lay out an empty table; `setup` deals."""
+        super().__init__(seats, luck)
+        self.board: Final = board
+        self.rulebook: Final = rulebook
+        self.crews: Final = crews
+        self.one: i64 = 0  # spaces with at least one pirate, whoever's
+        self.two: i64 = 0
+        self.three: i64 = 0
+        self.deck: i64 = 0  # the cards that may come from the deck; in a view also those face down elsewhere
+        self.deck_size: i64 = 0
+        self.under = b""  # cards put under the deck, the first to be drawn first
+        self.discards: i64 = 0
+        self.row: i64 = 0  # the open row, the next card in the lowest bits
+        self.row_size: i64 = 0
+        self.looked: i64 = 0  # cards drawn to choose what becomes of them
+        self.looked_hidden: i64 = 0
+        self.shore: i64 = CARTAGENA  # where the boat lies
+        self.chests: i64 = 0  # spaces with a token
+        self.tokens: i64 = 0  # the tokens nobody has seen yet, packed like cards
+        self.turn: i64 = 0
+        self.taken: i64 = 0  # actions taken this turn
+        self.left: i64 = TURN
+        self.sailed = False  # the captain's extra sail is used
+        self.asked: Demand | None = None
+        self.over = False
+        self.winner: i64 = 0  # once the game is over
+        self.doubts: list[Doubt] | None = None
+
+    # Questions
+
+    def company(self) -> i64:
+        """Give the spaces a pirate can join: one or two stand there, whoever's (C3.1)."""
+        return self.one & ~self.three
+
+    def leg_end(self, at: i64) -> i64:
+        """Name the place where the path from here ends: the boat between the shores, or the goal."""
+        return self.board.boat if at < self.board.boat else self.board.goal
+
+    def leg_start(self, at: i64) -> i64:
+        """Name the place where the path to here begins."""
+        return self.board.boat if at > self.board.boat else START
+
+    def symbol_ahead(self, at: i64, symbol: i64) -> i64:
+        """Find the first free space ahead with the symbol, else the end of the leg (C2.1, C2.2)."""
+        ahead = (self.board.shows[symbol] & ~self.one) >> at
+        end = self.leg_end(at)
+        if ahead == 0:
+            return end
+        space = lowest(ahead) + at
+        return space if space < end else end
+
+    def company_behind(self, at: i64) -> i64:
+        """Find the nearest space behind holding one or two pirates; the start of the leg if there is none (C3.1)."""
+        behind = self.company() & (bit(at) - 1)
+        start = self.leg_start(at)
+        if behind == 0:
+            return start
+        space = highest(behind)
+        return space if space > start else start
+
+    def company_ahead(self, at: i64) -> i64:
+        """Find the nearest space ahead holding one or two pirates, else the end of the leg (C7.1)."""
+        ahead = self.company() & ~((bit(at) << 1) - 1)
+        end = self.leg_end(at)
+        if ahead == 0:
+            return end
+        space = lowest(ahead)
+        return space if space < end else end
+
+    def crowd(self, space: i64) -> i64:
+        """Count the pirates on a space."""
+        return (self.one >> space & 1) + (self.two >> space & 1) + (self.three >> space & 1)
+
+    def movable(self, crew: Crew) -> i64:
+        """Give the places from which pirates of this crew can go on: not the goal, nor a boat that lies at Cartagena."""
+        if self.shore == CARTAGENA and self.board.boat:
+            return crew.one & ~bit(self.board.goal) & ~bit(self.board.boat)
+        return crew.one & ~bit(self.board.goal)
+
+    def takes_aboard(self, crew: Crew, pirates: i64) -> bool:
+        """Tell whether the boat between the shores lies here with room for so many more of one crew (C6.4)."""
+        return self.shore == CARTAGENA and crew.aboard + pirates <= self.rulebook.boat_room
+
+    def starts(self, crew: Crew, symbol: i64, pirates: i64) -> i64:
+        """Give the places from which so many pirates of a crew may follow a card: the way must not end at a closed boat."""
+        starts = self.movable(crew) if pirates == 1 else crew.two
+        if not self.board.boat or self.takes_aboard(crew, pirates):
+            return starts
+        free = self.board.shows[symbol] & ~self.one & self.board.tunnel
+        closed = bit(self.board.boat) - 1
+        if free:
+            closed &= ~(bit(highest(free)) - 1)
+        return starts & ~closed
+
+    def bare(self, seat: i64) -> bool:
+        """Tell whether this turn began without cards (C1.4)."""
+        return self.taken == 0 and self.crews[seat].held == 0
+
+    def acting(self) -> i64:
+        """Name the seat that must decide now."""
+        return self.turn if self.asked is None else self.asked.seat
+
+    # Verbs: pirates
+
+    def move(self, seat: i64, start: i64, end: i64) -> None:
+        """Take a pirate from one place to another; the last one home ends the game (C5.1)."""
+        crew = self.crews[seat]
+        self.lift(crew, start)
+        self.land(crew, end)
+        if self.story is not None:
+            self.story.append(events.Moved(seat, start, end))
+        if crew.home == self.board.pirates:
+            self.win(seat)
+
+    def lift(self, crew: Crew, at: i64) -> None:
+        """Take a pirate off a place."""
+        b = bit(at)
+        if not b & self.board.path:
+            self.leave(crew, at)
+            return
+        crew.one &= crew.two | ~b
+        crew.two &= crew.three | ~b
+        crew.three &= ~b
+        self.one &= self.two | ~b
+        self.two &= self.three | ~b
+        self.three &= ~b
+
+    def land(self, crew: Crew, at: i64) -> None:
+        """Put a pirate on a place."""
+        b = bit(at)
+        if not b & self.board.path:
+            self.enter(crew, at)
+            return
+        crew.three |= crew.two & b
+        crew.two |= crew.one & b
+        crew.one |= b
+        self.three |= self.two & b
+        self.two |= self.one & b
+        self.one |= b
+
+    def enter(self, crew: Crew, at: i64) -> None:
+        """Put a pirate where any number may be: the start, the boat, the goal."""
+        crew.one |= bit(at)
+        if at == START:
+            crew.start += 1
+        elif at == self.board.goal:
+            crew.home += 1
+        else:
+            crew.aboard += 1
+
+    def leave(self, crew: Crew, at: i64) -> None:
+        """Take a pirate from where any number may be."""
+        if at == START:
+            crew.start -= 1
+            stay = crew.start
+        elif at == self.board.goal:
+            crew.home -= 1
+            stay = crew.home
+        else:
+            crew.aboard -= 1
+            stay = crew.aboard
+        if stay == 0:
+            crew.one ^= bit(at)
+
+    def win(self, seat: i64) -> None:
+        """End the game for this seat."""
+        self.over = True
+        self.winner = seat
+        if self.story is not None:
+            self.story.append(events.Won(seat))
+
+    def sail(self, seat: i64, extra: i64) -> None:
+        """Bring the boat to the other shore, as an action or as the captain's extra."""
+        self.shore = TORTUGA if self.shore == CARTAGENA else CARTAGENA
+        if extra:
+            self.sailed = True
+        if self.story is not None:
+            self.story.append(events.Sailed(seat, extra))
+
+    # Verbs: the turn
+
+    def spend(self) -> None:
+        """Count an action."""
+        self.taken += 1
+        self.left -= 1
+        if self.story is not None:
+            self.story.append(events.ActionTaken())
+
+    def begin_turn(self, seat: i64) -> None:
+        """Give the turn to a seat."""
+        self.turn = seat
+        self.taken = 0
+        self.sailed = False
+        self.left = TURN if self.crews[seat].held else self.rulebook.bare_actions
+        if self.story is not None:
+            self.story.append(events.TurnPassed(seat))
+
+    def ask(self, demand: Demand) -> None:
+        """Put a demand on top of the others."""
+        demand.below = self.asked
+        self.asked = demand
+        if self.story is not None:
+            self.story.append(events.Asked(demand.name(), demand.seat, demand.details()))
+
+    def answered(self) -> None:
+        """Take the topmost demand away."""
+        asked = self.asked
+        if asked is not None:
+            self.asked = asked.below
+        if self.story is not None:
+            self.story.append(events.Answered())
+
+    # Verbs: cards
+
+    def lay(self, seat: i64, card: i64) -> None:
+        """Lay a card on the discard pile to do something with it."""
+        self.part_with(self.crews[seat], card)
+        self.discards += one(card)
+        if self.story is not None:
+            self.story.append(events.Laid(seat, card))
+
+    def discard(self, seat: i64, card: i64) -> None:
+        """Throw a card on the discard pile."""
+        self.part_with(self.crews[seat], card)
+        self.discards += one(card)
+        if self.story is not None:
+            self.story.append(events.Discarded(seat, card))
+
+    def take(self, seat: i64, card: i64) -> None:
+        """Draw a card from the deck."""
+        self.receive(self.crews[seat], self.off_the_deck(card))
+        if self.story is not None:
+            self.story.append(events.Drew(seat, card))
+
+    def pick_up(self, seat: i64, card: i64) -> None:
+        """Take the next card of the open row."""
+        self.row >>= NIBBLE
+        self.row_size -= 1
+        self.receive(self.crews[seat], card)
+        if self.story is not None:
+            self.story.append(events.Picked(seat, card))
+
+    def grow_row(self, card: i64) -> None:
+        """Lay a card from the deck at the end of the open row."""
+        self.row |= self.off_the_deck(card) << (NIBBLE * self.row_size)
+        self.row_size += 1
+        if self.story is not None:
+            self.story.append(events.RowGrew(card))
+
+    def reshuffle(self) -> None:
+        """Shuffle the discards into a new deck; which card comes when is luck's business as it is drawn."""
+        self.deck += self.discards
+        self.deck_size = size(self.discards)
+        self.discards = 0
+        if self.story is not None:
+            self.story.append(events.Reshuffled())
+
+    def peek(self, seat: i64, card: i64) -> None:
+        """Draw a card to choose what becomes of it."""
+        known = self.off_the_deck(card)
+        if card == FACE_DOWN:
+            self.looked_hidden += 1  # one we had put under the deck, too: what becomes of it is not seen
+            self.deck += one(known) if known != FACE_DOWN else 0
+        else:
+            self.looked += one(card)
+        if self.story is not None:
+            self.story.append(events.Peeked(seat, card))
+
+    def keep(self, seat: i64, card: i64) -> None:
+        """Take a card that was looked at into the hand."""
+        self.receive(self.crews[seat], self.choose(card))
+        if self.story is not None:
+            self.story.append(events.Kept(seat, card))
+
+    def give(self, seat: i64, other: i64, card: i64) -> None:
+        """Give a card that was looked at to another player."""
+        self.receive(self.crews[other], self.choose(card))
+        if self.story is not None:
+            self.story.append(events.Gave(seat, other, card))
+
+    def put_under(self, seat: i64, card: i64) -> None:
+        """Put a card that was looked at under the deck, below those already there."""
+        self.under += bytes([int(self.choose(card))])
+        if self.story is not None:
+            self.story.append(events.PutUnder(seat, card))
+
+    def rob(self, seat: i64, other: i64, card: i64) -> None:
+        """Take a card out of another player's hand."""
+        if card == FACE_DOWN:
+            self.lose_unseen(other, seat)
+        else:
+            self.part_with(self.crews[other], card)
+        self.receive(self.crews[seat], card)
+        if self.story is not None:
+            self.story.append(events.Took(seat, other, card))
+
+    def look(self, seat: i64, other: i64, hand: i64) -> None:
+        """See another player's whole hand."""
+        crew = self.crews[other]
+        self.forget_doubts(other)
+        self.deck += crew.hand
+        crew.hand = hand
+        crew.hidden = 0
+        for card in listed(hand):
+            self.turn_up(card)
+        if self.story is not None:
+            self.story.append(events.Looked(seat, other, listed(hand)))
+
+    # Verbs: chests
+
+    def open_chest(self, seat: i64, space: i64, token: i64) -> None:
+        """Turn a token over and put it aside."""
+        self.chests &= ~bit(space)
+        self.tokens -= one(token)
+        if self.story is not None:
+            self.story.append(events.Opened(seat, space, token))
+
+    def lay_chests(self) -> None:
+        """Shuffle all tokens and lay one on each chest space; what lies under one is luck's business as it is opened."""
+        self.chests = self.rulebook.chest_spaces
+        self.tokens = self.rulebook.tokens
+        if self.story is not None:
+            self.story.append(events.ChestsLaid())
+
+    # What verbs are made of: cards known, and cards face down
+
+    def receive(self, crew: Crew, card: i64) -> None:
+        """Put a card into a hand."""
+        crew.held += 1
+        if card == FACE_DOWN:
+            crew.hidden += 1
+        else:
+            crew.hand += one(card)
+
+    def part_with(self, crew: Crew, card: i64) -> None:
+        """Take a card, seen by all, out of a hand."""
+        crew.held -= 1
+        if number(crew.hand, card):
+            crew.hand -= one(card)
+        else:
+            crew.hidden -= 1
+            self.turn_up(card)
+
+    def turn_up(self, card: i64) -> None:
+        """Learn that a card face down is this one: it was among the unseen, or taken unseen out of a known hand."""
+        if number(self.deck, card):
+            self.deck -= one(card)
+            return
+        for doubt in self.doubts or []:
+            victim = self.crews[doubt.victim]
+            if number(victim.hand, card):
+                victim.hand -= one(card)
+                victim.hidden += 1
+                self.doubts = [other for other in self.doubts or [] if other is not doubt]
+                return
+
+    def lose_unseen(self, victim: i64, taker: i64) -> None:
+        """In a view: somebody took a card we did not see; if we knew some of that hand, remember the doubt."""
+        crew = self.crews[victim]
+        crew.held -= 1
+        crew.hidden -= 1
+        if crew.hand:
+            self.doubts = [*(self.doubts or []), Doubt(victim, taker)]
+
+    def forget_doubts(self, victim: i64) -> None:
+        """In a view: a hand was seen, so what was taken out of it before no longer matters."""
+        if self.doubts is not None:
+            self.doubts = [doubt for doubt in self.doubts if doubt.victim != victim]
+
+    def off_the_deck(self, card: i64) -> i64:
+        """Take the top card away and give it as far as it is known here: from the deck, then from those under it."""
+        if self.deck_size:
+            self.deck_size -= 1
+            if card != FACE_DOWN:
+                self.turn_up(card)
+            return card
+        known: i64 = self.under[0]
+        self.under = self.under[1:]
+        if known != FACE_DOWN:
+            return known
+        if card != FACE_DOWN:
+            self.turn_up(card)
+        return card
+
+    def choose(self, card: i64) -> i64:
+        """Take one of the cards that were looked at."""
+        if card == FACE_DOWN:
+            self.looked_hidden -= 1
+        elif number(self.looked, card):
+            self.looked -= one(card)
+        else:
+            self.looked_hidden -= 1
+            self.turn_up(card)
+        return card
+
+    # What rules do with verbs
+
+    def draw(self, seat: i64, cards: i64) -> None:
+        """Draw cards, as many as there are (C4)."""
+        while cards > 0:
+            if self.rulebook.row:
+                self.draw_from_row(seat)
+            elif self.card_ready():
+                self.take(seat, self.top_card())
+            cards -= 1
+
+    def draw_from_row(self, seat: i64) -> None:
+        """Take the next card of the open row; the last one taken, the next row is laid at once (C4.2b)."""
+        if self.row_size == 0:
+            self.lay_row()
+        if self.row_size:
+            self.pick_up(seat, self.row & 15)
+            if self.row_size == 0:
+                self.lay_row()
+
+    def lay_row(self) -> None:
+        """Lay a new row: the rest of the deck first, then the shuffled discards (C4.2b)."""
+        while self.row_size < self.rulebook.row and self.card_ready():
+            self.grow_row(self.top_card())
+
+    def card_ready(self) -> bool:
+        """Tell whether a card can be drawn, shuffling the discards into a new deck if none is left (C4.3)."""
+        if self.deck_size == 0 and not self.under:
+            if self.discards == 0:
+                return False
+            self.reshuffle()
+        return True
+
+    def top_card(self) -> i64:
+        """Let luck say which card is on top; those put under the deck are known."""
+        if self.deck_size:
+            return pick(self.deck, self.luck.below(self.deck_size))
+        return self.under[0]
+
+    def finish_action(self) -> None:
+        """Spend the action; after the third the turn ends by itself (C1.3)."""
+        if self.over:
+            return
+        self.spend()
+        if self.left == 0:
+            self.pass_turn()
+
+    def pass_turn(self) -> None:
+        """Let the next player clockwise begin, unless the game is over."""
+        if not self.over:
+            self.begin_turn((self.turn + 1) % self.seats)
+
+    def settle(self) -> None:
+        """Take away demands that are met, and go on with what waited for them."""
+        asked = self.asked
+        while asked is not None and not self.over and asked.met(self):
+            self.answered()
+            asked.then(self)
+            asked = self.asked
+
+    def top_token(self) -> i64:
+        """Let luck say what lies under a chest token."""
+        return pick(self.tokens, self.luck.below(size(self.tokens)))
+
+    # What every game's state can do
+
+    def game_over(self) -> bool:
+        """Tell whether somebody has won."""
+        return self.over
+
+    def winners(self) -> tuple[int, ...]:
+        """Name the winner, once there is one."""
+        return (int(self.winner),) if self.over else ()
+
+    def to_act(self) -> tuple[int, ...]:
+        """Name the seat that must decide."""
+        return () if self.over else (int(self.acting()),)
+
+    def mover(self) -> i64:
+        """Name the seat that must decide."""
+        return self.acting()
+
+    def choices(self, seat: i64, out: Choices) -> None:
+        """Add the codes of everything this seat may do now."""
+        if not self.over and seat == self.acting():
+            self.rulebook.choices(self, seat, out)
+
+    def action(self, code: i64) -> Action:
+        """Find an action by its code."""
+        return self.rulebook.catalogue[code]
+
+    def refusal(self, seat: i64, action: Action) -> Refusal | None:
+        """Say why this seat may not do that now, or None if it may."""
+        return self.rulebook.refusal(self, seat, action)
+
+    def act(self, seat: i64, action: Action) -> None:
+        """Let a seat do something legal, and everything that follows from it by itself."""
+        self.act_by_code(seat, action.code)
+
+    def act_by_code(self, seat: i64, code: i64) -> None:
+        """Do the same by an action's code."""
+        self.rulebook.catalogue[code].play(self, seat)
+        if self.asked is not None:
+            self.settle()
+
+    def fork(self) -> State:
+        """Give an independent state with the same future; nobody listens to it."""
+        crews = vec[Crew]()
+        for _ in range(self.seats):
+            crews = append(crews, Crew(0))
+        twin = State(self.board, self.rulebook, self.seats, self.luck.fork(), crews)
+        twin.copy_table(self)
+        return twin
+
+    def copy_from(self, other: engine.State) -> None:
+        """Become the same table in place, luck and all; both must be of one game."""
+        origin = cast("State", other)
+        self.luck.copy_from(origin.luck)
+        self.copy_table(origin)
+
+    def copy_table(self, other: State) -> None:
+        """Take over everything but the luck."""
+        for seat in range(self.seats):
+            self.crews[seat].copy_from(other.crews[seat])
+        self.one = other.one
+        self.two = other.two
+        self.three = other.three
+        self.deck = other.deck
+        self.deck_size = other.deck_size
+        self.under = other.under
+        self.discards = other.discards
+        self.row = other.row
+        self.row_size = other.row_size
+        self.looked = other.looked
+        self.looked_hidden = other.looked_hidden
+        self.shore = other.shore
+        self.chests = other.chests
+        self.tokens = other.tokens
+        self.turn = other.turn
+        self.taken = other.taken
+        self.left = other.left
+        self.sailed = other.sailed
+        self.asked = other.asked
+        self.over = other.over
+        self.winner = other.winner
+        self.doubts = other.doubts

@@ -1,0 +1,129 @@
+"""Who sees what: the table with others' cards face down, and back again to tables it could be."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from escapade.engine import Luck
+from escapade.games.cartagena.cards import FACE_DOWN, one, packed, pick, size
+from escapade.games.cartagena.state import State
+
+SPECTATOR: Final = 63  # a seat nobody sits on
+
+
+class NoLuck(Luck):
+    """A view has no luck of its own: what comes next is not for it to know."""
+
+    def __init__(self) -> None:
+        """Hold nothing."""
+        super().__init__(0, 0, 0, 0)
+
+    def below(self, n: i64) -> i64:
+        """Refuse: only a table draws."""
+        raise ValueError("a view cannot draw cards: imagine a table first")
+
+    def fork(self) -> Luck:
+        """Give the same nothing."""
+        return NoLuck()
+
+
+def view(state: State, seat: i64) -> State:
+    """Give the table as a seat sees it: others' hands, the deck and what others look at lie face down."""
+    seen = state.fork()
+    seen.luck = NoLuck()
+    seen.doubts = None
+    if not state.rulebook.open_hands:
+        hide_hands(seen, seat)
+    if seat != state.acting():
+        hide_looked(seen)
+    hide_under(seen)
+    return seen
+
+
+def hide_hands(s: State, seat: i64) -> None:
+    """Turn the hands of all others face down."""
+    for other in range(s.seats):
+        if other != seat:
+            crew = s.crews[other]
+            s.deck += crew.hand
+            crew.hand = 0
+            crew.hidden = crew.held
+
+
+def hide_looked(s: State) -> None:
+    """Turn the cards somebody else looks at face down."""
+    s.looked_hidden += size(s.looked)
+    s.deck += s.looked
+    s.looked = 0
+
+
+def hide_under(s: State) -> None:
+    """Turn the cards under the deck face down."""
+    known = [card for card in s.under if card != FACE_DOWN]
+    s.deck += packed(known)
+    s.under = bytes([FACE_DOWN] * len(s.under))
+
+
+def deal_hidden(s: State, luck: Luck) -> None:
+    """Deal all cards that lie face down anew, in place, from those that are nowhere to be seen."""
+    if s.doubts is not None:
+        settle_doubts(s, luck)
+    unseen = size(s.deck)
+    for seat in range(s.seats):
+        crew = s.crews[seat]
+        while crew.hidden > 0:
+            card = pick(s.deck, luck.below(unseen))
+            s.deck -= one(card)
+            crew.hand += one(card)
+            crew.hidden -= 1
+            unseen -= 1
+    if s.looked_hidden or s.under:
+        deal_rest(s, luck)
+
+
+def deal_rest(s: State, luck: Luck) -> None:
+    """Deal what somebody looks at, and what lies under the deck unknown."""
+    while s.looked_hidden:
+        s.looked += one(unseen_card(s, luck))
+        s.looked_hidden -= 1
+    s.under = bytes([int(unseen_card(s, luck)) if card == FACE_DOWN else card for card in s.under])
+
+
+def unseen_card(s: State, luck: Luck) -> i64:
+    """Take a card at random from the unseen ones."""
+    card = pick(s.deck, luck.below(size(s.deck)))
+    s.deck -= one(card)
+    return card
+
+
+def settle_doubts(s: State, luck: Luck) -> None:
+    """Decide at random which card was taken, unseen here, out of each partly known hand."""
+    for doubt in s.doubts or []:
+        victim, taker = s.crews[doubt.victim], s.crews[doubt.taker]
+        known = size(victim.hand)
+        strangers = victim.hidden + 1 if victim.hidden >= 0 else i64(0)
+        if known and luck.below(known + strangers) < known:
+            card = pick(victim.hand, luck.below(known))
+            victim.hand -= one(card)
+            victim.hidden += 1
+            if taker.hidden > 0:
+                taker.hidden -= 1
+                taker.hand += one(card)
+            else:
+                s.deck += one(card)
+    s.doubts = None
+    for seat in range(s.seats):
+        give_back(s, s.crews[seat].hidden, seat, luck)
+
+
+def give_back(s: State, hidden: i64, seat: i64, luck: Luck) -> None:
+    """Where more cards are known than held (what was taken has been seen since), let chance say which are gone."""
+    crew = s.crews[seat]
+    while hidden < 0:
+        card = pick(crew.hand, luck.below(size(crew.hand)))
+        crew.hand -= one(card)
+        s.deck += one(card)
+        hidden += 1
+    crew.hidden = hidden

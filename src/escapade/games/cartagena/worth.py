@@ -1,0 +1,54 @@
+"""What a position is worth: a rough estimate, in steps along the path, for bots that look one move ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.games.cartagena.bits import bit
+
+if TYPE_CHECKING:
+    from escapade.games.cartagena.state import Crew, State
+
+CARD: Final = 5.0  # what a card is worth, in steps
+SPARE_CARD: Final = 1.5  # … beyond the first few
+PLENTY: Final = 9
+COMPANY: Final = 0.7  # what a pair of pirates offers the next player
+
+
+def worth(s: State, seat: i64) -> float:
+    """Estimate how well a seat stands against the best of the others."""
+    if s.over:
+        return 10_000.0 if s.winner == seat else -10_000.0
+    best = -10_000.0
+    for other in range(s.seats):
+        if other != seat:
+            best = max(best, standing(s, s.crews[other]))
+    lent = COMPANY * float(int(s.two & ~s.three).bit_count()) if s.turn != seat else 0.0
+    return standing(s, s.crews[seat]) - 0.5 * best - lent
+
+
+def standing(s: State, crew: Crew) -> float:
+    """Estimate what a crew has: the way its pirates have come, and its cards."""
+    held = min(crew.held, PLENTY)
+    cards = CARD * float(int(held)) + SPARE_CARD * float(int(crew.held - held))
+    return float(int(progress(s, crew))) + cards
+
+
+def progress(s: State, crew: Crew) -> i64:
+    """Add up how far each pirate of a crew has come."""
+    steps = crew.home * (s.board.goal + 2) + crew.aboard * s.board.boat
+    on_path = s.board.path
+    return steps + places(crew.one & on_path) + places(crew.two) + places(crew.three)
+
+
+def places(spaces: i64) -> i64:
+    """Add up the numbers of some places."""
+    total: i64 = 0
+    at: i64 = 0
+    while spaces >= bit(at):
+        if spaces & bit(at):
+            total += at
+        at += 1
+    return total

@@ -1,0 +1,125 @@
+"""A game written down, one JSON object a line: header, deal, moves with what happened, end; and how to check one."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from itertools import zip_longest
+from typing import TYPE_CHECKING, Any
+
+from escapade.engine import Refused
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from escapade.engine import Event
+    from escapade.match import Match
+
+VERSION = 1
+
+
+class Broken(Exception):  # noqa: N818 - it says what a record is, not what the program did
+    """A record that does not hold: a sentence that names the first line that is wrong."""
+
+
+def line(content: dict[str, object]) -> str:
+    """Write one line, always the same bytes for the same content."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def commitment(seed: int | str, salt: str) -> str:
+    """Give the hash by which a table binds itself to its luck before the first move."""
+    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+def header(match: Match) -> str:
+    """Write who plays what, under which version of the rules, and the hash of the seed still hidden."""
+    content = {
+        "escapade": VERSION,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "players": match.names,
+        "options": match.options,
+        "commitment": commitment(match.seed, match.salt),
+    }
+    return line(content | ({"data": match.data} if match.data else {}))
+
+
+def deal(match: Match) -> str:
+    """Write the position dealt."""
+    return line({"deal": match.game.write_position(match.state)})
+
+
+def move(match: Match, number: int, seat: int, text: str, happened: list[Event]) -> str:
+    """Write one move and everything that came of it."""
+    story = [{"event": event.name(), **match.game.write_event(event)} for event in happened]
+    return line({"move": number, "seat": seat, "action": text, "events": story})
+
+
+def end(match: Match, reason: str = "") -> str:
+    """Write how it ended, and reveal the seed."""
+    result: dict[str, object] = {"winners": match.winners} if match.over else {"unfinished": reason or "stopped"}
+    return line({"end": result, "seed": match.seed, "salt": match.salt})
+
+
+def verify(lines: Iterable[str]) -> Match:
+    """Deal and play a record again and compare every byte; give the finished match, or raise Broken."""
+    given = [text.rstrip("\n") for text in lines]
+    if len(given) < 3:
+        raise Broken("this is no record: it needs a header, a deal and an end")
+    top, last = read_line(given, 0), read_line(given, len(given) - 1)
+    match = dealt_again(top, last)
+    for at in range(2, len(given) - 1):
+        play_again(match, read_line(given, at), at)
+    reason = read(last, "end").get("unfinished", "") if isinstance(read(last, "end"), dict) else ""
+    for at, (ours, theirs) in enumerate(zip_longest(match.end(str(reason)), given)):
+        if ours != theirs:
+            raise Broken(f"line {at + 1} is not what this game gives: it should read {ours}")
+    return match
+
+
+def read_line(given: list[str], at: int) -> dict[str, Any]:  # Any: whatever somebody wrote
+    """Read one line of a record."""
+    try:
+        content = json.loads(given[at])
+    except ValueError:
+        content = None
+    if not isinstance(content, dict):
+        raise Broken(f"line {at + 1} is no line of a record: it should be a JSON object")
+    return content
+
+
+def read(content: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - whatever somebody wrote
+    """Find something a line must have."""
+    if key not in content:
+        raise Broken(f"a line of the record lacks '{key}'")
+    return content[key]
+
+
+def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
+    """Deal the game again from the seed that the end reveals, if it is the seed the header promised."""
+    from escapade.match import Match  # noqa: PLC0415 - a match writes records, and only checking one plays a match
+
+    if read(top, "escapade") != VERSION:
+        raise Broken(f"this record is of version {top['escapade']}; version {VERSION} can be read")
+    seed, salt = read(last, "seed"), read(last, "salt")
+    if read(top, "commitment") != commitment(seed, salt):
+        raise Broken("the seed revealed at the end is not the one promised in the header")
+    try:
+        names = [str(name) for name in read(top, "players")]
+        match = Match(
+            read(top, "game"), len(names), read(top, "options"), seed=seed, salt=salt, names=names, data=top.get("data")
+        )
+    except (ValueError, TypeError, AttributeError, KeyError) as error:
+        raise Broken(f"the header does not describe a game: {error}") from error
+    if match.game.rules != read(top, "rules"):
+        raise Broken(f"this record was played under the rules {top['rules']}; these are {match.game.rules}")
+    return match
+
+
+def play_again(match: Match, content: dict[str, Any], at: int) -> None:
+    """Play one recorded move again."""
+    try:
+        match.play(str(read(content, "action")), int(read(content, "seat")))
+    except (Refused, ValueError, TypeError, IndexError) as error:
+        raise Broken(f"line {at + 1} cannot be played: {error}") from error
