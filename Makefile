@@ -1,0 +1,55 @@
+# The two commands are `make play` and `make test`; each installs what it needs into .venv first.
+
+BIN := .venv/bin
+PLAY_ARGS ?= play cartagena
+BENCH_ARGS ?=
+JOBS ?= 2
+SOURCES := $(shell find src rulings ! -path '*__pycache__*')  # folders too: they change when a file goes
+
+export PYTHON
+
+.PHONY: help play test test-compiled test-pure lint format bench build fresh clean
+.NOTPARALLEL:  # set up first, then check
+
+help:  ## say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
+
+play: .venv/escapade  ## install Escapade and sit down at a table
+	@$(BIN)/escapade $(PLAY_ARGS)
+
+test: lint test-compiled test-pure  ## check everything
+
+test-compiled: .venv/tools .venv/escapade  ## test the compiled rules and the README
+	$(BIN)/pytest -n $(JOBS)
+
+test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python
+	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS)
+
+lint: .venv/tools  ## check style and types
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+
+format: .venv/tools  ## let ruff tidy up
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: .venv/escapade  ## measure the rules, beside plain C and beside our peers
+	$(BIN)/python -m bench.engine $(BENCH_ARGS)
+
+build: .venv/escapade  ## compile the rules into .venv
+
+fresh:  ## try both commands in a new clone of HEAD
+	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT INT TERM && \
+	git clone --quiet . "$$folder/escapade" && cd "$$folder/escapade" && \
+	$(MAKE) --no-print-directory play PLAY_ARGS="simulate cartagena --games 10" </dev/null && \
+	$(MAKE) --no-print-directory test
+
+clean:  ## remove everything that was installed or built
+	rm -rf .venv .bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+.venv/tools: pyproject.toml constraints.txt
+	@scripts/setup.sh dev
+
+.venv/escapade: $(SOURCES) pyproject.toml constraints.txt hatch_build.py
+	@scripts/setup.sh

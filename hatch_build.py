@@ -1,0 +1,100 @@
+"""Compiles the rules with mypyc while a wheel is built.
+
+The hook of hatch-mypyc is not enough here: it takes no C flags, fails where there is no C compiler, leaves its products
+in src/ (where they would hide edited sources), and moves pyproject.toml away while it works.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import chdir
+from importlib.metadata import version as version_of
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any, cast
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from setuptools import Distribution, Extension  # before mypyc, which takes whichever it finds loaded
+from setuptools.command.build_ext import build_ext
+from setuptools.errors import BaseError, CCompilerError
+
+PACKAGE = Path("src/escapade")
+RULES = ("engine.py", "games/**/*.py", "bots/search.py")
+# One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:
+# from there mypyc derives where a compiled package has its data files.
+GROUP = "escapade"
+FLAGS = (
+    "-fno-semantic-interposition",  # with the next one a quarter faster: nothing outside can replace our functions
+    "-fvisibility=hidden",
+    "-Wno-error",  # mypyc asks for -Werror; a warning of some other compiler must not stop an installation
+)
+TYPES = ("--config-file=", "--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
+
+
+class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a builder, which we never look at
+    """Add the compiled rules to the wheel, beside their sources."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
+        """Compile, or say in one line why not; an editable installation runs the sources as they are."""
+        if version == "editable":
+            return
+        if reason := why_pure():
+            self.app.display_warning(f"Escapade is built uncompiled: {reason}.")
+            return
+        with chdir(self.root):
+            products = compiled_rules()
+        build_data["force_include"] |= products
+        build_data["infer_tag"] = True
+        build_data["pure_python"] = False
+
+
+def why_pure() -> str | None:
+    """Return the reason to leave the rules uncompiled, if there is one."""
+    if os.environ.get("ESCAPADE_PURE") == "1":
+        return "ESCAPADE_PURE=1 asks for it"
+    if not can_compile():
+        return "there is no C compiler, or the C headers of Python are missing"
+    return None
+
+
+def can_compile() -> bool:
+    """Try the C compiler on the smallest extension there is."""
+    with TemporaryDirectory() as folder:
+        source = Path(folder, "nothing.c")
+        source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_nothing(void) { return NULL; }\n")
+        try:
+            build([Extension("nothing", [str(source)])], Path(folder))
+        except (BaseError, CCompilerError):
+            return False
+        return True
+
+
+def compiled_rules() -> dict[str, str]:
+    """Compile the rules; return each product with its place in the wheel.
+
+    The folder outlives the build: where mypyc writes the same C as last time, the C compiler has nothing to do.
+    """
+    from mypyc.build import mypycify  # noqa: PLC0415  a pure build needs no mypyc
+
+    folder = Path("build", f"mypyc-{version_of('mypy')}-{sys.implementation.cache_tag}")
+    sources = sorted(str(path) for pattern in RULES for path in PACKAGE.glob(pattern))
+    made = mypycify([*TYPES, *sources], debug_level="0", group_name=GROUP, target_dir=str(folder / "c"))
+    extensions = cast("list[Extension]", made)
+    for extension in extensions:
+        extension.extra_compile_args += FLAGS
+        extension.depends.append(__file__)
+    return build(extensions, folder)
+
+
+def build(extensions: list[Extension], folder: Path) -> dict[str, str]:
+    """Build C extensions under the folder; return each library with its place below the package root."""
+    command = build_ext(Distribution({"name": "escapade", "ext_modules": extensions}))
+    command.build_lib = str(folder / "lib")
+    command.build_temp = str(folder / "objects")
+    command.parallel = True
+    command.ensure_finalized()
+    command.run()
+    return {
+        str(Path(library).absolute()): os.path.relpath(library, command.build_lib) for library in command.get_outputs()
+    }
