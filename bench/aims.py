@@ -1,0 +1,83 @@
+"""What do we want to reach? Figures against figures of the same round, and where they should lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from statistics import median
+from typing import TYPE_CHECKING
+
+from bench.figure import PLAYOUTS, STEPPED, WITH_CHANCE, Figure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+Key = tuple[str, str]  # what was done, by whom
+Round = dict[Key, Figure]
+
+OURS = "Escapade"
+PURE = "Escapade, uncompiled"
+EVERYTHING = "Escapade, all variants on"
+PLAIN_C = "plain C"
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The middle one of some measurements, and how far apart they lie."""
+
+    median: float
+    least: float
+    most: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> Spread:
+        """Sum up measurements."""
+        return cls(median(values), min(values), max(values))
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Our figure over theirs, and where the median of that should lie, if we mind."""
+
+    what: str
+    ours: str
+    theirs: str
+    at_least: float | None = None
+    at_most: float | None = None
+    reach: float | None = None
+
+    def ratios(self, rounds: Sequence[Round]) -> list[float]:
+        """Compare decision with decision."""
+        return [ours.value / theirs.value for ours, theirs in self.pairs(rounds)]
+
+    def ratios_with_chance(self, rounds: Sequence[Round]) -> list[float]:
+        """Compare as if every die and card of theirs were a decision too; ours come up in the middle of one."""
+        return [
+            ours.value / theirs.also[WITH_CHANCE] for ours, theirs in self.pairs(rounds) if WITH_CHANCE in theirs.also
+        ]
+
+    def pairs(self, rounds: Sequence[Round]) -> Iterator[tuple[Figure, Figure]]:
+        """Put both figures of a round together, where there are two."""
+        for measured in rounds:
+            ours, theirs = measured.get((self.what, self.ours)), measured.get((self.what, self.theirs))
+            if ours and theirs:
+                yield ours, theirs
+
+    def reached(self, ratio: float) -> bool:
+        """Tell whether that is enough, and not too much."""
+        return (self.at_least is None or ratio >= self.at_least) and (self.at_most is None or ratio <= self.at_most)
+
+
+AIMS = (
+    Aim(PLAYOUTS, OURS, PURE, at_least=20),
+    Aim(PLAYOUTS, OURS, PLAIN_C, at_least=1 / 4, reach=1 / 2),
+    Aim(PLAYOUTS, OURS, "OpenSpiel maedn", at_least=1, reach=2.5),
+    Aim(PLAYOUTS, OURS, "OpenSpiel crazy_eights", at_least=1, reach=2.5),
+    Aim(PLAYOUTS, OURS, "OpenSpiel hearts"),
+    Aim(PLAYOUTS, OURS, EVERYTHING, at_most=4),  # so many times does a decision cost
+    Aim(STEPPED, OURS, "OpenSpiel maedn", at_least=4),
+    Aim(STEPPED, OURS, "OpenSpiel crazy_eights", at_least=4),
+    Aim(STEPPED, OURS, "OpenSpiel hearts", at_least=4),
+    Aim(STEPPED, OURS, "RLCard uno"),
+    Aim(STEPPED, OURS, "RLCard uno, rules alone"),
+)
+LONGEST_FORK = 300  # ns, compiled

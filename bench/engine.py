@@ -1,0 +1,112 @@
+"""How fast are the rules, beside plain C and beside our peers? Measures everything in one run and prints tables.
+
+Each contender measures its own CPU time in a process of its own. They take turns, round after round, so that whatever
+else the machine is doing falls on all alike, and ratios are taken within a round. Told are the median of the rounds and
+the spread.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+from rich.progress import track
+
+from bench import reference, report
+from bench.figure import Figure, heard
+from bench.peers import environment
+from bench.process import Failed, output
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from bench.aims import Round
+
+Contender = Callable[[int], list[Figure]]  # measures itself, given a seed
+
+ROUNDS = 5
+WARNING = "yellow"
+
+
+def main() -> None:
+    """Measure what was asked for; tell it on the screen, and in a file if there is to be one."""
+    given = asked()
+    console = Console()
+    with TemporaryDirectory() as folder:
+        contenders = [*ours(given), *plain_c(Path(folder), console), *peers(given, console)]
+        try:
+            rounds = measured(contenders, given.rounds, console)
+        except Failed as failed:
+            sys.exit(str(failed))
+    console.print(*report.tables(rounds))
+    for doubt in report.doubts(rounds):
+        console.print(doubt, style=WARNING)
+    if given.json:
+        given.json.write_text(json.dumps(report.written(rounds), indent=2) + "\n")
+
+
+def asked() -> argparse.Namespace:
+    """Read the command line."""
+    options = argparse.ArgumentParser(prog="python -m bench.engine", description="How fast are the rules?")
+    options.add_argument("--rounds", type=int, default=ROUNDS)
+    options.add_argument("--no-ours", action="store_true", help="leave out Escapade")
+    options.add_argument("--no-peers", action="store_true", help="leave out OpenSpiel and RLCard")
+    options.add_argument("--search", action="store_true", help="measure OpenSpiel's own search as well")
+    options.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
+    return options.parse_args()
+
+
+def measured(contenders: Sequence[Contender], rounds: int, console: Console) -> list[Round]:
+    """Let everybody take a turn in every round, with a seed of the round's own."""
+    turns = [(number, contender) for number in range(rounds) for contender in contenders]
+    found: list[Round] = [{} for _ in range(rounds)]
+    for number, contender in track(turns, "Measuring …", console=console, transient=True):
+        found[number] |= {(figure.what, figure.who): figure for figure in contender(number + 1)}
+    return found
+
+
+def ours(given: argparse.Namespace) -> list[Contender]:
+    """Invite Escapade, compiled and not."""
+    command = (sys.executable, "-m", "bench.ours")
+    return [] if given.no_ours else [partial(told, command), partial(told, command, ESCAPADE_PURE="1")]
+
+
+def plain_c(folder: Path, console: Console) -> list[Contender]:
+    """Invite the C reference, or say why it cannot come."""
+    try:
+        return [partial(reference.figures, reference.compiled(folder))]
+    except (reference.NoCompiler, Failed) as missing:
+        console.print(str(missing), style=WARNING)
+        return []
+
+
+def peers(given: argparse.Namespace, console: Console) -> list[Contender]:
+    """Invite the peers, or say why they cannot come."""
+    if given.no_peers:
+        return []
+    try:
+        with console.status("Preparing an environment for OpenSpiel and RLCard …"):
+            python = environment.python()
+    except environment.NoPeers as missing:
+        console.print(str(missing), style=WARNING)
+        return []
+    modules = [["bench.peers.openspiel"], ["bench.peers.rlcard_uno"]]
+    if given.search:
+        modules.append(["bench.peers.openspiel", "--search"])
+    return [partial(told, [python, "-m", *module]) for module in modules]
+
+
+def told(command: Sequence[str], seed: int, **settings: str) -> list[Figure]:
+    """Run a contender and hear its figures."""
+    return heard(output([*command, "--seed", str(seed)], settings))
+
+
+if __name__ == "__main__":
+    main()

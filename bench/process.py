@@ -1,0 +1,36 @@
+"""How a contender is run: in a process of its own, from the project's root."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+ROOT = Path(__file__).parent.parent
+
+
+class Failed(Exception):  # noqa: N818 - what another program answered, told in a sentence
+    """Another program ended badly; the sentence has its last word."""
+
+    def __init__(self, command: Sequence[str], reason: str) -> None:
+        super().__init__(f"`{' '.join(command)}` failed: {reason}")
+        self.reason = reason
+
+
+def output(command: Sequence[str], settings: Mapping[str, str] | None = None) -> str:
+    """Run a command, with settings added to the environment; give what it printed."""
+    done = subprocess.run(  # noqa: S603 - our own commands, no shell
+        command, cwd=ROOT, env={**os.environ, **(settings or {})}, capture_output=True, text=True, check=False
+    )
+    if done.returncode != 0:
+        raise Failed(command, last_line(done.stderr))
+    return done.stdout
+
+
+def last_line(text: str) -> str:
+    """Give the last line that says anything; a traceback or a compiler puts the reason there."""
+    return next((line for line in reversed(text.splitlines()) if line.strip()), "it did not say why")

@@ -1,0 +1,135 @@
+"""How the rounds are told: a table of figures, a table of ratios, doubts, and all of it as JSON."""
+
+from __future__ import annotations
+
+import os
+import platform
+from dataclasses import asdict
+from statistics import median
+from typing import TYPE_CHECKING
+
+from rich.table import Table
+
+from bench.aims import AIMS, LONGEST_FORK, OURS, PLAIN_C, PURE, Spread
+from bench.figure import FORK, LENGTH, PLAYOUTS, WITH_CHANCE, Figure
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from bench.aims import Aim, Key, Round
+
+SAME_LENGTH = 0.03  # random games by the same rules are equally long, but for this part
+UNITS = ((1e6, "M"), (1e3, "k"))
+DIGITS = 3
+
+
+def tables(rounds: Sequence[Round]) -> Iterator[Table]:
+    """Show first the figures, then the ratios, a table for each thing that was done."""
+    done = dict.fromkeys(what for what, _ in series(rounds))
+    yield from (figures_table(what, rounds) for what in done)
+    yield from (table for what in done if (table := ratios_table(what, rounds)).row_count)
+
+
+def figures_table(what: str, rounds: Sequence[Round]) -> Table:
+    """Show everybody's figures for one thing."""
+    everybody = {who: figures for (done, who), figures in series(rounds).items() if done == what}
+    unit = next(iter(everybody.values()))[0].unit
+    table = titled(f"{what}: {unit} of CPU time, in {len(rounds)} rounds", "", "median", "spread", LENGTH, WITH_CHANCE)
+    for who, figures in everybody.items():
+        values = Spread.of([figure.value for figure in figures])
+        details = (short(middle(figures, name)) for name in (LENGTH, WITH_CHANCE))
+        table.add_row(who, short(values.median), span(values), *details)
+    return table
+
+
+def ratios_table(what: str, rounds: Sequence[Round]) -> Table:
+    """Show the ratios we care about, where both sides were measured."""
+    table = titled(f"{what}: ratios within a round", "", "median", "spread", "their chance counted", "wanted", "")
+    for aim in AIMS:
+        ratios = aim.ratios(rounds)
+        if aim.what == what and ratios:
+            found = Spread.of(ratios)
+            chance = aim.ratios_with_chance(rounds)
+            counted = short(median(chance)) if chance else ""
+            table.add_row(
+                f"{aim.ours} : {aim.theirs}", short(found.median), span(found), counted, wanted(aim), tick(aim, found)
+            )
+    return table
+
+
+def titled(title: str, first: str, *others: str) -> Table:
+    """Begin a table of numbers."""
+    table = Table(first, title=title, title_justify="left")
+    for heading in others:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def doubts(rounds: Sequence[Round]) -> Iterator[str]:
+    """Say what makes the figures less than they seem."""
+    everybody = series(rounds)
+    ours, theirs = everybody.get((PLAYOUTS, OURS)), everybody.get((PLAYOUTS, PLAIN_C))
+    if ours is None and (PLAYOUTS, PURE) in everybody:
+        yield "Escapade is installed uncompiled here; `make build` compiles it."
+    if ours and theirs and abs(mean_length(ours) / mean_length(theirs) - 1) > SAME_LENGTH:
+        yield (
+            f"Escapade plays {mean_length(ours):.0f} decisions a game and plain C {mean_length(theirs):.0f}: "
+            "they do not play the same game."
+        )
+    forks = [figure.value for figure in everybody.get((FORK, OURS), [])]
+    if forks and median(forks) > LONGEST_FORK:
+        yield f"A fork takes {median(forks):.0f} ns; it should take at most {LONGEST_FORK}."
+
+
+def written(rounds: Sequence[Round]) -> dict[str, object]:
+    """Give everything for a program to read."""
+    return {
+        "machine": {"processor": platform.processor() or platform.machine(), "cores": os.cpu_count()},
+        "python": platform.python_version(),
+        "rounds": [[asdict(figure) for figure in measured.values()] for measured in rounds],
+        "ratios": [asdict(aim) | asdict(Spread.of(ratios)) for aim in AIMS if (ratios := aim.ratios(rounds))],
+    }
+
+
+def series(rounds: Sequence[Round]) -> dict[Key, list[Figure]]:
+    """Gather each figure of all rounds."""
+    keys = dict.fromkeys(key for measured in rounds for key in measured)
+    return {key: [measured[key] for measured in rounds if key in measured] for key in keys}
+
+
+def middle(figures: Sequence[Figure], name: str) -> float | None:
+    """Give the median of a detail, where it is told."""
+    told = [figure.also[name] for figure in figures if name in figure.also]
+    return median(told) if told else None
+
+
+def mean_length(figures: Sequence[Figure]) -> float:
+    """Give the decisions an average game took."""
+    return sum(figure.also[LENGTH] for figure in figures) / len(figures)
+
+
+def wanted(aim: Aim) -> str:
+    """Say where a ratio should lie."""
+    bounds = [("≥", aim.at_least), ("≤", aim.at_most), ("reach", aim.reach)]
+    return ", ".join(f"{word} {short(bound)}" for word, bound in bounds if bound is not None)
+
+
+def tick(aim: Aim, found: Spread) -> str:
+    """Tick what is reached, cross what is not, say nothing where nothing was asked."""
+    if aim.at_least is None and aim.at_most is None:
+        return ""
+    return "✓" if aim.reached(found.median) else "✗"
+
+
+def span(found: Spread) -> str:
+    """Write from where to where."""
+    return f"{short(found.least)} – {short(found.most)}"
+
+
+def short(number: float | None) -> str:
+    """Write a number in three digits."""
+    if number is None:
+        return ""
+    size, letter = next(((size, letter) for size, letter in UNITS if number >= size), (1.0, ""))
+    scaled = number / size
+    return f"{scaled:.{max(0, DIGITS - len(str(int(scaled))))}f}{' ' * bool(letter)}{letter}"
