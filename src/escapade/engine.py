@@ -164,7 +164,7 @@ class Event:
         """Let it happen to a state (again, or for the first time as far as that state can tell)."""
         raise NotImplementedError
 
-    def seen_by(self, seat: int, state: State) -> Event:  # noqa: ARG002 - most events hide nothing
+    def seen_by(self, seat: int, state: State) -> Event:
         """Give the event as that seat (or a spectator: any seat not at the table) sees it."""
         return self
 

@@ -1,4 +1,4 @@
-"""What a game offers to the rest of the house: its options, its deals, its views and its notation, whichever game it is."""
+"""What any game offers to the rest of the house: its options, its deals, its views and its notation."""
 
 from __future__ import annotations
 

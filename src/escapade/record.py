@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from escapade.match import Match
 
 VERSION = 1
+FEWEST_LINES = 3  # header, deal, end
 
 
 class Broken(Exception):  # noqa: N818 - it says what a record is, not what the program did
@@ -65,7 +66,7 @@ def end(match: Match, reason: str = "") -> str:
 def verify(lines: Iterable[str]) -> Match:
     """Deal and play a record again and compare every byte; give the finished match, or raise Broken."""
     given = [text.rstrip("\n") for text in lines]
-    if len(given) < 3:
+    if len(given) < FEWEST_LINES:
         raise Broken("this is no record: it needs a header, a deal and an end")
     top, last = read_line(given, 0), read_line(given, len(given) - 1)
     match = dealt_again(top, last)

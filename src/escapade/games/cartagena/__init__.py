@@ -8,12 +8,12 @@ from escapade.game import Game
 from escapade.games.cartagena import events, notation, setup, views, words, worth
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.options import OPTIONS, SEATS, Options
-from escapade.games.cartagena.state import State
 
 if TYPE_CHECKING:
     from escapade import engine
     from escapade.engine import Action, Event, Luck
     from escapade.games.cartagena.actions import Move
+    from escapade.games.cartagena.state import State
 
 
 class Cartagena(Game):

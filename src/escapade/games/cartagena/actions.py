@@ -1,4 +1,4 @@
-"""What a seat may do in every game: one class, one paragraph of the rulebook. Variants add theirs in files of their own."""
+"""What a seat may do in every game: one class, one paragraph of the rulebook. Variants add their own."""
 
 from __future__ import annotations
 

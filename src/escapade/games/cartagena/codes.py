@@ -1,4 +1,4 @@
-"""Where each kind of action stands in the catalogue. Records name some of these numbers: they belong to the rules' version."""
+"""Where each kind of action stands in the catalogue. Records name some codes: they belong to the rules' version."""
 
 from __future__ import annotations
 

@@ -18,7 +18,8 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Choices
     from escapade.games.cartagena.actions import CardMove
     from escapade.games.cartagena.board import Board
-    from escapade.games.cartagena.state import Demand, State
+    from escapade.games.cartagena.demand import Demand
+    from escapade.games.cartagena.state import State
 
 
 class Page:

@@ -10,8 +10,9 @@ from mypy_extensions import i64
 from escapade.games.cartagena.actions import Move, base_moves
 from escapade.games.cartagena.board import CHEST, Board, printed
 from escapade.games.cartagena.cards import one, size
+from escapade.games.cartagena.crew import Crew
 from escapade.games.cartagena.rulebook import EmptyHandedPage, Rulebook
-from escapade.games.cartagena.state import Crew, State
+from escapade.games.cartagena.state import State
 from escapade.games.cartagena.variants import crossing, limit, morgan, tricks
 from escapade.games.cartagena.variants.crossing import CaptainPage, CrossingPage
 from escapade.games.cartagena.variants.limit import DiscardDown, LimitPage, Takings
@@ -21,8 +22,8 @@ from escapade.games.cartagena.variants.tricks import BuryRest, ChooseLoot, HandO
 if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.cartagena.board import Printed
+    from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.options import Options
-    from escapade.games.cartagena.state import Demand
 
 HAND: Final = 6  # cards dealt to each player (C0.3)
 ROW: Final = 12  # cards of an open row (C4.2)

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from escapade.games.cartagena.bits import bit
 
 if TYPE_CHECKING:
-    from escapade.games.cartagena.state import Crew, State
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.state import State
 
 CARD: Final = 5.0  # what a card is worth, in steps
 SPARE_CARD: Final = 1.5  # … beyond the first few

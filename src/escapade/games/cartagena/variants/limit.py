@@ -1,4 +1,4 @@
-"""The card limit: a grey card laid makes everybody else throw away what they hold over seven, and pays who laid it (C8)."""
+"""The card limit: a grey card laid costs everybody else what they hold over seven, and pays who laid it (C8)."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from escapade.games.cartagena.actions import CardMove, Move
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import KINDS, number, pick
 from escapade.games.cartagena.codes import DISCARD
+from escapade.games.cartagena.demand import Demand
 from escapade.games.cartagena.rulebook import GreyPage
-from escapade.games.cartagena.state import Demand
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices

@@ -14,7 +14,8 @@ from escapade.games.cartagena.rulebook import Page
 
 if TYPE_CHECKING:
     from escapade.engine import Choices
-    from escapade.games.cartagena.state import Crew, State
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.state import State
 
 REWARD: Final = 2  # cards for a push to the goal or into the boat
 

@@ -27,15 +27,17 @@ from escapade.games.cartagena.codes import (
     SEATS,
     WAYS,
 )
+from escapade.games.cartagena.demand import Demand
 from escapade.games.cartagena.rulebook import Page
-from escapade.games.cartagena.state import Demand
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices
-    from escapade.games.cartagena.state import Crew, State
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.state import State
 
 KEPT_BY_PARROT: Final = 2
 DRAWN_BY_HOOK: Final = 4
+FIRST_PAIR: Final = 2  # of the ways to pay, those from here on are two sabres
 
 
 def way(w: int, symbol: int) -> Payment:
@@ -413,9 +415,7 @@ def payable(crew: Crew, w: i64, symbol: i64) -> bool:
 
 def offer_pairs(s: State, crew: Crew, out: Choices) -> None:
     """Add every advance paid with two sabres."""
-    if number(crew.hand, SABRE) + number(crew.hand, SABRE + SYMBOLS) < 2:
-        return
-    for w in range(i64(2), WAYS):
+    for w in range(i64(FIRST_PAIR), WAYS):
         if payable(crew, w, SABRE):
             for symbol in range(i64(SYMBOLS)):
                 out.spread(ADVANCE + (w * SYMBOLS + symbol) * PLACES, s.starts(crew, symbol, 1))
