@@ -21,6 +21,12 @@ class Crew:
         self.hidden: i64 = 0  # how many more there are, face down
         self.held: i64 = 0  # all of them
 
+    def fork(self) -> Crew:
+        """Give an independent copy."""
+        twin = Crew(0)
+        twin.copy_from(self)
+        return twin
+
     def copy_from(self, other: Crew) -> None:
         """Become the same."""
         self.one = other.one

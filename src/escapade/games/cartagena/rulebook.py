@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import Advance, Draw, Move, Retreat, Stop
+from escapade.games.cartagena.actions import BASE, CAPTAIN, Advance, Draw, Move, Retreat, Stop
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import MOST, SYMBOLS, WIDTH
 from escapade.games.cartagena.codes import ADVANCE, DRAW, PLACES, RETREAT, STOP
@@ -25,9 +25,9 @@ if TYPE_CHECKING:
 class Page:
     """What one part of the rules lets a seat do in its turn."""
 
-    def moves(self) -> list[type[Move]]:
-        """Name the kinds of action it brings."""
-        return []
+    def __init__(self, number: i64) -> None:
+        """Take the number its actions name it by."""
+        self.number: Final = number
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add what the seat may do now."""
@@ -35,10 +35,6 @@ class Page:
 
 class BasePage(Page):
     """Advance, retreat, stop (C1–C3)."""
-
-    def moves(self) -> list[type[Move]]:
-        """Name what every game offers."""
-        return [Advance, Retreat, Stop, Draw]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Any card moves any pirate ahead; any pirate may fall back on company; after one action one may stop."""
@@ -99,7 +95,7 @@ class EmptyHandedPage(BarePage):
         """Refuse everything but the two, and what comes before the turn's actions."""
         if isinstance(move, Draw):
             return None
-        if isinstance(move, Retreat) or type(move) in s.rulebook.before:
+        if isinstance(move, Retreat) or move.page == CAPTAIN:
             return move.refusal(s, seat)
         rule = "C1.4" if isinstance(move, Advance | Stop) else "C1.6"
         return Refusal(rule, "Begun without cards, a turn is one retreat or one card drawn")
@@ -124,9 +120,8 @@ class Rulebook:
         self.catalogue: Final = catalogue
         self.demands: Final = demands
         self.first: vec[Page] = vec[Page]()  # what may be done before the first action, even without cards
-        self.before: Final[list[type[Move]]] = []
-        self.pages: vec[Page] = vec[Page]()
-        self.offered: Final[list[type[Move]]] = []
+        self.pages: vec[Page] = vec[Page]([BasePage(BASE)])
+        self.in_play: i64 = BASE  # which pages of the rules these are
         self.bare: BarePage = BarePage()
         self.grey: GreyPage | None = None
         self.bare_actions: i64 = TURN  # of a turn begun without cards
@@ -138,18 +133,16 @@ class Rulebook:
         self.tokens: i64 = 0
         self.retreats: i64 = board.path  # places to retreat from
         self.shores: vec[i64] = vec[i64]([board.path])
-        self.add(BasePage())
 
     def add(self, page: Page) -> None:
         """Add a page to an ordinary turn."""
         self.pages = append(self.pages, page)
-        self.offered.extend(page.moves())
+        self.in_play |= page.number
 
     def add_first(self, page: Page) -> None:
         """Add a page to be read before the first action, even of a turn begun without cards."""
         self.first = append(self.first, page)
-        self.before.extend(page.moves())
-        self.offered.extend(page.moves())
+        self.in_play |= page.number
 
     def allow_retreat_from(self, place: i64) -> None:
         """Let pirates turn back from a place after the last space."""
@@ -178,7 +171,7 @@ class Rulebook:
             return Refusal("C0.4", "It is not your turn")
         if s.asked is not None:
             return s.asked.refusal(s, move)
-        if type(move) not in self.offered:
+        if not move.page & self.in_play:
             return move.absent()
         if s.bare(seat):
             return self.bare.refusal(s, seat, move)

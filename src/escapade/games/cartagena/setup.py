@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escapade.games.cartagena.actions import Move, base_moves
+from escapade.games.cartagena.actions import CAPTAIN, CROSSING, MORGAN, TRICKS, Move, base_moves
 from escapade.games.cartagena.board import CHEST, Board, printed
 from escapade.games.cartagena.cards import one, size
 from escapade.games.cartagena.crew import Crew
@@ -103,16 +103,16 @@ def rulebook(options: Options, board: Board) -> Rulebook:
     if options.boat_retreat:
         rules.allow_retreat_from(board.goal)
     if options.stage == "crossing":
-        rules.add(CrossingPage())
-        rules.add_first(CaptainPage())
+        rules.add(CrossingPage(CROSSING))
+        rules.add_first(CaptainPage(CAPTAIN))
         rules.boat_room = crossing.ROOM
         rules.shores = vec[i64]([board.tunnel, board.path & ~board.tunnel])
     if options.morgan:
-        rules.add(MorganPage())
+        rules.add(MorganPage(MORGAN))
     if options.limit:
         rules.grey = LimitPage()
     if options.tricks:
-        rules.add(TricksPage())
+        rules.add(TricksPage(TRICKS))
         rules.sabres_pair = True
         rules.chest_spaces = board.shows[CHEST]
         for token, n in enumerate(board.printed.tokens):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from escapade import engine
@@ -12,10 +11,12 @@ from escapade.games.cartagena import events
 from escapade.games.cartagena.bits import bit, highest, lowest
 from escapade.games.cartagena.board import START, Board
 from escapade.games.cartagena.cards import FACE_DOWN, listed, number, one, pick, size
-from escapade.games.cartagena.crew import Crew
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+
     from escapade.engine import Action, Choices, Luck, Refusal
+    from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.rulebook import Rulebook
 
@@ -542,9 +543,9 @@ class State(engine.State):
 
     def fork(self) -> State:
         """Give an independent state with the same future; nobody listens to it."""
-        crews = vec[Crew]()
-        for _ in range(self.seats):
-            crews = append(crews, Crew(0))
+        crews = self.crews[:]
+        for seat in range(self.seats):
+            crews[seat] = self.crews[seat].fork()
         twin = State(self.board, self.rulebook, self.seats, self.luck.fork(), crews)
         twin.copy_table(self)
         return twin
@@ -553,12 +554,12 @@ class State(engine.State):
         """Become the same table in place, luck and all; both must be of one game."""
         origin = cast("State", other)
         self.luck.copy_from(origin.luck)
+        for seat in range(self.seats):
+            self.crews[seat].copy_from(origin.crews[seat])
         self.copy_table(origin)
 
     def copy_table(self, other: State) -> None:
-        """Take over everything but the luck."""
-        for seat in range(self.seats):
-            self.crews[seat].copy_from(other.crews[seat])
+        """Take over everything but the luck and the crews."""
         self.one = other.one
         self.two = other.two
         self.three = other.three

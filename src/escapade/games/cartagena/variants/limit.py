@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import CardMove, Move
+from escapade.games.cartagena.actions import ANSWERS, CardMove, Move
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import KINDS, number, pick
 from escapade.games.cartagena.codes import DISCARD
@@ -26,7 +26,7 @@ class Discard(Move):
 
     def __init__(self, code: i64, card: i64) -> None:
         """Which card."""
-        super().__init__(code)
+        super().__init__(code, ANSWERS)
         self.card: Final = card
 
     def play(self, s: State, seat: i64) -> None:

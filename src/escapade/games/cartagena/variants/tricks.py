@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import PAYMENT, CardMove, Move, Payment, no_way
+from escapade.games.cartagena.actions import ANSWERS, PAYMENT, TRICKS, CardMove, Move, Payment, no_way
 from escapade.games.cartagena.bits import bit, highest, lowest
 from escapade.games.cartagena.board import BOMB, CHEST, HOOK, PARROT, PISTOL, SABRE, SNAKE, START
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, covers, listed, number, size
@@ -48,6 +48,10 @@ def way(w: int, symbol: int) -> Payment:
 class ObjectMove(CardMove):
     """Lay a card not to move a pirate but to use the object it shows (C9.2)."""
 
+    def __init__(self, code: i64, payments: list[Payment]) -> None:
+        """Keep what is paid."""
+        super().__init__(code, TRICKS, payments)
+
     def absent(self) -> Refusal:
         """Objects are used only in the pirate's play."""
         return Refusal("C9.2", "A card is used for its object only in the pirate's play")
@@ -58,7 +62,7 @@ class Answer(Move):
 
     def __init__(self, code: i64, card: i64) -> None:
         """Which card."""
-        super().__init__(code)
+        super().__init__(code, ANSWERS)
         self.card: Final = card
 
 
@@ -382,10 +386,6 @@ def refuge(s: State, seat: i64, at: i64) -> i64:
 
 class TricksPage(Page):
     """Sabres in pairs, and the objects, are more kinds of action."""
-
-    def moves(self) -> list[type[Move]]:
-        """Name them."""
-        return [Pistol, Parrot, Hook, Bomb, Chest]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add advances paid with two sabres, and every use of an object."""
