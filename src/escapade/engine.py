@@ -137,6 +137,15 @@ class Choices:
             places ^= low
         self.n = n
 
+    def again(self, since: i64, count: i64, step: i64) -> None:
+        """Add the same run of actions once more, each code further on by a step."""
+        n = self.n
+        codes = self.codes
+        for at in range(since, since + count):
+            codes[n] = codes[at] + step
+            n += 1
+        self.n = n
+
 
 @mypyc_attr(acyclic=True)
 class Action:

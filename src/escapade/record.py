@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 from escapade.engine import Refused
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from escapade.engine import Event
     from escapade.match import Match
 
 VERSION = 1
+HEADER = '{"escapade":'  # how the first line of a game begins
 FEWEST_LINES = 3  # header, deal, end
 
 
@@ -118,9 +119,9 @@ def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
     return match
 
 
-def play_again(match: Match, content: dict[str, Any], at: int) -> None:
+def play_again(match: Match, content: dict[str, Any], number: int) -> None:
     """Play one recorded move again."""
     try:
         match.play(str(read(content, "action")), int(read(content, "seat")))
-    except (Refused, ValueError, TypeError, IndexError) as error:
-        raise Broken(f"line {at + 1} cannot be played: {error}") from error
+    except (Refused, ValueError, TypeError, IndexError, OverflowError) as error:
+        raise Broken(f"line {number} cannot be played: {error}") from error

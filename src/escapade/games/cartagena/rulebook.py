@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from escapade.engine import Refusal
 from escapade.games.cartagena.actions import BASE, CAPTAIN, Advance, Draw, Move, Retreat, Stop
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.cards import MOST, SYMBOLS, WIDTH
+from escapade.games.cartagena.cards import KINDS, MOST, SYMBOLS, WIDTH, number
 from escapade.games.cartagena.codes import ADVANCE, DRAW, PLACES, RETREAT, STOP
 from escapade.games.cartagena.state import TURN
 
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Choices
     from escapade.games.cartagena.actions import CardMove
     from escapade.games.cartagena.board import Board
+    from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.state import State
 
@@ -39,20 +40,41 @@ class BasePage(Page):
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Any card moves any pirate ahead; any pirate may fall back on company; after one action one may stop."""
         crew = s.crews[seat]
-        everywhere = not s.board.boat or s.takes_aboard(crew, 1)
-        starts = s.movable(crew)
-        hand = crew.hand
-        code: i64 = ADVANCE
-        symbol: i64 = 0
-        while hand:
-            if hand & MOST:
-                out.spread(code, starts if everywhere else s.starts(crew, symbol, 1))
-            hand >>= WIDTH
-            code += PLACES
-            symbol = symbol + 1 if symbol < SYMBOLS - 1 else 0
+        if not s.board.boat or s.takes_aboard(crew, 1):
+            advance_all(crew.hand, s.movable(crew), out)
+        else:
+            advance_some(s, crew, out)
         fall_back(s, crew.one, out)
         if s.taken:
             out.add(STOP)
+
+
+def advance_all(hand: i64, starts: i64, out: Choices) -> None:
+    """Add every pirate with every card: the pirates are found once, then only counted on for each further card."""
+    code: i64 = ADVANCE
+    while hand and not hand & MOST:
+        hand >>= WIDTH
+        code += PLACES
+    if hand == 0:
+        return
+    first = out.n
+    out.spread(code, starts)
+    pirates = out.n - first
+    ahead: i64 = 0
+    hand >>= WIDTH
+    while hand:
+        ahead += PLACES
+        if hand & MOST:
+            out.again(first, pirates, ahead)
+        hand >>= WIDTH
+
+
+def advance_some(s: State, crew: Crew, out: Choices) -> None:
+    """Add every pirate with every card that leads anywhere but to a closed boat (C6.4)."""
+    for card in range(i64(KINDS)):
+        if number(crew.hand, card):
+            symbol = card if card < SYMBOLS else card - SYMBOLS
+            out.spread(ADVANCE + card * PLACES, s.starts(crew, symbol, 1))
 
 
 def fall_back(s: State, pirates: i64, out: Choices) -> None:
