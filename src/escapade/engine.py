@@ -137,6 +137,15 @@ class Choices:
             places ^= low
         self.n = n
 
+    def again(self, since: i64, count: i64, step: i64) -> None:
+        """Add the same run of actions once more, each code further on by a step."""
+        n = self.n
+        codes = self.codes
+        for at in range(since, since + count):
+            codes[n] = codes[at] + step
+            n += 1
+        self.n = n
+
 
 @mypyc_attr(acyclic=True)
 class Action:
@@ -164,7 +173,7 @@ class Event:
         """Let it happen to a state (again, or for the first time as far as that state can tell)."""
         raise NotImplementedError
 
-    def seen_by(self, seat: int, state: State) -> Event:  # noqa: ARG002 - most events hide nothing
+    def seen_by(self, seat: int, state: State) -> Event:
         """Give the event as that seat (or a spectator: any seat not at the table) sees it."""
         return self
 
@@ -217,6 +226,14 @@ class State:
 
     def fork(self) -> State:
         """Give an independent state with the same future; nobody listens to it."""
+        raise NotImplementedError
+
+    def copy_from(self, other: State) -> None:
+        """Become the same table in place, but keep one's own luck; both must be of one deal."""
+        raise NotImplementedError
+
+    def between_turns(self) -> bool:
+        """Tell whether nobody is in the middle of a turn: a good moment to judge a position."""
         raise NotImplementedError
 
     def legal(self, seat: i64) -> list[Action]:

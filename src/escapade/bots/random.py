@@ -14,7 +14,7 @@ class Random:
 
     name = "random"
 
-    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:  # noqa: ARG002 - it does not think
+    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
         """Pick one."""
         actions = view.legal(seat)
         return actions[luck.below(len(actions))]

@@ -1,4 +1,4 @@
-"""What a seat may do in every game: one class, one paragraph of the rulebook. Variants add theirs in files of their own."""
+"""What a seat may do in every game: one class, one paragraph of the rulebook. Variants add their own."""
 
 from __future__ import annotations
 
@@ -37,8 +37,22 @@ class Payment:
 PAYMENT: Final = [Payment(payment) for payment in range(PAYMENTS)]
 
 
+# The pages of the rulebook an action can stand on.
+BASE: Final = 1
+MORGAN: Final = 2
+CROSSING: Final = 4
+CAPTAIN: Final = 8
+TRICKS: Final = 16
+ANSWERS: Final = 32  # to what is asked; no page of a turn
+
+
 class Move(Action):
     """Something a seat may do in this game."""
+
+    def __init__(self, code: i64, page: i64) -> None:
+        """Take its code, and the page of the rulebook it stands on."""
+        super().__init__(code)
+        self.page: Final = page
 
     def play(self, s: State, seat: i64) -> None:
         """Do it, with everything that follows."""
@@ -56,9 +70,9 @@ class Move(Action):
 class CardMove(Move):
     """Lay one or more cards and do something with them; laying a grey one may set something off before (C8.2)."""
 
-    def __init__(self, code: i64, payments: list[Payment]) -> None:
+    def __init__(self, code: i64, page: i64, payments: list[Payment]) -> None:
         """Keep what is paid."""
-        super().__init__(code)
+        super().__init__(code, page)
         self.payments: Final = payments
         self.cost: Final[i64] = packed([card for payment in payments for card in payment.cards])
         self.grey: Final = any(payment.grey for payment in payments)
@@ -95,7 +109,7 @@ class Advance(CardMove):
 
     def __init__(self, code: i64, start: i64, payment: Payment) -> None:
         """Which pirate, with which card."""
-        super().__init__(code, [payment])
+        super().__init__(code, BASE, [payment])
         self.start: Final = start
         self.symbol: Final = payment.symbol
 
@@ -118,7 +132,7 @@ class Retreat(Move):
 
     def __init__(self, code: i64, start: i64) -> None:
         """Which pirate."""
-        super().__init__(code)
+        super().__init__(code, BASE)
         self.start: Final = start
 
     def play(self, s: State, seat: i64) -> None:
@@ -229,4 +243,4 @@ def retreats() -> list[Move]:
 
 def base_moves() -> list[Move]:
     """List what every game offers, in the order of codes."""
-    return [*advances(), *retreats(), Stop(STOP), Draw(DRAW)]
+    return [*advances(), *retreats(), Stop(STOP, BASE), Draw(DRAW, BASE)]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 
 def bit(at: i64, one: i64 = 1) -> i64:
-    """Give the bit of one place. (mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter.)"""
+    """Give the bit of one place; mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter."""
     return one << at
 
 

@@ -24,6 +24,7 @@ CHEST: Final = 5
 
 TOKENS: Final = ("empty", "one", "two", "three", "snake")  # a token's number says how many things lie under it …
 SNAKE: Final = 4  # … but for the snake
+ALL_TOKENS: Final = 8
 
 
 class Printed:
@@ -63,11 +64,11 @@ class Printed:
 def tokens(counts: dict[str, int]) -> list[int]:
     """Read how many tokens of each kind there are, in the order of TOKENS."""
     for kind, n in counts.items():
-        if kind not in TOKENS or not 0 <= n <= 8:
+        if kind not in TOKENS or not 0 <= n <= ALL_TOKENS:
             raise ValueError(
                 f"'{kind} = {n}' is no number of chest tokens; kinds: {', '.join(TOKENS)}, 8 in all (C9.9)"
             )
-    if counts and sum(counts.values()) != 8:
+    if counts and sum(counts.values()) != ALL_TOKENS:
         raise ValueError(f"there are 8 chest tokens, not {sum(counts.values())} (C9.1)")
     return [counts.get(kind, 0) for kind in TOKENS]
 

@@ -1,4 +1,4 @@
-"""Where each kind of action stands in the catalogue. Records name some of these numbers: they belong to the rules' version."""
+"""Where each kind of action stands in the catalogue. Records name some codes: they belong to the rules' version."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ DRAW: Final = STOP + 1
 
 PUSH: Final = DRAW + 1  # by owner, by place
 SAIL: Final = PUSH + SEATS * PLACES
-CAPTAIN: Final = SAIL + 1
-DISCARD: Final = CAPTAIN + 1  # by card
+CAPTAINS_SAIL: Final = SAIL + 1
+DISCARD: Final = CAPTAINS_SAIL + 1  # by card
 
 PISTOLS: Final = DISCARD + KINDS  # by way, by victim
 PARROTS: Final = PISTOLS + WAYS * SEATS  # by way

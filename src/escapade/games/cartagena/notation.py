@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import vec
-
 from escapade.games.cartagena.actions import Advance, Draw, Move, Payment, Retreat, Stop
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.bits import listed as places_listed
 from escapade.games.cartagena.board import START, TOKENS, Board, printed
-from escapade.games.cartagena.cards import FACE_DOWN, KINDS, SYMBOLS, covers, listed, number, one, packed, size
+from escapade.games.cartagena.cards import FACE_DOWN, KINDS, SYMBOLS, covers, number, one, packed, size
 from escapade.games.cartagena.options import OPTIONS, Options
 from escapade.games.cartagena.setup import CATALOGUE, NAMES, empty_table, rulebook
 from escapade.games.cartagena.state import CARTAGENA, NIBBLE, TORTUGA, TURN, Doubt
@@ -22,7 +20,9 @@ from escapade.games.cartagena.variants.tricks import Bomb, Bury, Chest, Give, Ke
 if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.cartagena.board import Printed
-    from escapade.games.cartagena.state import Crew, Demand, State
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.demand import Demand
+    from escapade.games.cartagena.state import State
 
 UNKNOWN: Final = "?"  # a card face down
 SHORES: Final = ("cartagena", "tortuga")

@@ -7,17 +7,20 @@ from typing import Final
 from escapade.game import YES_NO, Option, chosen
 
 SEATS: Final = (2, 3, 4, 5)
+CARD_MODES: Final = ("jamaica", "tortuga", "hispaniola")
+STAGES: Final = ("cartagena", "tortuga", "crossing")
+SHORTEST_CROSSING: Final = 6  # tiles: three on each shore
 
 OPTIONS: Final = (
     Option("edition", ("classic", "escape"), "classic", "The first edition, or The Great Escape with its own symbols."),
-    Option("cards", ("jamaica", "tortuga", "hispaniola"), "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row."),
-    Option("stage", ("cartagena", "tortuga", "crossing"), "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way."),
+    Option("cards", CARD_MODES, "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row."),
+    Option("stage", STAGES, "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way."),
     Option("tiles", ("4", "6", "8"), "6", "How long the path is: a short, a usual or a long game."),
     Option("pirates", ("4", "5", "6"), "6", "How many pirates each player brings home; fewer make it faster."),
     Option("morgan", YES_NO, "no", "Captain Morgan: push others' pirates forward and draw cards for it."),
     Option("limit", YES_NO, "no", "Card limit: a grey card costs everybody else what they hold over seven."),
     Option("tricks", YES_NO, "no", "The pirate's play: use a card's object, pair sabres, open chests."),
-    Option("boat_retreat", ("edition", *YES_NO), "edition", "May pirates go back from the boat? As the edition has it: classic yes, escape no."),
+    Option("boat_retreat", ("edition", *YES_NO), "edition", "May pirates go back from the boat? Usual in classic."),
     Option("first", ("random", "1", "2", "3", "4", "5"), "random", "Which seat begins."),
 )  # fmt: skip
 
@@ -70,7 +73,7 @@ class Options:
             raise ValueError(
                 f"cards={self.cards} needs edition=classic; The Great Escape is played with hidden hands (C4.1)"
             )
-        if self.stage == "crossing" and self.tiles == 4:
+        if self.stage == "crossing" and self.tiles < SHORTEST_CROSSING:
             raise ValueError("tiles=4 is too short for stage=crossing, which takes 6 (3 + 3) or 8 (4 + 4) (C6.0)")
         if self.boat_retreat and self.stage != "cartagena":
             raise ValueError(

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import Advance, Draw, Move, Retreat, Stop
+from escapade.games.cartagena.actions import BASE, CAPTAIN, Advance, Draw, Move, Retreat, Stop
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.cards import MOST, SYMBOLS, WIDTH
+from escapade.games.cartagena.cards import KINDS, MOST, SYMBOLS, WIDTH, number
 from escapade.games.cartagena.codes import ADVANCE, DRAW, PLACES, RETREAT, STOP
 from escapade.games.cartagena.state import TURN
 
@@ -18,15 +18,17 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Choices
     from escapade.games.cartagena.actions import CardMove
     from escapade.games.cartagena.board import Board
-    from escapade.games.cartagena.state import Demand, State
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.demand import Demand
+    from escapade.games.cartagena.state import State
 
 
 class Page:
     """What one part of the rules lets a seat do in its turn."""
 
-    def moves(self) -> list[type[Move]]:
-        """Name the kinds of action it brings."""
-        return []
+    def __init__(self, number: i64) -> None:
+        """Take the number its actions name it by."""
+        self.number: Final = number
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add what the seat may do now."""
@@ -35,27 +37,44 @@ class Page:
 class BasePage(Page):
     """Advance, retreat, stop (C1–C3)."""
 
-    def moves(self) -> list[type[Move]]:
-        """Name what every game offers."""
-        return [Advance, Retreat, Stop, Draw]
-
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Any card moves any pirate ahead; any pirate may fall back on company; after one action one may stop."""
         crew = s.crews[seat]
-        everywhere = not s.board.boat or s.takes_aboard(crew, 1)
-        starts = s.movable(crew)
-        hand = crew.hand
-        code: i64 = ADVANCE
-        symbol: i64 = 0
-        while hand:
-            if hand & MOST:
-                out.spread(code, starts if everywhere else s.starts(crew, symbol, 1))
-            hand >>= WIDTH
-            code += PLACES
-            symbol = symbol + 1 if symbol < SYMBOLS - 1 else 0
+        if not s.board.boat or s.takes_aboard(crew, 1):
+            advance_all(crew.hand, s.movable(crew), out)
+        else:
+            advance_some(s, crew, out)
         fall_back(s, crew.one, out)
         if s.taken:
             out.add(STOP)
+
+
+def advance_all(hand: i64, starts: i64, out: Choices) -> None:
+    """Add every pirate with every card: the pirates are found once, then only counted on for each further card."""
+    code: i64 = ADVANCE
+    while hand and not hand & MOST:
+        hand >>= WIDTH
+        code += PLACES
+    if hand == 0:
+        return
+    first = out.n
+    out.spread(code, starts)
+    pirates = out.n - first
+    ahead: i64 = 0
+    hand >>= WIDTH
+    while hand:
+        ahead += PLACES
+        if hand & MOST:
+            out.again(first, pirates, ahead)
+        hand >>= WIDTH
+
+
+def advance_some(s: State, crew: Crew, out: Choices) -> None:
+    """Add every pirate with every card that leads anywhere but to a closed boat (C6.4)."""
+    for card in range(i64(KINDS)):
+        if number(crew.hand, card):
+            symbol = card if card < SYMBOLS else card - SYMBOLS
+            out.spread(ADVANCE + card * PLACES, s.starts(crew, symbol, 1))
 
 
 def fall_back(s: State, pirates: i64, out: Choices) -> None:
@@ -98,7 +117,7 @@ class EmptyHandedPage(BarePage):
         """Refuse everything but the two, and what comes before the turn's actions."""
         if isinstance(move, Draw):
             return None
-        if isinstance(move, Retreat) or type(move) in s.rulebook.before:
+        if isinstance(move, Retreat) or move.page == CAPTAIN:
             return move.refusal(s, seat)
         rule = "C1.4" if isinstance(move, Advance | Stop) else "C1.6"
         return Refusal(rule, "Begun without cards, a turn is one retreat or one card drawn")
@@ -123,9 +142,8 @@ class Rulebook:
         self.catalogue: Final = catalogue
         self.demands: Final = demands
         self.first: vec[Page] = vec[Page]()  # what may be done before the first action, even without cards
-        self.before: Final[list[type[Move]]] = []
-        self.pages: vec[Page] = vec[Page]()
-        self.offered: Final[list[type[Move]]] = []
+        self.pages: vec[Page] = vec[Page]([BasePage(BASE)])
+        self.in_play: i64 = BASE  # which pages of the rules these are
         self.bare: BarePage = BarePage()
         self.grey: GreyPage | None = None
         self.bare_actions: i64 = TURN  # of a turn begun without cards
@@ -137,18 +155,16 @@ class Rulebook:
         self.tokens: i64 = 0
         self.retreats: i64 = board.path  # places to retreat from
         self.shores: vec[i64] = vec[i64]([board.path])
-        self.add(BasePage())
 
     def add(self, page: Page) -> None:
         """Add a page to an ordinary turn."""
         self.pages = append(self.pages, page)
-        self.offered.extend(page.moves())
+        self.in_play |= page.number
 
     def add_first(self, page: Page) -> None:
         """Add a page to be read before the first action, even of a turn begun without cards."""
         self.first = append(self.first, page)
-        self.before.extend(page.moves())
-        self.offered.extend(page.moves())
+        self.in_play |= page.number
 
     def allow_retreat_from(self, place: i64) -> None:
         """Let pirates turn back from a place after the last space."""
@@ -177,7 +193,7 @@ class Rulebook:
             return Refusal("C0.4", "It is not your turn")
         if s.asked is not None:
             return s.asked.refusal(s, move)
-        if type(move) not in self.offered:
+        if not move.page & self.in_play:
             return move.absent()
         if s.bare(seat):
             return self.bare.refusal(s, seat, move)

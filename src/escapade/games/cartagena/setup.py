@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escapade.games.cartagena.actions import Move, base_moves
+from escapade.games.cartagena.actions import CAPTAIN, CROSSING, MORGAN, TRICKS, Move, base_moves
 from escapade.games.cartagena.board import CHEST, Board, printed
 from escapade.games.cartagena.cards import one, size
+from escapade.games.cartagena.crew import Crew
 from escapade.games.cartagena.rulebook import EmptyHandedPage, Rulebook
-from escapade.games.cartagena.state import Crew, State
+from escapade.games.cartagena.state import State
 from escapade.games.cartagena.variants import crossing, limit, morgan, tricks
 from escapade.games.cartagena.variants.crossing import CaptainPage, CrossingPage
 from escapade.games.cartagena.variants.limit import DiscardDown, LimitPage, Takings
@@ -21,8 +22,8 @@ from escapade.games.cartagena.variants.tricks import BuryRest, ChooseLoot, HandO
 if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.cartagena.board import Printed
+    from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.options import Options
-    from escapade.games.cartagena.state import Demand
 
 HAND: Final = 6  # cards dealt to each player (C0.3)
 ROW: Final = 12  # cards of an open row (C4.2)
@@ -102,16 +103,16 @@ def rulebook(options: Options, board: Board) -> Rulebook:
     if options.boat_retreat:
         rules.allow_retreat_from(board.goal)
     if options.stage == "crossing":
-        rules.add(CrossingPage())
-        rules.add_first(CaptainPage())
+        rules.add(CrossingPage(CROSSING))
+        rules.add_first(CaptainPage(CAPTAIN))
         rules.boat_room = crossing.ROOM
         rules.shores = vec[i64]([board.tunnel, board.path & ~board.tunnel])
     if options.morgan:
-        rules.add(MorganPage())
+        rules.add(MorganPage(MORGAN))
     if options.limit:
         rules.grey = LimitPage()
     if options.tricks:
-        rules.add(TricksPage())
+        rules.add(TricksPage(TRICKS))
         rules.sabres_pair = True
         rules.chest_spaces = board.shows[CHEST]
         for token, n in enumerate(board.printed.tokens):

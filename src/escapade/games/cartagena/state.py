@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from escapade import engine
@@ -14,74 +13,17 @@ from escapade.games.cartagena.board import START, Board
 from escapade.games.cartagena.cards import FACE_DOWN, listed, number, one, pick, size
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+
     from escapade.engine import Action, Choices, Luck, Refusal
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.rulebook import Rulebook
 
 TURN: Final = 3  # actions a turn
 NIBBLE: Final = 4  # bits for one card of the open row
 CARTAGENA: Final = 0  # the shores of the crossing, where the boat may lie
 TORTUGA: Final = 1
-
-
-@mypyc_attr(acyclic=True)
-class Crew:
-    """One player's pirates and cards."""
-
-    def __init__(self, start: i64) -> None:
-        """Begin with all pirates in the start and no cards."""
-        self.one: i64 = 1  # places with at least one pirate of this crew, the start, the boat and the goal too
-        self.two: i64 = 0  # spaces with at least two
-        self.three: i64 = 0  # spaces with three
-        self.start = start
-        self.aboard: i64 = 0  # pirates in the boat between the shores
-        self.home: i64 = 0  # pirates at the goal
-        self.hand: i64 = 0  # the cards whose kind is known here
-        self.hidden: i64 = 0  # how many more there are, face down
-        self.held: i64 = 0  # all of them
-
-    def copy_from(self, other: Crew) -> None:
-        """Become the same."""
-        self.one = other.one
-        self.two = other.two
-        self.three = other.three
-        self.start = other.start
-        self.aboard = other.aboard
-        self.home = other.home
-        self.hand = other.hand
-        self.hidden = other.hidden
-        self.held = other.held
-
-
-@mypyc_attr(acyclic=True)
-class Demand:
-    """Something one seat must decide before the game goes on; those it interrupted lie below it."""
-
-    def __init__(self, seat: i64) -> None:
-        """Ask this seat."""
-        self.seat: Final = seat
-        self.below: Demand | None = None
-
-    def name(self) -> str:
-        """Give the word it is written down by."""
-        return type(self).__name__
-
-    def details(self) -> list[int]:
-        """Give the numbers that belong to it."""
-        return []
-
-    def may(self, s: State, out: Choices) -> None:
-        """Add every possible answer."""
-
-    def refusal(self, s: State, action: Action) -> Refusal | None:
-        """Say why something is no answer to it."""
-        raise NotImplementedError
-
-    def met(self, s: State) -> bool:
-        """Tell whether nothing is left to decide."""
-        raise NotImplementedError
-
-    def then(self, s: State) -> None:
-        """Go on with what waited for it."""
 
 
 @mypyc_attr(acyclic=True)
@@ -148,7 +90,7 @@ class State(engine.State):
         if ahead == 0:
             return end
         space = lowest(ahead) + at
-        return space if space < end else end
+        return min(space, end)
 
     def company_behind(self, at: i64) -> i64:
         """Find the nearest space behind holding one or two pirates; the start of the leg if there is none (C3.1)."""
@@ -157,7 +99,7 @@ class State(engine.State):
         if behind == 0:
             return start
         space = highest(behind)
-        return space if space > start else start
+        return max(space, start)
 
     def company_ahead(self, at: i64) -> i64:
         """Find the nearest space ahead holding one or two pirates, else the end of the leg (C7.1)."""
@@ -166,14 +108,14 @@ class State(engine.State):
         if ahead == 0:
             return end
         space = lowest(ahead)
-        return space if space < end else end
+        return min(space, end)
 
     def crowd(self, space: i64) -> i64:
         """Count the pirates on a space."""
         return (self.one >> space & 1) + (self.two >> space & 1) + (self.three >> space & 1)
 
     def movable(self, crew: Crew) -> i64:
-        """Give the places from which pirates of this crew can go on: not the goal, nor a boat that lies at Cartagena."""
+        """Give the places pirates of this crew can go on from: not the goal, nor a boat that lies at Cartagena."""
         if self.shore == CARTAGENA and self.board.boat:
             return crew.one & ~bit(self.board.goal) & ~bit(self.board.boat)
         return crew.one & ~bit(self.board.goal)
@@ -183,7 +125,7 @@ class State(engine.State):
         return self.shore == CARTAGENA and crew.aboard + pirates <= self.rulebook.boat_room
 
     def starts(self, crew: Crew, symbol: i64, pirates: i64) -> i64:
-        """Give the places from which so many pirates of a crew may follow a card: the way must not end at a closed boat."""
+        """Give the places so many pirates of a crew may follow a card from: no way may end at a closed boat."""
         starts = self.movable(crew) if pirates == 1 else crew.two
         if not self.board.boat or self.takes_aboard(crew, pirates):
             return starts
@@ -201,7 +143,7 @@ class State(engine.State):
         """Name the seat that must decide now."""
         return self.turn if self.asked is None else self.asked.seat
 
-    # Verbs: pirates
+    # Verbs for pirates
 
     def move(self, seat: i64, start: i64, end: i64) -> None:
         """Take a pirate from one place to another; the last one home ends the game (C5.1)."""
@@ -278,7 +220,7 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Sailed(seat, extra))
 
-    # Verbs: the turn
+    # Verbs for the turn
 
     def spend(self) -> None:
         """Count an action."""
@@ -311,7 +253,7 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Answered())
 
-    # Verbs: cards
+    # Verbs for cards
 
     def lay(self, seat: i64, card: i64) -> None:
         """Lay a card on the discard pile to do something with it."""
@@ -407,7 +349,7 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Looked(seat, other, listed(hand)))
 
-    # Verbs: chests
+    # Verbs for chests
 
     def open_chest(self, seat: i64, space: i64, token: i64) -> None:
         """Turn a token over and put it aside."""
@@ -417,7 +359,7 @@ class State(engine.State):
             self.story.append(events.Opened(seat, space, token))
 
     def lay_chests(self) -> None:
-        """Shuffle all tokens and lay one on each chest space; what lies under one is luck's business as it is opened."""
+        """Shuffle all tokens and lay one on each chest space; luck says what lies under one as it is opened."""
         self.chests = self.rulebook.chest_spaces
         self.tokens = self.rulebook.tokens
         if self.story is not None:
@@ -601,23 +543,26 @@ class State(engine.State):
 
     def fork(self) -> State:
         """Give an independent state with the same future; nobody listens to it."""
-        crews = vec[Crew]()
-        for _ in range(self.seats):
-            crews = append(crews, Crew(0))
+        crews = self.crews[:]
+        for seat in range(self.seats):
+            crews[seat] = self.crews[seat].fork()
         twin = State(self.board, self.rulebook, self.seats, self.luck.fork(), crews)
         twin.copy_table(self)
         return twin
 
+    def between_turns(self) -> bool:
+        """Tell whether a turn has just begun."""
+        return self.taken == 0 and self.asked is None
+
     def copy_from(self, other: engine.State) -> None:
-        """Become the same table in place, luck and all; both must be of one game."""
+        """Become the same table in place, but keep one's own luck; both must be of one deal."""
         origin = cast("State", other)
-        self.luck.copy_from(origin.luck)
+        for seat in range(self.seats):
+            self.crews[seat].copy_from(origin.crews[seat])
         self.copy_table(origin)
 
     def copy_table(self, other: State) -> None:
-        """Take over everything but the luck."""
-        for seat in range(self.seats):
-            self.crews[seat].copy_from(other.crews[seat])
+        """Take over everything but the luck and the crews."""
         self.one = other.one
         self.two = other.two
         self.three = other.three

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
 from escapade.engine import Luck
 from escapade.games.cartagena.cards import FACE_DOWN, one, packed, pick, size
-from escapade.games.cartagena.state import State
+
+if TYPE_CHECKING:
+    from escapade.games.cartagena.state import State
 
 SPECTATOR: Final = 63  # a seat nobody sits on
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import Move
+from escapade.games.cartagena.actions import CAPTAIN, CROSSING, Move
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.codes import CAPTAIN, SAIL
+from escapade.games.cartagena.codes import CAPTAINS_SAIL, SAIL
 from escapade.games.cartagena.rulebook import Page
 from escapade.games.cartagena.state import CARTAGENA
 
@@ -86,10 +86,6 @@ def captain(s: State, seat: i64) -> bool:
 class CrossingPage(Page):
     """Sailing is one more kind of action."""
 
-    def moves(self) -> list[type[Move]]:
-        """Name it."""
-        return [Sail]
-
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the sail."""
         if may_sail(s, seat):
@@ -99,16 +95,12 @@ class CrossingPage(Page):
 class CaptainPage(Page):
     """The captain may sail before the turn's first action, even one who began without cards (C1.6)."""
 
-    def moves(self) -> list[type[Move]]:
-        """Name it."""
-        return [CaptainsSail]
-
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the extra sail."""
         if s.taken == 0 and not s.sailed and captain(s, seat):
-            out.add(CAPTAIN)
+            out.add(CAPTAINS_SAIL)
 
 
 def moves() -> list[Move]:
     """List both ways to sail in the order of codes."""
-    return [Sail(SAIL), CaptainsSail(CAPTAIN)]
+    return [Sail(SAIL, CROSSING), CaptainsSail(CAPTAINS_SAIL, CAPTAIN)]

@@ -1,4 +1,4 @@
-"""The card limit: a grey card laid makes everybody else throw away what they hold over seven, and pays who laid it (C8)."""
+"""The card limit: a grey card laid costs everybody else what they hold over seven, and pays who laid it (C8)."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import CardMove, Move
+from escapade.games.cartagena.actions import ANSWERS, CardMove, Move
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import KINDS, number, pick
 from escapade.games.cartagena.codes import DISCARD
+from escapade.games.cartagena.demand import Demand
 from escapade.games.cartagena.rulebook import GreyPage
-from escapade.games.cartagena.state import Demand
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices
@@ -26,7 +26,7 @@ class Discard(Move):
 
     def __init__(self, code: i64, card: i64) -> None:
         """Which card."""
-        super().__init__(code)
+        super().__init__(code, ANSWERS)
         self.card: Final = card
 
     def play(self, s: State, seat: i64) -> None:

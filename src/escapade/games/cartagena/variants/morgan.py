@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import Move, no_room
+from escapade.games.cartagena.actions import MORGAN, Move, no_room
 from escapade.games.cartagena.bits import bit, highest
 from escapade.games.cartagena.codes import PLACES, PUSH, SEATS
 from escapade.games.cartagena.rulebook import Page
 
 if TYPE_CHECKING:
     from escapade.engine import Choices
-    from escapade.games.cartagena.state import Crew, State
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.state import State
 
 REWARD: Final = 2  # cards for a push to the goal or into the boat
 
@@ -27,7 +28,7 @@ class Push(Move):
 
     def __init__(self, code: i64, owner: i64, start: i64) -> None:
         """Whose pirate, and from where."""
-        super().__init__(code)
+        super().__init__(code, MORGAN)
         self.owner: Final = owner
         self.start: Final = start
 
@@ -78,10 +79,6 @@ def no_push(s: State, start: i64) -> Refusal:
 
 class MorganPage(Page):
     """Pushing is one more kind of action."""
-
-    def moves(self) -> list[type[Move]]:
-        """Name it."""
-        return [Push]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every push of another's pirate."""

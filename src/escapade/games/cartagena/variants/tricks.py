@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import PAYMENT, CardMove, Move, Payment, no_way
+from escapade.games.cartagena.actions import ANSWERS, PAYMENT, TRICKS, CardMove, Move, Payment, no_way
 from escapade.games.cartagena.bits import bit, highest, lowest
 from escapade.games.cartagena.board import BOMB, CHEST, HOOK, PARROT, PISTOL, SABRE, SNAKE, START
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, covers, listed, number, size
@@ -27,15 +27,17 @@ from escapade.games.cartagena.codes import (
     SEATS,
     WAYS,
 )
+from escapade.games.cartagena.demand import Demand
 from escapade.games.cartagena.rulebook import Page
-from escapade.games.cartagena.state import Demand
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices
-    from escapade.games.cartagena.state import Crew, State
+    from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.state import State
 
 KEPT_BY_PARROT: Final = 2
 DRAWN_BY_HOOK: Final = 4
+FIRST_PAIR: Final = 2  # of the ways to pay, those from here on are two sabres
 
 
 def way(w: int, symbol: int) -> Payment:
@@ -45,6 +47,10 @@ def way(w: int, symbol: int) -> Payment:
 
 class ObjectMove(CardMove):
     """Lay a card not to move a pirate but to use the object it shows (C9.2)."""
+
+    def __init__(self, code: i64, payments: list[Payment]) -> None:
+        """Keep what is paid."""
+        super().__init__(code, TRICKS, payments)
 
     def absent(self) -> Refusal:
         """Objects are used only in the pirate's play."""
@@ -56,7 +62,7 @@ class Answer(Move):
 
     def __init__(self, code: i64, card: i64) -> None:
         """Which card."""
-        super().__init__(code)
+        super().__init__(code, ANSWERS)
         self.card: Final = card
 
 
@@ -381,10 +387,6 @@ def refuge(s: State, seat: i64, at: i64) -> i64:
 class TricksPage(Page):
     """Sabres in pairs, and the objects, are more kinds of action."""
 
-    def moves(self) -> list[type[Move]]:
-        """Name them."""
-        return [Pistol, Parrot, Hook, Bomb, Chest]
-
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add advances paid with two sabres, and every use of an object."""
         crew = s.crews[seat]
@@ -413,9 +415,7 @@ def payable(crew: Crew, w: i64, symbol: i64) -> bool:
 
 def offer_pairs(s: State, crew: Crew, out: Choices) -> None:
     """Add every advance paid with two sabres."""
-    if number(crew.hand, SABRE) + number(crew.hand, SABRE + SYMBOLS) < 2:
-        return
-    for w in range(i64(2), WAYS):
+    for w in range(i64(FIRST_PAIR), WAYS):
         if payable(crew, w, SABRE):
             for symbol in range(i64(SYMBOLS)):
                 out.spread(ADVANCE + (w * SYMBOLS + symbol) * PLACES, s.starts(crew, symbol, 1))
