@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+import socket
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -20,7 +22,10 @@ Message = dict[str, Any]  # Any: JSON as it came
 class Player:
     """Somebody with a browser."""
 
+    everybody: ClassVar[list[Player]] = []  # who has come in during this test
+
     def __init__(self, server: Running, name: str) -> None:
+        self.everybody.append(self)
         self.server = server
         self.name = name
         self.http = httpx.Client(base_url=server.url, timeout=20)
@@ -68,7 +73,8 @@ class Player:
         """Open the socket."""
         url = self.server.url.replace("http", "ws") + "/api/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        self.socket = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+        line = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+        self.socket = line.__enter__()
 
     def watch(self, table: str) -> None:
         """Follow a table, from the last version seen on if there is one."""
@@ -127,8 +133,15 @@ class Player:
     def drop(self) -> None:
         """Lose the line, without a goodbye."""
         if self.socket is not None:
-            self.socket.socket.close()
+            with suppress(OSError):  # the server was first
+                self.socket.socket.shutdown(socket.SHUT_RDWR)
+            self.socket.recv_events_thread.join(5)
             self.socket = None
+
+    def go(self) -> None:
+        """Go home."""
+        self.drop()
+        self.http.close()
 
     # Play
 
