@@ -36,6 +36,7 @@ class Player:
         self.bytes: list[str] = []  # everything ever received over sockets
         self.versions: dict[str, int] = {}
         self.tables: dict[str, Message] = {}  # the last sight of each table
+        self.sent: dict[str, str] = {}  # action id → table
         self.acknowledged: dict[str, int] = {}
         self.refusals: list[Message] = []
         self.heard: list[Message] = []
@@ -157,6 +158,7 @@ class Player:
             "type": "play", "table": table, "id": f"{self.name}-{self.n}", "version": self.versions[table],
             "action": action, **({} if seat is None else {"seat": seat}), **more,
         }  # fmt: skip
+        self.sent[str(self.unanswered["id"])] = table
         self.send(**self.unanswered)
         return str(self.unanswered["id"])
 
