@@ -8,7 +8,7 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
-from tests.server.player import Player
+from tests.server.player import Message, Player
 from tests.server.running import Running
 from websockets.exceptions import WebSocketException
 
@@ -137,7 +137,7 @@ def check(crowd: Crowd) -> None:
     assert len(mine) <= len(pairs) + len(unanswered), "an action was played twice"
 
 
-def told(stranger: Player, table: str) -> list[dict[str, dict[str, str]]]:
+def told(stranger: Player, table: str) -> list[Message]:
     """Hear a table's whole story as a spectator."""
     stranger.versions[table] = 0
     stranger.watch(table)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from tests.server.running import Running
 
 
-def pair(server: Running, **more: object) -> tuple[Player, Player, str]:
+def pair(server: Running, **more: Any) -> tuple[Player, Player, str]:  # noqa: ANN401 - whatever a table can be
     """Seat two people at a table that has started and let them watch; whoever is to move comes first."""
     ann, bob = Player(server, "Ann"), Player(server, "Bob")
     table = ann.open_table("me", "open", **more)
