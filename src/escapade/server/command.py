@@ -97,7 +97,7 @@ def chosen(host: str, port: int, database: str, bus: str) -> Settings:
 
 
 def log_as_json() -> None:
-    """Write logs to the error stream, a JSON object a line. Of others only warnings: in their details they tell cookies."""
+    """Write logs to the error stream, a JSON object a line. Others only warn: their details tell cookies."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
