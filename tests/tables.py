@@ -29,6 +29,7 @@ SPECTATOR = -1  # a seat nobody sits on
 ODD: dict[str, Callable[[dict[str, str], int, Luck], str]] = {"cartagena": odd_cartagena.position}
 
 law = settings(max_examples=400, derandomize=True, deadline=None)  # of these about 300 different
+always = settings(max_examples=200, derandomize=True, deadline=None)  # for what needs no whole game
 
 
 @dataclass(frozen=True)
