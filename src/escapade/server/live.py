@@ -153,7 +153,8 @@ class Live:
             if seats not in written:
                 written[seats] = wire.write(sight.happened(self.table, entry, seats, shared))
             self.send(watcher, seats, written[seats])
-        self.house.later(self.publish())
+        if not self.house.alone:
+            self.house.later(self.publish())
 
     async def publish(self) -> None:
         """Tell other nodes to look into the store."""
