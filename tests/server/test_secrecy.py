@@ -133,14 +133,18 @@ def check_reveals(one: Table, other: Table, seat: int | None, actor: int) -> Non
 
 
 def actions(table: Table, seat: int) -> list[str]:
-    """List what a seat may do."""
-    return [table.game.write_action(table.state, action) for action in table.state.legal(seat)]
+    """List what a seat may do; where a form is open instead, fill it in."""
+    state = table.state
+    fill_in = getattr(state, "fill_in", None)
+    form = fill_in(seat, 1, seeded("form")) if fill_in is not None else None
+    return [table.game.write_action(state, action) for action in state.legal(seat) or ([form] if form else [])]
 
 
 def go_on(table: Table, luck: random.Random) -> None:
     """Play anything."""
     actor = luck.choice(table.to_act())
-    assert sight.sight(table, actor, with_story=False).legal == actions(table, actor)
+    listed = [table.game.write_action(table.state, action) for action in table.state.legal(actor)]
+    assert sight.sight(table, actor, with_story=False).legal == listed
     table.land(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
 
 

@@ -410,6 +410,6 @@ def chatted(row: ChatRow) -> wire.Chatted:
 def at_rest(live: Live) -> bool:
     """Tell whether nobody is at a table and nothing is going to happen there soon."""
     busy = live.watchers or live.thinking or live.lock.locked() or live.leaving
-    fall = live.table.clocks.next_fall() if live.table.status == "playing" else None
+    fall = live.table.next_alarm()
     soon = fall is not None and fall[0] < now() + DAY
     return not busy and not soon and live.used < now() - REST
