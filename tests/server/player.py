@@ -80,7 +80,8 @@ class Player:
         """Open the socket."""
         url = self.server.url.replace("http", "ws") + "/api/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        line = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+        headers = {"Cookie": cookie, **headers}
+        line = connect(url, additional_headers=headers, max_size=None, compression=None, ping_interval=None)
         self.socket = line.__enter__()
 
     def watch(self, table: str) -> None:
