@@ -255,6 +255,7 @@ class State(engine.State):
 
     def make_deck(self) -> None:
         """Shuffle the discards into a new deck; which card comes when is luck's business as it is drawn."""
+        self.tell_last_hand()
         self.deck_size = size_of(self.discards)
         for card in range(KINDS):
             self.deck[card] += self.discards[card]
@@ -362,6 +363,16 @@ class State(engine.State):
         if card != FACE_DOWN:
             self.deck[card] -= 1
 
+    def tell_last_hand(self) -> None:
+        """In a view: the deck is used up, so the cards unseen are in hands; if in one hand alone, we know it."""
+        holders = [runner for runner in self.runners if runner.hidden]
+        if len(holders) == 1 and self.deck_size == 0:
+            for card in range(KINDS):
+                for _ in range(self.deck[card]):
+                    holders[0].receive(card)
+                self.deck[card] = 0
+            holders[0].hidden = 0
+
     def part_with(self, seat: i64, card: i64) -> None:
         """Take a card, seen here, out of a hand."""
         runner = self.runners[seat]
@@ -456,10 +467,13 @@ class State(engine.State):
         twin.copy_table(self)
         return twin
 
+    def between_turns(self) -> bool:
+        """Tell whether a round has just ended."""
+        return self.step == WHICH_WAY
+
     def copy_from(self, other: engine.State) -> None:
-        """Become the same table in place, luck and all; both must be of one game."""
+        """Become the same table in place, but keep one's own luck; both must be of one deal."""
         origin = cast("State", other)
-        self.luck.copy_from(origin.luck)
         for seat in range(self.seats):
             self.runners[seat].copy_from(origin.runners[seat])
         self.copy_table(origin)

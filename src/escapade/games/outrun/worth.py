@@ -58,15 +58,21 @@ def accepted(s: State) -> State:
 def standing(runner: Runner) -> float:
     """Estimate what a player has: the way come so far, and the cards."""
     total = float(int(runner.room)) + (SICK if runner.infected else 0.0)
-    for card in listed(runner.front):
-        total += burden(card)
     for card in runner.hand:
         total += GOOD_TO_KEEP.get(card, HELD)
-    return total + HELD * float(int(runner.hidden))
+    return total + lying(runner.front) + HELD * float(int(runner.hidden))
+
+
+def lying(cards: i64) -> float:
+    """Estimate what the cards in front of a player do to them."""
+    total = 0.0
+    for card in listed(cards):
+        total += burden(card)
+    return total
 
 
 def burden(card: int) -> float:
-    """Estimate what a card in front of a player does to them."""
+    """Estimate what one card does to the player it lies before."""
     if SWAP <= card < WRONG_WAY:
         return MILD
     return LYING.get(card, BURDEN)
