@@ -197,7 +197,7 @@ def read_position(text: str, luck: Luck) -> State:
     return position(fields, luck)
 
 
-def position(fields: dict[str, str], luck: Luck) -> State:
+def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] | None = None) -> State:
     """Put a position together from its fields; the deck is all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
@@ -206,7 +206,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
         raise ValueError("a position needs runners")
     runners = fields["runners"].split(";")
     options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(runners))
-    s = empty_table(options, luck)
+    s = empty_table(options, luck, corrections)
     for seat, runner in enumerate(runners):
         place_runner(s.runners[seat], runner)
     place_cards(s, fields)

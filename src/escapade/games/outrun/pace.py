@@ -31,6 +31,10 @@ class Person:
         self.card: Final = card
         self.modifier: Final = modifier
 
+    def usually(self, cards: int, modifiers: int) -> int:
+        """Give the time for so many cards to lay, with so many cards to think of."""
+        return self.start + self.card * cards + self.modifier * modifiers
+
     def slower(self, percent: int, errors: int) -> Person:
         """Give somebody who takes so much of the time and errs so often."""
         times = [time * percent // 100 for time in (self.start, self.card, self.modifier)]
@@ -52,8 +56,11 @@ def run_as(person: Person, s: State, seat: i64, luck: Luck) -> Run:
     laid = shortest(right_answers(path, cards))
     if luck.below(100) < person.errors:
         laid = blunder(path, cards, laid, luck)
-    usual = person.start + person.card * len(laid) + person.modifier * len(bending(cards))
-    elapsed = usual * int(1000 - SPREAD + 1 + luck.below(SPREAD) + luck.below(SPREAD)) // 1000
+    elapsed = (
+        person.usually(len(laid), len(bending(cards)))
+        * int(1000 - SPREAD + 1 + luck.below(SPREAD) + luck.below(SPREAD))
+        // 1000
+    )
     laps = tuple([elapsed * (at + 1) // (len(laid) + 1) for at in range(len(laid))])
     return Run(Trail(laid, elapsed, laps=laps))
 
