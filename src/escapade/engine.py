@@ -106,7 +106,7 @@ class Script(Luck):
             raise ValueError("the script of luck is used up; add another number to it")
         answer: i64 = self.answers[self.count]
         self.count += 1
-        if answer >= n:
+        if not 0 <= answer < n:
             raise ValueError(f"the script of luck says {int(answer)}, but only 0 to {int(n) - 1} can come up here")
         return answer
 
@@ -115,6 +115,12 @@ class Script(Luck):
         twin = Script(self.answers)
         twin.count = self.count
         return twin
+
+    def copy_from(self, other: Luck) -> None:
+        """Stand where the other stands, with its answers."""
+        super().copy_from(other)
+        if isinstance(other, Script):
+            self.answers = other.answers
 
 
 @mypyc_attr(acyclic=True)

@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING, Final
 from escapade.games.cartagena import notation
 from escapade.games.cartagena.board import TOKENS, Board, printed
 from escapade.games.cartagena.options import Options
-from escapade.games.cartagena.ruling_words.speech import NAMES, read_cards, read_number, read_places, read_seat
+from escapade.games.cartagena.ruling_words.speech import (
+    NAMES,
+    NOTHING,
+    read_cards,
+    read_number,
+    read_place,
+    read_places,
+    read_seat,
+)
 from escapade.games.cartagena.setup import NAMES as PLACE_NAMES
 
 if TYPE_CHECKING:
@@ -30,7 +38,7 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
     fields["path"] = path
     fields["crews"] = ";".join(crew(board, told.get(name), name) for name in NAMES[:players])
     fields.update(piles(edition, told))
-    fields.update(the_rest(told))
+    fields.update(the_rest(board, told, players))
     return notation.position(fields, luck)
 
 
@@ -80,30 +88,48 @@ def short(edition: Printed, text: str) -> str:
 
 def piles(edition: Printed, told: dict[str, object]) -> dict[str, str]:
     """Read row, deck and discards; a deck that is told comes in that order, so its cards lie as if put under it."""
-    fields = {pile: short(edition, str(told[pile])) or "-" for pile in ("row", "discards") if pile in told}
-    if fields.get("row") == "-":
-        del fields["row"]
+    fields: dict[str, str] = {}
+    if "row" in told:
+        fields["row"] = short(edition, str(told["row"]))
+    if "discards" in told:
+        fields["discards"] = short(edition, str(told["discards"])) or "-"
     if "deck" in told:
         fields["deck"] = "-"
         fields["under"] = short(edition, str(told["deck"]))
     return fields
 
 
-def the_rest(told: dict[str, object]) -> dict[str, str]:
+def the_rest(board: Board, told: dict[str, object], players: int) -> dict[str, str]:
     """Read the boat, the chests, and how far the turn has come."""
     fields: dict[str, str] = {}
     if "boat" in told:
         fields["boat"] = shore(str(told["boat"]))
     if "chests" in told:
-        fields["chests"] = ".".join(str(told["chests"]).replace(",", " ").split())
+        fields["chests"] = spaces(board, str(told["chests"]))
     if "tokens" in told:
         kinds = list(TOKENS)
         fields["tokens"] = ".".join(kinds[token] for token in read_cards(kinds, str(told["tokens"])))
     if "turn" in told:
-        fields["turn"] = str(read_seat(str(told["turn"])) + 1)
+        fields["turn"] = str(seated(str(told["turn"]), players) + 1)
     if "actions taken" in told:
         fields["taken"] = str(read_number(str(told["actions taken"]), "'actions taken'"))
     return fields
+
+
+def spaces(board: Board, text: str) -> str:
+    """Read on which spaces chests lie."""
+    return (
+        ".".join(str(read_place(board, word)) for word in text.replace(",", " ").split() if word not in NOTHING)
+        or "none"
+    )
+
+
+def seated(name: str, players: int) -> int:
+    """Read a seat that is taken."""
+    seat = read_seat(name)
+    if seat >= players:
+        raise ValueError(f"it cannot be {name}'s turn: there are {players} players")
+    return seat
 
 
 def shore(text: str) -> str:
