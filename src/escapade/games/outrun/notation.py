@@ -102,8 +102,8 @@ STEPS: Final = {
 }
 FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
 FIELDS: Final = (
-    "runners", "middle", "path", "gone", "decksize", "discards", "round", "step", "seat", "turner", "order", "played",
-    "calls", "won",
+    "runners", "middle", "path", "gone", "deck", "decksize", "discards", "round", "step", "seat", "turner", "order",
+    "played", "calls", "won",
 )  # fmt: skip
 
 
@@ -115,8 +115,9 @@ def write_position(s: State) -> str:
         "middle": write_cards(listed(s.middle)),
         "path": write_path(s),
         "gone": ".".join(s.board.path(path).symbols for path in listed(gone(s))),
+        "deck": write_pile(s.deck) or "none",
         "decksize": str(s.deck_size) if s.deck_size != size(s.deck) else "",
-        "discards": write_cards(spread(s.discards)),
+        "discards": write_pile(s.discards),
         "round": str(s.round) if s.round else "",
         "step": STEPS[int(s.step)],
         "seat": str(s.asked + 1),
@@ -136,7 +137,7 @@ def agreed(s: State) -> dict[str, str]:
 
 
 def write_runner(runner: Runner) -> str:
-    """Write a player's side: room, place and state, cards in front and in hand, run: '4@6fo:wrongA:boost.?2:AB@900'."""
+    """Write a player's side: room, place, state, cards in front and in hand, run: '4@6fo:wrongA:boost.?2:AB@900'."""
     flags = {
         "i": runner.infected,
         "n": runner.fresh,
@@ -173,6 +174,21 @@ def spread(counts: list[int]) -> list[int]:
     return [card for card in range(KINDS) for _ in range(counts[card])]
 
 
+def write_pile(counts: list[int]) -> str:
+    """Write a pile of interference cards, with their number where there are several: 'reverse*2.even'."""
+    kinds = [card for card in range(KINDS) if counts[card]]
+    return ".".join([WORDS[card] + (f"*{counts[card]}" if counts[card] > 1 else "") for card in kinds])
+
+
+def read_pile(text: str) -> list[int]:
+    """Read a pile of interference cards."""
+    counts = [0] * KINDS
+    for part in text.split(".") if text not in ("", "none") else []:
+        word, _, number = part.partition("*")
+        counts[read_word(word)] += int(number or 1)
+    return counts
+
+
 def write_path(s: State) -> str:
     """Write the path that lies there."""
     if s.path == NO_PATH:
@@ -198,7 +214,7 @@ def read_position(text: str, luck: Luck) -> State:
 
 
 def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] | None = None) -> State:
-    """Put a position together from its fields; the deck is all the cards that are nowhere else."""
+    """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(f"'{unknown[0]}' is no field of a position; fields: {', '.join(FIELDS)}, and options")
@@ -262,8 +278,7 @@ def place_cards(s: State, fields: dict[str, str]) -> None:
     """Lay out the paths, the middle, the discards and the deck."""
     for card in read_cards(fields.get("middle", "")):
         s.middle |= bit(card)
-    for card in read_cards(fields.get("discards", "")):
-        s.discards[card] += 1
+    s.discards = read_pile(fields.get("discards", ""))
     for symbols in fields["gone"].split(".") if "gone" in fields else []:
         s.paths &= ~bit(s.board.printed.find_path(symbols))
     if "path" in fields:
@@ -272,7 +287,7 @@ def place_cards(s: State, fields: dict[str, str]) -> None:
     if "played" in fields:
         word, by, target = fields["played"].split(".")
         s.played, s.by, s.target = read_word(word), int(by) - 1, int(target) - 1
-    s.deck = the_rest(s)
+    s.deck = read_pile(fields["deck"]) if "deck" in fields else the_rest(s)
     s.deck_size = int(fields["decksize"]) if "decksize" in fields else size(s.deck)
 
 

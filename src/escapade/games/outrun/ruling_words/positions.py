@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 # What a position may say besides the table, the number of players and each colour.
-POSITION: Final = ("path", "step", "turn", "order", "middle", "deck", "discards", "round", "paths left")
+POSITION: Final = ("path", "step", "turn", "order", "middle", "deck", "discards", "paths left")
 RUNNER: Final = {"room": "", "place": "", "in front": "", "hand": "", "infected": "i", "immune": "m", "right": "r"}
 STEPS: Final = {
     "Which way?": "turn",
@@ -35,7 +35,7 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
     if path:
         fields["path"] = path.removesuffix("*")
     fields["step"] = step(str(told.get("step", "Run!" if path else "Which way?")))
-    fields["round"] = str(told.get("round", "1"))
+    fields["round"] = "1"
     if "turn" in told:
         fields["seat"] = str(read_seat(str(told["turn"])) + 1)
     order = str(told.get("order", ", ".join(NAMES[:players])))
