@@ -99,7 +99,7 @@ def corrections(path: Path | None) -> dict[str, object] | None:
     except tomllib.TOMLDecodeError as error:
         raise Mistake(f"{path} is no TOML file: {error}.") from error
     for key, value in data.items():
-        if not (is_tiles(value) or is_counts(value)):
+        if not (is_tiles(value) or is_counts(value) or type(value) is int):
             raise Mistake(f"'{key}' in {path} should be a list of tiles or a table of whole numbers.")
     return data
 
@@ -110,8 +110,14 @@ def is_tiles(value: object) -> bool:
 
 
 def is_counts(value: object) -> bool:
-    """Tell whether something reads like a number of each kind."""
-    return isinstance(value, dict) and all(type(n) is int for n in value.values())
+    """Tell whether something reads like a number of each kind, or several numbers of each."""
+    return isinstance(value, dict) and all(is_number(n) or is_counts(n) for n in value.values())
+
+
+def is_number(value: object) -> bool:
+    """Tell whether something is a whole number, or a list of them."""
+    numbers = value if isinstance(value, list) else [value]
+    return all(type(n) is int for n in numbers)
 
 
 def text_of(path: Path) -> str:

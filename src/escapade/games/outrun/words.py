@@ -19,10 +19,12 @@ ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 def say(event: Event, s: State, names: list[str]) -> str | None:
     """Tell an event in a sentence, or None where another event says it already."""
     match event:
-        case events.TurnedUp() if type(event) is events.TurnedUp:
-            return f"Round {s.round}. The path: {' '.join(s.board.path(event.path).symbols)}{sign(s, event.path)}."
         case events.PutDown():
             return f"Round {s.round}. The path lies face down: open it when you are ready."
+        case events.PathShown():
+            return f"The path was {' '.join(s.board.path(event.path).symbols)}."
+        case events.TurnedUp():
+            return f"Round {s.round}. A path is turned up{sign(s, event.path)}."
         case events.RunEvent():
             return say_run(event, names)
         case events.RanWrong():
@@ -40,7 +42,7 @@ def say(event: Event, s: State, names: list[str]) -> str | None:
 
 
 def sign(s: State, path: int) -> str:
-    """Name the antidote sign where it matters."""
+    """Name the antidote sign where it matters. The path itself is not told: a log must not start anybody's clock."""
     return ", with the antidote sign" if s.rulebook.monster.antidote and s.board.path(path).antidote else ""
 
 
