@@ -224,6 +224,10 @@ class State:
         """Do the same by an action's code."""
         self.act(seat, self.action(code))
 
+    def default_action(self, seat: i64) -> Action | None:
+        """Give what a clock answers for this seat when its player is away, or None if only the player can."""
+        return None
+
     def fork(self) -> State:
         """Give an independent state with the same future; nobody listens to it."""
         raise NotImplementedError
