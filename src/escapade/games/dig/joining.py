@@ -88,20 +88,12 @@ class PayDues(ChooseCard):
             s.discard(seat, move.number)
             s.ask(PayDues(seat, self.gang, self.need - 1, self.paid | bit(move.number), self.looks))
 
-    def rest(self, s: State) -> list[int]:
-        """List what could be paid still."""
-        cards = s.rulebook.printed.accessories[self.gang]
-        return [card for card in cards if s.holds_card(self.seat, card) and not self.paid & bit(card)]
-
     def met(self, s: State) -> bool:
-        """All is paid, or there is no choice how."""
-        return self.need == 0 or (s.hand(self.seat).hidden == 0 and len(self.rest(s)) == self.need)
+        """All is paid; even a single way to pay is asked for, or all would know that there is no other."""
+        return self.need == 0
 
     def then(self, s: State) -> None:
-        """Pay the rest and take the card."""
-        if self.need:
-            for card in self.rest(s):
-                s.discard(self.seat, card)
+        """Take the card."""
         enter(s, self.seat, self.gang, self.looks)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
 from escapade.games.dig.actions import TOOL_AT, Answer, ChooseCard, Move, close_turn, offer
-from escapade.games.dig.bits import bit
+from escapade.games.dig.bits import alone, bit
 from escapade.games.dig.board import BLANK, NOWHERE
 from escapade.games.dig.cards import NO_CARD, TOOLS, is_tool
 from escapade.games.dig.codes import CARD, DRAW, KINDS, PASS, SEND_MICHEL
@@ -200,13 +200,15 @@ class MichelTakes(Step):
     """Who lost to Michel(le) discards a tool shown on the first card, or else a card at random."""
 
     def then(self, s: State) -> None:
-        """Choose, if there is a choice."""
+        """Where the card shows one tool there is nothing to choose."""
         s.ask(MichelGone(self.seat))
-        shown = [tool for tool in TOOLS if wants(s, tool) and s.holds_card(self.seat, tool)]
-        if shown:
-            s.ask(LoseTool(self.seat))
-        else:
+        held = [tool for tool in TOOLS if wants(s, tool) and s.holds_card(self.seat, tool)]
+        if not held:
             s.discard_blindly(self.seat)
+        elif alone(s.turned[0] - 1):
+            s.discard(self.seat, held[0])
+        else:
+            s.ask(LoseTool(self.seat))
 
 
 @mypyc_attr(acyclic=True)
@@ -226,18 +228,6 @@ class LoseTool(ChooseCard):
         if isinstance(move, Answer):
             s.answered()
             s.discard(seat, move.number)
-
-    def only(self, s: State) -> list[int]:
-        """List the kinds it may be."""
-        return [tool for tool in TOOLS if wants(s, tool) and s.holds_card(self.seat, tool)]
-
-    def met(self, s: State) -> bool:
-        """One kind leaves no choice."""
-        return len(self.only(s)) == 1
-
-    def then(self, s: State) -> None:
-        """Discard that one."""
-        s.discard(self.seat, self.only(s)[0])
 
 
 @mypyc_attr(acyclic=True)

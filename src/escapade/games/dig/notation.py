@@ -127,7 +127,8 @@ def number(value: int) -> str:
 
 def read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
     """Put a player where the text says, with what it says."""
-    area, hand, rest = [*text.split(":"), "-", ""][:3]
+    area, _, cards_and_notes = text.partition(":")
+    hand, _, rest = cards_and_notes.partition(":")
     prisoner.area = read_area(area)
     read_pile(prisoner.hand, hand or "-")
     for note in rest.split(",") if rest else []:

@@ -28,7 +28,7 @@ CHOOSE: Final = Refusal("D9", "Choose a card of the hand you saw")
 
 @mypyc_attr(acyclic=True)
 class Cutpurse(Background):
-    """Cutpurse (Triad): at the start of your turn, 1 random card from a player beside you; in the gang see and choose."""
+    """Cutpurse (Triad): at the start of your turn, 1 random card of a player beside you; in the gang choose."""
 
     def title(self) -> str:
         """Name it."""

@@ -28,7 +28,7 @@ DIG_OR_PASS: Final = Refusal("D9", "Dig a tool, or pass")
 
 @mypyc_attr(acyclic=True)
 class EscapeArtist(Background):
-    """Escape artist (Crew): on your turn in Solitary, go to any open area; in the gang, Dig at once in the Cell block."""
+    """Escape artist (Crew): on your turn in Solitary, go to any open area; in the gang Dig in the Cell block."""
 
     def title(self) -> str:
         """Name it."""
