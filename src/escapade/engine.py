@@ -232,6 +232,14 @@ class State:
         """Give an independent state with the same future; nobody listens to it."""
         raise NotImplementedError
 
+    def copy_from(self, other: State) -> None:
+        """Become the same table in place, but keep one's own luck; both must be of one deal."""
+        raise NotImplementedError
+
+    def between_turns(self) -> bool:
+        """Tell whether nobody is in the middle of a turn: a good moment to judge a position."""
+        raise NotImplementedError
+
     def legal(self, seat: i64) -> list[Action]:
         """List everything this seat may do now."""
         out = SHARED_CHOICES

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
     from escapade.engine import Action, Event, Luck, State
 
 YES_NO: Final = ("no", "yes")
@@ -100,6 +103,14 @@ class Game:
 
     def worth(self, state: State, seat: int) -> float:
         """Estimate how well a seat stands, higher is better: enough for a bot that looks one move ahead."""
+        raise NotImplementedError
+
+    def gain(self, state: State, seat: i64, code: i64) -> i64:
+        """Guess, without trying it, what an action gains its seat: enough to prefer one to another in a hurry."""
+        raise NotImplementedError
+
+    def chances(self, state: State, out: vec[float]) -> None:
+        """Estimate each seat's chance to win; they add up to 1."""
         raise NotImplementedError
 
     def say(self, event: Event, state: State, names: list[str]) -> str | None:

@@ -64,30 +64,44 @@ def end(match: Match, reason: str = "") -> str:
     return line({"end": result, "seed": match.seed, "salt": match.salt})
 
 
-def verify(lines: Iterable[str]) -> Match:
-    """Deal and play a record again and compare every byte; give the finished match, or raise Broken."""
+def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    """Split a file of many games where each header begins; give each with the number of its first line."""
+    first, game = 1, list[str]()
+    for number, text in enumerate(lines, 1):
+        if game and text.startswith(HEADER):
+            yield first, game
+            first, game = number, []
+        game.append(text)
+    yield first, game
+
+
+def verify(lines: Iterable[str], first: int = 1) -> Match:
+    """Deal and play a record again and compare every byte; give the finished match, or raise Broken.
+
+    `first` is the number of its first line, in a file of many games.
+    """
     given = [text.rstrip("\n") for text in lines]
     if len(given) < FEWEST_LINES:
-        raise Broken("this is no record: it needs a header, a deal and an end")
-    top, last = read_line(given, 0), read_line(given, len(given) - 1)
+        raise Broken(f"there is no record at line {first}: it needs a header, a deal and an end")
+    top, last = read_line(given[0], first), read_line(given[-1], first + len(given) - 1)
     match = dealt_again(top, last)
-    for at in range(2, len(given) - 1):
-        play_again(match, read_line(given, at), at)
+    for number, text in enumerate(given[2:-1], first + 2):
+        play_again(match, read_line(text, number), number)
     reason = read(last, "end").get("unfinished", "") if isinstance(read(last, "end"), dict) else ""
-    for at, (ours, theirs) in enumerate(zip_longest(match.end(str(reason)), given)):
+    for number, (ours, theirs) in enumerate(zip_longest(match.end(str(reason)), given), first):
         if ours != theirs:
-            raise Broken(f"line {at + 1} is not what this game gives: it should read {ours}")
+            raise Broken(f"line {number} is not what this game gives: it should read {ours or 'nothing'}")
     return match
 
 
-def read_line(given: list[str], at: int) -> dict[str, Any]:  # Any: whatever somebody wrote
+def read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever somebody wrote
     """Read one line of a record."""
     try:
-        content = json.loads(given[at])
-    except ValueError:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
         content = None
     if not isinstance(content, dict):
-        raise Broken(f"line {at + 1} is no line of a record: it should be a JSON object")
+        raise Broken(f"line {number} is no line of a record: it should be a JSON object")
     return content
 
 

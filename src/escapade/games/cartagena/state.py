@@ -550,10 +550,13 @@ class State(engine.State):
         twin.copy_table(self)
         return twin
 
+    def between_turns(self) -> bool:
+        """Tell whether a turn has just begun."""
+        return self.taken == 0 and self.asked is None
+
     def copy_from(self, other: engine.State) -> None:
-        """Become the same table in place, luck and all; both must be of one game."""
+        """Become the same table in place, but keep one's own luck; both must be of one deal."""
         origin = cast("State", other)
-        self.luck.copy_from(origin.luck)
         for seat in range(self.seats):
             self.crews[seat].copy_from(origin.crews[seat])
         self.copy_table(origin)

@@ -16,6 +16,8 @@ CARD: Final = 5.0  # what a card is worth, in steps
 SPARE_CARD: Final = 1.5  # … beyond the first few
 PLENTY: Final = 9
 COMPANY: Final = 0.7  # what a pair of pirates offers the next player
+ASHORE: Final = 3.0  # what it is worth to each pirate in the boat that it lies at Tortuga …
+AWAITED: Final = 1.0  # … and to each one still at Cartagena that it lies there
 
 
 def worth(s: State, seat: i64) -> float:
@@ -34,7 +36,14 @@ def standing(s: State, crew: Crew) -> float:
     """Estimate what a crew has: the way its pirates have come, and its cards."""
     held = min(crew.held, PLENTY)
     cards = CARD * float(int(held)) + SPARE_CARD * float(int(crew.held - held))
-    return float(int(progress(s, crew))) + cards
+    return float(int(progress(s, crew))) + cards + ferry(s, crew)
+
+
+def ferry(s: State, crew: Crew) -> float:
+    """Estimate what it is worth to a crew where the boat between the shores lies."""
+    if s.shore:
+        return ASHORE * float(int(crew.aboard))
+    return AWAITED * float(int(s.board.pirates - crew.home - crew.aboard)) if s.board.boat else 0.0
 
 
 def progress(s: State, crew: Crew) -> i64:

@@ -1,0 +1,113 @@
+"""What search should know of Cartagena: which actions look good at a glance, and who is likely to win."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.games.cartagena.actions import PAYMENT, SINGLES
+from escapade.games.cartagena.bits import bit
+from escapade.games.cartagena.codes import (
+    BOMBS,
+    CHESTS,
+    DISCARD,
+    DRAW,
+    HOOKS,
+    PARROTS,
+    PAYMENTS,
+    PLACES,
+    PUSH,
+    RETREAT,
+    ROB,
+    SAIL,
+    STOP,
+)
+from escapade.games.cartagena.worth import ferry, progress
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+    from escapade.games.cartagena.state import State
+
+STEP: Final = 10  # gains are counted in tenths of a step along the path
+CARD: Final = 60  # what a card is worth
+SAILING: Final = 30
+CHEST_CARDS: Final = 100  # what a chest holds on average, less the snakes
+SCALE: Final = 20.0  # so many steps ahead make a seat e times as likely to win
+
+
+def gain(s: State, seat: i64, code: i64) -> i64:
+    """Guess what an action gains its seat."""
+    if code < RETREAT:
+        return advance(s, code)
+    if code < STOP:
+        return retreat(s, code - RETREAT)
+    if code < PUSH:
+        return CARD if code == DRAW else 0
+    if code < SAIL:
+        return push(s, (code - PUSH) % PLACES)
+    if code < DISCARD:
+        return sail(s, seat)
+    return trick(s, code)
+
+
+def advance(s: State, code: i64) -> i64:
+    """The way gained, less the cards laid."""
+    start = code % PLACES
+    payment = code // PLACES
+    end = s.symbol_ahead(start, payment % 6)
+    return STEP * (end - start) - (CARD if payment < SINGLES else 2 * CARD)
+
+
+def retreat(s: State, start: i64) -> i64:
+    """The cards drawn, less the way lost."""
+    end = s.company_behind(start)
+    return CARD * s.crowd(end) - STEP * (start - end)
+
+
+def push(s: State, start: i64) -> i64:
+    """The cards drawn, less half of what it gives the other."""
+    end = s.company_ahead(start)
+    cards = s.crowd(end) if bit(end) & s.board.path else i64(2)
+    return CARD * cards - STEP * (end - start) // 2
+
+
+def sail(s: State, seat: i64) -> i64:
+    """To Tortuga with pirates aboard, back with pirates waiting."""
+    crew = s.crews[seat]
+    waiting = s.board.pirates - crew.aboard - crew.home
+    return SAILING * (crew.aboard if s.shore == 0 else (waiting - 2 * crew.aboard) // 2)
+
+
+def trick(s: State, code: i64) -> i64:
+    """The objects: two of the parrot's cards are kept, one is given to each other player; a bomb moves two."""
+    if code < DISCARD + 12 or code >= ROB:
+        return 0
+    if code < PARROTS:
+        return CARD // 3
+    if code < BOMBS:
+        return CARD // 2 if code < HOOKS else CARD // 6
+    if code < CHESTS:
+        payment = (code - BOMBS) // PLACES % PAYMENTS
+        start = (code - BOMBS) % PLACES
+        cards = 2 if payment < SINGLES else 3
+        return 2 * STEP * (s.symbol_ahead(start, PAYMENT[payment].symbol) - start) - CARD * cards
+    return CHEST_CARDS - CARD
+
+
+def chances(s: State, out: vec[float]) -> None:
+    """Estimate each seat's chance: the way its pirates have come and its cards, weighed against the others'."""
+    if s.over:
+        for seat in range(s.seats):
+            out[seat] = 1.0 if seat == s.winner else 0.0
+        return
+    total = 0.0
+    for seat in range(s.seats):
+        crew = s.crews[seat]
+        steps = float(int(STEP * progress(s, crew) + CARD * crew.held)) / STEP + ferry(s, crew)
+        out[seat] = math.exp(steps / SCALE)
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total

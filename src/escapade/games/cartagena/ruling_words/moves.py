@@ -1,0 +1,68 @@
+"""Moves in words: each phrase is one line of a table beside its notation."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.games.cartagena import notation
+from escapade.games.cartagena.ruling_words.speech import read_cards, read_place, read_seat
+
+if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.engine import Action
+    from escapade.games.cartagena.board import Board, Printed
+    from escapade.games.cartagena.state import State
+
+PHRASES: Final = (
+    ("advance from {place} with {paid}", "{place}{paid}"),
+    ("retreat from {place}", "{place}<"),
+    ("stop", "."),
+    ("draw", "+"),
+    ("push {seat} from {place}", "{place}>{seat}"),
+    ("sail", "~"),
+    ("sail as captain", "~~"),
+    ("use {paid} at {seat}", "{paid}!{seat}"),
+    ("use {paid}", "{paid}!"),
+    ("bomb {place} with {paid} and {other}", "{place}{paid}*{other}"),
+    ("open {place} with {paid}", "{place}{paid}?"),
+    ("discard {card}", "-{card}"),
+    ("take {card}", "^{card}"),
+    ("give {card} to {seat}", "{card}>{seat}"),
+    ("keep {card}", "={card}"),
+    ("put {card} under the deck", "_{card}"),
+)
+PATTERNS: Final = [(re.compile(re.sub(r"{(\w+)}", r"(?P<\1>.+)", phrase)), short) for phrase, short in PHRASES]
+
+
+def read_move(state: engine.State, text: str) -> Action:
+    """Read a move in words or in notation."""
+    s = cast("State", state)
+    for pattern, short in PATTERNS:
+        if found := pattern.fullmatch(text):
+            parts = {part: write_part(s.board, part, words) for part, words in found.groupdict().items()}
+            return notation.read_action(s, short.format(**parts))
+    return notation.read_action(s, text)
+
+
+def write_part(board: Board, part: str, words: str) -> str:
+    """Write one part of a phrase as notation."""
+    if part == "place":
+        return str(read_place(board, words))
+    if part == "seat":
+        return str(read_seat(words) + 1)
+    if part == "card":
+        return cards(board.printed, words)
+    return payment(board.printed, words)
+
+
+def payment(edition: Printed, words: str) -> str:
+    """Write what is paid: 'grey hook', '2 sabres as hook', 'sabre + grey sabre as hook'."""
+    paid, instead, symbol = words.partition(" as ")
+    laid = cards(edition, paid.replace("+", " "))
+    return f"{laid}={cards(edition, symbol)}" if instead else laid
+
+
+def cards(edition: Printed, words: str) -> str:
+    """Write cards as notation."""
+    return "".join(notation.write_card(edition.letters, card) for card in read_cards(edition.symbols, words))

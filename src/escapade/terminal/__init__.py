@@ -1,0 +1,12 @@
+"""Tables in the terminal: how each game is drawn there, by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.terminal.cartagena import CARTAGENA
+
+if TYPE_CHECKING:
+    from escapade.terminal.drawing import Drawing
+
+DRAWINGS: Final[dict[str, Drawing]] = {"cartagena": CARTAGENA}

@@ -1,0 +1,49 @@
+"""What a game shows in the terminal: its table and its moves, whichever game it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from escapade.engine import Action, State
+
+
+class Crew(NamedTuple):
+    """A player's colour: told apart by name, by letter and by colour, so that any one of them is enough."""
+
+    name: str
+    letter: str
+    style: str
+
+
+class Choice(NamedTuple):
+    """One legal move in the menu."""
+
+    action: Action
+    group: str  # the line of the menu it stands on: 'bottle', 'back'
+    move: str  # in notation
+    comes: str  # what comes of it: '→ 17', '→ 12, +2 cards'
+
+
+class Drawing(Protocol):
+    """How one game is drawn. It is given a view, so it cannot show more than its seat may see."""
+
+    crews: tuple[Crew, ...]
+
+    def table(self, view: State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+        """Draw what lies on the table, and the seat's own hand (a spectator has none)."""
+        ...
+
+    def choices(self, view: State, seat: int) -> list[Choice]:
+        """List what the seat may do, each move with what comes of it."""
+        ...
+
+    def asks(self, view: State, seat: int) -> str:
+        """Say what the seat has to decide."""
+        ...
+
+    def letters(self, view: State) -> str:
+        """Explain the letters moves are written with."""
+        ...

@@ -1,0 +1,88 @@
+"""The screen of a terminal: showing, asking, and hiding what the next player may not see."""
+
+from __future__ import annotations
+
+import codecs
+import sys
+from typing import TYPE_CHECKING, Final, Protocol, TextIO
+
+from rich.console import Console
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+WIDEST: Final = 110  # columns; wider lines are hard to follow
+HEIGHT_UNKNOWN: Final = 100  # blank lines that hide everything on a terminal that cannot clear itself
+CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part clears what could be scrolled back to
+PLAIN: Final = {"→": "->", "×": "x", "·": "-", "…": "...", "–": "-", "▶": ">", "❯": ">", "✓": "ok", "✗": "no", "’": "'"}
+
+
+class Left(Exception):  # noqa: N818 - a player goes, nothing has gone wrong
+    """Somebody has left the table: by a word, by Ctrl-C or by the end of the input."""
+
+
+class Screen(Protocol):
+    """Where a table is shown and moves are asked for."""
+
+    width: int
+
+    def show(self, *things: RenderableType) -> None:
+        """Print something."""
+        ...
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line, or raise Left when there will be none."""
+        ...
+
+    def clear(self) -> None:
+        """Leave nothing to be seen."""
+        ...
+
+
+class Terminal:
+    """A screen with a keyboard."""
+
+    def __init__(self, console: Console) -> None:
+        """Draw on this console, no wider than can be read."""
+        self.console: Final = console
+        self.width: Final = min(console.width, WIDEST)
+
+    def show(self, *things: RenderableType) -> None:
+        """Print something."""
+        for thing in things:
+            self.console.print(thing, width=self.width, highlight=False)
+
+    def ask(self, prompt: str) -> str:
+        """Ask for a line."""
+        try:
+            return self.console.input(f"[bold]{prompt} ❯[/bold] ")
+        except (EOFError, KeyboardInterrupt) as gone:
+            self.console.print()
+            raise Left from gone
+
+    def clear(self) -> None:
+        """Clear the screen and what could be scrolled back to; push it far away where that cannot be done."""
+        if self.console.is_terminal and not self.console.is_dumb_terminal:
+            self.console.file.write(CLEAR)
+            self.console.file.flush()
+        else:
+            self.console.print("\n" * HEIGHT_UNKNOWN)
+
+
+def console(stream: TextIO | None = None) -> Console:
+    """Give a console that writes plain letters where the terminal knows no others."""
+    file = stream or sys.stdout
+    if hasattr(file, "reconfigure"):
+        file.reconfigure(errors="plain")
+    return Console(file=file, highlight=False, soft_wrap=False)
+
+
+def plain_letters(error: UnicodeError) -> tuple[str, int]:
+    """Replace what a terminal's encoding lacks."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    lacking = error.object[error.start : error.end]
+    return "".join(PLAIN.get(letter, "?") for letter in lacking), error.end
+
+
+codecs.register_error("plain", plain_letters)
