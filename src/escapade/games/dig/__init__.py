@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.dig import events, notation, setup, views, words, worth
+from escapade.games.dig import events, knowledge, notation, setup, views, words, worth
 from escapade.games.dig.board import printed
 from escapade.games.dig.options import OPTIONS, SEATS, Options
 
 if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
     from escapade import engine
     from escapade.engine import Action, Event, Luck
     from escapade.games.dig.actions import Move
@@ -73,6 +76,14 @@ class Dig(Game):
     def worth(self, state: engine.State, seat: int) -> float:
         """Estimate how well a seat stands."""
         return worth.worth(cast("State", state), seat)
+
+    def gain(self, state: engine.State, seat: i64, code: i64) -> i64:
+        """Guess what an action gains."""
+        return knowledge.gain(cast("State", state), seat, code)
+
+    def chances(self, state: engine.State, out: vec[float]) -> None:
+        """Estimate each seat's chance to win."""
+        knowledge.chances(cast("State", state), out)
 
     def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
         """Tell an event in a sentence."""

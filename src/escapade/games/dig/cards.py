@@ -44,8 +44,8 @@ TITLES: Final = (
 )  # fmt: skip
 KEYS: Final = [title.lower().replace(" ", "-").replace("'", "") for title in TITLES]  # as notation writes them
 
-TOOLS: Final = (SPOON, PICK, SHOVEL)  # what one digs with, the cheapest first
-WEAPONS: Final = (KNIFE, *OTHER_WEAPONS)
+TOOLS: Final[list[int]] = [SPOON, PICK, SHOVEL]  # what one digs with, the cheapest first
+WEAPONS: Final[list[int]] = [KNIFE, *OTHER_WEAPONS]
 
 
 def title(card: i64) -> str:

@@ -773,11 +773,13 @@ class State(engine.State):
         twin.copy_table(self)
         return twin
 
+    def between_turns(self) -> bool:
+        """Tell whether a turn has just begun."""
+        return self.moment == START and self.left == TURN and self.asked is None
+
     def copy_from(self, other: engine.State) -> None:
-        """Become the same table in place, luck and all; both must be of one game."""
-        origin = cast("State", other)
-        self.luck.copy_from(origin.luck)
-        self.copy_table(origin)
+        """Become the same table in place, but keep one's own luck; both must be of one deal."""
+        self.copy_table(cast("State", other))
 
     def copy_table(self, other: State) -> None:
         """Take over everything but the luck."""
