@@ -174,6 +174,10 @@ class ChooseCard(Demand):
         """Tell whether the choice may fall on a card the player holds."""
         return True
 
+    def proves(self) -> i64:
+        """Say how many different cards that fit the player must hold, for all to know, or it would not be asked."""
+        return 0
+
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every card that fits."""
         hand = s.hand(self.seat)

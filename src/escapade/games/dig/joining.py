@@ -77,6 +77,10 @@ class PayDues(ChooseCard):
         """An accessory of the gang that was not paid yet."""
         return card in s.rulebook.printed.accessories[self.gang] and not self.paid & bit(card)
 
+    def proves(self) -> i64:
+        """Who joins has what it takes."""
+        return self.need
+
     def wanted(self) -> Refusal:
         """An accessory."""
         return PAY_ACCESSORY

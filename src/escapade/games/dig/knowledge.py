@@ -52,8 +52,8 @@ def guesses() -> vec[i64]:
     """Guess what each action gains, wherever it is done; what is not listed gains nothing worth a guess."""
     found = [2] * END
     ranges = (
-        (SEARCH, 1, 30), (ROLL, 1, 10), (CAUTIOUS, AREAS, 4), (JOIN, 6, 60), (PLAY, 64, 20), (CRAFT, RECIPES * SPARED, 40),
-        (EXTORT, 90, 1), (DIG, len(TOOLS), 300), (MINE, len(TOOLS), 310), (SELL, KINDS, 1), (BUY, DEALS, 35), (HEAL, 1, 45),
+        (SEARCH, 1, 30), (ROLL, 1, 10), (CAUTIOUS, AREAS, 4), (JOIN, 6, 60), (PLAY, 64, 20), (EXTORT, 90, 1),
+        (DIG, len(TOOLS), 300), (MINE, len(TOOLS), 310), (SELL, KINDS, 1), (HEAL, 1, 45),
         (STEAL_SPOON, 1, 70), (PASS, 1, 3), (REVEAL, 1, 30), (HAND_OVER, 1, 1), (FISTS, 1, 20), (DRAW, 1, 20),
     )  # fmt: skip
     for first, count, guess in ranges:

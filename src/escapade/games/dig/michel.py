@@ -219,6 +219,10 @@ class LoseTool(ChooseCard):
         """A tool shown."""
         return wants(s, card)
 
+    def proves(self) -> i64:
+        """Who is asked has one."""
+        return 1
+
     def wanted(self) -> Refusal:
         """A tool shown."""
         return LOSE_A_TOOL

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.engine import Luck
+from escapade.games.dig.actions import ChooseCard
 from escapade.games.dig.backgrounds.background import HIDDEN_BACKGROUND, UNKNOWN
 from escapade.games.dig.bits import bit
 from escapade.games.dig.board import GANGS
-from escapade.games.dig.cards import KNIFE, TOOLS
+from escapade.games.dig.cards import KINDS, KNIFE, TOOLS
 from escapade.games.dig.codes import BACKGROUNDS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, UNSEEN
 
@@ -72,12 +73,33 @@ def hidden_badges(s: State, cards: bytes) -> bytes:
 
 def deal_hidden(s: State, luck: Luck) -> None:
     """Deal all that lies face down anew, in place, as likely as what is known makes it."""
+    asked = s.asked
+    if isinstance(asked, ChooseCard):
+        deal_proven(s, asked, luck)
     if s.doubts is not None:
         settle_doubts(s, luck)
     deal_hands(s, luck)
     deal_backgrounds(s, luck)
     for gang in range(len(GANGS)):
         deal_badges(s, gang, luck)
+
+
+def deal_proven(s: State, asked: ChooseCard, luck: Luck) -> None:
+    """Deal a player what they must hold, being asked for it."""
+    hand = s.hand(asked.seat)
+    fitting = luck.shuffled([card for card in range(KINDS) if asked.fits(s, card)])
+    lacking = asked.proves() - sum(1 for card in fitting if hand.number(card))
+    for card in fitting:
+        if lacking > 0 and hand.hidden > 0 and not hand.number(card) and somewhere(s, card):
+            s.turn_up(card)
+            hand.hidden -= 1
+            hand.add(card)
+            lacking -= 1
+
+
+def somewhere(s: State, card: i64) -> bool:
+    """Tell whether a card could be face down in a hand: unseen, or taken unseen out of one that was known."""
+    return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])
 
 
 def deal_hands(s: State, luck: Luck) -> None:
