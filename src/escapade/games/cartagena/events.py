@@ -30,6 +30,21 @@ class Moved(Event):
         cast("State", state).move(self.seat, self.start, self.end)
 
 
+class Pushed(Moved):
+    """A pirate was pushed forward by another player."""
+
+    FIELDS: ClassVar = ("seat", "start", "end", "by")
+
+    def __init__(self, seat: i64, start: i64, end: i64, by: i64) -> None:
+        """Whose pirate, from where, to where, and by whom."""
+        super().__init__(seat, start, end)
+        self.by: Final = by
+
+    def land(self, state: engine.State) -> None:
+        """Push the pirate."""
+        cast("State", state).push(self.seat, self.start, self.end, self.by)
+
+
 class Won(Event):
     """All pirates of a crew have reached the goal."""
 
@@ -287,8 +302,8 @@ class Answered(Event):
 EVENTS: Final[dict[str, type[Event]]] = {
     kind.__name__: kind
     for kind in (
-        Moved, Won, ActionTaken, TurnPassed, Laid, Discarded, Picked, Drew, Peeked, Kept, PutUnder, Gave, Took, Looked,
-        Reshuffled, RowGrew, Sailed, Opened, ChestsLaid, Asked, Answered,
+        Moved, Pushed, Won, ActionTaken, TurnPassed, Laid, Discarded, Picked, Drew, Peeked, Kept, PutUnder, Gave, Took,
+        Looked, Reshuffled, RowGrew, Sailed, Opened, ChestsLaid, Asked, Answered,
     )
 }  # fmt: skip
 
