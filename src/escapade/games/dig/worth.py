@@ -39,10 +39,11 @@ SECRET: Final = 0.5  # a Background not revealed
 BEATING: Final = (0.0, 0.45, 1.6)
 SPOONS: Final = 0.3  # of the Cafeteria, as long as there are any
 DRAWN: Final = 0.08  # a card a Search would find
-MARKET: Final = 0.02  # for each cigarette or sign one could trade with in Recreation
+MARKET: Final = 0.04  # for each cigarette or sign one could trade with in Recreation
 WARD: Final = 0.3  # of the Infirmary, for each Beating
 LOCKED_UP: Final = 0.9
-MOST_CARDS: Final = 10  # more do not count
+SURPLUS: Final = 0.2  # a card over the hand limit, or near it
+ROOMY: Final = 2  # cards one likes to have room for
 
 
 def worth(s: State, seat: i64) -> float:
@@ -117,6 +118,9 @@ def standing(s: State, seat: i64) -> float:
         value += MEMBER
     if not prisoner.revealed:
         value += SECRET
+    surplus = prisoner.hand.size() + ROOMY - s.hand_limit(seat)
+    if surplus > 0:
+        value -= SURPLUS * float(int(surplus))
     return value + cards(s, prisoner) + materials(s, seat) + place(s, seat)
 
 
@@ -226,4 +230,4 @@ def market(s: State, prisoner: Prisoner) -> float:
     stock = prisoner.cigarettes
     for card in RARITIES:
         stock += s.rulebook.printed.signs[card] * prisoner.hand.number(card)
-    return MARKET * float(int(stock)) * 2.0
+    return MARKET * float(int(stock))
