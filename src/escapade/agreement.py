@@ -99,7 +99,7 @@ def corrections(path: Path | None) -> dict[str, object] | None:
     except tomllib.TOMLDecodeError as error:
         raise Mistake(f"{path} is no TOML file: {error}.") from error
     for key, value in data.items():
-        if not (is_tiles(value) or is_counts(value)):
+        if not (is_tiles(value) or is_counts(value) or is_parts(value)):
             raise Mistake(f"'{key}' in {path} should be a list of tiles or a table of whole numbers.")
     return data
 
@@ -112,6 +112,12 @@ def is_tiles(value: object) -> bool:
 def is_counts(value: object) -> bool:
     """Tell whether something reads like a number of each kind."""
     return isinstance(value, dict) and all(type(n) is int for n in value.values())
+
+
+def is_parts(value: object) -> bool:
+    """Tell whether something reads like parts with details of their own; which ones, a game knows."""
+    parts = list(value.values()) if isinstance(value, dict) else value
+    return isinstance(parts, list) and all(isinstance(part, dict | list) for part in parts)
 
 
 def text_of(path: Path) -> str:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.terminal.cartagena import CARTAGENA
+from escapade.terminal.dig import DIG
 
 if TYPE_CHECKING:
     from escapade.terminal.drawing import Drawing
 
-DRAWINGS: Final[dict[str, Drawing]] = {"cartagena": CARTAGENA}
+DRAWINGS: Final[dict[str, Drawing]] = {"cartagena": CARTAGENA, "dig": DIG}

@@ -125,5 +125,8 @@ def place(s: State, area: int) -> str:
 
 
 def card_named(card: int) -> str:
-    """Name a card, or say that it was not seen."""
-    return "a card" if card == FACE_DOWN else f"a {TITLES[card]}"
+    """Name a card, or say that it was not seen; scissors and gloves need no article."""
+    if card == FACE_DOWN:
+        return "a card"
+    title = TITLES[card]
+    return title if title.endswith("s") and not title.endswith("ss") else f"a {title}"
