@@ -12,7 +12,7 @@ from hypothesis import given
 from escapade import engine
 from escapade.engine import seeded
 from escapade.games import GAMES
-from tests import count_cartagena
+from tests import count_cartagena, count_dig
 from tests.tables import WINDOW, Table, Watched, decide, law, read_back, seen, tables, written
 
 if TYPE_CHECKING:
@@ -23,9 +23,17 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 # Everything in the box of a game, counted from a position in notation: what may never be made or lost.
-COUNTS: dict[str, Callable[[str], Counter[str]]] = {"cartagena": count_cartagena.everything}
+COUNTS: dict[str, Callable[[str], Counter[str]]] = {
+    "cartagena": count_cartagena.everything,
+    "dig": count_dig.everything,
+}
 # Where luck shows everybody something nobody knew: events, and what of them is luck.
-PUBLIC_LUCK = {"cartagena": {"RowGrew": {"card"}, "Opened": {"token"}}}
+PUBLIC_LUCK = {
+    "cartagena": {"RowGrew": {"card"}, "Opened": {"token"}},
+    "dig": {"Rolled": {"number"}, "Discarded": {"card"}, "Joined": {"number"}, "MichelTurned": {"number"}},
+}
+# Where a rule makes a player show what they hold, or that they do not hold it.
+SHOWN_BY_RULE: dict[str, set[str]] = {"cartagena": set(), "dig": {"HandedOver", "Discarded"}}
 RULE = re.compile(r" \([A-Z]\d+(\.\d+)?[a-z]?\)$")
 
 
@@ -262,7 +270,7 @@ def agree(game: Game, ours: list[Sight], theirs: list[Sight]) -> bool:
     """Tell whether two stories look the same, up to the first thing the watcher has a right to see differ."""
     for one, two in zip_longest(ours, theirs):
         if one is None or two is None or one.name != two.name:
-            return False
+            return bool(SHOWN_BY_RULE[game.name] & {sight.name for sight in (one, two) if sight is not None})
         differ = {fact for fact, value in one.shown.items() if value != two.shown[fact]}
         if differ:
             return (one.by_right and two.by_right) or differ == PUBLIC_LUCK[game.name].get(one.name)

@@ -280,9 +280,14 @@ def write_turn(s: State) -> dict[str, str]:
         "used": number(s.used),
         "moment": next(word for word, moment in MOMENTS.items() if moment == s.moment),
         "asked": ";".join(write_demand(demand) for demand in demands(s)),
-        "doubts": ";".join(f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.spent}" for doubt in s.doubts or []),
+        "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
         "won": str(s.winner + 1) if s.over else "",
     }
+
+
+def write_doubt(doubt: Doubt) -> str:
+    """Write a doubt: whose card went to whom, and its numbers."""
+    return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}.{doubt.spent}"
 
 
 def demands(s: State) -> list[Demand]:
@@ -429,8 +434,8 @@ def read_turn(s: State, fields: dict[str, str]) -> None:
         name, seat, *details = demand.split(",")
         s.ask(s.rulebook.demand(name, int(seat) - 1, [int(n) for n in details]))
     for doubt in fields["doubts"].split(";") if "doubts" in fields else []:
-        victim, taker, spent = doubt.split(".")
-        s.doubts = [*(s.doubts or []), Doubt(int(victim) - 1, int(taker) - 1, int(spent))]
+        victim, taker, strangers, spent = doubt.split(".")
+        s.doubts = [*(s.doubts or []), Doubt(int(victim) - 1, int(taker) - 1, int(strangers), int(spent))]
     if "won" in fields:
         s.over = True
         s.winner = int(fields["won"]) - 1

@@ -74,10 +74,11 @@ class Fight:
 class Doubt:
     """In a view: a card unseen here went from a hand that was partly known to another."""
 
-    def __init__(self, victim: i64, taker: i64, spent: i64 = 0) -> None:
-        """Whose card went to whom, and whether it has turned up since (1) or not (0)."""
+    def __init__(self, victim: i64, taker: i64, strangers: i64, spent: i64) -> None:
+        """Whose card went to whom, how many there were unknown, and whether it has turned up since (1) or not (0)."""
         self.victim: Final = victim
         self.taker: Final = taker
+        self.strangers: Final = strangers
         self.spent: Final = spent
 
 
@@ -598,15 +599,16 @@ class State(engine.State):
         hand = self.hand(doubt.victim)
         hand.remove(card)
         hand.hidden += 1
-        spent = Doubt(doubt.victim, doubt.taker, 1)
+        spent = Doubt(doubt.victim, doubt.taker, doubt.strangers, 1)
         self.doubts = [spent if other is doubt else other for other in self.doubts or []]
 
     def lose_unseen(self, victim: i64, taker: i64) -> None:
         """In a view: somebody took a card we did not see; if we knew some of that hand, remember the doubt."""
         hand = self.hand(victim)
+        strangers = max(hand.hidden, 0)
         hand.hidden -= 1
         doubts = [doubt for doubt in self.doubts or [] if self.hand(doubt.victim).known]
-        self.doubts = [*doubts, Doubt(victim, taker)] if hand.known else doubts
+        self.doubts = [*doubts, Doubt(victim, taker, strangers, 0)] if hand.known else doubts
 
     def forget_doubts(self, victim: i64) -> None:
         """In a view: a hand was seen, so what was taken out of it before no longer matters."""

@@ -11,7 +11,7 @@ from escapade.games.dig.actions import ChooseCard
 from escapade.games.dig.backgrounds.background import HIDDEN_BACKGROUND, UNKNOWN
 from escapade.games.dig.bits import bit
 from escapade.games.dig.board import GANGS
-from escapade.games.dig.cards import KINDS, KNIFE, TOOLS
+from escapade.games.dig.cards import KINDS, KNIFE, STACKS, TOOLS
 from escapade.games.dig.codes import BACKGROUNDS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, UNSEEN
 
@@ -79,6 +79,7 @@ def deal_hidden(s: State, luck: Luck) -> None:
     if s.doubts is not None:
         settle_doubts(s, luck)
     deal_hands(s, luck)
+    s.doubts = None
     deal_backgrounds(s, luck)
     for gang in range(len(GANGS)):
         deal_badges(s, gang, luck)
@@ -122,12 +123,27 @@ def any_hidden(s: State, luck: Luck) -> Pile:
     places: i64 = 0
     for seat in range(s.seats):
         places += s.hand(seat).hidden
+    if places == 0:
+        return room(s)
     n = luck.below(places)
     seat = i64(0)
     while n >= s.hand(seat).hidden:
         n -= s.hand(seat).hidden
         seat += 1
     return s.hand(seat)
+
+
+def room(s: State) -> Pile:
+    """Find a hand thought to be known that is not: a Search card of it was seen elsewhere and taken for another."""
+    for doubt in s.doubts or []:
+        hand = s.hand(doubt.victim)
+        for card in range(i64(STACKS), i64(KINDS)):
+            if hand.number(card):
+                hand.remove(card)
+                hand.hidden += 1
+                s.deck.add(card)
+                return hand
+    raise AssertionError("a tool is in no hand")
 
 
 def unseen_card(s: State, luck: Luck) -> i64:
@@ -168,7 +184,6 @@ def settle_doubts(s: State, luck: Luck) -> None:
     for doubt in s.doubts or []:
         if not doubt.spent:
             settle_doubt(s, doubt, luck)
-    s.doubts = None
     for seat in range(s.seats):
         give_back(s, s.hand(seat), luck)
 
@@ -176,7 +191,7 @@ def settle_doubts(s: State, luck: Luck) -> None:
 def settle_doubt(s: State, doubt: Doubt, luck: Luck) -> None:
     """Decide whether the card taken was one of those known, and which."""
     victim, taker = s.hand(doubt.victim), s.hand(doubt.taker)
-    strangers = victim.hidden + 1 if victim.hidden >= 0 else i64(0)
+    strangers = doubt.strangers if victim.hidden >= 0 else i64(0)
     if victim.known and luck.below(victim.known + strangers) < victim.known:
         card = victim.pick(luck.below(victim.known))
         victim.remove(card)
