@@ -58,15 +58,10 @@ def pirates(q: Question) -> tuple[str, str]:
 
 def goes(q: Question) -> tuple[str, str]:
     """Which pirates went from where to where, in order?"""
-    moves = [event for event in q.story if isinstance(event, events.Moved | events.Pushed)]
-    found = [say_step(q.s.board, q.seat, owner_of(move), move.start, move.end) for move in moves]
+    moves = [event for event in q.story if isinstance(event, events.Moved)]
+    found = [say_step(q.s.board, q.seat, int(move.seat), move.start, move.end) for move in moves]
     wanted = [read_step(q.s.board, q.seat, step) for step in q.wanted if step != "nobody"]
     return ", ".join(wanted) or "nobody", ", ".join(found) or "nobody"
-
-
-def owner_of(move: events.Moved | events.Pushed) -> int:
-    """Say whose pirate went."""
-    return int(move.owner) if isinstance(move, events.Pushed) else int(move.seat)
 
 
 def read_step(board: Board, seat: int, text: str) -> str:
