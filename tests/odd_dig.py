@@ -1,13 +1,13 @@
-"""Positions of Dig Your Way Out that play may rarely lead to: huge and empty hands, hardly a deck, everybody in a gang."""
+"""Positions of Dig Your Way Out that play rarely leads to: huge and empty hands, hardly a deck, all in gangs."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from escapade.games import GAMES
+from escapade.games.dig.backgrounds.all import BACKGROUNDS
 from escapade.games.dig.board import AREA_KEYS, printed
 from escapade.games.dig.cards import KEYS, KINDS
-from escapade.games.dig.setup import backgrounds
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,9 +25,7 @@ def position(options: dict[str, str], players: int, luck: Luck) -> str:
     badges = luck.shuffled(list(range(24)))
     secrets = luck.shuffled(list(range(18)))
     areas = [any_of(AREA_KEYS[: 7 if options["teams"] == "yes" else 6], luck) for _ in range(3)]
-    people = [
-        ":".join((any_of(areas, luck), pile(hand), notes(badges.pop(), secrets.pop(), luck))) for hand in hands
-    ]
+    people = [":".join((any_of(areas, luck), pile(hand), notes(badges.pop(), secrets.pop(), luck))) for hand in hands]
     kept = {key: fields[key] for key in options if key in fields}
     odd = {
         "players": ";".join(people),
@@ -49,7 +47,7 @@ def notes(badge: int, secret: int, luck: Luck) -> str:
     """Say what happened to a player before; in half of the cases the Background is of the gang."""
     gang, card = divmod(badge, 4)
     said = [f"beatings={luck.below(3)}", f"cigarettes={luck.below(12)}", f"points={luck.below(6)}"]
-    said.append(f"background={backgrounds.BACKGROUNDS[secret].key()}")
+    said.append(f"background={BACKGROUNDS[secret].key()}")
     if luck.below(4):
         said.append(f"gang={GANGS[gang]}{card + 1}")
     if luck.below(3) == 0:
