@@ -21,28 +21,28 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 WON: Final = 1000.0
-RIVAL: Final = 0.4  # what it costs that the best of the others stands well
-ACTION: Final = 0.3  # an action not used yet
+RIVAL: Final = 0.2  # what it costs that the best of the others stands well
+ACTION: Final = 0.255  # an action not used yet
 HELD: Final = 0.72  # a point of a tool in hand …
 AT_HOME: Final = 0.14  # … and a little more where it can be dug
-MATERIAL: Final = 0.3
-MATCHED: Final = 0.62  # a point of what materials in hand can be made into …
-AT_WORK: Final = 0.12  # … and a little more where one can craft
-ARMED: Final = 0.3  # the first Weapon in hand, and half of it for each further one
-CIGARETTE: Final = 0.22
-SIGN: Final = 0.17  # on a card still to be sold
-PLAYABLE: Final = 0.35  # an Action card
-ACCESSORY: Final = 0.12
-NEARLY_IN: Final = 0.15  # for each different accessory of the gang one has most of, beyond the first
-MEMBER: Final = 1.0
+MATERIAL: Final = 0.075
+MATCHED: Final = 0.28  # a point of what materials in hand can be made into …
+AT_WORK: Final = 0.102  # … and a little more where one can craft
+ARMED: Final = 0.2  # the first Weapon in hand, and half of it for each further one
+CIGARETTE: Final = 0.16
+SIGN: Final = 0.125  # on a card still to be sold
+PLAYABLE: Final = 0.125  # an Action card
+ACCESSORY: Final = 0.06
+NEARLY_IN: Final = 0.105  # for each different accessory of the gang one has most of, beyond the first
+MEMBER: Final = 1.02
 SECRET: Final = 0.5  # a Background not revealed
 BEATING: Final = (0.0, 0.45, 1.6)
-SPOONS: Final = 0.3  # of the Cafeteria, as long as there are any
+SPOONS: Final = 0.306  # of the Cafeteria, as long as there are any
 DRAWN: Final = 0.08  # a card a Search would find
 MARKET: Final = 0.04  # for each cigarette or sign one could trade with in Recreation
-WARD: Final = 0.3  # of the Infirmary, for each Beating
-LOCKED_UP: Final = 0.9
-SURPLUS: Final = 0.2  # a card over the hand limit, or near it
+WARD: Final = 0.255  # of the Infirmary, for each Beating
+LOCKED_UP: Final = 0.535
+SURPLUS: Final = 0.14  # a card over the hand limit, or near it
 ROOMY: Final = 2  # cards one likes to have room for
 
 
