@@ -17,7 +17,7 @@ from escapade.games.dig.setup import CATALOGUE
 from escapade.match import Match
 from escapade.ruling_file import Ruling, read
 from escapade.rulings import files
-from tests.tables import Watched, seen, written
+from tests.tables import Watched, decide, seen, written
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
@@ -136,6 +136,17 @@ def test_who_declines_looks_like_who_had_nothing_to_decline(answer: str, moves: 
             story += [written(DIG, seen(event, 0, table.state)) for event in happened]
         stories.append(story)
     assert stories[0] == stories[1]
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_every_move_can_be_told_and_its_record_verified(seed: int) -> None:
+    options = {"michel": "michelle", "teams": "yes"} if seed % 2 else {}
+    match, luck = Match("dig", 4, options, seed=seed), seeded(f"players {seed}")
+    while not match.over and len(match.record) < 250:
+        seat, action = decide(match.state, luck)
+        sentences = [match.game.say(event, match.state, match.names) for event in match.play(action, seat)]
+        assert any(sentences), match.record[-1]
+    assert record.verify(match.end()).record == match.record
 
 
 # Corrections of the box

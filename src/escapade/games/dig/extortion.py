@@ -157,6 +157,8 @@ class Stand(Demand):
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Give in, strike, or pass."""
+        if move.code == PASS:
+            s.pass_by(seat)
         s.answered()
         if move.code == PASS:
             self.passed(s)

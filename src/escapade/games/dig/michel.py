@@ -180,6 +180,8 @@ class MichelPrize(Demand):
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Draw it."""
+        if move.code == PASS:
+            s.pass_by(seat)
         s.answered()
         if move.code == DRAW:
             s.draw(seat, 1)

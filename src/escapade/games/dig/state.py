@@ -278,7 +278,7 @@ class State(engine.State):
             self.story.append(events.Answered())
 
     def pass_by(self, seat: i64) -> None:
-        """Let a window wait for one answer less."""
+        """Do nothing, being asked; a window then waits for one answer less."""
         asked = self.asked
         if isinstance(asked, Window):
             rest = asked.without(seat)

@@ -122,6 +122,7 @@ class Giving(ChooseCard):
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Give it."""
         if move.code == PASS:
+            s.pass_by(seat)
             s.answered()
         elif move.code == CIGARETTE:
             s.earn(seat, -1)

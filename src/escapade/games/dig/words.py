@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.games.dig import events
-from escapade.games.dig.board import AREA_TITLES, BLANK, CELL_BLOCK, michel_word
+from escapade.games.dig.board import AREA_TITLES, BLANK, CELL_BLOCK, GANGS, michel_word
 from escapade.games.dig.cards import FACE_DOWN, NO_CARD, TITLES
 from escapade.games.dig.state import MICHEL
 
@@ -59,6 +59,8 @@ def say(event: Event, s: State, names: list[str]) -> str | None:
             return say_cigarettes(names[event.seat], int(event.number))
         case events.FightBegan():
             return say_fight(event, s, names)
+        case events.Asked():
+            return say_asked(event, names)
         case _:
             sentence = DEEDS.get(event.name())
             return None if sentence is None else sentence.format(**facts(event, s, names))
@@ -106,6 +108,21 @@ def say_fight(event: events.FightBegan, s: State, names: list[str]) -> str:
     attacker = michel_named(s) if event.seat == MICHEL else names[event.seat]
     wanted = "" if event.card == NO_CARD else f" for a {TITLES[event.card]}"
     return f"{attacker} extorts {names[event.other]}{wanted}."
+
+
+def say_asked(event: events.Asked, names: list[str]) -> str | None:
+    """Tell what somebody must decide, where nothing else was told of it."""
+    match event.demand, event.details:
+        case "PayDues", [gang, _, 0, _]:
+            return f"{names[event.seat]} joins a gang and pays for it: {GANGS[gang].capitalize()}."
+        case "Giving", [mate]:
+            return f"{names[event.seat]} may give {names[mate]} something."
+        case "Payment", [cigarettes]:
+            return f"{names[event.seat]} has sold for {cigarettes}."
+        case "DiscardDown", _:
+            return f"{names[event.seat]} holds too many cards."
+        case _:
+            return None
 
 
 def team(s: State, seat: int, names: list[str]) -> str:

@@ -100,6 +100,8 @@ class AskAnother(Demand):
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Ask."""
+        if move.code == PASS:
+            s.pass_by(seat)
         s.answered()
         if move.code != PASS and isinstance(move, Answer):
             ask_for(s, seat, move.number, self.card)

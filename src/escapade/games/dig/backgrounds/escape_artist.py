@@ -88,6 +88,8 @@ class FreeDig(ChooseCard):
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Dig it."""
+        if move.code == PASS:
+            s.pass_by(seat)
         s.answered()
         if move.code != PASS and isinstance(move, Answer):
             dig(s, seat, move.number, 0)

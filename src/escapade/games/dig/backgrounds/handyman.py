@@ -90,6 +90,7 @@ class TinkerAgain(Demand):
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Do nothing more."""
+        s.pass_by(seat)
         s.answered()
 
 

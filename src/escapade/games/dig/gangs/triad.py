@@ -109,6 +109,8 @@ class Sift(ChooseCard):
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Discard it and draw."""
+        if move.code == PASS:
+            s.pass_by(seat)
         s.answered()
         if move.code != PASS and isinstance(move, Answer):
             s.use(s.prisoners[seat].gang.number)
