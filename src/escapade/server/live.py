@@ -98,7 +98,7 @@ class Live:
                 raise No("You have resigned" if table.chairs[seat].resigned else "A bot holds your seat")
             on_clock = table.clocks.spent(seat, now())
             credit = lag_credit(on_clock, elapsed, trips)
-            action = table.game.timed(wish.action, on_clock, credit, usual(trips))
+            action = table.timed(wish.action, on_clock, credit, usual(trips))
             return table.play(seat, action, wish.version, spent=on_clock - credit)
 
         return await self.do(played, f"{seat}:{wish.id}")
