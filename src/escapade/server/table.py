@@ -262,7 +262,7 @@ class Table:
         match = self.under_way()
         if self.clocks.paused:
             raise No("The table is paused")
-        if seat in self.to_act() and version < self.asked_at[seat]:
+        if version < (self.asked_at[seat] if seat in self.to_act() else self.version):
             raise No("The table has moved on since; look again", stale=True)
         action = self.read(seat, text)
         before = luck_of(match.state)
