@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from escapade import COMPILED, engine
 from escapade.engine import HARD, seeded
 from escapade.games import GAMES
-from tests import odd_cartagena
+from tests import odd_cartagena, odd_dig
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,9 +26,13 @@ WINDOW = 30 if COMPILED else 8  # decisions it then looks at
 SPECTATOR = -1  # a seat nobody sits on
 
 # Positions play may never lead to, but the rules must hold in: written from an agreement, a number of players and luck.
-ODD: dict[str, Callable[[dict[str, str], int, Luck], str]] = {"cartagena": odd_cartagena.position}
+ODD: dict[str, Callable[[dict[str, str], int, Luck], str]] = {
+    "cartagena": odd_cartagena.position,
+    "dig": odd_dig.position,
+}
 
 law = settings(max_examples=400, derandomize=True, deadline=None)  # of these about 300 different
+always = settings(max_examples=200, derandomize=True, deadline=None)  # for what needs no whole game
 
 
 @dataclass(frozen=True)

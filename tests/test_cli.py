@@ -6,10 +6,10 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.shell import escapade, in_a_shell, settings
 
 from escapade import __version__
 from escapade.games import GAMES
+from tests.shell import escapade, in_a_shell, settings
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -102,9 +102,9 @@ def test_a_mistake_is_answered_in_one_sentence(words: str, sentence: str) -> Non
     [
         ("tunnel = [", "is no TOML file"),
         ("tunnel = ['hook']", "has 8 tunnel tiles, not 1"),
-        ("tunnel = 'hook'", "should be a list of tiles"),
-        ("tokens = ['one']", "tokens a table of whole numbers"),
-        ("tokens = {one = 1.5}", "a table of whole numbers"),
+        ("tunnel = 'hook'", "must be a list of tiles"),
+        ("tokens = ['one']", "'tokens' must be a table"),
+        ("tokens = {one = 1.5}", "'one = 1.5' is no number of chest tokens"),
         ("tokens = {one = 8, snake = 1}", "there are 8 chest tokens, not 9"),
         ("tokens = {gold = 8}", "'gold = 8' is no number of chest tokens"),
         ("letters = ['x']", "'letters' cannot be corrected; what can: tunnel, jungle, tokens"),

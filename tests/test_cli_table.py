@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from rich.console import Console
-from tests.shell import command, escapade
 
 from escapade import record
 from escapade.bots import BOTS, bot_named
@@ -22,6 +21,7 @@ from escapade.terminal import DRAWINGS
 from escapade.terminal.question import Question
 from escapade.terminal.screen import Left
 from escapade.terminal.seats import Table
+from tests.shell import command, escapade
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping
@@ -162,7 +162,7 @@ def test_a_preview_says_where_a_pirate_lands_and_how_many_cards_come(options: Ma
         choice = question.choices[luck.below(len(question.choices))]
         before = match.game.write_position(match.state)
         story = match.play(choice.action)
-        landed = [event.facts()["end"] for event in story if event.name() == "Moved"]
+        landed = [event.facts()["end"] for event in story if event.name() in {"Moved", "Pushed"}]
         drawn = [event for event in story if event.name() in {"Drew", "Picked"}]
         if promised := re.match(r"→ (\d+)(?: \+(\d))?", choice.comes):
             if any(event.name() == "Asked" for event in story):

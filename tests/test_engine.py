@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from escapade import engine
 from escapade.engine import Choices, Luck, Refusal, Refused, Script, seeded
 from escapade.games import GAMES
+from tests.tables import always
 
 CARTAGENA = GAMES["cartagena"]
 
@@ -42,6 +43,7 @@ def test_luck_counts_on_past_32_bits() -> None:
     assert luck.count == 0
 
 
+@always
 @given(st.integers(1, 1000), st.integers())
 def test_luck_picks_one_of_what_there_is(n: int, seed: int) -> None:
     luck = seeded(seed)
@@ -67,6 +69,7 @@ def test_a_shuffle_leaves_the_things_themselves_alone() -> None:
     assert things == [3, 1, 2]
 
 
+@always
 @given(st.integers())
 def test_a_fork_of_luck_goes_on_alike_and_on_its_own(seed: int) -> None:
     luck = seeded(seed)
@@ -85,6 +88,7 @@ def test_luck_can_be_put_where_another_stands() -> None:
     assert [luck.word() for _ in range(5)] == [other.word() for _ in range(5)]
 
 
+@always
 @given(st.text(max_size=80), st.text(max_size=80))
 def test_luck_depends_on_every_letter_of_the_seed(one: str, two: str) -> None:
     assert (stream(one) == stream(two)) == (one == two)
@@ -226,6 +230,7 @@ def test_other_luck_plays_another_game() -> None:
 # Choices
 
 
+@always
 @given(st.integers(0, 10_000), st.sets(st.integers(0, 62)))
 def test_choices_spread_over_places(first: int, places: set[int]) -> None:
     choices = Choices()

@@ -12,7 +12,7 @@ from hypothesis import given
 from escapade import engine
 from escapade.engine import seeded
 from escapade.games import GAMES
-from tests import count_cartagena, count_outrun
+from tests import count_cartagena, count_dig, count_outrun
 from tests.tables import WINDOW, Table, Watched, decide, law, read_back, seen, tables, written
 
 if TYPE_CHECKING:
@@ -26,12 +26,16 @@ if TYPE_CHECKING:
 COUNTS: dict[str, Callable[[str], Counter[str]]] = {
     "cartagena": count_cartagena.everything,
     "outrun": count_outrun.everything,
+    "dig": count_dig.everything,
 }
 # Where everybody is shown something not everybody knew: events, and what of them is new.
 PUBLIC_LUCK = {
     "cartagena": {"RowGrew": {"card"}, "Opened": {"token"}},
     "outrun": {"TurnedUp": {"path"}, "PathShown": {"path"}, "RunShown": {"trail"}, "TurnedOver": {"card"}},
+    "dig": {"Rolled": {"number"}, "Discarded": {"card"}, "Joined": {"number"}, "MichelTurned": {"number"}},
 }
+# Where a rule makes a player show what they hold, or that they do not hold it.
+SHOWN_BY_RULE: dict[str, set[str]] = {"cartagena": set(), "outrun": set(), "dig": {"HandedOver", "Discarded"}}
 RULE = re.compile(r" \([A-Z]\d+(\.\d+)?[a-z]?\)$")
 
 
@@ -268,7 +272,7 @@ def agree(game: Game, ours: list[Sight], theirs: list[Sight]) -> bool:
     """Tell whether two stories look the same, up to the first thing the watcher has a right to see differ."""
     for one, two in zip_longest(ours, theirs):
         if one is None or two is None or one.name != two.name:
-            return False
+            return bool(SHOWN_BY_RULE[game.name] & {sight.name for sight in (one, two) if sight is not None})
         differ = {fact for fact, value in one.shown.items() if value != two.shown[fact]}
         if differ:
             return (one.by_right and two.by_right) or differ == PUBLIC_LUCK[game.name].get(one.name)

@@ -31,16 +31,12 @@ class Mistake(typer.TyperException):
 
 
 @contextmanager
-def in_a_sentence(data: Path | None = None) -> Iterator[None]:
+def in_a_sentence() -> Iterator[None]:
     """Turn what the rules say against an agreement into a mistake of whoever asked for it."""
     try:
         yield
     except ValueError as error:
         raise Mistake(f"{error}.") from error
-    except (TypeError, AttributeError) as error:
-        if data is None:
-            raise
-        raise Mistake(f"{data} does not fit: tiles are a list of texts, tokens a table of whole numbers.") from error
 
 
 def the_game(name: str, players: int | None) -> Game:
@@ -91,33 +87,13 @@ def options(settings: list[str] | None) -> dict[str, str]:
 
 
 def corrections(path: Path | None) -> dict[str, object] | None:
-    """Read corrections of the printed data: lists of tiles, and tables of numbers."""
+    """Read corrections of the printed data; what they may say is the game's business."""
     if path is None:
         return None
     try:
-        data = tomllib.loads(text_of(path))
+        return tomllib.loads(text_of(path))
     except tomllib.TOMLDecodeError as error:
         raise Mistake(f"{path} is no TOML file: {error}.") from error
-    for key, value in data.items():
-        if not (is_tiles(value) or is_counts(value) or type(value) is int):
-            raise Mistake(f"'{key}' in {path} should be a list of tiles or a table of whole numbers.")
-    return data
-
-
-def is_tiles(value: object) -> bool:
-    """Tell whether something reads like tiles: a list of texts."""
-    return isinstance(value, list) and all(isinstance(tile, str) for tile in value)
-
-
-def is_counts(value: object) -> bool:
-    """Tell whether something reads like a number of each kind, or several numbers of each."""
-    return isinstance(value, dict) and all(is_number(n) or is_counts(n) for n in value.values())
-
-
-def is_number(value: object) -> bool:
-    """Tell whether something is a whole number, or a list of them."""
-    numbers = value if isinstance(value, list) else [value]
-    return all(type(n) is int for n in numbers)
 
 
 def text_of(path: Path) -> str:

@@ -116,7 +116,7 @@ def play(  # noqa: PLR0913 - each is one thing a table agrees on
     luck = seed or secrets.token_hex(8)
     pairs = zip(drawing.crews, sitters, strict=False)  # too many sitters are the rules' business
     names = [crew.name if bot is None else f"{crew.name} ({bot.name})" for crew, bot in pairs]
-    with agreement.in_a_sentence(data):
+    with agreement.in_a_sentence():
         match = Match(
             game,
             len(sitters),
@@ -170,7 +170,7 @@ def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
     name = agreement.the_game(game, players).name
     sitters = agreement.bots_only(bots, players)
     plan = Plan(name, sitters, agreement.options(settings), seed, cap, agreement.corrections(data))
-    with agreement.in_a_sentence(data):
+    with agreement.in_a_sentence():
         first = plan.deal(1)
     with agreement.writing(records, "w") as file:
         tally = simulated(plan, number, file)

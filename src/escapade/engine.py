@@ -181,6 +181,9 @@ class Event:
         """Give its details by name, ready to be written down."""
         return {field: getattr(self, field) for field in self.FIELDS}
 
+    def __repr__(self) -> str:
+        return f"{self.name()}({', '.join(f'{field}={value!r}' for field, value in self.facts().items())})"
+
     def land(self, state: State) -> None:
         """Let it happen to a state (again, or for the first time as far as that state can tell)."""
         raise NotImplementedError

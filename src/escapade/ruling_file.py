@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 
 FILE = ("game", "title", "positions", "rulings")  # the words of a file …
 RULING = ("rule", "says", "from", "play", "luck", "refused", "then", "deals", "among them")  # … of one ruling …
+MOST_DIGITS = 3  # of a number somebody writes: enough players and deals for anybody
 SETTING = ("table", "players")  # … and of a position, whatever the game
 
 
@@ -91,7 +92,7 @@ class Ruling:
     @property
     def deals(self) -> int:
         """Say how many deals to look at, 0 for a position."""
-        return number(self.told, "deals") if "deals" in self.told else 0
+        return number(self.told, "deals", self.told.line) if "deals" in self.told else 0
 
     @property
     def luck(self) -> list[str]:
@@ -168,9 +169,11 @@ def vocabulary(told: Told) -> tuple[Game, Vocabulary]:
     name = text(told, "game")
     try:
         game = game_named(name)
+        return game, cast("Vocabulary", import_module(f"escapade.games.{game.name}.ruling_words"))
     except ValueError as error:
         raise Broken(str(error), told.line) from error
-    return game, cast("Vocabulary", import_module(f"escapade.games.{game.name}.ruling_words"))
+    except ModuleNotFoundError as error:
+        raise Broken(f"there are no words for rulings about {name} yet", told.line) from error
 
 
 def ruling(told: object, line: int) -> Told:
@@ -282,9 +285,9 @@ def mapping(told: Told, key: str) -> Told:
     return value
 
 
-def number(told: dict[str, object], key: str, line: int = 1) -> int:
+def number(told: dict[str, object], key: str, line: int) -> int:
     """Find a number."""
     value = str(told[key])
-    if not value.isdecimal():
-        raise Broken(f"'{key}' should be a number, not '{value}'", told.line if isinstance(told, Told) else line)
+    if not value.isdecimal() or len(value) > MOST_DIGITS:
+        raise Broken(f"'{key}' should be a number below 1000, not '{value}'", line)
     return int(value)

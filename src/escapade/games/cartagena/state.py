@@ -156,6 +156,16 @@ class State(engine.State):
         if crew.home == self.board.pirates:
             self.win(seat)
 
+    def push(self, seat: i64, start: i64, end: i64, by: i64) -> None:
+        """Let another player take a pirate forward; if it was the last one, its owner has won (C5.2)."""
+        crew = self.crews[seat]
+        self.lift(crew, start)
+        self.land(crew, end)
+        if self.story is not None:
+            self.story.append(events.Pushed(seat, start, end, by))
+        if crew.home == self.board.pirates:
+            self.win(seat)
+
     def lift(self, crew: Crew, at: i64) -> None:
         """Take a pirate off a place."""
         b = bit(at)
