@@ -1,4 +1,4 @@
-"""How long are games of Outrun, do they all end, who wins? `python -m bench.outrun` writes docs/outrun-simulation.md."""
+"""How long are games of Outrun, do they end, who wins? `python -m bench.outrun` writes docs/outrun-simulation.md."""
 
 from __future__ import annotations
 
@@ -115,7 +115,8 @@ def wins(shares: dict[tuple[str, str], float]) -> list[str]:
     lines = [
         "## A person against one bot",
         "",
-        "Games won by somebody who errs in 15 of 100 runs and takes 0.8 s, 0.6 s a card and 0.6 s an interference card.",
+        "Games won by somebody who errs in 15 of 100 runs and takes 0.8 s, 0.6 s a card and 0.6 s for each",
+        "interference card.",
         "",
         "| monster | " + " | ".join(SKILLS) + " |",
         "|---|" + "---|" * len(SKILLS),

@@ -6,10 +6,11 @@ from statistics import fmean
 
 import pytest
 
-from bench.outrun import LEVELS, MIDDLE, PERSON, play
-from escapade.engine import playout, seeded
+from bench.outrun import PERSON, play
+from escapade.engine import MIDDLE, playout, seeded
 from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.options import MODES, MONSTERS, SEATS
+from escapade.games.outrun.pace import LEVELS
 
 MOST = 3_000  # decisions
 
