@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 import hashlib
 import math
+from collections import Counter
 from dataclasses import dataclass, field
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Final
