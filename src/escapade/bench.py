@@ -9,6 +9,7 @@ from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escapade.engine import playout, seeded
+from escapade.games import GAMES
 from escapade.games.cartagena.options import Options
 from escapade.games.cartagena.setup import deal
 
@@ -38,6 +39,13 @@ def playouts(options: Options, seed: int, seconds: float) -> Pace:
     """Measure whole random games inside the engine, deal included."""
     luck = seeded(seed)
     return whole_games(lambda: playout(deal(options, luck), luck, CAP), seconds)
+
+
+def dig_playouts(seed: int, seconds: float) -> Pace:
+    """Measure whole random games of Dig Your Way Out, deal included."""
+    luck, game = seeded(seed), GAMES["dig"]
+    options = game.check({}, PLAYERS)
+    return whole_games(lambda: playout(game.deal(options, PLAYERS, luck), luck, CAP), seconds)
 
 
 def stepped(options: Options, seed: int, seconds: float) -> Pace:
@@ -111,6 +119,7 @@ def measured(rounds: int, seconds: float) -> list[Figure]:
         ("random playouts, all variants on", PACE): lambda *how: playouts(ALL_VARIANTS, *how).decisions,
         ("stepped from Python, base game", PACE): lambda *how: stepped(BASE, *how).decisions,
         ("stepped from Python, all variants on", PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
+        ("random playouts, Dig Your Way Out", PACE): lambda *how: dig_playouts(*how).decisions,
         ("fork, base game", "ns"): lambda *how: forks(BASE, *how),
     }
     figures = [Figure(what, unit, []) for what, unit in works]
