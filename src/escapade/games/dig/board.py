@@ -73,7 +73,8 @@ class Printed:
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
         self.search: Final = vec[i64]([number(area, "search", "areas", 0, 9) for area in areas(data)])
         self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if area.get("craft") is True)
-        self.die: Final = vec[i64]([leads_to(table(data, "die"), side + 1) for side in range(SIDES)])
+        self.ways: Final = [leads_to(table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
+        self.die: Final = vec[i64]([sum(1 << area for area in ways) for ways in self.ways])
         self.tunnel: Final = {key: number(table(data, "tunnel"), key, "tunnel", 1, 99) for key in table(data, "tunnel")}
         self.values: Final = {key: values(table(data, "values"), key) for key in ("usual", "rival")}
         self.counts: Final = vec[i64]([number(card, "count", key, 0, MOST_OF_A_KIND) for key, card in cards(data)])
@@ -118,12 +119,12 @@ def areas(data: Data) -> list[Data]:
     return [*found, found[CELL_BLOCK]]
 
 
-def leads_to(die: Data, side: int) -> int:
+def leads_to(die: Data, side: int) -> list[int]:
     """Read which two areas a number of the die leads to."""
     words = die[str(side)]
     if not isinstance(words, list) or len(set(words)) != WAYS or not set(words) <= set(AREA_KEYS[:SOLITARY]):
         raise ValueError(f"number {side} of the die leads to two of {', '.join(AREA_KEYS[:SOLITARY])} (D3.2)")
-    return sum(1 << AREA_KEYS.index(word) for word in words)
+    return [AREA_KEYS.index(word) for word in words]
 
 
 def values(data: Data, key: str) -> vec[i64]:
