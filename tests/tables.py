@@ -10,7 +10,7 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from escapade import COMPILED, engine
-from escapade.engine import seeded
+from escapade.engine import HARD, seeded
 from escapade.games import GAMES
 from tests import odd_cartagena, odd_dig
 
@@ -105,9 +105,15 @@ def seen(event: Event, watcher: int | None, state: State) -> Event:
 
 
 def decide(state: State, luck: Luck) -> tuple[int, Action]:
-    """Let one of the seats that must decide do anything legal, first choosing the kind so that rare ones come up."""
+    """Let one of the seats that must decide do anything legal, first choosing the kind so that rare ones come up.
+
+    Where there is an open form, it is mostly filled in; now and then something else is done instead.
+    """
     seats = state.to_act()
     seat = seats[luck.below(len(seats))]
+    form = state.fill_in(seat, luck.below(HARD + 1), luck) if luck.below(16) else None
+    if form is not None:
+        return seat, form
     legal = state.legal(seat)
     kinds = sorted({type(action).__name__ for action in legal})
     kind = kinds[luck.below(len(kinds))]

@@ -9,9 +9,10 @@ from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from escapade.engine import playout, seeded
-from escapade.games import GAMES
 from escapade.games.cartagena.options import Options
 from escapade.games.cartagena.setup import deal
+from escapade.games.dig import DIG
+from escapade.games.outrun import OUTRUN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -21,6 +22,7 @@ BASE: Final = Options({}, PLAYERS)
 ALL_VARIANTS: Final = Options(
     {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}, PLAYERS
 )
+BEAR: Final = OUTRUN.check({"monster": "bear"}, PLAYERS)
 CAP: Final = 1000  # decisions a game, as in the C reference of `make bench`
 AT_ONCE: Final = 20  # games between two looks at the clock
 FORKS: Final = 1000
@@ -43,9 +45,15 @@ def playouts(options: Options, seed: int, seconds: float) -> Pace:
 
 def dig_playouts(seed: int, seconds: float) -> Pace:
     """Measure whole random games of Dig Your Way Out, deal included."""
-    luck, game = seeded(seed), GAMES["dig"]
-    options = game.check({}, PLAYERS)
-    return whole_games(lambda: playout(game.deal(options, PLAYERS, luck), luck, CAP), seconds)
+    luck = seeded(seed)
+    options = DIG.check({}, PLAYERS)
+    return whole_games(lambda: playout(DIG.deal(options, PLAYERS, luck), luck, CAP), seconds)
+
+
+def outrun_playouts(seed: int, seconds: float) -> Pace:
+    """Measure whole games of Outrun inside the engine: people's runs, and interference at random."""
+    luck = seeded(seed)
+    return whole_games(lambda: playout(OUTRUN.deal(BEAR, PLAYERS, luck), luck, CAP), seconds)
 
 
 def stepped(options: Options, seed: int, seconds: float) -> Pace:
@@ -119,8 +127,9 @@ def measured(rounds: int, seconds: float) -> list[Figure]:
         ("random playouts, all variants on", PACE): lambda *how: playouts(ALL_VARIANTS, *how).decisions,
         ("stepped from Python, base game", PACE): lambda *how: stepped(BASE, *how).decisions,
         ("stepped from Python, all variants on", PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
-        ("random playouts, Dig Your Way Out", PACE): lambda *how: dig_playouts(*how).decisions,
         ("fork, base game", "ns"): lambda *how: forks(BASE, *how),
+        ("random playouts, Dig Your Way Out", PACE): lambda *how: dig_playouts(*how).decisions,
+        ("random playouts, Outrun, bear", PACE): lambda *how: outrun_playouts(*how).decisions,
     }
     figures = [Figure(what, unit, []) for what, unit in works]
     for seed in range(1, rounds + 1):

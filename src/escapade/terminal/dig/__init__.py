@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.games.dig.state import State
-    from escapade.terminal.drawing import Choice
+    from escapade.terminal.drawing import Choice, Form
 
 
 class Dig:
@@ -36,6 +36,9 @@ class Dig:
     def letters(self, view: engine.State) -> str:
         """Explain how moves are written."""
         return "moves are words with colons between them; cards are written small, with hyphens for spaces"
+
+    def form(self, view: engine.State, seat: int) -> Form | None:
+        """All moves are in the menu."""
 
 
 DIG: Final = Dig()
