@@ -12,6 +12,7 @@ import pytest
 from escapade import engine, record
 from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.games.dig.cards import KEYS
 from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.setup import CATALOGUE
 from escapade.match import Match
@@ -74,6 +75,12 @@ def test_every_action_card_has_a_ruling() -> None:
 
 def dealt(players: int = 2, **options: str) -> State:
     return cast("State", DIG.deal(DIG.check(options, players), players, seeded(1)))
+
+
+def test_every_card_with_a_text_says_it() -> None:
+    book = dealt().rulebook
+    cards = [card.key() for card in list(book.gang_cards)[:-1]] + [card.key() for card in list(book.backgrounds)[:-1]]
+    assert sorted(cards + KEYS[25:33]) == sorted(book.printed.texts)
 
 
 # What a clock answers

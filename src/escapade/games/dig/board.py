@@ -40,6 +40,7 @@ MICHEL_KINDS: Final = 9
 MICHEL_WIDTH: Final = 5  # bits for the number of one kind of Michel card
 MOST_MICHELS: Final = 31
 
+OURS: Final = ("reconstructed", "texts")  # what nobody can correct
 Data = dict[str, object]  # a table of a data file, whatever somebody wrote
 
 
@@ -71,6 +72,7 @@ class Printed:
     def __init__(self, data: Data) -> None:
         """Keep what the file says."""
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
+        self.texts: Final = cast("dict[str, str]", data["texts"])  # what cards say, by their names in notation
         self.search: Final = vec[i64]([number(area, "search", "areas", 0, 9) for area in areas(data)])
         self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if area.get("craft") is True)
         self.ways: Final = [leads_to(table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
@@ -240,8 +242,8 @@ def corrected(corrections: Data) -> Data:
     data = data_file()
     notes = table(data, "reconstructed")
     for key, value in corrections.items():
-        if key not in data or key == "reconstructed":
-            can = ", ".join(name for name in data if name != "reconstructed")
+        if key not in data or key in OURS:
+            can = ", ".join(name for name in data if name not in OURS)
             raise ValueError(f"'{key}' cannot be corrected; what can: {can}")
         data[key] = laid_over(data[key], value, key)
         notes.pop(key, None)
