@@ -31,6 +31,13 @@ SHOWS: dict[str, dict[str, str]] = {
     "tricks": {"edition": "escape", "tricks": "yes"},
     "everything": {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"},
 }
+# … and what each game of Dig shows.
+DIG_SHOWS: dict[str, dict[str, str]] = {
+    "dig": {},
+    "dig-michel": {"michel": "michelle"},
+    "dig-teams-4": {"teams": "yes"},
+    "dig-teams-6": {"teams": "yes", "michel": "michel", "values": "rival"},
+}
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -40,7 +47,11 @@ def test_a_golden_game_is_told_as_before(file: Path) -> None:
 
 
 def test_each_variant_of_cartagena_alone_and_all_together_are_shown() -> None:
-    assert {name: story.options for name, story in of_cartagena().items()} == SHOWS
+    assert {name: story.options for name, story in of_game("cartagena").items()} == SHOWS
+
+
+def test_dig_is_shown_plain_with_michelle_and_in_teams() -> None:
+    assert {name: story.options for name, story in of_game("dig").items()} == DIG_SHOWS
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -50,7 +61,7 @@ def test_a_golden_game_is_played_to_its_end(file: Path) -> None:
 
 
 def test_every_kind_of_action_and_event_of_cartagena_is_shown() -> None:
-    shown = {name for story in of_cartagena().values() for name in played(story)[1]}
+    shown = {name for story in of_game("cartagena").values() for name in played(story)[1]}
     kinds = {type(action).__name__ for action in CATALOGUE}
     assert kinds | set(EVENTS) == shown
 
@@ -72,10 +83,10 @@ def test_a_golden_game_can_be_read_without_scrolling_sideways(file: Path) -> Non
 
 @pytest.mark.parametrize("name", SHOWS)
 def test_a_golden_game_of_cartagena_is_short_enough_to_read(name: str) -> None:
-    assert len(of_cartagena()[name].moves) < 120
+    assert len(of_game("cartagena")[name].moves) < 120
 
 
-def of_cartagena() -> dict[str, Playthrough]:
-    """Read the golden games of Cartagena."""
+def of_game(game: str) -> dict[str, Playthrough]:
+    """Read the golden games of one game."""
     stories = {file.stem: read(file.read_text(encoding="utf-8")) for file in FILES}
-    return {name: story for name, story in stories.items() if story.game == "cartagena"}
+    return {name: story for name, story in stories.items() if story.game == game}
