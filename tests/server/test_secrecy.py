@@ -8,20 +8,19 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.server.player import Player
-from tests.server.test_whole_games import any_options
 
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.server import log, sight, wire
 from escapade.server.table import SPECTATOR, Header, No, Table, luck_of
+from tests.server.player import Player
+from tests.server.test_whole_games import any_options
 
 if TYPE_CHECKING:
-    from tests.server.running import Running
-
     from escapade.engine import State
     from escapade.game import Game
+    from tests.server.running import Running
 
 DEALS = 12  # tables of a game, each with options of its own
 PEOPLE_SEEN = 60  # decisions looked at, of each
