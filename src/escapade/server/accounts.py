@@ -1,0 +1,265 @@
+"""People: guests from the first click, accounts for those who want one, tokens for their programs, and their data."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+from itsdangerous import BadData, URLSafeTimedSerializer
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+
+from escapade.server import log, wire
+from escapade.server.schema import (
+    ChatRow,
+    EntryRow,
+    HookRow,
+    PersonRow,
+    RatingRow,
+    SittingRow,
+    TableRow,
+    TokenRow,
+)
+from escapade.server.store import now
+from escapade.server.table import No
+
+if TYPE_CHECKING:
+    from sqlalchemy import ColumnElement
+    from sqlalchemy.ext.asyncio import AsyncSession
+
+    from escapade.server.store import Store
+
+COOKIE = "escapade"
+COOKIE_AGE = 400 * 86_400  # s; browsers keep none longer
+ALL_SCOPES = frozenset(("read", "play", "tables", "account"))
+NOBODY = "Somebody"  # how the deleted are called in old games
+TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
+MOST_TOKENS = 20
+NOT_KNOWN = "There is no account with this name and password"
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """Who asks, and what they may do."""
+
+    person: PersonRow
+    scopes: frozenset[str]
+
+    def allow(self, scope: str) -> None:
+        """Refuse a token that was not made for this."""
+        if scope not in self.scopes:
+            raise No(f"This token may not do that; it lacks '{scope}'", status=403)
+
+
+class Accounts:
+    """Everybody this server knows."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self.cookies = URLSafeTimedSerializer(secret, salt="cookie", signer_kwargs={"digest_method": hashlib.sha256})
+        self.hasher = PasswordHasher()
+        self.nobody = self.hasher.hash(secrets.token_hex(16))  # somebody unknown takes as long as a wrong password
+
+    # Who is it?
+
+    def cookie(self, person: PersonRow) -> str:
+        """Sign who somebody is."""
+        return str(self.cookies.dumps([person.id, person.generation]))
+
+    async def by_cookie(self, cookie: str) -> Identity | None:
+        """Tell who a cookie says it is, if we signed it and it still counts."""
+        try:
+            person_id, generation = self.cookies.loads(cookie, max_age=COOKIE_AGE)
+        except (BadData, ValueError, TypeError):
+            return None
+        async with self.store.session() as session:
+            person = await session.get(PersonRow, str(person_id))
+        return Identity(person, ALL_SCOPES) if person is not None and person.generation == generation else None
+
+    async def by_token(self, token: str) -> Identity | None:
+        """Tell whose token this is."""
+        query = select(PersonRow, TokenRow.scopes).join(TokenRow, TokenRow.person == PersonRow.id)
+        async with self.store.session() as session:
+            found = (await session.execute(query.where(TokenRow.digest == digest(token)))).first()
+        return Identity(found[0], frozenset(found[1])) if found else None
+
+    async def guest(self, name: str | None) -> PersonRow:
+        """Welcome somebody new."""
+        person = PersonRow(
+            id=secrets.token_hex(8), name=clean(name or f"Guest {secrets.randbelow(9000) + 1000}"), created=now(),
+            generation=0, rated=False,
+        )  # fmt: skip
+        async with self.store.session() as session:
+            session.add(person)
+            await session.commit()
+        return person
+
+    async def find(self, person: str) -> PersonRow:
+        """Find somebody."""
+        async with self.store.session() as session:
+            row = await session.get(PersonRow, person)
+        if row is None:
+            raise No("There is nobody of that id", status=404)
+        return row
+
+    # Changes
+
+    async def change(self, person: PersonRow, changes: wire.Changes) -> PersonRow:
+        """Change a name, or whether somebody is rated."""
+        async with self.store.session() as session:
+            row = await session.get_one(PersonRow, person.id)
+            row.name = row.name if changes.name is None else clean(changes.name)
+            row.rated = row.rated if changes.rated is None else changes.rated
+            await session.commit()
+            return row
+
+    async def make_account(self, person: PersonRow, wanted: wire.Credentials) -> PersonRow:
+        """Let a guest be found again from any device."""
+        if person.login is not None:
+            raise No("You have an account already")
+        hashed = await asyncio.to_thread(self.hasher.hash, wanted.password)
+        async with self.store.session() as session:
+            row = await session.get_one(PersonRow, person.id)
+            row.login, row.password = wanted.login.lower(), hashed
+            try:
+                await session.commit()
+            except IntegrityError as taken:
+                raise No(f"The name {wanted.login} is taken") from taken
+            return row
+
+    async def log_in(self, given: wire.Credentials) -> PersonRow:
+        """Find an account by its name and password."""
+        async with self.store.session() as session:
+            query = select(PersonRow).where(PersonRow.login == given.login.lower())
+            person = (await session.scalars(query)).first()
+        hashed = person.password if person is not None and person.password else self.nobody
+        right = await asyncio.to_thread(self.matches, hashed, given.password)
+        if person is None or not right:
+            raise No(NOT_KNOWN, status=401)
+        return person
+
+    def matches(self, hashed: str, password: str) -> bool:
+        """Tell whether this is the password."""
+        try:
+            return self.hasher.verify(hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+    async def change_password(self, person: PersonRow, wanted: wire.NewPassword) -> PersonRow:
+        """Take a new password; cookies given before count no more."""
+        if not await asyncio.to_thread(self.matches, person.password or self.nobody, wanted.old):
+            raise No("That is not your password", status=403)
+        hashed = await asyncio.to_thread(self.hasher.hash, wanted.new)
+        async with self.store.session() as session:
+            row = await session.get_one(PersonRow, person.id)
+            row.password, row.generation = hashed, row.generation + 1
+            await session.commit()
+            return row
+
+    # Tokens
+
+    async def make_token(self, person: PersonRow, wanted: wire.NewToken) -> wire.TokenGiven:
+        """Make a token; this is the only time its secret is shown."""
+        if len(await self.tokens(person)) >= MOST_TOKENS:
+            raise No(f"You have {MOST_TOKENS} tokens already; delete one first")
+        secret = TOKEN + secrets.token_urlsafe(32)
+        row = TokenRow(
+            id=secrets.token_hex(8), person=person.id, name=wanted.name, digest=digest(secret),
+            scopes=sorted(set(wanted.scopes)), created=now(),
+        )  # fmt: skip
+        async with self.store.session() as session:
+            session.add(row)
+            await session.commit()
+        return wire.TokenGiven(row.id, row.name, row.scopes, row.created, secret)
+
+    async def tokens(self, person: PersonRow) -> list[wire.TokenGiven]:
+        """List somebody's tokens."""
+        async with self.store.session() as session:
+            rows = await session.scalars(select(TokenRow).where(TokenRow.person == person.id))
+            return [wire.TokenGiven(row.id, row.name, row.scopes, row.created) for row in rows]
+
+    async def delete_token(self, person: PersonRow, token: str) -> None:
+        """Let a token count no more."""
+        async with self.store.session() as session:
+            await session.execute(delete(TokenRow).where(TokenRow.person == person.id, TokenRow.id == token))
+            await session.commit()
+
+    # One's data
+
+    async def export(self, person: PersonRow) -> dict[str, object]:
+        """Give everything that is stored about somebody, but for what only proves who they are."""
+        async with self.store.session() as session:
+            return {
+                "person": shown(person, "password", "generation"),
+                "tokens": await rows_of(session, TokenRow, person.id, "digest"),
+                "sittings": await rows_of(session, SittingRow, person.id),
+                "chat": await rows_of(session, ChatRow, person.id),
+                "ratings": await rows_of(session, RatingRow, person.id),
+                "hooks": await rows_of(session, HookRow, person.id),
+            }
+
+    async def delete(self, person: PersonRow) -> list[str]:
+        """Forget somebody: the games they played stay, without their name. Give the tables that changed."""
+        async with self.store.session() as session:
+            tables = await session.scalars(
+                select(EntryRow.table_id)
+                .join(SittingRow, SittingRow.table_id == EntryRow.table_id)
+                .where(SittingRow.person == person.id)
+                .distinct()
+            )
+            changed = list(tables)
+            for table in changed:
+                await forget_name(session, table, person.id)
+            for row in await session.scalars(select(TableRow).where(TableRow.host == person.id)):
+                row.host = ""
+            for kind in (TokenRow, SittingRow, ChatRow, RatingRow, HookRow):
+                await session.execute(delete(kind).where(kind.person == person.id))
+            await session.execute(delete(PersonRow).where(PersonRow.id == person.id))
+            await session.commit()
+        return changed
+
+
+async def forget_name(session: AsyncSession, table: str, person: str) -> None:
+    """Write a table's log again without somebody's name."""
+    seats: set[int] = set()
+    for row in await session.scalars(select(EntryRow).where(EntryRow.table_id == table).order_by(EntryRow.seq)):
+        entry = log.read(row.body)
+        if isinstance(entry, log.Sat):
+            seats = seats | {entry.seat} if entry.person == person else seats - {entry.seat}
+            if entry.person == person:
+                row.body = log.write(log.Sat(entry.seat, NOBODY, person=f"gone-{person[:4]}{entry.seat}"))
+        elif isinstance(entry, log.Started):
+            names = [NOBODY if seat in seats else name for seat, name in enumerate(entry.names)]
+            row.body = log.write(msgspec.structs.replace(entry, names=names))
+
+
+async def rows_of(session: AsyncSession, kind: type, person: str, *without: str) -> list[dict[str, object]]:
+    """Give all rows of a kind that belong to somebody."""
+    owner: ColumnElement[str] = kind.person  # type: ignore[attr-defined]  # each of these has one
+    found = await session.execute(select(kind).where(owner == person))
+    return [shown(row, *without) for [row] in found.all()]
+
+
+def shown(row: object, *without: str) -> dict[str, object]:
+    """Give a row's columns by name."""
+    columns = row.__table__.columns.keys()  # type: ignore[attr-defined]
+    return {name: getattr(row, name) for name in columns if name not in without}
+
+
+def digest(secret: str) -> str:
+    """Give what is stored of a token: enough to recognise it, too little to use it."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean(name: str) -> str:
+    """Accept a name that can be shown on one line."""
+    tidy = " ".join(name.split())
+    if not tidy or not tidy.isprintable():
+        raise No("A name needs letters that can be shown", status=400)
+    return tidy[: wire.LONGEST_NAME]

@@ -1,0 +1,168 @@
+"""The whole server put together: routes, guards, answers to everything that goes wrong, headers, and the end."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, get
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import Message, Scope
+from prometheus_client import generate_latest
+
+import escapade
+from escapade.server import limits, wire
+from escapade.server.accounts import Accounts
+from escapade.server.lobby import LOBBY
+from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
+from escapade.server.pace import Paces
+from escapade.server.people import PEOPLE, accounts_of
+from escapade.server.seats import SEATS
+from escapade.server.settings import Settings
+from escapade.server.socket import RESTARTING, socket
+from escapade.server.table import No
+from escapade.server.tables import Tables
+from escapade.server.who import from_our_page, me
+
+LOG = logging.getLogger(__name__)
+LONGEST_BODY = 65_536
+SERVER_ERROR = 500
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",  # a table's address is its key
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Escapade</title>
+<h1>Escapade</h1>
+<p>This is a table server. Its API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>;
+play goes over the WebSocket at <code>/api/socket</code>.
+</html>
+"""
+
+
+@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, sync_to_thread=False, include_in_schema=False)
+def page() -> str:
+    """Serve the page."""
+    return PAGE
+
+
+@get("/health", tags=["host"], raises=[])
+async def health(state: State, tables: Tables) -> Response[wire.Healthy]:
+    """Say whether the server is well: 200 while it can read its database, else 503."""
+    well = await tables.store.well()
+    status = wire.Healthy(escapade.__version__, len(tables.live), len(state.sitters))
+    return Response(status, status_code=200 if well else 503)
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["host"])
+def metrics(state: State, tables: Tables) -> str:
+    """Give figures for Prometheus."""
+    TABLES.set(len(tables.live))
+    SOCKETS.set(len(state.sitters))
+    return generate_latest(REGISTRY).decode()
+
+
+def tables_of(state: State) -> Tables:
+    """Find the tables."""
+    tables: Tables = state.tables
+    return tables
+
+
+def answer_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Says]:  # Any: whoever asked, whatever for
+    """Answer a refusal as a sentence."""
+    return Response(wire.Says(no.says, no.rule), status_code=no.status)
+
+
+def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Says]:  # Any: as above
+    """Answer what Litestar refuses: a sentence, with the details of a form that does not fit."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
+    return Response(
+        wire.Says(f"{error.detail}: {details}" if details else error.detail),
+        status_code=error.status_code,
+        headers=error.headers,
+    )
+
+
+def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Says]:  # Any: as above
+    """Answer a mistake of ours without showing its insides."""
+    LOG.error("a mistake of ours, at %s %s", request.method, request.scope["path_template"], exc_info=error)
+    return Response(wire.Says("Something went wrong here; it is our mistake"), status_code=SERVER_ERROR)
+
+
+async def add_headers(message: Message, _: Scope) -> None:
+    """Tell browsers, with every answer, what they must not do."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        for name, value in HEADERS.items():
+            headers.setdefault(name, value)
+
+
+@asynccontextmanager
+async def open_house(app: Litestar) -> AsyncIterator[None]:
+    """Open the tables before the first question, and close them after the last."""
+    tables = Tables(app.state.settings)
+    await tables.open()
+    app.state.tables = tables
+    app.state.accounts = Accounts(tables.store, await tables.store.secret())
+    try:
+        yield
+    finally:
+        await tables.close()
+
+
+async def say_goodbye(state: State) -> None:
+    """Tell every socket that the server goes and will be back."""
+    state.closing.set()
+    for sitter in list(state.sitters):
+        sitter.closing = RESTARTING
+        sitter.waiting.put_nowait(b"")
+    await asyncio.sleep(0.05)
+
+
+def make_app(settings: Settings) -> Litestar:
+    """Put the server together."""
+    return Litestar(
+        route_handlers=[page, health, metrics, LOBBY, SEATS, PEOPLE, socket],
+        lifespan=[open_house],
+        state=State(
+            {
+                "settings": settings,
+                "sitters": set(),
+                "closing": asyncio.Event(),
+                "asks": Paces(*limits.ASKS),
+                "slow_asks": Paces(*limits.SLOW),
+            }
+        ),
+        guards=[limits.steady, from_our_page],
+        dependencies={
+            "me": Provide(me),
+            "tables": Provide(tables_of, sync_to_thread=False),
+            "accounts": Provide(accounts_of, sync_to_thread=False),
+        },
+        exception_handlers={No: answer_no, HTTPException: answer_http, Exception: answer_error},
+        before_send=[add_headers],
+        request_max_body_size=LONGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Escapade",
+            version=escapade.__version__,
+            description="An open table for escape games.",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+        ),
+        logging_config=None,
+    )

@@ -1,0 +1,87 @@
+"""The clocks of a table, for any number of seats. They know no time of their own: every question says when it is."""
+
+from __future__ import annotations
+
+from statistics import median, pstdev
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from escapade.server.wire import Control
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+MOST_CREDIT = 400  # ms a slow line gets back for a move, however slow (O5.1)
+
+
+class Clocks:
+    """What each seat has left, and which clocks run since when."""
+
+    def __init__(self, control: Control, seats: int) -> None:
+        self.control = control
+        self.left = [allotment(control)] * seats
+        self.since: list[int | None] = [None] * seats
+        self.paused = False
+
+    @property
+    def counted(self) -> bool:
+        """Tell whether time counts at this table at all."""
+        return self.control.kind != "none"
+
+    @property
+    def bank(self) -> bool:
+        """Tell whether a seat has one time for all its moves."""
+        return self.control.kind == "bank"
+
+    def run(self, seats: Collection[int], at: int) -> None:
+        """Let the clocks of these seats run, and no others."""
+        for seat, since in enumerate(self.since):
+            if since is not None and (seat not in seats or self.paused):
+                self.stop(seat, at - since)
+            elif since is None and seat in seats and not self.paused:
+                self.since[seat] = at
+                self.left[seat] = self.left[seat] if self.bank else allotment(self.control)
+
+    def stop(self, seat: int, spent: int) -> None:
+        """Stop a seat's clock after so much time."""
+        self.since[seat] = None
+        self.left[seat] = max(0, self.left[seat] - spent)
+
+    def press(self, seat: int, spent: int) -> None:
+        """Stop a seat's clock because it has moved, and add the increment."""
+        if self.since[seat] is not None:
+            self.stop(seat, spent)
+            self.left[seat] += self.control.increment * SECOND if self.bank else 0
+
+    def spent(self, seat: int, at: int) -> int:
+        """Say how long a seat's clock has run."""
+        since = self.since[seat]
+        return 0 if since is None else max(0, at - since)
+
+    def credit(self, ms: int) -> None:
+        """Give the time back that the server was away: running clocks began so much later."""
+        self.since = [None if since is None else since + ms for since in self.since]
+
+    def falls(self, seat: int) -> int | None:
+        """Say when a seat's time is up, if its clock runs."""
+        since = self.since[seat]
+        return since + self.left[seat] if since is not None and self.counted else None
+
+    def next_fall(self) -> tuple[int, int] | None:
+        """Say when the next time is up, and whose."""
+        falls = [(fall, seat) for seat in range(len(self.since)) if (fall := self.falls(seat)) is not None]
+        return min(falls, default=None)
+
+
+def allotment(control: Control) -> int:
+    """Say how much time a seat begins with."""
+    return control.days * DAY if control.kind == "days" else control.seconds * SECOND
+
+
+def lag_credit(server: int, client: int | None, trips: Sequence[float]) -> int:
+    """Say how many of the server's milliseconds were the line's, not the player's (O5.1)."""
+    if client is None or not trips:
+        return 0
+    most = min(MOST_CREDIT, median(trips) + 2 * pstdev(trips))
+    return max(0, min(server - client, int(most)))

@@ -1,0 +1,149 @@
+"""The server's commands: serve, and backup."""
+
+import asyncio
+import json
+import logging
+import os
+import socket
+import sqlite3
+import sys
+import time
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from types import FrameType
+from typing import Annotated
+
+import segno
+import typer
+import uvicorn
+
+from escapade.server.app import make_app, say_goodbye
+from escapade.server.settings import Settings
+from escapade.server.wire import LONGEST_MESSAGE
+
+app = typer.Typer(help="The table server.", no_args_is_help=True)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which says goodbye to sockets before it closes them."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Let every client know that it should come back."""
+        litestar = self.config.app
+        self.goodbye = asyncio.get_running_loop().create_task(say_goodbye(litestar.state))  # type: ignore[union-attr]
+        super().handle_exit(sig, frame)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line: when, how bad, where, what. Messages name no names, tokens, cookies or cards."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Write one line."""
+        said = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info:
+            said["trace"] = self.formatException(record.exc_info)
+        return json.dumps(said)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody around.")] = "",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = -1,
+    database: Annotated[str, typer.Option(help="sqlite:///a/file.db or postgresql://user@host/name.")] = "",
+    bus: Annotated[str, typer.Option(help="memory, or redis://… between several nodes.")] = "",
+) -> None:
+    """Open the house: a server for tables, for everybody who can reach it."""
+    try:
+        settings = chosen(host, port, database, bus)
+        settings.database_url()
+    except ValueError as wrong:
+        raise SystemExit(f"escapade: {wrong}") from wrong
+    log_as_json()
+    listening = listen(settings)
+    welcome(settings.host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        make_app(settings),
+        log_config=None,
+        access_log=False,
+        ws="websockets-sansio",
+        ws_max_size=2 * LONGEST_MESSAGE,  # beyond ours, so that it is we who say which limit it was
+        ws_per_message_deflate=False,  # costs more memory a socket than it saves bytes
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+    )
+    Server(config).run(sockets=[listening])
+
+
+def chosen(host: str, port: int, database: str, bus: str) -> Settings:
+    """Take flags before the environment, and the environment before the defaults."""
+    usual = Settings()
+    return replace(
+        usual,
+        host=host or usual.host,
+        port=port if port >= 0 else usual.port,
+        database=database or usual.database,
+        bus=bus or usual.bus,
+    )
+
+
+def log_as_json() -> None:
+    """Write logs to the error stream, a JSON object a line."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=os.environ.get("ESCAPADE_LOG", "WARNING").upper(), handlers=[handler], force=True)
+
+
+def listen(settings: Settings) -> socket.socket:
+    """Take the port, or say in a sentence why not."""
+    try:
+        return socket.create_server((settings.host, settings.port), backlog=1024)
+    except OSError as error:
+        raise SystemExit(f"escapade: cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+
+
+def welcome(host: str, port: int) -> None:
+    """Print the address, and a QR code for the phone beside you where there is a terminal to show it."""
+    address = f"http://{around(host)}:{port}/"
+    sys.stdout.write(f"Escapade is at {address}\n")
+    if sys.stdout.isatty():
+        segno.make(address).terminal(compact=True)
+    sys.stdout.flush()
+
+
+def around(host: str) -> str:
+    """Name the address by which others reach us, if we listen to everybody."""
+    if host not in ("0.0.0.0", "::"):  # noqa: S104 - asked, not used
+        return host
+    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only shows which way out we would take
+        except OSError:
+            return "127.0.0.1"
+        return str(probe.getsockname()[0])
+
+
+@app.command()
+def backup(
+    to: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
+    database: Annotated[str, typer.Option(help="As for serve.")] = "",
+) -> None:
+    """Copy the database while the server runs: a SQLite file that is whole in itself."""
+    settings = chosen("", -1, database, "")
+    source = settings.database_file()
+    if source is None:
+        raise SystemExit("escapade: PostgreSQL has its own tool for that: pg_dump --format=custom --file=FILE DATABASE")
+    if not source.exists():
+        raise SystemExit(f"escapade: there is no database at {source}")
+    if to.exists():
+        raise SystemExit(f"escapade: {to} exists already")
+    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
+        old.backup(new)
+    typer.echo(f"{to} holds everything up to now.")

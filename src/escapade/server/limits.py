@@ -1,0 +1,30 @@
+"""What one address may do, and how often."""
+
+from litestar.exceptions import TooManyRequestsException
+from litestar.handlers.base import BaseRouteHandler
+
+from escapade.server.pace import Paces
+from escapade.server.who import AnyConnection
+
+ASKS = (20.0, 200)  # questions a second, and at once
+SLOW = (0.2, 15)  # what costs much or can be guessed at: new guests, passwords
+
+
+def hurried(connection: AnyConnection, paces: Paces) -> bool:
+    """Tell whether an address asks too often."""
+    if connection.app.state.settings.generous:
+        return False
+    client = connection.client
+    return not paces.allow(client.host if client else "")
+
+
+def steady(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Refuse an address that asks too often."""
+    if hurried(connection, connection.app.state.asks):
+        raise TooManyRequestsException("Please ask more slowly")
+
+
+def slow_down(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Refuse an address that asks too often for something costly."""
+    if hurried(connection, connection.app.state.slow_asks):
+        raise TooManyRequestsException("Please wait a few seconds and try again")

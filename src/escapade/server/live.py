@@ -1,0 +1,355 @@
+"""A table people are at: one thing at a time, stored before anybody sees it, then told to everybody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import TYPE_CHECKING, Protocol
+
+from escapade.engine import Refused
+from escapade.server import log, results, sight, wire
+from escapade.server.bus import Note
+from escapade.server.clocks import SECOND, lag_credit
+from escapade.server.journal import Line, Taken
+from escapade.server.store import Unstored, now
+from escapade.server.table import No, Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from escapade.server.log import AnyEntry
+    from escapade.server.schema import EntryRow
+    from escapade.server.tables import Tables
+
+LOG = logging.getLogger(__name__)
+MOVED_ON = "The table has moved on since; look again"
+TRIES = 3  # how often a wish is tried again when another node was faster
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens: a socket, or a bot's stream."""
+
+    person: str
+    trips: list[float]
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; never waits."""
+
+
+class Live:
+    """One table on this node."""
+
+    def __init__(self, table: Table, house: Tables) -> None:
+        self.table = table
+        self.house = house
+        self.lock = asyncio.Lock()
+        self.watchers: dict[Watcher, None] = {}
+        self.thinking: dict[int, asyncio.Task[None]] = {}
+        self.alarm: asyncio.TimerHandle | None = None
+        self.leaving: dict[str, asyncio.TimerHandle] = {}
+        self.used = now()
+
+    # What is asked for
+
+    async def do(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
+        """Do what somebody wishes, if the table allows it; come back with the version when it is stored and told."""
+        async with self.lock:
+            return await self.do_locked(wish, action_id)
+
+    async def do_locked(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
+        """Do it, for whoever holds the lock."""
+        for _ in range(TRIES):
+            if action_id is not None and action_id in self.table.ids:
+                return self.table.ids[action_id]
+            try:
+                version = await self.commit(self.decided(wish), action_id)
+            except Taken:
+                known = await self.house.version_of(self.table.header.id, action_id)
+                await self.catch_up()
+                if known is not None:
+                    return known
+            else:
+                await self.follow()
+                return version
+        raise No(MOVED_ON, stale=True)
+
+    def decided(self, wish: Callable[[Table], AnyEntry]) -> AnyEntry:
+        """Ask the table; what the rules refuse is a refusal like any other."""
+        try:
+            return wish(self.table)
+        except Refused as refused:
+            raise No(str(refused), refused.refusal.rule) from refused
+
+    async def play(self, person: str, wish: wire.Play | wire.Move, trips: Sequence[float] = ()) -> int:
+        """Play an action for somebody."""
+        table = self.table
+        seat = table.own_seat(person, wish.seat)
+        elapsed = wish.elapsed if isinstance(wish, wire.Play) else None
+
+        def played(table: Table) -> log.Played:
+            if not table.chairs[seat].decides:
+                raise No("You have resigned" if table.chairs[seat].resigned else "A bot holds your seat")
+            on_clock = table.clocks.spent(seat, now())
+            spent = on_clock - lag_credit(on_clock, elapsed, trips)
+            return table.play(seat, wish.action, wish.version, spent=spent)
+
+        return await self.do(played, f"{seat}:{wish.id}")
+
+    async def commit(self, entry: AnyEntry, action_id: str | None = None) -> int:
+        """Store an entry, let it land, tell everybody. If it cannot be stored, nothing has happened."""
+        table, at = self.table, now()
+        line = Line(table.header.id, table.version + 1, at, log.write(entry), action_id, results.also(table, entry))
+        try:
+            await self.house.journal.append(line)
+        except Unstored as error:
+            await self.forget(entry)
+            raise No("This could not be stored, so it has not happened; please try again", status=503) from error
+        except BaseException:
+            await self.forget(entry)
+            raise
+        self.land(entry, at, action_id)
+        self.house.noticed(table, entry)
+        return table.version
+
+    async def forget(self, entry: AnyEntry) -> None:
+        """Take back a move the match has made and the store has not."""
+        if self.table.ahead is entry:
+            self.table = await self.house.rebuilt(self.table.header.id, self.table.version)
+
+    def land(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
+        """Let a stored entry happen here, and tell it."""
+        self.table.land(entry, at, action_id)
+        self.used = at
+        self.tell(entry)
+        self.arm()
+
+    async def follow(self) -> None:
+        """Store what follows by itself, then let the bots think."""
+        while (entry := self.table.follows()) is not None:
+            await self.commit(entry)
+        self.prompt()
+
+    async def catch_up(self) -> None:
+        """Read what other nodes have stored, and tell it."""
+        for row in await self.house.store.entries(self.table.header.id, self.table.version):
+            self.land(log.read(row.body), row.at, row.action_id)
+        self.prompt()
+
+    # Who is told
+
+    def tell(self, entry: AnyEntry) -> None:
+        """Send the last entry to every watcher, as seen from their seats."""
+        self.house.count_told(len(self.watchers))
+        shared = sight.standing(self.table)
+        written: dict[tuple[int, ...], bytes] = {}
+        for watcher in list(self.watchers):
+            seats = tuple(self.table.seats_of(watcher.person))
+            if seats not in written:
+                written[seats] = wire.write(sight.happened(self.table, entry, seats, shared))
+            self.send(watcher, seats, written[seats])
+        self.house.later(self.publish())
+
+    async def publish(self) -> None:
+        """Tell other nodes to look into the store."""
+        await self.house.bus.publish(Note(self.house.node, self.table.header.id, version=self.table.version))
+
+    def send(self, watcher: Watcher, seats: tuple[int, ...], message: bytes) -> None:
+        """Send a message; later to spectators where that was agreed."""
+        if seats or not self.delay():
+            watcher.send(message)
+        else:
+            asyncio.get_running_loop().call_later(self.delay(), watcher.send, message)
+
+    def delay(self) -> int:
+        """Say by how many seconds spectators are behind."""
+        return self.table.header.delay
+
+    def tell_all(self, message: wire.Told) -> None:
+        """Send the same to everybody."""
+        written = wire.write(message)
+        for watcher in list(self.watchers):
+            watcher.send(written)
+
+    async def watch(self, watcher: Watcher, since: int | None) -> None:
+        """Let somebody follow: from a version on, or from how things stand."""
+        async with self.lock:
+            await self.welcome_back(watcher.person)
+            for message in await self.so_far(watcher.person, since):
+                watcher.send(message)
+            await self.send_later(watcher)
+            self.watchers[watcher] = None
+        self.tell_present()
+
+    async def so_far(self, person: str, since: int | None) -> list[bytes]:
+        """Give what somebody has missed since a version; without one, or with one from nowhere, the whole table."""
+        seats = self.table.seats_of(person)
+        late = self.delay() if not seats else 0
+        if since is None or since > self.table.version or late:
+            table = await self.house.rebuilt_until(self.table, now() - late * SECOND) if late else self.table
+            return [wire.write(sight.seen(table, seats, self.here()))]
+        if since == self.table.version:
+            return []
+        rows = await self.house.store.entries(self.table.header.id)
+        return list(retold(self.table, rows, seats, since))
+
+    async def send_later(self, watcher: Watcher) -> None:
+        """Send a late spectator, each at its time, what everybody else has seen already."""
+        if not self.delay() or self.table.seats_of(watcher.person):
+            return
+        rows = await self.house.store.entries(self.table.header.id)
+        shown = sum(row.at <= now() - self.delay() * SECOND for row in rows)
+        for row, message in zip(rows[shown:], retold(self.table, rows, (), shown), strict=True):
+            wait = (row.at - now()) / SECOND + self.delay()
+            asyncio.get_running_loop().call_later(wait, watcher.send, message)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody go; if it was the last of them at a seat, a bot will hold it after a while."""
+        if self.watchers.pop(watcher, watcher) is watcher:
+            return
+        if watcher.person not in self.here():
+            self.expect(watcher.person)
+        self.tell_present()
+
+    def here(self) -> set[str]:
+        """List the people who are watching now."""
+        return {watcher.person for watcher in self.watchers}
+
+    def tell_present(self) -> None:
+        """Tell everybody who is there."""
+        here = self.here()
+        seats = [chair.person in here for chair in self.table.chairs]
+        onlookers = sum(1 for watcher in self.watchers if not self.table.seats_of(watcher.person))
+        self.tell_all(wire.Present(self.table.header.id, seats, onlookers))
+
+    # People who leave, and come back
+
+    def expect(self, person: str) -> None:
+        """Wait for somebody who left, as long as the table has agreed."""
+        patience = self.table.header.hold
+        if not patience or self.table.header.control.kind == "days" or not self.table.seats_of(person):
+            return
+        self.expect_no_more(person)
+        loop = asyncio.get_running_loop()
+        self.leaving[person] = loop.call_later(patience, lambda: loop.create_task(self.hold(person)))
+
+    def expect_no_more(self, person: str) -> None:
+        """Stop waiting for somebody."""
+        waiting = self.leaving.pop(person, None)
+        if waiting is not None:
+            waiting.cancel()
+
+    async def hold(self, person: str) -> None:
+        """Let a bot hold the seats of somebody who did not come back."""
+        self.leaving.pop(person, None)
+        for seat in self.table.seats_of(person):
+            await self.quietly(lambda table, seat=seat: table.hold(seat))  # type: ignore[misc]  # a default binds it now
+
+    async def welcome_back(self, person: str) -> None:
+        """Give somebody their seats back."""
+        self.expect_no_more(person)
+        for seat in self.table.seats_of(person):
+            if self.table.chairs[seat].held and self.table.status == "playing":
+                await self.do_locked(lambda table, seat=seat: table.take_back(seat))  # type: ignore[misc]
+
+    async def quietly(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
+        """Do what the server itself wishes; if it is no longer possible, nobody minds."""
+        try:
+            await self.do(wish, action_id)
+        except No as no:
+            LOG.debug("not done: %s", no.says)
+
+    # Bots and time
+
+    def prompt(self) -> None:
+        """Let each bot that must decide begin to think."""
+        if self.table.clocks.paused:
+            return
+        for seat in self.table.to_act():
+            if self.table.bot_at(seat) and seat not in self.thinking:
+                self.thinking[seat] = asyncio.create_task(self.think(seat))
+
+    async def think(self, seat: int) -> None:
+        """Let a bot choose from what its seat sees, and play that."""
+        try:
+            await asyncio.sleep(self.house.settings.bot_pause)
+            table, bot = self.table, self.table.bot_at(seat)
+            if bot and seat in table.to_act() and not table.clocks.paused:
+                await self.play_bot(table, seat, bot)
+        finally:
+            self.thinking.pop(seat, None)
+        self.prompt()
+
+    async def play_bot(self, table: Table, seat: int, bot: str) -> None:
+        """Think at this version, and play at this version or not at all."""
+        version, view = table.version, table.game.write_position(table.playing().view(seat))
+        action = await self.house.compute.choose(table.header.game, view, seat, bot, secrets.token_hex(8))
+
+        def played(table: Table) -> log.Played:
+            if not table.bot_at(seat):
+                raise No(f"A person plays seat {seat + 1} again")
+            return table.play(seat, action, version, by=bot)
+
+        await self.quietly(played, f"bot:{seat}:{version}")
+
+    def arm(self) -> None:
+        """Set the alarm for the next clock that runs out."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+            self.alarm = None
+        fall = self.table.clocks.next_fall() if self.table.status == "playing" else None
+        if fall is not None:
+            loop = asyncio.get_running_loop()
+            wait = max(0.0, (fall[0] - now()) / SECOND)
+            self.alarm = loop.call_later(wait, lambda: loop.create_task(self.time_is_up(fall[1])))
+
+    async def time_is_up(self, seat: int) -> None:
+        """Do what running out of time means: a default answer, a move by a bot, or the loss of the seat."""
+        table = self.table
+        fall = table.clocks.falls(seat)
+        if fall is None or fall > now():
+            self.arm()
+            return
+        default = default_action(table, seat)
+        if default is None and table.clocks.control.kind == "move":
+            view = table.game.write_position(table.playing().view(seat))
+            seed = secrets.token_hex(8)
+            default = await self.house.compute.choose(table.header.game, view, seat, "random", seed)
+        version = table.asked_at[seat]
+
+        def late(table: Table) -> AnyEntry:
+            if table.clocks.falls(seat) != fall:
+                raise No("It was in time after all")
+            if default is None:
+                return table.resign(seat, time=True)
+            return table.play(seat, default, version, by="clock", spent=table.clocks.spent(seat, now()))
+
+        await self.quietly(late, f"clock:{seat}:{version}")
+        self.arm()
+
+    def close(self) -> None:
+        """Stop everything that would happen later."""
+        if self.alarm is not None:
+            self.alarm.cancel()
+        for waiting in self.leaving.values():
+            waiting.cancel()
+        for task in list(self.thinking.values()):
+            task.cancel()
+
+
+def default_action(table: Table, seat: int) -> str | None:
+    """Ask the game what silence means, where it says so."""
+    ask = getattr(table.state, "default_action", None)
+    action = ask(seat) if ask is not None else None
+    return None if action is None else table.game.write_action(table.state, action)
+
+
+def retold(table: Table, rows: list[EntryRow], seats: Sequence[int], since: int) -> list[bytes]:
+    """Tell a table's log again from a version on, as seen from these seats."""
+    again, out = Table(table.header), []
+    for row in rows:
+        entry = log.read(row.body)
+        again.land(entry, row.at, row.action_id)
+        if again.version > since:
+            out.append(wire.write(sight.happened(again, entry, seats)))
+    return out

@@ -1,0 +1,15 @@
+"""What a host may want to watch, for Prometheus."""
+
+from __future__ import annotations
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+MOVES = Counter("escapade_moves", "Moves stored and told, by game", ["game"], registry=REGISTRY)
+TOLD = Counter("escapade_messages_told", "Messages sent to watchers", registry=REGISTRY)
+REFUSED = Counter("escapade_refusals", "Wishes that were answered with a refusal", registry=REGISTRY)
+SOCKETS = Gauge("escapade_sockets", "Sockets open now", registry=REGISTRY)
+TABLES = Gauge("escapade_tables", "Tables in memory", registry=REGISTRY)
+PLAY_SECONDS = Histogram(
+    "escapade_play_seconds", "From a play message to its acknowledgement, the commit included", registry=REGISTRY
+)

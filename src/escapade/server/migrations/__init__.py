@@ -1,0 +1,1 @@
+"""How databases of earlier versions become today's."""

@@ -1,0 +1,13 @@
+"""Where Alembic begins: on the connection the store has opened."""
+
+from __future__ import annotations
+
+from alembic import context
+
+from escapade.server.schema import Stored
+
+context.configure(
+    connection=context.config.attributes["connection"], target_metadata=Stored.metadata, render_as_batch=True
+)
+with context.begin_transaction():
+    context.run_migrations()

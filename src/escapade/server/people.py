@@ -1,0 +1,190 @@
+"""The HTTP API about oneself and others: who am I, my account, my tokens, my data; who plays how well."""
+
+import secrets
+from typing import Annotated, Any
+
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+from sqlalchemy import delete as delete_from
+from sqlalchemy import select
+
+from escapade.server import ratings, wire
+from escapade.server.accounts import Accounts, Identity
+from escapade.server.limits import slow_down
+from escapade.server.notices import check_url
+from escapade.server.schema import HookRow, PersonRow
+from escapade.server.table import No
+from escapade.server.tables import Tables
+from escapade.server.who import AnyConnection, cookie_for, identity, no_cookie
+
+Id = Annotated[str, Parameter(max_length=40)]
+MOST_HOOKS = 10
+
+
+def shown(person: PersonRow) -> wire.Me:
+    """Show somebody to themselves."""
+    return wire.Me(person.id, person.name, person.login, person.rated)
+
+
+def with_cookie(request: AnyConnection, person: PersonRow, status: int) -> Response[wire.Me]:
+    """Answer with who somebody is now, and the cookie that says so."""
+    return Response(shown(person), status_code=status, cookies=[cookie_for(request, person)])
+
+
+@post("/me", guards=[slow_down])
+async def hello(request: AnyConnection, data: wire.Named, accounts: Accounts) -> Response[wire.Me]:
+    """Become somebody: a guest, with a signed cookie. Somebody already stays who they are."""
+    known = await identity(request)
+    return with_cookie(request, known.person if known else await accounts.guest(data.name), 201)
+
+
+@get("/me")
+async def who_am_i(me: Identity) -> wire.Me:
+    """Say who I am."""
+    return shown(me.person)
+
+
+@patch("/me")
+async def change_me(me: Identity, data: wire.Changes, accounts: Accounts) -> wire.Me:
+    """Change my name, or whether I am rated."""
+    me.allow("account")
+    return shown(await accounts.change(me.person, data))
+
+
+@delete("/me", status_code=200)
+async def delete_me(me: Identity, accounts: Accounts, tables: Tables) -> Response[wire.Says]:
+    """Delete everything about me; games I played stay, without my name."""
+    me.allow("account")
+    await tables.leave_all(me.person.id)
+    for table in await accounts.delete(me.person):
+        await tables.read_again(table)
+    return Response(wire.Says("You are forgotten here"), cookies=[no_cookie()])
+
+
+@get("/me/export")
+async def export(me: Identity, accounts: Accounts) -> dict[str, Any]:  # Any: rows as they are stored
+    """Give everything that is stored about me."""
+    me.allow("account")
+    return await accounts.export(me.person)
+
+
+@post("/me/account", guards=[slow_down])
+async def make_account(
+    request: AnyConnection, me: Identity, data: wire.Credentials, accounts: Accounts
+) -> Response[wire.Me]:
+    """Turn me into an account that can be found again from any device."""
+    me.allow("account")
+    return with_cookie(request, await accounts.make_account(me.person, data), 201)
+
+
+@post("/login", guards=[slow_down], status_code=200)
+async def log_in(request: AnyConnection, data: wire.Credentials, accounts: Accounts) -> Response[wire.Me]:
+    """Be who my account says."""
+    return with_cookie(request, await accounts.log_in(data), 200)
+
+
+@post("/logout", status_code=200)
+async def log_out() -> Response[wire.Says]:
+    """Be nobody again, on this device."""
+    return Response(wire.Says("Goodbye"), cookies=[no_cookie()])
+
+
+@put("/me/password", guards=[slow_down])
+async def change_password(
+    request: AnyConnection, me: Identity, data: wire.NewPassword, accounts: Accounts
+) -> Response[wire.Me]:
+    """Change my password; every other device is logged out."""
+    me.allow("account")
+    return with_cookie(request, await accounts.change_password(me.person, data), 200)
+
+
+@get("/me/tokens")
+async def tokens(me: Identity, accounts: Accounts) -> list[wire.TokenGiven]:
+    """List my tokens, without their secrets."""
+    me.allow("account")
+    return await accounts.tokens(me.person)
+
+
+@post("/me/tokens")
+async def make_token(me: Identity, data: wire.NewToken, accounts: Accounts) -> wire.TokenGiven:
+    """Make a token for a program of mine; its secret is shown this once."""
+    me.allow("account")
+    return await accounts.make_token(me.person, data)
+
+
+@delete("/me/tokens/{token:str}")
+async def delete_token(me: Identity, token: Id, accounts: Accounts) -> None:
+    """Let a token of mine count no more."""
+    me.allow("account")
+    await accounts.delete_token(me.person, token)
+
+
+@get("/me/hooks")
+async def hooks(me: Identity, tables: Tables) -> list[wire.HookGiven]:
+    """List the addresses that are told about my games."""
+    me.allow("account")
+    async with tables.store.session() as session:
+        rows = await session.scalars(select(HookRow).where(HookRow.person == me.person.id))
+        return [wire.HookGiven(row.id, row.url, row.table_id) for row in rows]
+
+
+@post("/me/hooks")
+async def add_hook(me: Identity, data: wire.NewHook, tables: Tables) -> wire.HookGiven:
+    """Tell an address, in the manner of Discord, when it is my turn or a game of mine is over."""
+    me.allow("account")
+    check_url(data.url)
+    if data.table is not None:
+        await tables.find(data.table)
+    async with tables.store.session() as session:
+        mine = list(await session.scalars(select(HookRow.id).where(HookRow.person == me.person.id)))
+        if len(mine) >= MOST_HOOKS:
+            raise No(f"You have {MOST_HOOKS} webhooks already; delete one first")
+        row = HookRow(id=secrets.token_hex(8), person=me.person.id, table_id=data.table, url=data.url)
+        session.add(row)
+        await session.commit()
+    tables.notices.anybody = True
+    return wire.HookGiven(row.id, row.url, row.table_id)
+
+
+@delete("/me/hooks/{hook:str}")
+async def delete_hook(me: Identity, hook: Id, tables: Tables) -> None:
+    """Tell an address no longer."""
+    me.allow("account")
+    async with tables.store.session() as session:
+        await session.execute(delete_from(HookRow).where(HookRow.person == me.person.id, HookRow.id == hook))
+        await session.commit()
+
+
+@get("/people/{person:str}")
+async def profile(person: Id, accounts: Accounts, tables: Tables) -> wire.Profile:
+    """Show somebody, and how they play if they want that to be known."""
+    return await ratings.profile(tables.store, await accounts.find(person))
+
+
+@get("/people/{person:str}/versus/{other:str}")
+async def versus(person: Id, other: Id, tables: Tables) -> wire.Versus:
+    """Say how often two people met, and who came in before whom."""
+    return await ratings.versus(tables.store, person, other)
+
+
+@get("/ratings/{game:str}")
+async def leaderboard(game: Annotated[str, Parameter(max_length=40)], tables: Tables) -> list[wire.Rank]:
+    """List the best players of a game, of those who want to be rated."""
+    return await ratings.leaderboard(tables.store, game)
+
+
+def accounts_of(state: State) -> Accounts:
+    """Find the accounts."""
+    accounts: Accounts = state.accounts
+    return accounts
+
+
+PEOPLE = Router(
+    "/api",
+    route_handlers=[
+        hello, who_am_i, change_me, delete_me, export, make_account, log_in, log_out, change_password, tokens,
+        make_token, delete_token, hooks, add_hook, delete_hook, profile, versus, leaderboard,
+    ],
+    tags=["people"],
+)  # fmt: skip

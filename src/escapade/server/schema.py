@@ -1,0 +1,135 @@
+"""The tables of the database. Times are milliseconds since 1970; what only this program reads is JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, MetaData, String, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+PERSON = "people.id"
+TABLE = "tables.id"
+
+
+class Stored(DeclarativeBase):
+    """What every stored thing shares: names for constraints that both databases agree on."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class PersonRow(Stored):
+    """Somebody: a guest, or with a login an account."""
+
+    __tablename__ = "people"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    login: Mapped[str | None] = mapped_column(String(60), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    generation: Mapped[int] = mapped_column(Integer, default=0)  # cookies of an older one count no more
+    rated: Mapped[bool] = mapped_column(default=False)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TokenRow(Stored):
+    """A program's way in; only a digest of the secret is kept."""
+
+    __tablename__ = "tokens"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    digest: Mapped[str] = mapped_column(String(64), unique=True)
+    scopes: Mapped[list[str]] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Stored):
+    """A table's header: what was agreed, its secret luck, and for the lobby how it stands."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    players: Mapped[int] = mapped_column(Integer)
+    host: Mapped[str] = mapped_column(String(40))
+    public: Mapped[bool]
+    rated: Mapped[bool]
+    control: Mapped[dict[str, Any]] = mapped_column(JSON)  # Any: a wire.Control as JSON
+    delay: Mapped[int] = mapped_column(Integer)
+    hold: Mapped[int] = mapped_column(Integer)
+    seed: Mapped[str] = mapped_column(String(64))
+    salt: Mapped[str] = mapped_column(String(64))
+    muted: Mapped[list[str]] = mapped_column(JSON, default=list)
+    status: Mapped[str] = mapped_column(String(20))
+    settled: Mapped[bool] = mapped_column(default=False)  # nothing is left to be counted for ratings
+    created: Mapped[int] = mapped_column(BigInteger)
+    __table_args__ = (Index("ix_tables_status_created", "status", "created"),)
+
+
+class EntryRow(Stored):
+    """One entry of a table's log. The key decides who was first, whichever node asks."""
+
+    __tablename__ = "entries"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    action_id: Mapped[str | None] = mapped_column(String(100))
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    __table_args__ = (UniqueConstraint("table_id", "action_id", name="uq_entries_action"),)
+
+
+class SittingRow(Stored):
+    """Who sat where, and in which place they came in."""
+
+    __tablename__ = "sittings"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    place: Mapped[int | None] = mapped_column(Integer)  # 1 has won; None while the game goes on
+
+
+class ChatRow(Stored):
+    """Something said at a table."""
+
+    __tablename__ = "chat"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    text: Mapped[str] = mapped_column(String(1000))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class RatingRow(Stored):
+    """How well somebody plays a game, as far as is known."""
+
+    __tablename__ = "ratings"
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int] = mapped_column(Integer)
+
+
+class HookRow(Stored):
+    """An address somebody wants to be told at."""
+
+    __tablename__ = "hooks"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    table_id: Mapped[str | None] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"))
+    url: Mapped[str] = mapped_column(String(600))
+
+
+class KeptRow(Stored):
+    """What the house itself must remember: the key that signs cookies, and when a node was last alive."""
+
+    __tablename__ = "kept"
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))

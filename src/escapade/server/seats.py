@@ -1,0 +1,229 @@
+"""The HTTP API at one table: sit down, start, play, take back, pause, resign, talk, follow, and keep the record."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from escapade.bots import bot_named
+from escapade.server import log, sight, wire
+from escapade.server.accounts import Identity
+from escapade.server.live import Live
+from escapade.server.records import record_of
+from escapade.server.table import No, Table
+from escapade.server.tables import Tables
+from escapade.server.who import AnyConnection, identity
+
+Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
+NDJSON = "application/x-ndjson"
+ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
+WAITING = 512  # lines a slow reader may be behind
+
+
+async def done(tables: Tables, table: str, wish: Callable[[Table], log.AnyEntry]) -> wire.Card:
+    """Do what somebody wishes at a table, and show it."""
+    live = await tables.find(table)
+    await live.do(wish)
+    return shown(live)
+
+
+def shown(live: Live) -> wire.Card:
+    """Show a table."""
+    return sight.card(live.table, live.here())
+
+
+@get("/")
+async def look(request: AnyConnection, table: Id, tables: Tables) -> Response[bytes]:
+    """Show a table as I see it; as a spectator does if I have no seat there."""
+    known = await identity(request)
+    live = await tables.find(table)
+    async with live.lock:
+        [message] = await live.so_far(known.person.id if known else "", None)
+    return Response(message, media_type="application/json")
+
+
+@post("/sit", status_code=200)
+async def sit(me: Identity, table: Id, data: wire.Sitting, tables: Tables) -> wire.Card:
+    """Take an open seat; a second one for somebody who shares my device."""
+    me.allow("tables")
+    return await done(tables, table, lambda t: t.sit(me.person.id, data.name.strip() or me.person.name, data.seat))
+
+
+@post("/stand", status_code=200)
+async def stand(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> wire.Card:
+    """Give my seat back before the start."""
+    me.allow("tables")
+    return await done(tables, table, lambda t: t.stand(me.person.id, data.seat))
+
+
+@post("/clear", status_code=200)
+async def clear(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> wire.Card:
+    """Free a seat before the start, whoever sits there; for the host."""
+    me.allow("tables")
+    return await done(tables, table, lambda t: t.clear(me.person.id, -1 if data.seat is None else data.seat))
+
+
+@post("/bot", status_code=200)
+async def seat_bot(me: Identity, table: Id, data: wire.BotSeat, tables: Tables) -> wire.Card:
+    """Give an open seat to a bot; for the host."""
+    me.allow("tables")
+    try:
+        bot = bot_named(data.bot)
+    except ValueError as wrong:
+        raise No(str(wrong), status=400) from wrong
+    return await done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot.name))
+
+
+@post("/start", status_code=200)
+async def start(me: Identity, table: Id, tables: Tables) -> wire.Card:
+    """Deal the cards; for the host."""
+    me.allow("tables")
+    return await done(tables, table, lambda t: t.start(me.person.id))
+
+
+@post("/play", status_code=200)
+async def play(me: Identity, table: Id, data: wire.Move, tables: Tables) -> wire.Accepted:
+    """Play an action. Send it again, with the same id, until it is answered: it is played once."""
+    me.allow("play")
+    live = await tables.find(table)
+    return wire.Accepted(table, data.id, await live.play(me.person.id, data))
+
+
+@post("/undo", status_code=200)
+async def undo(me: Identity, table: Id, data: wire.Undo, tables: Tables) -> wire.Card:
+    """Take my last move back: at once if nobody learned anything by it, else everybody is asked."""
+    me.allow("play")
+    return await done(tables, table, lambda t: t.undo(t.own_seat(me.person.id, data.seat), data.left))
+
+
+@post("/pause", status_code=200)
+async def pause(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> wire.Card:
+    """Propose to stop the clocks."""
+    me.allow("play")
+    return await done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "pause"))
+
+
+@post("/resume", status_code=200)
+async def resume(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> wire.Card:
+    """Propose to go on."""
+    me.allow("play")
+    return await done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "resume"))
+
+
+@post("/vote", status_code=200)
+async def vote(me: Identity, table: Id, data: wire.Ballot, tables: Tables) -> wire.Card:
+    """Answer what was proposed; one against is enough."""
+    me.allow("play")
+    return await done(tables, table, lambda t: t.answer(voter(t, me.person.id, data.seat), yes=data.yes))
+
+
+def voter(table: Table, person: str, seat: int | None) -> int:
+    """Find the seat somebody votes for: one that is still asked, if they have one."""
+    mine = table.own_seat(person, seat)
+    asked = [one for one in table.seats_of(person) if one in table.asked()]
+    return mine if seat is not None or not asked else asked[0]
+
+
+@post("/resign", status_code=200)
+async def resign(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> wire.Card:
+    """Give up; with more than two seats a bot plays mine to the end."""
+    me.allow("play")
+    return await done(tables, table, lambda t: t.resign(t.own_seat(me.person.id, data.seat)))
+
+
+@post("/rematch", status_code=200)
+async def rematch(me: Identity, table: Id, tables: Tables) -> wire.Card:
+    """Open a table for the same people, the next seat first."""
+    me.allow("tables")
+    again = await tables.rematch(me.person.id, await tables.find(table))
+    return shown(await tables.find(again))
+
+
+@get("/chat")
+async def chat(table: Id, tables: Tables) -> list[wire.Chatted]:
+    """Give what was said here, oldest first."""
+    await tables.find(table)
+    return await tables.chat(table)
+
+
+@post("/chat")
+async def say(me: Identity, table: Id, data: wire.Line, tables: Tables) -> wire.Chatted:
+    """Say something to the table."""
+    me.allow("play")
+    return await tables.say(await tables.find(table), me.person, data.text)
+
+
+@post("/mute", status_code=200)
+async def mute(me: Identity, table: Id, data: wire.Mute, tables: Tables) -> wire.Card:
+    """Let somebody be heard here no more, or again; for the host."""
+    me.allow("tables")
+    live = await tables.find(table)
+    await tables.mute(live, me.person.id, data)
+    return shown(live)
+
+
+@get("/record")
+async def record(table: Id, tables: Tables) -> Response[str]:
+    """Give the record of a finished game, for anybody; `escapade verify` checks it."""
+    lines = await record_of(tables, table)
+    name = f'attachment; filename="{table}.jsonl"'
+    return Response("\n".join(lines) + "\n", media_type=NDJSON, headers={"Content-Disposition": name})
+
+
+@get("/replay")
+async def replay(table: Id, tables: Tables) -> Response[bytes]:
+    """Give a finished game as a spectator would have seen it, message by message, for the public replay."""
+    return Response(await tables.retell(table), media_type=NDJSON)
+
+
+class Reader:
+    """A program that reads a table's stream."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.trips: list[float] = []
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.lost = False
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; whoever reads too slowly loses the stream, and may come back."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+
+
+@get("/stream")
+async def stream(request: AnyConnection, state: State, table: Id, tables: Tables, since: Since = None) -> Stream:
+    """Follow a table as lines of JSON, the same messages as over the socket; an empty line means that all is well."""
+    known = await identity(request)
+    reader = Reader(known.person.id if known else "")
+    return Stream(lines(await tables.find(table), reader, since, state), media_type=NDJSON)
+
+
+async def lines(live: Live, reader: Reader, since: int | None, state: State) -> AsyncIterator[bytes]:
+    """Give line after line until either side has enough."""
+    try:
+        await live.watch(reader, since)
+        while not reader.lost and not state.closing.is_set():
+            try:
+                yield await asyncio.wait_for(reader.waiting.get(), ALIVE_EVERY) + b"\n"
+            except TimeoutError:
+                yield b"\n"
+    finally:
+        live.leave(reader)
+
+
+SEATS = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[
+        look, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, rematch, chat, say, mute,
+        record, replay, stream,
+    ],
+    tags=["table"],
+)  # fmt: skip

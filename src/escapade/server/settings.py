@@ -1,0 +1,51 @@
+"""What a host decides: by flag, by an environment variable ESCAPADE_…, or not at all."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from platformdirs import user_data_path
+
+
+def default_database() -> str:
+    """Name a SQLite file in the user's data folder."""
+    return f"sqlite:///{user_data_path('escapade', ensure_exists=True) / 'escapade.db'}"
+
+
+def from_environment(name: str, default: str) -> str:
+    """Read ESCAPADE_<name>."""
+    return os.environ.get(f"ESCAPADE_{name}", default)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """How this server runs."""
+
+    host: str = field(default_factory=lambda: from_environment("HOST", "127.0.0.1"))
+    port: int = field(default_factory=lambda: int(from_environment("PORT", "8000")))
+    database: str = field(default_factory=lambda: from_environment("DATABASE", "") or default_database())
+    bus: str = field(default_factory=lambda: from_environment("BUS", "memory"))
+    workers: int = field(default_factory=lambda: int(from_environment("WORKERS", "0")))  # 0: one a core but one
+    origins: tuple[str, ...] = field(
+        default_factory=lambda: tuple(part for part in from_environment("ORIGINS", "").split(",") if part)
+    )
+    bot_pause: float = field(default_factory=lambda: float(from_environment("BOT_PAUSE", "0.6")))  # s, to follow a bot
+    proxies: str = field(default_factory=lambda: from_environment("PROXIES", "127.0.0.1"))  # whose word counts
+    generous: bool = field(default_factory=lambda: from_environment("GENEROUS", "no") == "yes")  # no rate limits: tests
+
+    def database_url(self) -> str:
+        """Give the address with the driver we use."""
+        kind, colon, rest = self.database.partition("://")
+        drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
+        if not colon or kind not in drivers:
+            raise ValueError(
+                f"'{kind}' is no database we know; write sqlite:///a/file.db or postgresql://user@host/name"
+            )
+        return f"{drivers[kind]}://{rest}"
+
+    def database_file(self) -> Path | None:
+        """Give the file of a SQLite database."""
+        kind, _, rest = self.database.partition(":///")
+        return Path(rest) if kind == "sqlite" else None

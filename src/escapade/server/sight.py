@@ -1,0 +1,120 @@
+"""What a watcher sees of a table: the only place where a table becomes bytes for somebody.
+
+Views and events are turned as seen from the watcher's seats; the line of the record and the seed stay here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from escapade.server import log, wire
+from escapade.server.table import SPECTATOR
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
+    from escapade.server.clocks import Clocks
+    from escapade.server.log import AnyEntry
+    from escapade.server.table import Table
+
+
+def card(table: Table, here: Collection[str] = ()) -> wire.Card:
+    """Show a table as the lobby does."""
+    header, end = table.header, table.end
+    return wire.Card(
+        id=header.id,
+        game=header.game,
+        options=header.options,
+        seats=[
+            wire.Seat(chair.name, chair.person, chair.bot, chair.held, chair.resigned, chair.person in here)
+            for chair in table.chairs
+        ],
+        host=header.host,
+        status=table.status,
+        version=table.version,
+        created=header.created,
+        public=header.public,
+        rated=header.rated,
+        control=header.control,
+        delay=header.delay,
+        hold=header.hold,
+        commitment=table.commitment() if table.match else "",
+        winners=end.winners if end else [],
+        reason=end.reason if end else "",
+        rematch=table.rematch,
+    )
+
+
+def standing(table: Table) -> wire.Standing:
+    """Show what is the same for everybody."""
+    return wire.Standing(
+        to_act=list(table.to_act()),
+        clocks=clocks(table.clocks),
+        paused=table.clocks.paused,
+        vote=vote(table),
+        undo=table.undoable(),
+        moves=len(table.moves),
+    )
+
+
+def clocks(running: Clocks) -> list[wire.Clock]:
+    """Show the clocks, where time counts."""
+    left = running.left if running.counted else []
+    return [wire.Clock(ms, running.falls(seat)) for seat, ms in enumerate(left)]
+
+
+def vote(table: Table) -> wire.Vote | None:
+    """Show what was proposed."""
+    asked = table.vote
+    if asked is None:
+        return None
+    return wire.Vote(asked.what, asked.by, sorted(asked.agreed), table.asked(), asked.left)
+
+
+def seen(table: Table, seats: Sequence[int], here: Collection[str] = ()) -> wire.Seen:
+    """Show a whole table to whoever has these seats; with none, to a spectator."""
+    return wire.Seen(card(table, here), list(seats), standing(table), sights(table, seats, with_story=False))
+
+
+def happened(table: Table, entry: AnyEntry, seats: Sequence[int], shared: wire.Standing | None = None) -> wire.Happened:
+    """Show the entry that has just landed."""
+    return wire.Happened(
+        table=table.header.id,
+        version=table.version,
+        at=table.changed,
+        entry=shown(entry),
+        yours=list(seats),
+        standing=shared or standing(table),
+        sights=sights(table, seats, with_story=True),
+    )
+
+
+def shown(entry: AnyEntry) -> AnyEntry:
+    """Give an entry without what is not for every eye; what happened is told by the sights."""
+    return log.Played(entry.seat, by=entry.by, spent=entry.spent) if isinstance(entry, log.Played) else entry
+
+
+def sights(table: Table, seats: Sequence[int], *, with_story: bool) -> list[wire.Sight]:
+    """Show the game from each of these seats, or from beside the table."""
+    if table.match is None:
+        return []
+    return [sight(table, seat, with_story=with_story) for seat in seats or (None,)]
+
+
+def sight(table: Table, seat: int | None, *, with_story: bool) -> wire.Sight:
+    """Show the game from one seat: all of it is made from the seat's own view."""
+    game, view = table.game, table.playing().view(seat)
+    legal = view.legal(seat) if seat is not None and seat in table.to_act() else []
+    return wire.Sight(
+        seat,
+        game.write_position(view),
+        [game.write_action(view, action) for action in legal],
+        told(table, seat) if with_story else [],
+    )
+
+
+def told(table: Table, seat: int | None) -> list[dict[str, object]]:
+    """Tell the last entry's story as a seat sees it."""
+    watcher = SPECTATOR if seat is None else seat
+    story = [event.seen_by(watcher, table.state) for event in table.story]
+    return [{"event": event.name(), **table.game.write_event(event)} for event in story]

@@ -1,0 +1,488 @@
+"""One table: who sits there, what is played, what may be asked for. It grows out of its log alone."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Literal, assert_never, cast
+
+import msgspec
+
+from escapade.games import game_named
+from escapade.match import Match
+from escapade.record import commitment
+from escapade.server import log
+from escapade.server.clocks import Clocks
+from escapade.server.wire import Control, Status
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, Event, State
+    from escapade.server.log import AnyEntry
+
+Proposal = Literal["undo", "pause", "resume"]
+SPECTATOR = -1  # how events name whoever has no seat
+STAND_IN = "greedy"  # the bot that holds a seat for somebody who left
+REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
+
+
+class No(Exception):  # noqa: N818 - an answer to a player, not an error of the program
+    """What somebody asks for does not happen, and why: a sentence."""
+
+    def __init__(self, says: str, rule: str = "", status: int = 409, *, stale: bool = False) -> None:
+        super().__init__(says)
+        self.says, self.rule, self.status, self.stale = says, rule, status, stale
+
+
+@dataclass(slots=True)
+class Header:
+    """What was agreed before anybody sat down, and the table's secret luck."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    players: int
+    host: str
+    seed: str
+    salt: str
+    created: int
+    public: bool = True
+    rated: bool = False
+    control: Control = field(default_factory=Control)
+    delay: int = 0
+    hold: int = 0
+    muted: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits on one seat."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    held: bool = False  # by the bot, for the person
+    resigned: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Tell whether anybody may sit down here."""
+        return not self.person and not self.bot
+
+    @property
+    def decides(self) -> bool:
+        """Tell whether a person plays this seat now."""
+        return bool(self.person) and not self.held and not self.resigned
+
+
+@dataclass(slots=True)
+class Move:
+    """A move that stands, and whether somebody learned something by it."""
+
+    seat: int
+    action: str
+    news: bool
+
+
+@dataclass(slots=True)
+class Vote:
+    """Something proposed, and who has agreed so far."""
+
+    what: Proposal
+    by: int
+    agreed: set[int]
+    left: int = 0
+
+
+class RecordLine(msgspec.Struct):
+    """What the log needs of a line of a record."""
+
+    action: str
+
+
+class Table:
+    """One table as its log tells it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.game = game_named(header.game)
+        self.chairs = [Chair() for _ in range(header.players)]
+        self.version = 0
+        self.changed = header.created
+        self.match: Match | None = None
+        self.moves: list[Move] = []
+        self.story: list[Event] = []  # of the last entry
+        self.ahead: log.Played | None = None  # played by the match, but not yet in the log
+        self.deciders: tuple[int, ...] = ()  # who had to decide after the last entry
+        self.asked_at = [0] * header.players  # the version since which a seat is asked for its decision
+        self.clocks = Clocks(header.control, header.players)
+        self.vote: Vote | None = None
+        self.end: log.Ended | None = None
+        self.rematch = ""
+        self.ids: dict[str, int] = {}
+
+    # Questions
+
+    @property
+    def status(self) -> Status:
+        """Say how far it has come."""
+        return "over" if self.end else "playing" if self.match else "gathering"
+
+    @property
+    def state(self) -> State:
+        """Give the game as it stands."""
+        return self.playing().state
+
+    def to_act(self) -> tuple[int, ...]:
+        """Name the seats that must decide."""
+        if self.match is None or self.end is not None or self.match.over:
+            return ()
+        return self.match.to_act
+
+    def seats_of(self, person: str) -> list[int]:
+        """List the seats of a person; several where one device is shared."""
+        return [seat for seat, chair in enumerate(self.chairs) if person and chair.person == person]
+
+    def playing(self) -> Match:
+        """Give the match, if one is under way or over."""
+        if self.match is None:
+            raise No("The game has not started yet")
+        return self.match
+
+    def under_way(self) -> Match:
+        """Give the match, if it still goes on."""
+        if self.end is not None:
+            raise No("The game is over")
+        return self.playing()
+
+    def gathering(self) -> None:
+        """Refuse what can only be done before the start."""
+        if self.status != "gathering":
+            raise No("The game has started already")
+
+    def chair(self, seat: int) -> Chair:
+        """Find a seat."""
+        if not 0 <= seat < len(self.chairs):
+            raise No(f"There is no seat {seat + 1} at this table, only {len(self.chairs)}", status=404)
+        return self.chairs[seat]
+
+    def own_seat(self, person: str, seat: int | None) -> int:
+        """Find the seat somebody speaks for: the one they name, the one that must decide, or their only one."""
+        mine = self.seats_of(person)
+        if not mine:
+            raise No("You have no seat at this table", status=403)
+        if seat is None:
+            return next((one for one in mine if one in self.to_act()), mine[0])
+        if seat not in mine:
+            raise No(f"Seat {seat + 1} is not yours", status=403)
+        return seat
+
+    def hosted_by(self, person: str) -> None:
+        """Refuse what only the host may do."""
+        if person != self.header.host:
+            raise No("Only the host of the table may do that", status=403)
+
+    def bot_at(self, seat: int) -> str:
+        """Name the bot that plays a seat now, if one does."""
+        chair = self.chairs[seat]
+        return "" if chair.decides else chair.bot
+
+    def deciding(self) -> list[int]:
+        """List the seats a person must decide for now; only their clocks run."""
+        return [seat for seat in self.to_act() if self.chairs[seat].decides]
+
+    def commitment(self) -> str:
+        """Give the hash that binds the table to its luck."""
+        return commitment(self.header.seed, self.header.salt)
+
+    # What may be asked for: each gives the entry that would say so, or raises No
+
+    def sit(self, person: str, name: str, seat: int | None) -> log.Sat:
+        """Take an open seat."""
+        self.gathering()
+        if seat is None:
+            seat = next((number for number, chair in enumerate(self.chairs) if chair.open), None)
+        if seat is None:
+            raise No("All seats are taken")
+        if not self.chair(seat).open:
+            raise No(f"Seat {seat + 1} is taken")
+        return log.Sat(seat, self.unlike_others(name), person)
+
+    def unlike_others(self, name: str) -> str:
+        """Tell two of the same name apart."""
+        names = {chair.name for chair in self.chairs}
+        tries = (name if n == 1 else f"{name} {n}" for n in range(1, len(self.chairs) + 2))
+        return next(one for one in tries if one not in names)
+
+    def stand(self, person: str, seat: int | None) -> log.Sat:
+        """Give a seat back before the start."""
+        self.gathering()
+        return log.Sat(self.own_seat(person, seat))
+
+    def clear(self, host: str, seat: int) -> log.Sat:
+        """Free a seat before the start, whoever sits there."""
+        self.hosted_by(host)
+        self.gathering()
+        if self.chair(seat).open:
+            raise No(f"Seat {seat + 1} is open already")
+        return log.Sat(seat)
+
+    def seat_bot(self, host: str, seat: int, bot: str) -> log.Sat:
+        """Give an open seat to a bot."""
+        self.hosted_by(host)
+        self.gathering()
+        if not self.chair(seat).open:
+            raise No(f"Seat {seat + 1} is taken")
+        return log.Sat(seat, self.unlike_others(f"{bot.capitalize()} bot"), bot=bot)
+
+    def start(self, host: str) -> log.Started:
+        """Deal the cards."""
+        self.hosted_by(host)
+        self.gathering()
+        still_open = sum(chair.open for chair in self.chairs)
+        if still_open:
+            raise No(
+                f"{still_open} of the seats {'is' if still_open == 1 else 'are'} still open; wait, or let bots sit"
+            )
+        return log.Started([chair.name for chair in self.chairs], self.commitment())
+
+    def play(self, seat: int, text: str, version: int, by: str = "", spent: int = 0) -> log.Played:
+        """Play an action: the match has made it when this returns, and nobody may be told before it is stored."""
+        match = self.under_way()
+        if self.clocks.paused:
+            raise No("The table is paused")
+        if seat in self.to_act() and version < self.asked_at[seat]:
+            raise No("The table has moved on since; look again", stale=True)
+        action = self.read(seat, text)
+        before = luck_of(match.state)
+        self.story = match.play(action, seat)
+        line, match.record[-1] = match.record[-1], ""  # the store keeps it, not the memory
+        match.history.clear()
+        news = luck_of(match.state) != before or self.hides(self.story)
+        self.ahead = log.Played(seat, line, by, spent, news)
+        return self.ahead
+
+    def read(self, seat: int, text: str) -> Action:
+        """Read an action as its seat sees the table, so that no answer depends on what it cannot see."""
+        view = self.playing().view(seat)
+        try:
+            action = self.game.read_action(view, text)
+        except ValueError as wrong:
+            raise No(str(wrong), status=400) from wrong
+        refusal = view.refusal(seat, action)
+        if refusal is not None:
+            raise No(str(refusal), refusal.rule)
+        return action
+
+    def hides(self, story: list[Event]) -> bool:
+        """Tell whether somebody could not see all of what happened."""
+        watchers = (*range(len(self.chairs)), SPECTATOR)
+        return any(event.seen_by(watcher, self.state) is not event for event in story for watcher in watchers)
+
+    def undo(self, seat: int, left: int | None) -> log.Undone | log.Proposed:
+        """Take moves back: at once while nobody learned anything by them, else everybody is asked."""
+        self.under_way()
+        if left is None:
+            left = max((number for number, move in enumerate(self.moves) if move.seat == seat), default=-1)
+        if not 0 <= left < len(self.moves):
+            raise No("There is nothing to take back")
+        if self.own_and_old(seat, left):
+            return log.Undone(seat, left)
+        return self.propose(seat, "undo", left)
+
+    def own_and_old(self, seat: int, left: int) -> bool:
+        """Tell whether all later moves are this seat's own and told nobody anything."""
+        return all(move.seat == seat and not move.news for move in self.moves[left:])
+
+    def undoable(self) -> list[int]:
+        """List the seats that may take their last move back at once."""
+        if self.status != "playing" or not self.moves or self.moves[-1].news:
+            return []
+        return [self.moves[-1].seat]
+
+    def propose(self, seat: int, what: Proposal, left: int = 0) -> log.Proposed:
+        """Ask everybody else."""
+        self.under_way()
+        if self.vote is not None:
+            raise No("Another question waits for answers")
+        if (what == "pause") == self.clocks.paused and what != "undo":
+            raise No("The table is paused already" if self.clocks.paused else "The table is not paused")
+        return log.Proposed(seat, what, left)
+
+    def answer(self, seat: int, *, yes: bool) -> log.Voted:
+        """Answer what was proposed."""
+        if self.vote is None:
+            raise No("Nothing was proposed")
+        if seat not in self.asked():
+            raise No("You have answered already")
+        return log.Voted(seat, yes)
+
+    def asked(self) -> list[int]:
+        """List the seats whose answer is still missing: people who are there, and not whoever proposed it."""
+        if self.vote is None:
+            return []
+        by = self.chairs[self.vote.by].person
+        others = (seat for seat, chair in enumerate(self.chairs) if chair.decides and chair.person != by)
+        return [seat for seat in others if seat not in self.vote.agreed]
+
+    def resign(self, seat: int, *, time: bool = False) -> log.Resigned:
+        """Give up."""
+        self.under_way()
+        if self.chairs[seat].resigned:
+            raise No("You have resigned already")
+        return log.Resigned(seat, STAND_IN, time)
+
+    def give_up(self, person: str, seat: int) -> log.Sat | log.Resigned:
+        """Leave a seat for good, before the start or after."""
+        return self.stand(person, seat) if self.status == "gathering" else self.resign(seat)
+
+    def hold(self, seat: int) -> log.Held:
+        """Let a bot hold the seat of somebody who left."""
+        self.under_way()
+        if not self.chairs[seat].decides:
+            raise No(f"Nobody left seat {seat + 1}")
+        return log.Held(seat, STAND_IN)
+
+    def take_back(self, seat: int) -> log.Returned:
+        """Come back to a seat a bot has held."""
+        if not self.chairs[seat].held:
+            raise No(f"Nobody holds seat {seat + 1} for you")
+        return log.Returned(seat)
+
+    def follows(self) -> AnyEntry | None:
+        """Give what follows by itself from how things stand: the end, or what everybody has agreed to."""
+        if self.match is None or self.end is not None:
+            return None
+        if self.match.over:
+            return self.ended(list(self.match.winners), "played")
+        still_in = [seat for seat, chair in enumerate(self.chairs) if not chair.resigned]
+        someone_left = len(still_in) < len(self.chairs)
+        if someone_left and (len(still_in) == 1 or not any(self.chairs[seat].person for seat in still_in)):
+            return self.ended(still_in, "resigned")
+        if self.vote is not None and not self.asked():
+            return self.agreed_to(self.vote)
+        return None
+
+    def agreed_to(self, vote: Vote) -> AnyEntry:
+        """Do what everybody wants."""
+        match vote.what:
+            case "undo":
+                return log.Undone(vote.by, vote.left)
+            case "pause":
+                return log.Paused()
+            case "resume":
+                return log.Resumed()
+            case _:
+                assert_never(vote.what)
+
+    def ended(self, winners: list[int], reason: log.Reason) -> log.Ended:
+        """Close the game and reveal the seed."""
+        return log.Ended(winners, reason, self.header.seed, self.header.salt)
+
+    # How entries land
+
+    def land(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
+        """Let an entry of the log happen to this table."""
+        if not isinstance(entry, log.Played):
+            self.story = []
+        self.version += 1
+        self.changed = at
+        if action_id:
+            self.remember(action_id)
+        self.happen(entry, at)
+        self.ask(entry)
+        self.clocks.run(self.deciding(), at)
+
+    def remember(self, action_id: str) -> None:
+        """Keep an action's id, so that it is not played twice."""
+        self.ids[action_id] = self.version
+        if len(self.ids) > REMEMBERED:
+            del self.ids[next(iter(self.ids))]
+
+    def ask(self, entry: AnyEntry) -> None:
+        """Note since when each seat has been asked for the decision it is asked for now."""
+        before, self.deciders = self.deciders, self.to_act()
+        for seat in self.deciders:
+            own = isinstance(entry, log.Played) and entry.seat == seat
+            if own or seat not in before or isinstance(entry, log.Undone):
+                self.asked_at[seat] = self.version
+
+    def happen(self, entry: AnyEntry, at: int) -> None:  # noqa: C901, PLR0912 - one case an entry, one line each
+        """Do what the entry says."""
+        match entry:
+            case log.Sat():
+                self.chairs[entry.seat] = Chair(entry.name, entry.person, entry.bot)
+            case log.Started():
+                self.match = self.dealt(entry.names)
+            case log.Played():
+                self.played(entry)
+            case log.Undone():
+                self.vote = None
+                self.undone(entry.left)
+            case log.Proposed():
+                self.vote = Vote(entry.what, entry.seat, set(), entry.left)
+            case log.Voted():
+                self.voted(entry)
+            case log.Paused() | log.Resumed():
+                self.vote = None
+                self.clocks.paused = isinstance(entry, log.Paused)
+            case log.Credited():
+                self.clocks.credit(entry.ms)
+            case log.Held():
+                self.chairs[entry.seat].held = True
+                self.chairs[entry.seat].bot = entry.bot
+            case log.Returned():
+                self.chairs[entry.seat].held = False
+                self.chairs[entry.seat].bot = ""
+            case log.Resigned():
+                self.chairs[entry.seat].resigned = True
+                self.chairs[entry.seat].bot = self.chairs[entry.seat].bot or entry.bot
+            case log.Ended():
+                self.end = entry
+                self.clocks.run((), at)
+            case log.Rematched():
+                self.rematch = entry.table
+            case _:
+                assert_never(entry)
+
+    def dealt(self, names: list[str]) -> Match:
+        """Deal the game by the table's own luck."""
+        header = self.header
+        options = cast("dict[str, object]", header.options)
+        return Match(header.game, header.players, options, seed=header.seed, salt=header.salt, names=names)
+
+    def played(self, entry: log.Played) -> None:
+        """Count a move; play it first if it comes from the log and not from us."""
+        text = action_of(entry.record)
+        if self.ahead is not entry:
+            self.play(entry.seat, text, self.version)
+        self.ahead = None
+        self.vote = None
+        self.moves.append(Move(entry.seat, text, entry.news))
+        self.clocks.press(entry.seat, entry.spent)
+
+    def undone(self, left: int) -> None:
+        """Deal again and play the moves that are left."""
+        again = self.dealt(self.playing().names)
+        self.moves = self.moves[:left]
+        for move in self.moves:
+            again.play(move.action, move.seat)
+            again.record[-1] = ""
+        again.history.clear()
+        self.match = again
+
+    def voted(self, entry: log.Voted) -> None:
+        """Count a voice; one against is enough."""
+        if self.vote is not None and entry.yes:
+            self.vote.agreed.add(entry.seat)
+        else:
+            self.vote = None
+
+
+def luck_of(state: State) -> tuple[int, int, int, int]:
+    """Say where a game's luck stands, so that one can tell whether any was used."""
+    luck = state.luck
+    return luck.a, luck.b, luck.c, luck.count
+
+
+def action_of(record: str) -> str:
+    """Read the action out of a line of a record."""
+    return msgspec.json.decode(record, type=RecordLine).action

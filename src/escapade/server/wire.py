@@ -1,0 +1,460 @@
+"""All that travels between the server and a player: the socket's messages, and what the HTTP API takes and gives."""
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from escapade.server.log import AnyEntry
+
+LONGEST_MESSAGE = 16_384  # bytes a client may send at once
+LONGEST_CHAT = 500
+LONGEST_NAME = 30
+
+TableId = Annotated[str, msgspec.Meta(pattern="^[a-z2-7]{16}$", description="The id of a table, and the key to it")]
+ActionId = Annotated[
+    str,
+    msgspec.Meta(
+        min_length=1, max_length=64, description="Chosen by the client; played once, however often it is sent"
+    ),
+]
+ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=512, description="An action in the game's notation")]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+Status = Literal["gathering", "playing", "over"]
+
+
+# What a client says over the socket
+
+
+class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch"):
+    """Follow a table, as whoever sits there; with `since`, get only what happened after that version."""
+
+    table: TableId
+    since: Version | None = None
+
+
+class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
+    """Follow a table no longer."""
+
+    table: TableId
+
+
+class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play"):
+    """Play an action, decided upon at a version of the table. Send it again, with the same id, until it is answered."""
+
+    table: TableId
+    id: ActionId
+    version: Version
+    action: ActionText
+    seat: SeatNumber | None = None  # for somebody with more than one
+    elapsed: Milliseconds | None = None  # by the player's own clock, from the first sight of the decision
+
+
+class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say"):
+    """Say something to the table."""
+
+    table: TableId
+    text: ChatText
+
+
+class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+    """Answer a ping at once: this is how the server knows how far away you are."""
+
+    n: int
+
+
+Said = Watch | Leave | Play | Say | Pong
+
+
+# What the server says over the socket
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody, as everybody may know them."""
+
+    id: str
+    name: str
+    account: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One seat's clock: what is left of the bank, and when it falls if it runs (ms since 1970, the server's clock)."""
+
+    left: int
+    falls: int | None = None
+
+
+class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat at a table: a person's, a bot's, or open; a person's may be held by a bot for a while."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    held: bool = False
+    resigned: bool = False
+    here: bool = False
+
+
+class Control(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How time is counted: not at all, for each move, from a bank with an increment, or in days."""
+
+    kind: Literal["none", "move", "bank", "days"] = "none"
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0  # a move, or the bank
+    increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
+    days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+
+
+class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as the lobby shows it."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    seats: list[Seat]
+    host: str
+    status: Status
+    version: int
+    created: int
+    public: bool = True
+    rated: bool = False
+    control: Control = Control()
+    delay: int = 0  # seconds by which spectators see everything later
+    hold: int = 0  # seconds after which a bot holds the seat of somebody who left; 0 never
+    commitment: str = ""
+    winners: list[int] = []
+    reason: str = ""
+    rematch: str = ""
+
+
+class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that was proposed, who has agreed, and who is still asked."""
+
+    what: Literal["undo", "pause", "resume"]
+    by: int
+    agreed: list[int]
+    asked: list[int]
+    left: int = 0
+
+
+class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What one seat (None: a spectator) sees: what happened, the table after it, and what the seat may do."""
+
+    seat: int | None
+    view: str
+    legal: list[str] = []
+    events: list[dict[str, object]] = []
+
+
+class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What is the same for all watchers: who must decide, the clocks, a vote, and whether moves can be taken back."""
+
+    to_act: list[int] = []
+    clocks: list[Clock] = []
+    paused: bool = False
+    vote: Vote | None = None
+    undo: list[int] = []  # seats that may take their last move back at once
+    moves: int = 0
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """Who you are here, and what the server's clock says."""
+
+    you: Person
+    now: int
+    escapade: str
+
+
+class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True):
+    """A whole table as you see it now."""
+
+    table: Card
+    yours: list[int]
+    standing: Standing
+    sights: list[Sight] = []
+
+
+class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened", omit_defaults=True):
+    """One entry of a table's log as you see it, and the table after it."""
+
+    table: str
+    version: int
+    at: int
+    entry: AnyEntry
+    yours: list[int]
+    standing: Standing
+    sights: list[Sight] = []
+
+
+class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
+    """The action is played and stored, as this version."""
+
+    table: str
+    id: str
+    version: int
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
+    """What you asked for does not happen, and why: a sentence, and the rule's id where a rule speaks."""
+
+    says: str
+    table: str = ""
+    id: str = ""
+    rule: str = ""
+    stale: bool = False  # the table had moved on; what you did not see yet is on its way
+
+
+class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chatted", omit_defaults=True):
+    """Somebody said something."""
+
+    table: str
+    number: int
+    at: int
+    person: str
+    name: str
+    text: str
+
+
+class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
+    """Who is at the table now, and how many look on."""
+
+    table: str
+    seats: list[bool]
+    watching: int
+
+
+class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
+    """Answer with pong and the same number; `rtt` is the round trip measured so far, in ms."""
+
+    n: int
+    rtt: float | None = None
+
+
+Told = Welcome | Seen | Happened | Accepted | Refused | Chatted | Present | Ping
+
+
+# What the HTTP API takes
+
+
+class Named(msgspec.Struct, frozen=True):
+    """A name to go by."""
+
+    name: Name | None = None
+
+
+class Changes(msgspec.Struct, frozen=True):
+    """What somebody may change about themselves."""
+
+    name: Name | None = None
+    rated: bool | None = None
+
+
+LoginName = Annotated[str, msgspec.Meta(min_length=2, max_length=30, pattern="^[A-Za-z0-9_.-]+$")]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+
+
+class Credentials(msgspec.Struct, frozen=True):
+    """Name and password of an account."""
+
+    login: LoginName
+    password: Password
+
+
+class NewPassword(msgspec.Struct, frozen=True):
+    """A password instead of another; every other device is logged out."""
+
+    old: Password
+    new: Password
+
+
+Scope = Literal["read", "play", "tables", "account"]
+
+
+class NewToken(msgspec.Struct, frozen=True):
+    """A token for a program, and what it may do."""
+
+    name: Name
+    scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=4)]
+
+
+Level = Annotated[str, msgspec.Meta(max_length=30, description="A bot's name")]
+
+
+class Place(msgspec.Struct, frozen=True):
+    """How a seat of a new table is filled: by me, by a bot, or not yet."""
+
+    who: Literal["me", "bot", "open"] = "open"
+    bot: Level = ""
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # of somebody who shares my device
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """A table to open."""
+
+    game: Annotated[str, msgspec.Meta(max_length=30)]
+    seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=16)]
+    options: dict[str, str] = {}
+    public: bool = True
+    rated: bool = False
+    control: Control = Control()
+    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
+    hold: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 120
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """Which seat to take (any open one by default), and under which name if several share my device."""
+
+    seat: SeatNumber | None = None
+    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+
+
+class AtSeat(msgspec.Struct, frozen=True):
+    """One seat; mine if I have only one."""
+
+    seat: SeatNumber | None = None
+
+
+class BotSeat(msgspec.Struct, frozen=True):
+    """A seat for a bot."""
+
+    seat: SeatNumber
+    bot: Level
+
+
+class Undo(msgspec.Struct, frozen=True):
+    """Take moves back until so many are left; just the last one by default."""
+
+    seat: SeatNumber | None = None
+    left: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
+
+
+class Ballot(msgspec.Struct, frozen=True):
+    """An answer to what was proposed."""
+
+    yes: bool
+    seat: SeatNumber | None = None
+
+
+class Move(msgspec.Struct, frozen=True):
+    """An action by HTTP, for bots; the same as `play` over the socket."""
+
+    id: ActionId
+    version: Version
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
+class Line(msgspec.Struct, frozen=True):
+    """Something to say to a table."""
+
+    text: ChatText
+
+
+class Mute(msgspec.Struct, frozen=True):
+    """Somebody whose words the table no longer hears."""
+
+    person: Annotated[str, msgspec.Meta(max_length=40)]
+    muted: bool = True
+
+
+class NewHook(msgspec.Struct, frozen=True):
+    """An address to be told when it is my turn or a game of mine ends; for one table, or for all of mine."""
+
+    url: Annotated[str, msgspec.Meta(max_length=500)]
+    table: TableId | None = None
+
+
+# What the HTTP API gives
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Somebody, as they may know themselves."""
+
+    id: str
+    name: str
+    account: str | None
+    rated: bool
+
+
+class TokenGiven(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A token; the secret is shown once, when it is made."""
+
+    id: str
+    name: str
+    scopes: list[str]
+    created: int
+    secret: str = ""
+
+
+class HookGiven(msgspec.Struct, frozen=True):
+    """An address that is told."""
+
+    id: str
+    url: str
+    table: str | None
+
+
+class OptionGiven(msgspec.Struct, frozen=True):
+    """One thing players agree on, as a form shows it."""
+
+    name: str
+    values: list[str]
+    default: str
+    says: str
+
+
+class GameGiven(msgspec.Struct, frozen=True):
+    """A game, with all a form needs to open a table of it."""
+
+    name: str
+    title: str
+    rules: str
+    seats: list[int]
+    options: list[OptionGiven]
+    bots: list[str]
+
+
+class Profile(msgspec.Struct, frozen=True):
+    """Somebody, and how they play, where they want that to be known."""
+
+    person: Person
+    ratings: dict[str, float]
+    games: dict[str, int]
+
+
+class Rank(msgspec.Struct, frozen=True):
+    """A line of the leaderboard."""
+
+    place: int
+    person: Person
+    rating: float
+    games: int
+
+
+class Versus(msgspec.Struct, frozen=True):
+    """How often two people met, and who came in before whom."""
+
+    games: int
+    ahead: int
+    behind: int
+
+
+class Says(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence for whoever asked, and the rule's id where a rule speaks."""
+
+    says: str
+    rule: str = ""
+
+
+class Healthy(msgspec.Struct, frozen=True):
+    """The server is well: it can read its database."""
+
+    escapade: str
+    tables: int
+    sockets: int
+
+
+read = msgspec.json.Decoder(Said).decode
+write = msgspec.json.Encoder().encode

@@ -1,0 +1,39 @@
+"""Where the server's tests play: a server on SQLite, one on PostgreSQL, and people to sit down."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.server.running import Postgres, Running, installed
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+# Which rules are under test makes no difference to the server: its tests run once, with the compiled ones if possible.
+if os.environ.get("ESCAPADE_PURE") == "1":
+    collect_ignore_glob = ["test_*.py"]
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+    if not installed():
+        pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
+    cluster = Postgres(tmp_path_factory.mktemp("pg"))
+    yield cluster
+    cluster.stop()
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: object) -> str:
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path}/escapade.db"
+    cluster: Postgres = request.getfixturevalue("postgres")
+    return cluster.database()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    with Running(f"sqlite:///{tmp_path_factory.mktemp('server')}/escapade.db") as running:
+        yield running

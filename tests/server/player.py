@@ -1,0 +1,172 @@
+"""Scripted people: they speak HTTP and WebSocket like a browser would, and remember every byte they got."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import httpx
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+if TYPE_CHECKING:
+    import random
+
+    from tests.server.running import Running
+
+Message = dict[str, Any]  # Any: JSON as it came
+
+
+class Player:
+    """Somebody with a browser."""
+
+    def __init__(self, server: Running, name: str) -> None:
+        self.server = server
+        self.name = name
+        self.http = httpx.Client(base_url=server.url, timeout=20)
+        answer = self.http.post("/api/me", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.id = answer.json()["id"]
+        self.socket: ClientConnection | None = None
+        self.bytes: list[str] = []  # everything ever received over sockets
+        self.versions: dict[str, int] = {}
+        self.tables: dict[str, Message] = {}  # the last sight of each table
+        self.acknowledged: dict[str, int] = {}
+        self.refusals: list[Message] = []
+        self.heard: list[Message] = []
+        self.unanswered: Message | None = None
+        self.n = 0
+
+    # HTTP
+
+    def post(self, path: str, **body: object) -> Any:  # noqa: ANN401 - JSON as it came
+        """Ask for something that must work."""
+        answer = self.http.post(f"/api{path}", json=body)
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def refused(self, path: str, **body: object) -> Message:
+        """Ask for something that must not work; give the answer with its status."""
+        answer = self.http.post(f"/api{path}", json=body)
+        assert 400 <= answer.status_code < 500, f"{path}: {answer.status_code} {answer.text}"
+        return {"status": answer.status_code, **answer.json()}
+
+    def get(self, path: str) -> Any:  # noqa: ANN401 - JSON as it came
+        """Read something."""
+        answer = self.http.get(f"/api{path}")
+        assert answer.is_success, f"{path}: {answer.status_code} {answer.text}"
+        return answer.json()
+
+    def open_table(self, *seats: str, game: str = "cartagena", **more: object) -> str:
+        """Open a table: 'me', 'open', or a bot's name for each seat."""
+        places = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
+        return str(self.post("/tables", game=game, seats=places, **more)["id"])
+
+    # The socket
+
+    def connect(self, **headers: str) -> None:
+        """Open the socket."""
+        url = self.server.url.replace("http", "ws") + "/api/socket"
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        self.socket = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+
+    def watch(self, table: str) -> None:
+        """Follow a table, from the last version seen on if there is one."""
+        if self.socket is None:
+            self.connect()
+        self.send(type="watch", table=table, **({"since": self.versions[table]} if table in self.versions else {}))
+
+    def send(self, **message: object) -> None:
+        """Say something."""
+        assert self.socket is not None
+        self.socket.send(json.dumps(message))
+
+    def receive(self, timeout: float = 10) -> Message:
+        """Wait for the next message."""
+        assert self.socket is not None
+        text = self.socket.recv(timeout)
+        assert isinstance(text, str)
+        self.bytes.append(text)
+        message: Message = json.loads(text)
+        self.take(message)
+        return message
+
+    def until(self, kind: str, **wanted: object) -> Message:
+        """Wait for a message of a kind, with these details."""
+        while True:
+            message = self.receive()
+            if message["type"] == kind and all(message.get(key) == value for key, value in wanted.items()):
+                return message
+
+    def take(self, message: Message) -> None:
+        """Remember what a message says."""
+        match message["type"]:
+            case "table":
+                table = message["table"]["id"]
+                self.versions[table] = message["table"]["version"]
+                self.tables[table] = message | {"over": message["table"]["status"] == "over"}
+            case "happened":
+                table = message["table"]
+                assert message["version"] == self.versions.get(table, message["version"] - 1) + 1, (
+                    "a version is missing"
+                )
+                self.versions[table] = message["version"]
+                over = self.tables.get(table, {}).get("over", False) or message["entry"]["type"] == "ended"
+                self.tables[table] = message | {"over": over}
+            case "accepted":
+                self.acknowledged[message["id"]] = message["version"]
+                self.unanswered = None
+            case "refused":
+                self.refusals.append(message)
+                self.unanswered = None
+            case "ping":
+                self.send(type="pong", n=message["n"])
+            case _:
+                self.heard.append(message)
+
+    def drop(self) -> None:
+        """Lose the line, without a goodbye."""
+        if self.socket is not None:
+            self.socket.socket.close()
+            self.socket = None
+
+    # Play
+
+    def legal(self, table: str) -> dict[int, list[str]]:
+        """Give what each of my seats may do, as far as I know."""
+        sights = self.tables.get(table, {}).get("sights", [])
+        return {sight["seat"]: sight["legal"] for sight in sights if sight.get("legal")}
+
+    def play(self, table: str, action: str, seat: int | None = None, **more: object) -> str:
+        """Send an action; give its id."""
+        self.n += 1
+        self.unanswered = {
+            "type": "play", "table": table, "id": f"{self.name}-{self.n}", "version": self.versions[table],
+            "action": action, **({} if seat is None else {"seat": seat}), **more,
+        }  # fmt: skip
+        self.send(**self.unanswered)
+        return str(self.unanswered["id"])
+
+    def play_any(self, table: str, luck: random.Random) -> bool:
+        """Play anything that is legal, if it is up to me and nothing is unanswered."""
+        legal = self.legal(table)
+        if self.unanswered is not None or not legal:
+            return False
+        seat = luck.choice(sorted(legal))
+        self.play(table, luck.choice(legal[seat]), seat)
+        return True
+
+    def hear_all(self) -> None:
+        """Take whatever has come."""
+        while True:
+            try:
+                self.receive(0.001)
+            except TimeoutError:
+                return
+
+    def view(self, table: str) -> str:
+        """Give the last view of my first seat, or from beside the table."""
+        return str(self.tables[table]["sights"][0]["view"])
+
+
+__all__ = ["ConnectionClosed", "Message", "Player"]
