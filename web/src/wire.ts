@@ -110,6 +110,7 @@ export interface Watch {
   type: "watch";
   table: string;
   since?: number | null;
+  draw?: boolean;
 }
 
 /** Follow a table no longer. */
@@ -127,6 +128,14 @@ export interface Play {
   action: string;
   seat?: number | null;
   elapsed?: number | null;
+}
+
+/** Ask why an action may not be played; the answer is a refusal. Nothing is ever played by asking. */
+export interface Why {
+  type: "why";
+  table: string;
+  action: string;
+  seat?: number | null;
 }
 
 /** Say something to the table. */
@@ -209,6 +218,8 @@ export interface Sight {
   view: string;
   legal?: string[];
   events?: Record<string, unknown>[];
+  picture?: Record<string, unknown>;
+  moves?: Record<string, unknown>[];
 }
 
 /** What is the same for all watchers: who must decide, the clocks, a vote, and whether moves can be taken back. */
@@ -266,6 +277,8 @@ export interface Refused {
   id?: string;
   rule?: string;
   stale?: boolean;
+  word?: string;
+  facts?: Record<string, string>;
 }
 
 /** Somebody said something. */
@@ -477,6 +490,7 @@ export type Said =
   | Watch
   | Leave
   | Play
+  | Why
   | Say
   | Pong;
 
