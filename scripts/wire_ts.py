@@ -12,15 +12,16 @@ from escapade.server import log, wire
 
 TARGET = Path(__file__).parent.parent / "web/src/wire.ts"
 HEAD = "// Made by scripts/wire_ts.py from src/escapade/server/wire.py; change it there.\n"
-PLAIN = {
+PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
     kinds.FloatType: "number",
     kinds.BoolType: "boolean",
     kinds.NoneType: "null",
     kinds.AnyType: "unknown",
+    kinds.CustomType: "unknown",
 }
-UNIONS = ("Said", "Told")
+UNIONS = {"AnyEntry": log.AnyEntry, "Said": wire.Said, "Told": wire.Told}
 
 
 def written() -> str:
@@ -28,7 +29,7 @@ def written() -> str:
     found = [thing for room in (log, wire) for thing in vars(room).values() if is_struct(thing)]
     structs = list(dict.fromkeys(found))
     parts = [HEAD, *[interface(struct) for struct in structs]]
-    parts += [f"export type {name} =\n  | " + "\n  | ".join(names(getattr(wire, name))) + ";\n" for name in UNIONS]
+    parts += [f"export type {name} =\n  | " + "\n  | ".join(names(union)) + ";\n" for name, union in UNIONS.items()]
     return "\n".join(parts)
 
 
@@ -62,9 +63,8 @@ def is_asked(struct: type[msgspec.Struct]) -> bool:
 
 def written_type(of: kinds.Type) -> str:
     """Write a type as TypeScript does."""
-    for kind, word in PLAIN.items():
-        if isinstance(of, kind):
-            return word
+    if type(of) in PLAIN:
+        return PLAIN[type(of)]
     match of:
         case kinds.LiteralType():
             return " | ".join(f'"{value}"' for value in of.values)
@@ -75,14 +75,19 @@ def written_type(of: kinds.Type) -> str:
             return f"Record<{written_type(of.key_type)}, {written_type(of.value_type)}>"
         case kinds.StructType():
             return of.cls.__name__
+        case kinds.UnionType() if all(isinstance(part, kinds.StructType) for part in of.types):
+            return "AnyEntry" if len(of.types) == len(names(log.AnyEntry)) else joined(of)
         case kinds.UnionType():
-            return " | ".join(written_type(part) for part in of.types)
-        case kinds.CustomType(cls=cls) if cls is object:
-            return "unknown"
+            return joined(of)
         case kinds.Metadata():
             return written_type(of.type)
         case _:
             raise TypeError(f"{of} has no word in TypeScript yet")
+
+
+def joined(union: kinds.UnionType) -> str:
+    """Write a union."""
+    return " | ".join(written_type(part) for part in union.types)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ export class No extends Error {
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
-  if (body !== undefined) Object.assign(init, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  if (body !== undefined)
+    Object.assign(init, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const answer = await fetch(`/api${path}`, init);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Says;

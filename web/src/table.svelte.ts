@@ -81,7 +81,15 @@ export class LiveTable {
     this.busy = true;
     this.refusal = null;
     const elapsed = Math.round(performance.now() - this.asked);
-    this.line.say({ type: "play", table: this.id, id: crypto.randomUUID(), version: this.version, action, seat, elapsed });
+    this.line.say({
+      type: "play",
+      table: this.id,
+      id: crypto.randomUUID(),
+      version: this.version,
+      action,
+      seat,
+      elapsed,
+    });
   }
 
   /** Ask why something is not legal; the answer is a refusal with its rule. */

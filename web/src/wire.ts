@@ -255,7 +255,7 @@ export interface Happened {
   table: string;
   version: number;
   at: number;
-  entry: Sat | Started | Played | Undone | Proposed | Voted | Paused | Resumed | Credited | Held | Returned | Resigned | Ended | Rematched;
+  entry: AnyEntry;
   yours: number[];
   standing: Standing;
   sights?: Sight[];
@@ -485,6 +485,22 @@ export interface Healthy {
   tables: number;
   sockets: number;
 }
+
+export type AnyEntry =
+  | Sat
+  | Started
+  | Played
+  | Undone
+  | Proposed
+  | Voted
+  | Paused
+  | Resumed
+  | Credited
+  | Held
+  | Returned
+  | Resigned
+  | Ended
+  | Rematched;
 
 export type Said =
   | Watch

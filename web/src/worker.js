@@ -1,6 +1,8 @@
 // Keeps the shell, so that the page opens without a network and can say that there is none. It never keeps a game.
 const SHELL = [/* shell */];
-const NAME = `escapade-${SHELL.join("").split("").reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)}`;
+const NAME = `escapade-${SHELL.join("")
+  .split("")
+  .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)}`;
 
 self.addEventListener("install", (event) => {
   event.waitUntil(

@@ -135,7 +135,14 @@ function oneLeg(picture: Picture, wide: boolean): Layout {
   const height = bottom + HALF + 8 + size.h + 6;
   return whole(picture, wide, width, height, [curve], [count], kind, [
     { place: 0, kind: start, x: 6, y: 6, ...size, columns: true },
-    { place: count + 1, kind: goal, x: endsRight ? width - 6 - size.w : 6, y: bottom + HALF + 8, ...size, columns: true },
+    {
+      place: count + 1,
+      kind: goal,
+      x: endsRight ? width - 6 - size.w : 6,
+      y: bottom + HALF + 8,
+      ...size,
+      columns: true,
+    },
   ]);
 }
 
