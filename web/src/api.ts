@@ -25,18 +25,28 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 
 let me: Promise<Me> | undefined;
 
+const KNOWN = "escapade-known"; // kept where the cookie is, which a page cannot see
+
 /** Be somebody: who we were, or a new guest. */
 export function hello(): Promise<Me> {
-  me ??= ask<Me>("GET", "/me")
-    .catch((error: unknown) => {
-      if (!(error instanceof No)) throw error;
-      return ask<Me>("POST", "/me", settings.name ? { name: settings.name } : {});
-    })
-    .catch((error: unknown) => {
-      me = undefined;
-      throw error;
-    });
+  me ??= who().catch((error: unknown) => {
+    me = undefined;
+    throw error;
+  });
   return me;
+}
+
+async function who(): Promise<Me> {
+  if (localStorage.getItem(KNOWN)) {
+    try {
+      return await ask<Me>("GET", "/me");
+    } catch (error) {
+      if (!(error instanceof No)) throw error;
+    }
+  }
+  const guest = await ask<Me>("POST", "/me", settings.name ? { name: settings.name } : {});
+  localStorage.setItem(KNOWN, "yes");
+  return guest;
 }
 
 export async function rename(name: string): Promise<void> {

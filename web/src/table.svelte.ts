@@ -75,6 +75,12 @@ export class LiveTable {
     return (this.standing.to_act ?? []).filter((seat) => this.yours.includes(seat));
   }
 
+  /** Whether a move of ours could be taken back. */
+  get moved(): boolean {
+    const played = this.log.some(({ entry }) => entry.type === "played" && this.yours.includes(entry.seat));
+    return played && (this.standing.moves ?? 0) > 0;
+  }
+
   /** Play a legal action for a seat; it is sent until it is answered. */
   play(action: string, seat: number): void {
     if (this.busy || this.version === undefined) return;

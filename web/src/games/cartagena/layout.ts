@@ -42,6 +42,7 @@ export const TOKEN = 12.5; // half a pirate
 const SPACES_OF_TILE = 6;
 const HALF = 42; // half the passage, with its walls
 const MARGIN = 16;
+const AROUND = 1.3; // spaces keep more distance on a bend, where they meet corner to corner
 
 interface Curve {
   at: (s: number) => Point;
@@ -54,7 +55,7 @@ interface Curve {
 /** A line of rows joined by half circles, a little wavy, as long as its spaces need. */
 function winding(count: number, rows: number, gap: number, origin: Point, rightwards: boolean): Curve {
   const radius = gap / 2;
-  const bend = Math.PI * radius;
+  const bend = (Math.PI * radius) / AROUND;
   const length = (count + 0.4) * STEP;
   const row = (length - (rows - 1) * bend) / rows;
   const at = (s: number): Point => {
@@ -67,7 +68,7 @@ function winding(count: number, rows: number, gap: number, origin: Point, rightw
     if (along <= row || k === rows - 1) {
       return { x: origin.x + (right ? along : row - along), y: y + wave };
     }
-    const turn = (along - row) / radius;
+    const turn = ((along - row) / bend) * Math.PI;
     const out = Math.sin(turn) * (radius + wave);
     return { x: right ? origin.x + row + out : origin.x - out, y: y + radius - Math.cos(turn) * (radius + wave) };
   };

@@ -3,13 +3,18 @@ import skull from "icon:skull-crossed-bones";
 import dagger from "icon:plain-dagger";
 import key from "icon:skeleton-key";
 import bottle from "icon:square-bottle";
-import hat from "icon:pirate-hat";
 import pistol from "icon:crossed-pistols";
 import parrot from "icon:parrot-head";
 import hook from "icon:pirate-hook";
 import sabre from "icon:crossed-sabres";
 import bomb from "icon:unlit-bomb";
 import chest from "icon:locked-chest";
+
+// Our own: the hat is the symbol that is hardest to recognise in print.
+const hat =
+  "M256 84c-84 0-150 62-164 176c52-26 106-38 164-38s112 12 164 38C406 146 340 84 256 84z" +
+  "M20 322c20-34 44-48 70-56c2 22 4 34 10 44c50-24 100-36 156-36s106 12 156 36c6-10 8-22 10-44" +
+  "c26 8 50 22 70 56c-54 62-142 92-236 92S74 384 20 322z";
 
 export const ICONS: Record<string, string> = {
   skull,
