@@ -101,7 +101,7 @@ class Script(Luck):
             raise ValueError("the script of luck is used up; add another number to it")
         answer: i64 = self.answers[self.count]
         self.count += 1
-        if answer >= n:
+        if not 0 <= answer < n:
             raise ValueError(f"the script of luck says {int(answer)}, but only 0 to {int(n) - 1} can come up here")
         return answer
 
@@ -110,6 +110,12 @@ class Script(Luck):
         twin = Script(self.answers)
         twin.count = self.count
         return twin
+
+    def copy_from(self, other: Luck) -> None:
+        """Stand where the other stands, with its answers."""
+        super().copy_from(other)
+        if isinstance(other, Script):
+            self.answers = other.answers
 
 
 @mypyc_attr(acyclic=True)
@@ -168,6 +174,9 @@ class Event:
     def facts(self) -> dict[str, object]:
         """Give its details by name, ready to be written down."""
         return {field: getattr(self, field) for field in self.FIELDS}
+
+    def __repr__(self) -> str:
+        return f"{self.name()}({', '.join(f'{field}={value!r}' for field, value in self.facts().items())})"
 
     def land(self, state: State) -> None:
         """Let it happen to a state (again, or for the first time as far as that state can tell)."""

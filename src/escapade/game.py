@@ -73,8 +73,8 @@ class Game:
     def imagine(self, view: State, luck: Luck) -> State:
         """Give one table that a view could be; its own future luck comes from the luck given."""
         table = view.fork()
-        table.luck = luck.fork()
         self.deal_hidden(table, luck)
+        table.luck = luck.fork()  # afterwards: the cards to come must not follow those just dealt
         return table
 
     def write_action(self, state: State, action: Action) -> str:

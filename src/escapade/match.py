@@ -15,14 +15,7 @@ if TYPE_CHECKING:
 
 
 class Match:
-    """One game from the deal to the end.
-
-    >>> match = Match("cartagena", players=2, seed=7)
-    >>> match.to_act
-    (0,)
-    >>> match.play("0d")[0]
-    Laid(seat=0, card=1)
-    """
+    """One game from the deal to the end."""
 
     def __init__(  # noqa: PLR0913 - each is one thing a table agrees on, and all but the game have a default
         self,

@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+from tests.server.player import Player
 from tests.server.running import Postgres, Running, installed
 
 if TYPE_CHECKING:
@@ -31,6 +32,13 @@ def database(request: pytest.FixtureRequest, tmp_path: object) -> str:
         return f"sqlite:///{tmp_path}/escapade.db"
     cluster: Postgres = request.getfixturevalue("postgres")
     return cluster.database()
+
+
+@pytest.fixture(autouse=True)
+def everybody_goes_home() -> Iterator[None]:
+    yield
+    while Player.everybody:
+        Player.everybody.pop().go()
 
 
 @pytest.fixture(scope="session")

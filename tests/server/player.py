@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING, Any
+import socket
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import httpx
 from websockets.exceptions import ConnectionClosed
@@ -20,7 +22,10 @@ Message = dict[str, Any]  # Any: JSON as it came
 class Player:
     """Somebody with a browser."""
 
+    everybody: ClassVar[list[Player]] = []  # who has come in during this test
+
     def __init__(self, server: Running, name: str) -> None:
+        self.everybody.append(self)
         self.server = server
         self.name = name
         self.http = httpx.Client(base_url=server.url, timeout=20)
@@ -31,6 +36,7 @@ class Player:
         self.bytes: list[str] = []  # everything ever received over sockets
         self.versions: dict[str, int] = {}
         self.tables: dict[str, Message] = {}  # the last sight of each table
+        self.sent: dict[str, str] = {}  # action id → table
         self.acknowledged: dict[str, int] = {}
         self.refusals: list[Message] = []
         self.heard: list[Message] = []
@@ -68,7 +74,8 @@ class Player:
         """Open the socket."""
         url = self.server.url.replace("http", "ws") + "/api/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        self.socket = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+        line = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+        self.socket = line.__enter__()
 
     def watch(self, table: str) -> None:
         """Follow a table, from the last version seen on if there is one."""
@@ -127,8 +134,15 @@ class Player:
     def drop(self) -> None:
         """Lose the line, without a goodbye."""
         if self.socket is not None:
-            self.socket.socket.close()
+            with suppress(OSError):  # the server was first
+                self.socket.socket.shutdown(socket.SHUT_RDWR)
+            self.socket.recv_events_thread.join(5)
             self.socket = None
+
+    def go(self) -> None:
+        """Go home."""
+        self.drop()
+        self.http.close()
 
     # Play
 
@@ -144,6 +158,7 @@ class Player:
             "type": "play", "table": table, "id": f"{self.name}-{self.n}", "version": self.versions[table],
             "action": action, **({} if seat is None else {"seat": seat}), **more,
         }  # fmt: skip
+        self.sent[str(self.unanswered["id"])] = table
         self.send(**self.unanswered)
         return str(self.unanswered["id"])
 

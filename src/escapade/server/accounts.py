@@ -23,6 +23,7 @@ from escapade.server.schema import (
     PersonRow,
     RatingRow,
     SittingRow,
+    Stored,
     TableRow,
     TokenRow,
 )
@@ -30,7 +31,6 @@ from escapade.server.store import now
 from escapade.server.table import No
 
 if TYPE_CHECKING:
-    from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.store import Store
@@ -239,11 +239,11 @@ async def forget_name(session: AsyncSession, table: str, person: str) -> None:
             row.body = log.write(msgspec.structs.replace(entry, names=names))
 
 
-async def rows_of(session: AsyncSession, kind: type, person: str, *without: str) -> list[dict[str, object]]:
+async def rows_of(session: AsyncSession, kind: type[Stored], person: str, *without: str) -> list[dict[str, object]]:
     """Give all rows of a kind that belong to somebody."""
-    owner: ColumnElement[str] = kind.person  # type: ignore[attr-defined]  # each of these has one
-    found = await session.execute(select(kind).where(owner == person))
-    return [shown(row, *without) for [row] in found.all()]
+    columns = kind.__table__.columns
+    query = select(*[column for column in columns if column.name not in without]).where(columns["person"] == person)
+    return [dict(row) for row in (await session.execute(query)).mappings()]
 
 
 def shown(row: object, *without: str) -> dict[str, object]:

@@ -19,6 +19,7 @@ import typer
 import uvicorn
 
 from escapade.server.app import make_app, say_goodbye
+from escapade.server.bus import bus_at
 from escapade.server.settings import Settings
 from escapade.server.wire import LONGEST_MESSAGE
 
@@ -62,6 +63,7 @@ def serve(
     try:
         settings = chosen(host, port, database, bus)
         settings.database_url()
+        bus_at(settings.bus)
     except ValueError as wrong:
         raise SystemExit(f"escapade: {wrong}") from wrong
     log_as_json()
@@ -95,10 +97,11 @@ def chosen(host: str, port: int, database: str, bus: str) -> Settings:
 
 
 def log_as_json() -> None:
-    """Write logs to the error stream, a JSON object a line."""
+    """Write logs to the error stream, a JSON object a line. Others only warn: their details tell cookies."""
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=os.environ.get("ESCAPADE_LOG", "WARNING").upper(), handlers=[handler], force=True)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("escapade").setLevel(os.environ.get("ESCAPADE_LOG", "INFO").upper())
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -106,7 +109,9 @@ def listen(settings: Settings) -> socket.socket:
     try:
         return socket.create_server((settings.host, settings.port), backlog=1024)
     except OSError as error:
-        raise SystemExit(f"escapade: cannot listen on {settings.host}:{settings.port}: {error.strerror}") from error
+        raise SystemExit(
+            f"escapade: cannot listen on {settings.host}:{settings.port}: {os.strerror(error.errno or 0)}"
+        ) from error
 
 
 def welcome(host: str, port: int) -> None:

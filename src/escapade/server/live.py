@@ -64,6 +64,11 @@ class Live:
                 return self.table.ids[action_id]
             try:
                 version = await self.commit(self.decided(wish), action_id)
+            except No:
+                before = self.table.version
+                await self.catch_up()  # perhaps another node knows more
+                if self.table.version == before:
+                    raise
             except Taken:
                 known = await self.house.version_of(self.table.header.id, action_id)
                 await self.catch_up()

@@ -64,6 +64,7 @@ class Tables:
         self.journal.open()
         await self.bus.open(self.heard)
         await self.wake()
+        LOG.info("open; %d tables go on", len(self.live))
         self.later(self.heartbeat())
 
     async def close(self) -> None:
@@ -75,6 +76,7 @@ class Tables:
         for task in list(self.tasks):
             task.cancel()
         await self.bus.close()
+        LOG.info("closed; everything is stored")
         await self.compute.close()
         await self.store.close()
 
@@ -82,7 +84,13 @@ class Tables:
         """Do something beside, and remember it so that it is not lost."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
-        task.add_done_callback(self.tasks.discard)
+        task.add_done_callback(self.finished)
+
+    def finished(self, task: asyncio.Task[object]) -> None:
+        """Forget what is done; say what went wrong."""
+        self.tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            LOG.error("something beside the game went wrong", exc_info=error)
 
     async def wake(self) -> None:
         """Go on with the tables that were being played; clocks get the time back the server was away."""

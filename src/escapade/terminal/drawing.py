@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
+    from rich.text import Text
 
     from escapade.engine import Action, State
 
@@ -22,7 +23,7 @@ class Choice(NamedTuple):
     """One legal move in the menu."""
 
     action: Action
-    group: str  # the line of the menu it stands on: 'bottle', 'back'
+    group: Text  # the line of the menu it stands on: 'bottle', 'back'
     move: str  # in notation
     comes: str  # what comes of it: '→ 17', '→ 12, +2 cards'
 
@@ -30,7 +31,10 @@ class Choice(NamedTuple):
 class Drawing(Protocol):
     """How one game is drawn. It is given a view, so it cannot show more than its seat may see."""
 
-    crews: tuple[Crew, ...]
+    @property
+    def crews(self) -> tuple[Crew, ...]:
+        """Give the players' colours, seat by seat."""
+        ...
 
     def table(self, view: State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
         """Draw what lies on the table, and the seat's own hand (a spectator has none)."""

@@ -3,34 +3,47 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rich.table import Table
 from rich.text import Text
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
     from rich.console import RenderableType
 
     from escapade.terminal.drawing import Choice
 
-GAP = 2  # columns between two moves
+GAP: Final = 2  # columns between two moves
+COLUMN: Final = 22  # what most moves need; a longer one takes two of these
 
 
 def menu(choices: list[Choice], width: int) -> RenderableType:
     """Lay out the moves."""
-    entries = [entry(number, choice) for number, choice in enumerate(choices, 1)]
     label = max(len(choice.group) for choice in choices) + GAP
-    column = max(len(text) for text in entries) + GAP
-    beside = max(1, (width - label) // column)
     grid = Table.grid(padding=0)
     grid.add_column(width=label)
-    for _ in range(beside):
-        grid.add_column(width=column)
-    for group, members in groupby(zip(choices, entries, strict=True), key=lambda pair: pair[0].group):
-        texts = [text for _, text in members]
-        for at in range(0, len(texts), beside):
-            grid.add_row(Text(group if at == 0 else "", style="bold"), *texts[at : at + beside])
+    grid.add_column(width=max(COLUMN, width - label))
+    numbered = enumerate(choices, 1)
+    for group, members in groupby(numbered, key=lambda pair: pair[1].group):
+        name = group
+        for line in lines((entry(number, choice) for number, choice in members), width - label):
+            grid.add_row(name, line)
+            name = Text()
     return grid
+
+
+def lines(entries: Iterable[Text], width: int) -> Iterator[Text]:
+    """Set entries beside each other in columns, and begin a new line where the next does not fit."""
+    line = Text()
+    for text in entries:
+        if line and len(line) + len(text) > width:
+            yield line
+            line = Text()
+        room = -(-(len(text) + GAP) // COLUMN) * COLUMN
+        line.append_text(text).append(" " * (room - len(text)))
+    yield line
 
 
 def entry(number: int, choice: Choice) -> Text:

@@ -7,6 +7,7 @@ import sys
 from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
 from rich.console import Console
+from rich.text import Text
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -14,7 +15,7 @@ if TYPE_CHECKING:
 WIDEST: Final = 110  # columns; wider lines are hard to follow
 HEIGHT_UNKNOWN: Final = 100  # blank lines that hide everything on a terminal that cannot clear itself
 CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part clears what could be scrolled back to
-PLAIN: Final = {"→": "->", "×": "x", "·": "-", "…": "...", "–": "-", "▶": ">", "❯": ">", "✓": "ok", "✗": "no", "’": "'"}
+PLAIN: Final = {"→": "->", "×": "x", "·": "-", "…": "...", "–": "-", "─": "-", "▶": ">"}
 
 
 class Left(Exception):  # noqa: N818 - a player goes, nothing has gone wrong
@@ -24,7 +25,10 @@ class Left(Exception):  # noqa: N818 - a player goes, nothing has gone wrong
 class Screen(Protocol):
     """Where a table is shown and moves are asked for."""
 
-    width: int
+    @property
+    def width(self) -> int:
+        """Say how many columns there are."""
+        ...
 
     def show(self, *things: RenderableType) -> None:
         """Print something."""
@@ -50,12 +54,12 @@ class Terminal:
     def show(self, *things: RenderableType) -> None:
         """Print something."""
         for thing in things:
-            self.console.print(thing, width=self.width, highlight=False)
+            self.console.print(thing, width=self.width, highlight=False, markup=False, emoji=False)
 
     def ask(self, prompt: str) -> str:
         """Ask for a line."""
         try:
-            return self.console.input(f"[bold]{prompt} ❯[/bold] ")
+            return self.console.input(Text(f"{prompt} > ", style="bold"))
         except (EOFError, KeyboardInterrupt) as gone:
             self.console.print()
             raise Left from gone

@@ -147,7 +147,7 @@ class Retreat(Move):
         """Is there a pirate, may it turn back from there, and is there company behind it?"""
         at = self.start
         if not s.crews[seat].one & bit(at):
-            return nobody_there(s, at)
+            return nobody_there(s, at, "C3.1")
         if at == START:
             return Refusal("C3.5", "Nobody can go back from {place}", place=s.board.place(at))
         if at == s.board.boat:
@@ -160,7 +160,7 @@ class Retreat(Move):
             return Refusal(
                 "C6.6", "No space behind {place} on this shore holds one or two pirates", place=s.board.place(at)
             )
-        return Refusal("C3.1", "No space behind {place} holds one or two pirates", place=s.board.place(at))
+        return Refusal("C3.5", "No space behind {place} holds one or two pirates", place=s.board.place(at))
 
     def absent(self) -> Refusal:
         """Retreating is in every game."""
@@ -193,22 +193,22 @@ class Draw(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Only a turn begun without cards leaves it."""
-        return Refusal("C1.4", "A card for nothing is only for a player who began the turn without any")
+        return s.rulebook.bare.no_gift()
 
     def absent(self) -> Refusal:
         """Drawing is in every game."""
         return Refusal("C1.5", "Nobody can draw for nothing here")
 
 
-def nobody_there(s: State, at: i64) -> Refusal:
+def nobody_there(s: State, at: i64, rule: str) -> Refusal:
     """Say that none of the player's pirates is at a place."""
-    return Refusal("C2.1", "You have no pirate at {place}", place=s.board.place(at))
+    return Refusal(rule, "You have no pirate at {place}", place=s.board.place(at))
 
 
 def no_pirate(s: State, seat: i64, at: i64) -> Refusal | None:
     """Say why no pirate of this seat can go on from a place."""
     if not s.crews[seat].one & bit(at):
-        return nobody_there(s, at)
+        return nobody_there(s, at, "C2.1")
     if at == s.board.goal:
         return Refusal("C2.3", "A pirate at {place} does not move on", place=s.board.place(at))
     if not s.movable(s.crews[seat]) & bit(at):

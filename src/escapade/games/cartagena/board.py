@@ -39,7 +39,7 @@ class Printed:
         self.grey: Final = cast("int", data["grey"])
         self.tunnel: Final = [self.tile(text, "tunnel") for text in cast("list[str]", data["tunnel"])]
         self.jungle: Final = [self.tile(text, "jungle") for text in cast("list[str]", data["jungle"])]
-        self.tokens: Final = tokens(cast("dict[str, int]", data["tokens"]))
+        self.tokens: Final = tokens(cast("dict[str, object]", data["tokens"]))
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
 
     def tile(self, text: str, side: str) -> list[int]:
@@ -61,16 +61,19 @@ class Printed:
         return pack
 
 
-def tokens(counts: dict[str, int]) -> list[int]:
+def tokens(counts: dict[str, object]) -> list[int]:
     """Read how many tokens of each kind there are, in the order of TOKENS."""
-    for kind, n in counts.items():
-        if kind not in TOKENS or not 0 <= n <= ALL_TOKENS:
-            raise ValueError(
-                f"'{kind} = {n}' is no number of chest tokens; kinds: {', '.join(TOKENS)}, 8 in all (C9.9)"
-            )
-    if counts and sum(counts.values()) != ALL_TOKENS:
-        raise ValueError(f"there are 8 chest tokens, not {sum(counts.values())} (C9.1)")
-    return [counts.get(kind, 0) for kind in TOKENS]
+    numbers = {kind: token_count(kind, n) for kind, n in counts.items()}
+    if numbers and sum(numbers.values()) != ALL_TOKENS:
+        raise ValueError(f"there are {ALL_TOKENS} chest tokens, not {sum(numbers.values())} (C9.1)")
+    return [numbers.get(kind, 0) for kind in TOKENS]
+
+
+def token_count(kind: str, n: object) -> int:
+    """Read how many tokens of one kind there are."""
+    if kind in TOKENS and isinstance(n, int) and 0 <= n <= ALL_TOKENS:
+        return n
+    raise ValueError(f"'{kind} = {n}' is no number of chest tokens; kinds: {', '.join(TOKENS)} (C9.9)")
 
 
 SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read
@@ -97,12 +100,21 @@ def corrected(edition: str, corrections: dict[str, object]) -> dict[str, object]
     for key, value in corrections.items():
         if key not in ("tunnel", "jungle", "tokens"):
             raise ValueError(f"'{key}' cannot be corrected; what can: tunnel, jungle, tokens")
-        tiles, usual = cast("list[str]", value), cast("list[str]", data[key])
-        if key != "tokens" and len(tiles) != len(usual):
-            raise ValueError(f"the {edition} edition has {len(usual)} {key} tiles, not {len(tiles)} (C0)")
+        if key == "tokens" and not isinstance(value, dict):
+            raise ValueError("'tokens' must be a table: how many chest tokens of each kind (C9.9)")
+        if key != "tokens":
+            check_tiles(edition, key, value, len(cast("list[str]", data[key])))
         data[key] = value
         notes.pop(key, None)
     return data
+
+
+def check_tiles(edition: str, side: str, tiles: object, usual: int) -> None:
+    """Say what is wrong with a list of tiles before they are read."""
+    if not isinstance(tiles, list) or not all(isinstance(tile, str) for tile in tiles):
+        raise ValueError(f"'{side}' must be a list of tiles, each a text of six symbols (C0.1)")
+    if len(tiles) != usual:
+        raise ValueError(f"the {edition} edition has {usual} {side} tiles, not {len(tiles)} (C0)")
 
 
 @mypyc_attr(acyclic=True)

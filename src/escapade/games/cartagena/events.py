@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 class Moved(Event):
     """A pirate went from one place to another."""
 
-    FIELDS: ClassVar = ("seat", "start", "end")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "end")
 
     def __init__(self, seat: i64, start: i64, end: i64) -> None:
         """Whose pirate, from where, to where."""
@@ -30,10 +30,25 @@ class Moved(Event):
         cast("State", state).move(self.seat, self.start, self.end)
 
 
+class Pushed(Moved):
+    """A pirate was pushed forward by another player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "end", "by")
+
+    def __init__(self, seat: i64, start: i64, end: i64, by: i64) -> None:
+        """Whose pirate, from where, to where, and by whom."""
+        super().__init__(seat, start, end)
+        self.by: Final = by
+
+    def land(self, state: engine.State) -> None:
+        """Push the pirate."""
+        cast("State", state).push(self.seat, self.start, self.end, self.by)
+
+
 class Won(Event):
     """All pirates of a crew have reached the goal."""
 
-    FIELDS: ClassVar = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         """Whose pirates."""
@@ -55,7 +70,7 @@ class ActionTaken(Event):
 class TurnPassed(Event):
     """The next player's turn has begun."""
 
-    FIELDS: ClassVar = ("seat",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
         """Whose turn it is now."""
@@ -69,7 +84,7 @@ class TurnPassed(Event):
 class CardEvent(Event):
     """Something that happened to one card of one player."""
 
-    FIELDS: ClassVar = ("seat", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
         """Whose card, and which."""
@@ -148,7 +163,7 @@ class PutUnder(PrivateCardEvent):
 class TwoSeatEvent(Event):
     """A card went from one player to another; the two of them saw it."""
 
-    FIELDS: ClassVar = ("seat", "other", "card")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "card")
 
     def __init__(self, seat: i64, other: i64, card: i64) -> None:
         """Who did it, with whom, which card."""
@@ -180,7 +195,7 @@ class Took(TwoSeatEvent):
 class Looked(Event):
     """A player looked at another's whole hand."""
 
-    FIELDS: ClassVar = ("seat", "other", "cards")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "cards")
 
     def __init__(self, seat: i64, other: i64, cards: list[int] | None) -> None:
         """Who looked, at whose hand, and what was in it."""
@@ -209,7 +224,7 @@ class Reshuffled(Event):
 class RowGrew(Event):
     """A card was laid at the end of the open row."""
 
-    FIELDS: ClassVar = ("card",)
+    FIELDS: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: i64) -> None:
         """Which card."""
@@ -223,7 +238,7 @@ class RowGrew(Event):
 class Sailed(Event):
     """The boat went to the other shore."""
 
-    FIELDS: ClassVar = ("seat", "extra")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "extra")
 
     def __init__(self, seat: i64, extra: i64) -> None:
         """Who sailed it, and whether as the captain's extra."""
@@ -238,7 +253,7 @@ class Sailed(Event):
 class Opened(Event):
     """A chest token was turned over."""
 
-    FIELDS: ClassVar = ("seat", "space", "token")
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "space", "token")
 
     def __init__(self, seat: i64, space: i64, token: i64) -> None:
         """Who opened it, where, and what lay under it."""
@@ -262,7 +277,7 @@ class ChestsLaid(Event):
 class Asked(Event):
     """Something must be decided before the game goes on."""
 
-    FIELDS: ClassVar = ("demand", "seat", "details")
+    FIELDS: ClassVar[tuple[str, ...]] = ("demand", "seat", "details")
 
     def __init__(self, demand: str, seat: i64, details: list[int]) -> None:
         """What, by whom, and the numbers that belong to it."""
@@ -287,8 +302,8 @@ class Answered(Event):
 EVENTS: Final[dict[str, type[Event]]] = {
     kind.__name__: kind
     for kind in (
-        Moved, Won, ActionTaken, TurnPassed, Laid, Discarded, Picked, Drew, Peeked, Kept, PutUnder, Gave, Took, Looked,
-        Reshuffled, RowGrew, Sailed, Opened, ChestsLaid, Asked, Answered,
+        Moved, Pushed, Won, ActionTaken, TurnPassed, Laid, Discarded, Picked, Drew, Peeked, Kept, PutUnder, Gave, Took,
+        Looked, Reshuffled, RowGrew, Sailed, Opened, ChestsLaid, Asked, Answered,
     )
 }  # fmt: skip
 

@@ -181,14 +181,14 @@ def write_position(s: State) -> str:
         "row": "".join(write_card(letters, card) for card in row(s)),
         "looked": write_pack(letters, int(s.looked), int(s.looked_hidden)),
         "boat": SHORES[s.shore] if s.board.boat else "",
-        "chests": ".".join(str(space) for space in places_listed(s.chests)),
+        "chests": write_chests(s) if s.rulebook.tokens else "",
         "tokens": write_tokens(s) if s.rulebook.tokens else "",
         "turn": str(s.turn + 1),
         "taken": str(s.taken) if s.taken else "",
         "left": str(s.left) if s.left != usually_left(s) else "",
         "sailed": "yes" if s.sailed else "",
         "asked": ";".join(write_demand(demand) for demand in demands(s)),
-        "doubts": ";".join(f"{doubt.victim + 1}.{doubt.taker + 1}" for doubt in s.doubts or []),
+        "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
         "won": str(s.winner + 1) if s.over else "",
     }
     return " ".join(f"{key}={value}" for key, value in fields.items() if value not in ("", "-"))
@@ -236,6 +236,11 @@ def row(s: State) -> list[int]:
     return [int(s.row >> (NIBBLE * at) & 15) for at in range(s.row_size)]
 
 
+def write_chests(s: State) -> str:
+    """Write which spaces hold a chest, and say so where none is left."""
+    return ".".join(str(space) for space in places_listed(s.chests)) or "none"
+
+
 def write_tokens(s: State) -> str:
     """Write how many tokens of each kind nobody has seen."""
     return ".".join(f"{kind}{number(s.tokens, token)}" for token, kind in enumerate(TOKENS) if number(s.tokens, token))
@@ -254,6 +259,11 @@ def demands(s: State) -> list[Demand]:
 def write_demand(demand: Demand) -> str:
     """Write a demand: its name, its seat and its numbers."""
     return ",".join([demand.name(), str(demand.seat + 1), *[str(n) for n in demand.details()]])
+
+
+def write_doubt(doubt: Doubt) -> str:
+    """Write a doubt: whose card went to whom, and how many were not known."""
+    return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}"
 
 
 def read_position(text: str, luck: Luck) -> State:
@@ -358,8 +368,8 @@ def place_turn(s: State, fields: dict[str, str]) -> None:
         name, seat, *details = demand.split(",")
         s.ask(s.rulebook.demand(name, int(seat) - 1, [int(n) for n in details]))
     for doubt in fields["doubts"].split(";") if "doubts" in fields else []:
-        victim, _, taker = doubt.partition(".")
-        s.doubts = [*(s.doubts or []), Doubt(int(victim) - 1, int(taker) - 1)]
+        victim, taker, strangers = (int(n) for n in doubt.split("."))
+        s.doubts = [*(s.doubts or []), Doubt(victim - 1, taker - 1, strangers)]
     if "won" in fields:
         s.over = True
         s.winner = int(fields["won"]) - 1

@@ -25,9 +25,9 @@ OPTIONS: Final = (
 )  # fmt: skip
 
 CLASSIC_ONLY: Final = {
-    "stage": "C0.1",
+    "stage": "C0",
     "tiles": "C0.1",
-    "pirates": "C0.3",
+    "pirates": "C0",
     "morgan": "C7.1",
     "limit": "C8.1",
     "tricks": "C9.1",

@@ -101,8 +101,12 @@ class BarePage:
         if not isinstance(move, Draw):
             return move.refusal(s, seat)
         if any(not Retreat(0, at).refusal(s, seat) for at in range(PLACES)):
-            return Refusal("C1.5", "A card for nothing is only for a player who has no action at all")
+            return self.no_gift()
         return None
+
+    def no_gift(self) -> Refusal:
+        """Say who may draw a card for nothing."""
+        return Refusal("C1.5", "A card for nothing is only for a player who has no action at all")
 
 
 class EmptyHandedPage(BarePage):
@@ -121,6 +125,10 @@ class EmptyHandedPage(BarePage):
             return move.refusal(s, seat)
         rule = "C1.4" if isinstance(move, Advance | Stop) else "C1.6"
         return Refusal(rule, "Begun without cards, a turn is one retreat or one card drawn")
+
+    def no_gift(self) -> Refusal:
+        """Say who may draw a card for nothing."""
+        return Refusal("C1.4", "A card for nothing is only for a player who began the turn without any")
 
 
 class GreyPage:

@@ -30,10 +30,11 @@ TORTUGA: Final = 1
 class Doubt:
     """In a view: a card unseen here went from a hand that was partly known to another."""
 
-    def __init__(self, victim: i64, taker: i64) -> None:
-        """Whose card went to whom."""
+    def __init__(self, victim: i64, taker: i64, strangers: i64) -> None:
+        """Whose card went to whom, out of a hand with how many cards not known."""
         self.victim: Final = victim
         self.taker: Final = taker
+        self.strangers: Final = strangers
 
 
 @mypyc_attr(acyclic=True)
@@ -152,6 +153,16 @@ class State(engine.State):
         self.land(crew, end)
         if self.story is not None:
             self.story.append(events.Moved(seat, start, end))
+        if crew.home == self.board.pirates:
+            self.win(seat)
+
+    def push(self, seat: i64, start: i64, end: i64, by: i64) -> None:
+        """Let another player take a pirate forward; if it was the last one, its owner has won (C5.2)."""
+        crew = self.crews[seat]
+        self.lift(crew, start)
+        self.land(crew, end)
+        if self.story is not None:
+            self.story.append(events.Pushed(seat, start, end, by))
         if crew.home == self.board.pirates:
             self.win(seat)
 
@@ -292,6 +303,7 @@ class State(engine.State):
 
     def reshuffle(self) -> None:
         """Shuffle the discards into a new deck; which card comes when is luck's business as it is drawn."""
+        self.tell_last_hand()
         self.deck += self.discards
         self.deck_size = size(self.discards)
         self.discards = 0
@@ -400,15 +412,29 @@ class State(engine.State):
     def lose_unseen(self, victim: i64, taker: i64) -> None:
         """In a view: somebody took a card we did not see; if we knew some of that hand, remember the doubt."""
         crew = self.crews[victim]
+        if crew.hand:
+            self.doubts = [*(self.doubts or []), Doubt(victim, taker, max(crew.hidden, 0))]
         crew.held -= 1
         crew.hidden -= 1
-        if crew.hand:
-            self.doubts = [*(self.doubts or []), Doubt(victim, taker)]
 
     def forget_doubts(self, victim: i64) -> None:
         """In a view: a hand was seen, so what was taken out of it before no longer matters."""
         if self.doubts is not None:
             self.doubts = [doubt for doubt in self.doubts if doubt.victim != victim]
+
+    def tell_last_hand(self) -> None:
+        """In a view: the deck is used up, so the cards unseen are in hands; if in one hand alone, we know it."""
+        holder: Crew | None = None
+        for seat in range(self.seats):
+            crew = self.crews[seat]
+            if crew.hidden:
+                if holder is not None:
+                    return
+                holder = crew
+        if holder is not None and self.looked_hidden == 0 and not self.doubts:
+            holder.hand += self.deck
+            holder.hidden = 0
+            self.deck = 0
 
     def off_the_deck(self, card: i64) -> i64:
         """Take the top card away and give it as far as it is known here: from the deck, then from those under it."""

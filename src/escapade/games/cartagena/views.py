@@ -105,7 +105,7 @@ def settle_doubts(s: State, luck: Luck) -> None:
     for doubt in s.doubts or []:
         victim, taker = s.crews[doubt.victim], s.crews[doubt.taker]
         known = size(victim.hand)
-        strangers = victim.hidden + 1 if victim.hidden >= 0 else i64(0)
+        strangers = doubt.strangers if victim.hidden >= 0 else i64(0)
         if known and luck.below(known + strangers) < known:
             card = pick(victim.hand, luck.below(known))
             victim.hand -= one(card)

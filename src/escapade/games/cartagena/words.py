@@ -17,7 +17,7 @@ def say(event: Event, s: State, names: list[str]) -> str | None:
     """Tell an event in a sentence, or None where another event says it already."""
     match event:
         case events.Moved():
-            return f"{names[event.seat]}'s pirate goes from {s.board.place(event.start)} to {s.board.place(event.end)}."
+            return say_way(event, s, names)
         case events.Won():
             return f"{names[event.seat]} has brought everybody home and wins."
         case events.TurnPassed():
@@ -36,6 +36,14 @@ def say(event: Event, s: State, names: list[str]) -> str | None:
             return say_between(event, s, names)
         case _:
             return None
+
+
+def say_way(event: events.Moved, s: State, names: list[str]) -> str:
+    """Tell where a pirate went, and who pushed it."""
+    way = f"from {s.board.place(event.start)} to {s.board.place(event.end)}"
+    if isinstance(event, events.Pushed):
+        return f"{names[event.by]} pushes {names[event.seat]}'s pirate {way}."
+    return f"{names[event.seat]}'s pirate goes {way}."
 
 
 def say_card(event: events.CardEvent, s: State, names: list[str]) -> str:

@@ -5,10 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.games.cartagena import notation
-from escapade.games.cartagena.board import TOKENS, Board, printed
+from escapade.games.cartagena.board import ALL_TOKENS, TOKENS, Board, printed
+from escapade.games.cartagena.cards import SYMBOLS
 from escapade.games.cartagena.options import Options
-from escapade.games.cartagena.ruling_words.speech import NAMES, read_cards, read_number, read_places, read_seat
+from escapade.games.cartagena.ruling_words.speech import (
+    NAMES,
+    NOTHING,
+    read_cards,
+    read_number,
+    read_place,
+    read_places,
+    read_seat,
+)
 from escapade.games.cartagena.setup import NAMES as PLACE_NAMES
+from escapade.games.cartagena.state import TURN
 
 if TYPE_CHECKING:
     from escapade import engine
@@ -18,6 +28,7 @@ if TYPE_CHECKING:
 # What a position may say besides the table, the number of players and each colour.
 POSITION: Final = ("path", "row", "deck", "discards", "boat", "chests", "tokens", "turn", "actions taken")
 CREW: Final = ("at", "hand")
+LONGEST: Final = 48  # spaces of eight tiles
 
 
 def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> engine.State:
@@ -25,12 +36,14 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
     options = Options(table, players)
     edition = printed(options.edition)
     path = read_path(edition, told.get("path"))
+    check_path(path, options.stage)
     board = Board(edition, notation.read_path(edition, path), PLACE_NAMES[options.stage], options.pirates)
     fields = dict(table)
     fields["path"] = path
     fields["crews"] = ";".join(crew(board, told.get(name), name) for name in NAMES[:players])
     fields.update(piles(edition, told))
-    fields.update(the_rest(told))
+    fields.update(the_rest(board, told, players))
+    check_box(edition, fields)
     return notation.position(fields, luck)
 
 
@@ -46,6 +59,14 @@ def read_path(edition: Printed, told: object) -> str:
         words += str(tile).split()
         check_numbers(str(numbers), before + 1, len(words))
     return letters(edition, words)
+
+
+def check_path(path: str, stage: str) -> None:
+    """Say so if a path is too long, or the boat is missing or in the way."""
+    if not 0 < len(path.replace("/", "")) <= LONGEST:
+        raise ValueError(f"a path has up to {LONGEST} spaces (C0.1)")
+    if path.count("/") != (1 if stage == "crossing" else 0):
+        raise ValueError("the boat lies once between the two shores of a crossing, and on no other path (C6.1)")
 
 
 def check_numbers(told: str, first: int, last: int) -> None:
@@ -80,30 +101,76 @@ def short(edition: Printed, text: str) -> str:
 
 def piles(edition: Printed, told: dict[str, object]) -> dict[str, str]:
     """Read row, deck and discards; a deck that is told comes in that order, so its cards lie as if put under it."""
-    fields = {pile: short(edition, str(told[pile])) or "-" for pile in ("row", "discards") if pile in told}
-    if fields.get("row") == "-":
-        del fields["row"]
+    fields: dict[str, str] = {}
+    if "row" in told:
+        fields["row"] = short(edition, str(told["row"]))
+    if "discards" in told:
+        fields["discards"] = short(edition, str(told["discards"])) or "-"
     if "deck" in told:
         fields["deck"] = "-"
         fields["under"] = short(edition, str(told["deck"]))
     return fields
 
 
-def the_rest(told: dict[str, object]) -> dict[str, str]:
+def check_box(edition: Printed, fields: dict[str, str]) -> None:
+    """Say so if there are more cards of a kind on the table than in the box, or some that nobody knows."""
+    hands = "".join(crew.partition(":")[2] for crew in fields["crews"].split(";"))
+    laid = hands + fields.get("row", "") + fields.get("discards", "") + fields.get("under", "")
+    if notation.UNKNOWN in laid:
+        raise ValueError("a position tells every card; only what somebody sees has cards face down")
+    for card, name in enumerate(edition.symbols * 2):
+        box = edition.plain if card < SYMBOLS else edition.grey
+        if laid.count(notation.write_card(edition.letters, card)) > box:
+            raise ValueError(f"there are more than {box} {'grey ' if card >= SYMBOLS else ''}{name}s on the table (C0)")
+
+
+def the_rest(board: Board, told: dict[str, object], players: int) -> dict[str, str]:
     """Read the boat, the chests, and how far the turn has come."""
     fields: dict[str, str] = {}
     if "boat" in told:
         fields["boat"] = shore(str(told["boat"]))
     if "chests" in told:
-        fields["chests"] = ".".join(str(told["chests"]).replace(",", " ").split())
+        fields["chests"] = spaces(board, str(told["chests"]))
     if "tokens" in told:
-        kinds = list(TOKENS)
-        fields["tokens"] = ".".join(kinds[token] for token in read_cards(kinds, str(told["tokens"])))
+        fields["tokens"] = unseen_tokens(str(told["tokens"]))
     if "turn" in told:
-        fields["turn"] = str(read_seat(str(told["turn"])) + 1)
+        fields["turn"] = str(seated(str(told["turn"]), players) + 1)
     if "actions taken" in told:
-        fields["taken"] = str(read_number(str(told["actions taken"]), "'actions taken'"))
+        fields["taken"] = actions_taken(str(told["actions taken"]))
     return fields
+
+
+def unseen_tokens(text: str) -> str:
+    """Read which tokens nobody has seen."""
+    kinds = list(TOKENS)
+    tokens = read_cards(kinds, text)
+    if not 0 < len(tokens) <= ALL_TOKENS:
+        raise ValueError(f"there are up to {ALL_TOKENS} chest tokens, not '{text}' (C9.1)")
+    return ".".join(kinds[token] for token in tokens)
+
+
+def actions_taken(text: str) -> str:
+    """Read how far a turn has come."""
+    taken = read_number(text, "'actions taken'")
+    if taken >= TURN:
+        raise ValueError(f"a turn has {TURN} actions; after '{text}' it would be over (C1.3)")
+    return str(taken)
+
+
+def spaces(board: Board, text: str) -> str:
+    """Read on which spaces chests lie."""
+    return (
+        ".".join(str(read_place(board, word)) for word in text.replace(",", " ").split() if word not in NOTHING)
+        or "none"
+    )
+
+
+def seated(name: str, players: int) -> int:
+    """Read a seat that is taken."""
+    seat = read_seat(name)
+    if seat >= players:
+        raise ValueError(f"it cannot be {name}'s turn: there are {players} players")
+    return seat
 
 
 def shore(text: str) -> str:

@@ -15,13 +15,14 @@ if TYPE_CHECKING:
 NAMES: Final = ("blue", "red", "green", "yellow", "purple")  # the seats in order
 NOTHING: Final = ("none", "nothing")
 UNSEEN: Final = "face down"
+MANY: Final = 102  # cards in the box: nothing at this table is counted further
 
 
 def read_number(text: str, what: str) -> int:
     """Read a number: '6', '6 cards'."""
     number = text.removesuffix("s").removesuffix("card").strip()
-    if not number.isdecimal():
-        raise ValueError(f"{what} should be a number, not '{text}'")
+    if not number.isdecimal() or len(number) > len(str(MANY)) or int(number) > MANY:
+        raise ValueError(f"{what} should be a number up to {MANY}, not '{text}'")
     return int(number)
 
 
@@ -44,7 +45,7 @@ def read_cards(kinds: list[str], text: str) -> list[int]:
         elif word.startswith("×"):
             cards += cards[-1:] * (read_number(word[1:], "what follows ×") - 1)
         elif word not in NOTHING:
-            cards += [read_card(kinds, word, grey=grey)] * int(number or 1)
+            cards += [read_card(kinds, word, grey=grey)] * read_number(number or "1", "how many")
             number, grey = "", False
     if number or grey:
         raise ValueError(f"'{text}' ends in '{'grey' if grey else number}'; which card is meant?")
@@ -95,7 +96,7 @@ def read_place(board: Board, text: str) -> int:
     named = stops(board)
     if name in named:
         return named[name]
-    if not name.isdecimal():
+    if not name.isdecimal() or read_number(name, "a place") > board.goal:
         raise ValueError(f"'{text}' is no place; places: 1 to {int(board.goal) - 1}, {', '.join(named)}")
     return int(name)
 

@@ -36,7 +36,7 @@ class Push(Move):
         """Push, draw (unless that ended the game, C5.2), and spend the action."""
         end = s.company_ahead(self.start)
         cards = s.crowd(end) if bit(end) & s.board.path else REWARD
-        s.move(self.owner, self.start, end)
+        s.push(self.owner, self.start, end, seat)
         if not s.over:
             s.draw(seat, cards)
         s.finish_action()

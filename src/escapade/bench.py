@@ -1,0 +1,120 @@
+"""How fast are the rules here? Measured in CPU time of this process, compiled or not as they are installed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import repeat
+from random import Random
+from time import process_time
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from escapade.engine import playout, seeded
+from escapade.games.cartagena.options import Options
+from escapade.games.cartagena.setup import deal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+PLAYERS: Final = 4
+BASE: Final = Options({}, PLAYERS)
+ALL_VARIANTS: Final = Options(
+    {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}, PLAYERS
+)
+CAP: Final = 1000  # decisions a game, as in the C reference of `make bench`
+AT_ONCE: Final = 20  # games between two looks at the clock
+FORKS: Final = 1000
+MIDGAME: Final = 100  # decisions into a game
+PACE: Final = "decisions/s"
+
+
+class Pace(NamedTuple):
+    """Decisions by the second, and how many of them made a game."""
+
+    decisions: float
+    game: float
+
+
+def playouts(options: Options, seed: int, seconds: float) -> Pace:
+    """Measure whole random games inside the engine, deal included."""
+    luck = seeded(seed)
+    return whole_games(lambda: playout(deal(options, luck), luck, CAP), seconds)
+
+
+def stepped(options: Options, seed: int, seconds: float) -> Pace:
+    """Measure whole games driven action by action from Python, deal included."""
+    luck = seeded(seed)
+    chance = Random(seed).random  # noqa: S311 - a game, not a secret
+
+    def step_one_game() -> int:
+        state = deal(options, luck)
+        decisions = 0
+        while decisions < CAP and not state.game_over():
+            (seat,) = state.to_act()
+            actions = state.legal(seat)
+            state.play(seat, actions[int(chance() * len(actions))])
+            decisions += 1
+        return decisions
+
+    return whole_games(step_one_game, seconds)
+
+
+def whole_games(play_one: Callable[[], int], seconds: float) -> Pace:
+    """Measure games by the decisions in them."""
+    lengths: list[int] = []
+
+    def play_some() -> int:
+        some = [play_one() for _ in range(AT_ONCE)]
+        lengths.extend(some)
+        return sum(some)
+
+    pace = per_second(play_some, seconds)
+    return Pace(pace, sum(lengths) / len(lengths))
+
+
+def forks(options: Options, seed: int, seconds: float) -> float:
+    """Measure how many nanoseconds it takes, asked from Python, to fork a game that is well under way."""
+    luck = seeded(seed)
+    state = deal(options, luck)
+    playout(state, luck, MIDGAME)
+    fork = state.fork
+
+    def fork_many() -> int:
+        for _ in repeat(None, FORKS):
+            fork()
+        return FORKS
+
+    return 1e9 / per_second(fork_many, seconds)
+
+
+def per_second(work: Callable[[], int], seconds: float) -> float:
+    """Do a piece of work again and again for that much CPU time; give what it counts, by the second."""
+    counted = 0
+    began = process_time()
+    while (spent := process_time() - began) < seconds:
+        counted += work()
+    return counted / spent
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """What was done, in which unit, and what came out in each round."""
+
+    what: str
+    unit: str
+    rounds: list[float]
+
+
+def measured(rounds: int, seconds: float) -> list[Figure]:
+    """Measure all there is to measure here, round after round, each with a seed of its own."""
+    works: dict[tuple[str, str], Callable[[int, float], float]] = {
+        ("random playouts, base game", PACE): lambda *how: playouts(BASE, *how).decisions,
+        ("random playouts, all variants on", PACE): lambda *how: playouts(ALL_VARIANTS, *how).decisions,
+        ("stepped from Python, base game", PACE): lambda *how: stepped(BASE, *how).decisions,
+        ("stepped from Python, all variants on", PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
+        ("fork, base game", "ns"): lambda *how: forks(BASE, *how),
+    }
+    figures = [Figure(what, unit, []) for what, unit in works]
+    for seed in range(1, rounds + 1):
+        for figure, work in zip(figures, works.values(), strict=True):
+            figure.rounds.append(work(seed, seconds))
+    return figures

@@ -1,0 +1,262 @@
+"""The command line: `escapade games`, `play`, `simulate`, `verify`, `rulings`, `bench`."""
+
+from __future__ import annotations
+
+import json
+import os
+import secrets
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
+
+import typer
+from rich.progress import track
+from typer.core import TyperGroup
+
+from escapade import COMPILED, __version__, agreement, rulings
+from escapade.agreement import YOU, Mistake
+from escapade.bench import measured
+from escapade.bots import BOTS
+from escapade.checking import checked
+from escapade.engine import seeded
+from escapade.games import GAMES
+from escapade.match import Match
+from escapade.simulate import Plan, Tally
+from escapade.terminal import DRAWINGS, reports
+from escapade.terminal.reports import counted
+from escapade.terminal.screen import Left, Terminal, console
+from escapade.terminal.seats import Table
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+FAILED: Final = 1  # something was checked and does not hold
+STOPPED: Final = 130  # by Ctrl-C
+
+
+class Door(TyperGroup):
+    """Every mistake leaves by this door: as one sentence, and with an exit code."""
+
+    def main(self, *args: Any, **kwargs: Any) -> NoReturn:  # noqa: ANN401 - whatever typer hands on
+        """Run a command."""
+        try:
+            code = super().main(*args, **{**kwargs, "standalone_mode": False})
+        except typer.TyperException as mistake:
+            complain(mistake.format_message())
+            code = mistake.exit_code
+        except OSError as error:  # a full disk behind the screen; what concerns a file was told before
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed
+            complain(f"What comes out cannot be written: {error.strerror}.")
+            code = FAILED
+        if code == STOPPED:
+            complain("Stopped.")
+        sys.exit(code)
+
+
+app = typer.Typer(
+    cls=Door,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["-h", "--help"]},
+)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `escapade games` lists them.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
+Settings = Annotated[
+    list[str] | None,
+    typer.Option("--set", metavar="OPTION=VALUE", help="An option; may be repeated."),
+]
+Data = Annotated[Path | None, typer.Option(metavar="FILE", help="Corrections of the printed data, as TOML.")]
+Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
+OwnFiles = Annotated[list[Path] | None, typer.Argument(metavar="[FILE…]", help="Ours, where none is named.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+
+
+@app.callback(invoke_without_command=True)
+def escapade(
+    context: typer.Context,
+    *,
+    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+) -> None:
+    """Play escape games at an open table."""
+    if version:
+        say(f"escapade {__version__}, rules {'compiled' if COMPILED else 'uncompiled'}")
+    elif context.invoked_subcommand is None:
+        say(context.get_help())
+
+
+@app.command()
+def games(*, as_json: AsJson = False) -> None:
+    """List the games and what players can agree on."""
+    if as_json:
+        print_json([reports.game_facts(game) for game in GAMES.values()])
+    else:
+        for game in GAMES.values():
+            console().print(reports.game_card(game))
+
+
+@app.command()
+def play(  # noqa: PLR0913 - each is one thing a table agrees on
+    game: GameName,
+    *,
+    players: Players = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="WHO,WHO,…", help=f"Who sits there: {', '.join([YOU, *BOTS])}.")
+    ] = None,
+    settings: Settings = None,
+    seed: Annotated[str | None, typer.Option(metavar="SEED", help="A number or word that decides the luck.")] = None,
+    data: Data = None,
+    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Add the game's record to a file.")] = None,
+) -> None:
+    """Sit down at a table: alone with bots, or several people round one terminal."""
+    drawing = DRAWINGS[agreement.the_game(game, players).name]
+    sitters = agreement.sitters(seats, players)
+    luck = seed or secrets.token_hex(8)
+    pairs = zip(drawing.crews, sitters, strict=False)  # too many sitters are the rules' business
+    names = [crew.name if bot is None else f"{crew.name} ({bot.name})" for crew, bot in pairs]
+    with agreement.in_a_sentence():
+        match = Match(
+            game,
+            len(sitters),
+            agreement.options(settings),
+            seed=luck,
+            salt=secrets.token_hex(8),
+            names=names,
+            data=agreement.corrections(data),
+        )
+    if None in sitters and not (sys.stdin and sys.stdin.isatty()):
+        raise Mistake("There is no terminal to ask you for moves; seat only bots, such as --seats greedy,random.")
+    table = Table(match, sitters, drawing, Terminal(console()), seeded(f"{luck} bots"))
+    with agreement.writing(record, "a") as file:
+        sit_down(table, file)
+    if record:
+        say(f"The record is in {record}.")
+
+
+def sit_down(table: Table, file: TextIO | None) -> None:
+    """Play, and write down what was played, however it ends."""
+    for sentence in reports.reconstructed(table.match):
+        table.note(sentence)
+    reason = "stopped"
+    try:
+        table.play()
+    except Left:
+        reason = "quit"
+        say("You leave the table; the game stays unfinished.")
+    finally:
+        if file:
+            file.writelines(f"{line}\n" for line in table.match.end(reason))
+
+
+@app.command()
+def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
+    game: GameName,
+    *,
+    players: Players = None,
+    settings: Settings = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT,BOT,…", help=f"Who plays, seat by seat: {', '.join(BOTS)}.")
+    ] = None,
+    number: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
+    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",
+    cap: Annotated[int, typer.Option(metavar="N", min=1, help="Decisions before a game is left unfinished.")] = 3000,
+    data: Data = None,
+    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records of all games.")] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play many games, and tell who won and how long it took."""
+    name = agreement.the_game(game, players).name
+    sitters = agreement.bots_only(bots, players)
+    plan = Plan(name, sitters, agreement.options(settings), seed, cap, agreement.corrections(data))
+    with agreement.in_a_sentence():
+        first = plan.deal(1)
+    with agreement.writing(records, "w") as file:
+        tally = simulated(plan, number, file)
+    if as_json:
+        print_json(reports.tally_facts(first, plan, tally))
+    else:
+        for part in reports.tally_report(first, plan, tally):
+            console().print(part)
+
+
+def simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
+    """Play the games, write them down if there is a file, and count."""
+    tally = Tally(plan.bots)
+    progress = console(sys.stderr)
+    quiet = not progress.is_terminal
+    began = perf_counter()
+    for match in track(plan.games(number), "Playing …", number, console=progress, transient=True, disable=quiet):
+        tally.add(match)
+        if file:
+            file.writelines(f"{line}\n" for line in plan.record(match))
+    tally.seconds = perf_counter() - began
+    return tally
+
+
+@app.command()
+def verify(files: Files, *, as_json: AsJson = False) -> None:
+    """Deal and play recorded games again, and say which hold and which do not."""
+    found = [check for path in files for check in checked(path)]
+    if as_json:
+        print_json([asdict(check) for check in found])
+    for check in found:
+        if check.fault:
+            complain(str(check))
+        elif not as_json:
+            say(str(check))
+    broken = sum(check.fault is not None for check in found)
+    if not as_json and not broken:
+        say(f"{counted(len(found), 'game')} checked, none broken.")
+    if broken:
+        raise typer.Exit(FAILED)
+
+
+@app.command(name="rulings")
+def judge(files: OwnFiles = None, *, as_json: AsJson = False) -> None:
+    """Try rulings, ours or anybody's, and say which do not hold and why."""
+    verdicts = rulings.run(files or [])
+    if not verdicts:
+        raise Mistake(f"There are no rulings in {', '.join(str(file) for file in files or [rulings.shipped()])}.")
+    faults = [verdict for verdict in verdicts if not verdict.ok]
+    for verdict in faults:
+        complain(str(verdict))
+    if as_json:
+        print_json([asdict(verdict) for verdict in verdicts])
+    else:
+        say(f"{counted(len(verdicts), 'ruling')} tried, {len(faults) or 'none'} wrong.")
+    if faults:
+        raise typer.Exit(FAILED)
+
+
+@app.command()
+def bench(
+    *,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often to measure.")] = 5,
+    seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="CPU time for each figure.")] = 0.5,
+    as_json: AsJson = False,
+) -> None:
+    """Measure how fast the rules are here."""
+    figures = measured(rounds, seconds)
+    if as_json:
+        print_json({"compiled": COMPILED, "figures": [asdict(figure) for figure in figures]})
+        return
+    console().print(reports.pace_table(figures))
+    say(f"CPU time of one core, {counted(rounds, 'round')}; the rules are {'compiled' if COMPILED else 'uncompiled'}.")
+    say("Beside plain C and our peers: `make bench` in a checkout of the sources.")
+
+
+def say(sentence: str) -> None:
+    """Tell something."""
+    console().print(sentence, markup=False, emoji=False, soft_wrap=True)
+
+
+def complain(sentence: str) -> None:
+    """Tell what is wrong, where errors go."""
+    console(sys.stderr).print(sentence, markup=False, emoji=False, soft_wrap=True)
+
+
+def print_json(content: object) -> None:
+    """Write something for a program to read."""
+    typer.echo(json.dumps(content, indent=2))

@@ -1,0 +1,227 @@
+"""Outcomes in words: what a ruling expects beside what is found, both said the same way."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from escapade.games.cartagena import events, notation
+from escapade.games.cartagena.bits import listed as spaces_listed
+from escapade.games.cartagena.board import CHEST, TOKENS
+from escapade.games.cartagena.cards import FACE_DOWN, listed
+from escapade.games.cartagena.ruling_words import paths
+from escapade.games.cartagena.ruling_words.question import Question
+from escapade.games.cartagena.ruling_words.speech import (
+    NAMES,
+    NOTHING,
+    read_cards,
+    read_number,
+    read_place,
+    read_places,
+    read_seat,
+    say_cards,
+    say_place,
+    say_places,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from escapade import engine
+    from escapade.engine import Event
+    from escapade.games.cartagena.board import Board
+    from escapade.games.cartagena.state import State
+
+NUMBER: Final = re.compile(r"\d+( cards?)?")
+
+
+def compare(state: engine.State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
+    """Say what is wanted of a thing and what is found, in the same words if they are the same."""
+    return OUTCOMES[thing](Question(cast("State", state), story, seat, wanted))
+
+
+# Pirates
+
+
+def at(q: Question) -> tuple[str, str]:
+    """Where are the pirates of a crew?"""
+    places = read_places(q.s.board, q.text)
+    return say_places(q.s.board, places), say_places(q.s.board, notation.whereabouts(q.s, q.s.crews[q.seat]))
+
+
+def pirates(q: Question) -> tuple[str, str]:
+    """How many pirates has a crew?"""
+    return str(read_number(q.text, "'pirates'")), str(len(notation.whereabouts(q.s, q.s.crews[q.seat])))
+
+
+def goes(q: Question) -> tuple[str, str]:
+    """Which pirates went from where to where, in order?"""
+    moves = [event for event in q.story if isinstance(event, events.Moved)]
+    found = [say_step(q.s.board, q.seat, int(move.seat), move.start, move.end) for move in moves]
+    wanted = [read_step(q.s.board, q.seat, step) for step in q.wanted if step != "nobody"]
+    return ", ".join(wanted) or "nobody", ", ".join(found) or "nobody"
+
+
+def read_step(board: Board, seat: int, text: str) -> str:
+    """Read one step: '9 to 23', 'red 9 to the boat'."""
+    colour, _, rest = text.partition(" ")
+    who = read_seat(colour) if colour in NAMES else seat
+    start, arrow, end = (rest if colour in NAMES else text).partition(" to ")
+    if not arrow:
+        raise ValueError(f"'{text}' should say from where to where: '9 to 23'")
+    return say_step(board, seat, who, read_place(board, start), read_place(board, end))
+
+
+def say_step(board: Board, seat: int, who: int, start: i64, end: i64) -> str:
+    """Say one step; whose it was, if it was somebody else's pirate."""
+    owner = "" if who == seat else f"{NAMES[who]} "
+    return f"{owner}{say_place(board, start)} to {say_place(board, end)}"
+
+
+# Cards
+
+
+def cards_or_number(q: Question, found: list[int], *, ordered: bool) -> tuple[str, str]:
+    """Compare cards by kind if kinds are told, else how many there are."""
+    if NUMBER.fullmatch(q.text):
+        return cards_counted(read_number(q.text, "a number of cards")), cards_counted(len(found))
+    symbols = q.s.board.printed.symbols
+    cards = read_cards(symbols, q.text)
+    if not ordered:
+        cards, found = sorted(cards), sorted(found)
+    return say_cards(symbols, cards), say_cards(symbols, found)
+
+
+def cards_counted(n: int) -> str:
+    """Say how many cards."""
+    return "1 card" if n == 1 else f"{n} cards"
+
+
+def hand(q: Question) -> tuple[str, str]:
+    """Which cards does a player hold, as far as they are seen, or how many?"""
+    crew = q.s.crews[q.seat]
+    return cards_or_number(q, listed(crew.hand) + [FACE_DOWN] * int(crew.hidden), ordered=False)
+
+
+def draws(q: Question) -> tuple[str, str]:
+    """Which cards did a player draw, in order?"""
+    drawn = [event for event in q.story if isinstance(event, events.Drew | events.Picked) and event.seat == q.seat]
+    return cards_or_number(q, [int(event.card) for event in drawn], ordered=True)
+
+
+def turns_up(q: Question) -> tuple[str, str]:
+    """Which cards did a parrot or hook bring?"""
+    peeked = [event for event in q.story if isinstance(event, events.Peeked)]
+    return cards_or_number(q, [int(event.card) for event in peeked], ordered=True)
+
+
+def row(q: Question) -> tuple[str, str]:
+    """Which cards lie in the open row, the next one first?"""
+    return cards_or_number(q, notation.row(q.s), ordered=True)
+
+
+def discards(q: Question) -> tuple[str, str]:
+    """Which cards lie on the discard pile?"""
+    return cards_or_number(q, listed(q.s.discards), ordered=False)
+
+
+def under(q: Question) -> tuple[str, str]:
+    """Which cards lie under the deck in a known order, the first to be drawn first?"""
+    return cards_or_number(q, [int(card) for card in q.s.under], ordered=True)
+
+
+def deck(q: Question) -> tuple[str, str]:
+    """How many cards are in the deck?"""
+    cards = int(q.s.deck_size) + len(q.s.under)
+    return cards_counted(read_number(q.text, "the deck")), cards_counted(cards)
+
+
+def all_cards(q: Question) -> tuple[str, str]:
+    """Which cards are in the game, wherever they are?"""
+    found = listed(q.s.deck) + list(q.s.under) + listed(q.s.discards) + listed(q.s.looked) + notation.row(q.s)
+    for other in range(int(q.s.seats)):
+        found += listed(q.s.crews[other].hand)
+    return cards_or_number(q, found, ordered=False)
+
+
+def shuffled(q: Question) -> tuple[str, str]:
+    """Were the discards shuffled into a new deck?"""
+    return q.text, yes(any(isinstance(event, events.Reshuffled) for event in q.story))
+
+
+# The turn
+
+
+def turn(q: Question) -> tuple[str, str]:
+    """Whose turn is it?"""
+    return NAMES[read_seat(q.text)], NAMES[q.s.turn]
+
+
+def actions_left(q: Question) -> tuple[str, str]:
+    """How many actions are left of the turn?"""
+    return str(read_number(q.text, "'actions left'")), str(int(q.s.left))
+
+
+# The boat and the chests
+
+
+def boat(q: Question) -> tuple[str, str]:
+    """Where does the boat lie?"""
+    return q.text.capitalize(), notation.SHORES[q.s.shore].capitalize()
+
+
+def chests(q: Question) -> tuple[str, str]:
+    """On which spaces do tokens lie?"""
+    board = q.s.board
+    everywhere = q.text == "on every chest space"
+    words = [word for word in q.text.split() if word not in NOTHING]
+    wanted = spaces_listed(board.shows[CHEST]) if everywhere else [read_place(board, word) for word in words]
+    return say_places(board, wanted), say_places(board, spaces_listed(q.s.chests))
+
+
+def tokens(q: Question) -> tuple[str, str]:
+    """Which tokens has nobody seen since they were laid?"""
+    kinds = list(TOKENS)
+    return say_cards(kinds, sorted(read_cards(kinds, q.text))), say_cards(kinds, listed(q.s.tokens))
+
+
+def chests_laid(q: Question) -> tuple[str, str]:
+    """Were all tokens shuffled and laid out again?"""
+    return q.text, yes(any(isinstance(event, events.ChestsLaid) for event in q.story))
+
+
+def yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
+    """Say yes or no."""
+    return "yes" if answer else "no"
+
+
+OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
+    "at": at,
+    "pirates": pirates,
+    "goes": goes,
+    "hand": hand,
+    "draws": draws,
+    "turns up": turns_up,
+    "row": row,
+    "discards": discards,
+    "under the deck": under,
+    "deck": deck,
+    "all cards": all_cards,
+    "shuffled": shuffled,
+    "turn": turn,
+    "actions left": actions_left,
+    "boat": boat,
+    "chests": chests,
+    "tokens": tokens,
+    "chests laid again": chests_laid,
+    "spaces": paths.spaces,
+    "tiles": paths.tiles,
+    "first tile": paths.first_tile,
+    "tiles in the box": paths.box_tiles,
+    "every tile": paths.every_tile,
+    "tile orders": paths.orders,
+}
+
+THINGS: Final = tuple(OUTCOMES)  # whatever can be expected

@@ -1,0 +1,21 @@
+"""What a ruling asks about a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from escapade.engine import Event
+    from escapade.games.cartagena.state import State
+
+
+class Question:
+    """A table, or what somebody sees of it, what happened, the seat in question, and the answer wanted."""
+
+    def __init__(self, s: State, story: list[Event], seat: int, wanted: list[str]) -> None:
+        """Keep them; the answer in parts and as one text."""
+        self.s: Final = s
+        self.story: Final = story
+        self.seat: Final = seat
+        self.wanted: Final = wanted
+        self.text: Final = ", ".join(wanted)

@@ -1,0 +1,1 @@
+"""The laboratory: many games, fairly arranged, and what they say."""

@@ -1,0 +1,94 @@
+"""Who is stronger? Games in blocks: one deal played once from every seat, so that nobody has the better cards."""
+
+from __future__ import annotations
+
+import random
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from functools import partial
+from statistics import fmean
+from typing import TYPE_CHECKING
+
+from escapade.bots import bot_named
+from escapade.engine import seeded
+from escapade.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+DRAWS = 2_000  # times the blocks are drawn anew to see how far chance goes
+
+
+@dataclass(frozen=True)
+class Contest:
+    """A challenger on one seat, the same opponent on all others."""
+
+    game: str
+    players: int
+    challenger: str
+    opponent: str
+    options: dict[str, str] = field(default_factory=dict)
+    cap: int = 3_000  # decisions; a game that long is unfinished and nobody's
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What came out: the challenger's share of wins with its 95 % interval, and games that did not end."""
+
+    contest: Contest
+    games: int
+    unfinished: int
+    share: float
+    low: float
+    high: float
+
+    @property
+    def fair(self) -> float:
+        """Give the share of somebody no stronger than the others."""
+        return 1 / self.contest.players
+
+
+def play_block(contest: Contest, seed: str, block: int) -> list[float | None]:
+    """Play one deal from every seat; 1 for a win of the challenger, 0 for none, None for a game without an end."""
+    return [play_game(contest, f"{seed}/{block}", seat) for seat in range(contest.players)]
+
+
+def play_game(contest: Contest, seed: str, challenger: int) -> float | None:
+    """Play one game; every seat has luck of its own, so that one bot's thinking does not change another's."""
+    match = Match(contest.game, contest.players, contest.options, seed=seed)
+    bots = [
+        bot_named(contest.challenger if seat == challenger else contest.opponent) for seat in range(contest.players)
+    ]
+    luck = [seeded(f"{seed}/{challenger}/{seat}") for seat in range(contest.players)]
+    for _ in range(contest.cap):
+        if match.over:
+            return float(challenger in match.winners)
+        seat = match.to_act[0]
+        match.play(bots[seat].choose(match.game, match.view(seat), seat, luck[seat]), seat)
+    return None
+
+
+def hold(contest: Contest, blocks: int, seed: str = "arena", workers: int = 2) -> Outcome:
+    """Play so many blocks, on so many cores, and sum up."""
+    with ProcessPoolExecutor(workers) as pool:
+        return summed_up(contest, pool.map(partial(play_block, contest, seed), range(blocks)))
+
+
+def summed_up(contest: Contest, blocks: Iterable[list[float | None]]) -> Outcome:
+    """Count wins, and draw the blocks anew many times to see how far chance alone would carry the share."""
+    played = list(blocks)
+    ended = [[result for result in block if result is not None] for block in played]
+    shares = [fmean(block) for block in ended if block]
+    low, high = interval(shares)
+    games = sum(len(block) for block in played)
+    unfinished = games - sum(len(block) for block in ended)
+    return Outcome(contest, games, unfinished, fmean(shares) if shares else 0.0, low, high)
+
+
+def interval(shares: list[float]) -> tuple[float, float]:
+    """Give the 95 % bootstrap interval of a mean over blocks."""
+    if not shares:
+        return 0.0, 1.0
+    chance = random.Random(len(shares))  # noqa: S311 - statistics, not secrets
+    means = sorted(fmean(chance.choices(shares, k=len(shares))) for _ in range(DRAWS))
+    return means[round(0.025 * DRAWS)], means[round(0.975 * DRAWS) - 1]

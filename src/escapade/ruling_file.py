@@ -1,0 +1,291 @@
+"""Ruling files: read one into rulings, or say in a sentence what is wrong with it and where."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from typing import TYPE_CHECKING, Protocol, cast
+
+import yaml
+
+from escapade.games import game_named
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from escapade.engine import Action, Event, Luck, State
+    from escapade.game import Game
+
+FILE = ("game", "title", "positions", "rulings")  # the words of a file …
+RULING = ("rule", "says", "from", "play", "luck", "refused", "then", "deals", "among them")  # … of one ruling …
+MOST_DIGITS = 3  # of a number somebody writes: enough players and deals for anybody
+SETTING = ("table", "players")  # … and of a position, whatever the game
+
+
+class Broken(ValueError):  # noqa: N818 - it says what a file is, not what the program did
+    """A ruling file, or one ruling, that cannot be read: a sentence, and the line it is about."""
+
+    def __init__(self, says: str, line: int = 1) -> None:
+        super().__init__(says)
+        self.line = line
+
+
+class Told(dict[str, object]):
+    """What a file says between two braces, or further in: words, lists and more of the same; and on which line."""
+
+    def __init__(self, line: int) -> None:
+        super().__init__()
+        self.line = line
+
+
+class Vocabulary(Protocol):
+    """A game's words for rulings: its package `ruling_words`."""
+
+    NAMES: tuple[str, ...]  # the seats in order
+    POSITION: tuple[str, ...]  # what a position may say
+    THINGS: tuple[str, ...]  # what may be expected
+
+    def lay_out(self, told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> State:
+        """Lay a position out."""
+
+    def read_move(self, state: State, text: str) -> Action:
+        """Read a move in words or in notation."""
+
+    def tell_luck(self, state: State, wishes: list[str]) -> None:
+        """Tell luck what to do, in that order."""
+
+    def untold(self, state: State) -> list[str]:
+        """List what luck was told and nobody asked for."""
+
+    def compare(self, state: State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
+        """Say what is wanted of a thing and what is found."""
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A position, a move, and what comes out or why it is refused."""
+
+    file: Path
+    told: Told
+    positions: Told
+    game: Game
+    words: Vocabulary
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """Name the rules it is about."""
+        given = self.told.get("rule", [])
+        return tuple(str(rule) for rule in (given if isinstance(given, list) else [given]))
+
+    @property
+    def says(self) -> str:
+        """Give the sentence it proves."""
+        return str(self.told.get("says", ""))
+
+    @property
+    def plays(self) -> list[tuple[str | None, str]]:
+        """List who plays what; nobody named is whoever must decide."""
+        given = self.told.get("play", [])
+        return [play(self.told, one) for one in (given if isinstance(given, list) else [given])]
+
+    @property
+    def deals(self) -> int:
+        """Say how many deals to look at, 0 for a position."""
+        return number(self.told, "deals", self.told.line) if "deals" in self.told else 0
+
+    @property
+    def luck(self) -> list[str]:
+        """List what luck is told."""
+        return texts(self.told, "luck") if "luck" in self.told else []
+
+    @property
+    def refused(self) -> str | None:
+        """Give the words of the refusal it expects."""
+        return text(self.told, "refused") if "refused" in self.told else None
+
+    @property
+    def then(self) -> Told:
+        """Give what must come out."""
+        return mapping(self.told, "then") if "then" in self.told else Told(self.told.line)
+
+    @property
+    def among(self) -> list[Told]:
+        """List what must come out in at least one deal each."""
+        given = self.told.get("among them", [])
+        if not isinstance(given, list) or not all(isinstance(one, Told) for one in given):
+            raise Broken("'among them' should be a list of outcomes", self.told.line)
+        return given
+
+    @cached_property
+    def setting(self) -> dict[str, object]:
+        """Give the position: its own words laid over those of the position it starts from."""
+        told = started(self.told, self.positions, ())
+        return {key: value for key, value in told.items() if key not in RULING}
+
+    @property
+    def table(self) -> dict[str, str]:
+        """Give the options agreed on, where they are not the default."""
+        table = self.setting.get("table", Told(self.told.line))
+        if not isinstance(table, dict):
+            raise Broken("'table' should name options: {tiles: 4}", self.told.line)
+        return {name: str(value) for name, value in table.items()}
+
+    @property
+    def players(self) -> int:
+        """Say how many sit at the table: as told, else as many as have something told of them, else the fewest."""
+        if "players" in self.setting:
+            return number(self.setting, "players", self.told.line)
+        seats = [seat for seat, name in enumerate(self.words.NAMES, 1) if name in self.setting]
+        return max([*seats, min(self.game.seats)])
+
+    def check(self) -> None:
+        """Say what is missing, or which word is not known."""
+        texts(self.told, "rule")
+        text(self.told, "says")
+        check_words(self.told, (*RULING, *SETTING, *self.words.POSITION, *self.words.NAMES), "a ruling")
+        if not self.then and self.refused is None and not self.among:
+            raise Broken("a ruling needs 'then' or 'refused': what must come out?", self.told.line)
+        if self.deals and self.plays:
+            raise Broken("a ruling is about new deals or about a move, not both", self.told.line)
+
+
+def read(path: Path) -> list[Ruling]:
+    """Read a file's rulings, or raise Broken."""
+    told = read_yaml(path)
+    check_words(told, FILE, "a ruling file")
+    game, words = vocabulary(told)
+    positions = mapping(told, "positions") if "positions" in told else Told(told.line)
+    for name in positions:
+        check_words(mapping(positions, name), ("from", *SETTING, *words.POSITION, *words.NAMES), f"position '{name}'")
+    given = told.get("rulings")
+    if not isinstance(given, list) or not given:
+        raise Broken("a ruling file needs 'rulings': a list of them", told.line)
+    return [Ruling(path, ruling(one, told.line), positions, game, words) for one in given]
+
+
+def vocabulary(told: Told) -> tuple[Game, Vocabulary]:
+    """Find the game a file is about, and its words."""
+    name = text(told, "game")
+    try:
+        game = game_named(name)
+    except ValueError as error:
+        raise Broken(str(error), told.line) from error
+    return game, cast("Vocabulary", import_module(f"escapade.games.{game.name}.ruling_words"))
+
+
+def ruling(told: object, line: int) -> Told:
+    """Make sure of one entry in the list of rulings."""
+    if not isinstance(told, Told):
+        raise Broken("each of 'rulings' should say its rule, a position, a move and what comes out", line)
+    return told
+
+
+def read_yaml(path: Path) -> Told:
+    """Read a file's words, every one as text, or say what YAML does not understand."""
+    try:
+        told = words_of(yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader))
+    except OSError as error:
+        raise Broken(f"this file cannot be opened: {error.strerror}") from error
+    except UnicodeDecodeError as error:
+        raise Broken("this file is not text in UTF-8") from error
+    except yaml.MarkedYAMLError as error:
+        raise Broken(f"this is not YAML: {error.problem}", line_of(error.problem_mark)) from error
+    except (yaml.YAMLError, RecursionError) as error:
+        raise Broken("this is not YAML that can be read") from error
+    if not isinstance(told, Told):
+        raise Broken("a ruling file needs 'game' and 'rulings'")
+    return told
+
+
+def line_of(mark: yaml.Mark | None) -> int:
+    """Give the line of a mark as people count."""
+    return mark.line + 1 if mark else 1
+
+
+def words_of(node: yaml.Node | None) -> object:
+    """Turn a part of the file into text, a list or what was told."""
+    if isinstance(node, yaml.MappingNode):
+        return told_by(node)
+    if isinstance(node, yaml.SequenceNode):
+        return [words_of(one) for one in node.value]
+    return str(node.value) if node else None
+
+
+def told_by(node: yaml.MappingNode) -> Told:
+    """Turn a part with names into what was told, each name once."""
+    told = Told(line_of(node.start_mark))
+    for key, value in node.value:
+        name = str(key.value)
+        if name in told:
+            raise Broken(f"'{name}' is said twice", line_of(key.start_mark))
+        told[name] = words_of(value)
+    return told
+
+
+def check_words(told: Told, known: tuple[str, ...], what: str) -> None:
+    """Say which word is not known."""
+    for word in told:
+        if word not in known:
+            raise Broken(f"'{word}' is no word of {what}; words: {', '.join(known)}", told.line)
+
+
+def started(told: Told, positions: Told, before: tuple[str, ...]) -> dict[str, object]:
+    """Lay what is told over the position it starts from; of colours, options and the path only what is told again."""
+    if "from" not in told:
+        return dict(told)
+    name = text(told, "from")
+    if name not in positions:
+        raise Broken(f"there is no position '{name}' in this file; positions: {', '.join(positions)}", told.line)
+    if name in before:
+        raise Broken(f"position '{name}' starts from itself", told.line)
+    out = started(mapping(positions, name), positions, (*before, name))
+    for key, value in told.items():
+        below = out.get(key)
+        out[key] = {**below, **value} if isinstance(below, dict) and isinstance(value, dict) else value
+    return out
+
+
+def play(told: Told, given: object) -> tuple[str | None, str]:
+    """Read who plays what: 'retreat from 8', or 'red: retreat from 8'."""
+    match given:
+        case str() if given:
+            return None, given
+        case {**one} if len(one) == 1:
+            return next((str(name), str(move)) for name, move in one.items())
+        case _:
+            raise Broken("'play' should be a move, or several, each with its colour if need be", told.line)
+
+
+def text(told: Told, key: str) -> str:
+    """Find a text that must be there."""
+    value = told.get(key)
+    if not isinstance(value, str) or not value:
+        raise Broken(f"'{key}' should be told, as text", told.line)
+    return value
+
+
+def texts(told: Told, key: str) -> list[str]:
+    """Find one text or more."""
+    value = told.get(key)
+    given = value if isinstance(value, list) else [value]
+    found = [one for one in given if isinstance(one, str) and one.strip()]
+    if not given or len(found) < len(given):
+        raise Broken(f"'{key}' should be told, as text or a list of texts", told.line)
+    return found
+
+
+def mapping(told: Told, key: str) -> Told:
+    """Find a part with names of its own."""
+    value = told[key]
+    if not isinstance(value, Told):
+        raise Broken(f"'{key}' should have words of its own below it", told.line)
+    return value
+
+
+def number(told: dict[str, object], key: str, line: int) -> int:
+    """Find a number."""
+    value = str(told[key])
+    if not value.isdecimal() or len(value) > MOST_DIGITS:
+        raise Broken(f"'{key}' should be a number below 1000, not '{value}'", line)
+    return int(value)

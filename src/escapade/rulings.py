@@ -1,0 +1,332 @@
+"""Rulings: play what a ruling file says and compare what comes out. Knows no game; each brings its own words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from escapade import engine
+from escapade.engine import Refused, seeded
+from escapade.ruling_file import Broken, Ruling, Told, mapping, read, texts
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from escapade.engine import Action, Event, State
+
+SPECTATOR = "spectator"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of one ruling, or of a file that could not be read."""
+
+    file: str
+    line: int
+    rules: tuple[str, ...]
+    says: str
+    fault: str | None  # a sentence, if the ruling does not hold
+
+    @property
+    def ok(self) -> bool:
+        """Tell whether it holds."""
+        return self.fault is None
+
+    def __str__(self) -> str:
+        said = f"{', '.join(self.rules)}: {self.says}" if self.says else ""
+        fault = f"{self.fault}." if self.fault else ""
+        return f"{self.file}:{self.line}: {' — '.join(part for part in (said, fault) if part)}"
+
+
+def shipped() -> Path:
+    """Give the folder of our own rulings: beside this file where installed, else at the top of the sources."""
+    here = Path(__file__).resolve().parent
+    beside = here / "rulings"
+    return beside if beside.is_dir() else here.parent.parent / "rulings"
+
+
+def run(paths: Iterable[Path | str] = ()) -> list[Verdict]:
+    """Judge the rulings of files and of all files in folders; without any, our own."""
+    given = [Path(path) for path in paths] or [shipped()]
+    return [verdict for path in given for file in files(path) for verdict in run_file(file)]
+
+
+def files(path: Path) -> list[Path]:
+    """List the ruling files of a folder, or just the file."""
+    return sorted(path.rglob("*.yaml")) if path.is_dir() else [path]
+
+
+def run_file(path: Path | str) -> list[Verdict]:
+    """Judge every ruling of a file."""
+    try:
+        rulings = read(Path(path))
+    except Broken as broken:
+        return [Verdict(str(path), broken.line, (), "", str(broken))]
+    return [judge(ruling) for ruling in rulings]
+
+
+def judge(ruling: Ruling) -> Verdict:
+    """Find out whether a ruling holds."""
+    line = ruling.told.line
+    try:
+        ruling.check()
+        faults = find_faults(ruling)
+    except Broken as broken:
+        faults, line = [str(broken)], broken.line
+    except ValueError as error:  # a word of the game that is not known, or a position that cannot be
+        faults = [str(error)]
+    return Verdict(str(ruling.file), line, ruling.rules, ruling.says, "; ".join(faults) or None)
+
+
+class Scene:
+    """A table in play: what happened on it, and what each watcher saw of that."""
+
+    def __init__(self, ruling: Ruling, state: State) -> None:
+        self.ruling = ruling
+        self.state = state
+        self.story: list[Event] = []
+        self.mover = (state.to_act() or (0,))[0]  # the first to play; outcomes are theirs unless a colour is named
+        watchers = [*range(ruling.players), None]
+        self.views = {watcher: ruling.game.view(state, watcher) for watcher in watchers}
+        self.seen: dict[int | None, list[Event]] = {watcher: [] for watcher in watchers}
+
+    def seat(self, name: str) -> int:
+        """Find a seat by its name."""
+        names = self.ruling.words.NAMES[: self.ruling.players]
+        if name not in names:
+            raise Broken(f"nobody here is called '{name}'; at the table: {', '.join(names)}")
+        return names.index(name)
+
+    def acting(self, name: str | None) -> int:
+        """Name the seat a move is for: the one called by name, else whoever must decide."""
+        return self.seat(name) if name else (self.state.to_act() or (self.mover,))[0]
+
+    def asked_about(self, thing: str) -> tuple[list[int], str]:
+        """Split 'red hand' into the seats in question and the thing; without a name it is whoever played first."""
+        name, _, rest = thing.partition(" ")
+        if name == "each":
+            return list(range(self.ruling.players)), rest
+        if name in self.ruling.words.NAMES:
+            return [self.seat(name)], rest
+        return [self.mover], thing
+
+    def play(self, seat: int, action: Action) -> None:
+        """Play a move and let everybody see what they may see of it."""
+        if not self.story:
+            self.mover = seat
+        happened = engine.play(self.state, seat, action)
+        self.story += happened
+        for watcher, view in self.views.items():
+            seen = [event.seen_by(-1 if watcher is None else watcher, self.state) for event in happened]
+            engine.replay(view, seen)
+            self.seen[watcher] += seen
+
+
+def find_faults(ruling: Ruling) -> list[str]:
+    """Say what does not come out as the ruling says."""
+    if ruling.refused is not None and not ruling.plays:
+        return table_faults(ruling)
+    if ruling.deals:
+        return deal_faults(ruling)
+    scene = Scene(ruling, ruling.words.lay_out(ruling.setting, ruling.table, ruling.players, seeded("ruling")))
+    ruling.words.tell_luck(scene.state, ruling.luck)
+    return play_faults(scene) or outcome_faults(scene, ruling.then) + luck_faults(scene)
+
+
+def table_faults(ruling: Ruling) -> list[str]:
+    """Say so if such a table is not refused, or for another reason."""
+    try:
+        ruling.game.check(ruling.table, ruling.players)
+    except ValueError as error:
+        return refusal_faults(ruling, str(error))
+    return ["such a table should be refused, and is not"]
+
+
+def refusal_faults(ruling: Ruling, sentence: str) -> list[str]:
+    """Say so if a refusal is not in the words, or not by the rule, that the ruling names."""
+    rule = sentence.rpartition("(")[2].rstrip(")")
+    right = rule in ruling.rules and str(ruling.refused).lower() in sentence.lower()
+    return (
+        [] if right else [f"expected a refusal by {' or '.join(ruling.rules)}, '{ruling.refused}'; found: {sentence}"]
+    )
+
+
+def deal_faults(ruling: Ruling) -> list[str]:
+    """Say what a new deal does not have, or what none of many has."""
+    scenes = [dealt(ruling, number) for number in range(ruling.deals)]
+    faults = next((found for scene in scenes if (found := outcome_faults(scene, ruling.then))), [])
+    for told in ruling.among:
+        if all(outcome_faults(scene, told) for scene in scenes):
+            outcome = ", ".join(f"{thing}: {wanted}" for thing, wanted in told.items())
+            faults.append(f"none of {ruling.deals} deals has {outcome}")
+    return faults
+
+
+def dealt(ruling: Ruling, number: int) -> Scene:
+    """Deal a new game."""
+    table = ruling.game.check(ruling.table, ruling.players)
+    return Scene(ruling, ruling.game.deal(table, ruling.players, seeded(f"ruling {number}")))
+
+
+def play_faults(scene: Scene) -> list[str]:
+    """Play the moves; say which one is refused, or is not though it should be."""
+    ruling = scene.ruling
+    plays = ruling.plays
+    for number, (name, text) in enumerate(plays, 1):
+        seat, action = scene.acting(name), ruling.words.read_move(scene.state, text)
+        if number == len(plays) and ruling.refused is not None:
+            refusal = scene.state.refusal(seat, action)
+            return refusal_faults(ruling, str(refusal)) if refusal else [f"'{text}' should be refused, and is not"]
+        try:
+            scene.play(seat, action)
+        except Refused as refused:
+            return [f"'{text}' should be allowed, and is refused: {refused}"]
+    return []
+
+
+def luck_faults(scene: Scene) -> list[str]:
+    """Say what luck was told in vain."""
+    left = scene.ruling.words.untold(scene.state)
+    return [f"luck was told '{wish}', but nothing was left to chance there" for wish in left]
+
+
+def outcome_faults(scene: Scene, then: Told) -> list[str]:
+    """Say what is not as it should be."""
+    return [fault for thing in then for fault in thing_faults(scene, then, thing)]
+
+
+def thing_faults(scene: Scene, then: Told, thing: str) -> list[str]:
+    """Say what is wrong with one thing: something every game has, or something of this game."""
+    name, _, rest = thing.partition(" ")
+    if thing in GENERAL:
+        return GENERAL[thing](Question(scene, None, then, thing))
+    if rest in GENERAL:
+        return GENERAL[rest](Question(scene, None if name == SPECTATOR else scene.seat(name), then, thing))
+    return compared(scene, scene.state, scene.story, then, thing)
+
+
+def compared(scene: Scene, state: State, story: list[Event], then: Told, thing: str) -> list[str]:
+    """Compare one thing of this game, for the seat it names, each seat, or whoever played."""
+    words = scene.ruling.words
+    seats, asked = scene.asked_about(thing)
+    if asked not in words.THINGS:
+        raise Broken(f"'{thing}' is nothing to expect; what is: {', '.join([*GENERAL, *words.THINGS])}", then.line)
+    pairs = [words.compare(state, story, seat, asked, texts(then, thing)) for seat in seats]
+    return [differs(thing, wanted, found) for wanted, found in pairs if wanted != found]
+
+
+def differs(thing: str, wanted: str, found: str) -> str:
+    """Say that something is not as it should be."""
+    return f"{thing}: expected {wanted}, found {found}"
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a ruling asks in any game: of which scene, of whom (None: nobody named, or a spectator), what is wanted."""
+
+    scene: Scene
+    seat: int | None
+    then: Told
+    thing: str
+
+    @property
+    def wanted(self) -> list[str]:
+        """Give the answer it wants."""
+        return texts(self.then, self.thing)
+
+    @property
+    def mover(self) -> int:
+        """Name the seat whose moves are in question."""
+        return self.scene.acting(None) if self.seat is None else self.seat
+
+    def refusal(self, move: str) -> str | None:
+        """Say why a move is refused, or None."""
+        action = self.scene.ruling.words.read_move(self.scene.state, move)
+        found = self.scene.state.refusal(self.mover, action)
+        return str(found) if found else None
+
+
+def winner(q: Question) -> list[str]:
+    """Who has won?"""
+    return named(q, q.scene.state.winners())
+
+
+def to_decide(q: Question) -> list[str]:
+    """Who must decide something now?"""
+    return named(q, q.scene.state.to_act())
+
+
+def named(q: Question, seats: tuple[int, ...]) -> list[str]:
+    """Compare seats by their names."""
+    return alike(q, [q.scene.ruling.words.NAMES[seat] for seat in seats] or ["nobody"])
+
+
+def alike(q: Question, found: list[str]) -> list[str]:
+    """Compare words."""
+    return [] if found == q.wanted else [differs(q.thing, ", ".join(q.wanted), ", ".join(found))]
+
+
+def may(q: Question) -> list[str]:
+    """Which moves are there among others?"""
+    refusals = [(move, q.refusal(move)) for move in q.wanted]
+    return [f"'{move}' should be allowed, and is refused: {why}" for move, why in refusals if why]
+
+
+def may_not(q: Question) -> list[str]:
+    """Which moves are there not?"""
+    return [f"'{move}' should be refused, and is not" for move in q.wanted if not q.refusal(move)]
+
+
+def may_only(q: Question) -> list[str]:
+    """Which moves are there, and no others?"""
+    game, state, words = q.scene.ruling.game, q.scene.state, q.scene.ruling.words
+    wanted = {game.write_action(state, words.read_move(state, move)) for move in q.wanted}
+    found = {game.write_action(state, action) for action in state.legal(q.mover)}
+    return [] if found == wanted else [differs(q.thing, " ".join(sorted(wanted)), " ".join(sorted(found)))]
+
+
+def sees(q: Question) -> list[str]:
+    """What does the table look like from there?"""
+    told, scene = mapping(q.then, q.thing), q.scene
+    faults = [compared(scene, scene.views[q.seat], scene.seen[q.seat], told, thing) for thing in told]
+    return [f"{q.thing} {fault}" for found in faults for fault in found]
+
+
+def hears(q: Question) -> list[str]:
+    """What is a watcher told, among other things?"""
+    told = sentences(q)
+    missing = [wanted for wanted in q.wanted if not any(wanted in sentence for sentence in told)]
+    return [differs(q.thing, f"'{wanted}'", " ".join(told) or "nothing") for wanted in missing]
+
+
+def does_not_hear(q: Question) -> list[str]:
+    """What is a watcher not told?"""
+    told = sentences(q)
+    return [f"{q.thing}: found {sentence}" for wanted in q.wanted for sentence in told if wanted in sentence]
+
+
+def sentences(q: Question) -> list[str]:
+    """List the sentences a watcher is told."""
+    game, names = q.scene.ruling.game, list(q.scene.ruling.words.NAMES)
+    told = [game.say(event, q.scene.state, names) for event in q.scene.seen[q.seat]]
+    return [sentence for sentence in told if sentence]
+
+
+def reconstructed(q: Question) -> list[str]:
+    """Which printed data in play are not known but chosen by us?"""
+    ruling = q.scene.ruling
+    return alike(q, list(ruling.game.reconstructed(ruling.game.check(ruling.table, ruling.players))) or ["nothing"])
+
+
+GENERAL: dict[str, Callable[[Question], list[str]]] = {
+    "winner": winner,
+    "to decide": to_decide,
+    "may": may,
+    "may not": may_not,
+    "may only": may_only,
+    "sees": sees,
+    "hears": hears,
+    "does not hear": does_not_hear,
+    "reconstructed": reconstructed,
+}

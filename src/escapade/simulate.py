@@ -1,0 +1,154 @@
+"""Many games between bots, and what can be said of them: who won, how surely, and how long it took."""
+
+from __future__ import annotations
+
+import hashlib
+import math
+from dataclasses import dataclass, field
+from statistics import mean, stdev
+from typing import TYPE_CHECKING, Final
+
+from escapade.bots import bot_named
+from escapade.engine import seeded
+from escapade.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+CONFIDENCE: Final = 1.959964  # standard deviations either side of the middle: 95 %
+TURN_PASSED: Final = "TurnPassed"  # the event by which every game says that a turn is over
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is played, by whom, from which seed, and for how many decisions at most."""
+
+    game: str
+    bots: tuple[str, ...]  # by seat
+    options: Mapping[str, object] = field(default_factory=dict)
+    seed: str = "1"
+    cap: int = 3000
+    data: dict[str, object] | None = None
+
+    def deal(self, number: int) -> Match:
+        """Deal one of the games: its luck depends on the seed and its number alone."""
+        names = [f"{bot} {seat}" for seat, bot in enumerate(self.bots, 1)]
+        salt = hashlib.sha256(f"salt {self.seed}.{number}".encode()).hexdigest()[:16]
+        seed = f"{self.seed}.{number}"
+        return Match(self.game, len(self.bots), self.options, seed=seed, salt=salt, names=names, data=self.data)
+
+    def games(self, number: int) -> Iterator[Match]:
+        """Play so many games, one after the other."""
+        for one in range(1, number + 1):
+            match = self.deal(one)
+            self.play(match, one)
+            yield match
+
+    def play(self, match: Match, number: int) -> None:
+        """Let the bots play one game to its end or the cap; they have luck of their own."""
+        bots = [bot_named(name) for name in self.bots]
+        luck = seeded(f"{self.seed}.{number}.bots")
+        while not match.over and decisions(match) < self.cap:
+            seat = match.to_act[0]
+            match.play(bots[seat].choose(match.game, match.view(seat), seat, luck), seat)
+
+    def record(self, match: Match) -> list[str]:
+        """Write a game down; one that met the cap says so."""
+        return match.end(f"{self.cap} decisions")
+
+
+def decisions(match: Match) -> int:
+    """Count the decisions made so far."""
+    return len(match.record) - 2  # a header and a deal come before
+
+
+def turns(match: Match) -> int:
+    """Count the turns begun so far."""
+    return 1 + sum(event.name() == TURN_PASSED for event in match.history)
+
+
+class Tally:
+    """What has been counted over some games. Unfinished ones are counted apart and win for nobody."""
+
+    def __init__(self, bots: tuple[str, ...]) -> None:
+        """Begin with none."""
+        self.bots: Final = bots
+        self.wins: Final = [0] * len(bots)
+        self.decisions: Final[list[int]] = []  # of finished games
+        self.turns: Final[list[int]] = []
+        self.unfinished = 0
+        self.made = 0  # decisions, of unfinished games too
+        self.seconds = 0.0  # that all of it took
+
+    def add(self, match: Match) -> None:
+        """Count one game."""
+        self.made += decisions(match)
+        if not match.over:
+            self.unfinished += 1
+            return
+        self.decisions.append(decisions(match))
+        self.turns.append(turns(match))
+        for seat in match.winners:
+            self.wins[seat] += 1
+
+    @property
+    def finished(self) -> int:
+        """Count the games that came to an end."""
+        return len(self.decisions)
+
+    def shares(self) -> list[Share]:
+        """Give what each seat won, and what each bot won where different ones met."""
+        seats = [
+            Share(f"seat {seat}", bot, wins, self.finished)
+            for seat, (bot, wins) in enumerate(zip(self.bots, self.wins, strict=True), 1)
+        ]
+        kinds = dict.fromkeys(self.bots)
+        if len(kinds) == 1 or len(kinds) == len(self.bots):
+            return seats
+        return seats + [Share("together", bot, self.won_by(bot), self.finished) for bot in kinds]
+
+    def won_by(self, bot: str) -> int:
+        """Count the games a bot won from any seat."""
+        return sum(wins for sitter, wins in zip(self.bots, self.wins, strict=True) if sitter == bot)
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """A part of the games: who, and how many of how many."""
+
+    where: str
+    bot: str
+    wins: int
+    games: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Give the 95 % interval of the chance to win."""
+        return wilson(self.wins, self.games)
+
+
+@dataclass(frozen=True, slots=True)
+class Length:
+    """How long games were."""
+
+    mean: float
+    deviation: float
+    shortest: int
+    longest: int
+
+
+def length(counts: list[int]) -> Length | None:
+    """Sum up counts, if there are any."""
+    if not counts:
+        return None
+    return Length(mean(counts), stdev(counts) if len(counts) > 1 else 0.0, min(counts), max(counts))
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Give Wilson's 95 % interval for a chance of which so many out of so many came up."""
+    if games == 0:
+        return 0.0, 1.0
+    z2 = CONFIDENCE**2
+    centre = (wins + z2 / 2) / (games + z2)
+    half = CONFIDENCE * math.sqrt(wins * (games - wins) / games + z2 / 4) / (games + z2)
+    return max(0.0, centre - half), min(1.0, centre + half)

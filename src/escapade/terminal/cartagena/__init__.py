@@ -1,0 +1,43 @@
+"""Cartagena in the terminal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.terminal.cartagena import moves
+from escapade.terminal.cartagena.looks import CREWS
+from escapade.terminal.cartagena.table import table
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from escapade import engine
+    from escapade.games.cartagena.state import State
+    from escapade.terminal.drawing import Choice
+
+
+class Cartagena:
+    """How the game is drawn."""
+
+    crews = CREWS
+
+    def table(self, view: engine.State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+        """Draw the table as a seat sees it."""
+        return table(cast("State", view), seat, sitters, width)
+
+    def choices(self, view: engine.State, seat: int) -> list[Choice]:
+        """List what the seat may do."""
+        return moves.choices(cast("State", view), seat)
+
+    def asks(self, view: engine.State, seat: int) -> str:
+        """Say what the seat has to decide."""
+        return moves.asks(cast("State", view), seat)
+
+    def letters(self, view: engine.State) -> str:
+        """Explain the letters of the cards."""
+        printed = cast("State", view).board.printed
+        letters = ", ".join(f"{letter} {name}" for letter, name in zip(printed.letters, printed.symbols, strict=True))
+        return f"{letters}; a capital is a grey card" if printed.grey else letters
+
+
+CARTAGENA: Final = Cartagena()

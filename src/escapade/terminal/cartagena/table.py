@@ -1,0 +1,76 @@
+"""What lies on the table: the path, the crews, the cards, and a seat's own hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from escapade.games.cartagena.cards import size
+from escapade.games.cartagena.notation import agreed, row
+from escapade.terminal.cartagena import looks
+from escapade.terminal.cartagena.looks import CREWS, QUIET
+from escapade.terminal.cartagena.path import path
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import RenderableType
+
+    from escapade.games.cartagena.state import State
+
+
+def table(s: State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+    """Draw everything a seat (or a spectator) sees."""
+    return Group(title(s), *path(s, width), Rule(style=QUIET), crews(s, seat, sitters), *piles(s), *own(s, seat))
+
+
+def title(s: State) -> Text:
+    """Name the game and what was agreed."""
+    options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
+    return Text.assemble(("Cartagena  ", "bold"), (options, QUIET))
+
+
+def crews(s: State, seat: int | None, sitters: list[str]) -> Table:
+    """List the crews: whose turn it is, who plays them, how many are home, what they hold."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for crew in range(s.seats):
+        turn = "▶" if not s.over and crew == s.acting() else " "
+        flag = Text.assemble((turn, "bold"), " ", looks.pirates(crew, 1), " ", (CREWS[crew].name, "bold"))
+        home = f"{s.crews[crew].home} of {s.board.pirates} home"
+        grid.add_row(flag, Text(sitters[crew], style=QUIET), home, holding(s, crew, seat))
+    return grid
+
+
+def holding(s: State, crew: int, seat: int | None) -> Text:
+    """Say how many cards a crew holds, and which of them this seat has seen."""
+    held, known = int(s.crews[crew].held), int(s.crews[crew].hand)
+    text = Text(f"{held} card{'' if held == 1 else 's'}")
+    if known and crew != seat:
+        text.append(": " if s.rulebook.open_hands else ", seen: ").append_text(looks.cards(s.board.printed, known))
+    return text
+
+
+def piles(s: State) -> Iterator[Text]:
+    """Show the deck, the open row and the discards."""
+    printed = s.board.printed
+    discards = f"{int(size(s.discards))}: " if s.discards else ""
+    yield Text.assemble(
+        ("Deck ", "bold"), f"{int(s.deck_size) + len(s.under)}   ",
+        ("Discards ", "bold"), discards, looks.cards(printed, int(s.discards)),
+    )  # fmt: skip
+    if s.row_size:
+        yield Text.assemble(("Next ", "bold"), Text(" · ").join(looks.card(printed, card) for card in row(s)))
+
+
+def own(s: State, seat: int | None) -> Iterator[Text]:
+    """Show the seat's own hand, and the cards it is looking at."""
+    if seat is None:
+        return
+    printed = s.board.printed
+    yield Text.assemble((f"{CREWS[seat].name}'s hand  ", "bold"), looks.hand(printed, int(s.crews[seat].hand)))
+    if s.looked:
+        yield Text.assemble(("Drawn to choose from  ", "bold"), looks.hand(printed, int(s.looked)))

@@ -1,0 +1,58 @@
+"""What each watcher has seen happen, in sentences, a line for each move."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from escapade.engine import Event
+    from escapade.match import Match
+    from escapade.terminal.drawing import Crew
+
+RECENT: Final = 12  # lines on one screen; `log` shows them all
+QUIET: Final = "dim"
+TURN_PASSED: Final = "TurnPassed"  # the table shows whose turn it is
+
+
+class Log:
+    """The log of one seat, or of a spectator: nothing gets in that it may not see."""
+
+    def __init__(self, match: Match, seat: int | None, crews: Sequence[Crew]) -> None:
+        """Begin with nothing."""
+        self.match: Final = match
+        self.seat: Final = -1 if seat is None else seat
+        self.crews: Final = crews
+        self.lines: Final[list[Text]] = []
+        self.read = 0
+
+    def note(self, sentence: str) -> None:
+        """Add something that is no move."""
+        self.lines.append(Text(sentence))
+
+    def add(self, mover: int, story: list[Event]) -> None:
+        """Tell one move in a line, marked by who made it, as it was seen from here."""
+        game, state = self.match.game, self.match.state
+        names = [crew.name for crew in self.crews]
+        heard = [event for event in story if event.name() != TURN_PASSED] or story
+        sentences = [game.say(event.seen_by(self.seat, state), state, names) for event in heard]
+        text = Text(" ".join(sentence for sentence in sentences if sentence))
+        for crew in self.crews:
+            text.highlight_words([crew.name], style=crew.style)
+        mark = self.crews[mover]
+        self.lines.append(Text.assemble((mark.letter, mark.style), " ", text))
+
+    def news(self, most: int = RECENT) -> list[Text]:
+        """Give what is new since last time; of much, the end."""
+        new = self.lines[self.read :]
+        self.read = len(self.lines)
+        left_out = len(new) - most
+        head = [Text(f"… and {left_out} lines before (log)", style=QUIET)] if left_out > 0 else []
+        return head + new[-most:]
+
+    def all(self) -> Text:
+        """Give everything from the beginning."""
+        return Text("\n").join(self.lines)

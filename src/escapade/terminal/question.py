@@ -1,0 +1,71 @@
+"""A question to one seat: its menu, and what the answer typed means."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.terminal.screen import Left
+
+if TYPE_CHECKING:
+    from escapade.engine import Action
+    from escapade.match import Match
+    from escapade.terminal.drawing import Drawing
+
+HELP: Final = """\
+A move is its number in the menu, or the short text beside the number.
+why 7b  says which rule refuses a move, or what comes of it
+log     tells everything you have seen happen
+quit    stops the game
+Cards:  {letters}"""
+
+
+class Question:
+    """What a seat has to decide, asked with all it may know and nothing else."""
+
+    def __init__(self, match: Match, seat: int, drawing: Drawing) -> None:
+        """Look at the table from that seat."""
+        self.game: Final = match.game
+        self.seat: Final = seat
+        self.view: Final = match.view(seat)
+        self.drawing: Final = drawing
+        self.choices: Final = drawing.choices(self.view, seat)
+        self.prompt: Final = drawing.asks(self.view, seat)
+
+    def answer(self, typed: str) -> Action | str:
+        """Find the move that is meant, or answer in words; raise Left when somebody wants to go."""
+        word, _, rest = typed.strip().partition(" ")
+        match word.lower():
+            case "quit" | "exit" | "q":
+                raise Left
+            case "" | "help" | "?":
+                return HELP.format(letters=self.drawing.letters(self.view))
+            case "why":
+                return self.why(rest.strip())
+            case _:
+                return self.move(typed.strip())
+
+    def why(self, typed: str) -> str:
+        """Say which rule refuses a move, or what comes of it."""
+        move = self.move(typed) if typed else f"Type why and a move, such as why {self.choices[0].move}."
+        if isinstance(move, str):
+            return move
+        text = self.game.write_action(self.view, move)
+        comes = next(choice.comes for choice in self.choices if choice.move == text)
+        return f"{text} is legal: {comes}."
+
+    def move(self, typed: str) -> Action | str:
+        """Find a legal move by its number or its short text, or say why there is none."""
+        if typed.isdecimal():
+            return self.numbered(int(typed))
+        try:
+            action = self.game.read_action(self.view, typed)
+        except ValueError:
+            return f"'{typed}' is no move; type one of the menu, or help."
+        refusal = self.view.refusal(self.seat, action)
+        return action if refusal is None else f"{refusal}."
+
+    def numbered(self, number: int) -> Action | str:
+        """Find a move by its number in the menu."""
+        if 1 <= number <= len(self.choices):
+            return self.choices[number - 1].action
+        return f"The menu goes from 1 to {len(self.choices)}; there is no {number} in it."

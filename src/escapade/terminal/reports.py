@@ -1,0 +1,129 @@
+"""What the commands that only tell something print: games and their options, simulations, speed."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from statistics import median
+from typing import TYPE_CHECKING
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from escapade.simulate import length
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rich.console import RenderableType
+
+    from escapade.bench import Figure
+    from escapade.game import Game, Option
+    from escapade.match import Match
+    from escapade.simulate import Length, Plan, Share, Tally
+
+
+def game_card(game: Game) -> RenderableType:
+    """Introduce a game with everything its players agree on."""
+    players = f"  {game.name}, for {game.seats[0]} to {game.seats[-1]} players, rules {game.rules}"
+    table = Table("option", escape("values [default]"), "what it decides", box=SIMPLE_HEAD, pad_edge=False)
+    for option in game.options:
+        table.add_row(Text(option.name, style="bold"), values(option), Text(option.says))
+    return Group(Text.assemble((game.title, "bold"), players), table)
+
+
+def values(option: Option) -> Text:
+    """List what an option can be, the default in brackets."""
+    words = [f"[{value}]" if value == option.default else value for value in option.values]
+    return Text(" ".join(words))
+
+
+def game_facts(game: Game) -> dict[str, object]:
+    """Describe a game for a program."""
+    options = [
+        {"name": option.name, "values": option.values, "default": option.default, "says": option.says}
+        for option in game.options
+    ]
+    return {"name": game.name, "title": game.title, "rules": game.rules, "players": game.seats, "options": options}
+
+
+def reconstructed(match: Match) -> list[str]:
+    """Say which printed data of a game are ours, and how to put them right: one sentence, or none."""
+    ours = match.game.reconstructed(match.options, match.data)
+    if not ours:
+        return []
+    return [f"Reconstructed, not read off the box: {', '.join(ours)}; who owns one can correct them with --data FILE."]
+
+
+def tally_report(first: Match, plan: Plan, tally: Tally) -> list[RenderableType]:
+    """Tell what came out of a simulation."""
+    cut = f", {tally.unfinished} left unfinished after {plan.cap} decisions" if tally.unfinished else ""
+    head = (
+        f"{counted(tally.finished + tally.unfinished, 'game')} of {first.game.title}: {tally.finished} finished{cut}."
+    )
+    pace = f"{tally.made:,} decisions in {tally.seconds:.1f} s: {tally.made / tally.seconds:,.0f} a second."
+    lengths = {"decisions": length(tally.decisions), "turns": length(tally.turns)}
+    tables = [shares_table(tally.shares()), lengths_table(lengths)] if tally.finished else []
+    return [Text(head), *tables, Text("\n".join([pace, *reconstructed(first)]))]
+
+
+def tally_facts(first: Match, plan: Plan, tally: Tally) -> dict[str, object]:
+    """Give the same for a program."""
+    lengths = {"decisions": length(tally.decisions), "turns": length(tally.turns)}
+    return {
+        "game": first.game.name,
+        "rules": first.game.rules,
+        "options": first.options,
+        "seed": plan.seed,
+        "cap": plan.cap,
+        "finished": tally.finished,
+        "unfinished": tally.unfinished,
+        "wins": [asdict(share) | {"interval": share.interval} for share in tally.shares()],
+        **{what: asdict(found) if found else None for what, found in lengths.items()},
+        "decisions_per_second": tally.made / tally.seconds,
+        "reconstructed": first.game.reconstructed(first.options, first.data),
+    }
+
+
+def shares_table(shares: Sequence[Share]) -> Table:
+    """Show who won how often, and how sure that is."""
+    table = numbers("", "bot", "wins", "share", "95 % interval")
+    for share in shares:
+        low, high = share.interval
+        table.add_row(
+            share.where, share.bot, str(share.wins), f"{share.wins / share.games:.1%}", f"{low:.1%} – {high:.1%}"
+        )
+    return table
+
+
+def lengths_table(lengths: dict[str, Length | None]) -> Table:
+    """Show how long the finished games were."""
+    table = numbers("a finished game takes", "mean", "deviation", "shortest", "longest")
+    for what, found in lengths.items():
+        if found:
+            table.add_row(what, f"{found.mean:.1f}", f"{found.deviation:.1f}", str(found.shortest), str(found.longest))
+    return table
+
+
+def pace_table(figures: Sequence[Figure]) -> Table:
+    """Show what was measured: the middle of some rounds, and how far apart they lie."""
+    table = numbers("", "median", "spread", "")
+    for figure in figures:
+        found = figure.rounds
+        table.add_row(figure.what, f"{median(found):,.0f}", f"{min(found):,.0f} – {max(found):,.0f}", figure.unit)
+    return table
+
+
+def numbers(first: str, *others: str) -> Table:
+    """Begin a table of numbers."""
+    table = Table(first, box=SIMPLE_HEAD, pad_edge=False)
+    for heading in others:
+        table.add_column(heading, justify="right")
+    return table
+
+
+def counted(n: int, what: str) -> str:
+    """Write a number of things."""
+    return f"{n:,} {what}{'' if n == 1 else 's'}"

@@ -1,0 +1,132 @@
+"""Sentences for whoever runs a server, and for whoever writes a bot."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from tests.server.player import Player
+from tests.server.running import QUICK, Running
+
+from escapade.server.schema import Stored
+from escapade.server.settings import Settings
+from escapade.server.store import Store
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
+ROOT = Path(__file__).parents[2]
+
+
+def test_the_migrations_lead_to_the_tables_the_program_expects(database: str) -> None:
+    async def differences() -> object:
+        store = Store(Settings(database=database).database_url())
+        await store.open()
+        await store.open()  # a second time changes nothing
+        async with store.engine.connect() as connection:
+            found = await connection.run_sync(compared)
+        await store.close()
+        return found
+
+    assert asyncio.run(differences()) == []
+
+
+def compared(connection: Connection) -> object:
+    return compare_metadata(MigrationContext.configure(connection), Stored.metadata)
+
+
+def test_a_backup_is_a_whole_database_taken_while_the_server_runs(tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path}/escapade.db") as server:
+        table = Player(server, "Ann").open_table("me", "open")
+        said = command("backup", str(tmp_path / "copy.db"), database=server.database)
+        assert said.stdout.endswith("holds everything up to now.\n")
+        again = command("backup", str(tmp_path / "copy.db"), database=server.database)
+        assert (again.returncode, again.stderr.strip()) == (1, f"escapade: {tmp_path}/copy.db exists already")
+    copy = sqlite3.connect(tmp_path / "copy.db")
+    assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
+    copy.close()
+
+
+def command(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
+    """Run one of the server's commands."""
+    environment = os.environ | QUICK | {"ESCAPADE_DATABASE": database}
+    whole = [sys.executable, "-m", "escapade.server", *arguments]
+    return subprocess.run(whole, env=environment, capture_output=True, text=True, check=False)
+
+
+def test_what_is_no_database_or_no_bus_is_said_in_a_sentence() -> None:
+    said = command("serve", database="mysql://somewhere")
+    assert said.returncode == 1
+    assert said.stderr.startswith("escapade: 'mysql' is no database we know")
+    assert command("serve", "--bus", "pigeons", database="sqlite:///nowhere.db").stderr.startswith(
+        "escapade: 'pigeons' is no bus we know"
+    )
+
+
+def test_a_port_that_is_taken_is_said_in_a_sentence(server: Running, tmp_path: Path) -> None:
+    said = command("serve", "--port", str(server.port), database=f"sqlite:///{tmp_path}/other.db")
+    assert said.stderr == f"escapade: cannot listen on 127.0.0.1:{server.port}: Address already in use\n"
+
+
+def test_health_and_metrics_tell_how_the_server_is(server: Running) -> None:
+    ann = Player(server, "Ann")
+    ann.connect()
+    ann.until("welcome")
+    health = httpx.get(f"{server.url}/health").json()
+    assert health["sockets"] >= 1
+    metrics = httpx.get(f"{server.url}/metrics").text
+    assert "escapade_sockets" in metrics
+    assert "escapade_play_seconds_count" in metrics
+
+
+def test_logs_are_json_and_name_no_secrets(tmp_path: Path) -> None:
+    environment = os.environ | QUICK | {"ESCAPADE_DATABASE": f"sqlite:///{tmp_path}/a.db", "ESCAPADE_LOG": "debug"}
+    log = tmp_path / "log"
+    with log.open("w") as out:
+        serving = [sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
+        process = subprocess.Popen(serving, env=environment, stdout=subprocess.PIPE, stderr=out, text=True)
+    server = Running.__new__(Running)
+    server.process = process
+    assert process.stdout is not None
+    server.port = int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+    server.wait_until_well()
+    ann = Player(server, "Ann")
+    ann.post("/me/account", login="quiet", password="a secret password")
+    token = ann.post("/me/tokens", name="t", scopes=["read"])["secret"]
+    table = ann.open_table("me", "random")
+    ann.post(f"/tables/{table}/start")
+    ann.watch(table)
+    ann.until("table")
+    cookie = ann.http.cookies["escapade"]
+    ann.go()
+    server.stop()
+    lines = log.read_text().splitlines()
+    assert lines
+    assert all(set(json.loads(line)) <= {"at", "level", "where", "says", "trace"} for line in lines)
+    for secret in ("a secret password", token, cookie):
+        assert not [line for line in lines if secret in line]
+
+
+def test_the_example_bot_plays_a_whole_game_and_is_forty_lines(server: Running) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open_table("open", "random")
+    example = ROOT / "examples" / "bot.py"
+    assert len(example.read_text().splitlines()) <= 45
+    bot = subprocess.Popen([sys.executable, str(example), server.url, table])
+    ann.watch(table)
+    while ann.tables.get(table, {}).get("standing") is None or not ann.get(f"/tables/{table}/")["table"]["seats"][0]:
+        ann.receive()
+    ann.post(f"/tables/{table}/start")
+    while not ann.tables[table]["over"]:
+        ann.receive()
+    assert bot.wait(20) == 0
+    assert ann.get(f"/tables/{table}/")["table"]["seats"][0]["name"] == "Forty Lines"

@@ -1,0 +1,166 @@
+"""Sentences about accounts, tokens, one's own data, ratings and notices."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import time
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+from tests.server.player import Message, Player
+
+from escapade.server import notices
+from escapade.server.table import No
+
+if TYPE_CHECKING:
+    from tests.server.running import Running
+
+
+def with_token(server: Running, secret: str) -> httpx.Client:
+    return httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {secret}"})
+
+
+def test_an_account_is_found_again_from_another_device(server: Running) -> None:
+    ann, phone = Player(server, "Ann"), Player(server, "Phone")
+    ann.post("/me/account", login="Ann.Bonny", password="sail the seven seas")
+    assert phone.post("/login", login="ann.bonny", password="sail the seven seas")["id"] == ann.id
+    assert phone.get("/me")["account"] == "ann.bonny"
+    assert phone.refused("/login", login="ann.bonny", password="sail the six seas") == {
+        "status": 401,
+        "says": "There is no account with this name and password",
+    }
+    assert Player(server, "Eve").refused("/me/account", login="ANN.bonny", password="something else")["status"] == 409
+
+
+def test_a_new_password_logs_every_other_device_out(server: Running) -> None:
+    ann, phone = Player(server, "Ann"), Player(server, "Phone")
+    ann.post("/me/account", login="mary.read", password="first password")
+    phone.post("/login", login="mary.read", password="first password")
+    assert ann.http.put("/api/me/password", json={"old": "wrong password", "new": "second one"}).status_code == 403
+    assert ann.http.put("/api/me/password", json={"old": "first password", "new": "second password"}).status_code == 200
+    assert ann.http.get("/api/me").status_code == 200
+    assert phone.http.get("/api/me").status_code == 401
+
+
+def test_a_token_may_do_what_it_was_made_for_and_nothing_else(server: Running) -> None:
+    ann = Player(server, "Ann")
+    token = ann.post("/me/tokens", name="my bot", scopes=["read", "play"])
+    with with_token(server, token["secret"]) as program:
+        assert program.get("/api/me").json()["id"] == ann.id
+        refused = program.post("/api/tables", json={"game": "cartagena", "seats": [{"who": "me"}, {"who": "open"}]})
+        assert (refused.status_code, refused.json()["says"]) == (403, "This token may not do that; it lacks 'tables'")
+        assert program.get("/api/me/export").status_code == 403
+        assert "secret" not in ann.get("/me/tokens")[0]
+        assert ann.http.delete(f"/api/me/tokens/{token['id']}").status_code == 204
+        assert program.get("/api/me").status_code == 401
+
+
+def test_all_of_ones_data_can_be_taken_along_and_deleted(server: Running) -> None:
+    ann, bob = Player(server, "Ann of the Lake"), Player(server, "Bob")
+    table = bob.open_table("me", "open")
+    ann.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/chat", text="Here I am")
+    ann.post("/me/account", login="ann.lake", password="a long password")
+    ann.post("/me/tokens", name="bot", scopes=["read"])
+    bob.post(f"/tables/{table}/start")
+    data = ann.get("/me/export")
+    assert data["person"]["login"] == "ann.lake"
+    assert data["chat"][0]["text"] == "Here I am"
+    assert data["sittings"][0]["table_id"] == table
+    assert "a long password" not in json.dumps(data)
+    assert "argon2" not in json.dumps(data)
+    assert ann.http.delete("/api/me").status_code == 200
+    assert ann.http.get("/api/me").status_code == 401
+    left = bob.get(f"/tables/{table}/")["table"]
+    assert left["status"] == "over"  # whoever goes for good has resigned
+    assert left["seats"][1]["name"] == "Somebody"
+    assert bob.get(f"/tables/{table}/chat") == []
+    record = bob.http.get(f"/api/tables/{table}/record").text
+    assert json.loads(record.splitlines()[0])["players"] == ["Bob", "Somebody"]
+    everything = record + json.dumps(left) + bob.http.get(f"/api/tables/{table}/replay").text
+    assert "Ann of the Lake" not in everything
+    assert ann.id not in everything
+
+
+def test_only_those_who_want_it_are_rated_and_listed(server: Running) -> None:
+    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
+    for person in (ann, bob):
+        person.http.patch("/api/me", json={"rated": True})
+    table = ann.open_table("me", "open", "open", rated=True)
+    bob.post(f"/tables/{table}/sit")
+    eve.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    bob.post(f"/tables/{table}/resign")
+    eve.post(f"/tables/{table}/resign")
+    board = {rank["person"]["id"]: rank for rank in until_listed(ann, bob.id)}
+    assert board[ann.id]["rating"] > board[bob.id]["rating"]
+    assert board[ann.id]["games"] == 1
+    assert eve.id not in board
+    assert ann.get(f"/people/{ann.id}")["ratings"]["cartagena"] == board[ann.id]["rating"]
+    assert ann.get(f"/people/{eve.id}")["ratings"] == {}
+    assert ann.get(f"/people/{ann.id}/versus/{bob.id}") == {"games": 1, "ahead": 1, "behind": 0}
+
+
+def until_listed(ann: Player, person: str) -> list[Message]:
+    """Wait until a game is counted, which happens beside the game."""
+    for _ in range(100):
+        board: list[Message] = ann.get("/ratings/cartagena")
+        if any(rank["person"]["id"] == person for rank in board):
+            return board
+        time.sleep(0.05)
+    raise AssertionError("nobody is listed")
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "http://example.com/hook",
+        "https://user@example.com/",
+        "https://example.com:8080/",
+        "ftp://example.com",
+        "https:///x",
+    ],
+)
+def test_a_webhook_is_an_ordinary_public_address(server: Running, url: str) -> None:
+    assert Player(server, "Ann").refused("/me/hooks", url=url)["status"] == 400
+
+
+def test_webhooks_are_listed_and_deleted(server: Running) -> None:
+    ann = Player(server, "Ann")
+    hook = ann.post("/me/hooks", url="https://discord.com/api/webhooks/1/abc")
+    assert ann.get("/me/hooks") == [hook]
+    ann.http.delete(f"/api/me/hooks/{hook['id']}")
+    assert ann.get("/me/hooks") == []
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "127.0.0.1",
+        "10.1.2.3",
+        "192.168.0.7",
+        "169.254.169.254",
+        "::1",
+        "fd00::1",
+        "0.0.0.0",
+        "100.64.0.1",
+        "::ffff:10.0.0.1",
+    ],
+)
+def test_a_name_that_leads_inside_the_house_is_refused_whatever_it_is_called(
+    monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    family = socket.AF_INET6 if ":" in address else socket.AF_INET
+    answers = [(family, socket.SOCK_STREAM, 6, "", (address, 443)), (socket.AF_INET, 1, 6, "", ("93.184.216.34", 443))]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers)
+    with pytest.raises(No, match="must be public"):
+        notices.public_address("innocent.example")
+
+
+def test_a_notice_never_leaves_for_an_address_inside(server: Running) -> None:
+    with pytest.raises(No, match="must be public"):
+        asyncio.run(asyncio.to_thread(notices.post, "https://localhost/hook", {"content": "psst"}))
+    assert server.url

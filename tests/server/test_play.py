@@ -1,0 +1,183 @@
+"""Sentences about moves on their way: refused, repeated, late, resumed, watched."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any
+
+import httpx
+import pytest
+from tests.server.player import Player
+from websockets.exceptions import ConnectionClosed
+
+from escapade import record
+
+if TYPE_CHECKING:
+    from tests.server.running import Running
+
+
+def pair(server: Running, **more: Any) -> tuple[Player, Player, str]:  # noqa: ANN401 - whatever a table can be
+    """Seat two people at a table that has started and let them watch; whoever is to move comes first."""
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open", **more)
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    for player in (ann, bob):
+        player.watch(table)
+        player.until("table")
+    return (ann, bob, table) if ann.legal(table) else (bob, ann, table)
+
+
+def first(player: Player, table: str, kind: str = "") -> str:
+    """Give the first legal action, or the first that ends so."""
+    [legal] = player.legal(table).values()
+    return next(action for action in legal if action.endswith(kind))
+
+
+def test_a_move_is_acknowledged_with_its_version_and_told_to_everybody(server: Running) -> None:
+    ann, bob, table = pair(server)
+    name = ann.play(table, first(ann, table))
+    version = ann.until("accepted", id=name)["version"]
+    told = bob.until("happened", version=version)
+    assert told["entry"]["type"] == "played"
+    assert told["entry"]["seat"] in ann.tables[table]["yours"]
+    assert told["sights"][0]["events"][0]["event"] == "Laid"
+
+
+def test_a_move_sent_twice_is_played_once(server: Running) -> None:
+    ann, _, table = pair(server)
+    name = ann.play(table, first(ann, table))
+    version = ann.until("accepted", id=name)["version"]
+    again = {"type": "play", "table": table, "id": name, "version": version, "action": "anything at all"}
+    ann.send(**again)
+    assert ann.until("accepted", id=name)["version"] == version
+    assert ann.get(f"/tables/{table}/")["table"]["version"] == version
+
+
+def test_the_same_move_by_http_is_played_once_too(server: Running) -> None:
+    ann, _, table = pair(server)
+    move = {"id": "one", "version": ann.versions[table], "action": first(ann, table)}
+    assert ann.post(f"/tables/{table}/play", **move) == ann.post(f"/tables/{table}/play", **move)
+
+
+def test_a_click_meant_for_an_earlier_decision_is_stale(server: Running) -> None:
+    ann, _, table = pair(server)
+    old = ann.versions[table]
+    action = first(ann, table)
+    ann.play(table, action)
+    ann.until("accepted")
+    ann.send(type="play", table=table, id="late", version=old, action=action)
+    refused = ann.until("refused", id="late")
+    assert refused["stale"]
+    assert refused["says"] == "The table has moved on since; look again"
+
+
+def test_what_the_rules_refuse_is_refused_with_the_rule(server: Running) -> None:
+    ann, bob, table = pair(server)
+    ann.play(table, ".")
+    assert (ann.until("refused")["rule"], ann.refusals[-1]["table"]) == ("C1.2", table)
+    bob.play(table, ".")
+    assert bob.until("refused")["says"] == "It is not your turn (C0.4)"
+    ann.play(table, "99zz")
+    assert "99zz" in ann.until("refused")["says"]
+    [seat] = bob.tables[table]["yours"]
+    ann.play(table, first(ann, table), seat=seat)
+    assert ann.until("refused")["says"] == f"Seat {seat + 1} is not yours"
+
+
+def test_a_spectator_sees_the_table_and_may_not_play(server: Running) -> None:
+    ann, _, table = pair(server)
+    eve = Player(server, "Eve")
+    eve.watch(table)
+    seen = eve.until("table")
+    assert seen["yours"] == []
+    assert seen["sights"][0]["seat"] is None
+    ann.until("present", watching=1)
+    eve.play(table, first(ann, table))
+    assert eve.until("refused")["says"] == "You have no seat at this table"
+
+
+def test_whoever_comes_back_gets_exactly_what_they_missed(server: Running) -> None:
+    ann, bob, table = pair(server)
+    bob.drop()
+    for _ in range(2):
+        ann.play(table, first(ann, table))
+        ann.until("accepted")
+    bob.watch(table)
+    missed = [bob.until("happened")["version"] for _ in range(2)]
+    assert missed == [ann.versions[table] - 1, ann.versions[table]]
+    assert bob.tables[table]["sights"][0]["view"] == bob.get(f"/tables/{table}/")["sights"][0]["view"]
+
+
+def test_a_version_from_nowhere_gets_the_whole_table(server: Running) -> None:
+    ann, _, table = pair(server)
+    eve = Player(server, "Eve")
+    eve.connect()
+    eve.send(type="watch", table=table, since=4711)
+    assert eve.until("table")["table"]["version"] == ann.versions[table]
+
+
+def test_a_delayed_spectator_is_told_later_and_the_players_at_once(server: Running) -> None:
+    ann, bob, table = pair(server, delay=1)
+    eve = Player(server, "Eve")
+    eve.watch(table)
+    assert eve.until("table")["table"]["status"] == "gathering"  # a second ago nothing had been dealt
+    ann.play(table, first(ann, table))
+    version = ann.until("accepted")["version"]
+    bob.until("happened", version=version)
+    eve.until("happened", version=version - 1)  # the deal
+    assert bob.versions[table] == eve.versions[table] + 1
+    late = eve.until("happened", version=version)
+    assert late["sights"][0]["seat"] is None
+
+
+def test_nonsense_is_answered_in_words_and_the_socket_stays(server: Running) -> None:
+    ann, _, table = pair(server)
+    assert ann.socket is not None
+    for nonsense in ("", "{", "[]", '{"type":"dance"}', '{"type":"play","table":"x"}', '{"type":"watch","table":1}'):
+        ann.socket.send(nonsense)
+        assert ann.until("refused")["says"].startswith("This is no message: ")
+    ann.socket.send(b"\xff\xfe")
+    assert ann.until("refused")["says"].startswith("This is no message: ")
+    ann.send(type="watch", table="a" * 16)
+    assert ann.until("refused")["says"] == "There is no such table"
+    ann.play(table, first(ann, table))
+    ann.until("accepted")
+
+
+def test_a_message_too_long_closes_the_socket_with_4413(server: Running) -> None:
+    ann, _, table = pair(server)
+    ann.send(type="say", table=table, text="x" * 17_000)
+    with pytest.raises(ConnectionClosed) as closed:
+        ann.until("never")
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 4413
+
+
+def test_a_finished_game_has_a_record_that_verifies_and_a_replay(server: Running) -> None:
+    ann, bob, table = pair(server)
+    refused = ann.http.get(f"/api/tables/{table}/record")
+    assert refused.status_code == 409
+    assert refused.json()["says"] == "The game is not over yet, and its record is a secret until then"
+    assert ann.http.get(f"/api/tables/{table}/replay").status_code == 409
+    for _ in range(2):
+        ann.play(table, first(ann, table))
+        ann.until("accepted")
+    bob.post(f"/tables/{table}/resign")
+    lines = httpx.get(f"{server.url}/api/tables/{table}/record").text.splitlines()
+    match = record.verify(lines)
+    assert match.names == ["Ann", "Bob"]
+    assert json.loads(lines[0])["commitment"] == bob.get(f"/tables/{table}/")["table"]["commitment"]
+    told = httpx.get(f"{server.url}/api/tables/{table}/replay").text.splitlines()
+    assert [json.loads(line)["version"] for line in told] == list(range(1, len(told) + 1))
+    assert json.loads(told[-1])["entry"]["type"] == "ended"
+
+
+def test_the_server_pings_and_tells_how_far_away_somebody_is(server: Running) -> None:
+    ann, _, _ = pair(server)
+    assert ann.socket is not None
+    pings = [json.loads(text) for text in ann.bytes if '"ping"' in text]
+    while len(pings) < 2:
+        message = ann.receive()
+        pings += [message] if message["type"] == "ping" else []
+    assert 0 < pings[1]["rtt"] < 1000

@@ -1,0 +1,224 @@
+"""Sentences about what reaches whom: nothing hidden leaves the table, in no game, for no seat, in no byte."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.server.player import Player
+from tests.server.test_whole_games import any_options
+
+from escapade.engine import seeded
+from escapade.games import GAMES
+from escapade.match import Match
+from escapade.server import log, sight, wire
+from escapade.server.table import SPECTATOR, Header, No, Table, luck_of
+
+if TYPE_CHECKING:
+    from tests.server.running import Running
+
+    from escapade.engine import State
+    from escapade.game import Game
+
+DEALS = 12  # tables of a game, each with options of its own
+PEOPLE_SEEN = 60  # decisions looked at, of each
+
+
+def dealt(game: Game, luck: random.Random) -> Table:
+    """Start a table with any options and anybody at it."""
+    players = luck.choice(game.seats)
+    header = Header(
+        "a" * 16, game.name, any_options(game, players, luck), players, "p0", str(luck.random()), "salt", created=0
+    )
+    table = Table(header)
+    for seat in range(players):
+        table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
+    table.land(table.start("p0"), 0)
+    return table
+
+
+def twin_of(table: Table, seat: int | None, luck: random.Random) -> Table:
+    """Give a table that this seat cannot tell from the other: all that is hidden from it is dealt anew."""
+    match = table.playing()
+    view = match.view(seat)
+    again = copy.copy(match)
+    again.record = list(match.record)
+    again.state = table.game.imagine(view, seeded(luck.random().hex()))
+    again.state.luck = match.state.luck.fork()
+    seats = [*range(table.header.players), None]
+    again.views = [view.fork() if one == seat else table.game.view(again.state, one) for one in seats]
+    twin = copy.copy(table)
+    twin.match, twin.moves, twin.ids = again, list(table.moves), dict(table.ids)
+    twin.clocks, twin.asked_at = copy.copy(table.clocks), list(table.asked_at)
+    return twin
+
+
+def copied(table: Table) -> Table:
+    """Give the same table once more, to try something on."""
+    match = copy.copy(table.playing())
+    luck = match.state.luck.fork()
+    match.state = match.state.fork()
+    match.state.luck = luck
+    match.views = [view.fork() for view in match.views]
+    match.record = list(match.record)
+    other = copy.copy(table)
+    other.match, other.moves, other.ids = match, list(table.moves), dict(table.ids)
+    other.clocks, other.asked_at = copy.copy(table.clocks), list(table.asked_at)
+    return other
+
+
+def seats_of(seat: int | None) -> list[int]:
+    return [] if seat is None else [seat]
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_tables_that_differ_only_in_what_a_seat_cannot_see_give_it_the_same_bytes(name: str) -> None:
+    luck = random.Random(name)
+    compared = 0
+    for _ in range(DEALS):
+        table = dealt(GAMES[name], luck)
+        for _ in range(PEOPLE_SEEN):
+            if table.playing().over:
+                break
+            seat = luck.choice([*range(table.header.players), None])
+            compared += compare_after_any_action(table, seat, luck)
+            go_on(table, luck)
+    assert compared > DEALS
+
+
+def compare_after_any_action(table: Table, seat: int | None, luck: random.Random) -> bool:
+    """Play the same action at both tables and compare what the seat is told, before it and after it."""
+    one, other = copied(table), twin_of(table, seat, luck)
+    snapshot = wire.write(sight.seen(one, seats_of(seat)))
+    assert snapshot == wire.write(sight.seen(other, seats_of(seat)))
+    assert fresh(table.game, one.state, seat) == fresh(table.game, other.state, seat)
+    actor = luck.choice(one.to_act())
+    both = sorted(set(actions(one, actor)) & set(actions(other, actor)))
+    if not both:
+        return False
+    action, version = luck.choice(both), one.version
+    before = luck_of(one.state)
+    one.land(one.play(actor, action, version), 1)
+    try:
+        other.land(other.play(actor, action, version), 1)
+    except No:  # the actor's own view of the twin has no memory of what it had looked at
+        return False
+    shown_to_it = seat == actor and sight.told(one, seat) != sight.told(one, None)
+    if shown_to_it or luck_of(one.state) != before or luck_of(other.state) != before:
+        check_reveals(one, other, seat, actor)
+        return False
+    entry = log.Played(actor)
+    told = [wire.write(sight.happened(each, entry, seats_of(seat))) for each in (one, other)]
+    assert told[0] == told[1]
+    return True
+
+
+def fresh(game: Game, state: State, seat: int | None) -> str:
+    """Write what a seat sees of a table it comes to now."""
+    return game.write_position(game.view(state, seat))
+
+
+def check_reveals(one: Table, other: Table, seat: int | None, actor: int) -> None:
+    """Where luck was used, what the seat sees of it is its own, or it is there for everybody to see."""
+    if seat == actor:
+        return
+    public = [sight.told(one, None), sight.told(other, None)]
+    mine = [sight.told(one, seat), sight.told(other, seat)]
+    for at, (here, there) in enumerate(zip(*mine, strict=False)):
+        if here != there:
+            assert public[0][at] == here or here.get("seat") == seat or here.get("other") == seat
+
+
+def actions(table: Table, seat: int) -> list[str]:
+    """List what a seat may do."""
+    return [table.game.write_action(table.state, action) for action in table.state.legal(seat)]
+
+
+def go_on(table: Table, luck: random.Random) -> None:
+    """Play anything."""
+    actor = luck.choice(table.to_act())
+    assert sight.sight(table, actor, with_story=False).legal == actions(table, actor)
+    table.land(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_bytes_anybody_ever_received_are_the_truth_turned_as_seen_from_there(server: Running, name: str) -> None:
+    luck = random.Random(name)
+    game = GAMES[name]
+    people = [Player(server, who) for who in ("Ann", "Bob", "Eve")]
+    options = any_options(game, 2, luck)
+    table = people[0].open_table("me", "open", game=name, options=options)
+    people[1].post(f"/tables/{table}/sit")
+    people[0].post(f"/tables/{table}/start")
+    for person in people:
+        person.watch(table)
+        person.until("table")
+    while not all(person.tables.get(table, {}).get("over") for person in people):
+        for person in people:
+            person.hear_all()
+            person.play_any(table, luck)
+    lines = people[2].http.get(f"/api/tables/{table}/record").text.splitlines()
+    for seat, person in zip((0, 1, None), people, strict=True):
+        check_bytes(person, lines, seat)
+
+
+def check_bytes(person: Player, lines: list[str], seat: int | None) -> None:
+    """Play the record again and compare each story with the one this person was told."""
+    top, end = json.loads(lines[0]), json.loads(lines[-1])
+    match = Match(top["game"], len(top["players"]), top["options"], seed=end["seed"], salt=end["salt"])
+    told = [json.loads(text) for text in person.bytes]
+    stories = [message for message in told if message["type"] == "happened" and message["entry"]["type"] == "played"]
+    for line, message in zip(lines[2:-1], stories, strict=True):
+        move = json.loads(line)
+        story = match.play(move["action"], move["seat"])
+        seen = [event.seen_by(SPECTATOR if seat is None else seat, match.state) for event in story]
+        expected = [{"event": event.name(), **match.game.write_event(event)} for event in seen]
+        [received] = message["sights"]
+        assert received["seat"] == seat
+        assert received["view"] == match.game.write_position(match.view(seat))
+        assert received["events"] == json.loads(json.dumps(expected))
+        assert set(received) <= {"seat", "view", "events", "legal"}
+        assert set(message["entry"]) <= {"type", "seat", "by", "spent"}
+    before_the_end = [text for text in person.bytes if '"ended"' not in text]
+    assert len(before_the_end) < len(person.bytes)
+    for secret in (end["seed"], end["salt"], '"record"'):
+        assert not [text for text in before_the_end if secret in text]
+
+
+def test_a_hand_of_cartagena_is_face_down_in_every_byte_but_its_owners(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open", "random")
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    eve = Player(server, "Eve")
+    luck = random.Random(5)
+    for person in (ann, bob, eve):
+        person.watch(table)
+        person.until("table")
+    while not all(person.tables.get(table, {}).get("over") for person in (ann, bob, eve)):
+        for person in (ann, bob, eve):
+            person.hear_all()
+            person.play_any(table, luck)
+    for seat, person in ((0, ann), (1, bob), (None, eve)):
+        for text in person.bytes:
+            for seen in json.loads(text).get("sights", []):
+                check_hands(seen["view"], seat)
+                check_draws(seen.get("events", []), seat)
+
+
+def check_hands(view: str, seat: int | None) -> None:
+    """Look at each crew's cards in a view."""
+    [crews] = [field.removeprefix("crews=") for field in view.split() if field.startswith("crews=")]
+    for other, crew in enumerate(crews.split(";")):
+        cards = crew.partition(":")[2]
+        assert other == seat or cards.strip("?0123456789-") == "", view
+
+
+def check_draws(events: list[dict[str, object]], seat: int | None) -> None:
+    """Look at each card drawn."""
+    for event in events:
+        if event["event"] in ("Drew", "Peeked", "Kept", "PutUnder") and event["seat"] != seat:
+            assert event["card"] is None, event

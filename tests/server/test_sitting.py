@@ -1,0 +1,132 @@
+"""Sentences about people and tables before the first card is dealt, and after the last one."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from tests.server.player import Player
+
+if TYPE_CHECKING:
+    from tests.server.running import Running
+
+
+def test_a_guest_is_somebody_from_the_first_click_and_may_change_the_name(server: Running) -> None:
+    ann = Player(server, "Ann")
+    assert ann.get("/me") == {"id": ann.id, "name": "Ann", "account": None, "rated": False}
+    assert ann.http.patch("/api/me", json={"name": "  Anne  of Tortuga "}).json()["name"] == "Anne of Tortuga"
+    assert ann.post("/me")["id"] == ann.id  # hello again changes nothing
+
+
+def test_nobody_may_call_themselves_nothing(server: Running) -> None:
+    answer = Player(server, "Ann").http.patch("/api/me", json={"name": "   "})
+    assert (answer.status_code, answer.json()["says"]) == (400, "A name needs letters that can be shown")
+
+
+def test_a_form_for_a_new_table_can_be_made_from_what_the_game_says(server: Running) -> None:
+    [game] = [game for game in Player(server, "Ann").get("/games") if game["name"] == "cartagena"]
+    assert game["seats"] == [2, 3, 4, 5]
+    assert {"name", "values", "default", "says"} == set(game["options"][0])
+    assert "greedy" in game["bots"]
+
+
+def test_an_impossible_table_is_refused_in_words(server: Running) -> None:
+    ann = Player(server, "Ann")
+    wrong = ann.refused("/tables", game="chess", seats=[{"who": "me"}, {"who": "open"}])
+    assert wrong["status"] == 400
+    assert wrong["says"].startswith("'chess' is no game here")
+    wrong = ann.refused("/tables", game="cartagena", seats=[{"who": "me"}, {"who": "bot", "bot": "hal"}])
+    assert wrong["says"].startswith("'hal' is no bot here")
+    wrong = ann.refused("/tables", game="cartagena", seats=[{"who": "me"}, {"who": "open"}], options={"pirates": "no"})
+    assert "pirates" in wrong["says"]
+
+
+def test_a_public_table_is_in_the_lobby_and_a_private_one_is_not_but_its_link_opens_it(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    public, private = ann.open_table("me", "open"), ann.open_table("me", "open", public=False)
+    listed = [table["id"] for table in bob.get("/tables")]
+    assert public in listed
+    assert private not in listed
+    bob.post(f"/tables/{private}/sit")
+    assert [table["id"] for table in bob.get("/tables/mine")] == [private]
+
+
+def test_seats_fill_up_are_given_back_and_cannot_be_taken_twice(server: Running) -> None:
+    ann, bob, eve = Player(server, "Ann"), Player(server, "Ann"), Player(server, "Eve")
+    table = ann.open_table("me", "open")
+    assert bob.post(f"/tables/{table}/sit")["seats"][1]["name"] == "Ann 2"  # two of a name are told apart
+    assert eve.refused(f"/tables/{table}/sit")["says"] == "All seats are taken"
+    bob.post(f"/tables/{table}/stand")
+    assert eve.post(f"/tables/{table}/sit", seat=1)["seats"][1]["person"] == eve.id
+    assert bob.refused(f"/tables/{table}/sit", seat=1)["says"] == "Seat 2 is taken"
+    assert bob.refused(f"/tables/{table}/sit", seat=7)["says"] == "There is no seat 8 at this table, only 2"
+
+
+def test_the_host_alone_kicks_seats_bots_and_starts(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open")
+    bob.post(f"/tables/{table}/sit")
+    assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of the table may do that"
+    ann.post(f"/tables/{table}/clear", seat=1)
+    assert ann.refused(f"/tables/{table}/start")["says"] == "1 of the seats is still open; wait, or let bots sit"
+    assert ann.post(f"/tables/{table}/bot", seat=1, bot="greedy")["seats"][1]["bot"] == "greedy"
+    assert ann.post(f"/tables/{table}/start")["status"] == "playing"
+    assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has started already"
+    assert ann.refused(f"/tables/{table}/start")["says"] == "The game has started already"
+
+
+def test_several_people_may_share_one_device(server: Running) -> None:
+    ann = Player(server, "Ann")
+    seats = [{"who": "me"}, {"who": "me", "name": "Grandma"}]
+    table = ann.post("/tables", game="cartagena", seats=seats)["id"]
+    ann.post(f"/tables/{table}/start")
+    ann.watch(table)
+    sights = ann.until("table")["sights"]
+    assert [sight["seat"] for sight in sights] == [0, 1]
+    luck = random.Random(3)
+    while not ann.tables[table]["over"]:
+        ann.play_any(table, luck)
+        ann.receive()
+    assert not ann.refusals
+
+
+def test_a_rematch_seats_the_same_people_and_is_one_table_whoever_asks_first(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open")
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    assert ann.refused(f"/tables/{table}/rematch")["says"] == "The game is not over yet"
+    assert ann.post(f"/tables/{table}/resign")["status"] == "over"
+    again = bob.post(f"/tables/{table}/rematch")
+    assert ann.post(f"/tables/{table}/rematch")["id"] == again["id"]
+    assert [seat["name"] for seat in again["seats"]] == ["Bob", "Ann"]  # the next seat is first
+    assert ann.get(f"/tables/{table}/")["table"]["rematch"] == again["id"]
+    bob.post(f"/tables/{again['id']}/start")
+
+
+def test_whoever_resigns_among_two_loses_and_among_three_is_played_on_by_a_bot(server: Running) -> None:
+    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
+    table = ann.open_table("me", "open", "open")
+    bob.post(f"/tables/{table}/sit")
+    eve.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    after = ann.post(f"/tables/{table}/resign")
+    assert after["status"] == "playing"
+    assert after["seats"][0] == {"name": "Ann", "person": ann.id, "bot": "greedy", "resigned": True}
+    after = bob.post(f"/tables/{table}/resign")
+    assert (after["status"], after["winners"], after["reason"]) == ("over", [2], "resigned")
+
+
+def test_chat_is_heard_by_all_until_the_host_mutes_somebody(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open")
+    ann.watch(table)
+    bob.watch(table)
+    bob.send(type="say", table=table, text="Ahoy!")
+    assert ann.until("chatted")["text"] == "Ahoy!"
+    ann.post(f"/tables/{table}/mute", person=bob.id)
+    bob.send(type="say", table=table, text="Ahoy again!")
+    assert bob.until("refused")["says"] == "The host of this table has muted you"
+    assert [line["text"] for line in ann.get(f"/tables/{table}/chat")] == ["Ahoy!"]
+    ann.post(f"/tables/{table}/mute", person=bob.id, muted=False)
+    bob.post(f"/tables/{table}/chat", text="Thank you")

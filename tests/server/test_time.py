@@ -1,0 +1,175 @@
+"""Sentences about clocks, pauses, people who leave and come back, and moves taken back."""
+
+from __future__ import annotations
+
+import time
+from typing import TYPE_CHECKING
+
+import pytest
+from tests.server.player import Player
+from tests.server.running import Running
+from tests.server.test_play import first, pair
+from websockets.exceptions import ConnectionClosed
+
+from escapade import record
+from escapade.server.clocks import DAY, Clocks, lag_credit
+from escapade.server.wire import Control
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_a_bank_runs_only_while_its_seat_must_decide_and_gets_the_increment() -> None:
+    clocks = Clocks(Control("bank", seconds=60, increment=5), 3)
+    clocks.run([1], at=1_000)
+    assert clocks.falls(1) == 61_000
+    assert clocks.falls(0) is None
+    clocks.press(1, spent=10_000)
+    clocks.run([2], at=11_000)
+    assert clocks.left == [60_000, 55_000, 60_000]
+
+
+def test_clocks_of_several_seats_run_at_once() -> None:
+    clocks = Clocks(Control("bank", seconds=10), 3)
+    clocks.run([0, 2], at=0)
+    clocks.run([2], at=4_000)  # seat 0 is no longer asked, though it did nothing
+    assert clocks.left[0] == 6_000
+    assert clocks.next_fall() == (10_000, 2)
+
+
+def test_a_move_or_a_day_is_counted_anew_each_time() -> None:
+    clocks = Clocks(Control("move", seconds=30), 2)
+    clocks.run([0], at=0)
+    clocks.press(0, spent=29_000)
+    clocks.run([0], at=29_000)
+    assert clocks.falls(0) == 59_000
+    days = Clocks(Control("days", days=3), 2)
+    days.run([1], at=0)
+    assert days.falls(1) == 3 * DAY
+
+
+def test_a_pause_stops_every_clock_and_the_servers_absence_counts_for_nobody() -> None:
+    clocks = Clocks(Control("bank", seconds=10), 2)
+    clocks.run([0], at=0)
+    clocks.credit(5_000)
+    assert clocks.falls(0) == 15_000
+    clocks.paused = True
+    clocks.run([0], at=7_000)
+    assert clocks.next_fall() is None
+    clocks.paused = False
+    clocks.run([0], at=100_000)
+    assert clocks.falls(0) == 108_000
+
+
+def test_a_slow_line_gets_its_time_back_and_a_liar_no_more_than_that() -> None:
+    trips = [100.0, 100.0, 100.0]
+    assert lag_credit(server=2_000, client=1_950, trips=trips) == 50
+    assert lag_credit(server=2_000, client=0, trips=trips) == 100
+    assert lag_credit(server=2_000, client=0, trips=[900.0] * 5) == 400
+    assert lag_credit(server=2_000, client=2_500, trips=trips) == 0
+    assert lag_credit(server=2_000, client=1_000, trips=[]) == 0
+
+
+def test_whoever_runs_out_of_a_bank_has_lost(server: Running) -> None:
+    ann, bob, table = pair(server, control={"kind": "bank", "seconds": 1})
+    assert bob.tables[table]["standing"]["clocks"][0]["left"] == 1000
+    ended = bob.until("happened", version=bob.versions[table] + 2)
+    assert ended["entry"]["type"] == "ended"
+    assert ended["entry"]["winners"] == bob.tables[table]["yours"]
+    assert ann.get(f"/tables/{table}/")["table"]["reason"] == "resigned"
+
+
+def test_whoever_runs_out_of_a_moves_time_has_a_move_made_for_them(server: Running) -> None:
+    ann, bob, table = pair(server, control={"kind": "move", "seconds": 1})
+    made = bob.until("happened")["entry"]
+    assert (made["type"], made["by"], [made["seat"]]) == ("played", "clock", ann.tables[table]["yours"])
+
+
+def test_everybody_agrees_to_a_pause_and_to_its_end(server: Running) -> None:
+    ann, bob, table = pair(server, control={"kind": "bank", "seconds": 60})
+    ann.post(f"/tables/{table}/pause")
+    assert bob.until("happened")["standing"]["vote"]["what"] == "pause"
+    assert ann.refused(f"/tables/{table}/undo")["says"] == "There is nothing to take back"
+    bob.post(f"/tables/{table}/vote", yes=True)
+    paused = ann.get(f"/tables/{table}/")["standing"]
+    assert paused["paused"]
+    assert "falls" not in paused["clocks"][0] | paused["clocks"][1]
+    ann.play(table, first(ann, table))
+    assert ann.until("refused")["says"] == "The table is paused"
+    bob.post(f"/tables/{table}/resume")
+    ann.post(f"/tables/{table}/vote", yes=False)
+    assert ann.get(f"/tables/{table}/")["standing"]["paused"]
+    bob.post(f"/tables/{table}/resume")
+    ann.post(f"/tables/{table}/vote", yes=True)
+    ann.hear_all()
+    ann.play(table, first(ann, table))
+    ann.until("accepted")
+
+
+def test_a_bot_holds_the_seat_of_whoever_left_and_gives_it_back(server: Running) -> None:
+    ann, bob, table = pair(server, hold=1)
+    ann.drop()
+    held = bob.until("happened")["entry"]
+    assert (held["type"], [held["seat"]]) == ("held", ann.tables[table]["yours"])
+    assert bob.until("happened")["entry"]["by"] == "greedy"
+    ann.watch(table)
+    while ann.tables[table].get("entry", {}).get("type") != "returned":
+        ann.receive()
+    assert "held" not in ann.get(f"/tables/{table}/")["table"]["seats"][ann.tables[table]["yours"][0]]
+
+
+def test_a_move_nobody_learned_anything_by_is_taken_back_at_once(server: Running) -> None:
+    ann, bob, table = pair(server)
+    before = ann.view(table)
+    ann.play(table, first(ann, table))
+    ann.until("accepted")
+    assert ann.tables[table]["standing"]["undo"] == ann.tables[table]["yours"]
+    ann.post(f"/tables/{table}/undo")
+    undone = bob.until("happened", version=ann.versions[table] + 1)
+    assert undone["entry"] == {"type": "undone", "seat": ann.tables[table]["yours"][0], "left": 0}
+    ann.until("happened")
+    assert ann.view(table) == before
+
+
+def test_a_move_that_told_somebody_something_is_taken_back_only_if_all_agree(server: Running) -> None:
+    ann, bob, table = pair(server)
+    mover, other = until_somebody_draws(ann, bob, table)
+    seat = mover.tables[table]["yours"][0]
+    left = mover.tables[table]["standing"]["moves"] - 1
+    assert mover.tables[table]["standing"].get("undo", []) == []
+    mover.post(f"/tables/{table}/undo", seat=seat)
+    assert mover.get(f"/tables/{table}/")["standing"]["moves"] == left + 1
+    other.post(f"/tables/{table}/vote", yes=True)
+    after = mover.get(f"/tables/{table}/")
+    assert after["standing"].get("moves", 0) == left
+    mover.post(f"/tables/{table}/resign")
+    lines = mover.http.get(f"/api/tables/{table}/record").text.splitlines()
+    assert len(lines) == left + 3
+    record.verify(lines)
+
+
+def until_somebody_draws(ann: Player, bob: Player, table: str) -> tuple[Player, Player]:
+    """Play until a retreat has brought a card; give who made it, and who did not."""
+    while True:
+        mover, other = (ann, bob) if ann.legal(table) else (bob, ann)
+        [legal] = mover.legal(table).values()
+        drawing = [action for action in legal if action.endswith("<")]
+        mover.play(table, (drawing or legal)[0])
+        version = mover.until("accepted")["version"]
+        if other.versions[table] < version:
+            other.until("happened", version=version)
+        if drawing:
+            return mover, other
+
+
+def test_a_restart_loses_no_time_and_tells_clients_to_come_back(tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path}/escapade.db") as server:
+        ann, _, table = pair(server, control={"kind": "bank", "seconds": 60})
+        server.stop()
+        with pytest.raises(ConnectionClosed, match="1012"):
+            ann.until("never")
+        time.sleep(6)
+        server.start()
+        player = Player(server, "Eve")
+        [clock] = [clock for clock in player.get(f"/tables/{table}/")["standing"]["clocks"] if "falls" in clock]
+        assert clock["falls"] - time.time() * 1000 > 50_000
