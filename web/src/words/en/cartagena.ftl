@@ -68,7 +68,7 @@ cartagena-hand = Your hand
 cartagena-card-label =
     { $count ->
         [one] { $card }
-       *[other] { $card }, { $count } of them
+       *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = No cards in hand.
 cartagena-seat-note = { $home }/{ $all } home · { $cards } cards

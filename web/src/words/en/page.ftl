@@ -1,6 +1,7 @@
 # The frame: everything that is not one game's own.
 title = Escapade
 home = To the first page
+home-link = Escapade, to the first page
 settings = Settings
 about = About
 notice = The games belong to their designers and publishers. This is an unofficial implementation, made for people who like them, with our own pictures and words.

@@ -68,7 +68,7 @@ cartagena-hand = Twoje karty
 cartagena-card-label =
     { $count ->
         [one] { $card }
-       *[other] { $card }, sztuk: { $count }
+       *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = Brak kart.
 cartagena-seat-note = u celu { $home }/{ $all } · karty: { $cards }

@@ -1,6 +1,7 @@
 # Rama: wszystko, co nie należy do jednej gry.
 title = Escapade
 home = Na stronę główną
+home-link = Escapade, na stronę główną
 settings = Ustawienia
 about = O stronie
 notice = Gry należą do swoich autorów i wydawców. To nieoficjalna wersja dla tych, którzy je lubią, z naszymi własnymi rysunkami i słowami.
