@@ -8,7 +8,7 @@ SOURCES := $(shell find src rulings ! -path '*__pycache__*')  # folders too: the
 
 export PYTHON
 
-.PHONY: help play test test-compiled test-pure lint format bench build fresh clean
+.PHONY: help play test test-compiled test-pure lint format bench bench-server test-kill build fresh clean
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -36,6 +36,12 @@ format: .venv/tools  ## let ruff tidy up
 
 bench: .venv/escapade  ## measure the rules, beside plain C and beside our peers
 	$(BIN)/python -m bench.engine $(BENCH_ARGS)
+
+bench-server: .venv/tools .venv/escapade  ## measure the table server, beside boardgame.io's own
+	$(BIN)/python -m bench.server $(BENCH_ARGS)
+
+test-kill: .venv/tools .venv/escapade  ## kill the server again and again in the middle of 100 games
+	ESCAPADE_KILL_TABLES=100 ESCAPADE_KILLS=8 $(BIN)/pytest tests/server/test_kill.py
 
 build: .venv/escapade  ## compile the rules into .venv
 

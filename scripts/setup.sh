@@ -50,6 +50,9 @@ install() { .venv/bin/python -m pip install --quiet "$@"; }
 
 say "installing into .venv, which may take a minute ..."
 if [ "${1:-}" = dev ]; then
+    # The server's tests start these by themselves; without them they say so and are left out.
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || debian postgresql || true
+    command -v redis-server >/dev/null || debian redis-server || true
     install ".[dev]"
     touch .venv/tools
 elif [ -e .venv/tools ]; then

@@ -6,10 +6,10 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.shell import escapade, in_a_shell, settings
 
 from escapade import __version__
 from escapade.games import GAMES
+from tests.shell import escapade, in_a_shell, settings
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,11 +8,11 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from tests.shell import escapade, settings
 
 from escapade import record
 from escapade.games.cartagena.board import data_file
 from escapade.simulate import Plan, wilson
+from tests.shell import escapade, settings
 
 YES_NO = ("no", "yes")
 CLASSIC = [

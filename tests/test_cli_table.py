@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 import pytest
 from rich.console import Console
-from tests.shell import command, escapade
 
 from escapade import record
 from escapade.bots import BOTS, bot_named
@@ -22,6 +21,7 @@ from escapade.terminal import DRAWINGS
 from escapade.terminal.question import Question
 from escapade.terminal.screen import Left
 from escapade.terminal.seats import Table
+from tests.shell import command, escapade
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping

@@ -85,6 +85,14 @@ class Game:
         """Read an action from short text, or raise ValueError with a sentence."""
         raise NotImplementedError
 
+    def timed(self, text: str, elapsed: int, credit: int, ping: int) -> str:
+        """Write into an action what the server has measured (ms), where time is part of it; most actions have none."""
+        return text
+
+    def patience(self, state: State, seat: int) -> int | None:
+        """Say how long (ms) the rules themselves wait for a seat before its default action; None is for ever."""
+        return None
+
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""
         raise NotImplementedError

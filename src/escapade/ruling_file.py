@@ -169,9 +169,11 @@ def vocabulary(told: Told) -> tuple[Game, Vocabulary]:
     name = text(told, "game")
     try:
         game = game_named(name)
+        return game, cast("Vocabulary", import_module(f"escapade.games.{game.name}.ruling_words"))
     except ValueError as error:
         raise Broken(str(error), told.line) from error
-    return game, cast("Vocabulary", import_module(f"escapade.games.{game.name}.ruling_words"))
+    except ModuleNotFoundError as error:
+        raise Broken(f"there are no words for rulings about {name} yet", told.line) from error
 
 
 def ruling(told: object, line: int) -> Told:

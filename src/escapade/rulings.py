@@ -95,7 +95,7 @@ class Scene:
         """Find a seat by its name."""
         names = self.ruling.words.NAMES[: self.ruling.players]
         if name not in names:
-            raise Broken(f"nobody here is called '{name}'; at the table: {', '.join(names)}")
+            raise Broken(f"nobody here is called '{name}'; at the table: {', '.join(names)}", self.ruling.told.line)
         return names.index(name)
 
     def acting(self, name: str | None) -> int:

@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+
 from tests.server.player import Player
 from tests.server.running import Postgres, Running, installed
 

@@ -11,6 +11,9 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from escapade.engine import seeded
+from escapade.games import GAMES
+
 if TYPE_CHECKING:
     import random
 
@@ -22,6 +25,7 @@ Message = dict[str, Any]  # Any: JSON as it came
 class Player:
     """Somebody with a browser."""
 
+    games: ClassVar[dict[str, str]] = {}  # table → game
     everybody: ClassVar[list[Player]] = []  # who has come in during this test
 
     def __init__(self, server: Running, name: str) -> None:
@@ -66,7 +70,9 @@ class Player:
     def open_table(self, *seats: str, game: str = "cartagena", **more: object) -> str:
         """Open a table: 'me', 'open', or a bot's name for each seat."""
         places = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
-        return str(self.post("/tables", game=game, seats=places, **more)["id"])
+        table = str(self.post("/tables", game=game, seats=places, **more)["id"])
+        self.games[table] = game
+        return table
 
     # The socket
 
@@ -74,7 +80,8 @@ class Player:
         """Open the socket."""
         url = self.server.url.replace("http", "ws") + "/api/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        line = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+        headers = {"Cookie": cookie, **headers}
+        line = connect(url, additional_headers=headers, max_size=None, compression=None, ping_interval=None)
         self.socket = line.__enter__()
 
     def watch(self, table: str) -> None:
@@ -164,12 +171,19 @@ class Player:
 
     def play_any(self, table: str, luck: random.Random) -> bool:
         """Play anything that is legal, if it is up to me and nothing is unanswered."""
-        legal = self.legal(table)
-        if self.unanswered is not None or not legal:
+        choices = self.choices(table)
+        if self.unanswered is not None or not choices:
             return False
-        seat = luck.choice(sorted(legal))
-        self.play(table, luck.choice(legal[seat]), seat)
+        seat = luck.choice(sorted(choices))
+        self.play(table, luck.choice(choices[seat]), seat)
         return True
+
+    def choices(self, table: str) -> dict[int, list[str]]:
+        """Give what is listed; where a form is open instead, fill it in from what the seat sees."""
+        sights = self.tables.get(table, {}).get("sights", [])
+        asked = self.tables.get(table, {}).get("standing", {}).get("to_act", [])
+        found = {sight["seat"]: sight.get("legal") or filled_in(self.games[table], sight) for sight in sights}
+        return {seat: actions for seat, actions in found.items() if seat in asked and actions}
 
     def hear_all(self) -> None:
         """Take whatever has come."""
@@ -182,6 +196,15 @@ class Player:
     def view(self, table: str) -> str:
         """Give the last view of my first seat, or from beside the table."""
         return str(self.tables[table]["sights"][0]["view"])
+
+
+def filled_in(name: str, sight: Message) -> list[str]:
+    """Fill in the open form of a game as a person would, if there is one."""
+    game = GAMES[name]
+    state = game.read_position(sight["view"], seeded(sight["view"]))
+    fill_in = getattr(state, "fill_in", None)
+    form = fill_in(sight["seat"], 1, seeded(sight["view"])) if fill_in is not None else None
+    return [] if form is None else [game.write_action(state, form)]
 
 
 __all__ = ["ConnectionClosed", "Message", "Player"]

@@ -12,9 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
 from tests.server.player import Player
 from tests.server.running import Running
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

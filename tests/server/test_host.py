@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING
 import httpx
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from tests.server.player import Player
-from tests.server.running import QUICK, Running
 
 from escapade.server.schema import Stored
 from escapade.server.settings import Settings
 from escapade.server.store import Store
+from tests.server.player import Player
+from tests.server.running import QUICK, Running
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection

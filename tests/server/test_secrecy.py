@@ -8,20 +8,19 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.server.player import Player
-from tests.server.test_whole_games import any_options
 
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.server import log, sight, wire
 from escapade.server.table import SPECTATOR, Header, No, Table, luck_of
+from tests.server.player import Player
+from tests.server.test_whole_games import any_options
 
 if TYPE_CHECKING:
-    from tests.server.running import Running
-
     from escapade.engine import State
     from escapade.game import Game
+    from tests.server.running import Running
 
 DEALS = 12  # tables of a game, each with options of its own
 PEOPLE_SEEN = 60  # decisions looked at, of each
@@ -133,14 +132,18 @@ def check_reveals(one: Table, other: Table, seat: int | None, actor: int) -> Non
 
 
 def actions(table: Table, seat: int) -> list[str]:
-    """List what a seat may do."""
-    return [table.game.write_action(table.state, action) for action in table.state.legal(seat)]
+    """List what a seat may do; where a form is open instead, fill it in."""
+    state = table.state
+    fill_in = getattr(state, "fill_in", None)
+    form = fill_in(seat, 1, seeded("form")) if fill_in is not None else None
+    return [table.game.write_action(state, action) for action in state.legal(seat) or ([form] if form else [])]
 
 
 def go_on(table: Table, luck: random.Random) -> None:
     """Play anything."""
     actor = luck.choice(table.to_act())
-    assert sight.sight(table, actor, with_story=False).legal == actions(table, actor)
+    listed = [table.game.write_action(table.state, action) for action in table.state.legal(actor)]
+    assert sight.sight(table, actor, with_story=False).legal == listed
     table.land(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
 
 

@@ -6,11 +6,11 @@ import random
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.server.player import Player
-from tests.server.running import Running
 
 from escapade import record
 from escapade.games import GAMES
+from tests.server.player import Player
+from tests.server.running import Running
 
 if TYPE_CHECKING:
     from escapade.game import Game

@@ -9,10 +9,11 @@ from typing import Any
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Scope
+from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import generate_latest
 
 import escapade
@@ -88,12 +89,28 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     return Response(wire.Says("Something went wrong here; it is our mistake"), status_code=SERVER_ERROR)
 
 
-async def add_headers(message: Message, _: Scope) -> None:
-    """Tell browsers, with every answer, what they must not do."""
-    if message["type"] == "http.response.start":
-        headers = MutableScopeHeaders.from_message(message)
-        for name, value in HEADERS.items():
-            headers.setdefault(name, value)
+class House:
+    """The server as uvicorn sees it: every answer tells browsers what they must not do; sockets go straight through."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.rooms = make_app(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one connection."""
+        await self.rooms(scope, receive, with_headers(send) if scope["type"] == ScopeType.HTTP else send)
+
+
+def with_headers(send: Send) -> Send:
+    """Add our headers to an answer on its way out."""
+
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableScopeHeaders.from_message(message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+        await send(message)
+
+    return sending
 
 
 @asynccontextmanager
@@ -139,7 +156,6 @@ def make_app(settings: Settings) -> Litestar:
             "accounts": Provide(accounts_of, sync_to_thread=False),
         },
         exception_handlers={No: answer_no, HTTPException: answer_http, Exception: answer_error},
-        before_send=[add_headers],
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Escapade",

@@ -79,6 +79,11 @@ def allotment(control: Control) -> int:
     return control.days * DAY if control.kind == "days" else control.seconds * SECOND
 
 
+def usual(trips: Sequence[float]) -> int:
+    """Give the usual round trip, in ms."""
+    return int(median(trips)) if trips else 0
+
+
 def lag_credit(server: int, client: int | None, trips: Sequence[float]) -> int:
     """Say how many of the server's milliseconds were the line's, not the player's (O5.1)."""
     if client is None or not trips:

@@ -18,7 +18,7 @@ import segno
 import typer
 import uvicorn
 
-from escapade.server.app import make_app, say_goodbye
+from escapade.server.app import House, say_goodbye
 from escapade.server.bus import bus_at
 from escapade.server.settings import Settings
 from escapade.server.wire import LONGEST_MESSAGE
@@ -31,8 +31,9 @@ class Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Let every client know that it should come back."""
-        litestar = self.config.app
-        self.goodbye = asyncio.get_running_loop().create_task(say_goodbye(litestar.state))  # type: ignore[union-attr]
+        house = self.config.app
+        assert isinstance(house, House)
+        self.goodbye = asyncio.get_running_loop().create_task(say_goodbye(house.rooms.state))
         super().handle_exit(sig, frame)
 
 
@@ -70,7 +71,7 @@ def serve(
     listening = listen(settings)
     welcome(settings.host, listening.getsockname()[1])
     config = uvicorn.Config(
-        make_app(settings),
+        House(settings),
         log_config=None,
         access_log=False,
         ws="websockets-sansio",

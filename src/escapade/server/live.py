@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Protocol
 from escapade.engine import Refused
 from escapade.server import log, results, sight, wire
 from escapade.server.bus import Note
-from escapade.server.clocks import SECOND, lag_credit
+from escapade.server.clocks import SECOND, lag_credit, usual
 from escapade.server.journal import Line, Taken
 from escapade.server.store import Unstored, now
 from escapade.server.table import No, Table
@@ -96,8 +96,9 @@ class Live:
             if not table.chairs[seat].decides:
                 raise No("You have resigned" if table.chairs[seat].resigned else "A bot holds your seat")
             on_clock = table.clocks.spent(seat, now())
-            spent = on_clock - lag_credit(on_clock, elapsed, trips)
-            return table.play(seat, wish.action, wish.version, spent=spent)
+            credit = lag_credit(on_clock, elapsed, trips)
+            action = table.game.timed(wish.action, on_clock, credit, usual(trips))
+            return table.play(seat, action, wish.version, spent=on_clock - credit)
 
         return await self.do(played, f"{seat}:{wish.id}")
 
@@ -153,7 +154,8 @@ class Live:
             if (draw, seats) not in written:
                 written[draw, seats] = wire.write(sight.happened(self.table, entry, seats, shared, draw=draw))
             self.send(watcher, seats, written[draw, seats])
-        self.house.later(self.publish())
+        if not self.house.alone:
+            self.house.later(self.publish())
 
     async def publish(self) -> None:
         """Tell other nodes to look into the store."""
@@ -302,7 +304,7 @@ class Live:
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        fall = self.table.clocks.next_fall() if self.table.status == "playing" else None
+        fall = self.table.next_alarm()
         if fall is not None:
             loop = asyncio.get_running_loop()
             wait = max(0.0, (fall[0] - now()) / SECOND)
@@ -311,7 +313,7 @@ class Live:
     async def time_is_up(self, seat: int) -> None:
         """Do what running out of time means: a default answer, a move by a bot, or the loss of the seat."""
         table = self.table
-        fall = table.clocks.falls(seat)
+        fall = table.time_up(seat)
         if fall is None or fall > now():
             self.arm()
             return
@@ -323,7 +325,7 @@ class Live:
         version = table.asked_at[seat]
 
         def late(table: Table) -> AnyEntry:
-            if table.clocks.falls(seat) != fall:
+            if table.time_up(seat) != fall:
                 raise No("It was in time after all")
             if default is None:
                 return table.resign(seat, time=True)

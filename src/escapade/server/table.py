@@ -191,6 +191,19 @@ class Table:
         """List the seats a person must decide for now; only their clocks run."""
         return [seat for seat in self.to_act() if self.chairs[seat].decides]
 
+    def next_alarm(self) -> tuple[int, int] | None:
+        """Say when the next time is up, by a clock or by the rules themselves, and whose."""
+        if self.status != "playing" or self.clocks.paused:
+            return None
+        falls = [(fall, seat) for seat in self.deciding() if (fall := self.time_up(seat)) is not None]
+        return min(falls, default=None)
+
+    def time_up(self, seat: int) -> int | None:
+        """Say when a seat's time is up, whichever comes first: its clock, or the patience of the rules."""
+        since, patience = self.clocks.since[seat], self.game.patience(self.state, seat)
+        ends = [self.clocks.falls(seat), None if since is None or patience is None else since + patience]
+        return min((end for end in ends if end is not None), default=None)
+
     def commitment(self) -> str:
         """Give the hash that binds the table to its luck."""
         return commitment(self.header.seed, self.header.salt)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
 import logging
 import secrets
 from typing import TYPE_CHECKING
@@ -14,7 +15,7 @@ from sqlalchemy import or_, select
 from escapade.bots import bot_named
 from escapade.games import game_named
 from escapade.server import log, sight, wire
-from escapade.server.bus import bus_at
+from escapade.server.bus import Memory, bus_at
 from escapade.server.clocks import DAY
 from escapade.server.compute import Compute
 from escapade.server.journal import Journal
@@ -39,6 +40,7 @@ HEARTBEAT = 5.0  # s
 REST = 600_000  # ms after which a table nobody is at leaves the memory
 MOST_SHOWN = 60  # tables in the lobby
 ALIVE = "alive"
+GARBAGE = (20_000, 20, 50)  # new objects before a look for garbage; messages are many and leave no circles behind
 
 
 class Tables:
@@ -50,6 +52,7 @@ class Tables:
         self.store = Store(settings.database_url())
         self.journal = Journal(self.store.engine)
         self.bus = bus_at(settings.bus)
+        self.alone = isinstance(self.bus, Memory)
         self.compute = Compute(settings.workers)
         self.notices = Notices(self.store)
         self.live: dict[str, Live] = {}
@@ -64,6 +67,9 @@ class Tables:
         self.journal.open()
         await self.bus.open(self.heard)
         await self.wake()
+        gc.collect()
+        gc.freeze()  # what is here now stays: looking through it again and again would only make people wait
+        gc.set_threshold(*GARBAGE)
         LOG.info("open; %d tables go on", len(self.live))
         self.later(self.heartbeat())
 
@@ -404,6 +410,6 @@ def chatted(row: ChatRow) -> wire.Chatted:
 def at_rest(live: Live) -> bool:
     """Tell whether nobody is at a table and nothing is going to happen there soon."""
     busy = live.watchers or live.thinking or live.lock.locked() or live.leaving
-    fall = live.table.clocks.next_fall() if live.table.status == "playing" else None
+    fall = live.table.next_alarm()
     soon = fall is not None and fall[0] < now() + DAY
     return not busy and not soon and live.used < now() - REST

@@ -1,0 +1,90 @@
+"""Load for a table server: many tables of four, each of whose players moves as soon as it may; and what that took."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from statistics import quantiles
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SEATS = 4
+PERCENT = 100
+PAGE = 4096  # bytes
+
+
+@dataclass
+class Measured:
+    """When moves were sent and answered."""
+
+    sent: dict[str, float] = field(default_factory=dict)
+    took: list[float] = field(default_factory=list)  # s
+    received: int = 0  # bytes
+    messages: int = 0
+    counting: bool = False
+
+    def start(self, move: str) -> None:
+        """Note that a move leaves."""
+        self.sent[move] = time.perf_counter()
+
+    def answered(self, move: str) -> None:
+        """Note that a move is acknowledged."""
+        began = self.sent.pop(move, None)
+        if began is not None and self.counting:
+            self.took.append(time.perf_counter() - began)
+
+    def heard(self, size: int) -> None:
+        """Note a message."""
+        if self.counting:
+            self.received += size
+            self.messages += 1
+
+
+class Player(Protocol):
+    """Somebody at a socket who moves whenever it is their turn."""
+
+    async def play(self) -> None:
+        """Play until cancelled."""
+
+
+async def measure(
+    pid: int, players: Sequence[Player], measured: Measured, warm: float, seconds: float
+) -> dict[str, float]:
+    """Let everybody play; after warming up, count for so many seconds."""
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.sleep(warm)
+    measured.counting = True
+    began, busy = time.perf_counter(), processor_time(pid)
+    await asyncio.sleep(seconds)
+    took, busy = time.perf_counter() - began, processor_time(pid) - busy
+    measured.counting = False
+    for task in tasks:
+        task.cancel()
+    ended = await asyncio.gather(*tasks, return_exceptions=True)
+    for error in ended:
+        if isinstance(error, Exception):
+            raise error
+    cuts = quantiles(measured.took, n=PERCENT)
+    return {
+        "moves/s": len(measured.took) / took,
+        "p50 ms": cuts[49] * 1000,
+        "p99 ms": cuts[98] * 1000,
+        "bytes a message": measured.received / measured.messages,
+        "moves a CPU second": len(measured.took) / busy,
+    }
+
+
+def processor_time(pid: int) -> float:
+    """Say how many seconds of a processor a process has used; a busy neighbour does not change that."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def memory(pid: int) -> int:
+    """Say how many bytes of memory a process holds."""
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE

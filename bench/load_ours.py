@@ -1,0 +1,159 @@
+"""The load on Escapade's server: 250 tables of four people, every move stored before it is told."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+from typing import TYPE_CHECKING
+
+import httpx
+import msgspec
+from websockets.asyncio.client import connect
+
+from bench.load import SEATS, Measured, measure, memory
+
+if TYPE_CHECKING:
+    from websockets.asyncio.client import ClientConnection
+
+QUICK = {"ESCAPADE_GENEROUS": "yes", "ESCAPADE_BOT_PAUSE": "0"}
+
+
+class Sight(msgspec.Struct):
+    """What a player needs of a sight."""
+
+    seat: int | None
+    legal: list[str] = []
+
+
+class Told(msgspec.Struct):
+    """What a player needs of a message."""
+
+    type: str
+    version: int = 0
+    id: str = ""
+    says: str = ""
+    sights: list[Sight] = []
+    table: object = None
+
+
+class Ours:
+    """Somebody at one of our tables."""
+
+    def __init__(self, socket: ClientConnection, table: str, measured: Measured, luck: random.Random) -> None:
+        self.socket, self.table, self.measured, self.luck = socket, table, measured, luck
+        self.read = msgspec.json.Decoder(Told).decode
+
+    async def play(self) -> None:
+        """Hear, and move whenever something is legal."""
+        await self.socket.send(json.dumps({"type": "watch", "table": self.table}))
+        async for text in self.socket:
+            self.measured.heard(len(text))
+            await self.take(self.read(text))
+
+    async def take(self, told: Told) -> None:
+        """Answer one message."""
+        if told.type == "accepted":
+            self.measured.answered(f"{self.table} {told.id}")
+        elif told.type == "refused":
+            raise AssertionError(told.says)
+        elif told.sights and told.sights[0].legal:
+            version = told.version or told.table["version"]  # type: ignore[index]  # the whole table, the first time
+            await self.move(version, self.luck.choice(told.sights[0].legal))
+
+    async def move(self, version: int, action: str) -> None:
+        """Play one action."""
+        self.measured.start(f"{self.table} {version}")
+        play = {"type": "play", "table": self.table, "id": str(version), "version": version, "action": action}
+        await self.socket.send(json.dumps(play))
+
+
+async def main() -> None:
+    """Measure and print."""
+    options = argparse.ArgumentParser()
+    options.add_argument("--tables", type=int, default=250)
+    options.add_argument("--seconds", type=float, default=10)
+    options.add_argument("--core", default="0")
+    given = options.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        environment = os.environ | QUICK | {"ESCAPADE_DATABASE": f"sqlite:///{folder}/bench.db"}
+        command = ["taskset", "-c", given.core, sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: ASYNC220, S603 - our own
+        assert process.stdout is not None
+        port = int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
+        try:
+            found = await run(process.pid, f"127.0.0.1:{port}", given.tables, given.seconds)
+        finally:
+            process.terminate()
+            process.wait(30)
+    json.dump(found, sys.stdout)
+
+
+async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, float]:
+    """Seat everybody, weigh the server, and let them play."""
+    luck = random.Random(1)  # noqa: S311 - for moves
+    async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
+        await ready(http)
+        weights = [memory(pid)]
+        opened = [await open_table(http) for _ in range(tables)]
+        weights.append(memory(pid))
+    measured = Measured()
+    players = []
+    for table, cookies in opened:
+        for cookie in cookies:
+            url = f"ws://{address}/api/socket"
+            socket = await connect(
+                url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None, ping_interval=None
+            )
+            players.append(Ours(socket, table, measured, luck))
+    weights.append(memory(pid))
+    found = await measure(pid, players, measured, warm=3, seconds=seconds)
+    for player in players:
+        player.socket.transport.abort()
+    return found | {
+        "KB a table": (weights[1] - weights[0]) / tables / 1024,
+        "KB a socket": (weights[2] - weights[1]) / tables / SEATS / 1024,
+        "MB in all": memory(pid) / 2**20,
+    }
+
+
+async def ready(http: httpx.AsyncClient) -> None:
+    """Wait until the server answers, and warm it up with one table."""
+    for _ in range(600):
+        try:
+            await http.get("/health")
+            break
+        except httpx.TransportError:
+            await asyncio.sleep(0.1)
+    await open_table(http)
+
+
+async def open_table(http: httpx.AsyncClient) -> tuple[str, list[str]]:
+    """Open a table, seat four guests and start; give the cookies they come with."""
+    cookies = []
+    for _ in range(SEATS):
+        http.cookies.clear()
+        await http.post("/api/me", json={})
+        cookies.append(f"escapade={http.cookies['escapade']}")
+    http.cookies.clear()
+    table = ""
+    for seat, cookie in enumerate(cookies):
+        if seat == 0:
+            seats = [{"who": "me"}, *[{"who": "open"}] * (SEATS - 1)]
+            answer = await http.post(
+                "/api/tables", json={"game": "cartagena", "seats": seats, "hold": 0}, headers={"Cookie": cookie}
+            )
+            table = answer.json()["id"]
+        else:
+            await http.post(f"/api/tables/{table}/sit", json={}, headers={"Cookie": cookie})
+    (await http.post(f"/api/tables/{table}/start", headers={"Cookie": cookies[0]})).raise_for_status()
+    return table, cookies
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
