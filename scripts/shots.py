@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -19,9 +20,10 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
+PATIENCE = 10_000  # ms
 SHOTS = Path("shots")
 SIZES = {"desk": (1280, 800), "phone": (360, 740), "wall": (2560, 1440)}
-GROUP = {"jamaica": "First edition, Jamaica", "tortuga": "First edition, Tortuga", "whole": "The whole flight, everything on"}
+JAMAICA, TORTUGA, WHOLE = "First edition, Jamaica", "First edition, Tortuga", "The whole flight, everything on"
 
 
 def home(page: Page) -> None:
@@ -74,8 +76,8 @@ def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
         options(page)
         page.get_by_label("Players").select_option(seats)
         for seat in range(2, int(seats) + 1):
-            page.locator("fieldset select").nth(seat).select_option("bot")
-        page.get_by_label("Edition").select_option("escape")
+            page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
+        page.get_by_label(re.compile("^Edition")).select_option("escape")
         page.get_by_label("Length of the path").select_option(tiles)
         page.get_by_label("Where to").select_option(stage)
         page.get_by_role("button", name="Open the table").click()
@@ -91,7 +93,7 @@ def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
 
 def finished(page: Page) -> None:
     """The end of a game."""
-    begun(GROUP["jamaica"], 1)(page)
+    begun(JAMAICA, 1)(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Give up").click()
     page.get_by_role("button", name="Give up").click()
@@ -102,7 +104,7 @@ def curtain(page: Page) -> None:
     """The curtain between two on one device."""
     options(page)
     page.get_by_label("Players").select_option("2")
-    page.locator("fieldset select").nth(2).select_option("beside")
+    page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_label("Name on seat 2").fill("Ben")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".curtain").wait_for()
@@ -114,9 +116,9 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "settings": settings,
     "options": options,
     "gathering": gathering,
-    "jamaica": begun(GROUP["jamaica"], 12),
-    "tortuga": begun(GROUP["tortuga"], 9),
-    "whole": begun(GROUP["whole"], 14),
+    "jamaica": begun(JAMAICA, 12),
+    "tortuga": begun(TORTUGA, 9),
+    "whole": begun(WHOLE, 14),
     "short": set_up("4", "cartagena", "2"),
     "long": set_up("8", "tortuga", "5"),
     "long-crossing": set_up("8", "crossing", "5"),
@@ -137,6 +139,7 @@ def shoot(browser: Browser, url: str, size: str, *, dark: bool, only: list[str])
         )  # fmt: skip
         context.add_init_script("localStorage.setItem('escapade', '{\"speed\":\"instant\"}')")
         page = context.new_page()
+        page.set_default_timeout(PATIENCE)
         go(page)
         page.wait_for_timeout(400)
         page.screenshot(path=SHOTS / f"{name}-{size}-{'night' if dark else 'day'}.png", full_page=size == "phone")
@@ -152,7 +155,10 @@ def main(only: list[str]) -> None:
             "ESCAPADE_DATABASE": f"sqlite:///{folder}/house.db",
         }  # fmt: skip
         command = [sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
-        with subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server, sync_playwright() as playwright:  # noqa: S603 - our own server
+        with (
+            subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server,  # noqa: S603 - ours
+            sync_playwright() as playwright,
+        ):
             assert server.stdout is not None
             url = server.stdout.readline().split()[-1].rstrip("/")
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)

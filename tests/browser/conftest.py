@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -69,25 +69,24 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    """Open Debian's Chromium once."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        yield browser
-        browser.close()
+def browser_type_launch_args() -> dict[str, object]:
+    """Let pytest-playwright open Debian's Chromium."""
+    return {"executable_path": CHROMIUM, "args": FLAGS}
 
 
 Person = Callable[..., Page]
 
 
 @pytest.fixture
-def person(chromium: Browser, url: str) -> Iterator[Person]:
+def person(browser: Browser, url: str) -> Iterator[Person]:
     """Let somebody sit down at a screen: a new browser without any memory, and no error in its console."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(*, width: int = 1280, height: int = 800, dark: bool = False, touch: bool = False, liking: str = QUICK) -> Page:
-        context = chromium.new_context(
+    def come(
+        *, width: int = 1280, height: int = 800, dark: bool = False, touch: bool = False, liking: str = QUICK
+    ) -> Page:
+        context = browser.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",

@@ -57,7 +57,9 @@ def crossing(page: Page) -> None:
     page.locator("[data-place='25']").click()
 
 
-@pytest.mark.parametrize("kind", [home, options, about, settings, gathering, table, crossing], ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize(
+    "kind", [home, options, about, settings, gathering, table, crossing], ids=lambda kind: kind.__name__
+)
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
 def test_axe_finds_nothing(person: Person, kind: Callable[[Page], None], *, dark: bool) -> None:
     page = person(dark=dark)

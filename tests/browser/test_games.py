@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from tests.browser.play import OVER, click, play_to_the_end, ready, start, tap
 from playwright.sync_api import expect
 
+from tests.browser.play import OVER, click, play_to_the_end, ready, start, tap
+
 if TYPE_CHECKING:
-    from tests.browser.conftest import Person
     from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
 
 
 def test_a_whole_game_of_tortuga_by_mouse(person: Person) -> None:
@@ -78,7 +80,7 @@ def tab_to(page: Page, what: str) -> None:
 def press_enter_on(page: Page, kind: str, name: str) -> None:
     """Tab to something by its name and press Enter."""
     for _ in range(60):
-        if page.evaluate("([kind, name]) => { const on = document.activeElement; return on.localName === kind && on.textContent.trim() === name }", [kind, name]):
+        if page.locator(f"{kind}:focus").filter(has_text=name).count():
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")

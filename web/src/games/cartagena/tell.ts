@@ -32,7 +32,7 @@ export function tell(logged: Logged, names: string[]): string[] {
       out.push(drawn(picture, run, name(event["seat"])));
       at += run.length - 1;
     } else {
-      const sentence = single(picture, event, name);
+      const sentence = pushed(picture, event, logged, name) ?? single(picture, event, name);
       if (sentence) out.push(sentence);
     }
   }
@@ -53,6 +53,18 @@ function drawn(picture: Picture, run: Happening[], name: string): string {
   return known.length === run.length
     ? t(`${which}-known`, { name, cards: known.join(", "), count: run.length })
     : t(which, { name, count: run.length });
+}
+
+/** Somebody else's pirate moves only when it is pushed. */
+function pushed(picture: Picture, event: Happening, logged: Logged, name: (seat: unknown) => string): string | null {
+  const by = logged.entry.type === "played" ? logged.entry.seat : null;
+  if (event.event !== "Moved" || by === null || event["seat"] === by) return null;
+  return t("cartagena-log-pushed", {
+    name: name(event["seat"]),
+    other: name(by),
+    from: fromPlace(picture, num(event["start"])),
+    to: toPlace(picture, num(event["end"])),
+  });
 }
 
 function single(picture: Picture, event: Happening, name: (seat: unknown) => string): string | null {

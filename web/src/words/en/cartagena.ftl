@@ -71,7 +71,11 @@ cartagena-card-label =
        *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = No cards in hand.
-cartagena-seat-note = { $home }/{ $all } home · { $cards } cards
+cartagena-seat-note =
+    { $cards ->
+        [one] { $home }/{ $all } home · one card
+       *[other] { $home }/{ $all } home · { $cards } cards
+    }
 cartagena-wait = { $name } is thinking …
 cartagena-your-turn =
     { $left ->
@@ -130,6 +134,7 @@ cartagena-asked-handout = The parrot’s cards: who gets which? You keep two.
 cartagena-asked-keepone = The hook’s catch: which card do you keep?
 cartagena-asked-buryrest = The others go under the deck: which one first?
 cartagena-log-advance = { $name } lays { $card } and runs { $from } { $to }.
+cartagena-log-pushed = { $other } pushes { $name }’s pirate { $from } { $to }.
 cartagena-log-moved = { $name }’s pirate goes { $from } { $to }.
 cartagena-log-drew =
     { $count ->

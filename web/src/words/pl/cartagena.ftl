@@ -130,6 +130,7 @@ cartagena-asked-handout = Karty od papugi: kto dostaje którą? Dwie zatrzymujes
 cartagena-asked-keepone = Zdobycz haka: którą kartę zatrzymujesz?
 cartagena-asked-buryrest = Reszta idzie pod stos: która pierwsza?
 cartagena-log-advance = { $name } zagrywa kartę: { $card }, i biegnie { $from } { $to }.
+cartagena-log-pushed = { $other } popycha pirata, którego prowadzi { $name }: { $from } { $to }.
 cartagena-log-moved = { $name }: pirat idzie { $from } { $to }.
 cartagena-log-drew =
     { $count ->
