@@ -1,14 +1,14 @@
 """The page: files built into the wheel, the shell for every address of ours, a few words where there is none."""
 
-from __future__ import annotations
-
+import gzip
 import os
+from functools import cache
 from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files change with their contents
@@ -39,14 +39,24 @@ def read(root: Path) -> dict[str, bytes]:
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in root.rglob("*") if path.is_file()}
 
 
-BUILT: Final[dict[str, bytes]] = {}
-
-
+@cache
 def built() -> dict[str, bytes]:
     """Give the files of the page by their names."""
-    if not BUILT:
-        BUILT.update(read(folder()) or {"index.html": ABSENT.encode()})
-    return BUILT
+    return read(folder()) or {"index.html": ABSENT.encode()}
+
+
+@cache
+def zipped(name: str) -> bytes:
+    """Give a file of the page gzipped; it is done once."""
+    return gzip.compress(built()[name], mtime=0)
+
+
+def sent(request: Request[Any, Any, Any], name: str, keep: str) -> Response[bytes]:  # Any: whoever asks
+    """Send a file, gzipped to whoever can read that."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(built()[name], media_type=kind(name), headers=headers)
+    return Response(zipped(name), media_type=kind(name), headers={**headers, "Content-Encoding": "gzip"})
 
 
 def kind(name: str) -> str:
@@ -60,16 +70,15 @@ def kind(name: str) -> str:
     sync_to_thread=False,
     include_in_schema=False,
 )
-def shell() -> Response[bytes]:
+def shell(request: Request[Any, Any, Any]) -> Response[bytes]:  # Any: whoever asks
     """Serve the shell; the address says what it shows."""
-    return Response(built()["index.html"], media_type="text/html", headers={"Cache-Control": ASK_AGAIN})
+    return sent(request, "index.html", ASK_AGAIN)
 
 
 @get(["/assets/{name:str}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)
-def part(name: str) -> Response[bytes]:
+def part(request: Request[Any, Any, Any], name: str) -> Response[bytes]:  # Any: whoever asks
     """Serve one file of the page."""
     found = next((path for path in (f"assets/{name}", name) if path in built()), None)
     if found is None:
         raise NotFoundException(f"There is nothing called {name} here")
-    keep = FOREVER if found.startswith("assets/") else ASK_AGAIN
-    return Response(built()[found], media_type=kind(found), headers={"Cache-Control": keep})
+    return sent(request, found, FOREVER if found.startswith("assets/") else ASK_AGAIN)
