@@ -181,7 +181,7 @@ export class LiveTable {
     if (this.version !== undefined && next.version <= this.version) return;
     const after = next.sights ?? [];
     const before = this.sights;
-    const events = (after[0]?.events ?? []) as Happening[];
+    const events = common(after);
     this.busy = true;
     if (this.mover && before[0] && after[0] && events.length > 0 && this.queue.length < HURRY && !document.hidden) {
       await this.mover(events, before[0], after[0]);
@@ -233,3 +233,11 @@ export class LiveTable {
     }
   }
 }
+
+/** What all seats round this device may know of what happened: where one of them sees a card face down, so does the log. */
+export function common(sights: Sight[]): Happening[] {
+  const stories = sights.map((sight) => (sight.events ?? []) as Happening[]);
+  return (stories[0] ?? []).map((event, n) => stories.map((story) => story[n] ?? event).find(faceDown) ?? event);
+}
+
+const faceDown = (event: Happening): boolean => event["card"] === null || event["cards"] === null;
