@@ -65,8 +65,10 @@ def first_board(browser: Browser, url: str) -> float:
     )
     cold.goto(address)
     cold.locator("[data-pirate]").first.wait_for()
-    cold.wait_for_timeout(200)
-    shown: float = cold.evaluate("window.shown")
+    shown: float | None = None
+    while shown is None:
+        cold.wait_for_timeout(50)
+        shown = cold.evaluate("window.shown")
     context.close()
     cold.context.close()
     return shown
