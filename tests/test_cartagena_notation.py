@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -93,12 +94,18 @@ def test_what_is_no_move_is_answered_with_the_moves_there_are() -> None:
 @given(st.text(max_size=8))
 def test_any_text_is_a_move_or_answered_with_a_sentence(text: str) -> None:
     state = read(TRICKS)
-    texts = {text_of(state, code) for code in range(END)}
-    if text.strip() in texts:
+    if text.strip() in all_texts():
         assert CARTAGENA.write_action(state, CARTAGENA.read_action(state, text)) == text.strip()
     else:
         with pytest.raises(ValueError, match="is no move; legal here: "):
             CARTAGENA.read_action(state, text)
+
+
+@cache
+def all_texts() -> set[str]:
+    """Write every action there is."""
+    state = read(TRICKS)
+    return {text_of(state, code) for code in range(END)}
 
 
 # Positions

@@ -361,9 +361,7 @@ def default_action(table: Table, seat: int) -> str | None:
     return None if action is None else table.game.write_action(table.state, action)
 
 
-def retold(
-    table: Table, rows: list[EntryRow], seats: Sequence[int], since: int, *, draw: bool = False
-) -> list[bytes]:
+def retold(table: Table, rows: list[EntryRow], seats: Sequence[int], since: int, *, draw: bool = False) -> list[bytes]:
     """Tell a table's log again from a version on, as seen from these seats."""
     again, out = Table(table.header), []
     for row in rows:

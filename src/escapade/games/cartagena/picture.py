@@ -78,23 +78,38 @@ def preview(s: State, seat: i64, action: Move) -> dict[str, object]:
     if isinstance(action, CardMove):
         out["paid"] = [{"cards": list(payment.cards), "counts_as": int(payment.symbol)} for payment in action.payments]
     match action:
-        case Advance():
-            goes(s, out, seat, seat, int(action.start), int(s.symbol_ahead(action.start, action.symbol)), 1)
-        case Bomb():
-            goes(s, out, seat, seat, int(action.start), int(s.symbol_ahead(action.start, action.symbol)), 2)
-        case Retreat():
-            end = int(s.company_behind(action.start))
-            draws(s, out, int(s.crowd(end)))
-            goes(s, out, seat, seat, int(action.start), end, 1)
-        case Push():
-            end = int(s.company_ahead(action.start))
-            draws(s, out, int(s.crowd(end)) if bit(end) & s.board.path else REWARD)
-            goes(s, out, seat, int(action.owner), int(action.start), end, 1)
+        case Advance() | Bomb() | Retreat() | Push():
+            journey(s, out, seat, action)
         case Stop():
             leaves(s, out, seat)
         case Draw():
             draws(s, out, 1)
             leaves(s, out, seat)
+        case _:
+            choice(out, action)
+    return out
+
+
+def journey(s: State, out: dict[str, object], seat: i64, action: Advance | Bomb | Retreat | Push) -> None:
+    """Add where pirates go and what is drawn for it."""
+    start = int(action.start)
+    match action:
+        case Retreat():
+            end = int(s.company_behind(start))
+            draws(s, out, int(s.crowd(end)))
+            goes(s, out, seat, int(seat), start, end, 1)
+        case Push():
+            end = int(s.company_ahead(start))
+            draws(s, out, int(s.crowd(end)) if bit(end) & s.board.path else REWARD)
+            goes(s, out, seat, int(action.owner), start, end, 1)
+        case _:
+            pirates = 2 if isinstance(action, Bomb) else 1
+            goes(s, out, seat, int(seat), start, int(s.symbol_ahead(start, action.symbol)), pirates)
+
+
+def choice(out: dict[str, object], action: Move) -> None:
+    """Add what is chosen where nobody moves: a card, a player, a chest."""
+    match action:
         case Pistol():
             out["other"] = int(action.victim)
         case Chest():
@@ -107,7 +122,6 @@ def preview(s: State, seat: i64, action: Move) -> dict[str, object]:
             pass
         case _:
             raise TypeError(f"{type(action).__name__} has no preview")
-    return out
 
 
 def goes(  # noqa: PLR0913, PLR0917 - a journey is whose, from where, to where and how many
