@@ -12,6 +12,7 @@ import pytest
 from escapade import engine, record
 from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.games.dig.cards import KEYS
 from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.setup import CATALOGUE
 from escapade.match import Match
@@ -76,6 +77,12 @@ def dealt(players: int = 2, **options: str) -> State:
     return cast("State", DIG.deal(DIG.check(options, players), players, seeded(1)))
 
 
+def test_every_card_with_a_text_says_it() -> None:
+    book = dealt().rulebook
+    cards = [card.key() for card in list(book.gang_cards)[:-1]] + [card.key() for card in list(book.backgrounds)[:-1]]
+    assert sorted(cards + KEYS[25:33]) == sorted(book.printed.texts)
+
+
 # What a clock answers
 
 
@@ -101,6 +108,34 @@ def test_the_clock_alone_ends_turns_and_does_nothing_else() -> None:
         state.play(state.acting(), default)
     assert state.turns == 10
     assert [int(state.hand(seat).size()) for seat in range(3)] == [3, 3, 3]
+
+
+EXTORTED = "players=showers:knife:background=miner;showers:pick,knife:background=fence"
+RIOT = "players=showers:riot:background=miner;showers:-:background=informant,revealed=yes"
+SALE = "players=recreation:drugs:background=miner;recreation:-:background=embezzler"
+MICHEL = (
+    "michel=michel players=cafeteria:pick,shovel:revealed=yes;cafeteria:-:revealed=yes micheldeck=knife+pick+shovel"
+)
+TEAMS = "teams=yes players=cell-block:pick;block-b:-;cell-block:spoon;block-b:-"
+
+
+@pytest.mark.parametrize(
+    ("position", "luck", "moves", "answer"),
+    [
+        (EXTORTED, [], ["extort:2:pick:knife"], "pass"),
+        (RIOT, [3, 3], ["play:riot"], "recreation"),
+        (SALE, [], ["sell:drugs", "pass"], "pass"),
+        (MICHEL, [0], ["cautious:showers", "pass"], "pick"),
+        (TEAMS, [], ["exchange:3"], "pass"),
+    ],
+)
+def test_a_clock_does_as_little_as_can_be(position: str, luck: list[int], moves: list[str], answer: str) -> None:
+    state = DIG.read_position(position, engine.Script(luck))
+    for move in moves:
+        state.play(state.to_act()[0], DIG.read_action(state, move))
+    default = state.default_action(state.to_act()[0])
+    assert default is not None
+    assert DIG.write_action(state, default) == answer
 
 
 def test_asking_the_clock_uses_up_no_luck() -> None:

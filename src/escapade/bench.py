@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from escapade.engine import playout, seeded
 from escapade.games.cartagena.options import Options
 from escapade.games.cartagena.setup import deal
+from escapade.games.dig import DIG
 from escapade.games.outrun import OUTRUN
 
 if TYPE_CHECKING:
@@ -40,6 +41,13 @@ def playouts(options: Options, seed: int, seconds: float) -> Pace:
     """Measure whole random games inside the engine, deal included."""
     luck = seeded(seed)
     return whole_games(lambda: playout(deal(options, luck), luck, CAP), seconds)
+
+
+def dig_playouts(seed: int, seconds: float) -> Pace:
+    """Measure whole random games of Dig Your Way Out, deal included."""
+    luck = seeded(seed)
+    options = DIG.check({}, PLAYERS)
+    return whole_games(lambda: playout(DIG.deal(options, PLAYERS, luck), luck, CAP), seconds)
 
 
 def outrun_playouts(seed: int, seconds: float) -> Pace:
@@ -120,6 +128,7 @@ def measured(rounds: int, seconds: float) -> list[Figure]:
         ("stepped from Python, base game", PACE): lambda *how: stepped(BASE, *how).decisions,
         ("stepped from Python, all variants on", PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
         ("fork, base game", "ns"): lambda *how: forks(BASE, *how),
+        ("random playouts, Dig Your Way Out", PACE): lambda *how: dig_playouts(*how).decisions,
         ("random playouts, Outrun, bear", PACE): lambda *how: outrun_playouts(*how).decisions,
     }
     figures = [Figure(what, unit, []) for what, unit in works]

@@ -45,7 +45,7 @@ class Live:
         self.table = table
         self.house = house
         self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, None] = {}
+        self.watchers: dict[Watcher, bool] = {}  # and whether they draw
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.leaving: dict[str, asyncio.TimerHandle] = {}
@@ -85,7 +85,7 @@ class Live:
         try:
             return wish(self.table)
         except Refused as refused:
-            raise No(str(refused), refused.refusal.rule) from refused
+            raise No(str(refused), refused.refusal.rule, about=refused.refusal) from refused
 
     async def play(self, person: str, wish: wire.Play | wire.Move, trips: Sequence[float] = ()) -> int:
         """Play an action for somebody."""
@@ -149,12 +149,12 @@ class Live:
         """Send the last entry to every watcher, as seen from their seats."""
         self.house.count_told(len(self.watchers))
         shared = sight.standing(self.table)
-        written: dict[tuple[int, ...], bytes] = {}
-        for watcher in list(self.watchers):
+        written: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        for watcher, draw in list(self.watchers.items()):
             seats = tuple(self.table.seats_of(watcher.person))
-            if seats not in written:
-                written[seats] = wire.write(sight.happened(self.table, entry, seats, shared))
-            self.send(watcher, seats, written[seats])
+            if (draw, seats) not in written:
+                written[draw, seats] = wire.write(sight.happened(self.table, entry, seats, shared, draw=draw))
+            self.send(watcher, seats, written[draw, seats])
         self.note()
 
     def note(self, chat: int = 0, present: str = "") -> None:
@@ -180,36 +180,36 @@ class Live:
         for watcher in list(self.watchers):
             watcher.send(written)
 
-    async def watch(self, watcher: Watcher, since: int | None) -> None:
+    async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False) -> None:
         """Let somebody follow: from a version on, or from how things stand."""
         async with self.lock:
             await self.welcome_back(watcher.person)
-            for message in await self.so_far(watcher.person, since):
+            for message in await self.so_far(watcher.person, since, draw=draw):
                 watcher.send(message)
-            await self.send_later(watcher)
-            self.watchers[watcher] = None
+            await self.send_later(watcher, draw=draw)
+            self.watchers[watcher] = draw
         self.tell_present()
         self.note(present=watcher.person)
 
-    async def so_far(self, person: str, since: int | None) -> list[bytes]:
+    async def so_far(self, person: str, since: int | None, *, draw: bool = False) -> list[bytes]:
         """Give what somebody has missed since a version; without one, or with one from nowhere, the whole table."""
         seats = self.table.seats_of(person)
         late = self.delay() if not seats else 0
         if since is None or since > self.table.version or late:
             table = await self.house.rebuilt_until(self.table, now() - late * SECOND) if late else self.table
-            return [wire.write(sight.seen(table, seats, self.here()))]
+            return [wire.write(sight.seen(table, seats, self.here(), draw=draw))]
         if since == self.table.version:
             return []
         rows = await self.house.store.entries(self.table.header.id)
-        return list(retold(self.table, rows, seats, since))
+        return list(retold(self.table, rows, seats, since, draw=draw))
 
-    async def send_later(self, watcher: Watcher) -> None:
+    async def send_later(self, watcher: Watcher, *, draw: bool) -> None:
         """Send a late spectator, each at its time, what everybody else has seen already."""
         if not self.delay() or self.table.seats_of(watcher.person):
             return
         rows = await self.house.store.entries(self.table.header.id)
         shown = sum(row.at <= now() - self.delay() * SECOND for row in rows)
-        for row, message in zip(rows[shown:], retold(self.table, rows, (), shown), strict=True):
+        for row, message in zip(rows[shown:], retold(self.table, rows, (), shown, draw=draw), strict=True):
             wait = (row.at - now()) / SECOND + self.delay()
             asyncio.get_running_loop().call_later(wait, watcher.send, message)
 
@@ -361,12 +361,12 @@ def default_action(table: Table, seat: int) -> str | None:
     return None if action is None else table.game.write_action(table.state, action)
 
 
-def retold(table: Table, rows: list[EntryRow], seats: Sequence[int], since: int) -> list[bytes]:
+def retold(table: Table, rows: list[EntryRow], seats: Sequence[int], since: int, *, draw: bool = False) -> list[bytes]:
     """Tell a table's log again from a version on, as seen from these seats."""
     again, out = Table(table.header), []
     for row in rows:
         entry = log.read(row.body)
         again.land(entry, row.at, row.action_id)
         if again.version > since:
-            out.append(wire.write(sight.happened(again, entry, seats)))
+            out.append(wire.write(sight.happened(again, entry, seats, draw=draw)))
     return out

@@ -15,7 +15,7 @@ from escapade.server.clocks import Clocks
 from escapade.server.wire import Control, Status
 
 if TYPE_CHECKING:
-    from escapade.engine import Action, Event, State
+    from escapade.engine import Action, Event, Refusal, State
     from escapade.server.log import AnyEntry
 
 Proposal = Literal["undo", "pause", "resume"]
@@ -27,9 +27,11 @@ REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
 class No(Exception):  # noqa: N818 - an answer to a player, not an error of the program
     """What somebody asks for does not happen, and why: a sentence."""
 
-    def __init__(self, says: str, rule: str = "", status: int = 409, *, stale: bool = False) -> None:
+    def __init__(
+        self, says: str, rule: str = "", status: int = 409, *, stale: bool = False, about: Refusal | None = None
+    ) -> None:
         super().__init__(says)
-        self.says, self.rule, self.status, self.stale = says, rule, status, stale
+        self.says, self.rule, self.status, self.stale, self.about = says, rule, status, stale, about
 
 
 @dataclass(slots=True)
@@ -289,8 +291,15 @@ class Table:
             raise No(str(wrong), status=400) from wrong
         refusal = view.refusal(seat, action)
         if refusal is not None:
-            raise No(str(refusal), refusal.rule)
+            raise No(str(refusal), refusal.rule, about=refusal)
         return action
+
+    def why(self, seat: int, text: str) -> None:
+        """Say why an action may not be played, by refusing it; nothing is played here, legal or not."""
+        if self.clocks.paused:
+            raise No("The table is paused")
+        self.under_way()
+        self.read(seat, text)
 
     def hides(self, story: list[Event]) -> bool:
         """Tell whether somebody could not see all of what happened."""

@@ -40,6 +40,7 @@ MICHEL_KINDS: Final = 9
 MICHEL_WIDTH: Final = 5  # bits for the number of one kind of Michel card
 MOST_MICHELS: Final = 31
 
+OURS: Final = ("reconstructed", "texts")  # what nobody can correct
 Data = dict[str, object]  # a table of a data file, whatever somebody wrote
 
 
@@ -71,9 +72,11 @@ class Printed:
     def __init__(self, data: Data) -> None:
         """Keep what the file says."""
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
+        self.texts: Final = cast("dict[str, str]", data["texts"])  # what cards say, by their names in notation
         self.search: Final = vec[i64]([number(area, "search", "areas", 0, 9) for area in areas(data)])
         self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if area.get("craft") is True)
-        self.die: Final = vec[i64]([leads_to(table(data, "die"), side + 1) for side in range(SIDES)])
+        self.ways: Final = [leads_to(table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
+        self.die: Final = vec[i64]([sum(1 << area for area in ways) for ways in self.ways])
         self.tunnel: Final = {key: number(table(data, "tunnel"), key, "tunnel", 1, 99) for key in table(data, "tunnel")}
         self.values: Final = {key: values(table(data, "values"), key) for key in ("usual", "rival")}
         self.counts: Final = vec[i64]([number(card, "count", key, 0, MOST_OF_A_KIND) for key, card in cards(data)])
@@ -118,12 +121,12 @@ def areas(data: Data) -> list[Data]:
     return [*found, found[CELL_BLOCK]]
 
 
-def leads_to(die: Data, side: int) -> int:
+def leads_to(die: Data, side: int) -> list[int]:
     """Read which two areas a number of the die leads to."""
     words = die[str(side)]
     if not isinstance(words, list) or len(set(words)) != WAYS or not set(words) <= set(AREA_KEYS[:SOLITARY]):
         raise ValueError(f"number {side} of the die leads to two of {', '.join(AREA_KEYS[:SOLITARY])} (D3.2)")
-    return sum(1 << AREA_KEYS.index(word) for word in words)
+    return [AREA_KEYS.index(word) for word in words]
 
 
 def values(data: Data, key: str) -> vec[i64]:
@@ -239,8 +242,8 @@ def corrected(corrections: Data) -> Data:
     data = data_file()
     notes = table(data, "reconstructed")
     for key, value in corrections.items():
-        if key not in data or key == "reconstructed":
-            can = ", ".join(name for name in data if name != "reconstructed")
+        if key not in data or key in OURS:
+            can = ", ".join(name for name in data if name not in OURS)
             raise ValueError(f"'{key}' cannot be corrected; what can: {can}")
         data[key] = laid_over(data[key], value, key)
         notes.pop(key, None)

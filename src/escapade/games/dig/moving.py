@@ -103,7 +103,11 @@ class ChooseArea(Demand):
 
     def default(self, s: State, seat: i64) -> i64:
         """Go to the first area named (D12.14)."""
-        return AREA + lowest(self.areas(s))
+        areas = self.areas(s)
+        for area in s.rulebook.printed.ways[self.roll]:
+            if areas & bit(area):
+                return AREA + area
+        return AREA + lowest(areas)
 
 
 @mypyc_attr(acyclic=True)

@@ -12,8 +12,10 @@ from escapade.games.dig.codes import CARD, PASS, REVEAL
 from escapade.games.dig.crafting import Craft
 from escapade.games.dig.extortion import Extort
 from escapade.games.dig.notation import write_action
+from escapade.games.dig.playing import CardAtPlayer, Play
 from escapade.games.dig.state import MICHEL
 from escapade.games.dig.trading import Buy, Sell, price
+from escapade.terminal.dig.looks import CREWS
 from escapade.terminal.drawing import Choice
 
 if TYPE_CHECKING:
@@ -73,7 +75,9 @@ def comes(s: State, seat: int, move: Move) -> str:
         case Dig():
             return f"→ +{int(s.rulebook.values[move.tool] + s.prisoners[seat].gang.dig_bonus(move.tool))}"
         case Extort():
-            return f"{TITLES[move.tool]} with {TITLES[move.weapon]}"
+            return f"→ {CREWS[move.target].name}"
+        case Play():
+            return f"→ {CREWS[move.target].name}" if isinstance(move.card, CardAtPlayer) else ""
         case Answer():
             return answers(s, seat, move)
         case _:

@@ -93,6 +93,12 @@ def piles(s: State) -> Iterator[Text]:
 
 
 def own(s: State, seat: int | None) -> Iterator[Text]:
-    """Show the seat's own hand."""
-    if seat is not None:
-        yield Text.assemble((f"{CREWS[seat].name}'s hand  ", "bold"), looks.cards(s.hand(seat)))
+    """Show the seat's own hand, and what its Background and its gang card say."""
+    if seat is None:
+        return
+    prisoner, texts = s.prisoners[seat], s.rulebook.printed.texts
+    yield Text.assemble((f"{CREWS[seat].name}'s hand  ", "bold"), looks.cards(prisoner.hand))
+    if not prisoner.revealed:
+        yield Text.assemble((f"{prisoner.background.title()}  ", "bold"), texts.get(prisoner.background.key(), ""))
+    if prisoner.gang.number != NO_GANG:
+        yield Text.assemble((f"{prisoner.gang.key()}  ", "bold"), texts[prisoner.gang.key()])
