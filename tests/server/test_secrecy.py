@@ -91,8 +91,8 @@ def test_tables_that_differ_only_in_what_a_seat_cannot_see_give_it_the_same_byte
 def compare_after_any_action(table: Table, seat: int | None, luck: random.Random) -> bool:
     """Play the same action at both tables and compare what the seat is told, before it and after it."""
     one, other = copied(table), twin_of(table, seat, luck)
-    snapshot = wire.write(sight.seen(one, seats_of(seat)))
-    assert snapshot == wire.write(sight.seen(other, seats_of(seat)))
+    snapshot = wire.write(sight.seen(one, seats_of(seat), draw=True))
+    assert snapshot == wire.write(sight.seen(other, seats_of(seat), draw=True))
     assert fresh(table.game, one.state, seat) == fresh(table.game, other.state, seat)
     actor = luck.choice(one.to_act())
     both = sorted(set(actions(one, actor)) & set(actions(other, actor)))
@@ -111,7 +111,7 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
         check_reveals(one, other, seat, actor)
         return False
     entry = log.Played(actor)
-    told = [wire.write(sight.happened(each, entry, seats_of(seat))) for each in (one, other)]
+    told = [wire.write(sight.happened(each, entry, seats_of(seat), draw=True)) for each in (one, other)]
     assert told[0] == told[1]
     return True
 
@@ -144,7 +144,7 @@ def go_on(table: Table, luck: random.Random) -> None:
     """Play anything."""
     actor = luck.choice(table.to_act())
     listed = [table.game.write_action(table.state, action) for action in table.state.legal(actor)]
-    assert sight.sight(table, actor, with_story=False).legal == listed
+    assert sight.sight(table, actor, with_story=False, draw=False).legal == listed
     table.land(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
 
 
