@@ -10,9 +10,9 @@ from hypothesis import settings
 from hypothesis import strategies as st
 
 from escapade import COMPILED, engine
-from escapade.engine import seeded
+from escapade.engine import HARD, seeded
 from escapade.games import GAMES
-from tests import odd_cartagena
+from tests import odd_cartagena, odd_dig
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,10 @@ WINDOW = 30 if COMPILED else 8  # decisions it then looks at
 SPECTATOR = -1  # a seat nobody sits on
 
 # Positions play may never lead to, but the rules must hold in: written from an agreement, a number of players and luck.
-ODD: dict[str, Callable[[dict[str, str], int, Luck], str]] = {"cartagena": odd_cartagena.position}
+ODD: dict[str, Callable[[dict[str, str], int, Luck], str]] = {
+    "cartagena": odd_cartagena.position,
+    "dig": odd_dig.position,
+}
 
 law = settings(max_examples=400, derandomize=True, deadline=None)  # of these about 300 different
 always = settings(max_examples=200, derandomize=True, deadline=None)  # for what needs no whole game
@@ -102,9 +105,15 @@ def seen(event: Event, watcher: int | None, state: State) -> Event:
 
 
 def decide(state: State, luck: Luck) -> tuple[int, Action]:
-    """Let one of the seats that must decide do anything legal, first choosing the kind so that rare ones come up."""
+    """Let one of the seats that must decide do anything legal, first choosing the kind so that rare ones come up.
+
+    Where there is an open form, it is mostly filled in; now and then something else is done instead.
+    """
     seats = state.to_act()
     seat = seats[luck.below(len(seats))]
+    form = state.fill_in(seat, luck.below(HARD + 1), luck) if luck.below(16) else None
+    if form is not None:
+        return seat, form
     legal = state.legal(seat)
     kinds = sorted({type(action).__name__ for action in legal})
     kind = kinds[luck.below(len(kinds))]

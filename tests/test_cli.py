@@ -47,8 +47,8 @@ def test_games_are_listed_with_every_option_its_values_and_what_it_decides() -> 
 
 
 def test_games_can_be_read_by_a_program() -> None:
-    (game,) = json.loads(escapade("games", "--json").stdout)
-    assert game["name"] == "cartagena"
+    game, outrun = json.loads(escapade("games", "--json").stdout)
+    assert (game["name"], outrun["name"]) == ("cartagena", "outrun")
     assert game["players"] == [2, 3, 4, 5]
     assert {"name": "tiles", "values": ["4", "6", "8"], "default": "6"}.items() <= game["options"][3].items()
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from escapade.engine import playout, seeded
 from escapade.games.cartagena.options import Options
 from escapade.games.cartagena.setup import deal
+from escapade.games.outrun import OUTRUN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -20,6 +21,7 @@ BASE: Final = Options({}, PLAYERS)
 ALL_VARIANTS: Final = Options(
     {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}, PLAYERS
 )
+BEAR: Final = OUTRUN.check({"monster": "bear"}, PLAYERS)
 CAP: Final = 1000  # decisions a game, as in the C reference of `make bench`
 AT_ONCE: Final = 20  # games between two looks at the clock
 FORKS: Final = 1000
@@ -38,6 +40,12 @@ def playouts(options: Options, seed: int, seconds: float) -> Pace:
     """Measure whole random games inside the engine, deal included."""
     luck = seeded(seed)
     return whole_games(lambda: playout(deal(options, luck), luck, CAP), seconds)
+
+
+def outrun_playouts(seed: int, seconds: float) -> Pace:
+    """Measure whole games of Outrun inside the engine: people's runs, and interference at random."""
+    luck = seeded(seed)
+    return whole_games(lambda: playout(OUTRUN.deal(BEAR, PLAYERS, luck), luck, CAP), seconds)
 
 
 def stepped(options: Options, seed: int, seconds: float) -> Pace:
@@ -112,6 +120,7 @@ def measured(rounds: int, seconds: float) -> list[Figure]:
         ("stepped from Python, base game", PACE): lambda *how: stepped(BASE, *how).decisions,
         ("stepped from Python, all variants on", PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
         ("fork, base game", "ns"): lambda *how: forks(BASE, *how),
+        ("random playouts, Outrun, bear", PACE): lambda *how: outrun_playouts(*how).decisions,
     }
     figures = [Figure(what, unit, []) for what, unit in works]
     for seed in range(1, rounds + 1):

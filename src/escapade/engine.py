@@ -11,6 +11,11 @@ from mypy_extensions import i64, mypyc_attr
 WORD: Final = 0xFFFFFFFF  # luck counts in 32 bits, whatever the machine
 MOST_CHOICES: Final = 2048  # more legal actions than any position of any game offers
 
+# How well an open form is filled in.
+EASY: Final = 0
+MIDDLE: Final = 1
+HARD: Final = 2
+
 
 class Refusal:
     """Why the rules do not allow a move: the rule's id and a sentence, its facts apart so that it can be translated."""
@@ -126,6 +131,7 @@ class Choices:
         """Begin empty."""
         self.codes: Final = vec[i64]([0] * MOST_CHOICES)
         self.n: i64 = 0
+        self.open = False  # an open form is to be filled in; what is listed is only what else may be done
 
     def add(self, code: i64) -> None:
         """Add one action."""
@@ -233,6 +239,14 @@ class State:
         """Do the same by an action's code."""
         self.act(seat, self.action(code))
 
+    def default_action(self, seat: i64) -> Action | None:
+        """Give what a clock answers for this seat when its player is away, or None if only the player can."""
+        return None
+
+    def fill_in(self, seat: i64, skill: i64, luck: Luck) -> Action | None:
+        """Fill in an open form as a person of this skill would, or None where everything one may do is listed."""
+        return None
+
     def fork(self) -> State:
         """Give an independent state with the same future; nobody listens to it."""
         raise NotImplementedError
@@ -287,10 +301,22 @@ def playout(state: State, luck: Luck, cap: int) -> int:
     out = SHARED_CHOICES
     made: i64 = 0
     most: i64 = cap
+    out.open = False
     while made < most and not state.game_over():
         seat = state.mover()
         out.n = 0
         state.choices(seat, out)
-        state.act_by_code(seat, out.codes[luck.below(out.n)])
+        if out.open:
+            fill_in(state, seat, luck)
+            out.open = False
+        else:
+            state.act_by_code(seat, out.codes[luck.below(out.n)])
         made += 1
     return int(made)
+
+
+def fill_in(state: State, seat: i64, luck: Luck) -> None:
+    """Let a seat fill in the open form it is asked for, as most people would."""
+    action = state.fill_in(seat, MIDDLE, luck)
+    assert action is not None
+    state.act(seat, action)

@@ -30,8 +30,8 @@ def line(content: dict[str, object]) -> str:
 
 
 def commitment(seed: int | str, salt: str) -> str:
-    """Give the hash by which a table binds itself to its luck before the first move."""
-    return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+    """Give the hash by which a table binds itself to its luck before the first move: no other seed fits it."""
+    return hashlib.sha256(json.dumps([seed, salt], separators=(",", ":")).encode()).hexdigest()
 
 
 def header(match: Match) -> str:

@@ -19,10 +19,10 @@ if os.environ.get("ESCAPADE_PURE") == "1":
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     if not installed():
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    cluster = Postgres(tmp_path_factory.mktemp("pg"))
+    cluster = Postgres()
     yield cluster
     cluster.stop()
 

@@ -8,6 +8,7 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -123,8 +124,9 @@ def test_the_example_bot_plays_a_whole_game_and_is_forty_lines(server: Running) 
     assert len(example.read_text().splitlines()) <= 45
     bot = subprocess.Popen([sys.executable, str(example), server.url, table])
     ann.watch(table)
-    while ann.tables.get(table, {}).get("standing") is None or not ann.get(f"/tables/{table}/")["table"]["seats"][0]:
-        ann.receive()
+    ann.until("table")
+    while not ann.get(f"/tables/{table}/")["table"]["seats"][0]:
+        time.sleep(0.1)
     ann.post(f"/tables/{table}/start")
     while not ann.tables[table]["over"]:
         ann.receive()

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from escapade.engine import MIDDLE
+
 if TYPE_CHECKING:
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
@@ -17,7 +19,10 @@ class Greedy:
     name = "greedy"
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
-        """Try each, ties broken by chance."""
+        """Try each, ties broken by chance; where there is an open form, fill it in as most people would."""
+        form = view.fill_in(seat, MIDDLE, luck)
+        if form is not None:
+            return form
         actions = view.legal(seat)
         if len(actions) == 1 or luck.below(WHIM) == 0:
             return actions[luck.below(len(actions))]

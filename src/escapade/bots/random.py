@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from escapade.engine import EASY
+
 if TYPE_CHECKING:
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
@@ -15,6 +17,9 @@ class Random:
     name = "random"
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
-        """Pick one."""
+        """Pick one; where there is an open form, fill it in as a beginner would."""
+        form = view.fill_in(seat, EASY, luck)
+        if form is not None:
+            return form
         actions = view.legal(seat)
         return actions[luck.below(len(actions))]

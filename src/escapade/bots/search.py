@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.engine import Choices
+from escapade.engine import Choices, fill_in
 
 if TYPE_CHECKING:
     from escapade.engine import Luck, State
@@ -107,6 +107,10 @@ class Search:
             out = self.out
             out.n = 0
             table.choices(seat, out)
+            if out.open:
+                out.open = False
+                fill_in(table, seat, luck)
+                continue
             known = self.sort_known(node)
             if known < out.n:
                 if self.used >= self.room:
@@ -176,7 +180,11 @@ class Search:
             seat = table.mover()
             self.out.n = 0
             table.choices(seat, self.out)
-            table.act_by_code(seat, self.hasty(table, seat, luck))
+            if self.out.open:
+                self.out.open = False
+                fill_in(table, seat, luck)
+            else:
+                table.act_by_code(seat, self.hasty(table, seat, luck))
             made += 1
 
     def hasty(self, table: State, seat: i64, luck: Luck) -> i64:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.games.cartagena import CARTAGENA
+from escapade.games.dig import DIG
+from escapade.games.outrun import OUTRUN
 
 if TYPE_CHECKING:
     from escapade.game import Game
 
-GAMES: Final[dict[str, Game]] = {game.name: game for game in (CARTAGENA,)}
+GAMES: Final[dict[str, Game]] = {game.name: game for game in (CARTAGENA, OUTRUN, DIG)}
 
 
 def game_named(name: str) -> Game:

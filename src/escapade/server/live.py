@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MOVED_ON = "The table has moved on since; look again"
+SECOND_THOUGHTS = 1.0  # s before a bot whose choice was not taken chooses again
 TRIES = 3  # how often a wish is tried again when another node was faster
 
 
@@ -97,7 +98,7 @@ class Live:
                 raise No("You have resigned" if table.chairs[seat].resigned else "A bot holds your seat")
             on_clock = table.clocks.spent(seat, now())
             credit = lag_credit(on_clock, elapsed, trips)
-            action = table.game.timed(wish.action, on_clock, credit, usual(trips))
+            action = table.timed(wish.action, on_clock, credit, usual(trips))
             return table.play(seat, action, wish.version, spent=on_clock - credit)
 
         return await self.do(played, f"{seat}:{wish.id}")
@@ -154,12 +155,13 @@ class Live:
             if (draw, seats) not in written:
                 written[draw, seats] = wire.write(sight.happened(self.table, entry, seats, shared, draw=draw))
             self.send(watcher, seats, written[draw, seats])
-        if not self.house.alone:
-            self.house.later(self.publish())
+        self.note()
 
-    async def publish(self) -> None:
-        """Tell other nodes to look into the store."""
-        await self.house.bus.publish(Note(self.house.node, self.table.header.id, version=self.table.version))
+    def note(self, chat: int = 0, present: str = "") -> None:
+        """Tell other nodes, if there are any, to look into the store."""
+        if not self.house.alone:
+            note = Note(self.house.node, self.table.header.id, self.table.version, chat, present)
+            self.house.later(self.house.bus.publish(note))
 
     def send(self, watcher: Watcher, seats: tuple[int, ...], message: bytes) -> None:
         """Send a message; later to spectators where that was agreed."""
@@ -187,6 +189,7 @@ class Live:
             await self.send_later(watcher, draw=draw)
             self.watchers[watcher] = draw
         self.tell_present()
+        self.note(present=watcher.person)
 
     async def so_far(self, person: str, since: int | None, *, draw: bool = False) -> list[bytes]:
         """Give what somebody has missed since a version; without one, or with one from nowhere, the whole table."""
@@ -212,8 +215,9 @@ class Live:
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go; if it was the last of them at a seat, a bot will hold it after a while."""
-        if self.watchers.pop(watcher, watcher) is watcher:
+        if watcher not in self.watchers:
             return
+        del self.watchers[watcher]
         if watcher.person not in self.here():
             self.expect(watcher.person)
         self.tell_present()
@@ -278,12 +282,17 @@ class Live:
 
     async def think(self, seat: int) -> None:
         """Let a bot choose from what its seat sees, and play that."""
+        before = self.table.version
         try:
             await asyncio.sleep(self.house.settings.bot_pause)
             table, bot = self.table, self.table.bot_at(seat)
             if bot and seat in table.to_act() and not table.clocks.paused:
                 await self.play_bot(table, seat, bot)
+        except Exception:
+            LOG.exception("a bot stumbled")  # its mistake must not end the table: it may think again
         finally:
+            if self.table.version == before:
+                await asyncio.sleep(SECOND_THOUGHTS)
             self.thinking.pop(seat, None)
         self.prompt()
 
@@ -331,8 +340,9 @@ class Live:
                 return table.resign(seat, time=True)
             return table.play(seat, default, version, by="clock", spent=table.clocks.spent(seat, now()))
 
-        await self.quietly(late, f"clock:{seat}:{version}")
-        self.arm()
+        if default is not None or table.clocks.falls(seat) == fall:
+            await self.quietly(late, f"clock:{seat}:{version}")
+            self.arm()
 
     def close(self) -> None:
         """Stop everything that would happen later."""

@@ -275,6 +275,13 @@ class Table:
         self.ahead = log.Played(seat, line, by, spent, news)
         return self.ahead
 
+    def timed(self, text: str, elapsed: int, credit: int, ping: int) -> str:
+        """Let the game write what was measured into an action."""
+        try:
+            return self.game.timed(text, elapsed, credit, ping)
+        except ValueError as wrong:
+            raise No(str(wrong), status=400) from wrong
+
     def read(self, seat: int, text: str) -> Action:
         """Read an action as its seat sees the table, so that no answer depends on what it cannot see."""
         view = self.playing().view(seat)

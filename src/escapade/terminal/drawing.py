@@ -28,6 +28,28 @@ class Choice(NamedTuple):
     comes: str  # what comes of it: '→ 17', '→ 12, +2 cards'
 
 
+class Form(Protocol):
+    """An open form: what is to be filled in while a clock runs."""
+
+    @property
+    def ready(self) -> str:
+        """Ask whether the clock may start."""
+        ...
+
+    @property
+    def prompt(self) -> str:
+        """Ask for what is to be filled in."""
+        ...
+
+    def shown(self) -> RenderableType:
+        """Draw what is to be seen from the moment the clock starts, and not before."""
+        ...
+
+    def read(self, typed: str, ms: int) -> Action:
+        """Read what was typed after so many milliseconds, or raise ValueError with a sentence."""
+        ...
+
+
 class Drawing(Protocol):
     """How one game is drawn. It is given a view, so it cannot show more than its seat may see."""
 
@@ -50,4 +72,8 @@ class Drawing(Protocol):
 
     def letters(self, view: State) -> str:
         """Explain the letters moves are written with."""
+        ...
+
+    def form(self, view: State, seat: int) -> Form | None:
+        """Give the open form a seat has to fill in, if what it must do is none of the menu."""
         ...

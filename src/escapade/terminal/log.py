@@ -40,6 +40,8 @@ class Log:
         heard = [event for event in story if event.name() != TURN_PASSED] or story
         sentences = [game.say(event.seen_by(self.seat, state), state, names) for event in heard]
         text = Text(" ".join(sentence for sentence in sentences if sentence))
+        if not text:
+            return
         for crew in self.crews:
             text.highlight_words([crew.name], style=crew.style)
         mark = self.crews[mover]

@@ -19,6 +19,9 @@ quit    stops the game
 Cards:  {letters}"""
 
 
+GOODBYE: Final = ("quit", "exit", "q")
+
+
 class Question:
     """What a seat has to decide, asked with all it may know and nothing else."""
 
@@ -34,9 +37,9 @@ class Question:
     def answer(self, typed: str) -> Action | str:
         """Find the move that is meant, or answer in words; raise Left when somebody wants to go."""
         word, _, rest = typed.strip().partition(" ")
+        if word.lower() in GOODBYE:
+            raise Left
         match word.lower():
-            case "quit" | "exit" | "q":
-                raise Left
             case "" | "help" | "?":
                 return HELP.format(letters=self.drawing.letters(self.view))
             case "why":

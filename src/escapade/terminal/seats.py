@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import time
 from typing import TYPE_CHECKING, Final
 
 from escapade.engine import Action
 from escapade.terminal.log import Log
 from escapade.terminal.menu import menu
-from escapade.terminal.question import Question
+from escapade.terminal.question import GOODBYE, Question
+from escapade.terminal.screen import Left
 
 if TYPE_CHECKING:
     from escapade.bots import Bot
     from escapade.engine import Luck
     from escapade.match import Match
-    from escapade.terminal.drawing import Drawing
+    from escapade.terminal.drawing import Drawing, Form
     from escapade.terminal.screen import Screen
 
 YOU: Final = "you"  # who sits on a seat without a bot, for that seat …
@@ -30,6 +32,7 @@ class Table:
         self.drawing: Final = drawing
         self.screen: Final = screen
         self.luck: Final = luck
+        self.clock = time.monotonic  # for forms that are filled in against it
         self.people: Final = [seat for seat, bot in enumerate(sitters) if bot is None]
         self.logs: Final = {seat: Log(match, seat, drawing.crews) for seat in (*range(len(sitters)), None)}
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
@@ -54,8 +57,11 @@ class Table:
     def asked(self, seat: int) -> Action:
         """Let a person choose a move."""
         self.hand_over(seat)
-        question = Question(self.match, seat, self.drawing)
         self.show_table(seat)
+        form = self.drawing.form(self.match.view(seat), seat)
+        if form is not None:
+            return self.filled_in(seat, form)
+        question = Question(self.match, seat, self.drawing)
         self.screen.show("", menu(question.choices, self.screen.width))
         while True:
             typed = self.screen.ask(question.prompt)
@@ -63,6 +69,26 @@ class Table:
             if isinstance(answer, Action):
                 return answer
             self.screen.show(answer)
+
+    def filled_in(self, seat: int, form: Form) -> Action:
+        """Let a person fill in an open form against the clock; it runs on while something else is typed."""
+        self.screen.ask(form.ready)
+        began = self.clock()
+        self.screen.show(form.shown())
+        while True:
+            typed = self.screen.ask(form.prompt)
+            ms = round(1000 * (self.clock() - began))
+            if typed.strip().lower() in GOODBYE:
+                raise Left
+            try:
+                action = form.read(typed, ms)
+            except ValueError as error:
+                self.screen.show(f"{error}.")
+                continue
+            refusal = self.match.view(seat).refusal(seat, action)
+            if refusal is None:
+                return action
+            self.screen.show(f"{refusal}.")
 
     def happen(self, seat: int, action: Action) -> None:
         """Play a move and tell it to everybody as they saw it; with nobody there, to the screen at once."""

@@ -100,7 +100,7 @@ def corrected(edition: str, corrections: dict[str, object]) -> dict[str, object]
     for key, value in corrections.items():
         if key not in ("tunnel", "jungle", "tokens"):
             raise ValueError(f"'{key}' cannot be corrected; what can: tunnel, jungle, tokens")
-        if key == "tokens" and not isinstance(value, dict):
+        if key == "tokens" and (not isinstance(value, dict) or not value):
             raise ValueError("'tokens' must be a table: how many chest tokens of each kind (C9.9)")
         if key != "tokens":
             check_tiles(edition, key, value, len(cast("list[str]", data[key])))

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.games.cartagena.state import State
-    from escapade.terminal.drawing import Choice
+    from escapade.terminal.drawing import Choice, Form
 
 
 class Cartagena:
@@ -38,6 +38,9 @@ class Cartagena:
         printed = cast("State", view).board.printed
         letters = ", ".join(f"{letter} {name}" for letter, name in zip(printed.letters, printed.symbols, strict=True))
         return f"{letters}; a capital is a grey card" if printed.grey else letters
+
+    def form(self, view: engine.State, seat: int) -> Form | None:
+        """All moves are in the menu."""
 
 
 CARTAGENA: Final = Cartagena()

@@ -1,0 +1,93 @@
+"""Dig Your Way Out: prisoners of Blackgate dig, trade and fight their way to freedom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from escapade.game import Game
+from escapade.games.dig import events, knowledge, notation, setup, views, words, worth
+from escapade.games.dig.board import printed
+from escapade.games.dig.options import OPTIONS, SEATS, Options
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+    from mypy_extensions import i64
+
+    from escapade import engine
+    from escapade.engine import Action, Event, Luck
+    from escapade.games.dig.actions import Move
+    from escapade.games.dig.state import State
+
+
+class Dig(Game):
+    """The door to this game's rooms."""
+
+    def __init__(self) -> None:
+        """Introduce the game."""
+        super().__init__("dig", "Dig Your Way Out", "dig-1", SEATS, OPTIONS)
+
+    def check(self, values: dict[str, str], players: int) -> dict[str, str]:
+        """Give the whole agreement, or a sentence why it is none."""
+        return Options(values, players).values
+
+    def deal(
+        self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None
+    ) -> engine.State:
+        """Set up a new game."""
+        return setup.deal(Options(values, players), luck, data)
+
+    def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
+        """Say which printed data in play are ours."""
+        notes = printed(data).reconstructed
+        return {key: note for key, note in notes.items() if key != "michel" or values["michel"] != "no"}
+
+    def view(self, state: engine.State, seat: int | None) -> engine.State:
+        """Give the table as a seat sees it."""
+        return views.view(cast("State", state), views.SPECTATOR if seat is None else seat)
+
+    def deal_hidden(self, view: engine.State, luck: Luck) -> None:
+        """Deal the cards face down anew, in place."""
+        views.deal_hidden(cast("State", view), luck)
+
+    def write_action(self, state: engine.State, action: Action) -> str:
+        """Write an action as short text."""
+        return notation.write_action(cast("Move", action))
+
+    def read_action(self, state: engine.State, text: str) -> Action:
+        """Read an action from short text."""
+        return notation.read_action(cast("State", state), text)
+
+    def write_event(self, event: Event) -> dict[str, object]:
+        """Write an event's details by name."""
+        return events.write_event(event)
+
+    def read_event(self, name: str, facts: dict[str, object]) -> Event:
+        """Read an event by its name and details."""
+        return events.read_event(name, facts)
+
+    def write_position(self, state: engine.State) -> str:
+        """Write a whole position as one line of text."""
+        return notation.write_position(cast("State", state))
+
+    def read_position(self, text: str, luck: Luck) -> engine.State:
+        """Read a whole position."""
+        return notation.read_position(text, luck)
+
+    def worth(self, state: engine.State, seat: int) -> float:
+        """Estimate how well a seat stands."""
+        return worth.worth(cast("State", state), seat)
+
+    def gain(self, state: engine.State, seat: i64, code: i64) -> i64:
+        """Guess what an action gains."""
+        return knowledge.gain(cast("State", state), seat, code)
+
+    def chances(self, state: engine.State, out: vec[float]) -> None:
+        """Estimate each seat's chance to win."""
+        knowledge.chances(cast("State", state), out)
+
+    def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
+        """Tell an event in a sentence."""
+        return words.say(event, cast("State", state), names)
+
+
+DIG = Dig()

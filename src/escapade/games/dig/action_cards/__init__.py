@@ -1,0 +1,1 @@
+"""The Action cards: one file each."""

@@ -1,0 +1,22 @@
+"""First-aid kit: sound again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.playing import ActionCard
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+
+@mypyc_attr(acyclic=True)
+class FirstAidKit(ActionCard):
+    """Remove all your Beatings."""
+
+    def effect(self, s: State, seat: i64, target: i64) -> None:
+        """Do it."""
+        while s.prisoners[seat].beatings:
+            s.heal(seat)

@@ -1,0 +1,29 @@
+"""Guard's keys: through any door."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.bits import bit
+from escapade.games.dig.playing import CardToArea
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+NOT_OPEN: Final = Refusal("D12.1", "The keys open any open area but the one you are in")
+
+
+@mypyc_attr(acyclic=True)
+class GuardsKeys(CardToArea):
+    """Go to any open area; this is no move (D12.6)."""
+
+    def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
+        """Another area, and an open one?"""
+        return None if s.open_areas() & ~bit(s.area(seat)) & bit(target) else NOT_OPEN
+
+    def effect(self, s: State, seat: i64, target: i64) -> None:
+        """Do it."""
+        s.go(seat, target)

@@ -1,0 +1,31 @@
+"""Pickpocket: a card from somebody beside you."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.bits import bit
+from escapade.games.dig.playing import CardAtPlayer
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+NOT_BESIDE: Final = Refusal("D8", "That player is not in your area")
+
+
+@mypyc_attr(acyclic=True)
+class Pickpocket(CardAtPlayer):
+    """Take 1 random card from a player in your area."""
+
+    def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
+        """Somebody in your area?"""
+        if target < s.seats and not s.beside(seat) & bit(target):
+            return NOT_BESIDE
+        return super().barred(s, seat, target)
+
+    def effect(self, s: State, seat: i64, target: i64) -> None:
+        """Do it."""
+        s.rob_blindly(seat, target)

@@ -1,0 +1,42 @@
+"""Riot: everybody runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.demand import Step
+from escapade.games.dig.moving import ChooseArea
+from escapade.games.dig.playing import ActionCard
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+
+@mypyc_attr(acyclic=True)
+class Riot(ActionCard):
+    """Every player rolls and moves, from its player clockwise, those in Solitary too (D12.5)."""
+
+    def effect(self, s: State, seat: i64, target: i64) -> None:
+        """Let them run, one after the other."""
+        for step in range(s.seats - 1, i64(-1), -1):
+            s.ask(Run(s.clockwise(seat, step)))
+
+
+@mypyc_attr(acyclic=True)
+class Run(Step):
+    """A player rolls for the Riot."""
+
+    def then(self, s: State) -> None:
+        """Roll, then choose."""
+        s.ask(RunWhere(self.seat, s.rolled(self.seat)))
+
+
+@mypyc_attr(acyclic=True)
+class RunWhere(ChooseArea):
+    """A player chooses where to run; this is no move (D12.6)."""
+
+    def arrive(self, s: State, area: i64) -> None:
+        """Run there."""
+        s.go(self.seat, area)

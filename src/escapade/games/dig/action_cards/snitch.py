@@ -1,0 +1,23 @@
+"""Snitch: somebody goes to Solitary."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.board import SOLITARY
+from escapade.games.dig.playing import CardAtPlayer
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+
+@mypyc_attr(acyclic=True)
+class Snitch(CardAtPlayer):
+    """Any player goes to Solitary; being there already, nothing happens (D12.4)."""
+
+    def effect(self, s: State, seat: i64, target: i64) -> None:
+        """Do it."""
+        if s.area(target) != SOLITARY:
+            s.go(target, SOLITARY)

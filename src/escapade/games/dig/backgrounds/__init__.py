@@ -1,0 +1,1 @@
+"""The Backgrounds: one file each."""

@@ -1,0 +1,57 @@
+"""Arsonist: everybody else here loses a card."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.actions import Move, offer
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.bits import bit
+from escapade.games.dig.codes import BURN
+from escapade.games.dig.reveal import Reveal
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+ARSONIST: Final = 5  # its number
+
+
+@mypyc_attr(acyclic=True)
+class Arsonist(Background):
+    """Arsonist (Bikers): on your turn, others in your area each discard 1 at random; in the gang you draw that many."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Arsonist"
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add it at any time."""
+        offer(s, seat, BURN, 1, out)
+
+
+@mypyc_attr(acyclic=True)
+class Burn(Reveal):
+    """Let everybody else in your area discard a card at random."""
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Burn, and in the gang draw as many."""
+        burnt: i64 = 0
+        for step in range(i64(1), s.seats):
+            other = s.clockwise(seat, step)
+            if s.beside(seat) & bit(other) and s.hand(other).size():
+                s.discard_blindly(other)
+                burnt += 1
+        if gang:
+            s.draw(seat, burnt)
+
+    def text(self) -> str:
+        """Write it."""
+        return "arsonist"
+
+
+def moves() -> list[Move]:
+    """List the action."""
+    return [Burn(BURN, ARSONIST)]

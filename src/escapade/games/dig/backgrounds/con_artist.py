@@ -1,0 +1,112 @@
+"""Con artist: a card by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Answer, Move, offer
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.cards import KEYS, KINDS
+from escapade.games.dig.codes import CON, PASS, SEAT, SEATS
+from escapade.games.dig.demand import Demand
+from escapade.games.dig.reveal import Reveal
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+CON_ARTIST: Final = 12  # its number
+PAIR: Final = 2  # players at a table where there is nobody else to ask
+
+NO_SUCH_PLAYER: Final = Refusal("D12.30", "You ask another player for a card")
+ASK_OR_PASS: Final = Refusal("D12.30", "Ask another player for the same card, or pass")
+
+
+@mypyc_attr(acyclic=True)
+class ConArtist(Background):
+    """Con artist (Mafia): on your turn, name a card; a player you choose gives you one if held; in the gang ask two."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Con artist"
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every card and every other player."""
+        offer(s, seat, CON, KINDS * SEATS, out)
+
+
+@mypyc_attr(acyclic=True)
+class Con(Reveal):
+    """Name a card and a player, anywhere, who gives you one if they hold it (D12.30)."""
+
+    def __init__(self, code: i64, card: i64, target: i64) -> None:
+        """Which card, of whom."""
+        super().__init__(code, CON_ARTIST)
+        self.card: Final = card
+        self.target: Final = target
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Another player?"""
+        return None if self.target < s.seats and self.target != seat else NO_SUCH_PLAYER
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Ask, and in the gang ask another."""
+        ask_for(s, seat, self.target, self.card)
+        if gang and s.seats > PAIR:
+            s.ask(AskAnother(seat, self.card, self.target))
+
+    def text(self) -> str:
+        """Write it."""
+        return f"con {int(self.target) + 1} {KEYS[self.card]}"
+
+
+def ask_for(s: State, seat: i64, other: i64, card: i64) -> None:
+    """Get a card from a player who holds it, for all to see."""
+    if s.holds_card(other, card):
+        s.hand_over(other, seat, card)
+
+
+@mypyc_attr(acyclic=True)
+class AskAnother(Demand):
+    """The Con artist of the Mafia may ask a second player for the same card."""
+
+    def __init__(self, seat: i64, card: i64, first: i64) -> None:
+        """Who asks, for which card, and who was asked first."""
+        super().__init__(seat)
+        self.card: Final = card
+        self.first: Final = first
+
+    def details(self) -> list[int]:
+        """Give both."""
+        return [int(self.card), int(self.first)]
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add everybody else, and nobody."""
+        for other in range(s.seats):
+            if other not in (self.seat, self.first):
+                out.add(SEAT + other)
+        out.add(PASS)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Somebody who was not asked yet."""
+        if move.code == PASS:
+            return None
+        if not isinstance(move, Answer) or not SEAT <= move.code < SEAT + s.seats:
+            return ASK_OR_PASS
+        return ASK_OR_PASS if move.number in (self.seat, self.first) else None
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Ask."""
+        if move.code == PASS:
+            s.pass_by(seat)
+        s.answered()
+        if move.code != PASS and isinstance(move, Answer):
+            ask_for(s, seat, move.number, self.card)
+
+
+def moves() -> list[Move]:
+    """List every card and player."""
+    return [Con(CON + n, n // SEATS, n % SEATS) for n in range(KINDS * SEATS)]

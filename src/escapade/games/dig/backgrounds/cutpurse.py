@@ -1,0 +1,112 @@
+"""Cutpurse: a card from somebody beside you."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Answer, Move, offer
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.bits import bit
+from escapade.games.dig.codes import CARD, CUT_PURSE, KINDS, SEATS
+from escapade.games.dig.demand import Demand
+from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.state import START
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+CUTPURSE: Final = 7  # its number
+
+TOO_LATE: Final = Refusal("D12.8", "Cutpurse is revealed at the start of your turn")
+NOT_BESIDE: Final = Refusal("D9", "That player is not in your area")
+CHOOSE: Final = Refusal("D9", "Choose a card of the hand you saw")
+
+
+@mypyc_attr(acyclic=True)
+class Cutpurse(Background):
+    """Cutpurse (Triad): at the start of your turn, 1 random card of a player beside you; in the gang choose."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Cutpurse"
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add everybody beside, at the start of the turn."""
+        offer(s, seat, CUT_PURSE, s.seats, out)
+
+
+@mypyc_attr(acyclic=True)
+class CutPurse(Reveal):
+    """Take a card from a player in your area, at the start of your turn."""
+
+    def __init__(self, code: i64, target: i64) -> None:
+        """From whom."""
+        super().__init__(code, CUTPURSE)
+        self.target: Final = target
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """In time, from somebody here?"""
+        if s.moment != START:
+            return TOO_LATE
+        return None if self.target < s.seats and s.beside(seat) & bit(self.target) else NOT_BESIDE
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Take it, blindly or by choice."""
+        if not gang:
+            s.rob_blindly(seat, self.target)
+            return
+        s.look(seat, self.target, s.hand(self.target).listed())
+        s.ask(ChooseLoot(seat, self.target))
+
+    def text(self) -> str:
+        """Write it."""
+        return f"cutpurse {int(self.target) + 1}"
+
+
+@mypyc_attr(acyclic=True)
+class ChooseLoot(Demand):
+    """Who saw a hand chooses a card of it."""
+
+    def __init__(self, seat: i64, victim: i64) -> None:
+        """Who chooses, from whose hand."""
+        super().__init__(seat)
+        self.victim: Final = victim
+
+    def details(self) -> list[int]:
+        """Name the victim."""
+        return [int(self.victim)]
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every kind of card in that hand."""
+        for card in range(i64(KINDS)):
+            if s.holds_card(self.victim, card):
+                out.add(CARD + card)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Only a card of that hand."""
+        if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and s.holds_card(self.victim, move.number):
+            return None
+        return CHOOSE
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Take it."""
+        if isinstance(move, Answer):
+            s.answered()
+            s.rob(seat, self.victim, move.number)
+
+    def met(self, s: State) -> bool:
+        """An empty hand gives nothing."""
+        return s.hand(self.victim).size() == 0
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Take any."""
+        return CARD + s.hand(self.victim).pick(0)
+
+
+def moves() -> list[Move]:
+    """List every purse."""
+    return [CutPurse(CUT_PURSE + seat, seat) for seat in range(SEATS)]

@@ -1,0 +1,59 @@
+"""Embezzler: a share of another's sale."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.bits import bit
+from escapade.games.dig.demand import Window
+from escapade.games.dig.trading import Payment, SaleWatch, pay
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+EMBEZZLER: Final = 14  # its number
+
+
+@mypyc_attr(acyclic=True)
+class Embezzler(Background):
+    """Embezzler (Mafia): another Sells: take half, rounded up; in the gang take all."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Embezzler"
+
+
+@mypyc_attr(acyclic=True)
+class EmbezzlerWindow(Window):
+    """Everybody else who might be the Embezzler is asked before a sale is paid (D12.27)."""
+
+    def background(self) -> i64:
+        """It waits for this one."""
+        return EMBEZZLER
+
+    def without(self, seat: i64) -> Window:
+        """Give the same with one answer less to wait for."""
+        return EmbezzlerWindow(self.seat, self.waiting & ~bit(seat))
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Take half of the payment, or all; the seller gets the rest."""
+        payment = s.asked
+        assert isinstance(payment, Payment)
+        s.answered()
+        share = payment.cigarettes if gang else (payment.cigarettes + 1) // 2
+        s.earn(seat, share)
+        pay(s, payment.seat, payment.cigarettes - share)
+
+
+@mypyc_attr(acyclic=True)
+class AskBuyers(SaleWatch):
+    """Ask everybody but the seller who might hold it."""
+
+    def sold(self, s: State, seat: i64) -> None:
+        """Ask them."""
+        asked = s.might_hold(EMBEZZLER, ~bit(seat))
+        if asked:
+            s.ask(EmbezzlerWindow(seat, asked))

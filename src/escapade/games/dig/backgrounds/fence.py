@@ -1,0 +1,60 @@
+"""Fence: one Buy anywhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig import codes
+from escapade.games.dig.actions import Move, offer
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.trading import buy, cannot_buy
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices, Refusal
+    from escapade.games.dig.state import State
+
+FENCE: Final = 2  # its number
+REBATE: Final = 2  # for a member of the Cartel
+
+
+@mypyc_attr(acyclic=True)
+class Fence(Background):
+    """Fence (Cartel): on your turn, one Buy anywhere, no action; in the gang for 2 less."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Fence"
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every deal that can be paid."""
+        offer(s, seat, codes.FENCE, codes.DEALS, out)
+
+
+@mypyc_attr(acyclic=True)
+class BuyFromFence(Reveal):
+    """Buy anywhere, for no action (D9)."""
+
+    def __init__(self, code: i64, deal: i64) -> None:
+        """Which deal."""
+        super().__init__(code, FENCE)
+        self.deal: Final = deal
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Can it be paid?"""
+        return cannot_buy(s, seat, self.deal, REBATE if s.in_its_gang(seat) else 0)
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Pay and take."""
+        buy(s, seat, self.deal, REBATE if gang else 0)
+
+    def text(self) -> str:
+        """Write it."""
+        return f"fence {int(self.deal) + 1}"
+
+
+def moves() -> list[Move]:
+    """List every deal."""
+    return [BuyFromFence(codes.FENCE + deal, deal) for deal in range(codes.DEALS)]

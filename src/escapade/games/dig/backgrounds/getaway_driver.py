@@ -1,0 +1,66 @@
+"""Getaway driver: any area instead of a roll."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Move, offer
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.bits import bit
+from escapade.games.dig.board import AREA_KEYS
+from escapade.games.dig.codes import AREAS, DRIVE
+from escapade.games.dig.moving import end_move
+from escapade.games.dig.reveal import Announce
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+GETAWAY_DRIVER: Final = 4  # its number
+
+NOT_OPEN: Final = Refusal("D12.1", "You drive to any open area but the one you are in")
+
+
+@mypyc_attr(acyclic=True)
+class GetawayDriver(Background):
+    """Getaway driver (Bikers): instead of rolling, go to any open area; in the gang +1 action this turn."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Getaway driver"
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every open area."""
+        offer(s, seat, DRIVE, AREAS, out)
+
+
+@mypyc_attr(acyclic=True)
+class Drive(Announce):
+    """Go to any open area instead of rolling; it costs the Move (D12.7)."""
+
+    def __init__(self, code: i64, area: i64) -> None:
+        """Where to."""
+        super().__init__(code, GETAWAY_DRIVER)
+        self.area: Final = area
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Another area, and an open one?"""
+        return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else NOT_OPEN
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Go there."""
+        if gang:
+            s.gain_action()
+        end_move(s, seat, self.area)
+
+    def text(self) -> str:
+        """Write it."""
+        return f"drive {AREA_KEYS[self.area]}"
+
+
+def moves() -> list[Move]:
+    """List every area."""
+    return [Drive(DRIVE + area, area) for area in range(AREAS)]

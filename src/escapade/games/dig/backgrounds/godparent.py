@@ -1,0 +1,62 @@
+"""Godparent: a gang for less."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig import codes
+from escapade.games.dig.actions import LOCKED_UP, Move, offer
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.board import GANGS, SOLITARY
+from escapade.games.dig.joining import PayDues, cannot_join
+from escapade.games.dig.reveal import Announce
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices, Refusal
+    from escapade.games.dig.state import State
+
+GODPARENT: Final = 13  # its number
+
+
+@mypyc_attr(acyclic=True)
+class Godparent(Background):
+    """Godparent (Mafia): you join a gang: pay 1 accessory less; in the gang see 2 gang cards, keep 1."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Godparent"
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every gang that can be joined like this."""
+        offer(s, seat, codes.GODPARENT, codes.GANGS, out)
+
+
+@mypyc_attr(acyclic=True)
+class JoinAsGodparent(Announce):
+    """Join a gang for one accessory less; its own gang is judged before (D12.17)."""
+
+    def __init__(self, code: i64, joined: i64) -> None:
+        """Which gang."""
+        super().__init__(code, GODPARENT)
+        self.joined: Final = joined
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Is there a card, and can it be paid?"""
+        if s.area(seat) == SOLITARY:
+            return LOCKED_UP
+        return cannot_join(s, seat, self.joined, s.rulebook.printed.dues - 1)
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Pay, then take a card."""
+        s.ask(PayDues(seat, self.joined, s.rulebook.printed.dues - 1, 0, 2 if gang else 1))
+
+    def text(self) -> str:
+        """Write it."""
+        return f"godparent {GANGS[self.joined]}"
+
+
+def moves() -> list[Move]:
+    """List every gang."""
+    return [JoinAsGodparent(codes.GODPARENT + gang, gang) for gang in range(codes.GANGS)]

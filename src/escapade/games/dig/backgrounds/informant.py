@@ -1,0 +1,58 @@
+"""Informant: another's Action card comes to nothing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.bits import bit
+from escapade.games.dig.demand import Window
+from escapade.games.dig.playing import CardWatch
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+INFORMANT: Final = 8  # its number
+
+
+@mypyc_attr(acyclic=True)
+class Informant(Background):
+    """Informant (Triad): another plays an Action card: cancel it; and in the gang take it."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Informant"
+
+
+@mypyc_attr(acyclic=True)
+class InformantWindow(Window):
+    """Everybody else who might be the Informant is asked before an Action card works (D12.11)."""
+
+    def background(self) -> i64:
+        """It waits for this one."""
+        return INFORMANT
+
+    def without(self, seat: i64) -> Window:
+        """Give the same with one answer less to wait for."""
+        return InformantWindow(self.seat, self.waiting & ~bit(seat))
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Cancel what was in play; the card is discarded or, in the gang, taken."""
+        s.answered()
+        if gang:
+            s.claim(seat, s.shown)
+        else:
+            s.put_away()
+
+
+@mypyc_attr(acyclic=True)
+class AskWitnesses(CardWatch):
+    """Ask everybody but the player of the card who might hold it."""
+
+    def shown(self, s: State, seat: i64) -> None:
+        """Ask them."""
+        asked = s.might_hold(INFORMANT, ~bit(seat))
+        if asked:
+            s.ask(InformantWindow(seat, asked))

@@ -1,0 +1,24 @@
+"""Knifeman: a Weapon that needs two to answer it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.backgrounds.background import Background
+
+KNIFEMAN: Final = 1  # its number
+
+
+@mypyc_attr(acyclic=True)
+class Knifeman(Background):
+    """Knifeman (Cartel): you lay a Weapon in a fight: it must be answered by 2; in the gang you win the fight."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Knifeman"
+
+    def weapon_strength(self) -> i64:
+        """Two answer it (D12.24)."""
+        return 2

@@ -1,0 +1,54 @@
+"""Political prisoner: sound again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.actions import Move, offer
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.cards import SPOON
+from escapade.games.dig.codes import POLITICS
+from escapade.games.dig.reveal import Reveal
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+POLITICAL_PRISONER: Final = 17  # its number
+
+
+@mypyc_attr(acyclic=True)
+class PoliticalPrisoner(Background):
+    """Political prisoner (Brotherhood): on your turn, remove all Beatings, draw 1; and in the gang take 1 Spoon."""
+
+    def title(self) -> str:
+        """Name it."""
+        return "Political prisoner"
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add it at any time."""
+        offer(s, seat, POLITICS, 1, out)
+
+
+@mypyc_attr(acyclic=True)
+class Campaign(Reveal):
+    """Remove all Beatings and draw a card."""
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Heal, draw, and take a Spoon."""
+        while s.prisoners[seat].beatings:
+            s.heal(seat)
+        s.draw(seat, 1)
+        if gang:
+            s.fetch_some(seat, SPOON, 1)
+
+    def text(self) -> str:
+        """Write it."""
+        return "political-prisoner"
+
+
+def moves() -> list[Move]:
+    """List the action."""
+    return [Campaign(POLITICS, POLITICAL_PRISONER)]

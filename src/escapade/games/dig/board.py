@@ -1,0 +1,259 @@
+"""What is printed: areas, the die, stacks, cards, recipes and deals; an owner of the box may correct any of it."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.bits import bit
+from escapade.games.dig.cards import ACCESSORIES, FACE_DOWN, KEYS, KINDS, MATERIALS, STACKS, TOOLS
+
+CELL_BLOCK: Final = 0  # in teams: block A
+CAFETERIA: Final = 1
+RECREATION: Final = 2
+INFIRMARY: Final = 3
+SHOWERS: Final = 4
+SOLITARY: Final = 5
+BLOCK_B: Final = 6
+AREAS: Final = 7
+NOWHERE: Final = 7  # where Michel(le) is in a game without
+
+AREA_KEYS: Final = ["cell-block", "cafeteria", "recreation", "infirmary", "showers", "solitary", "block-b"]
+AREA_TITLES: Final = ["Cell block", "Cafeteria", "Recreation", "Infirmary", "Showers", "Solitary", "Block B"]
+
+GANGS: Final = ["cartel", "bikers", "triad", "crew", "mafia", "brotherhood"]
+SEARCH_CARDS: Final = 77
+MOST_RECIPES: Final = 8
+MOST_PARTS: Final = 3  # materials of one recipe
+MOST_DEALS: Final = 8
+MOST_OF_A_KIND: Final = 60
+SIDES: Final = 6  # of the die
+WAYS: Final = 2  # areas each of them leads to
+
+# A Michel card is blank, or a Knife with some of three tools: 1 + the bits of those tools.
+BLANK: Final = 0
+MICHEL_KINDS: Final = 9
+MICHEL_WIDTH: Final = 5  # bits for the number of one kind of Michel card
+MOST_MICHELS: Final = 31
+
+Data = dict[str, object]  # a table of a data file, whatever somebody wrote
+
+
+@mypyc_attr(acyclic=True)
+class Recipe:
+    """What is crafted out of what."""
+
+    def __init__(self, parts: list[int], make: i64, number: i64) -> None:
+        """Which materials, one of each, make how many of which card."""
+        self.parts: Final = parts
+        self.make: Final = make
+        self.number: Final = number
+
+
+@mypyc_attr(acyclic=True)
+class Deal:
+    """What is bought for how many cigarettes."""
+
+    def __init__(self, price: i64, take: i64, number: i64) -> None:
+        """How many of which card, for how much."""
+        self.price: Final = price
+        self.take: Final = take
+        self.number: Final = number
+
+
+class Printed:
+    """The parts of the box, read from its data file and checked."""
+
+    def __init__(self, data: Data) -> None:
+        """Keep what the file says."""
+        self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
+        self.search: Final = vec[i64]([number(area, "search", "areas", 0, 9) for area in areas(data)])
+        self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if area.get("craft") is True)
+        self.die: Final = vec[i64]([leads_to(table(data, "die"), side + 1) for side in range(SIDES)])
+        self.tunnel: Final = {key: number(table(data, "tunnel"), key, "tunnel", 1, 99) for key in table(data, "tunnel")}
+        self.values: Final = {key: values(table(data, "values"), key) for key in ("usual", "rival")}
+        self.counts: Final = vec[i64]([number(card, "count", key, 0, MOST_OF_A_KIND) for key, card in cards(data)])
+        self.signs: Final = vec[i64]([number(card, "signs", key, 0, 9) for key, card in cards(data)])
+        self.accessories: Final = [accessories(data, gang) for gang in GANGS]
+        self.recipes: Final = [recipe(entry) for entry in entries(data, "recipes", MOST_RECIPES)]
+        self.deals: Final = [deal(entry) for entry in entries(data, "deals", MOST_DEALS)]
+        self.michel: Final[i64] = michel_cards(table(data, "michel"))
+        self.hand_limit: Final[i64] = number(table(data, "limits"), "hand", "limits", 1, 30)
+        self.dues: Final[i64] = number(table(data, "limits"), "accessories", "limits", 1, 4)
+        found = sum(self.counts[card] for card in range(STACKS, KINDS))
+        if found != SEARCH_CARDS:
+            raise ValueError(f"there are {SEARCH_CARDS} Search cards in the box, not {found} (D0.3)")
+
+
+def table(data: Data, key: str) -> Data:
+    """Find a table of the file."""
+    found = data[key]
+    if not isinstance(found, dict):
+        raise ValueError(f"'{key}' is a table of a data file: [{key}] with lines below it")  # noqa: TRY004 - a sentence for its writer
+    return found
+
+
+def number(data: Data, key: str, where: str, least: int, most: int) -> int:
+    """Read a number between two others."""
+    found = data.get(key)
+    if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
+        raise ValueError(f"'{key}' of {where} is a number from {least} to {most}, not '{found}'")
+    return found
+
+
+def card(word: object, where: str) -> int:
+    """Read the name of a card."""
+    if word not in KEYS:
+        raise ValueError(f"'{word}' of {where} is no card; cards: {', '.join(KEYS)}")
+    return KEYS.index(str(word))
+
+
+def areas(data: Data) -> list[Data]:
+    """List the areas in their order; block B is a Cell block."""
+    found = [table(table(data, "areas"), key) for key in AREA_KEYS[:BLOCK_B]]
+    return [*found, found[CELL_BLOCK]]
+
+
+def leads_to(die: Data, side: int) -> int:
+    """Read which two areas a number of the die leads to."""
+    words = die[str(side)]
+    if not isinstance(words, list) or len(set(words)) != WAYS or not set(words) <= set(AREA_KEYS[:SOLITARY]):
+        raise ValueError(f"number {side} of the die leads to two of {', '.join(AREA_KEYS[:SOLITARY])} (D3.2)")
+    return sum(1 << AREA_KEYS.index(word) for word in words)
+
+
+def values(data: Data, key: str) -> vec[i64]:
+    """Read what each tool is worth in the tunnel, in the order of cards."""
+    reading = table(data, key)
+    points = [0] * STACKS
+    for tool in TOOLS:
+        points[tool] = number(reading, KEYS[tool], f"values.{key}", 0, 9)
+    return vec[i64](points)
+
+
+def cards(data: Data) -> list[tuple[str, Data]]:
+    """List all cards in their order with what is known of them."""
+    stacks, search = table(data, "stacks"), table(data, "search")
+    return [(key, table(stacks if key in stacks else search, key)) for key in KEYS]
+
+
+def accessories(data: Data, gang: str) -> list[int]:
+    """List the accessories of a gang."""
+    found: list[int] = []
+    for kind in ACCESSORIES:
+        gangs = table(table(data, "search"), KEYS[kind]).get("gangs", [])
+        if not isinstance(gangs, list) or not set(gangs) <= set(GANGS):
+            raise ValueError(f"the gangs of {KEYS[kind]} are some of {', '.join(GANGS)}, in brackets")
+        if gang in gangs:
+            found.append(kind)
+    return found
+
+
+def entries(data: Data, key: str, most: int) -> list[Data]:
+    """List recipes or deals."""
+    found = data[key]
+    if not isinstance(found, list) or not 0 < len(found) <= most:
+        raise ValueError(f"there are 1 to {most} {key}, each beginning with [[{key}]]")
+    return [cast("Data", entry) for entry in found]
+
+
+def recipe(entry: Data) -> Recipe:
+    """Read a recipe."""
+    words = entry.get("from")
+    parts = [card(word, "a recipe") for word in words] if isinstance(words, list) else []
+    if not 0 < len(set(parts)) == len(parts) <= MOST_PARTS or not set(parts) <= set(MATERIALS):
+        raise ValueError(f"a recipe is made from 1 to {MOST_PARTS} different materials, not '{words}' (D3.6)")
+    return Recipe(parts, from_stack(entry.get("make"), "a recipe"), number(entry, "number", "a recipe", 1, 9))
+
+
+def deal(entry: Data) -> Deal:
+    """Read a deal."""
+    return Deal(
+        number(entry, "price", "a deal", 1, 30),
+        from_stack(entry.get("take"), "a deal"),
+        number(entry, "number", "a deal", 1, 9),
+    )
+
+
+def from_stack(word: object, where: str) -> int:
+    """Read the name of a card that lies in a face-up stack."""
+    found = card(word, where)
+    if found >= STACKS:
+        raise ValueError(f"{where} gives one of {', '.join(KEYS[:STACKS])}, not '{word}' (D0.1)")
+    return found
+
+
+def michel_cards(data: Data) -> int:
+    """Read how many Michel cards there are of each kind, packed into one number."""
+    pack = 0
+    for word in data:
+        kind = michel_kind(word)
+        pack += number(data, word, "michel", 0, MOST_MICHELS) << (MICHEL_WIDTH * kind)
+    if pack == 0:
+        raise ValueError("there must be Michel cards (D6.1)")
+    return pack
+
+
+def michel_kind(word: str) -> int:
+    """Read a Michel card: 'blank' or 'knife+spoon'."""
+    if word == "blank":
+        return BLANK
+    knife, *tools = word.split("+")
+    if knife != "knife" or not tools or not set(tools) <= {KEYS[tool] for tool in TOOLS}:
+        raise ValueError(f"'{word}' is no Michel card: it is blank, or knife+spoon, knife+pick+shovel and so on (D6.5)")
+    return 1 + sum(1 << at for at, tool in enumerate(TOOLS) if KEYS[tool] in tools)
+
+
+def michel_word(kind: i64) -> str:
+    """Write a Michel card."""
+    if kind == FACE_DOWN:
+        return "?"
+    if kind == BLANK:
+        return "blank"
+    return "+".join(["knife", *[KEYS[tool] for at, tool in enumerate(TOOLS) if bit(at) & (kind - 1)]])
+
+
+SHIPPED: Final[list[Printed]] = []  # the box as our data file has it, once read
+
+
+def printed(corrections: Data | None = None) -> Printed:
+    """Give the parts of the box, with the corrections of somebody who owns it laid over ours."""
+    if corrections:
+        return Printed(corrected(corrections))
+    if not SHIPPED:
+        SHIPPED.append(Printed(data_file()))
+    return SHIPPED[0]
+
+
+def data_file() -> Data:
+    """Read our data file."""
+    return tomllib.loads(files("escapade.games.dig").joinpath("data/blackgate.toml").read_text(encoding="utf-8"))
+
+
+def corrected(corrections: Data) -> Data:
+    """Lay corrections over our data; what is corrected is no longer called reconstructed."""
+    data = data_file()
+    notes = table(data, "reconstructed")
+    for key, value in corrections.items():
+        if key not in data or key == "reconstructed":
+            can = ", ".join(name for name in data if name != "reconstructed")
+            raise ValueError(f"'{key}' cannot be corrected; what can: {can}")
+        data[key] = laid_over(data[key], value, key)
+        notes.pop(key, None)
+    return data
+
+
+def laid_over(ours: object, theirs: object, where: str) -> object:
+    """Lay a corrected part over ours: a table line by line, anything else as a whole."""
+    if not isinstance(ours, dict) or not isinstance(theirs, dict):
+        return theirs
+    out: Data = dict(ours)
+    for key, value in theirs.items():
+        if key not in ours and where != "michel":
+            raise ValueError(f"'{key}' is nothing of [{where}]; there is: {', '.join(ours)}")
+        out[key] = laid_over(ours.get(key), value, f"{where}.{key}")
+    return out

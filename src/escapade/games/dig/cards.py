@@ -1,0 +1,137 @@
+"""Cards as players hold them: thirty-eight kinds, and piles of them, known or face down."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+# The four face-up stacks on the board.
+SPOON: Final = 0
+KNIFE: Final = 1
+PICK: Final = 2
+SHOVEL: Final = 3
+STACKS: Final = 4
+
+# The Search cards.
+ACCESSORIES: Final = range(4, 16)
+MATERIALS: Final = range(16, 21)
+OTHER_WEAPONS: Final = range(21, 25)
+CARE_PACKAGE: Final = 25
+CHEAP_SHOT: Final = 26
+CELL_TOSS: Final = 27
+SNITCH: Final = 28
+GUARDS_KEYS: Final = 29
+PICKPOCKET: Final = 30
+FIRST_AID_KIT: Final = 31
+RIOT: Final = 32
+ACTION_CARDS: Final = range(25, 33)
+RARITIES: Final = range(33, 38)
+
+KINDS: Final = 38
+FACE_DOWN: Final = 38  # a card whose kind is not known here
+NO_CARD: Final = 39
+
+TITLES: Final = (
+    "Spoon", "Knife", "Pick", "Shovel",
+    "Lucky charm", "Gold chain", "Signet ring", "Rosary", "Needle and ink", "Bandana",
+    "Leather gloves", "Steel-toe boots", "Silk shirt", "Prayer beads", "Sunglasses", "Knit cap",
+    "Broom handle", "Scissors", "Frying pan", "Toothbrush", "Razor blade",
+    "Soap in a sock", "Bicycle chain", "Broken bottle", "Brass knuckles",
+    "Care package", "Cheap shot", "Cell toss", "Snitch", "Guard's keys", "Pickpocket", "First-aid kit", "Riot",
+    "Drugs", "Mobile phone", "Gold watch", "Magazine", "Whisky flask",
+)  # fmt: skip
+KEYS: Final = [title.lower().replace(" ", "-").replace("'", "") for title in TITLES]  # as notation writes them
+
+TOOLS: Final[list[int]] = [SPOON, PICK, SHOVEL]  # what one digs with, the cheapest first
+WEAPONS: Final[list[int]] = [KNIFE, *OTHER_WEAPONS]
+
+
+def title(card: i64) -> str:
+    """Name a card as players do."""
+    return TITLES[card] if card < KINDS else "card"
+
+
+def is_weapon(card: i64) -> bool:
+    """Tell whether a card can be laid in a fight."""
+    return card == KNIFE or card in OTHER_WEAPONS
+
+
+def is_tool(card: i64) -> bool:
+    """Tell whether one can dig with a card."""
+    return card in TOOLS
+
+
+@mypyc_attr(acyclic=True)
+class Pile:
+    """Cards in no order: how many of each kind are known here, and how many more lie face down."""
+
+    def __init__(self) -> None:
+        """Begin empty."""
+        self.counts: vec[i64] = vec[i64]([0] * KINDS)
+        self.known: i64 = 0
+        self.hidden: i64 = 0  # below zero in a view that knows of more cards than there are: some have left unseen
+
+    def size(self) -> i64:
+        """Count the cards, known or not."""
+        return self.known + self.hidden
+
+    def number(self, card: i64) -> i64:
+        """Count the cards known to be of a kind."""
+        return self.counts[card]
+
+    def add(self, card: i64) -> None:
+        """Put a card in, face down if it is not known."""
+        if card == FACE_DOWN:
+            self.hidden += 1
+        else:
+            self.counts[card] += 1
+            self.known += 1
+
+    def put(self, card: i64, n: i64) -> None:
+        """Put several known cards of a kind in, or take them out."""
+        self.counts[card] += n
+        self.known += n
+
+    def remove(self, card: i64) -> None:
+        """Take a known card out."""
+        self.counts[card] -= 1
+        self.known -= 1
+
+    def pick(self, n: i64) -> i64:
+        """Find the n-th known card, counted from 0 in the order of kinds."""
+        card: i64 = 0
+        while n >= self.counts[card]:
+            n -= self.counts[card]
+            card += 1
+        return card
+
+    def pour(self, other: Pile) -> None:
+        """Take over all known cards of another pile."""
+        for card in range(i64(KINDS)):
+            self.counts[card] += other.counts[card]
+            other.counts[card] = 0
+        self.known += other.known
+        other.known = 0
+
+    def listed(self) -> list[int]:
+        """List the known cards in the order of kinds."""
+        out: list[int] = []
+        for card in range(KINDS):
+            out += [card] * int(self.counts[card])
+        return out
+
+    def become(self, cards: list[int]) -> None:
+        """Hold exactly these cards, all known."""
+        self.counts = vec[i64]([0] * KINDS)
+        self.known = 0
+        self.hidden = 0
+        for card in cards:
+            self.add(card)
+
+    def copy_from(self, other: Pile) -> None:
+        """Become the same."""
+        self.counts = other.counts[:]
+        self.known = other.known
+        self.hidden = other.hidden

@@ -1,0 +1,135 @@
+"""What must be decided, or simply happens next: demands lie on a stack, those that were interrupted below."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.bits import bit
+from escapade.games.dig.codes import PASS, REVEAL
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.actions import Move
+    from escapade.games.dig.state import State
+
+AUTOMATIC: Final = Refusal("D2.1", "This happens by itself")
+NOT_AN_ANSWER: Final = Refusal("D10", "First answer what you are asked")
+
+
+@mypyc_attr(acyclic=True)
+class Demand:
+    """Something one seat must decide before the game goes on; what it interrupted lies below it."""
+
+    def __init__(self, seat: i64) -> None:
+        """Ask this seat."""
+        self.seat: Final = seat
+        self.below: Demand | None = None
+
+    def name(self) -> str:
+        """Give the word it is written down by."""
+        return type(self).__name__
+
+    def details(self) -> list[int]:
+        """Give the numbers that belong to it; they are public."""
+        return []
+
+    def asks(self, seat: i64) -> bool:
+        """Tell whether this seat is asked."""
+        return seat == self.seat
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every possible answer."""
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Say why something is no answer to it."""
+        return NOT_AN_ANSWER
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Do what the answer means."""
+        raise NotImplementedError
+
+    def met(self, s: State) -> bool:
+        """Tell whether nothing is left to decide."""
+        return False
+
+    def then(self, s: State) -> None:
+        """Go on with what waited for it."""
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Give the code of what a clock answers for a player who is away (D12.14): to do nothing."""
+        return PASS
+
+
+@mypyc_attr(acyclic=True)
+class Step(Demand):
+    """Something that happens by itself, once everything above it is settled."""
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Nobody is asked."""
+        return AUTOMATIC
+
+    def met(self, s: State) -> bool:
+        """Nothing is left to decide."""
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class Window(Demand):
+    """A chance to reveal one Background, for everybody who might hold it: all are asked alike (D12.15).
+
+    They answer in any order; there is one such card in the game, so two never want to answer.
+    """
+
+    def __init__(self, seat: i64, waiting: i64) -> None:
+        """Whose doing it answers, and who has not answered yet, as bits."""
+        super().__init__(seat)
+        self.waiting: Final = waiting
+
+    def background(self) -> i64:
+        """Name the Background it waits for."""
+        raise NotImplementedError
+
+    def details(self) -> list[int]:
+        """Say who is still asked."""
+        return [int(self.waiting)]
+
+    def without(self, seat: i64) -> Window:
+        """Give the same with one answer less to wait for."""
+        raise NotImplementedError
+
+    def asks(self, seat: i64) -> bool:
+        """Ask all who have not answered."""
+        return self.waiting & bit(seat) != 0
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Anybody may do nothing; who holds the Background may reveal it."""
+        out.add(PASS)
+        if s.holds(seat, self.background()):
+            out.add(REVEAL)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Reveal it or do nothing."""
+        if move.code == PASS or (move.code == REVEAL and s.holds(seat, self.background())):
+            return None
+        title = s.rulebook.backgrounds[self.background()].title()
+        return Refusal("D5.1", "Here you may only reveal {background}, if it is yours, or do nothing", background=title)
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Do nothing, or reveal the Background and close the window."""
+        if move.code == PASS:
+            s.pass_by(seat)
+            return
+        s.answered()
+        s.reveal(seat)
+        self.effect(s, seat, s.in_its_gang(seat))
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang? every Background asks
+        """Do what the Background says."""
+        raise NotImplementedError
+
+    def met(self, s: State) -> bool:
+        """All have answered."""
+        return self.waiting == 0

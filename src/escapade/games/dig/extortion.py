@@ -1,0 +1,372 @@
+"""Extort: a tool or a fight, Weapon against Weapon (D3.7)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import TOOL_AT, Answer, Deed, Move, not_held
+from escapade.games.dig.bits import bit, listed
+from escapade.games.dig.cards import KEYS, KINDS, TOOLS, WEAPONS, is_weapon
+from escapade.games.dig.codes import CARD, EXTORT, FISTS, HAND_OVER, KNIFEMAN, PASS, REVEAL, SEATS
+from escapade.games.dig.demand import Demand, Step
+from escapade.games.dig.state import EXTORTED
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import Fight, State
+
+ONCE_A_TURN: Final = Refusal("D3.7", "You have extorted somebody this turn")
+NOBODY_THERE: Final = Refusal("D3.7", "You extort another player in your area")
+TEAMMATES: Final = Refusal("D7.7", "Teammates do not extort one another")
+TOLL: Final = Refusal("D12.18", "You cannot pay the cigarette this player takes first")
+LAY_OR_PASS: Final = Refusal("D3.7", "Lay a Weapon, or pass and lose the fight")
+NOT_THE_TOOL: Final = Refusal("D3.7", "You do not hold the tool, or it is too late to hand it over")
+NO_FISTS: Final = Refusal("D12.21", "Your fists do not count as a Weapon now")
+NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "Your Background does not help you here")
+
+
+@mypyc_attr(acyclic=True)
+class Extort(Deed):
+    """Name a tool and lay a Weapon before a player in your area: they hand it over or fight; once a turn (D3.7)."""
+
+    def __init__(self, code: i64, target: i64, tool: i64, weapon: i64) -> None:
+        """Whom, for which tool, with which Weapon."""
+        super().__init__(code)
+        self.target: Final = target
+        self.tool: Final = tool
+        self.weapon: Final = weapon
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Not twice, somebody here who is no teammate, armed, and able to pay what it takes?"""
+        if s.done(EXTORTED):
+            return ONCE_A_TURN
+        if self.target >= s.seats or not s.beside(seat) & bit(self.target):
+            return NOBODY_THERE
+        if s.mates(seat, self.target):
+            return TEAMMATES
+        if s.prisoners[self.target].gang.toll() > s.prisoners[seat].cigarettes:
+            return TOLL
+        return None if s.holds_card(seat, self.weapon) else not_held(self.weapon)
+
+    def do(self, s: State, seat: i64) -> None:
+        """Pay a toll, lay the Weapon, and wait for the answer."""
+        s.use(EXTORTED)
+        toll = s.prisoners[self.target].gang.toll()
+        if toll:
+            s.earn(seat, -toll)
+            s.earn(self.target, toll)
+        s.begin_fight(seat, self.target, self.tool)
+        s.lay(seat, self.weapon)
+        s.ask(Stand(self.target, self.target, 1, 1))
+
+    def text(self) -> str:
+        """Write it."""
+        return f"extort {int(self.target) + 1} {KEYS[self.tool]} {KEYS[self.weapon]}"
+
+
+@mypyc_attr(acyclic=True)
+class Stand(Demand):
+    """It is somebody's turn in a fight: lay a Weapon or pass; first of all, the one extorted may give in."""
+
+    def __init__(self, seat: i64, side: i64, need: i64, first: i64) -> None:
+        """Who is asked, for which fighter, how many Weapons are needed, and whether it is the first answer (1)."""
+        super().__init__(seat)
+        self.side: Final = side
+        self.need: Final = need
+        self.first: Final = first
+
+    def details(self) -> list[int]:
+        """Give the numbers."""
+        return [int(self.side), int(self.need), int(self.first)]
+
+    def fighting(self, s: State) -> Fight:
+        """Give the fight it is about."""
+        assert s.fight is not None
+        return s.fight
+
+    # What may be answered
+
+    def can_give(self, s: State, card: i64) -> bool:
+        """Tell whether handing over this card would end it."""
+        return self.first == 1 and card == self.fighting(s).tool and s.holds_card(self.seat, card)
+
+    def can_strike(self, s: State) -> bool:
+        """Tell whether fists count as a Weapon now."""
+        return s.prisoners[self.seat].gang.has_fists() and not self.fighting(s).fists & bit(self.seat)
+
+    def can_stop(self, s: State) -> bool:
+        """Tell whether a Background can end it, as the first answer (D12.23)."""
+        prisoner = s.prisoners[self.seat]
+        return self.first == 1 and not prisoner.revealed and prisoner.background.stops_extortion()
+
+    def can_sharpen(self, s: State) -> bool:
+        """Tell whether a Background makes a Weapon stronger."""
+        prisoner = s.prisoners[self.seat]
+        return not prisoner.revealed and prisoner.background.weapon_strength() > 1
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add everything that can be answered."""
+        self.offer_tools(s, out)
+        sharp = self.can_sharpen(s)
+        for at in range(len(WEAPONS)):
+            if s.holds_card(self.seat, WEAPONS[at]):
+                out.add(CARD + WEAPONS[at])
+                if sharp:
+                    out.add(KNIFEMAN + at)
+        if self.can_strike(s):
+            out.add(FISTS)
+        if self.can_stop(s):
+            out.add(REVEAL)
+        out.add(PASS)
+
+    def offer_tools(self, s: State, out: Choices) -> None:
+        """Add handing over the tool."""
+        if self.can_give(s, self.fighting(s).tool):
+            out.add(HAND_OVER)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Only an answer that can be given."""
+        if move.code == PASS:
+            return None
+        if move.code == HAND_OVER:
+            return None if self.can_give(s, self.fighting(s).tool) else NOT_THE_TOOL
+        if move.code == FISTS:
+            return None if self.can_strike(s) else NO_FISTS
+        if move.code == REVEAL:
+            return None if self.can_stop(s) else NO_SUCH_BACKGROUND
+        if isinstance(move, LaySharp):
+            return self.no_sharp(s, move)
+        return self.no_weapon(s, move)
+
+    def no_sharp(self, s: State, move: LaySharp) -> Refusal | None:
+        """Say why a Weapon cannot be laid with a Background revealed."""
+        if not self.can_sharpen(s):
+            return NO_SUCH_BACKGROUND
+        return None if s.holds_card(self.seat, move.number) else not_held(move.number)
+
+    def no_weapon(self, s: State, move: Move) -> Refusal | None:
+        """Say why something is no Weapon that can be laid."""
+        if not isinstance(move, Answer) or not CARD <= move.code < CARD + KINDS or not is_weapon(move.number):
+            return LAY_OR_PASS
+        return None if s.holds_card(self.seat, move.number) else not_held(move.number)
+
+    # What comes of it
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Give in, strike, or pass."""
+        if move.code == PASS:
+            s.pass_by(seat)
+        s.answered()
+        if move.code == PASS:
+            self.passed(s)
+        elif move.code == HAND_OVER:
+            self.give_in(s)
+        elif move.code == REVEAL:
+            s.reveal(seat)
+            s.prisoners[seat].background.stop_extortion(s, seat, s.in_its_gang(seat))
+            self.call_off(s)
+        elif move.code == FISTS:
+            s.use_fists(seat)
+            self.struck(s, 1)
+        elif isinstance(move, LaySharp):
+            self.lay_sharp(s, seat, move.number)
+        elif isinstance(move, Answer):
+            self.lay(s, seat, move.number)
+
+    def give_in(self, s: State) -> None:
+        """Hand the tool over; it ends."""
+        fight = self.fighting(s)
+        s.hand_over(fight.defender, fight.attacker, fight.tool)
+        self.call_off(s)
+
+    def lay(self, s: State, seat: i64, card: i64) -> None:
+        """Lay a Weapon."""
+        s.lay(seat, card)
+        self.struck(s, 1)
+
+    def lay_sharp(self, s: State, seat: i64, card: i64) -> None:
+        """Lay a Weapon with a Background that makes it stronger, in its gang unanswerable (D12.24)."""
+        s.reveal(seat)
+        s.lay(seat, card)
+        if s.in_its_gang(seat):
+            self.won(s)
+        else:
+            self.struck(s, s.prisoners[seat].background.weapon_strength())
+
+    def struck(self, s: State, strength: i64) -> None:
+        """Ask for the next Weapon of this side, if two are needed, or else the other side."""
+        if self.need > 1:
+            s.ask(Stand(self.side, self.side, self.need - 1, 0))
+        else:
+            other = self.fighting(s).other(self.side)
+            s.ask(Stand(other, other, strength, 0))
+
+    def passed(self, s: State) -> None:
+        """Ask the next who could help; without help the fight is lost (D12.31)."""
+        helper = next_helper(s, self.side, self.seat)
+        if helper == self.side:
+            self.lost(s)
+        else:
+            s.ask(Stand(helper, self.side, self.need, 0))
+
+    def won(self, s: State) -> None:
+        """End the fight for this side."""
+        lose(s, self.fighting(s).other(self.side), self.side)
+
+    def lost(self, s: State) -> None:
+        """End the fight against this side."""
+        lose(s, self.side, self.fighting(s).other(self.side))
+
+    def call_off(self, s: State) -> None:
+        """End it without a fight; Weapons laid are discarded (D3.7.5)."""
+        s.end_fight()
+
+    def met(self, s: State) -> bool:
+        """Who has, for all to see, nothing to answer with is not asked."""
+        prisoner = s.prisoners[self.seat]
+        return prisoner.hand.size() == 0 and not self.can_strike(s) and (self.first == 0 or prisoner.revealed)
+
+    def then(self, s: State) -> None:
+        """Pass."""
+        self.passed(s)
+
+
+@mypyc_attr(acyclic=True)
+class LaySharp(Answer):
+    """Lay a Weapon and reveal the Background that makes it stronger."""
+
+
+def next_helper(s: State, side: i64, last: i64) -> i64:
+    """Name the next teammate beside a fighter, clockwise after the last one asked; the fighter if there is none."""
+    beside = s.beside(side)
+    step = (last - side + s.seats) % s.seats + 1
+    while step < s.seats:
+        other = s.clockwise(side, step)
+        if beside & bit(other) and s.mates(side, other):
+            return other
+        step += 1
+    return side
+
+
+def helpers(s: State, side: i64) -> i64:
+    """Give the teammates who laid Weapons for a fighter, as bits."""
+    found = s.fight.fists if s.fight is not None else i64(0)
+    for weapon in s.laid:
+        found |= bit(weapon // KINDS)
+    helping: i64 = 0
+    for seat in listed(found):
+        if seat != side and s.mates(side, seat):
+            helping |= bit(seat)
+    return helping
+
+
+def lose(s: State, loser: i64, winner: i64) -> None:
+    """End a fight: Beatings for the loser and who helped, then the prize (D3.7.3, D3.7.4, D7.4)."""
+    losers = bit(loser) | helpers(s, loser)
+    s.ask(Prize(winner, loser))
+    s.ask(Beatings(winner, losers))
+    s.rulebook.loss_watch.lost(s, winner, losers)
+
+
+@mypyc_attr(acyclic=True)
+class LossWatch:
+    """Who may answer a lost fight: nobody, unless a Background does."""
+
+    def lost(self, s: State, winner: i64, losers: i64) -> None:
+        """Ask the losers."""
+
+
+@mypyc_attr(acyclic=True)
+class Beatings(Step):
+    """The losers of a fight take a Beating each."""
+
+    def __init__(self, seat: i64, losers: i64) -> None:
+        """Who won, and who lost, as bits."""
+        super().__init__(seat)
+        self.losers: Final = losers
+
+    def details(self) -> list[int]:
+        """Give the losers."""
+        return [int(self.losers)]
+
+    def then(self, s: State) -> None:
+        """Beat them."""
+        for loser in listed(self.losers):
+            s.hurt(loser)
+
+
+@mypyc_attr(acyclic=True)
+class Prize(Step):
+    """The winner takes the named tool of a defender who holds it, else a card at random; then the Weapons go."""
+
+    def __init__(self, seat: i64, loser: i64) -> None:
+        """Who won, and who lost."""
+        super().__init__(seat)
+        self.loser: Final = loser
+
+    def details(self) -> list[int]:
+        """Give the loser."""
+        return [int(self.loser)]
+
+    def then(self, s: State) -> None:
+        """Take the prize."""
+        fight = s.fight
+        assert fight is not None
+        if self.loser == fight.defender and s.holds_card(self.loser, fight.tool):
+            s.hand_over(self.loser, self.seat, fight.tool)
+        else:
+            s.rob_blindly(self.seat, self.loser)
+        if self.seat == fight.attacker:
+            self.plunder(s)
+        s.ask(FightOver(self.seat))
+        s.prisoners[self.seat].gang.after_win(s, self.seat)
+
+    def plunder(self, s: State) -> None:
+        """Take what a winning attacker takes beside the prize: for the gang, and from each helper (D12.32)."""
+        for _ in range(s.prisoners[self.seat].gang.spoils()):
+            s.rob_blindly(self.seat, self.loser)
+        for helper in listed(helpers(s, self.loser)):
+            s.rob_blindly(self.seat, helper)
+
+
+@mypyc_attr(acyclic=True)
+class FightOver(Step):
+    """All Weapons laid are discarded."""
+
+    def then(self, s: State) -> None:
+        """Discard them."""
+        s.end_fight()
+
+
+def offer_extortions(s: State, seat: i64, out: Choices) -> None:
+    """Add every player here, every tool and every Weapon held."""
+    if not s.left or s.done(EXTORTED):
+        return
+    for target in listed(s.beside(seat)):
+        for at in range(len(WEAPONS)):
+            if s.holds_card(seat, WEAPONS[at]):
+                for tool in range(len(TOOLS)):
+                    code = extort_code(target, tool, at)
+                    if s.rulebook.catalogue[code].refusal(s, seat) is None:
+                        out.add(code)
+
+
+def extort_code(target: i64, tool: i64, weapon: i64) -> i64:
+    """Give the code of an extortion."""
+    return EXTORT + (target * len(TOOLS) + tool) * len(WEAPONS) + weapon
+
+
+def moves() -> list[Move]:
+    """List every extortion, and the Weapons laid with a Background."""
+    return [
+        *[
+            Extort(extort_code(target, TOOL_AT[tool], at), target, tool, weapon)
+            for target in range(SEATS)
+            for tool in TOOLS
+            for at, weapon in enumerate(WEAPONS)
+        ],
+        *[LaySharp(KNIFEMAN + at, weapon, f"sharp-{KEYS[weapon]}") for at, weapon in enumerate(WEAPONS)],
+    ]

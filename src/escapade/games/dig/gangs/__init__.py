@@ -1,0 +1,1 @@
+"""The gangs: one file each, with its four cards."""

@@ -1,0 +1,102 @@
+"""The Bikers: fights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Answer
+from escapade.games.dig.cards import KINDS
+from escapade.games.dig.codes import CARD
+from escapade.games.dig.demand import Demand
+from escapade.games.dig.gangs.gang import GangCard
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.actions import Move
+    from escapade.games.dig.state import State
+
+TAKE_BACK: Final = Refusal("D12.21", "Choose a Weapon you laid to take back")
+
+
+@mypyc_attr(acyclic=True)
+class Retriever(GangCard):
+    """Bikers 1: after a fight you won and its prize, take back one Weapon you laid, the opening one too."""
+
+    def after_win(self, s: State, seat: i64) -> None:
+        """Choose it, if one was laid."""
+        if laid_by(s, seat):
+            s.ask(TakeBack(seat))
+
+
+@mypyc_attr(acyclic=True)
+class TakeBack(Demand):
+    """The winner chooses which Weapon to take back; one kind leaves no choice."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every kind laid."""
+        for card in laid_by(s, seat):
+            out.add(CARD + card)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """One of those laid."""
+        if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and int(move.number) in laid_by(s, seat):
+            return None
+        return TAKE_BACK
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Take it back."""
+        if isinstance(move, Answer):
+            s.answered()
+            s.take_back(seat, move.number)
+
+    def met(self, s: State) -> bool:
+        """One kind leaves no choice."""
+        return len(laid_by(s, self.seat)) == 1
+
+    def then(self, s: State) -> None:
+        """Take that one."""
+        s.take_back(self.seat, laid_by(s, self.seat)[0])
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Take the first."""
+        return CARD + laid_by(s, seat)[0]
+
+
+def laid_by(s: State, seat: i64) -> list[int]:
+    """List the kinds of Weapons a player laid in the fight."""
+    return sorted({weapon % KINDS for weapon in s.laid if weapon // KINDS == seat})
+
+
+@mypyc_attr(acyclic=True)
+class BareFists(GangCard):
+    """Bikers 2: once a fight, your fists count as laying a Weapon; they do not open an extortion."""
+
+    def has_fists(self) -> bool:
+        """They do."""
+        return True
+
+
+@mypyc_attr(acyclic=True)
+class Looter(GangCard):
+    """Bikers 3: when you win as attacker, take 1 random card more."""
+
+    def spoils(self) -> i64:
+        """One more."""
+        return 1
+
+
+@mypyc_attr(acyclic=True)
+class ThickSkin(GangCard):
+    """Bikers 4: you ignore the first Beating between your turns, by itself."""
+
+    def shrugs(self) -> bool:
+        """It is ignored."""
+        return True
+
+
+def cards() -> list[GangCard]:
+    """List the four cards of the gang."""
+    return [Retriever(4), BareFists(5), Looter(6), ThickSkin(7)]

@@ -1,0 +1,155 @@
+"""What a gang card is: a value for each joint of the rules, all of them neutral until a card says otherwise."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.dig.bits import bit
+from escapade.games.dig.board import GANGS
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+CARDS_A_GANG: Final = 4
+NO_GANG: Final = 24  # the number of no gang card
+UNSEEN: Final = 25  # the number of one that is not known here
+
+
+@mypyc_attr(acyclic=True)
+class GangCard:
+    """A gang card lies open beside its player; it is no action and works when its text says (D3.4)."""
+
+    def __init__(self, number: i64) -> None:
+        """Take its number: four for each gang."""
+        self.number: Final = number
+        self.gang: Final[i64] = number // CARDS_A_GANG
+
+    def key(self) -> str:
+        """Give the word it is written down by: 'cartel1'."""
+        if self.number == NO_GANG:
+            return "none"
+        return f"{GANGS[self.gang]}{int(self.number % CARDS_A_GANG) + 1}"
+
+    # The turn
+
+    def begins_turn(self, s: State, seat: i64) -> None:
+        """Do something as the turn begins."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add what its player may do with it in their turn."""
+
+    def hand_limit(self, usual: i64) -> i64:
+        """Say how many cards its player may hold at the end of a turn."""
+        return usual
+
+    # Search
+
+    def search_bonus(self) -> i64:
+        """Say how many cards more a Search draws."""
+        return 0
+
+    def searches(self) -> i64:
+        """Say how often its player may Search in a turn."""
+        return 1
+
+    def searched(self, s: State, seat: i64) -> None:
+        """Do something after a Search."""
+
+    # Moves
+
+    def rerolls(self) -> bool:
+        """Tell whether a move may be rolled again, once."""
+        return False
+
+    def numbers(self, roll: i64) -> i64:
+        """Give the numbers of the die a roll may be taken for, as bits."""
+        return bit(roll)
+
+    def cautious_cost(self, s: State, usual: i64) -> i64:
+        """Say how many actions a Cautious move costs."""
+        return usual
+
+    def went_cautiously(self, s: State) -> None:
+        """Note that a Cautious move was made."""
+
+    def moved(self, s: State, seat: i64) -> None:
+        """Do something as a move ends."""
+
+    # Action cards
+
+    def card_cost(self, s: State) -> i64:
+        """Say how many actions an Action card costs."""
+        return 1
+
+    def played_card(self, s: State) -> None:
+        """Note that an Action card was played."""
+
+    def untouchable(self) -> bool:
+        """Tell whether Action cards cannot target its player."""
+        return False
+
+    # Craft and Dig
+
+    def craft_beatings(self) -> i64:
+        """Say with how many Beatings its player may still Craft."""
+        return 0
+
+    def dig_beatings(self) -> i64:
+        """Say with how many Beatings its player may still Dig."""
+        return 1
+
+    def crafts_anywhere(self) -> bool:
+        """Tell whether its player may Craft in the Cell block and the Showers."""
+        return False
+
+    def keeps_material(self, s: State) -> bool:
+        """Tell whether its player may keep a material when crafting now."""
+        return False
+
+    def kept_material(self, s: State) -> None:
+        """Note that a material was kept."""
+
+    def dig_bonus(self, tool: i64) -> i64:
+        """Say how many points more a tool digs."""
+        return 0
+
+    # Trade
+
+    def sale_bonus(self) -> i64:
+        """Say how many cigarettes more a Sell brings."""
+        return 0
+
+    def discount(self) -> i64:
+        """Say how much less a Buy costs."""
+        return 0
+
+    def sells_anywhere(self) -> bool:
+        """Tell whether its player may Sell in any open area."""
+        return False
+
+    # Fights
+
+    def toll(self) -> i64:
+        """Say how many cigarettes an extortioner pays its player first."""
+        return 0
+
+    def has_fists(self) -> bool:
+        """Tell whether, once a fight, nothing counts as a Weapon laid."""
+        return False
+
+    def spoils(self) -> i64:
+        """Say how many random cards more its player takes, winning as attacker."""
+        return 0
+
+    def after_win(self, s: State, seat: i64) -> None:
+        """Do something after a fight won and its prize taken."""
+
+    def shrugs(self) -> bool:
+        """Tell whether its player ignores the first Beating between their turns."""
+        return False
+
+
+NO_CARD_OF_A_GANG: Final = GangCard(NO_GANG)

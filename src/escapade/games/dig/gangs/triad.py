@@ -1,0 +1,132 @@
+"""The Triad: Search."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Answer, ChooseCard, Move, offer
+from escapade.games.dig.bits import bit
+from escapade.games.dig.codes import LOOK, PASS, SEATS
+from escapade.games.dig.gangs.gang import GangCard
+from escapade.games.dig.state import START
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+SHARP_EYES: Final = 10  # the number of Triad 3
+
+NOT_YOURS: Final = Refusal("D9", "Only Triad 3 looks at a hand")
+TOO_LATE: Final = Refusal("D12.8", "A hand is looked at once, at the start of your turn")
+NOT_BESIDE: Final = Refusal("D9", "That player is not in your area")
+SIFT_OR_PASS: Final = Refusal("D12.10", "Discard a card and draw another, or pass")
+
+
+@mypyc_attr(acyclic=True)
+class Rummager(GangCard):
+    """Triad 1: a Search draws 1 card more."""
+
+    def search_bonus(self) -> i64:
+        """One more."""
+        return 1
+
+
+@mypyc_attr(acyclic=True)
+class Tireless(GangCard):
+    """Triad 2: you may Search twice a turn."""
+
+    def searches(self) -> i64:
+        """Twice."""
+        return 2
+
+
+@mypyc_attr(acyclic=True)
+class SharpEyes(GangCard):
+    """Triad 3: at the start of your turn, see one hand in your area."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add everybody beside."""
+        if s.moment == START:
+            offer(s, seat, LOOK, s.seats, out)
+
+
+@mypyc_attr(acyclic=True)
+class Look(Move):
+    """Look at the hand of a player in your area (Triad 3)."""
+
+    def __init__(self, code: i64, target: i64) -> None:
+        """At whose."""
+        super().__init__(code)
+        self.target: Final = target
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """With the card, in time, at somebody here?"""
+        if s.prisoners[seat].gang.number != SHARP_EYES:
+            return NOT_YOURS
+        if s.moment != START or s.done(SHARP_EYES):
+            return TOO_LATE
+        return None if self.target < s.seats and s.beside(seat) & bit(self.target) else NOT_BESIDE
+
+    def play(self, s: State, seat: i64) -> None:
+        """Look."""
+        s.use(SHARP_EYES)
+        s.look(seat, self.target, s.hand(self.target).listed())
+
+    def text(self) -> str:
+        """Write it."""
+        return f"look {int(self.target) + 1}"
+
+
+@mypyc_attr(acyclic=True)
+class Picky(GangCard):
+    """Triad 4: once a turn, at once after a Search, you may discard any card and draw another."""
+
+    def searched(self, s: State, seat: i64) -> None:
+        """Choose the card."""
+        if not s.done(self.number) and s.hand(seat).size():
+            s.ask(Sift(seat))
+
+
+@mypyc_attr(acyclic=True)
+class Sift(ChooseCard):
+    """Who searched may exchange a card for the next of the deck."""
+
+    def wanted(self) -> Refusal:
+        """A card, or nothing."""
+        return SIFT_OR_PASS
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every card, and none."""
+        super().may(s, seat, out)
+        out.add(PASS)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """A card held, or none."""
+        return None if move.code == PASS else super().refusal(s, seat, move)
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Discard it and draw."""
+        if move.code == PASS:
+            s.pass_by(seat)
+        s.answered()
+        if move.code != PASS and isinstance(move, Answer):
+            s.use(s.prisoners[seat].gang.number)
+            s.discard(seat, move.number)
+            s.draw(seat, 1)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Keep all."""
+        return PASS
+
+
+def cards() -> list[GangCard]:
+    """List the four cards of the gang."""
+    return [Rummager(8), Tireless(9), SharpEyes(SHARP_EYES), Picky(11)]
+
+
+def moves() -> list[Move]:
+    """List every hand to look at."""
+    return [Look(LOOK + seat, seat) for seat in range(SEATS)]

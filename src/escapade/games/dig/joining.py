@@ -1,0 +1,170 @@
+"""Join a gang: accessories for the top card of its deck."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Answer, ChooseCard, Deed, Move, offer
+from escapade.games.dig.bits import bit
+from escapade.games.dig.board import GANGS
+from escapade.games.dig.codes import BADGE, JOIN
+from escapade.games.dig.demand import Demand
+from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+NO_CARDS_LEFT: Final = Refusal("D12.16", "No card of that gang is left in its deck")
+TOO_FEW: Final = Refusal("D3.4", "You do not hold enough different accessories of that gang")
+PAY_ACCESSORY: Final = Refusal("D3.4", "Discard a different accessory of the gang")
+KEEP_ONE: Final = Refusal("D12.17", "Choose which of the two gang cards you keep")
+
+
+@mypyc_attr(acyclic=True)
+class Join(Deed):
+    """Discard different accessories of a gang, and lay the top card of its deck open beside you (D3.4)."""
+
+    def __init__(self, code: i64, gang: i64) -> None:
+        """Which gang."""
+        super().__init__(code)
+        self.gang: Final = gang
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Is there a card, and can it be paid?"""
+        return cannot_join(s, seat, self.gang, s.rulebook.printed.dues)
+
+    def do(self, s: State, seat: i64) -> None:
+        """Pay, then take the card."""
+        s.ask(PayDues(seat, self.gang, s.rulebook.printed.dues, 0, 1))
+
+    def text(self) -> str:
+        """Write it."""
+        return f"join {GANGS[self.gang]}"
+
+
+def cannot_join(s: State, seat: i64, gang: i64, dues: i64) -> Refusal | None:
+    """Say why a gang cannot be joined for so many accessories."""
+    if s.gang_decks[gang].size() == 0:
+        return NO_CARDS_LEFT
+    different: i64 = 0
+    for card in s.rulebook.printed.accessories[gang]:
+        if s.holds_card(seat, card):
+            different += 1
+    return None if different >= dues else TOO_FEW
+
+
+@mypyc_attr(acyclic=True)
+class PayDues(ChooseCard):
+    """Who joins a gang chooses which accessories to discard, all of them different."""
+
+    def __init__(self, seat: i64, gang: i64, need: i64, paid: i64, looks: i64) -> None:
+        """Who joins which gang, how many are needed still, which were paid (as bits), how many cards are seen."""
+        super().__init__(seat)
+        self.gang: Final = gang
+        self.need: Final = need
+        self.paid: Final = paid
+        self.looks: Final = looks
+
+    def details(self) -> list[int]:
+        """Give the numbers."""
+        return [int(self.gang), int(self.need), int(self.paid), int(self.looks)]
+
+    def fits(self, s: State, card: i64) -> bool:
+        """An accessory of the gang that was not paid yet."""
+        return card in s.rulebook.printed.accessories[self.gang] and not self.paid & bit(card)
+
+    def proves(self) -> i64:
+        """Who joins has what it takes."""
+        return self.need
+
+    def wanted(self) -> Refusal:
+        """An accessory."""
+        return PAY_ACCESSORY
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Discard it and go on."""
+        if isinstance(move, Answer):
+            s.answered()
+            s.discard(seat, move.number)
+            s.ask(PayDues(seat, self.gang, self.need - 1, self.paid | bit(move.number), self.looks))
+
+    def met(self, s: State) -> bool:
+        """All is paid; even a single way to pay is asked for, or all would know that there is no other."""
+        return self.need == 0
+
+    def then(self, s: State) -> None:
+        """Take the card."""
+        enter(s, self.seat, self.gang, self.looks)
+
+
+def enter(s: State, seat: i64, gang: i64, looks: i64) -> None:
+    """Take the top card of a gang's deck, or look at two; the old card then goes under its deck (D12.17)."""
+    old = s.prisoners[seat].gang.number
+    if looks == 1 or s.gang_decks[gang].size() == 1:
+        s.join(seat, s.top_badge(gang))
+        leave(s, seat, old)
+        return
+    for _ in range(looks):
+        s.peek_badge(seat, gang, s.top_badge(gang))
+    s.ask(KeepBadge(seat, gang))
+
+
+def leave(s: State, seat: i64, old: i64) -> None:
+    """Put the gang card one had before under its deck."""
+    if old != NO_GANG:
+        s.bury(seat, old)
+
+
+@mypyc_attr(acyclic=True)
+class KeepBadge(Demand):
+    """Who looked at two gang cards must choose one; the other goes under first, then the old one (D12.17)."""
+
+    def __init__(self, seat: i64, gang: i64) -> None:
+        """Who chooses, of which gang."""
+        super().__init__(seat)
+        self.gang: Final = gang
+
+    def details(self) -> list[int]:
+        """Give the gang."""
+        return [int(self.gang)]
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add the two."""
+        for number in s.peeked:
+            if number != UNSEEN:
+                out.add(BADGE + number % CARDS_A_GANG)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """One of the two."""
+        if not isinstance(move, Answer) or not BADGE <= move.code < BADGE + CARDS_A_GANG:
+            return KEEP_ONE
+        return None if int(self.gang * CARDS_A_GANG + move.number) in s.peeked else KEEP_ONE
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Keep it."""
+        if isinstance(move, Answer):
+            s.answered()
+            old = s.prisoners[seat].gang.number
+            s.keep_badge(seat, self.gang * CARDS_A_GANG + move.number)
+            for number in s.peeked:
+                s.bury_peeked(seat, self.gang, number)
+            leave(s, seat, old)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Keep the first."""
+        return BADGE + s.peeked[0] % CARDS_A_GANG
+
+
+def offer_joins(s: State, seat: i64, out: Choices) -> None:
+    """Add the gangs that can be joined."""
+    if s.left:
+        offer(s, seat, JOIN, len(GANGS), out)
+
+
+def moves() -> list[Move]:
+    """List every gang to join."""
+    return [Join(JOIN + gang, gang) for gang in range(len(GANGS))]

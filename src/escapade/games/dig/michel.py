@@ -1,0 +1,255 @@
+"""Michel and Michelle: a prisoner nobody plays, who extorts whoever they meet (D6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import TOOL_AT, Answer, ChooseCard, Move, close_turn, offer
+from escapade.games.dig.bits import alone, bit
+from escapade.games.dig.board import BLANK, NOWHERE
+from escapade.games.dig.cards import NO_CARD, TOOLS, is_tool
+from escapade.games.dig.codes import CARD, DRAW, KINDS, PASS, SEND_MICHEL
+from escapade.games.dig.demand import Demand, Step
+from escapade.games.dig.extortion import Beatings, Stand
+from escapade.games.dig.moving import ChooseArea, Company, leads_to
+from escapade.games.dig.state import MICHEL
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+NOT_IN_THE_GAME: Final = Refusal("D6.1", "Michel(le) is not in this game")
+LOSE_A_TOOL: Final = Refusal("D6.4", "Discard a tool shown on the first Michel card")
+DRAW_OR_PASS: Final = Refusal("D6.4", "Draw a card for the fight you won, or pass")
+
+
+@mypyc_attr(acyclic=True)
+class SendMichel(Move):
+    """At the end of one's turn, move Michel(le) by a roll (D6.2)."""
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """Are they in the game?"""
+        return NOT_IN_THE_GAME if s.michel == NOWHERE else None
+
+    def play(self, s: State, seat: i64) -> None:
+        """Roll and choose; below that waits the end of the turn (D12.13)."""
+        s.ask(CloseTurn(seat))
+        s.ask(MichelWay(seat, s.rolled(seat)))
+
+    def text(self) -> str:
+        """Write it."""
+        return "michel"
+
+
+@mypyc_attr(acyclic=True)
+class CloseTurn(Step):
+    """The turn ends, Michel(le) having moved."""
+
+    def then(self, s: State) -> None:
+        """End it."""
+        close_turn(s)
+
+
+@mypyc_attr(acyclic=True)
+class MichelWay(ChooseArea):
+    """Who rolled for Michel(le) chooses between the areas."""
+
+    def areas(self, s: State) -> i64:
+        """Never the one where Michel(le) is."""
+        return leads_to(s, bit(self.roll)) & ~bit(s.michel)
+
+    def arrive(self, s: State, area: i64) -> None:
+        """Move Michel(le); who is there is extorted, first the one who rolled, then clockwise (D6.3)."""
+        s.move_michel(area)
+        for step in range(s.seats - 1, i64(-1), -1):
+            other = s.clockwise(self.seat, step)
+            if s.area(other) == area:
+                s.ask(MichelComes(other))
+
+
+@mypyc_attr(acyclic=True)
+class MichelIsThere(Company):
+    """Michel(le) extorts who ends a move where they are (D6.3)."""
+
+    def met(self, s: State, seat: i64) -> None:
+        """Meet, if it is so."""
+        if s.area(seat) == s.michel:
+            s.ask(MichelComes(seat))
+
+
+@mypyc_attr(acyclic=True)
+class MichelComes(Step):
+    """Michel(le) extorts a player: turn up a card; without a Knife nothing happens (D6.4)."""
+
+    def then(self, s: State) -> None:
+        """Turn it up."""
+        s.turn_michel(s.top_michel())
+        if s.turned[0] == BLANK:
+            s.leave_michel()
+            return
+        s.begin_fight(MICHEL, self.seat, NO_CARD)
+        s.ask(FaceMichel(self.seat, self.seat, 1, 1))
+
+
+def wants(s: State, tool: i64) -> bool:
+    """Tell whether the first card turned up shows a tool."""
+    return is_tool(tool) and (s.turned[0] - 1) & bit(TOOL_AT[int(tool)]) != 0
+
+
+@mypyc_attr(acyclic=True)
+class FaceMichel(Stand):
+    """A player faces Michel(le): at first a tool shown may be discarded, else a Weapon laid, card by card (D6.4)."""
+
+    def can_give(self, s: State, card: i64) -> bool:
+        """A tool the first card shows."""
+        return self.first == 1 and wants(s, card) and s.holds_card(self.seat, card)
+
+    def offer_tools(self, s: State, out: Choices) -> None:
+        """Add every tool that can be discarded."""
+        for tool in TOOLS:
+            if self.can_give(s, tool):
+                out.add(CARD + tool)
+
+    def no_weapon(self, s: State, move: Move) -> Refusal | None:
+        """A tool that ends it, or a Weapon."""
+        if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and self.can_give(s, move.number):
+            return None
+        return super().no_weapon(s, move)
+
+    def lay(self, s: State, seat: i64, card: i64) -> None:
+        """Discard a tool, and it ends; or lay a Weapon."""
+        if is_tool(card):
+            s.discard(seat, card)
+            self.call_off(s)
+        else:
+            super().lay(s, seat, card)
+
+    def struck(self, s: State, strength: i64) -> None:
+        """Turn up as many cards as must answer; one without a Knife wins the fight."""
+        for _ in range(strength):
+            if s.michel_deck == 0 and s.michel_discards == 0:
+                self.won(s)
+                return
+            s.turn_michel(s.top_michel())
+            if s.turned[-1] == BLANK:
+                self.won(s)
+                return
+        s.ask(FaceMichel(self.seat, self.seat, 1, 0))
+
+    def passed(self, s: State) -> None:
+        """Nobody helps against Michel(le) (D12.31)."""
+        self.lost(s)
+
+    def won(self, s: State) -> None:
+        """Draw a card; then the gang, then all is put away (D12.26)."""
+        s.ask(MichelBeaten(self.seat))
+        s.ask(MichelPrize(self.seat))
+
+    def lost(self, s: State) -> None:
+        """Take a Beating and lose a tool or a card."""
+        s.ask(MichelTakes(self.seat))
+        s.ask(Beatings(MICHEL, bit(self.seat)))
+        s.rulebook.loss_watch.lost(s, MICHEL, bit(self.seat))
+
+    def call_off(self, s: State) -> None:
+        """End it without a fight."""
+        go_away(s)
+
+
+def go_away(s: State) -> None:
+    """Discard the Weapons laid, then the Michel cards."""
+    s.end_fight()
+    s.leave_michel()
+
+
+@mypyc_attr(acyclic=True)
+class MichelPrize(Demand):
+    """Who beat Michel(le) may draw a Search card."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Draw, or not."""
+        out.add(DRAW)
+        out.add(PASS)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Draw, or not."""
+        return None if move.code in (DRAW, PASS) else DRAW_OR_PASS
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Draw it."""
+        if move.code == PASS:
+            s.pass_by(seat)
+        s.answered()
+        if move.code == DRAW:
+            s.draw(seat, 1)
+
+
+@mypyc_attr(acyclic=True)
+class MichelBeaten(Step):
+    """After the prize: the gang's share, then all is put away."""
+
+    def then(self, s: State) -> None:
+        """Put away last."""
+        s.ask(MichelGone(self.seat))
+        s.prisoners[self.seat].gang.after_win(s, self.seat)
+
+
+@mypyc_attr(acyclic=True)
+class MichelTakes(Step):
+    """Who lost to Michel(le) discards a tool shown on the first card, or else a card at random."""
+
+    def then(self, s: State) -> None:
+        """Where the card shows one tool there is nothing to choose."""
+        s.ask(MichelGone(self.seat))
+        held = [tool for tool in TOOLS if wants(s, tool) and s.holds_card(self.seat, tool)]
+        if not held:
+            s.discard_blindly(self.seat)
+        elif alone(s.turned[0] - 1):
+            s.discard(self.seat, held[0])
+        else:
+            s.ask(LoseTool(self.seat))
+
+
+@mypyc_attr(acyclic=True)
+class LoseTool(ChooseCard):
+    """A player loses one of the tools Michel(le) is after."""
+
+    def fits(self, s: State, card: i64) -> bool:
+        """A tool shown."""
+        return wants(s, card)
+
+    def proves(self) -> i64:
+        """Who is asked has one."""
+        return 1
+
+    def wanted(self) -> Refusal:
+        """A tool shown."""
+        return LOSE_A_TOOL
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Discard it."""
+        if isinstance(move, Answer):
+            s.answered()
+            s.discard(seat, move.number)
+
+
+@mypyc_attr(acyclic=True)
+class MichelGone(Step):
+    """Weapons and Michel cards are discarded."""
+
+    def then(self, s: State) -> None:
+        """Discard them."""
+        go_away(s)
+
+
+def offer_michel(s: State, seat: i64, out: Choices) -> None:
+    """Add ending the turn with Michel(le)'s roll."""
+    offer(s, seat, SEND_MICHEL, 1, out)
+
+
+def moves() -> list[Move]:
+    """List the action."""
+    return [SendMichel(SEND_MICHEL)]

@@ -1,0 +1,211 @@
+"""Going about the prison: rolls, Cautious moves, and what happens where a move ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Answer, Deed, Move, offer
+from escapade.games.dig.bits import alone, bit, lowest
+from escapade.games.dig.board import AREA_KEYS, SIDES
+from escapade.games.dig.codes import AREA, AREAS, CAUTIOUS, REROLL, ROLL
+from escapade.games.dig.demand import Demand
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+CAUTIOUS_COST: Final = 2  # actions (D3.3)
+
+CHOOSE_AREA: Final = Refusal("D3.2", "Choose one of the areas the roll leads to")
+NOT_ROLLED: Final = Refusal("D3.2", "The roll does not lead there")
+NO_REROLL: Final = Refusal("D9", "You cannot roll again")
+NOT_OPEN: Final = Refusal("D3.3", "A Cautious move leads to any open area but the one you are in")
+
+
+@mypyc_attr(acyclic=True)
+class Roll(Deed):
+    """Roll the die and go to one of the two areas it names; already in one of them, to the other (D3.2)."""
+
+    def leads_out(self) -> bool:
+        """It leads out of Solitary."""
+        return True
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Nothing stands in the way."""
+        return None
+
+    def do(self, s: State, seat: i64) -> None:
+        """Roll, then choose."""
+        again = 0 if s.prisoners[seat].gang.rerolls() else 1
+        s.ask(ChooseWay(seat, s.rolled(seat), again))
+
+    def text(self) -> str:
+        """Write it."""
+        return "move"
+
+
+def leads_to(s: State, numbers: i64) -> i64:
+    """Give the areas that numbers of the die lead to, as bits."""
+    areas: i64 = 0
+    for number in range(i64(SIDES)):
+        if numbers & bit(number):
+            areas |= s.rulebook.die[number]
+    return areas
+
+
+@mypyc_attr(acyclic=True)
+class ChooseArea(Demand):
+    """A player must choose where a roll leads; a single area needs no choice."""
+
+    def __init__(self, seat: i64, roll: i64) -> None:
+        """Who chooses, and the number rolled, counted from 0."""
+        super().__init__(seat)
+        self.roll: Final = roll
+
+    def details(self) -> list[int]:
+        """Give the roll."""
+        return [int(self.roll)]
+
+    def areas(self, s: State) -> i64:
+        """Give the areas to choose from, as bits: never the one where one is (D12.1)."""
+        return leads_to(s, bit(self.roll)) & ~bit(s.area(self.seat))
+
+    def arrive(self, s: State, area: i64) -> None:
+        """Go there."""
+        raise NotImplementedError
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add the areas."""
+        out.spread(AREA, self.areas(s))
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Only an area the roll leads to."""
+        if not isinstance(move, Answer) or not AREA <= move.code < AREA + AREAS:
+            return CHOOSE_AREA
+        return None if self.areas(s) & bit(move.number) else NOT_ROLLED
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Go to the area chosen."""
+        if isinstance(move, Answer):
+            s.answered()
+            self.arrive(s, move.number)
+
+    def met(self, s: State) -> bool:
+        """One area leaves no choice."""
+        return alone(self.areas(s))
+
+    def then(self, s: State) -> None:
+        """Go to the only area."""
+        self.arrive(s, lowest(self.areas(s)))
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Go to the first area named (D12.14)."""
+        return AREA + lowest(self.areas(s))
+
+
+@mypyc_attr(acyclic=True)
+class ChooseWay(ChooseArea):
+    """The roll of one's own Move: the Crew may roll again or take it for its neighbour."""
+
+    def __init__(self, seat: i64, roll: i64, again: i64) -> None:
+        """Who moves, the number rolled, and whether it can not be rolled again (1) or can (0)."""
+        super().__init__(seat, roll)
+        self.again: Final = again
+
+    def details(self) -> list[int]:
+        """Give the roll and whether it stands."""
+        return [int(self.roll), int(self.again)]
+
+    def areas(self, s: State) -> i64:
+        """Give what the roll, or what the gang makes of it, leads to."""
+        numbers = s.prisoners[self.seat].gang.numbers(self.roll)
+        return leads_to(s, numbers) & ~bit(s.area(self.seat))
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add the areas, and another roll."""
+        super().may(s, seat, out)
+        if self.again == 0:
+            out.add(REROLL)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """An area, or another roll if there is one."""
+        if move.code == REROLL:
+            return NO_REROLL if self.again else None
+        return super().refusal(s, seat, move)
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Go, or roll again."""
+        if move.code == REROLL:
+            s.answered()
+            s.ask(ChooseWay(seat, s.rolled(seat), 1))
+        else:
+            super().answer(s, seat, move)
+
+    def met(self, s: State) -> bool:
+        """With another roll there is always a choice."""
+        return self.again == 1 and super().met(s)
+
+    def arrive(self, s: State, area: i64) -> None:
+        """End the move there."""
+        end_move(s, self.seat, area)
+
+
+def end_move(s: State, seat: i64, area: i64) -> None:
+    """End one's own move in an area: the gang first, then Michel(le) (D12.6, D12.12)."""
+    s.go(seat, area)
+    s.prisoners[seat].gang.moved(s, seat)
+    s.rulebook.company.met(s, seat)
+
+
+@mypyc_attr(acyclic=True)
+class CautiousMove(Deed):
+    """Go to any open area by choice, for 2 actions (D3.3)."""
+
+    def __init__(self, code: i64, area: i64) -> None:
+        """Where to."""
+        super().__init__(code)
+        self.area: Final = area
+
+    def cost(self, s: State, seat: i64) -> i64:
+        """Two actions, unless the gang knows a short cut."""
+        return s.prisoners[seat].gang.cautious_cost(s, CAUTIOUS_COST)
+
+    def leads_out(self) -> bool:
+        """It leads out of Solitary."""
+        return True
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Another area, and an open one?"""
+        return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else NOT_OPEN
+
+    def do(self, s: State, seat: i64) -> None:
+        """Go there."""
+        s.prisoners[seat].gang.went_cautiously(s)
+        end_move(s, seat, self.area)
+
+    def text(self) -> str:
+        """Write it."""
+        return f"cautious {AREA_KEYS[self.area]}"
+
+
+@mypyc_attr(acyclic=True)
+class Company:
+    """Who else is met where a move ends: nobody, unless Michel(le) is in the game."""
+
+    def met(self, s: State, seat: i64) -> None:
+        """Let a player meet them."""
+
+
+def offer_moves(s: State, seat: i64, out: Choices) -> None:
+    """Add a roll and the Cautious moves."""
+    if s.left:
+        out.add(ROLL)
+        offer(s, seat, CAUTIOUS, AREAS, out)
+
+
+def moves() -> list[Move]:
+    """List the ways of going about."""
+    return [Roll(ROLL), *[CautiousMove(CAUTIOUS + area, area) for area in range(AREAS)]]

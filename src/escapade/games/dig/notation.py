@@ -1,0 +1,441 @@
+"""Short text for every action and for a whole position, both ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.games.dig.board import (
+    AREA_KEYS,
+    GANGS,
+    MICHEL_KINDS,
+    MICHEL_WIDTH,
+    MOST_MICHELS,
+    NOWHERE,
+    michel_kind,
+    michel_word,
+)
+from escapade.games.dig.cards import KEYS, KINDS, NO_CARD, STACKS, TOOLS
+from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
+from escapade.games.dig.options import OPTIONS, Options
+from escapade.games.dig.prisoner import DUG_WIDTH
+from escapade.games.dig.setup import CATALOGUE, empty_table
+from escapade.games.dig.state import AFTER_SELL, MICHEL, MIDTURN, START, TURN, Doubt, Fight
+
+if TYPE_CHECKING:
+    from escapade.engine import Luck
+    from escapade.games.dig.actions import Move
+    from escapade.games.dig.cards import Pile
+    from escapade.games.dig.demand import Demand
+    from escapade.games.dig.prisoner import Prisoner
+    from escapade.games.dig.state import GangDeck, State
+
+UNKNOWN: Final = "?"  # a card face down
+MOMENTS: Final = {"start": START, "sold": AFTER_SELL, "": MIDTURN}
+
+# Actions
+
+
+def write_action(action: Move) -> str:
+    """Write an action: words with colons between them."""
+    return action.text().replace(" ", ":")
+
+
+TEXTS: Final[dict[str, int]] = {}  # every action's code by its text
+
+
+def read_action(state: State, text: str) -> Move:
+    """Read an action from its text."""
+    if not TEXTS:
+        TEXTS.update({write_action(CATALOGUE[code]): code for code in range(len(CATALOGUE))})
+    code = TEXTS.get(text.strip().replace(" ", ":"))
+    if code is None:
+        raise ValueError(not_a_move(state, text))
+    return CATALOGUE[code]
+
+
+def not_a_move(state: State, text: str) -> str:
+    """Say that something is no move, and which ones there are."""
+    moves = [write_action(cast("Move", action)) for action in state.legal(state.acting())]
+    return f"'{text}' is no move; legal here: {' '.join(moves)}"
+
+
+# Piles of cards
+
+
+def write_pile(pile: Pile) -> str:
+    """Write cards by kind with their numbers: 'knife*2,scissors,?3'."""
+    words = [times(KEYS[card], int(pile.number(card))) for card in range(KINDS) if pile.number(card)]
+    if pile.hidden:
+        words.append(f"{UNKNOWN}{int(pile.hidden)}")
+    return ",".join(words) or "-"
+
+
+def times(word: str, number: int) -> str:
+    """Write a word with its number, which is left out for one."""
+    return word if number == 1 else f"{word}*{number}"
+
+
+def read_pile(pile: Pile, text: str) -> None:
+    """Put cards into a pile by their text."""
+    for word in text.split(",") if text != "-" else []:
+        if word.startswith(UNKNOWN):
+            pile.hidden += int(word[1:] or 1)
+        else:
+            key, number = counted(word)
+            pile.put(read_card(key), number)
+
+
+def counted(word: str) -> tuple[str, int]:
+    """Split a word from its number."""
+    key, _, number = word.partition("*")
+    if number and not number.isdigit():
+        raise ValueError(f"'{word}' should read like knife*2")
+    return key, int(number or 1)
+
+
+def read_card(key: str) -> int:
+    """Read one card."""
+    if key not in KEYS:
+        raise ValueError(f"'{key}' is no card; cards: {', '.join(KEYS)}")
+    return KEYS.index(key)
+
+
+# Players
+
+
+def write_prisoner(prisoner: Prisoner) -> str:
+    """Write a player: the area, the hand, and what else there is to say."""
+    dug = ",".join(times(KEYS[tool], int(prisoner.tools_dug(tool))) for tool in TOOLS if prisoner.tools_dug(tool))
+    notes = {
+        "beatings": number(prisoner.beatings),
+        "cigarettes": number(prisoner.cigarettes),
+        "points": number(prisoner.points),
+        "dug": dug.replace(",", "+"),
+        "gang": "" if prisoner.gang.number == NO_GANG else prisoner.gang.key(),
+        "background": "" if prisoner.background.key() == UNKNOWN else prisoner.background.key(),
+        "revealed": "yes" if prisoner.revealed else "",
+        "shrugged": "yes" if prisoner.shrugged else "",
+    }
+    rest = ",".join(f"{key}={value}" for key, value in notes.items() if value)
+    return ":".join([AREA_KEYS[prisoner.area], write_pile(prisoner.hand)] + ([rest] if rest else []))
+
+
+def number(value: int) -> str:
+    """Write a number, nothing for zero."""
+    return str(int(value)) if value else ""
+
+
+def read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
+    """Put a player where the text says, with what it says."""
+    area, _, cards_and_notes = text.partition(":")
+    hand, _, rest = cards_and_notes.partition(":")
+    prisoner.area = read_area(area)
+    read_pile(prisoner.hand, hand or "-")
+    for note in rest.split(",") if rest else []:
+        key, _, value = note.partition("=")
+        read_note(s, prisoner, key, value)
+
+
+def read_area(key: str) -> int:
+    """Read an area."""
+    if key not in AREA_KEYS:
+        raise ValueError(f"'{key}' is no area; areas: {', '.join(AREA_KEYS)}")
+    return AREA_KEYS.index(key)
+
+
+def read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
+    """Read one more thing about a player."""
+    match key:
+        case "beatings":
+            prisoner.beatings = int(value)
+        case "cigarettes":
+            prisoner.cigarettes = int(value)
+        case "points":
+            prisoner.points = int(value)
+        case "dug":
+            prisoner.dug = sum(int(n) << (DUG_WIDTH * read_card(card)) for card, n in map(counted, value.split("+")))
+        case "gang":
+            prisoner.gang = s.rulebook.gang_cards[badge(s, value)]
+        case "background":
+            prisoner.background = s.rulebook.backgrounds[background(s, value)]
+        case "revealed":
+            prisoner.revealed = value == "yes"
+        case "shrugged":
+            prisoner.shrugged = value == "yes"
+        case _:
+            raise ValueError(f"'{key}' is nothing to say of a player")
+
+
+def badge(s: State, key: str) -> int:
+    """Read a gang card: 'cartel1'."""
+    keys = [card.key() for card in s.rulebook.gang_cards]
+    if key not in keys:
+        raise ValueError(f"'{key}' is no gang card; gang cards: {', '.join(keys)}")
+    return keys.index(key)
+
+
+def background(s: State, key: str) -> int:
+    """Read a Background."""
+    keys = [card.key() for card in s.rulebook.backgrounds]
+    if key not in keys:
+        raise ValueError(f"'{key}' is no Background; Backgrounds: {', '.join(keys[:-1])}")
+    return keys.index(key)
+
+
+# Gang decks and Michel cards
+
+
+def write_gang_deck(deck: GangDeck) -> str:
+    """Write a gang's deck: which cards may come, how many lie above, and those under it in order."""
+    cards = "".join(str(at + 1) for at in range(CARDS_A_GANG) if deck.cards >> at & 1)
+    under = "".join(UNKNOWN if card == UNSEEN else str(card % CARDS_A_GANG + 1) for card in deck.under)
+    return f"{cards}.{int(deck.shuffled)}.{under}"
+
+
+def read_gang_deck(deck: GangDeck, gang: int, text: str) -> None:
+    """Read a gang's deck."""
+    cards, shuffled, under = text.split(".")
+    deck.cards = sum(1 << (int(card) - 1) for card in cards)
+    deck.shuffled = int(shuffled)
+    deck.under = bytes([UNSEEN if card == UNKNOWN else gang * CARDS_A_GANG + int(card) - 1 for card in under])
+
+
+def write_michels(pack: int) -> str:
+    """Write Michel cards by kind with their numbers."""
+    counts = [(kind, pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS) for kind in range(MICHEL_KINDS)]
+    return ",".join(times(michel_word(kind), n) for kind, n in counts if n) or "-"
+
+
+def read_michels(text: str) -> int:
+    """Read Michel cards."""
+    words = [] if text == "-" else text.split(",")
+    return sum(n << (MICHEL_WIDTH * michel_kind(word)) for word, n in map(counted, words))
+
+
+# Positions
+
+
+def write_position(s: State) -> str:
+    """Write a position, or a view of one, in one line; what is as usual is left out."""
+    fields = {
+        **agreed(s),
+        "players": ";".join(write_prisoner(s.prisoners[seat]) for seat in range(s.seats)),
+        "stacks": ",".join(f"{KEYS[card]}*{int(s.stacks[card])}" for card in range(STACKS)),
+        "deck": write_pile(s.deck),
+        "decksize": number(s.deck_size) if s.deck_size != s.deck.known else "",
+        "discards": write_pile(s.discards),
+        "gangs": write_gang_decks(s),
+        "peeked": ",".join(UNKNOWN if card == UNSEEN else s.rulebook.gang_cards[card].key() for card in s.peeked),
+        "gathered": write_pile(s.gathered),
+        "shown": "" if s.shown == NO_CARD else KEYS[s.shown],
+        **write_fight(s),
+        **write_michel(s),
+        **write_turn(s),
+    }
+    return " ".join(f"{key}={value}" for key, value in fields.items() if value not in ("", "-"))
+
+
+def agreed(s: State) -> dict[str, str]:
+    """Give the options of the table that are not the default, as its rulebook shows them."""
+    values = s.rulebook.agreed
+    return {option.name: values[option.name] for option in OPTIONS if values[option.name] != option.default}
+
+
+def write_gang_decks(s: State) -> str:
+    """Write the gang decks that are not whole."""
+    words = [f"{gang}.{write_gang_deck(s.gang_decks[at])}" for at, gang in enumerate(GANGS)]
+    return ";".join(word for word in words if not word.endswith(".1234.4."))
+
+
+def write_fight(s: State) -> dict[str, str]:
+    """Write an extortion under way."""
+    if s.fight is None:
+        return {}
+    fight = s.fight
+    attacker = "michel" if fight.attacker == MICHEL else str(fight.attacker + 1)
+    tool = "" if fight.tool == NO_CARD else KEYS[fight.tool]
+    laid = ",".join(f"{weapon // KINDS + 1}.{KEYS[weapon % KINDS]}" for weapon in s.laid)
+    return {"fight": f"{attacker},{fight.defender + 1},{tool},{int(fight.fists)}", "laid": laid}
+
+
+def write_michel(s: State) -> dict[str, str]:
+    """Write where Michel(le) is, and the Michel cards."""
+    if s.michel == NOWHERE:
+        return {}
+    return {
+        "at": AREA_KEYS[s.michel],
+        "micheldeck": write_michels(int(s.michel_deck)),
+        "micheldiscards": write_michels(int(s.michel_discards)),
+        "turned": ",".join(michel_word(kind) for kind in s.turned),
+    }
+
+
+def write_turn(s: State) -> dict[str, str]:
+    """Write whose turn it is, what has been done in it, and what is asked."""
+    return {
+        "turn": str(s.turn + 1),
+        "turns": number(s.turns),
+        "left": str(int(s.left)) if s.left != TURN else "",
+        "searches": number(s.searches),
+        "used": number(s.used),
+        "moment": next(word for word, moment in MOMENTS.items() if moment == s.moment),
+        "asked": ";".join(write_demand(demand) for demand in demands(s)),
+        "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
+        "won": str(s.winner + 1) if s.over else "",
+    }
+
+
+def write_doubt(doubt: Doubt) -> str:
+    """Write a doubt: whose card went to whom, and its numbers."""
+    return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}.{doubt.spent}"
+
+
+def demands(s: State) -> list[Demand]:
+    """List what is asked, the topmost first."""
+    out: list[Demand] = []
+    asked = s.asked
+    while asked is not None:
+        out.append(asked)
+        asked = asked.below
+    return out
+
+
+def write_demand(demand: Demand) -> str:
+    """Write a demand: its name, its seat and its numbers."""
+    return ",".join([demand.name(), str(demand.seat + 1), *[str(n) for n in demand.details()]])
+
+
+FIELDS: Final = (
+    "players", "stacks", "deck", "decksize", "discards", "gangs", "peeked", "gathered", "shown", "fight", "laid", "at",
+    "micheldeck", "micheldiscards", "turned", "turn", "turns", "left", "searches", "used", "moment", "asked", "doubts",
+    "won",
+)  # fmt: skip
+
+
+def read_position(text: str, luck: Luck) -> State:
+    """Read a position from one line of text."""
+    fields: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
+        fields[key] = value
+    return position(fields, luck)
+
+
+def position(fields: dict[str, str], luck: Luck) -> State:
+    """Put a position together from its fields; stacks and a deck not given are all the cards that are nowhere else."""
+    unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
+    if unknown:
+        raise ValueError(f"'{unknown[0]}' is no field of a position; fields: {', '.join(FIELDS)}, and options")
+    if "players" not in fields:
+        raise ValueError("a position needs players")
+    players = fields["players"].split(";")
+    options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(players))
+    s = empty_table(options, luck)
+    for seat, player in enumerate(players):
+        read_prisoner(s, s.prisoners[seat], player)
+    read_gangs(s, fields)
+    read_fight(s, fields)
+    read_michel(s, fields)
+    read_cards(s, fields)
+    read_turn(s, fields)
+    return s
+
+
+def read_gangs(s: State, fields: dict[str, str]) -> None:
+    """Lay the gang decks; a card that lies open beside a player is not in its deck."""
+    for seat in range(s.seats):
+        card = s.prisoners[seat].gang.number
+        if card != NO_GANG:
+            deck = s.gang_decks[card // CARDS_A_GANG]
+            deck.cards &= ~(1 << int(card % CARDS_A_GANG))
+            deck.shuffled -= 1
+    for word in fields["gangs"].split(";") if "gangs" in fields else []:
+        gang, _, rest = word.partition(".")
+        if gang not in GANGS:
+            raise ValueError(f"'{gang}' is no gang; gangs: {', '.join(GANGS)}")
+        read_gang_deck(s.gang_decks[GANGS.index(gang)], GANGS.index(gang), rest)
+    peeked = fields["peeked"].split(",") if "peeked" in fields else []
+    s.peeked = bytes([UNSEEN if key == UNKNOWN else badge(s, key) for key in peeked])
+
+
+def read_fight(s: State, fields: dict[str, str]) -> None:
+    """Lay out an extortion under way."""
+    if "fight" in fields:
+        attacker, defender, tool, fists = fields["fight"].split(",")
+        who = MICHEL if attacker == "michel" else int(attacker) - 1
+        s.fight = Fight(who, int(defender) - 1, read_card(tool) if tool else NO_CARD, int(fists))
+    for word in fields["laid"].split(",") if "laid" in fields else []:
+        seat, _, card = word.partition(".")
+        s.laid += bytes([(int(seat) - 1) * KINDS + read_card(card)])
+    s.shown = read_card(fields["shown"]) if "shown" in fields else NO_CARD
+
+
+def read_michel(s: State, fields: dict[str, str]) -> None:
+    """Put Michel(le) in place, with the cards; a deck not given is all cards that are nowhere else."""
+    if "at" in fields:
+        s.michel = read_area(fields["at"])
+    turned = fields["turned"].split(",") if "turned" in fields else []
+    s.turned = bytes([michel_kind(word) for word in turned])
+    s.michel_discards = read_michels(fields.get("micheldiscards", "-"))
+    if "micheldeck" in fields:
+        s.michel_deck = read_michels(fields["micheldeck"])
+    elif s.michel != NOWHERE:
+        s.michel_deck -= s.michel_discards + sum(1 << (MICHEL_WIDTH * kind) for kind in s.turned)
+
+
+def read_cards(s: State, fields: dict[str, str]) -> None:
+    """Lay stacks, deck and discards."""
+    read_pile(s.discards, fields.get("discards", "-"))
+    read_pile(s.gathered, fields.get("gathered", "-"))
+    rest = the_rest(s)
+    for card in range(STACKS):
+        s.stacks[card] = rest[card]
+    for word in fields["stacks"].split(",") if "stacks" in fields else []:
+        key, n = counted(word)
+        s.stacks[read_card(key)] = n
+    if "deck" in fields or "decksize" in fields:
+        read_pile(s.deck, fields.get("deck", "-"))
+    else:
+        for card in range(STACKS, KINDS):
+            s.deck.put(card, rest[card])
+    s.deck_size = int(fields["decksize"]) if "decksize" in fields else s.deck.known
+
+
+def the_rest(s: State) -> list[int]:
+    """Count the cards of each kind that are nowhere on the table."""
+    rest = [int(n) for n in s.rulebook.printed.counts]
+    for pile in [s.hand(seat) for seat in range(s.seats)] + [s.discards, s.gathered]:
+        for card in pile.listed():
+            rest[card] -= 1
+    for weapon in s.laid:
+        rest[weapon % KINDS] -= 1
+    if s.shown != NO_CARD:
+        rest[s.shown] -= 1
+    for seat in range(s.seats):
+        for tool in TOOLS:
+            rest[tool] -= int(s.prisoners[seat].tools_dug(tool))
+    for card, n in enumerate(rest):
+        if n < 0:
+            raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
+    return rest
+
+
+def read_turn(s: State, fields: dict[str, str]) -> None:
+    """Set the turn and what is asked."""
+    s.turn = int(fields.get("turn", "1")) - 1
+    s.turns = int(fields.get("turns", "0"))
+    s.left = int(fields.get("left", str(TURN)))
+    s.searches = int(fields.get("searches", "0"))
+    s.used = int(fields.get("used", "0"))
+    s.moment = MOMENTS.get(fields.get("moment", ""), MIDTURN)
+    for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
+        name, seat, *details = demand.split(",")
+        s.ask(s.rulebook.demand(name, int(seat) - 1, [int(n) for n in details]))
+    for doubt in fields["doubts"].split(";") if "doubts" in fields else []:
+        victim, taker, strangers, spent = doubt.split(".")
+        s.doubts = [*(s.doubts or []), Doubt(int(victim) - 1, int(taker) - 1, int(strangers), int(spent))]
+    if "won" in fields:
+        s.over = True
+        s.winner = int(fields["won"]) - 1

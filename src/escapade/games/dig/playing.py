@@ -1,0 +1,173 @@
+"""Action cards: show one, do what it says, discard it (D3.5)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Deed, Move, not_held, offer
+from escapade.games.dig.board import AREA_KEYS
+from escapade.games.dig.cards import ACTION_CARDS, KEYS
+from escapade.games.dig.codes import AREAS, PLAY, SEATS, TARGETS
+from escapade.games.dig.demand import Step
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+NO_SUCH_TARGET: Final = Refusal("D12.4", "There is no such player")
+UNTOUCHABLE: Final = Refusal("D12.19", "Action cards cannot target this player")
+
+
+@mypyc_attr(acyclic=True)
+class ActionCard:
+    """What an Action card says."""
+
+    def __init__(self, kind: i64) -> None:
+        """Which card it is."""
+        self.kind: Final = kind
+
+    def targets(self) -> list[str]:
+        """List what it can be played at, as notation writes it; one empty word if at nothing."""
+        return [""]
+
+    def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
+        """Say why it cannot be played like this."""
+        return None
+
+    def effect(self, s: State, seat: i64, target: i64) -> None:
+        """Do what it says."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class CardAtPlayer(ActionCard):
+    """A card that names one player: anybody, oneself and teammates too (D12.4)."""
+
+    def targets(self) -> list[str]:
+        """List the seats."""
+        return [str(seat + 1) for seat in range(SEATS)]
+
+    def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
+        """Is there such a player, and may cards target them?"""
+        if target >= s.seats:
+            return NO_SUCH_TARGET
+        return UNTOUCHABLE if s.prisoners[target].gang.untouchable() else None
+
+
+@mypyc_attr(acyclic=True)
+class CardToArea(ActionCard):
+    """A card that names an area."""
+
+    def targets(self) -> list[str]:
+        """List the areas."""
+        return [AREA_KEYS[area] for area in range(AREAS)]
+
+
+@mypyc_attr(acyclic=True)
+class Play(Deed):
+    """Show an Action card, do what it says, discard it (D3.5)."""
+
+    def __init__(self, code: i64, card: ActionCard, target: i64, word: str) -> None:
+        """Which card, at whom or where, and how that is written."""
+        super().__init__(code)
+        self.card: Final = card
+        self.target: Final = target
+        self.word: Final = word
+
+    def cost(self, s: State, seat: i64) -> i64:
+        """One action, unless the gang plays it for nothing."""
+        return s.prisoners[seat].gang.card_cost(s)
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Is it held, and can it be played like this?"""
+        if not s.holds_card(seat, self.card.kind):
+            return not_held(self.card.kind)
+        return self.card.barred(s, seat, self.target)
+
+    def do(self, s: State, seat: i64) -> None:
+        """Show it; who can cancel it is asked before it works (D12.11)."""
+        s.prisoners[seat].gang.played_card(s)
+        s.show(seat, self.card.kind)
+        s.ask(InPlay(seat, self.code))
+        s.rulebook.card_watch.shown(s, seat)
+
+    def text(self) -> str:
+        """Write it."""
+        return f"play {KEYS[self.card.kind]} {self.word}".rstrip()
+
+
+@mypyc_attr(acyclic=True)
+class InPlay(Step):
+    """An Action card that was shown does what it says, and is discarded last (D12.3)."""
+
+    def __init__(self, seat: i64, code: i64) -> None:
+        """Who plays it, and as which action."""
+        super().__init__(seat)
+        self.code: Final = code
+
+    def details(self) -> list[int]:
+        """Give the action's code."""
+        return [int(self.code)]
+
+    def then(self, s: State) -> None:
+        """Let it work; below everything it asks for waits its discarding."""
+        play = cast("Play", s.rulebook.catalogue[self.code])
+        s.ask(Discarding(self.seat))
+        play.card.effect(s, self.seat, play.target)
+
+
+@mypyc_attr(acyclic=True)
+class Discarding(Step):
+    """The Action card in play is discarded."""
+
+    def then(self, s: State) -> None:
+        """Discard it."""
+        s.put_away()
+
+
+@mypyc_attr(acyclic=True)
+class CardWatch:
+    """Who may answer an Action card before it works: nobody, unless a Background does."""
+
+    def shown(self, s: State, seat: i64) -> None:
+        """Ask them."""
+
+
+def offer_cards(s: State, seat: i64, out: Choices) -> None:
+    """Add every Action card held, with everything it can be played at."""
+    for card in ACTION_CARDS:
+        if s.holds_card(seat, card):
+            at = PLAY + (card - ACTION_CARDS[0]) * TARGETS
+            offer(s, seat, at, s.rulebook.targets[card], out)
+
+
+def plays(cards: list[ActionCard]) -> list[Move]:
+    """List every way to play the Action cards; a number of the catalogue without a use plays none."""
+    out: list[Move] = []
+    for card in cards:
+        first = PLAY + (int(card.kind) - ACTION_CARDS[0]) * TARGETS
+        words = card.targets()
+        out += [Play(first + at, card, at, word) for at, word in enumerate(words)]
+        out += [Unused(first + at, f"play {KEYS[card.kind]} !{at}") for at in range(len(words), TARGETS)]
+    return out
+
+
+@mypyc_attr(acyclic=True)
+class Unused(Move):
+    """A number of the catalogue that no card uses."""
+
+    def __init__(self, code: i64, word: str) -> None:
+        """How it would be written."""
+        super().__init__(code)
+        self.word: Final = word
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """It is nothing."""
+        return Refusal("D3.5", "This card is not played like that")
+
+    def text(self) -> str:
+        """Write it."""
+        return self.word

@@ -1,0 +1,63 @@
+"""Reveal a Background in one's own turn: not an action, once a game (D5.1)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import NO_ACTION_LEFT, Move
+
+if TYPE_CHECKING:
+    from escapade.games.dig.state import State
+
+NOT_YOURS: Final = Refusal("D5.1", "That is not your Background")
+REVEALED: Final = Refusal("D5.1", "Your Background has been revealed")
+
+
+@mypyc_attr(acyclic=True)
+class Reveal(Move):
+    """Reveal one's Background between two actions, also with none left (D12.8)."""
+
+    def __init__(self, code: i64, background: i64) -> None:
+        """Which Background it takes."""
+        super().__init__(code)
+        self.background: Final[i64] = background
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """Does one have it still, and does anything bar it?"""
+        if s.prisoners[seat].background.number != self.background:
+            return NOT_YOURS
+        return REVEALED if s.prisoners[seat].revealed else self.barred(s, seat)
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """Say what else stands in the way."""
+        return None
+
+    def play(self, s: State, seat: i64) -> None:
+        """Reveal it and do what it says; its gang is judged now."""
+        gang = s.in_its_gang(seat)
+        s.reveal(seat)
+        self.effect(s, seat, gang)
+
+    def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
+        """Do what it says, and what it says for its gang."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class Announce(Reveal):
+    """Reveal one's Background with an action, before its luck (D12.9)."""
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """Is there an action left for it?"""
+        refusal = super().refusal(s, seat)
+        if refusal is None and s.left == 0:
+            return NO_ACTION_LEFT
+        return refusal
+
+    def play(self, s: State, seat: i64) -> None:
+        """Spend the action, then as ever."""
+        s.spend(1)
+        super().play(s, seat)

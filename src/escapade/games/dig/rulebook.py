@@ -1,0 +1,97 @@
+"""What may be done: pages that add up to the rules of one table, and the numbers and joints its options set."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import append, vec
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.extortion import LossWatch
+from escapade.games.dig.gangs.gang import GangCard
+from escapade.games.dig.moving import Company
+from escapade.games.dig.playing import CardWatch
+from escapade.games.dig.trading import SaleWatch
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, Choices
+    from escapade.games.dig.actions import Move
+    from escapade.games.dig.board import Printed
+    from escapade.games.dig.demand import Demand
+    from escapade.games.dig.state import State
+
+GAME_OVER: Final = Refusal("D1.1", "The game is over")
+NOT_YOUR_TURN: Final = Refusal("D0.4", "It is not your turn")
+NOT_ASKED: Final = Refusal("D10", "Somebody else is asked now")
+
+
+@mypyc_attr(acyclic=True)
+class Page:
+    """What one part of the rules lets a seat do in its turn."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add what the seat may do now."""
+        raise NotImplementedError
+
+
+@mypyc_attr(acyclic=True)
+class Rulebook:
+    """The rules of one table. Without options it is the base game."""
+
+    def __init__(
+        self, printed: Printed, agreed: dict[str, str], catalogue: vec[Move], demands: dict[str, type[Demand]]
+    ) -> None:
+        """Begin with what every table shares; keep what was agreed, to be read, never to be asked by a rule."""
+        self.printed: Final = printed
+        self.agreed: Final = agreed
+        self.catalogue: Final = catalogue
+        self.demands: Final = demands
+        self.gang_cards: vec[GangCard] = vec[GangCard]()
+        self.backgrounds: vec[Background] = vec[Background]()
+        self.targets: vec[i64] = vec[i64]()  # of each Action card: how many ways to play it
+        self.pages: vec[Page] = vec[Page]()
+        self.values: vec[i64] = printed.values["usual"]
+        self.goal: i64 = 0  # tunnel points that win
+        self.areas: i64 = 63  # in the game, as bits
+        self.blocks: i64 = 1  # Cell blocks
+        self.die: vec[i64] = printed.die
+        self.homes: vec[i64] = vec[i64]()  # of each seat: the block it digs in
+        self.teams: vec[i64] = vec[i64]()  # of each seat
+        self.company: Company = Company()
+        self.card_watch: CardWatch = CardWatch()
+        self.sale_watch: SaleWatch = SaleWatch()
+        self.loss_watch: LossWatch = LossWatch()
+
+    def add(self, page: Page) -> None:
+        """Add a page to the turn."""
+        self.pages = append(self.pages, page)
+
+    def choices(self, s: State, seat: i64, out: Choices) -> None:
+        """Add what the seat may do: answer what is asked, or take its turn."""
+        if s.asked is not None:
+            if s.asked.asks(seat):
+                s.asked.may(s, seat, out)
+            return
+        if seat != s.turn:
+            return
+        for page in self.pages:
+            page.may(s, seat, out)
+        prisoner = s.prisoners[seat]
+        prisoner.gang.may(s, seat, out)
+        if not prisoner.revealed:
+            prisoner.background.may(s, seat, out)
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Say why the seat may not do that, or None if it may."""
+        move = cast("Move", action)
+        if s.over:
+            return GAME_OVER
+        if s.asked is not None:
+            return s.asked.refusal(s, seat, move) if s.asked.asks(seat) else NOT_ASKED
+        return move.refusal(s, seat) if seat == s.turn else NOT_YOUR_TURN
+
+    def demand(self, name: str, seat: i64, details: list[int]) -> Demand:
+        """Find a demand that was written down."""
+        return self.demands[name](seat, *details)

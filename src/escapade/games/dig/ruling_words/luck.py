@@ -1,0 +1,105 @@
+"""Luck as a ruling tells it: the next roll, the next card drawn, taken, lost or turned up."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from escapade.engine import Luck
+from escapade.games.dig.board import MICHEL_WIDTH, MOST_MICHELS, SIDES, michel_kind
+from escapade.games.dig.gangs.gang import CARDS_A_GANG
+from escapade.games.dig.notation import badge
+from escapade.games.dig.ruling_words.speech import read_card, read_number, read_seat
+
+if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.games.dig.cards import Pile
+    from escapade.games.dig.state import State
+
+ROLLS: Final = re.compile(r"rolls (\d)")
+DRAWS: Final = re.compile(r"draws (\S+)")
+DEALS: Final = re.compile(r"deals (\S+)")
+LOSES: Final = re.compile(r"(?:takes|loses) (\S+) (?:from|of) (\w+)")
+GANG: Final = re.compile(r"gang card (\w+)")
+MICHEL: Final = re.compile(r"michel (\S+)")
+
+
+class ToldLuck(Luck):
+    """Luck that does what it is told, in that order, and is like any other after that."""
+
+    def __init__(self, s: State, wishes: list[str]) -> None:
+        """Tell the luck of this table."""
+        super().__init__(s.luck.a, s.luck.b, s.luck.c, s.luck.count)
+        self.table: Final = s
+        self.wishes: list[str] = wishes
+
+    def below(self, n: i64) -> i64:
+        """Make the next wish come true."""
+        if not self.wishes:
+            return (self.word() * n) >> 32
+        text = self.wishes[0]
+        self.wishes = self.wishes[1:]
+        pick, of = read_wish(self.table, text)
+        if of != n:
+            raise ValueError(f"luck was told '{text}', but something else was left to chance")
+        return pick
+
+    def fork(self) -> Luck:
+        """Give a stream that was told nothing."""
+        return Luck(self.a, self.b, self.c, self.count)
+
+
+def read_wish(s: State, text: str) -> tuple[int, int]:
+    """Read what luck is told, as the table stands now: which number out of how many."""
+    if rolls := ROLLS.fullmatch(text):
+        return read_number(rolls[1]) - 1, SIDES
+    if draws := DRAWS.fullmatch(text):
+        return out_of(s.deck, draws[1])
+    if deals := DEALS.fullmatch(text):
+        return out_of(s.gathered, deals[1])
+    if loses := LOSES.fullmatch(text):
+        return out_of(s.hand(read_seat(loses[2])), loses[1])
+    if gang := GANG.fullmatch(text):
+        return gang_card(s, gang[1])
+    if michel := MICHEL.fullmatch(text):
+        return michel_card(s, michel[1])
+    raise ValueError(
+        f"'{text}' is nothing luck can do; it rolls …, draws …, deals …, takes … from …, gang card …, michel …"
+    )
+
+
+def out_of(pile: Pile, word: str) -> tuple[int, int]:
+    """Say which number picks a card out of a pile."""
+    card = read_card(word)
+    if not pile.number(card):
+        raise ValueError(f"luck was told '{word}', but there is none")
+    return sum(int(pile.number(kind)) for kind in range(card)), int(pile.known)
+
+
+def gang_card(s: State, key: str) -> tuple[int, int]:
+    """Say which number picks a gang card."""
+    number = badge(s, key)
+    deck = s.gang_decks[number // CARDS_A_GANG]
+    before = [at for at in range(number % CARDS_A_GANG) if deck.cards >> at & 1]
+    return len(before), int(deck.shuffled)
+
+
+def michel_card(s: State, word: str) -> tuple[int, int]:
+    """Say which number picks a Michel card."""
+    pack = int(s.michel_deck)
+    counts = [pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS for kind in range(12)]
+    return sum(counts[: michel_kind(word)]), sum(counts)
+
+
+def tell_luck(state: engine.State, wishes: list[str]) -> None:
+    """Tell the luck of a table what to do, in that order."""
+    state.luck = ToldLuck(cast("State", state), wishes)
+
+
+def untold(state: engine.State) -> list[str]:
+    """List what luck was told and nobody asked for; its part is over."""
+    luck = state.luck
+    state.luck = luck.fork()
+    return luck.wishes if isinstance(luck, ToldLuck) else []

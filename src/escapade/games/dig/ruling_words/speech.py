@@ -1,0 +1,67 @@
+"""Names, numbers and cards as players say them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escapade.games.dig.board import AREA_KEYS
+from escapade.games.dig.cards import FACE_DOWN, KEYS
+
+NAMES: Final = ("ann", "ben", "cat", "dan", "eve", "fay")
+NOTHING: Final = ("none", "nothing", "-")
+UNSEEN: Final = "face-down"
+PLURALS: Final = {"knives": "knife", "boxes": "box", **{f"{key}s": key for key in KEYS}}
+
+
+def read_seat(name: str) -> int:
+    """Find a seat by its name."""
+    if name not in NAMES:
+        raise ValueError(f"nobody is called '{name}'; names: {', '.join(NAMES)}")
+    return NAMES.index(name)
+
+
+def read_number(text: str) -> int:
+    """Read a number."""
+    if not text.isdigit():
+        raise ValueError(f"'{text}' should be a number")
+    return int(text)
+
+
+def read_area(text: str) -> int:
+    """Read an area: 'recreation', 'cell block', 'block A'."""
+    key = text.lower().replace(" ", "-").replace("block-a", "cell-block")
+    if key not in AREA_KEYS:
+        raise ValueError(f"'{text}' is no area; areas: {', '.join(AREA_KEYS)}")
+    return AREA_KEYS.index(key)
+
+
+def read_cards(text: str) -> list[int]:
+    """Read cards: '2 knives scissors broom-handle', '3 face-down', 'nothing'."""
+    cards: list[int] = []
+    times = 1
+    for word in text.replace(",", " ").split():
+        if word.isdigit():
+            times = int(word)
+        elif word not in NOTHING:
+            cards += [read_card(word)] * times
+            times = 1
+    return cards
+
+
+def read_card(word: str) -> int:
+    """Read one card."""
+    if word == UNSEEN:
+        return FACE_DOWN
+    key = word if word in KEYS else PLURALS.get(word, word)
+    if key not in KEYS:
+        raise ValueError(f"'{word}' is no card; cards: {', '.join(KEYS)}")
+    return KEYS.index(key)
+
+
+def say_cards(cards: list[int]) -> str:
+    """Say cards by kind with their numbers."""
+    words = []
+    for card in dict.fromkeys(cards):
+        key = UNSEEN if card == FACE_DOWN else KEYS[card]
+        words.append(key if cards.count(card) == 1 else f"{cards.count(card)} {key}")
+    return " ".join(words) or "nothing"

@@ -1,0 +1,194 @@
+"""Sell and Buy, in Recreation."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.engine import Refusal
+from escapade.games.dig.actions import Answer, ChooseCard, Deed, Move, not_held, offer
+from escapade.games.dig.board import RECREATION
+from escapade.games.dig.cards import KEYS
+from escapade.games.dig.codes import BUY, DEALS, KINDS, PASS, SELL
+from escapade.games.dig.demand import Step
+
+if TYPE_CHECKING:
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+LEAST_PRICE: Final = 1  # whatever makes a deal cheaper (D12.28)
+
+NOT_IN_RECREATION: Final = Refusal("D4", "Cards are sold and bought only in Recreation")
+NO_DEAL: Final = Refusal("D4", "There is no such deal")
+TOO_FEW_LEFT: Final = Refusal("D12.28", "The stack does not hold enough of them")
+TOO_DEAR: Final = Refusal("D4", "You have too few cigarettes")
+SELL_MORE: Final = Refusal("D4", "Sell another card, or pass to end the sale")
+
+
+@mypyc_attr(acyclic=True)
+class Sell(Deed):
+    """Discard any number of cards, at least one, and take cigarettes for the signs on them (D4, D12.27)."""
+
+    def __init__(self, code: i64, card: i64) -> None:
+        """Which card first."""
+        super().__init__(code)
+        self.card: Final = card
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """In the right place, with the card?"""
+        if s.area(seat) != RECREATION and not s.prisoners[seat].gang.sells_anywhere():
+            return NOT_IN_RECREATION
+        return None if s.holds_card(seat, self.card) else not_held(self.card)
+
+    def do(self, s: State, seat: i64) -> None:
+        """Sell the first card, then more."""
+        sell(s, seat, self.card, 0)
+
+    def text(self) -> str:
+        """Write it."""
+        return f"sell {KEYS[self.card]}"
+
+
+def sell(s: State, seat: i64, card: i64, before: i64) -> None:
+    """Discard a card to sell it, and ask for more."""
+    s.discard(seat, card)
+    s.ask(Selling(seat, before + s.rulebook.printed.signs[card]))
+
+
+@mypyc_attr(acyclic=True)
+class Selling(ChooseCard):
+    """The seller may sell more cards; then the sale is paid."""
+
+    def __init__(self, seat: i64, signs: i64) -> None:
+        """Who sells, and the signs on the cards so far."""
+        super().__init__(seat)
+        self.signs: Final = signs
+
+    def details(self) -> list[int]:
+        """Give the signs."""
+        return [int(self.signs)]
+
+    def wanted(self) -> Refusal:
+        """Another card, or the end."""
+        return SELL_MORE
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every card, and the end."""
+        super().may(s, seat, out)
+        out.add(PASS)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """A card held, or the end."""
+        return None if move.code == PASS else super().refusal(s, seat, move)
+
+    def answer(self, s: State, seat: i64, move: Move) -> None:
+        """Sell it, or be paid: signs and the gang's bonus, and whoever else wants a share (D12.27)."""
+        s.answered()
+        if move.code != PASS and isinstance(move, Answer):
+            sell(s, seat, move.number, self.signs)
+            return
+        s.ask(Payment(seat, self.signs + s.prisoners[seat].gang.sale_bonus()))
+        s.rulebook.sale_watch.sold(s, seat)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Sell no more."""
+        return PASS
+
+
+@mypyc_attr(acyclic=True)
+class Payment(Step):
+    """The seller is paid."""
+
+    def __init__(self, seat: i64, cigarettes: i64) -> None:
+        """Who, and how much."""
+        super().__init__(seat)
+        self.cigarettes: Final = cigarettes
+
+    def details(self) -> list[int]:
+        """Give the cigarettes."""
+        return [int(self.cigarettes)]
+
+    def then(self, s: State) -> None:
+        """Pay."""
+        pay(s, self.seat, self.cigarettes)
+
+
+def pay(s: State, seat: i64, cigarettes: i64) -> None:
+    """Pay the seller; the sale is done."""
+    if cigarettes:
+        s.earn(seat, cigarettes)
+    s.sold()
+
+
+@mypyc_attr(acyclic=True)
+class SaleWatch:
+    """Who may answer a sale before it is paid: nobody, unless a Background does."""
+
+    def sold(self, s: State, seat: i64) -> None:
+        """Ask them."""
+
+
+@mypyc_attr(acyclic=True)
+class Buy(Deed):
+    """Pay cigarettes for a card of the stacks, one deal, in Recreation (D4)."""
+
+    def __init__(self, code: i64, deal: i64) -> None:
+        """Which deal."""
+        super().__init__(code)
+        self.deal: Final = deal
+
+    def barred(self, s: State, seat: i64) -> Refusal | None:
+        """In the right place, with enough cigarettes?"""
+        if s.area(seat) != RECREATION:
+            return NOT_IN_RECREATION
+        return cannot_buy(s, seat, self.deal, 0)
+
+    def do(self, s: State, seat: i64) -> None:
+        """Pay and take."""
+        buy(s, seat, self.deal, 0)
+
+    def text(self) -> str:
+        """Write it."""
+        return f"buy {int(self.deal) + 1}"
+
+
+def price(s: State, seat: i64, at: i64, rebate: i64) -> i64:
+    """Say what a deal costs a player; what makes it cheaper adds up, but never to nothing (D12.28)."""
+    cost = s.rulebook.printed.deals[at].price - s.prisoners[seat].gang.discount() - rebate
+    return max(cost, LEAST_PRICE)
+
+
+def cannot_buy(s: State, seat: i64, at: i64, rebate: i64) -> Refusal | None:
+    """Say why a deal cannot be made, wherever one is."""
+    deals = s.rulebook.printed.deals
+    if at >= len(deals):
+        return NO_DEAL
+    if s.stacks[deals[at].take] < deals[at].number:
+        return TOO_FEW_LEFT
+    return None if s.prisoners[seat].cigarettes >= price(s, seat, at, rebate) else TOO_DEAR
+
+
+def buy(s: State, seat: i64, at: i64, rebate: i64) -> None:
+    """Pay for a deal and take its cards."""
+    deal = s.rulebook.printed.deals[at]
+    s.earn(seat, -price(s, seat, at, rebate))
+    s.fetch_some(seat, deal.take, deal.number)
+
+
+def offer_trade(s: State, seat: i64, out: Choices) -> None:
+    """Add every card that can be sold first, and every deal."""
+    if not s.left:
+        return
+    if s.area(seat) == RECREATION or s.prisoners[seat].gang.sells_anywhere():
+        offer(s, seat, SELL, KINDS, out)
+    if s.area(seat) == RECREATION:
+        offer(s, seat, BUY, DEALS, out)
+
+
+def moves() -> list[Move]:
+    """List every sale and purchase."""
+    return [
+        *[Sell(SELL + card, card) for card in range(KINDS)],
+        *[Buy(BUY + deal, deal) for deal in range(DEALS)],
+    ]

@@ -1,0 +1,212 @@
+"""Who sees what: the table with others' cards face down, and back again to tables it could be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.engine import Luck
+from escapade.games.dig.actions import ChooseCard
+from escapade.games.dig.backgrounds.background import HIDDEN_BACKGROUND, UNKNOWN
+from escapade.games.dig.bits import bit
+from escapade.games.dig.board import GANGS
+from escapade.games.dig.cards import KINDS, KNIFE, STACKS, TOOLS
+from escapade.games.dig.codes import BACKGROUNDS
+from escapade.games.dig.gangs.gang import CARDS_A_GANG, UNSEEN
+
+if TYPE_CHECKING:
+    from escapade.games.dig.cards import Pile
+    from escapade.games.dig.state import Doubt, GangDeck, State
+
+SPECTATOR: Final = 63  # a seat nobody sits on
+
+
+class NoLuck(Luck):
+    """A view has no luck of its own: what comes next is not for it to know."""
+
+    def __init__(self) -> None:
+        """Hold nothing."""
+        super().__init__(0, 0, 0, 0)
+
+    def below(self, n: i64) -> i64:
+        """Refuse: only a table draws."""
+        raise ValueError("a view cannot draw cards: imagine a table first")
+
+    def fork(self) -> Luck:
+        """Give the same nothing."""
+        return NoLuck()
+
+
+def view(state: State, seat: i64) -> State:
+    """Give the table as a seat sees it: others' hands and Backgrounds and all decks lie face down."""
+    seen = state.fork()
+    seen.luck = NoLuck()
+    seen.doubts = None
+    for other in range(seen.seats):
+        if other != seat:
+            hide_prisoner(seen, other)
+    if seat != state.acting():
+        seen.peeked = hidden_badges(seen, seen.peeked)
+    for gang in range(len(GANGS)):
+        deck = seen.gang_decks[gang]
+        deck.under = hidden_badges(seen, deck.under)
+    return seen
+
+
+def hide_prisoner(s: State, seat: i64) -> None:
+    """Turn a hand, and a Background not revealed, face down."""
+    prisoner = s.prisoners[seat]
+    prisoner.hand.hidden += prisoner.hand.known
+    s.deck.pour(prisoner.hand)
+    if not prisoner.revealed:
+        prisoner.background = HIDDEN_BACKGROUND
+
+
+def hidden_badges(s: State, cards: bytes) -> bytes:
+    """Turn gang cards face down."""
+    for number in cards:
+        if number != UNSEEN:
+            s.gang_decks[number // CARDS_A_GANG].cards |= bit(number % CARDS_A_GANG)
+    return bytes([UNSEEN] * len(cards))
+
+
+def deal_hidden(s: State, luck: Luck) -> None:
+    """Deal all that lies face down anew, in place, as likely as what is known makes it."""
+    asked = s.asked
+    if isinstance(asked, ChooseCard):
+        deal_proven(s, asked, luck)
+    if s.doubts is not None:
+        settle_doubts(s, luck)
+    deal_hands(s, luck)
+    s.doubts = None
+    deal_backgrounds(s, luck)
+    for gang in range(len(GANGS)):
+        deal_badges(s, gang, luck)
+
+
+def deal_proven(s: State, asked: ChooseCard, luck: Luck) -> None:
+    """Deal a player what they must hold, being asked for it."""
+    hand = s.hand(asked.seat)
+    fitting = luck.shuffled([card for card in range(KINDS) if asked.fits(s, card)])
+    lacking = asked.proves() - sum(1 for card in fitting if hand.number(card))
+    for card in fitting:
+        if lacking > 0 and hand.hidden > 0 and not hand.number(card) and somewhere(s, card):
+            s.turn_up(card)
+            hand.hidden -= 1
+            hand.add(card)
+            lacking -= 1
+
+
+def somewhere(s: State, card: i64) -> bool:
+    """Tell whether a card could be face down in a hand: unseen, or taken unseen out of one that was known."""
+    return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])
+
+
+def deal_hands(s: State, luck: Luck) -> None:
+    """Deal hands: tools first, since those unseen can only be in hands, then Search cards."""
+    for card in (KNIFE, *TOOLS):
+        while s.deck.number(card):
+            s.deck.remove(card)
+            hand = any_hidden(s, luck)
+            hand.hidden -= 1
+            hand.add(card)
+    for seat in range(s.seats):
+        hand = s.hand(seat)
+        while hand.hidden > 0:
+            hand.add(unseen_card(s, luck))
+            hand.hidden -= 1
+
+
+def any_hidden(s: State, luck: Luck) -> Pile:
+    """Find the hand of a card face down, each of those cards as likely as the next."""
+    places: i64 = 0
+    for seat in range(s.seats):
+        places += s.hand(seat).hidden
+    if places == 0:
+        return room(s)
+    n = luck.below(places)
+    seat = i64(0)
+    while n >= s.hand(seat).hidden:
+        n -= s.hand(seat).hidden
+        seat += 1
+    return s.hand(seat)
+
+
+def room(s: State) -> Pile:
+    """Find a hand thought to be known that is not: a Search card of it was seen elsewhere and taken for another."""
+    for doubt in s.doubts or []:
+        hand = s.hand(doubt.victim)
+        for card in range(i64(STACKS), i64(KINDS)):
+            if hand.number(card):
+                hand.remove(card)
+                hand.hidden += 1
+                s.deck.add(card)
+                return hand
+    raise AssertionError("a tool is in no hand")
+
+
+def unseen_card(s: State, luck: Luck) -> i64:
+    """Take a card at random from the unseen ones."""
+    card = s.deck.pick(luck.below(s.deck.known))
+    s.deck.remove(card)
+    return card
+
+
+def deal_backgrounds(s: State, luck: Luck) -> None:
+    """Deal Backgrounds from those nobody was seen to hold."""
+    seen = {int(s.prisoners[seat].background.number) for seat in range(s.seats)}
+    rest = luck.shuffled([number for number in range(BACKGROUNDS) if number not in seen]) if UNKNOWN in seen else []
+    for seat in range(s.seats):
+        if s.prisoners[seat].background.number == UNKNOWN:
+            s.prisoners[seat].background = s.rulebook.backgrounds[rest.pop()]
+
+
+def deal_badges(s: State, gang: i64, luck: Luck) -> None:
+    """Deal the gang cards face down under a deck, and those somebody looks at."""
+    deck = s.gang_decks[gang]
+    if UNSEEN in deck.under:
+        deck.under = bytes([unseen_badge(deck, gang, luck) if number == UNSEEN else number for number in deck.under])
+    if UNSEEN in s.peeked and s.asked is not None and s.asked.details()[:1] == [int(gang)]:
+        s.peeked = bytes([unseen_badge(deck, gang, luck) if number == UNSEEN else number for number in s.peeked])
+
+
+def unseen_badge(deck: GangDeck, gang: i64, luck: Luck) -> int:
+    """Take a card at random from a gang's unseen ones."""
+    cards = [at for at in range(CARDS_A_GANG) if deck.cards & bit(at)]
+    at = cards[luck.below(len(cards))]
+    deck.cards &= ~bit(at)
+    return int(gang) * CARDS_A_GANG + at
+
+
+def settle_doubts(s: State, luck: Luck) -> None:
+    """Decide at random which card was taken, unseen here, out of each partly known hand."""
+    for doubt in s.doubts or []:
+        if not doubt.spent:
+            settle_doubt(s, doubt, luck)
+    for seat in range(s.seats):
+        give_back(s, s.hand(seat), luck)
+
+
+def settle_doubt(s: State, doubt: Doubt, luck: Luck) -> None:
+    """Decide whether the card taken was one of those known, and which."""
+    victim, taker = s.hand(doubt.victim), s.hand(doubt.taker)
+    strangers = doubt.strangers if victim.hidden >= 0 else i64(0)
+    if victim.known and luck.below(victim.known + strangers) < victim.known:
+        card = victim.pick(luck.below(victim.known))
+        victim.remove(card)
+        victim.hidden += 1
+        if taker.hidden > 0:
+            taker.hidden -= 1
+            taker.add(card)
+        else:
+            s.deck.add(card)
+
+
+def give_back(s: State, hand: Pile, luck: Luck) -> None:
+    """Where more cards are known than held (what was taken has been seen since), let chance say which are gone."""
+    while hand.hidden < 0:
+        card = hand.pick(luck.below(hand.known))
+        hand.remove(card)
+        hand.hidden += 1
+        s.deck.add(card)

@@ -1,0 +1,167 @@
+"""Which cards are asked for, in which order (O2): the path card, bent by one modifier after the other.
+
+Every step takes the right answers so far and gives the right answers after it: more than one only where a card may be
+laid or left out. An answer is written as it is laid, one letter a card; Finish is the end of the text.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.games.outrun.cards import (
+    ANTIDOTE,
+    ANTIDOTE_CARD,
+    BIG_CARD,
+    BIG_SHORTCUT,
+    EVEN_ODD,
+    LONG_WAY,
+    MOVEMENT,
+    NO_CARD,
+    ODD_EVEN,
+    PAIRS,
+    PLUS,
+    REVERSE,
+    SMALL_SHORTCUT,
+    SWAP,
+    WRONG_WAY,
+    bit,
+    has,
+    listed,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def right_answers(path: str, cards: i64) -> list[str]:
+    """Give everything that is right for a path, with these cards in front of one; the whole way first."""
+    answers = [path]
+    for bend in MODIFIERS:
+        answers = bend(answers, cards)
+    return answers
+
+
+def reverse(answers: list[str], cards: i64) -> list[str]:
+    """Reverse: backwards."""
+    return [way[::-1] for way in answers] if has(cards, REVERSE) else answers
+
+
+def even_odd(answers: list[str], cards: i64) -> list[str]:
+    """Gap path even–odd: 2nd, 4th, 6th, then 1st, 3rd, 5th, 7th."""
+    return [way[1::2] + way[::2] for way in answers] if has(cards, EVEN_ODD) else answers
+
+
+def odd_even(answers: list[str], cards: i64) -> list[str]:
+    """Gap path odd–even: 1st, 3rd, 5th, 7th, then 2nd, 4th, 6th."""
+    return [way[::2] + way[1::2] for way in answers] if has(cards, ODD_EVEN) else answers
+
+
+def wrong_way(answers: list[str], cards: i64) -> list[str]:
+    """Wrong way X: leave out X where the path card shows it."""
+    for at in range(len(MOVEMENT)):
+        if has(cards, WRONG_WAY + at):
+            answers = [way.replace(MOVEMENT[at], "") for way in answers]
+    return answers
+
+
+def swap(answers: list[str], cards: i64) -> list[str]:
+    """Swap A/B: lay B where A is asked and A where B is asked."""
+    for at in range(len(PAIRS)):
+        if has(cards, SWAP + at):
+            pair = PAIRS[at]
+            answers = [way.translate(str.maketrans(pair, pair[::-1])) for way in answers]
+    return answers
+
+
+def small_shortcut(answers: list[str], cards: i64) -> list[str]:
+    """Small shortcut: any one movement card may be left out; the whole path is right too."""
+    if not has(cards, SMALL_SHORTCUT):
+        return answers
+    return answers + [way[:at] + way[at + 1 :] for way in answers for at in range(len(way))]
+
+
+def long_way(answers: list[str], cards: i64) -> list[str]:
+    """Long way +n: lay it right after the n-th movement card, or at the end if there are fewer."""
+    due = [at for at in range(len(PLUS)) if has(cards, LONG_WAY + at)]
+    return [lengthened(way, due) for way in answers] if due else answers
+
+
+def lengthened(way: str, due: list[int]) -> str:
+    """Put "+" cards into a way; other "+" cards are not counted, and at the end they come in ascending order."""
+    out = ""
+    for at in range(max(len(way), len(PLUS))):
+        out += way[at : at + 1]
+        out += PLUS[at] if at in due else ""
+    return out
+
+
+def antidote(answers: list[str], cards: i64) -> list[str]:
+    """Infected, and the path shows the antidote: the antidote card may be laid last (O4.3)."""
+    return answers + [way + ANTIDOTE_CARD for way in answers] if has(cards, ANTIDOTE) else answers
+
+
+def big_shortcut(answers: list[str], cards: i64) -> list[str]:
+    """Big shortcut: that card and no other, whatever else there is."""
+    return [BIG_CARD] if has(cards, BIG_SHORTCUT) else answers
+
+
+# The order of O2. The first three are "only one" cards: never together, and they count positions on the path card.
+MODIFIERS: Final[tuple[Callable[[list[str], i64], list[str]], ...]] = (
+    reverse,
+    even_odd,
+    odd_even,
+    wrong_way,
+    swap,
+    small_shortcut,
+    long_way,
+    antidote,
+    big_shortcut,
+)
+
+
+class Mistake:
+    """The first card of a run that is not what was asked for."""
+
+    def __init__(self, at: i64, asked: str, overlooked: i64) -> None:
+        """Which card (from 1), what was asked for there ('' is Finish), and the card overlooked, if one was."""
+        self.at: Final = at
+        self.asked: Final = asked
+        self.overlooked: Final = overlooked
+
+
+def mistake(path: str, cards: i64, laid: str) -> Mistake | None:
+    """Find the first mistake of a run, measured by the right answer it follows longest; None if it is right."""
+    answers = right_answers(path, cards)
+    if laid in answers:
+        return None
+    best, at = closest(answers, laid)
+    return Mistake(at + 1, best[at : at + 1], overlooked(path, cards, laid[: at + 1], ended=at == len(laid)))
+
+
+def closest(answers: list[str], laid: str) -> tuple[str, int]:
+    """Find the answer that a run follows longest, and how far it does; the whole way where several do."""
+    best, furthest = answers[0], -1
+    for answer in answers:
+        at = agreement(answer, laid)
+        if at > furthest:
+            best, furthest = answer, at
+    return best, furthest
+
+
+def agreement(one: str, other: str) -> int:
+    """Count the cards two runs begin with alike."""
+    at = 0
+    while at < min(len(one), len(other)) and one[at] == other[at]:
+        at += 1
+    return at
+
+
+def overlooked(path: str, cards: i64, laid: str, *, ended: bool) -> i64:
+    """Find the one card without which the run would have been right so far: that is the one overlooked."""
+    for card in listed(cards):
+        without = right_answers(path, cards & ~bit(card))
+        if any(answer == laid if ended else answer.startswith(laid) for answer in without):
+            return card
+    return NO_CARD

@@ -1,0 +1,204 @@
+"""What is printed: path cards, interference cards, the monsters' boards; and the boards as they lie on one table."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final, cast
+
+from mypy_extensions import i64
+
+from escapade.games.outrun.cards import KINDS, MOVEMENT, WORDS, bit, read_word
+from escapade.games.outrun.codes import PLACES
+from escapade.games.outrun.options import SEATS
+
+PATHS: Final = 48
+CARDS: Final = 48
+ZERO: Final = 0  # the +0 area, as a place
+SIGNS: Final = ("wounded", "burned", "cards", "biohazard")
+ON_BOARD: Final = ("numbers", "open", *SIGNS)
+MONSTERS: Final = ("bear", "vampire", "zombie", "dragon")
+CORRECTABLE: Final = ("symbols", "rooms", "paths", "cards", *MONSTERS)
+
+
+class Path:
+    """One path card: the symbols it asks for, in order, and perhaps the antidote sign."""
+
+    def __init__(self, text: str) -> None:
+        """Read 'EDBFH*': no symbol twice, for each player has one card of each."""
+        self.symbols: Final = text.removesuffix("*")
+        self.antidote: Final = text.endswith("*")
+        if not self.symbols or any(symbol not in MOVEMENT for symbol in self.symbols):
+            raise ValueError(f"the path '{text}' must be made of the symbols A to H (O0.4)")
+        if len(set(self.symbols)) < len(self.symbols):
+            raise ValueError(
+                f"the path '{text}' shows a symbol twice, but each player has only one card of each (O0.4)"
+            )
+
+
+class Copies:
+    """How many cards of one kind there are, and how many of them carry a monster's sign."""
+
+    def __init__(self, word: str, numbers: list[int]) -> None:
+        """Take '[3, 1, 2]': all, with the vampire sign, with the zombie sign."""
+        if len(numbers) != 3 or min(numbers) < 0 or max(numbers) > numbers[0]:  # noqa: PLR2004 - all, vampire, zombie
+            raise ValueError(
+                f"'{word} = {numbers}' must say how many cards there are, then how many of these have "
+                "the vampire sign and the zombie sign (O0.5)"
+            )
+        self.all: Final = numbers[0]
+        self.vampire: Final = numbers[1]
+        self.zombie: Final = numbers[2]
+
+
+class MonsterBoard:
+    """A monster's board: the numbers of its places, the signs on them, and which are open to how many players."""
+
+    def __init__(self, monster: str, data: dict[str, object]) -> None:
+        """Check what the file says and keep it."""
+        self.monster: Final = monster
+        self.numbers: Final = [0, *numbers(monster, data)]  # by place; the +0 area first
+        self.signs: Final = {sign: places(monster, sign, data.get(sign, [])) for sign in SIGNS}
+        self.open: Final = open_places(monster, cast("dict[str, list[int]]", data["open"]))
+        unknown = [key for key in data if key not in ON_BOARD]
+        if unknown:
+            raise ValueError(f"'{unknown[0]}' is not on the {monster} board; what is: {', '.join(ON_BOARD)}")
+
+
+def numbers(monster: str, data: dict[str, object]) -> list[int]:
+    """Read the numbers of the six places, slowest first."""
+    found = cast("list[int]", data["numbers"])
+    if len(found) != PLACES or min(found) < 0:
+        raise ValueError(f"the {monster} board has 6 places with numbers from 0 up, not {found} (O0.6)")
+    return found
+
+
+def places(monster: str, sign: str, found: object) -> i64:
+    """Read on which places a sign is printed, as bits."""
+    out: i64 = 0
+    for place in cast("list[int]", found):
+        if not ZERO <= place <= PLACES:
+            raise ValueError(f"the {monster} board has no place {place} for the sign '{sign}': 1 to 6, 0 for +0 (O0.6)")
+        out |= bit(place)
+    return out
+
+
+def open_places(monster: str, data: dict[str, list[int]]) -> dict[int, list[int]]:
+    """Read which places are open to each number of players, and give them fastest first."""
+    out: dict[int, list[int]] = {}
+    for players in SEATS:
+        found = sorted(set(data.get(str(players), [])), reverse=True)
+        if len(found) != players or not 1 <= found[-1] <= found[0] <= PLACES:
+            raise ValueError(f"the {monster} board needs {players} places of 1 to 6 open to {players} players (O0.6)")
+        out[players] = found
+    return out
+
+
+class Printed:
+    """The parts in the box, read from the data file; an owner of the box may correct them."""
+
+    def __init__(self, data: dict[str, object]) -> None:
+        """Check what the file says and keep it."""
+        self.symbols: Final = cast("list[str]", data["symbols"])
+        self.rooms: Final = cast("int", data["rooms"])
+        self.paths: Final = [Path(text) for text in cast("list[str]", data["paths"])]
+        self.copies: Final = copies(cast("dict[str, list[int]]", data["cards"]))
+        self.spares: Final = cast("int", data["spares"])
+        self.monsters: Final = {name: MonsterBoard(name, cast("dict[str, object]", data[name])) for name in MONSTERS}
+        self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
+        self.check()
+
+    def check(self) -> None:
+        """Say in a sentence what cannot be."""
+        if len(self.symbols) != len(MOVEMENT):
+            raise ValueError(f"there are 8 symbols, not {len(self.symbols)} (O0.1)")
+        if self.rooms < 1:
+            raise ValueError(f"a room board has 1 room or more, not {self.rooms} (O0.3)")
+        texts = {path.symbols for path in self.paths}
+        if len(self.paths) != PATHS or len(texts) != PATHS:
+            raise ValueError(f"there are 48 path cards, all different; here are {len(texts)} (O0.4)")
+
+    def find_path(self, symbols: str) -> int:
+        """Find a path card by its symbols."""
+        for at in range(len(self.paths)):
+            if self.paths[at].symbols == symbols:
+                return at
+        raise ValueError(f"no path card shows '{symbols}' (O0.4)")
+
+
+def copies(data: dict[str, list[int]]) -> list[Copies]:
+    """Read how many cards of each kind there are, in the order of kinds."""
+    for word in data:
+        read_word(word)
+    found = [Copies(word, data.get(word, [0, 0, 0])) for word in WORDS]
+    total = sum(kind.all for kind in found)
+    if total != CARDS:
+        raise ValueError(f"there are 48 interference cards, not {total} (O0.5)")
+    return found
+
+
+SHIPPED: Final[list[Printed]] = []  # the data file as it is, once read
+
+
+def printed(corrections: dict[str, object] | None = None) -> Printed:
+    """Give the parts, with the corrections of somebody who owns the box laid over them."""
+    if corrections:
+        return Printed(corrected(corrections))
+    if not SHIPPED:
+        SHIPPED.append(Printed(data_file()))
+    return SHIPPED[0]
+
+
+def data_file() -> dict[str, object]:
+    """Read the data file."""
+    return tomllib.loads(files("escapade.games.outrun").joinpath("data/outrun.toml").read_text(encoding="utf-8"))
+
+
+def corrected(corrections: dict[str, object]) -> dict[str, object]:
+    """Lay corrections over the data; what is corrected is no longer called reconstructed."""
+    data = data_file()
+    notes = cast("dict[str, str]", data["reconstructed"])
+    for key, value in corrections.items():
+        if key not in CORRECTABLE:
+            raise ValueError(f"'{key}' cannot be corrected; what can: {', '.join(CORRECTABLE)}")
+        usual = data[key]
+        if type(value) is not type(usual):
+            raise ValueError(f"a correction of '{key}' must be written like this: {key} = {usual}")
+        data[key] = usual | value if isinstance(usual, dict) and isinstance(value, dict) else value
+        notes.pop(key, None)
+    return data
+
+
+class Board:
+    """The boards as they lie on one table."""
+
+    def __init__(self, parts: Printed, monster: str, boards: int, players: int) -> None:
+        """Lay the monster's board, cover places, and lay the room boards in a row."""
+        self.printed: Final = parts
+        self.monster: Final = parts.monsters[monster]
+        self.out: Final[i64] = parts.rooms * boards + 1  # the room number that means: out of the last room
+        self.open: Final = self.monster.open[players]  # fastest first
+        self.numbers: Final = self.monster.numbers
+
+    def signed(self, place: i64, sign: str) -> bool:
+        """Tell whether a place carries a sign."""
+        return self.monster.signs[sign] & bit(place) != 0
+
+    def path(self, number: i64) -> Path:
+        """Find a path card."""
+        return self.printed.paths[number]
+
+
+def all_cards(parts: Printed) -> list[int]:
+    """Give the whole deck, the number of each kind: for the bear and the dragon (O0.5)."""
+    return [parts.copies[card].all for card in range(KINDS)]
+
+
+def vampire_cards(parts: Printed) -> list[int]:
+    """Give the cards with the vampire sign."""
+    return [parts.copies[card].vampire for card in range(KINDS)]
+
+
+def zombie_cards(parts: Printed) -> list[int]:
+    """Give the cards with the zombie sign."""
+    return [parts.copies[card].zombie for card in range(KINDS)]

@@ -1,0 +1,124 @@
+"""Cards: the interference cards by kind, sets of them as the bits of one number, and the cards one runs with."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# What is laid in a run, one letter a card: movement cards, "+" cards, the antidote, the Big shortcut.
+MOVEMENT: Final = "ABCDEFGH"
+PLUS: Final = "123"
+ANTIDOTE_CARD: Final = "*"
+BIG_CARD: Final = ">"
+
+# The kinds of interference cards. Records name these numbers: they belong to the rules' version.
+REVERSE: Final = 0
+EVEN_ODD: Final = 1
+ODD_EVEN: Final = 2
+SWAP: Final = 3  # by pair
+WRONG_WAY: Final = 7  # by symbol
+LONG_WAY: Final = 15  # by number
+SMALL_SHORTCUT: Final = 18
+BIG_SHORTCUT: Final = 19
+BOOST: Final = 20
+SHIELD: Final = 21
+FOCUS: Final = 22
+TAKE_MINE: Final = 23
+FAIR_SWAP: Final = 24
+STEAL: Final = 25
+KINDS: Final = 26
+
+ANTIDOTE: Final = 26  # no interference card, but it bends the asked order like one (O2.7)
+FACE_DOWN: Final = 27  # a card whose kind is not known here
+NO_CARD: Final = 28
+
+PAIRS: Final = ("AB", "CD", "EF", "GH")
+
+NAMES: Final = (
+    "Reverse",
+    "Gap path even–odd",
+    "Gap path odd–even",
+    *[f"Swap {pair[0]}/{pair[1]}" for pair in PAIRS],
+    *[f"Wrong way {symbol}" for symbol in MOVEMENT],
+    *[f"Long way +{number}" for number in PLUS],
+    "Small shortcut",
+    "Big shortcut",
+    "Boost",
+    "Shield",
+    "Focus",
+    "Take mine",
+    "Fair swap?",
+    "Steal",
+    "the antidote sign",
+    "a card",
+)
+
+# The same in one word: in notation and in the data file.
+WORDS: Final = (
+    "reverse",
+    "even",
+    "odd",
+    *[f"swap{pair}" for pair in PAIRS],
+    *[f"wrong{symbol}" for symbol in MOVEMENT],
+    *[f"long{number}" for number in PLUS],
+    "small",
+    "big",
+    "boost",
+    "shield",
+    "focus",
+    "take",
+    "fair",
+    "steal",
+)
+
+
+def bit(at: i64, one: i64 = 1) -> i64:
+    """Give the bit of one card or seat; mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter."""
+    return one << at
+
+
+def listed(some: i64) -> list[int]:
+    """List the cards (or seats) of a set, lowest number first."""
+    out: list[int] = []
+    while some:
+        out.append(int(some & -some).bit_length() - 1)
+        some &= some - 1
+    return out
+
+
+def together(first: int, end: int) -> i64:
+    """Give the set of all kinds from the first up to, not including, the end."""
+    return bit(end) - bit(first)
+
+
+# The signs on the cards (O3).
+ONLY_ONE: Final = together(REVERSE, WRONG_WAY)
+ONE_ROUND: Final = together(SMALL_SHORTCUT, FOCUS)
+AT_ONCE: Final = together(FOCUS, KINDS)
+
+
+def has(some: i64, card: i64) -> bool:
+    """Tell whether a set holds a card."""
+    return some & bit(card) != 0
+
+
+def read_word(word: str) -> int:
+    """Find a kind by its word, or say which there are."""
+    if word not in WORDS:
+        raise ValueError(f"'{word}' is no interference card; cards: {' '.join(WORDS)}")
+    return WORDS.index(word)
+
+
+def size(counts: list[int]) -> int:
+    """Count the cards of a pile given by the number of each kind."""
+    return sum(counts)
+
+
+def pick(counts: list[int], n: i64) -> int:
+    """Find the n-th card of a pile, counted from 0 in the order of kinds."""
+    for card in range(KINDS):
+        if n < counts[card]:
+            return card
+        n -= counts[card]
+    raise ValueError("there are not so many cards in the pile")

@@ -1,0 +1,48 @@
+"""Running with the keyboard: 1 to 8 are the movement cards, 9 the next "+" card, 0 the antidote or the Big shortcut."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.outrun.cards import (
+    ANTIDOTE_CARD,
+    BIG_CARD,
+    BIG_SHORTCUT,
+    LONG_WAY,
+    MOVEMENT,
+    PLUS,
+    has,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+PLUS_KEY: Final = "9"
+LAST_KEY: Final = "0"
+
+
+def read_keys(typed: str, cards: i64) -> str:
+    """Read what is laid with some cards in front of one; letters are themselves, spaces nothing.
+
+    One key is enough for all "+" cards: wherever they are asked for, they are asked for in ascending order.
+    """
+    plus = [PLUS[at] for at in range(len(PLUS)) if has(cards, LONG_WAY + at)]
+    laid = ""
+    for key in typed.upper().replace(" ", ""):
+        if key == PLUS_KEY and plus:
+            laid += plus.pop(0)
+        elif key == LAST_KEY:
+            laid += BIG_CARD if has(cards, BIG_SHORTCUT) else ANTIDOTE_CARD
+        elif key.isdecimal() and 1 <= int(key) <= len(MOVEMENT):
+            laid += MOVEMENT[int(key) - 1]
+        elif key in MOVEMENT:
+            laid += key
+        else:
+            raise ValueError(f"'{key}' lays no card here: 1 to 8 are A to H{more_keys(cards)}")
+    return laid
+
+
+def more_keys(cards: i64) -> str:
+    """Say which other keys there are."""
+    plus = any(has(cards, LONG_WAY + at) for at in range(len(PLUS)))
+    return ', 9 is the next "+" card' if plus else ""

@@ -1,0 +1,73 @@
+"""How players run: all at once, each when ready, or all at once in no hurry. One page is in play (O5.5, O5.6)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.games.outrun.ranking import BAND, EQUAL
+from escapade.games.outrun.runner import FINISHED
+from escapade.games.outrun.state import RUN, WHICH_WAY
+from escapade.games.outrun.stopwatch import IN_ANY_CASE, LAST_ONE, times_up
+
+if TYPE_CHECKING:
+    from escapade.games.outrun.state import State
+
+
+class Mode:
+    """Together: the path is turned up for all at once."""
+
+    def __init__(self, name: str, width: i64 = EQUAL, last_one: int = LAST_ONE) -> None:
+        """Take its name, how far apart times count as equal, and what the last runner is left, in ms."""
+        self.name: Final = name
+        self.width: Final = width
+        self.last_one: Final = last_one
+
+    def begin(self, s: State, turner: i64) -> None:
+        """Let somebody turn up the path (O1.1)."""
+        s.begin(WHICH_WAY, turner)
+
+    def knows(self, s: State, seat: i64) -> bool:
+        """Tell whether a seat may know the path that lies there."""
+        return True
+
+    def reveal(self, s: State) -> None:
+        """Show the path to those who have not seen it: nobody."""
+
+    def times_up(self, s: State) -> int:
+        """Give the time after which a run is late, in ms (O1.2)."""
+        finishes = [int(runner.trail.elapsed) for runner in s.runners if runner.status == FINISHED]
+        return times_up(finishes, len(s.runners), self.last_one)
+
+
+class Apart(Mode):
+    """Apart: the path lies face down; each opens it when ready, once, and runs against the own stopwatch (O5.5)."""
+
+    def begin(self, s: State, turner: i64) -> None:
+        """Put down the path."""
+        s.put_down_path(s.next_path())
+        s.begin(RUN, turner)
+
+    def knows(self, s: State, seat: i64) -> bool:
+        """While others run, only who has opened it."""
+        return s.step != RUN or (seat < s.seats and s.runners[seat].opened)
+
+    def reveal(self, s: State) -> None:
+        """Show the path to all."""
+        s.show_path(s.path)
+
+
+def together() -> Mode:
+    """Run at once (O1.2)."""
+    return Mode("together")
+
+
+def apart() -> Mode:
+    """Run each when ready: no clock runs because another has finished (O5.5)."""
+    return Apart("apart", EQUAL, IN_ANY_CASE)
+
+
+def relaxed() -> Mode:
+    """Run at once in no hurry: times in a band of two seconds count as equal (O5.6)."""
+    return Mode("relaxed", BAND)

@@ -1,0 +1,34 @@
+"""The dragon: whoever does not get away is burned, is rid of interference, and draws two cards to play on anybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from escapade.games.outrun import steps
+from escapade.games.outrun.board import all_cards
+from escapade.games.outrun.monsters.monster import HandMonster
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from escapade.games.outrun.board import Printed
+    from escapade.games.outrun.state import State
+
+
+class Dragon(HandMonster):
+    """Its page."""
+
+    def cards(self, parts: Printed) -> list[int]:
+        """All 48 cards (O0.5)."""
+        return all_cards(parts)
+
+    def effects(self, s: State) -> None:
+        """The burned remove all interference cards in front of them (O1.6)."""
+        for seat in s.order:
+            if s.signed(seat, "burned") and s.runners[seat].front:
+                s.clear(seat)
+        steps.interfere(s)
+
+    def drawn(self, s: State, seat: i64) -> int:
+        """Every player on a place with the card sign draws two."""
+        return 2 if s.signed(seat, "cards") else 0

@@ -1,0 +1,56 @@
+"""What every monster's page can say; and the two that deal interference cards into hands have more in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.games.outrun import steps
+
+if TYPE_CHECKING:
+    from escapade.games.outrun.board import Printed
+    from escapade.games.outrun.state import State
+
+
+class Monster:
+    """A monster's page: its deck, its special effects, and how it has interference cards drawn and laid."""
+
+    def __init__(self, *, antidote: bool = False) -> None:
+        """Say whether there is an antidote against it."""
+        self.antidote: Final = antidote
+
+    def cards(self, parts: Printed) -> list[int]:
+        """Give its deck: the number of each kind (O0.5)."""
+        raise NotImplementedError
+
+    def effects(self, s: State) -> None:
+        """Do what the signs on its board do; then comes interference (O1.6)."""
+        steps.interfere(s)
+
+    def interfere(self, s: State) -> None:
+        """Draw cards and lay or play them; then the next round begins (O1.7)."""
+        raise NotImplementedError
+
+    def neighbours(self, s: State, seat: i64) -> list[int]:
+        """List whom a player could infect: nobody."""
+        return []
+
+    def infected(self, s: State, seat: i64, other: i64) -> None:
+        """Go on after a player has chosen whom to infect."""
+
+
+class HandMonster(Monster):
+    """Cards are drawn into the hand, and from fastest to slowest each may play any of them (O1.7)."""
+
+    def drawn(self, s: State, seat: i64) -> int:
+        """Count the cards a player draws."""
+        raise NotImplementedError
+
+    def interfere(self, s: State) -> None:
+        """Draw in the order of the round (O1.9), then let them play."""
+        for seat in s.order:
+            for _ in range(self.drawn(s, seat)):
+                if s.card_ready():
+                    s.draw(seat, s.top_card())
+        steps.goes_from(s, 0)

@@ -1,0 +1,27 @@
+"""The vampire: each round one interference card more lies in the middle and binds everybody."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from escapade.games.outrun import steps
+from escapade.games.outrun.board import vampire_cards
+from escapade.games.outrun.monsters.monster import Monster
+from escapade.games.outrun.state import MIDDLE
+
+if TYPE_CHECKING:
+    from escapade.games.outrun.board import Printed
+    from escapade.games.outrun.state import State
+
+
+class Vampire(Monster):
+    """Its page."""
+
+    def cards(self, parts: Printed) -> list[int]:
+        """The cards with the vampire sign (O0.5)."""
+        return vampire_cards(parts)
+
+    def interfere(self, s: State) -> None:
+        """Turn one card over into the middle; of a "+" card there that everybody has a copy, to lay it (O1.7)."""
+        steps.turn_over(s, MIDDLE)
+        steps.which_way(s)

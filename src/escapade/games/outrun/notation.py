@@ -1,0 +1,321 @@
+"""Short text for every action and for a whole position, both ways."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.games.outrun.actions import (
+    Accept,
+    BeLate,
+    CallTime,
+    Infect,
+    Keep,
+    Move,
+    Open,
+    Play,
+    Run,
+    TakePlace,
+    TurnUp,
+    UseShield,
+)
+from escapade.games.outrun.board import PATHS
+from escapade.games.outrun.cards import KINDS, NO_CARD, WORDS, bit, listed, read_word, size
+from escapade.games.outrun.events import UNKNOWN_PATH
+from escapade.games.outrun.options import OPTIONS, Options
+from escapade.games.outrun.runner import FINISHED, LATE, RUNNING, Runner
+from escapade.games.outrun.setup import CATALOGUE, empty_table
+from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, NO_PATH, REACTION, RUN, WHICH_WAY
+from escapade.games.outrun.trail import NOTHING_LAID, read_trail
+
+if TYPE_CHECKING:
+    from escapade.engine import Luck
+    from escapade.games.outrun.state import State
+
+# Actions
+
+
+def write_action(action: Move) -> str:
+    """Write an action: a word, what it is done with, and '>' before the player it is done to."""
+    match action:
+        case Run():
+            return action.trail.text()
+        case TakePlace():
+            return f"={action.place}"
+        case Infect():
+            return f"infect>{action.other + 1}"
+        case Play():
+            return f"{WORDS[action.card]}>{action.target + 1}"
+        case _:
+            return simple_word(action)
+
+
+def simple_word(action: Move) -> str:
+    """Write an action that needs no details."""
+    match action:
+        case TurnUp():
+            return "turn"
+        case Open():
+            return "open"
+        case BeLate():
+            return "late"
+        case CallTime():
+            return "time"
+        case Keep():
+            return "keep"
+        case Accept():
+            return "accept"
+        case UseShield():
+            return "shield"
+        case _:
+            raise TypeError(f"{type(action).__name__} has no notation")
+
+
+TEXTS: Final[dict[str, int]] = {write_action(CATALOGUE[code]): code for code in range(len(CATALOGUE))}
+
+
+def read_action(state: State, text: str) -> Move:
+    """Read an action from its text."""
+    if "@" in text:
+        return Run(read_trail(text.strip()))
+    code = TEXTS.get(text.strip())
+    if code is None:
+        raise ValueError(not_a_move(state, text))
+    return CATALOGUE[code]
+
+
+def not_a_move(state: State, text: str) -> str:
+    """Say that something is no move, and which ones there are."""
+    moves = [write_action(cast("Move", move)) for seat in state.to_act()[:1] for move in state.legal(seat)]
+    runs = ["a run like ABC@5320"] if state.step == RUN else []
+    return f"'{text}' is no move; legal here: {' '.join(runs + moves)}"
+
+
+# Positions
+
+STEPS: Final = {
+    WHICH_WAY: "turn",
+    RUN: "run",
+    FASTER: "faster",
+    EFFECTS: "effects",
+    INTERFERENCE: "interference",
+    REACTION: "reaction",
+}
+FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
+FIELDS: Final = (
+    "runners", "middle", "path", "gone", "deck", "decksize", "discards", "round", "step", "seat", "turner", "order",
+    "played", "calls", "won",
+)  # fmt: skip
+
+
+def write_position(s: State) -> str:
+    """Write a position, or a view of one, in one line; what is as usual is left out."""
+    fields = {
+        **agreed(s),
+        "runners": ";".join(write_runner(runner) for runner in s.runners),
+        "middle": write_cards(listed(s.middle)),
+        "path": write_path(s),
+        "gone": ".".join(s.board.path(path).symbols for path in listed(gone(s))),
+        "deck": write_pile(s.deck) or "none",
+        "decksize": str(s.deck_size) if s.deck_size != size(s.deck) else "",
+        "discards": write_pile(s.discards),
+        "round": str(s.round) if s.round else "",
+        "step": STEPS[int(s.step)],
+        "seat": str(s.asked + 1),
+        "turner": str(s.turner + 1) if s.turner != s.asked else "",
+        "order": ".".join(str(seat + 1) for seat in s.order),
+        "played": f"{WORDS[s.played]}.{s.by + 1}.{s.target + 1}" if s.played != NO_CARD else "",
+        "calls": ".".join(str(seat + 1) for seat in listed(s.calls)),
+        "won": str(s.winner + 1) if s.over else "",
+    }
+    return " ".join(f"{key}={value}" for key, value in fields.items() if value != "")
+
+
+def agreed(s: State) -> dict[str, str]:
+    """Give the options of the table that are not the default."""
+    values = s.rulebook.agreed
+    return {option.name: values[option.name] for option in OPTIONS if values[option.name] != option.default}
+
+
+def write_runner(runner: Runner) -> str:
+    """Write a player's side: room, place, state, cards in front and in hand, run: '4@6fo:wrongA:boost.?2:AB@900'."""
+    flags = {
+        "i": runner.infected,
+        "n": runner.fresh,
+        "f": runner.status == FINISHED,
+        "m": runner.immune,
+        "o": runner.opened,
+        "r": runner.right,
+        "l": runner.status == LATE,
+    }
+    place = f"@{runner.place}" if runner.place else ""
+    state = "".join(letter for letter in FLAGS if flags[letter])
+    front, hand, run = write_cards(listed(runner.front)), write_hand(runner), write_last_run(runner)
+    return f"{runner.room}{place}{state}:{front}:{hand}:{run}".rstrip(":")
+
+
+def write_hand(runner: Runner) -> str:
+    """Write a hand: the cards known, then how many lie face down."""
+    hidden = [f"?{runner.hidden}"] if runner.hidden else []
+    return ".".join([WORDS[card] for card in runner.hand] + hidden)
+
+
+def write_last_run(runner: Runner) -> str:
+    """Write a player's run of this round, if there is one; its own colon would part the fields."""
+    return "" if runner.trail is NOTHING_LAID else runner.trail.text().replace(":", "!")
+
+
+def write_cards(cards: list[int]) -> str:
+    """Write interference cards."""
+    return ".".join(WORDS[card] for card in cards)
+
+
+def spread(counts: list[int]) -> list[int]:
+    """List the cards of a pile one by one."""
+    return [card for card in range(KINDS) for _ in range(counts[card])]
+
+
+def write_pile(counts: list[int]) -> str:
+    """Write a pile of interference cards, with their number where there are several: 'reverse*2.even'."""
+    kinds = [card for card in range(KINDS) if counts[card]]
+    return ".".join([WORDS[card] + (f"*{counts[card]}" if counts[card] > 1 else "") for card in kinds])
+
+
+def read_pile(text: str) -> list[int]:
+    """Read a pile of interference cards."""
+    counts = [0] * KINDS
+    for part in text.split(".") if text not in ("", "none") else []:
+        word, _, number = part.partition("*")
+        counts[read_word(word)] += int(number or 1)
+    return counts
+
+
+def write_path(s: State) -> str:
+    """Write the path that lies there."""
+    if s.path == NO_PATH:
+        return ""
+    return "?" if s.path == UNKNOWN_PATH else s.path_card().symbols
+
+
+def gone(s: State) -> int:
+    """Give the paths that cannot come again before a new deck is made, without the one that lies there."""
+    lying = 0 if s.path in (NO_PATH, UNKNOWN_PATH) else bit(s.path)
+    return int(~s.paths & (bit(PATHS) - 1) & ~lying)
+
+
+def read_position(text: str, luck: Luck) -> State:
+    """Read a position from one line of text."""
+    fields: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
+        fields[key] = value
+    return position(fields, luck)
+
+
+def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] | None = None) -> State:
+    """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
+    unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
+    if unknown:
+        raise ValueError(f"'{unknown[0]}' is no field of a position; fields: {', '.join(FIELDS)}, and options")
+    if "runners" not in fields:
+        raise ValueError("a position needs runners")
+    runners = fields["runners"].split(";")
+    options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(runners))
+    s = empty_table(options, luck, corrections)
+    for seat, runner in enumerate(runners):
+        place_runner(s.runners[seat], runner)
+    place_cards(s, fields)
+    place_step(s, fields)
+    return s
+
+
+def place_runner(runner: Runner, text: str) -> None:
+    """Put a player's tokens, cards and run where the text says."""
+    where, front, hand, run = [*text.split(":"), "", "", ""][:4]
+    state = where.lstrip("0123456789@")
+    room, _, place = where.removesuffix(state).partition("@")
+    if not room:
+        raise ValueError(f"'{text}' is no runner: it begins with a room, as in '4@6:wrongA:boost'")
+    runner.room = int(room)
+    runner.place = int(place or 0)
+    place_flags(runner, state)
+    for card in read_cards(front):
+        runner.front |= bit(card)
+    place_hand(runner, hand)
+    if run:
+        runner.trail = read_trail(run.replace("!", ":"))
+
+
+def place_flags(runner: Runner, state: str) -> None:
+    """Set what the letters after the place say."""
+    for letter in state:
+        if letter not in FLAGS:
+            raise ValueError(f"'{letter}' is no state of a runner; states: {' '.join(FLAGS)}")
+    runner.infected = "i" in state
+    runner.fresh = "n" in state
+    runner.immune = "m" in state
+    runner.opened = "o" in state
+    runner.right = "r" in state
+    runner.status = LATE if "l" in state else FINISHED if "f" in state else RUNNING
+
+
+def place_hand(runner: Runner, text: str) -> None:
+    """Give a player cards, some of them face down."""
+    for word in text.split(".") if text else []:
+        if word.startswith("?"):
+            runner.hidden = int(word[1:] or 1)
+        else:
+            runner.receive(read_word(word))
+
+
+def read_cards(text: str) -> list[int]:
+    """Read interference cards."""
+    return [read_word(word) for word in text.split(".")] if text else []
+
+
+def place_cards(s: State, fields: dict[str, str]) -> None:
+    """Lay out the paths, the middle, the discards and the deck."""
+    for card in read_cards(fields.get("middle", "")):
+        s.middle |= bit(card)
+    s.discards = read_pile(fields.get("discards", ""))
+    for symbols in fields["gone"].split(".") if "gone" in fields else []:
+        s.paths &= ~bit(s.board.printed.find_path(symbols))
+    if "path" in fields:
+        s.path = UNKNOWN_PATH
+        s.learn_path(UNKNOWN_PATH if fields["path"] == "?" else s.board.printed.find_path(fields["path"]))
+    if "played" in fields:
+        word, by, target = fields["played"].split(".")
+        s.played, s.by, s.target = read_word(word), int(by) - 1, int(target) - 1
+    s.deck = read_pile(fields["deck"]) if "deck" in fields else the_rest(s)
+    s.deck_size = int(fields["decksize"]) if "decksize" in fields else size(s.deck)
+
+
+def the_rest(s: State) -> list[int]:
+    """Give all cards of the monster's deck that are nowhere on the table."""
+    rest = s.rulebook.monster.cards(s.board.printed)
+    used = [listed(s.middle), spread(s.discards), [int(s.played)] if s.played != NO_CARD else []]
+    used += [listed(runner.front) + runner.hand for runner in s.runners]
+    for card in [card for cards in used for card in cards]:
+        rest[card] -= 1
+        if rest[card] < 0:
+            raise ValueError(f"there are more cards '{WORDS[card]}' on the table than in this monster's deck (O0.5)")
+    return rest
+
+
+def place_step(s: State, fields: dict[str, str]) -> None:
+    """Set the step, whom it asks, and the order of the round."""
+    names = {word: step for step, word in STEPS.items()}
+    word = fields.get("step", "turn")
+    if word not in names:
+        raise ValueError(f"'{word}' is no step of a round; steps: {' '.join(names)}")
+    s.step = names[word]
+    s.asked = int(fields.get("seat", "1")) - 1
+    s.turner = int(fields["turner"]) - 1 if "turner" in fields else s.asked
+    s.round = int(fields.get("round", "0"))
+    s.order = [int(seat) - 1 for seat in fields["order"].split(".")] if "order" in fields else []
+    for seat in fields["calls"].split(".") if "calls" in fields else []:
+        s.calls |= bit(int(seat) - 1)
+    if "won" in fields:
+        s.over = True
+        s.winner = int(fields["won"]) - 1

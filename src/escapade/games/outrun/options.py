@@ -1,0 +1,32 @@
+"""What players agree on before a game of Outrun; the defaults are what the rulebook offers for a first game."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escapade.game import Option, chosen
+
+SEATS: Final = (2, 3, 4, 5, 6)
+
+MONSTERS: Final = ("vampire", "bear", "zombie", "dragon")
+MODES: Final = ("together", "apart", "relaxed")
+
+OPTIONS: Final = (
+    Option("monster", MONSTERS, "vampire", "Who is after you: each monster has its own way with interference cards."),
+    Option("boards", ("1", "2", "3"), "2", "How many room boards lie in a row: 9, 18 or 27 rooms to run through."),
+    Option("mode", MODES, "together", "All run at once; each when ready, against a stopwatch; or at once in no hurry."),
+)
+
+
+class Options:
+    """A checked agreement for one table."""
+
+    def __init__(self, values: dict[str, str], players: int) -> None:
+        """Check names and values; any of them goes with any other."""
+        if players not in SEATS:
+            raise ValueError(f"Outrun is for 2 to 6 players, not {players} (O0.1)")
+        self.values: Final = chosen(OPTIONS, values)
+        self.players: Final = players
+        self.monster: Final = self.values["monster"]
+        self.boards: Final = int(self.values["boards"])
+        self.mode: Final = self.values["mode"]

@@ -1,0 +1,92 @@
+"""How people run: how long they take and how often they err (O5.8). Bots run like this; the rules never ask."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.games.outrun.actions import Run
+from escapade.games.outrun.asked import right_answers
+from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_SHORTCUT, BOOST, SHIELD, bit, has, listed
+from escapade.games.outrun.trail import Trail
+
+if TYPE_CHECKING:
+    from escapade.engine import Luck
+    from escapade.games.outrun.state import State
+
+START: Final = 800  # ms to take in the path
+CARD: Final = 550  # ms to find and lay a card
+MODIFIER: Final = 600  # ms to think of an interference card
+SPREAD: Final = 251  # a run takes 75 to 125 % of the usual time, most often about 100
+
+
+class Person:
+    """Somebody who runs: the share of wrong runs, and the times taken."""
+
+    def __init__(self, errors: int, start: int, card: int, modifier: int) -> None:
+        """Wrong runs in a hundred; ms for the path, for each card, and for each interference card."""
+        self.errors: Final = errors
+        self.start: Final = start
+        self.card: Final = card
+        self.modifier: Final = modifier
+
+    def usually(self, cards: int, modifiers: int) -> int:
+        """Give the time for so many cards to lay, with so many cards to think of."""
+        return self.start + self.card * cards + self.modifier * modifiers
+
+    def slower(self, percent: int, errors: int) -> Person:
+        """Give somebody who takes so much of the time and errs so often."""
+        times = [time * percent // 100 for time in (self.start, self.card, self.modifier)]
+        return Person(errors, times[0], times[1], times[2])
+
+
+USUAL: Final = Person(10, START, CARD, MODIFIER)
+LEVELS: Final = [USUAL.slower(130, 15), USUAL.slower(112, 10), USUAL.slower(95, 5)]  # by skill
+
+
+def run(s: State, seat: i64, skill: i64, luck: Luck) -> Run:
+    """Run for a seat as a person of this skill would."""
+    return run_as(LEVELS[skill], s, seat, luck)
+
+
+def run_as(person: Person, s: State, seat: i64, luck: Luck) -> Run:
+    """Run for a seat as a person would."""
+    path, cards = s.path_card().symbols, s.binding(seat)
+    laid = shortest(right_answers(path, cards))
+    if luck.below(100) < person.errors:
+        laid = blunder(path, cards, laid, luck)
+    elapsed = (
+        person.usually(len(laid), len(bending(cards)))
+        * int(1000 - SPREAD + 1 + luck.below(SPREAD) + luck.below(SPREAD))
+        // 1000
+    )
+    laps = tuple([elapsed * (at + 1) // (len(laid) + 1) for at in range(len(laid))])
+    return Run(Trail(laid, elapsed, laps=laps))
+
+
+def shortest(answers: list[str]) -> str:
+    """Choose a way to run: with the antidote if it helps, and short."""
+    cures = [answer for answer in answers if answer.endswith(ANTIDOTE_CARD)]
+    return min(cures or answers, key=len)
+
+
+def bending(cards: i64) -> list[int]:
+    """List what one has to think of; a Big shortcut makes all else forgotten, and some cards bend nothing."""
+    if has(cards, BIG_SHORTCUT):
+        return [BIG_SHORTCUT]
+    return listed(cards & ~bit(BOOST) & ~bit(SHIELD) & ~bit(ANTIDOTE))
+
+
+def blunder(path: str, cards: i64, laid: str, luck: Luck) -> str:
+    """Err as people do: overlook a card, or confuse two neighbours, or lay just anything."""
+    answers = right_answers(path, cards)
+    attempts = [path[0], ""]
+    if len(laid) > 1:
+        at = int(luck.below(len(laid) - 1))
+        attempts.insert(0, laid[:at] + laid[at + 1] + laid[at] + laid[at + 2 :])
+    bends = bending(cards)
+    if bends:
+        forgotten = bends[luck.below(len(bends))]
+        attempts.insert(0, right_answers(path, cards & ~bit(forgotten))[0])
+    return next(attempt for attempt in attempts if attempt not in answers)

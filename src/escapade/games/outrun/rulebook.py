@@ -1,0 +1,194 @@
+"""What may be done, step by step: a page for each step that waits, and one each for the monster and the mode."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from escapade.engine import Refusal
+from escapade.games.outrun import codes, pace
+from escapade.games.outrun.actions import CallTime, unplayable
+from escapade.games.outrun.cards import SHIELD, has
+from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, REACTION, RUN, WHICH_WAY
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, Choices, Luck
+    from escapade.games.outrun.actions import Move
+    from escapade.games.outrun.modes import Mode
+    from escapade.games.outrun.monsters.monster import Monster
+    from escapade.games.outrun.state import State
+
+
+class Step:
+    """A step of the round that waits for somebody: what they may do, and what a clock does for them (O1.9)."""
+
+    def __init__(self, rule: str, waits: str) -> None:
+        """Take its rule, and the sentence for whoever tries something else."""
+        self.rule: Final = rule
+        self.waits: Final = waits
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add what the seat may do now."""
+        raise NotImplementedError
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Give the code of what a clock answers for the seat."""
+        raise NotImplementedError
+
+
+class WhichWayStep(Step):
+    """Somebody turns up the path."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add just that."""
+        out.add(codes.TURN_UP)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Turn it up."""
+        return codes.TURN_UP
+
+
+class RunStep(Step):
+    """All run. What they lay is an open form; listed is only what else can be said."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Open the path, give up, or say that the time is up; the last also after one's own Finish."""
+        if s.running(seat):
+            out.open = True
+            if not s.runners[seat].opened:
+                out.add(codes.OPEN)
+            out.add(codes.LATE)
+        if not has(s.calls, seat):
+            out.add(codes.CALL_TIME)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Be late."""
+        return codes.LATE
+
+
+class FasterStep(Step):
+    """The last right runner chooses a place."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add one's own place and the open ones further left."""
+        for place in s.board.open:
+            if place <= s.runners[seat].place:
+                out.add(codes.TAKE_PLACE + place - 1)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Stay."""
+        return codes.TAKE_PLACE + s.runners[seat].place - 1
+
+
+class EffectsStep(Step):
+    """Somebody infects a neighbour."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add the neighbours."""
+        for other in s.rulebook.monster.neighbours(s, seat):
+            out.add(codes.INFECT + other)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Take the first neighbour."""
+        return codes.INFECT + s.rulebook.monster.neighbours(s, seat)[0]
+
+
+class InterferenceStep(Step):
+    """Somebody plays cards."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every kind of card held on everybody it may be played on, and to keep them."""
+        before = codes.END
+        for card in s.runners[seat].hand:
+            if card != before:
+                self.may_play(s, seat, card, out)
+            before = card
+        out.add(codes.KEEP)
+
+    def may_play(self, s: State, seat: i64, card: i64, out: Choices) -> None:
+        """Add one card on everybody it may be played on."""
+        for target in range(s.seats):
+            if unplayable(s, seat, card, target) is None:
+                out.add(codes.PLAY + card * codes.SEATS + target)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Keep them."""
+        return codes.KEEP
+
+
+class ReactionStep(Step):
+    """Somebody may use a Shield. All who hold cards are asked alike, so that nobody's pause betrays one (O3.2)."""
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Accept the card, or use a Shield if one is held."""
+        out.add(codes.ACCEPT)
+        if SHIELD in s.runners[seat].hand:
+            out.add(codes.USE_SHIELD)
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Accept."""
+        return codes.ACCEPT
+
+
+STEPS: Final[dict[int, Step]] = {
+    WHICH_WAY: WhichWayStep("O1.1", "A path is to be turned up first"),
+    RUN: RunStep("O1.2", "All are running"),
+    FASTER: FasterStep("O1.4", "The last right runner chooses a place"),
+    EFFECTS: EffectsStep("O4.2", "Somebody infects a neighbour"),
+    INTERFERENCE: InterferenceStep("O1.7", "It is time for interference cards"),
+    REACTION: ReactionStep("O3.2", "A card was played: it is accepted, or cancelled with a Shield"),
+}
+
+
+class Rulebook:
+    """The rules of one table: the steps, the monster's page and the mode's."""
+
+    def __init__(self, agreed: dict[str, str], catalogue: list[Move], monster: Monster, mode: Mode) -> None:
+        """Keep what was agreed, to be read, never to be asked by a rule."""
+        self.agreed: Final = agreed
+        self.catalogue: Final = catalogue
+        self.monster: Final = monster
+        self.mode: Final = mode
+
+    def choices(self, s: State, seat: i64, out: Choices) -> None:
+        """Add what the seat may do in this step."""
+        if s.step == RUN or seat == s.asked:
+            STEPS[int(s.step)].may(s, seat, out)
+
+    def refusal(self, s: State, seat: i64, action: Action) -> Refusal | None:
+        """Say why the seat may not do that, or None if it may."""
+        move = cast("Move", action)
+        step = STEPS[int(s.step)]
+        if s.over:
+            return Refusal("O1.5", "The game is over")
+        if not 0 <= seat < s.seats:
+            return Refusal("O0.1", "Nobody sits there")
+        if move.step != s.step:
+            return Refusal(step.rule, step.waits)
+        if s.step == RUN:
+            return refused_run(s, seat, move)
+        return move.refusal(s, seat) if seat == s.asked else Refusal(step.rule, "It is not your turn to decide")
+
+    def act(self, s: State, seat: i64, action: Action) -> None:
+        """Let a seat do it."""
+        cast("Move", action).play(s, seat)
+
+    def default(self, s: State, seat: i64) -> Move:
+        """Give what a clock answers for a seat that must decide."""
+        return self.catalogue[STEPS[int(s.step)].default(s, seat)]
+
+    def fill_in(self, s: State, seat: i64, skill: i64, luck: Luck) -> Move | None:
+        """Fill in a run for a seat that must decide."""
+        if s.step != RUN:
+            return None
+        if not s.runners[seat].opened:
+            return self.catalogue[codes.OPEN]
+        return pace.run(s, seat, skill, luck)
+
+
+def refused_run(s: State, seat: i64, move: Move) -> Refusal | None:
+    """Say why a seat may not do that while all run: only to call the time is left to those who have finished."""
+    if not s.running(seat) and not isinstance(move, CallTime):
+        return Refusal("O1.2", "You have finished")
+    return move.refusal(s, seat)

@@ -1,0 +1,62 @@
+"""Moves in words: each phrase is one line of a table beside what it means."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.games.outrun import notation, stopwatch
+from escapade.games.outrun.actions import Run
+from escapade.games.outrun.cards import WORDS
+from escapade.games.outrun.keys import read_keys
+from escapade.games.outrun.ruling_words.speech import read_card, read_laid, read_ms, read_seat
+from escapade.games.outrun.trail import Trail
+
+if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.engine import Action
+    from escapade.games.outrun.state import State
+
+SIMPLE: Final = {
+    "turn up the path": "turn",
+    "open the path": "open",
+    "be late": "late",
+    "call time": "time",
+    "keep": "keep",
+    "accept": "accept",
+    "use the Shield": "shield",
+}
+PLACE: Final = re.compile(r"take place (\d)")
+INFECT: Final = re.compile(r"infect (\w+)")
+PLAY: Final = re.compile(r"play (.+) on (\w+)")
+RUN: Final = re.compile(r"run (.*) in (\S+ m?s)(?:, credit (\S+ m?s))?")
+MEASURED: Final = re.compile(r"run (.*), server (\S+ m?s), client (\S+ m?s), round trips ([\d ]+) ms")
+PRESS: Final = re.compile(r"press ([\d ]+) Enter in (\S+ m?s)")
+
+
+def read_move(state: engine.State, text: str) -> Action:
+    """Read a move in words or in notation."""
+    s = cast("State", state)
+    if text in SIMPLE:
+        return notation.read_action(s, SIMPLE[text])
+    if place := PLACE.fullmatch(text):
+        return notation.read_action(s, f"={place[1]}")
+    if infect := INFECT.fullmatch(text):
+        return notation.read_action(s, f"infect>{read_seat(infect[1]) + 1}")
+    if play := PLAY.fullmatch(text):
+        return notation.read_action(s, f"{WORDS[read_card(play[1])]}>{read_seat(play[2]) + 1}")
+    return read_run(s, text) or notation.read_action(s, text)
+
+
+def read_run(s: State, text: str) -> Action | None:
+    """Read a run: with its time and credit, with what both clocks measured, or as keys."""
+    if run := RUN.fullmatch(text):
+        return Run(Trail(read_laid(run[1]), read_ms(run[2]), read_ms(run[3]) if run[3] else 0))
+    if measured := MEASURED.fullmatch(text):
+        server, client = read_ms(measured[2]), read_ms(measured[3])
+        trips = [int(trip) for trip in measured[4].split()]
+        credit, ping = stopwatch.credit(server, client, trips), stopwatch.ping(trips)
+        return Run(Trail(read_laid(measured[1]), server, credit, ping))
+    if press := PRESS.fullmatch(text):
+        return Run(Trail(read_keys(press[1], s.binding(int(s.to_act()[0]))), read_ms(press[2])))
+    return None

@@ -1,0 +1,105 @@
+"""Positions as players describe them, laid out on a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.games.outrun import notation
+from escapade.games.outrun.board import printed
+from escapade.games.outrun.cards import KINDS, WORDS, size
+from escapade.games.outrun.ruling_words.speech import NAMES, read_cards, read_seat
+
+if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.engine import Luck
+    from escapade.games.outrun.state import State
+
+# What a position may say besides the table, the number of players and each colour.
+POSITION: Final = ("path", "step", "turn", "order", "middle", "deck", "discards", "paths left")
+RUNNER: Final = {"room": "", "place": "", "in front": "", "hand": "", "infected": "i", "immune": "m", "right": "r"}
+STEPS: Final = {
+    "Which way?": "turn",
+    "Run!": "run",
+    "Faster?": "faster",
+    "Special effects": "effects",
+    "Interference": "interference",
+}
+
+
+def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> engine.State:
+    """Lay a position out: what is agreed, who is where with which cards, and which step waits for whom."""
+    fields = dict(table)
+    path = str(told.get("path", ""))
+    opened = "o" if path and table.get("mode") != "apart" else ""
+    fields["runners"] = ";".join(runner(told.get(name), name, opened) for name in NAMES[:players])
+    if path:
+        fields["path"] = path.removesuffix("*")
+    fields["step"] = step(str(told.get("step", "Run!" if path else "Which way?")))
+    fields["round"] = "1"
+    if "turn" in told:
+        fields["seat"] = str(read_seat(str(told["turn"])) + 1)
+    order = str(told.get("order", ", ".join(NAMES[:players])))
+    fields["order"] = ".".join(str(read_seat(name.strip()) + 1) for name in order.split(","))
+    if "middle" in told:
+        fields["middle"] = words(told["middle"])
+    s = notation.position(fields, luck, with_path(path))
+    lay_piles(s, told)
+    return s
+
+
+def with_path(path: str) -> dict[str, object] | None:
+    """Put a path that is not among ours into the box, in place of the first: rulings may be about any."""
+    cards = [card.symbols + ("*" if card.antidote else "") for card in printed().paths]
+    if not path or path in cards:
+        return None
+    others = [card for card in cards if card.removesuffix("*") != path.removesuffix("*")]
+    return {"paths": [path, *others[-len(cards) + 1 :]]}
+
+
+def runner(told: object, name: str, opened: str) -> str:
+    """Read one player's side; in room 1 without cards unless told."""
+    if told is None:
+        told = {}
+    if not isinstance(told, dict):
+        raise ValueError(f"{name} should be told as {{room: …, in front: …, hand: …}}")  # noqa: TRY004 - for somebody who wrote a file
+    for key in told:
+        if key not in RUNNER:
+            raise ValueError(f"{name} has no '{key}'; what can be told: {', '.join(RUNNER)}")
+    place = f"@{told['place']}" if "place" in told else ""
+    flags = "".join(letter for key, letter in RUNNER.items() if letter and told.get(key) == "yes")
+    return (
+        f"{told.get('room', 1)}{place}{flags}{opened}:{words(told.get('in front', ''))}:{words(told.get('hand', ''))}"
+    )
+
+
+def words(told: object) -> str:
+    """Write cards told by name as notation."""
+    text = ", ".join(str(card) for card in told) if isinstance(told, list) else str(told)
+    return ".".join(WORDS[card] for card in read_cards(text))
+
+
+def step(told: str) -> str:
+    """Read a step of the round by its name."""
+    if told not in STEPS:
+        raise ValueError(f"'{told}' is no step that waits; steps: {', '.join(STEPS)}")
+    return STEPS[told]
+
+
+def lay_piles(s: State, told: dict[str, object]) -> None:
+    """Lay deck and discards as told; what is told of neither stays in the deck."""
+    if "deck" in told:
+        s.deck = counted(told["deck"])
+    if "discards" in told:
+        s.discards = counted(told["discards"])
+        if "deck" not in told:
+            s.deck = [s.deck[card] - s.discards[card] for card in range(KINDS)]
+    s.deck_size = size(s.deck)
+    if "paths left" in told:
+        left = [s.board.printed.find_path(path) for path in str(told["paths left"]).split() if path != "none"]
+        s.paths = sum(1 << path for path in left)
+
+
+def counted(told: object) -> list[int]:
+    """Count cards by kind."""
+    cards = read_cards(", ".join(cast("list[str]", told)) if isinstance(told, list) else str(told))
+    return [cards.count(card) for card in range(KINDS)]

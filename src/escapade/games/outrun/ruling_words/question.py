@@ -1,0 +1,40 @@
+"""What a ruling asks about a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.games.outrun import notation
+
+if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.engine import Event
+    from escapade.games.outrun.actions import Move
+    from escapade.games.outrun.runner import Runner
+    from escapade.games.outrun.state import State
+
+
+class Question:
+    """A table, or what somebody sees of it, what happened, the seat in question, and the answer wanted."""
+
+    def __init__(self, state: engine.State, story: list[Event], seat: int, wanted: list[str]) -> None:
+        """Keep them; the answer in parts and as one text."""
+        self.s: Final = cast("State", state)
+        self.story: Final = story
+        self.seat: Final = seat
+        self.wanted: Final = wanted
+        self.text: Final = ", ".join(wanted)
+        self.runner: Final[Runner] = self.s.runners[seat]
+
+    def parts(self) -> list[str]:
+        """Give the parts of the answer, however they are listed; 'nobody' is none."""
+        return [part.strip() for part in self.text.split(",") if part.strip() not in ("", "nobody")]
+
+    def step(self) -> str:
+        """Name the step that waits."""
+        return notation.STEPS[int(self.s.step)]
+
+    def default(self) -> str:
+        """Write what a clock answers for the seat."""
+        action = self.s.default_action(self.seat)
+        return "nothing" if action is None else notation.write_action(cast("Move", action))

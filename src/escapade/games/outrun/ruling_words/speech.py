@@ -1,0 +1,86 @@
+"""Cards, runs and seats as players say them, both ways."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escapade.games.outrun.cards import ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, KINDS, PLUS
+from escapade.games.outrun.cards import NAMES as CARDS
+from escapade.games.outrun.words import card_to_run
+
+NAMES: Final = ("blue", "red", "green", "yellow", "purple", "white")  # the seats in order
+NOTHING: Final = ("none", "nothing", "nobody", "")
+UNSEEN: Final = "face down"
+
+
+def read_seat(name: str) -> int:
+    """Find a seat by its colour."""
+    if name not in NAMES:
+        raise ValueError(f"'{name}' is no colour at this table; colours: {', '.join(NAMES)}")
+    return NAMES.index(name)
+
+
+def say_seats(seats: list[int]) -> str:
+    """Name seats in order."""
+    return ", ".join(NAMES[seat] for seat in seats) or "nobody"
+
+
+def read_cards(text: str) -> list[int]:
+    """Read interference cards: 'Boost, Swap A/B, 2 face down'."""
+    cards: list[int] = []
+    for part in [word.strip() for word in text.split(",")]:
+        number, _, rest = part.partition(" ")
+        if number.isdecimal():
+            cards += [read_card(rest)] * int(number)
+        elif part not in NOTHING:
+            cards.append(read_card(part))
+    return cards
+
+
+def read_card(name: str) -> int:
+    """Read one interference card by its name."""
+    if name == UNSEEN:
+        return FACE_DOWN
+    known = [card.lower() for card in CARDS[:KINDS]]
+    if name.lower() not in known:
+        raise ValueError(f"'{name}' is no interference card; cards: {', '.join(CARDS[:KINDS])}")
+    return known.index(name.lower())
+
+
+def say_cards(cards: list[int]) -> str:
+    """Name interference cards."""
+    return ", ".join(UNSEEN if card == FACE_DOWN else CARDS[card] for card in cards) or "nothing"
+
+
+def read_laid(text: str) -> str:
+    """Read what is laid: 'C +1 B A', 'ADHGB', 'A B antidote', 'Big shortcut', 'nothing'."""
+    if text in NOTHING:
+        return ""
+    words = text.replace("Big shortcut", BIG_CARD).replace("antidote", ANTIDOTE_CARD)
+    for number in PLUS:
+        words = words.replace(f"+{number}", number)
+    return words.replace(" ", "")
+
+
+def say_laid(laid: str) -> str:
+    """Say what is laid."""
+    return " ".join(card_to_run(card).removeprefix("the ") for card in laid) or "nothing"
+
+
+def read_ms(text: str) -> int:
+    """Read a time: '5.32 s', '120 ms'."""
+    number, _, unit = text.strip().partition(" ")
+    try:
+        return round(float(number) * {"s": 1000, "ms": 1}[unit])
+    except (ValueError, KeyError):
+        raise ValueError(f"'{text}' is no time; times read '5.32 s' or '120 ms'") from None
+
+
+def say_ms(time: int) -> str:
+    """Say a time."""
+    return f"{time / 1000:.3f} s"
+
+
+def yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
+    """Say yes or no."""
+    return "yes" if answer else "no"

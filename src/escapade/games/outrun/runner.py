@@ -1,0 +1,72 @@
+"""One player's side of the table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.games.outrun.trail import NOTHING_LAID
+
+# How far a player is with this round's run.
+RUNNING: Final = 0
+FINISHED: Final = 1
+LATE: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class Runner:
+    """One player's tokens, cards, and run of this round."""
+
+    def __init__(self) -> None:
+        """Begin in the first room, healthy and without cards."""
+        self.room: i64 = 1
+        self.place: i64 = 0  # on the monster board; 0 is the +0 area
+        self.front: i64 = 0  # the interference cards in front of the player
+        self.hand: list[int] = []  # the interference cards whose kind is known here, in the order of kinds
+        self.hidden: i64 = 0  # how many more there are, face down
+        self.infected = False
+        self.fresh = False  # infected only in this round
+        self.immune = False
+        self.opened = False  # has seen the path
+        self.status: i64 = LATE
+        self.right = False  # the last run checked was
+        self.trail = NOTHING_LAID
+
+    def held(self) -> i64:
+        """Count the cards of the hand."""
+        return len(self.hand) + self.hidden
+
+    def receive(self, card: int) -> None:
+        """Put a card into the hand."""
+        self.hand.append(card)
+        self.hand.sort()
+
+    def ready(self) -> None:
+        """Begin a new round: nothing laid, nothing seen, and what lasted until the end of the round is over."""
+        self.fresh = False
+        self.immune = False
+        self.opened = False
+        self.status = RUNNING
+        self.trail = NOTHING_LAID
+
+    def fork(self) -> Runner:
+        """Give an independent copy."""
+        twin = Runner()
+        twin.copy_from(self)
+        return twin
+
+    def copy_from(self, other: Runner) -> None:
+        """Become the same."""
+        self.room = other.room
+        self.place = other.place
+        self.front = other.front
+        self.hand = other.hand[:]
+        self.hidden = other.hidden
+        self.infected = other.infected
+        self.fresh = other.fresh
+        self.immune = other.immune
+        self.opened = other.opened
+        self.status = other.status
+        self.right = other.right
+        self.trail = other.trail

@@ -1,0 +1,45 @@
+"""Options become a rulebook and boards; with luck, the first state. The only place that asks which options are on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.outrun.actions import catalogue
+from escapade.games.outrun.board import Board, printed
+from escapade.games.outrun.cards import size
+from escapade.games.outrun.modes import Mode, apart, relaxed, together
+from escapade.games.outrun.monsters import bear, dragon, vampire, zombie
+from escapade.games.outrun.rulebook import Rulebook
+from escapade.games.outrun.runner import Runner
+from escapade.games.outrun.state import State
+
+if TYPE_CHECKING:
+    from escapade.engine import Luck
+    from escapade.games.outrun.monsters.monster import Monster
+    from escapade.games.outrun.options import Options
+
+CATALOGUE: Final = catalogue()
+
+MONSTERS: Final[dict[str, Monster]] = {
+    "bear": bear.Bear(),
+    "vampire": vampire.Vampire(),
+    "zombie": zombie.Zombie(),
+    "dragon": dragon.Dragon(),
+}
+MODES: Final[dict[str, Mode]] = {"together": together(), "apart": apart(), "relaxed": relaxed()}
+
+
+def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
+    """Shuffle, put all tokens into the first room, and let luck choose who turns up the first path (O0, O1.1)."""
+    s = empty_table(options, luck, corrections)
+    s.deck = s.rulebook.monster.cards(s.board.printed)
+    s.deck_size = size(s.deck)
+    s.rulebook.mode.begin(s, luck.below(options.players))
+    return s
+
+
+def empty_table(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
+    """Seat the players in the first room, with no cards anywhere."""
+    board = Board(printed(corrections), options.monster, options.boards, options.players)
+    rules = Rulebook(options.values, CATALOGUE, MONSTERS[options.monster], MODES[options.mode])
+    return State(board, rules, options.players, luck, [Runner() for _ in range(options.players)])

@@ -1,0 +1,54 @@
+"""What a runner leaves on the table: the cards laid, and what clocks have measured."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+FACE_DOWN: Final = "?"  # what is laid, where it is not seen
+
+
+@mypyc_attr(acyclic=True)
+class Trail:
+    """The cards of a run in the order they were laid, and its times in ms."""
+
+    def __init__(self, laid: str, elapsed: i64, credit: i64 = 0, ping: i64 = 0, laps: tuple[int, ...] = ()) -> None:
+        """What was laid; the server's time, the credit, the ping, and when each card was laid by the client's clock."""
+        self.laid: Final = laid
+        self.elapsed: Final = elapsed
+        self.credit: Final = credit
+        self.ping: Final = ping
+        self.laps: Final = laps
+
+    def time(self) -> i64:
+        """Give the time that counts (O5.0)."""
+        return self.elapsed - self.credit
+
+    def text(self) -> str:
+        """Write it: 'C1BA@5320-120~85:900.1500' is cards, time, credit, ping, and when each card was laid."""
+        if self.laid == FACE_DOWN:
+            return FACE_DOWN
+        out = f"{self.laid}@{self.elapsed}"
+        out += f"-{self.credit}" if self.credit else ""
+        out += f"~{self.ping}" if self.ping else ""
+        return out + (":" + ".".join([str(lap) for lap in self.laps]) if self.laps else "")
+
+
+NOTHING_LAID: Final = Trail("", 0)
+UNSEEN: Final = Trail(FACE_DOWN, 0)  # laid, but not yet shown
+
+
+def read_trail(text: str) -> Trail:
+    """Read what was written."""
+    if text == FACE_DOWN:
+        return UNSEEN
+    laid, _, times = text.partition("@")
+    times, _, laps = times.partition(":")
+    times, _, ping = times.partition("~")
+    elapsed, _, credit = times.partition("-")
+    try:
+        moments = tuple([int(lap) for lap in laps.split(".") if lap])
+        return Trail(laid, int(elapsed), int(credit or 0), int(ping or 0), moments)
+    except ValueError:
+        raise ValueError(f"'{text}' is no run; a run reads cards@ms, or cards@ms-credit~ping:ms.ms.ms") from None

@@ -1,0 +1,89 @@
+"""Who sees what: the table with others' cards and runs face down, and back again to tables it could be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.engine import MIDDLE, Luck
+from escapade.games.outrun import pace
+from escapade.games.outrun.cards import bit, pick, size
+from escapade.games.outrun.cards import listed as listed_cards
+from escapade.games.outrun.events import UNKNOWN_PATH
+from escapade.games.outrun.runner import FINISHED
+from escapade.games.outrun.state import NO_PATH, RUN
+from escapade.games.outrun.trail import FACE_DOWN, UNSEEN
+
+if TYPE_CHECKING:
+    from escapade.games.outrun.state import State
+
+SPECTATOR: Final = 63  # a seat nobody sits on
+
+
+class NoLuck(Luck):
+    """A view has no luck of its own: what comes next is not for it to know."""
+
+    def __init__(self) -> None:
+        """Hold nothing."""
+        super().__init__(0, 0, 0, 0)
+
+    def below(self, n: i64) -> i64:
+        """Refuse: only a table draws."""
+        raise ValueError("a view cannot draw cards: imagine a table first")
+
+    def fork(self) -> Luck:
+        """Give the same nothing."""
+        return NoLuck()
+
+
+def view(state: State, seat: i64) -> State:
+    """Give the table as a seat sees it: others' hands and unchecked runs, and a path not opened, lie face down."""
+    seen = state.fork()
+    seen.luck = NoLuck()
+    for other in range(seen.seats):
+        if other != seat:
+            hide_hand(seen, other)
+            hide_run(seen, other)
+    if not seen.rulebook.mode.knows(seen, seat):
+        hide_path(seen)
+    return seen
+
+
+def hide_hand(s: State, seat: i64) -> None:
+    """Turn a hand face down."""
+    runner = s.runners[seat]
+    for card in runner.hand:
+        s.deck[card] += 1
+    runner.hidden = runner.held()
+    runner.hand = []
+
+
+def hide_run(s: State, seat: i64) -> None:
+    """Turn a run face down while others may still be running."""
+    runner = s.runners[seat]
+    if s.step == RUN and runner.status == FINISHED:
+        runner.trail = UNSEEN
+
+
+def hide_path(s: State) -> None:
+    """Turn the path face down."""
+    if s.path not in (NO_PATH, UNKNOWN_PATH):
+        s.paths |= bit(s.path)
+        s.path = UNKNOWN_PATH
+
+
+def deal_hidden(s: State, luck: Luck) -> None:
+    """Deal everything that lies face down anew, in place: hands, the path, and how others ran."""
+    for runner in s.runners:
+        while runner.hidden > 0:
+            card = pick(s.deck, luck.below(size(s.deck)))
+            s.deck[card] -= 1
+            runner.receive(card)
+            runner.hidden -= 1
+    if s.path == UNKNOWN_PATH:
+        left = listed_cards(s.paths)
+        s.learn_path(left[luck.below(len(left))])
+    for seat in range(s.seats):
+        if s.runners[seat].trail.laid == FACE_DOWN:
+            s.runners[seat].trail = pace.run(s, seat, MIDDLE, luck).trail

@@ -1,0 +1,308 @@
+"""How does Dig Your Way Out play? Many games between greedy bots: length, balance, and what was ever used.
+
+python -m escapade.lab.dig --games 2000 --out docs/dig-simulation.md
+"""
+
+from __future__ import annotations
+
+import argparse
+import time
+from collections import Counter
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from pathlib import Path
+from statistics import fmean
+from typing import TYPE_CHECKING, cast
+
+from escapade import COMPILED, engine
+from escapade.bots import bot_named
+from escapade.engine import seeded
+from escapade.games import GAMES
+from escapade.games.dig import events
+from escapade.games.dig.actions import Answer, Dig
+from escapade.games.dig.board import GANGS, RECREATION
+from escapade.games.dig.cards import SPOON
+from escapade.games.dig.codes import AREA, AREAS, REROLL
+from escapade.games.dig.crafting import Craft
+from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG
+from escapade.games.dig.moving import ChooseWay
+from escapade.games.dig.playing import CardAtPlayer, Play
+from escapade.games.dig.trading import Buy, Sell
+from escapade.simulate import wilson
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from escapade.engine import Action, Event
+    from escapade.games.dig.demand import Demand
+    from escapade.games.dig.state import State
+
+DIG = GAMES["dig"]
+CAP = 20_000  # decisions
+KNOWN = {2: 39, 3: 49, 4: 57, 5: 62, 6: 63}  # turns in all, by somebody else's simple players (D11)
+CONTESTS: list[tuple[int, dict[str, str]]] = [
+    *[(players, {}) for players in KNOWN],
+    *[(players, {"michel": "michel"}) for players in KNOWN],
+    (4, {"teams": "yes"}),
+    (6, {"teams": "yes"}),
+]
+
+
+@dataclass
+class Tally:
+    """What was counted over some games."""
+
+    games: int = 0
+    unfinished: int = 0
+    turns: list[int] = field(default_factory=list)
+    decisions: int = 0
+    seats: Counter[int] = field(default_factory=Counter)  # games won, counted from the one who began
+    gangs: Counter[str] = field(default_factory=Counter)  # players who ended in a gang …
+    gang_wins: Counter[str] = field(default_factory=Counter)  # … and won
+    backgrounds: Counter[str] = field(default_factory=Counter)
+    background_wins: Counter[str] = field(default_factory=Counter)
+    used: Counter[str] = field(default_factory=Counter)
+    acts: Counter[str] = field(default_factory=Counter)
+
+    def add(self, other: Tally) -> None:
+        """Add what another has counted."""
+        self.games += other.games
+        self.unfinished += other.unfinished
+        self.turns += other.turns
+        self.decisions += other.decisions
+        for mine, theirs in zip(self.counters(), other.counters(), strict=True):
+            mine.update(theirs)
+
+    def counters(self) -> list[Counter[str]]:
+        """List the counters."""
+        seats = cast("Counter[str]", self.seats)
+        return [seats, self.gangs, self.gang_wins, self.backgrounds, self.background_wins, self.used, self.acts]
+
+
+def play_some(players: int, options: dict[str, str], first: int, count: int) -> Tally:
+    """Play so many games and count."""
+    tally = Tally()
+    for number in range(first, first + count):
+        play_one(players, options, number, tally)
+    return tally
+
+
+def play_one(players: int, options: dict[str, str], number: int, tally: Tally) -> None:
+    """Play one game between greedy bots, each with nothing but its own view."""
+    luck, bot = seeded(f"lab {number} bots"), bot_named("greedy")
+    state = cast("State", DIG.deal(DIG.check(options, players), players, seeded(f"lab {number}")))
+    views = [DIG.view(state, seat) for seat in range(players)]
+    began = int(state.turn)
+    for _ in range(CAP):
+        if state.game_over():
+            break
+        seat = state.to_act()[0]
+        action = bot.choose(DIG, views[seat], seat, luck)
+        tally.used.update(used_before(state, seat, action))
+        tally.acts[type(action).__name__] += 1
+        story = engine.play(state, seat, action)
+        tally.used.update(used_in(state, story))
+        for watcher, view in enumerate(views):
+            engine.replay(view, [event.seen_by(watcher, state) for event in story])
+        tally.decisions += 1
+    count_end(state, began, tally)
+
+
+def count_end(state: State, began: int, tally: Tally) -> None:
+    """Count how a game ended."""
+    tally.games += 1
+    tally.unfinished += not state.game_over()
+    tally.turns.append(int(state.turns))
+    for seat in range(state.seats):
+        prisoner = state.prisoners[seat]
+        gang = "none" if prisoner.gang.number == NO_GANG else GANGS[prisoner.gang.gang]
+        secret = prisoner.background.title()
+        tally.gangs[gang] += 1
+        tally.backgrounds[secret] += 1
+        if seat in state.winners():
+            tally.seats[(seat - began) % state.seats] += 1
+            tally.gang_wins[gang] += 1
+            tally.background_wins[secret] += 1
+
+
+# What is used: by an action as it is chosen, or by what comes of it
+
+
+def used_before(s: State, seat: int, action: Action) -> Iterator[str]:
+    """Name the gang card of a player whose action is only possible, or better, by it."""
+    prisoner = s.prisoners[seat]
+    card = prisoner.gang.key()
+    chosen = {
+        "cartel2": isinstance(action, Buy),
+        "cartel3": isinstance(action, Sell) and prisoner.area != RECREATION,
+        "crew1": action.code == REROLL,
+        "crew2": AREA <= action.code < AREA + AREAS and off_the_roll(s, s.asked, cast("Answer", action)),
+        "brotherhood1": (isinstance(action, Craft) and prisoner.beatings > 0)
+        or (isinstance(action, Dig) and prisoner.beatings > 1),
+        "brotherhood2": isinstance(action, Craft) and not s.rulebook.printed.crafts >> prisoner.area & 1,
+        "brotherhood4": isinstance(action, Dig) and action.tool == SPOON,
+    }
+    if chosen.get(card):
+        yield card
+    if isinstance(action, Play) and isinstance(action.card, CardAtPlayer):
+        yield from ("mafia2" for other in range(s.seats) if s.prisoners[other].gang.untouchable())
+
+
+def off_the_roll(s: State, asked: Demand | None, answer: Answer) -> bool:
+    """Tell whether a way chosen is not one the roll itself leads to."""
+    return isinstance(asked, ChooseWay) and not s.rulebook.die[asked.roll] >> answer.number & 1
+
+
+def used_in(s: State, story: list[Event]) -> Iterator[str]:
+    """Name the gang cards and Backgrounds that did something."""
+    for event in story:
+        match event:
+            case events.Revealed():
+                yield s.rulebook.backgrounds[event.number].title()
+            case events.Used() if event.number < NO_GANG:
+                yield s.rulebook.gang_cards[event.number].key()
+            case events.FightBegan() if s.prisoners[event.other].gang.toll():
+                yield "mafia1"
+            case events.TurnPassed() if s.prisoners[event.seat].gang.key() == "cartel4":
+                yield "cartel4"
+            case _:
+                yield from used_by_kind(s, event)
+    if len([event for event in story if isinstance(event, events.Took | events.HandedOver)]) > 1:
+        yield from (card for card in holders(s) if card == "bikers3")
+    if any(s.hand(seat).size() > s.rulebook.printed.hand_limit for seat in range(s.seats)) and s.between_turns():
+        yield from (card for card in holders(s) if card == "mafia4")
+
+
+BY_EVENT = {
+    "Sold": ("cartel1",),
+    "TookBack": ("bikers1",),
+    "FistsUsed": ("bikers2",),
+    "Shrugged": ("bikers4",),
+    "Searched": ("triad1",),
+}
+
+
+def used_by_kind(s: State, event: Event) -> Iterator[str]:
+    """Name the gang card of the player something happened to, if it is the one that makes it happen."""
+    card = s.prisoners[cast("events.SeatEvent", event).seat].gang.key() if event.name() in BY_EVENT else ""
+    if card in BY_EVENT.get(event.name(), ()):
+        yield card
+    if isinstance(event, events.Searched) and s.searches > 1:
+        yield "triad2"
+
+
+def holders(s: State) -> list[str]:
+    """List the gang cards beside players."""
+    return [s.prisoners[seat].gang.key() for seat in range(s.seats)]
+
+
+# The report
+
+
+def report(tallies: list[tuple[int, dict[str, str], Tally]], how: str) -> Iterator[str]:
+    """Write everything down."""
+    yield "# Dig Your Way Out, simulated"
+    yield ""
+    yield how
+    yield ""
+    yield "## How long it takes"
+    yield ""
+    yield "| table | games | unfinished | turns in all, mean | known (D11) | median | longest | decisions a game |"
+    yield "|---|---|---|---|---|---|---|---|"
+    for players, options, tally in tallies:
+        turns = sorted(tally.turns)
+        known = str(KNOWN[players]) if not options else ""
+        yield (
+            f"| {named(players, options)} | {tally.games} | {tally.unfinished} | {fmean(turns):.1f} | {known} | "
+            f"{turns[len(turns) // 2]} | {turns[-1]} | {tally.decisions / tally.games:.0f} |"
+        )
+    yield from seat_tables(tallies)
+    yield from whole(tallies)
+
+
+def named(players: int, options: dict[str, str]) -> str:
+    """Name a table."""
+    return " ".join([f"{players} players", *[f"{name}={value}" for name, value in options.items()]])
+
+
+def seat_tables(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
+    """Say how often each seat wins, counted from the one who begins, with 95 % intervals."""
+    yield ""
+    yield "## Balance by seat"
+    yield ""
+    yield "Share of games won, counted clockwise from the player who begins, with Wilson's 95 % interval;"
+    yield "in teams every winner counts."
+    yield ""
+    yield "| table | " + " | ".join(f"{seat + 1}." for seat in range(6)) + " |"
+    yield "|---|" + "---|" * 6
+    for players, options, tally in tallies:
+        shares = [share(tally.seats[seat], tally.games) if seat < players else "" for seat in range(6)]
+        yield f"| {named(players, options)} | " + " | ".join(shares) + " |"
+
+
+def whole(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
+    """Say how gangs and Backgrounds fare over all tables, and what was used."""
+    together = Tally()
+    for _, _, tally in tallies:
+        together.add(tally)
+    yield from balance("gang at the end", together.gangs, together.gang_wins)
+    yield from balance("Background", together.backgrounds, together.background_wins)
+    yield ""
+    yield "## What was used"
+    yield ""
+    cards = [f"{gang}{card + 1}" for gang in GANGS for card in range(CARDS_A_GANG)]
+    yield "Gang cards: " + ", ".join(f"{card} {together.used[card]}" for card in cards) + "."
+    yield ""
+    yield "Backgrounds revealed: " + ", ".join(f"{card} {together.used[card]}" for card in together.backgrounds) + "."
+    yield ""
+    yield "Decisions: " + ", ".join(f"{act} {number}" for act, number in together.acts.most_common()) + "."
+
+
+def balance(what: str, held: Counter[str], won: Counter[str]) -> Iterator[str]:
+    """Say how often players with something win, against all players."""
+    yield ""
+    yield f"## Balance by {what}"
+    yield ""
+    yield f"Over all tables; a player chosen at random wins {sum(won.values()) / sum(held.values()):.1%}."
+    yield ""
+    yield f"| {what} | players | won |"
+    yield "|---|---|---|"
+    for name in sorted(held, key=lambda name: -won[name] / held[name]):
+        yield f"| {name} | {held[name]} | {share(won[name], held[name])} |"
+
+
+def share(wins: int, games: int) -> str:
+    """Write a share with its interval."""
+    low, high = wilson(wins, games)
+    return f"{wins / games:.1%} ({low:.1%}–{high:.1%})" if games else ""
+
+
+def main() -> None:
+    """Play, count and write the report."""
+    asked = argparse.ArgumentParser(description="How does Dig Your Way Out play?")
+    asked.add_argument("--games", type=int, default=2000, help="for each table")
+    asked.add_argument("--workers", type=int, default=2)
+    asked.add_argument("--out", type=Path, default=Path("docs/dig-simulation.md"))
+    given = asked.parse_args()
+    began = time.monotonic()
+    tallies = [(players, options, Tally()) for players, options in CONTESTS]
+    chunk = 50
+    with ProcessPoolExecutor(given.workers) as pool:
+        jobs = [
+            (tally, pool.submit(play_some, players, options, first, min(chunk, given.games - first)))
+            for players, options, tally in tallies
+            for first in range(0, given.games, chunk)
+        ]
+        for tally, job in jobs:
+            tally.add(job.result())
+    minutes = (time.monotonic() - began) / 60
+    how = (
+        f"Made on {datetime.now(UTC):%Y-%m-%d} by `python -m escapade.lab.dig --games {given.games}`: greedy bots, the "
+        f"rules {'compiled' if COMPILED else 'as plain Python'}, {minutes:.0f} minutes on {given.workers} cores."
+    )
+    given.out.write_text("\n".join(report(tallies, how)) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

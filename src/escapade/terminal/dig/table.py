@@ -1,0 +1,98 @@
+"""What lies on the table: the areas, the prisoners, the stacks, and a seat's own hand."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rich.console import Group
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from escapade.games.dig.bits import listed
+from escapade.games.dig.board import NOWHERE
+from escapade.games.dig.cards import STACKS, TITLES
+from escapade.games.dig.gangs.gang import NO_GANG
+from escapade.games.dig.notation import agreed
+from escapade.games.dig.words import michel_named, place
+from escapade.terminal.dig import looks
+from escapade.terminal.dig.looks import CREWS, QUIET
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rich.console import RenderableType
+
+    from escapade.games.dig.state import State
+
+
+def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
+    """Draw everything a seat (or a spectator) sees."""
+    rule = Rule(style=QUIET)
+    return Group(title(s), areas(s), rule, people(s, seat, sitters), rule, *piles(s), *own(s, seat))
+
+
+def title(s: State) -> Text:
+    """Name the game and what was agreed."""
+    options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
+    return Text.assemble(("Dig Your Way Out  ", "bold"), f"{s.rulebook.goal} points win  ", (options, QUIET))
+
+
+def areas(s: State) -> Table:
+    """Draw the areas with who is there."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    in_play = listed(s.rulebook.areas)
+    grid.add_row(*[Text(place(s, area), style="bold") for area in in_play])
+    grid.add_row(*[Text(f"search {s.rulebook.printed.search[area]}", style=QUIET) for area in in_play])
+    grid.add_row(*[visitors(s, area) for area in in_play])
+    return grid
+
+
+def visitors(s: State, area: int) -> Text:
+    """Draw who is in an area."""
+    here = [looks.badge(seat) for seat in range(s.seats) if s.area(seat) == area]
+    if s.michel == area and s.michel != NOWHERE:
+        here.append(Text(michel_named(s), style="bold reverse"))
+    return Text(" ").join(here) if here else Text("·", style=QUIET)
+
+
+def people(s: State, seat: int | None, sitters: list[str]) -> Table:
+    """List the prisoners: whose turn it is, tunnel, cigarettes, Beatings, gang, Background, and what they hold."""
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for other in range(s.seats):
+        prisoner = s.prisoners[other]
+        turn = "▶" if not s.over and other in s.to_act() else " "
+        grid.add_row(
+            Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (CREWS[other].name, "bold")),
+            Text(sitters[other], style=QUIET),
+            f"{int(s.tunnel(other))} of {int(s.rulebook.goal)}",
+            f"{int(prisoner.cigarettes)} cig.",
+            Text("beaten " + "×" * int(prisoner.beatings) if prisoner.beatings else "", style="red"),
+            Text(prisoner.gang.key() if prisoner.gang.number != NO_GANG else "no gang"),
+            Text(prisoner.background.title() if prisoner.revealed or other == seat else "", style=QUIET),
+            holding(s, other, seat),
+        )
+    return grid
+
+
+def holding(s: State, other: int, seat: int | None) -> Text:
+    """Say how many cards somebody holds, and which of them this seat has seen."""
+    hand = s.hand(other)
+    held = int(hand.size())
+    text = Text(f"{held} card{'' if held == 1 else 's'}")
+    if hand.known and other != seat:
+        text.append(", seen: ").append_text(looks.cards(hand))
+    return text
+
+
+def piles(s: State) -> Iterator[Text]:
+    """Show the open stacks, the deck and the discards."""
+    stacks = "   ".join(f"{TITLES[card]} {int(s.stacks[card])}" for card in range(STACKS))
+    yield Text.assemble(("Stacks ", "bold"), stacks, ("   Deck ", "bold"), str(int(s.deck_size)))
+    yield Text.assemble(("Discards ", "bold"), looks.cards(s.discards))
+
+
+def own(s: State, seat: int | None) -> Iterator[Text]:
+    """Show the seat's own hand."""
+    if seat is not None:
+        yield Text.assemble((f"{CREWS[seat].name}'s hand  ", "bold"), looks.cards(s.hand(seat)))

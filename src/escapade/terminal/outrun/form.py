@@ -1,0 +1,56 @@
+"""A run in the terminal: the path is shown, the keys 1 to 8 lay cards, Enter is Finish, and the clock runs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.console import Group
+from rich.text import Text
+
+from escapade.games.outrun import notation
+from escapade.games.outrun.actions import Run
+from escapade.games.outrun.cards import ANTIDOTE, BIG_SHORTCUT, LONG_WAY, NAMES, SMALL_SHORTCUT, has, listed
+from escapade.games.outrun.keys import read_keys
+from escapade.games.outrun.trail import Trail
+from escapade.terminal.outrun import looks
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from escapade.engine import Action
+    from escapade.games.outrun.state import State
+
+
+class RunForm:
+    """One run: what to show as the clock starts, and how to read what is typed."""
+
+    def __init__(self, s: State, seat: int) -> None:
+        """Look at the table from that seat."""
+        self.s: Final = s
+        self.seat: Final = seat
+        self.ready: Final = "Press Enter and the path is shown: your clock starts"
+        self.prompt: Final = "Run"
+
+    def shown(self) -> RenderableType:
+        """Draw the path, what bends it, and the keys."""
+        cards = self.s.binding(self.seat)
+        bends = [NAMES[card] for card in listed(cards)]
+        lines = [Text.assemble(("Path  ", "bold"), looks.path(self.s.path_card().symbols))]
+        if bends:
+            lines.append(Text.assemble(("But   ", "bold"), ", ".join(bends)))
+        lines.append(Text.assemble(("Keys  ", "bold"), looks.keys(), more_keys(cards)))
+        return Group(Text(""), *lines, Text(""))
+
+    def read(self, typed: str, ms: int) -> Action:
+        """Read what was typed after so many milliseconds, or say in a sentence why it is no run."""
+        word = typed.strip().lower()
+        if word in ("late", "time"):
+            return notation.read_action(self.s, word)
+        return Run(Trail(read_keys(typed, self.s.binding(self.seat)), ms))
+
+
+def more_keys(cards: int) -> str:
+    """Name the keys for cards that are not always there."""
+    plus = any(has(cards, kind) for kind in range(LONG_WAY, SMALL_SHORTCUT))
+    last = "   0 Big shortcut" if has(cards, BIG_SHORTCUT) else "   0 antidote" if has(cards, ANTIDOTE) else ""
+    return ('   9 the next "+"' if plus else "") + last + "   Enter Finish"

@@ -1,0 +1,49 @@
+"""What everything looks like: players by letter and colour, symbols by shape, letter and colour."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from escapade.games.outrun.cards import FACE_DOWN, MOVEMENT, NAMES
+from escapade.terminal.drawing import Crew
+
+CREWS: Final = (
+    Crew("Blue", "B", "bold white on blue"),
+    Crew("Red", "R", "bold white on red"),
+    Crew("Green", "G", "bold black on green"),
+    Crew("Yellow", "Y", "bold black on yellow"),
+    Crew("Purple", "P", "bold white on magenta"),
+    Crew("White", "W", "bold black on white"),
+)
+SHAPES: Final = "●▲■◆★✚♥☾"
+INKS: Final = ("red", "yellow", "green", "blue", "magenta", "cyan", "bold red", "bold")  # by symbol
+QUIET: Final = "dim"
+
+
+def symbol(letter: str) -> Text:
+    """Draw one symbol of the path: shape, letter, colour."""
+    at = MOVEMENT.index(letter)
+    return Text(f"{SHAPES[at]} {letter}", style=INKS[at])
+
+
+def path(symbols: str) -> Text:
+    """Draw a path."""
+    return Text("   ").join(symbol(letter) for letter in symbols)
+
+
+def keys() -> Text:
+    """Say which key lays which card."""
+    return Text("   ").join(Text(f"{at + 1} ").append_text(symbol(letter)) for at, letter in enumerate(MOVEMENT))
+
+
+def player(seat: int) -> Text:
+    """Draw a player's letter."""
+    return Text(CREWS[seat].letter, style=CREWS[seat].style)
+
+
+def cards(kinds: list[int], hidden: int = 0) -> Text:
+    """Name interference cards, and say how many more lie face down."""
+    words = [NAMES[kind] for kind in kinds if kind != FACE_DOWN] + ([f"{hidden} face down"] if hidden else [])
+    return Text(", ".join(words) or "none")

@@ -1,0 +1,126 @@
+"""Sentences about Outrun in the terminal: keys, the clock, and a path nobody sees before it runs."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from io import StringIO
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from rich.console import Console
+
+from escapade import record
+from escapade.bots import BOTS
+from escapade.engine import seeded
+from escapade.games.outrun.keys import read_keys
+from escapade.match import Match
+from escapade.terminal import DRAWINGS
+from escapade.terminal.screen import Left
+from escapade.terminal.seats import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import RenderableType
+
+    from escapade.games.outrun.state import State
+
+READY = "Press Enter and the path is shown: your clock starts"
+NO_CARDS = 0
+
+
+@dataclass
+class Desk:
+    """A screen, a keyboard and a clock of our own making: everything typed takes two seconds."""
+
+    types: Callable[[str], str]
+    width: int = 100
+    pages: list[str] = field(default_factory=list)
+    now: float = 0.0
+
+    def show(self, *things: RenderableType) -> None:
+        sheet = Console(file=StringIO(), width=self.width)
+        for thing in things:
+            sheet.print(thing, markup=False)
+        self.pages.append(cast("StringIO", sheet.file).getvalue())
+
+    def ask(self, prompt: str) -> str:
+        self.pages.append(f"{prompt} > ")
+        self.now += 2.0
+        return self.types(prompt)
+
+    def clear(self) -> None:
+        self.pages.append("\f")
+
+
+def play(monster: str, types: Callable[[Match, str], str], mode: str = "together") -> tuple[Match, Desk]:
+    match = Match("outrun", 3, {"monster": monster, "boards": 1, "mode": mode}, seed="desk")
+    desk = Desk(lambda prompt: types(match, prompt))
+    table = Table(match, [None, BOTS["greedy"], BOTS["random"]], DRAWINGS["outrun"], desk, seeded(1))
+    table.clock = lambda: desk.now
+    table.play()
+    return match, desk
+
+
+def keys(match: Match, prompt: str) -> str:
+    """Run by the keys as the path says, and else take the first of the menu."""
+    view = cast("State", match.view(0))
+    if prompt == "Run" and view.runners[0].opened:
+        return "".join(str("ABCDEFGH".index(letter) + 1) for letter in view.path_card().symbols)
+    return "" if prompt == READY else "1"
+
+
+@pytest.mark.parametrize("monster", ["vampire", "bear", "zombie", "dragon"])
+def test_a_whole_game_is_played_with_the_keys(monster: str) -> None:
+    match, _ = play(monster, keys)
+    assert match.over
+    record.verify(match.end())
+
+
+def test_apart_each_opens_the_path_first() -> None:
+    match, desk = play("vampire", keys, mode="apart")
+    assert match.over
+    assert "look at the path; your clock starts" in "".join(desk.pages)
+
+
+def test_a_run_is_timed_from_the_path_shown_to_enter() -> None:
+    match, _ = play("bear", keys)
+    runs = [event for event in match.history if event.name() == "Finished" and event.facts()["seat"] == 0]
+    assert {str(event.facts()["trail"]).partition("@")[2] for event in runs} == {"2000"}
+
+
+def test_nobody_sees_the_path_before_the_clock_starts() -> None:
+    _, desk = play("vampire", keys)
+    text = "".join(desk.pages)
+    for page in text.split(READY)[:-1]:
+        before = page.rpartition("\f")[2]
+        assert "runs" in before
+        assert not re.search(r"[●▲■◆★✚♥☾] [A-H]", before)
+        assert not re.search(r"([A-H] ){4}", before.rpartition("Round")[2])
+
+
+def test_what_is_no_run_is_said_in_a_sentence_and_the_clock_runs_on() -> None:
+    typed = iter(["99x", "114"])
+
+    def stumble(match: Match, prompt: str) -> str:
+        return next(typed, keys(match, prompt)) if prompt == "Run" else keys(match, prompt)
+
+    match, desk = play("bear", stumble)
+    text = "".join(desk.pages)
+    assert "'9' lays no card here: 1 to 8 are A to H" in text
+    assert "You have only one A to lay (O0.1)." in text
+    first = next(event for event in match.history if event.name() == "Finished" and event.facts()["seat"] == 0)
+    assert str(first.facts()["trail"]).endswith("@6000")
+
+
+def test_one_may_give_up_a_run_or_leave() -> None:
+    def quit_at_once(match: Match, prompt: str) -> str:
+        return "quit" if prompt == "Run" else keys(match, prompt)
+
+    with pytest.raises(Left):
+        play("bear", quit_at_once)
+
+
+def test_letters_are_as_good_as_keys() -> None:
+    assert read_keys("14872", NO_CARDS) == read_keys("a d h g b", NO_CARDS) == "ADHGB"

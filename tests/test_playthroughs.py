@@ -1,0 +1,72 @@
+"""Golden games, read by people and compared byte for byte. After a change of the rules that is meant, look at what
+`python -m tests.playthroughs` changes in them.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from escapade.games.cartagena.events import EVENTS
+from escapade.games.cartagena.setup import CATALOGUE
+from escapade.match import Match
+from tests.playthroughs.telling import FILES, WIDTH, read, tell
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.playthroughs.telling import Playthrough
+
+# What each game shows: the variant alone, or all of them together.
+SHOWS: dict[str, dict[str, str]] = {
+    "jamaica": {},
+    "tortuga": {"cards": "tortuga"},
+    "hispaniola": {"cards": "hispaniola"},
+    "short": {"edition": "escape", "tiles": "4", "pirates": "4"},
+    "stage-tortuga": {"edition": "escape", "stage": "tortuga"},
+    "crossing": {"edition": "escape", "stage": "crossing", "pirates": "4"},
+    "morgan": {"edition": "escape", "morgan": "yes"},
+    "limit": {"edition": "escape", "limit": "yes"},
+    "tricks": {"edition": "escape", "tricks": "yes"},
+    "everything": {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"},
+}
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_is_told_as_before(file: Path) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert tell(read(text)) == text
+
+
+def test_each_variant_alone_and_all_together_are_shown() -> None:
+    assert {file.stem: read(file.read_text(encoding="utf-8")).options for file in FILES} == SHOWS
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_is_played_to_its_end(file: Path) -> None:
+    match, _ = played(read(file.read_text(encoding="utf-8")))
+    assert match.over
+
+
+def test_every_kind_of_action_and_event_is_shown() -> None:
+    shown = {name for file in FILES for name in played(read(file.read_text(encoding="utf-8")))[1]}
+    kinds = {type(action).__name__ for action in CATALOGUE}
+    assert kinds | set(EVENTS) == shown
+
+
+def played(story: Playthrough) -> tuple[Match, set[str]]:
+    """Play a game again; name the kinds of actions and events in it."""
+    match = Match(story.game, len(story.names), story.options, seed=story.seed)
+    shown: set[str] = set()
+    for move in story.moves:
+        shown.add(type(match.read(move)).__name__)
+        shown.update(event.name() for event in match.play(move))
+    return match, shown
+
+
+@pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
+def test_a_golden_game_can_be_read_without_scrolling_sideways(file: Path) -> None:
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert max(len(line) for line in lines) <= WIDTH
+    assert len(lines) < 200
