@@ -19,7 +19,7 @@ from escapade.server.page import folder
 from tests.browser.conftest import CHROMIUM, FLAGS
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser, Page
+    from playwright.sync_api import Browser, Page, Response
 
 FRAME = 1000 / 60  # ms
 TRACE = Path(__file__).parent / "page-trace.json"
@@ -123,10 +123,12 @@ def weigh_loaded(browser: Browser, url: str) -> int:
     """Add up, gzipped, every file of the page that a browser asks for from the first page to a board of Cartagena."""
     page = browser.new_context(base_url=url, service_workers="block", locale="en-GB").new_page()
     bodies: dict[str, int] = {}
-    page.on(
-        "response",
-        lambda got: bodies.setdefault(got.url, len(gzip.compress(got.body()))) if "/api/" not in got.url else None,
-    )
+
+    def weigh(got: Response) -> None:
+        if "/api/" not in got.url:
+            bodies[got.url] = len(gzip.compress(got.body()))
+
+    page.on("response", weigh)
     page.goto("/")
     page.get_by_role("button", name="Play now against bots").click()
     page.locator("[data-pirate]").first.wait_for()

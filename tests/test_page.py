@@ -20,8 +20,9 @@ def key(sentence: str) -> str:
 
 
 def test_what_travels_is_written_down_for_the_browser() -> None:
-    check = [sys.executable, ROOT / "scripts/wire_ts.py", "--check"]
-    done = subprocess.run(check, capture_output=True, text=True, check=False)
+    done = subprocess.run(
+        [sys.executable, ROOT / "scripts/wire_ts.py", "--check"], capture_output=True, text=True, check=False
+    )
     assert done.returncode == 0, done.stderr
 
 

@@ -96,14 +96,14 @@ def shown(entry: AnyEntry) -> AnyEntry:
     return log.Played(entry.seat, by=entry.by, spent=entry.spent) if isinstance(entry, log.Played) else entry
 
 
-def sights(table: Table, seats: Sequence[int], *, with_story: bool, draw: bool) -> list[wire.Sight]:
+def sights(table: Table, seats: Sequence[int], *, with_story: bool, draw: bool = False) -> list[wire.Sight]:
     """Show the game from each of these seats, or from beside the table."""
     if table.match is None:
         return []
     return [sight(table, seat, with_story=with_story, draw=draw) for seat in seats or (None,)]
 
 
-def sight(table: Table, seat: int | None, *, with_story: bool, draw: bool) -> wire.Sight:
+def sight(table: Table, seat: int | None, *, with_story: bool, draw: bool = False) -> wire.Sight:
     """Show the game from one seat: all of it is made from the seat's own view."""
     game, view = table.game, table.playing().view(seat)
     legal = view.legal(seat) if seat is not None and seat in table.to_act() else []
