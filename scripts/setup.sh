@@ -32,6 +32,9 @@ can_compile() {
         "$1" -c 'import os, sysconfig as s; raise SystemExit(not os.path.exists(s.get_path("include") + "/Python.h"))'
 }
 
+# A browser for the tests of the page; without one they are skipped, and say so.
+has_chromium() { command -v chromium || command -v chromium-browser || command -v google-chrome; } >/dev/null
+
 make_venv() {
     local python
     python=$(find_python) || { debian python3 && python=$(find_python); } ||
@@ -53,6 +56,7 @@ if [ "${1:-}" = dev ]; then
     # The server's tests start these by themselves; without them they say so and are left out.
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || debian postgresql || true
     command -v redis-server >/dev/null || debian redis-server || true
+    has_chromium || debian chromium || say "there is no Chromium, so the tests of the page will be skipped"
     install ".[dev]"
     touch .venv/tools
 elif [ -e .venv/tools ]; then

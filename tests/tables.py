@@ -15,7 +15,7 @@ from escapade.games import GAMES
 from tests import odd_cartagena, odd_dig
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from escapade.engine import Action, Event, Luck, State
     from escapade.game import Game, Option
@@ -121,6 +121,18 @@ def decide(state: State, luck: Luck) -> tuple[int, Action]:
     return seat, legal[luck.below(len(legal))]
 
 
+def catalogue(state: State) -> Iterator[Action]:
+    """Give every action that has a code."""
+    code = 0
+    while True:
+        try:
+            action = state.action(code)
+        except IndexError:
+            return
+        yield action
+        code += 1
+
+
 def set_up(position: str, luck: Luck, game: str = "cartagena") -> Watched:
     """Set up a position in notation, watched."""
     return Watched(GAMES[game], GAMES[game].read_position(position, luck))
@@ -164,11 +176,11 @@ def allowed(game: Game, values: dict[str, str], players: int) -> bool:
 
 
 @st.composite
-def tables(draw: st.DrawFn, before: int = BEFORE) -> Table:
-    """Draw a table of any game."""
-    game = GAMES[draw(st.sampled_from(sorted(GAMES)))]
+def tables(draw: st.DrawFn, *names: str, before: int = BEFORE, odd: bool = True) -> Table:
+    """Draw a table of any game, or of those named; with odd positions, or dealt ones only."""
+    game = GAMES[draw(st.sampled_from(names or sorted(GAMES)))]
     players = draw(st.sampled_from(game.seats))
     options = draw(agreements(game, players))
     seed = draw(st.integers(0, 2**32))
-    odd = game.name in ODD and draw(st.sampled_from([False, False, True]))
-    return Table(game.name, players, options, seed, odd, draw(st.integers(0, before)))
+    oddly = odd and game.name in ODD and draw(st.sampled_from([False, False, True]))
+    return Table(game.name, players, options, seed, oddly, draw(st.integers(0, before)))

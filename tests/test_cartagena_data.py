@@ -142,8 +142,7 @@ def test_a_correction_leaves_the_shipped_data_alone() -> None:
         (
             "escape",
             {"jungle": [*EIGHT_TILES[1:], "pistol parrot hook sabre bomb bomb"]},
-            "the jungle tile 'pistol parrot hook sabre bomb bomb' must show each of pistol, parrot, hook, sabre, bomb, "
-            "chest once (C0.1)",
+            "the jungle tile 'pistol parrot hook sabre bomb bomb' must show each of pistol, parrot, hook, sabre",
         ),
         ("escape", {"tokens": {"gold": 8}}, "'gold = 8' is no number of chest tokens; kinds: empty, one, two, three"),
         ("escape", {"tokens": {"one": 9, "two": -1}}, "'one = 9' is no number of chest tokens"),
@@ -161,7 +160,7 @@ def test_a_wrong_correction_is_answered_with_a_sentence(
 @pytest.mark.parametrize("wrong", [5, "text", ["text"] * 8, [5] * 8, {"one": "many"}, {"one": 8.5}, None, [None] * 8])
 @pytest.mark.parametrize("part", ["tunnel", "tokens"])
 def test_a_correction_of_the_wrong_kind_is_answered_with_a_sentence(part: str, wrong: object) -> None:
-    with pytest.raises(ValueError, match="[Tt]ile|token|correct"):
+    with pytest.raises(ValueError, match=r"tile|token"):
         CARTAGENA.deal({"edition": "escape"}, 2, seeded(1), {part: wrong})
 
 

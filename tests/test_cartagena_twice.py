@@ -18,7 +18,7 @@ CARTAGENA = GAMES["cartagena"]
 
 
 @law
-@given(tables().filter(lambda table: table.name == "cartagena"))
+@given(tables("cartagena"))
 def test_the_slow_rulebook_allows_the_same_moves_and_comes_to_the_same_table(table: Table) -> None:
     state, luck = table.state(), table.luck
     finish_what_is_asked(state, luck)

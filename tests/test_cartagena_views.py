@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from hypothesis import given
 
-from escapade import engine
 from escapade.engine import Script, seeded
 from escapade.games import GAMES
 from escapade.games.cartagena.cards import FACE_DOWN, listed
 from tests.tables import WINDOW, Table, Watched, decide, law, seen, set_up, tables
 
 if TYPE_CHECKING:
+    from escapade import engine
     from escapade.engine import Event
     from escapade.games.cartagena.state import State
 
@@ -213,7 +213,7 @@ def test_what_lies_under_the_tokens_is_known_only_by_number() -> None:
 
 
 @law
-@given(tables().filter(lambda table: table.name == "cartagena"))
+@given(tables("cartagena"))
 def test_what_a_seat_believes_to_know_is_true(table: Table) -> None:
     watched, luck = table.watched(), table.luck
     for _ in range(WINDOW):

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from hypothesis import given
+from librt.vecs import vec
 
 from escapade import engine
 from escapade.engine import seeded
 from escapade.games import GAMES
 from tests import count_cartagena, count_dig, count_outrun
-from tests.tables import WINDOW, Table, Watched, decide, law, read_back, seen, tables, written
+from tests.tables import WINDOW, Table, Watched, catalogue, decide, law, read_back, seen, tables, written
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -59,18 +60,6 @@ def watching(table: Table) -> Iterator[Watched]:
             return
         watched.play(*decide(watched.state, luck))
     yield watched
-
-
-def catalogue(state: State) -> Iterator[Action]:
-    """Give every action that has a code."""
-    code = 0
-    while True:
-        try:
-            action = state.action(code)
-        except IndexError:
-            return
-        yield action
-        code += 1
 
 
 # Going on
@@ -140,6 +129,25 @@ def test_no_action_is_offered_twice(table: Table) -> None:
         for seat in state.to_act():
             codes = [action.code for action in state.legal(seat)]
             assert len(codes) == len(set(codes))
+
+
+@law
+@given(tables())
+def test_what_is_done_for_a_player_who_is_late_is_legal(table: Table) -> None:
+    for state in playing_on(table, table.state()):
+        for seat in state.to_act():
+            action = state.default_action(seat)
+            assert action is None or state.refusal(seat, action) is None
+
+
+@law
+@given(tables())
+def test_the_chances_of_all_seats_add_up_to_one(table: Table) -> None:
+    for state in playing_on(table, table.state()):
+        chances = vec[float]([0.0] * table.players)
+        table.game.chances(state, chances)
+        assert all(0 <= chance <= 1 for chance in chances)
+        assert sum(chances) == pytest.approx(1)
 
 
 # Writing and reading
@@ -351,6 +359,22 @@ def test_playing_in_silence_and_aloud_leads_to_the_same_table(table: Table) -> N
         else:
             silent.act(seat, action)  # an open form has no code
     assert game.write_position(silent) == game.write_position(aloud)
+
+
+@law
+@given(tables())
+def test_a_table_becomes_another_of_its_deal_in_place_and_then_goes_on_alone(table: Table) -> None:
+    game, state = table.game, table.first()
+    other, luck = state.fork(), table.luck
+    engine.playout(state, luck, table.before)
+    other.copy_from(state)
+    other.luck = state.luck.fork()
+    before = game.write_position(state)
+    assert game.write_position(other) == before
+    engine.playout(state, luck.fork(), WINDOW)
+    assert game.write_position(other) == before
+    engine.playout(other, luck.fork(), WINDOW)
+    assert game.write_position(other) == game.write_position(state)
 
 
 # Imagining

@@ -1,4 +1,4 @@
-"""The command line: `escapade games`, `play`, `simulate`, `verify`, `rulings`, `bench`."""
+"""The command line: `escapade serve`, `games`, `play`, `simulate`, `verify`, `rulings`, `bench`."""
 
 from __future__ import annotations
 
@@ -85,6 +85,14 @@ def escapade(
         say(f"escapade {__version__}, rules {'compiled' if COMPILED else 'uncompiled'}")
     elif context.invoked_subcommand is None:
         say(context.get_help())
+
+
+@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)
+def serve(context: typer.Context) -> None:
+    """Open the house: the page, the tables and the API, for everybody who can reach it."""
+    from escapade.server.command import app as server  # noqa: PLC0415 - only whoever serves waits for a web server to load
+
+    server(["serve", *context.args], prog_name="escapade")
 
 
 @app.command()

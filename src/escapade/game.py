@@ -109,6 +109,14 @@ class Game:
         """Read a whole position from text, or raise ValueError with a sentence."""
         raise NotImplementedError
 
+    def picture(self, view: State) -> dict[str, object]:
+        """Describe a view as plain data for a screen to draw; empty where the game has no picture yet."""
+        return {}
+
+    def preview(self, view: State, seat: int, action: Action) -> dict[str, object]:
+        """Say as plain data what a legal action would do; at least its text, so that any game can be played by it."""
+        return {"text": self.write_action(view, action), "kind": type(action).__name__}
+
     def worth(self, state: State, seat: int) -> float:
         """Estimate how well a seat stands, higher is better: enough for a bot that looks one move ahead."""
         raise NotImplementedError

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from escapade import engine, record
-from escapade.engine import Refused, seeded
+from escapade.engine import seeded
 from escapade.games import game_named
 
 if TYPE_CHECKING:
@@ -69,8 +69,6 @@ class Match:
 
     def play(self, move: str | Action, seat: int | None = None) -> list[Event]:
         """Play a move for a seat (else the one to act) and give what happened; raise Refused with the reason."""
-        if self.over:
-            raise Refused(engine.Refusal("C5.1", "The game is over"))
         seat, action = self.acting(seat), self.read(move)
         text = self.game.write_action(self.state, action)
         happened = engine.play(self.state, seat, action)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import math
+from collections import Counter
 from dataclasses import dataclass, field
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Final
@@ -16,7 +17,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
 CONFIDENCE: Final = 1.959964  # standard deviations either side of the middle: 95 %
-TURN_PASSED: Final = "TurnPassed"  # the event by which every game says that a turn is over
+TURN_PASSED: Final = "TurnPassed"  # the event by which a game says that a turn is over …
+ROUND_OVER: Final = "Ranked"  # … and by which one in which all play at once says that a round is
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +65,9 @@ def decisions(match: Match) -> int:
 
 
 def turns(match: Match) -> int:
-    """Count the turns begun so far."""
-    return 1 + sum(event.name() == TURN_PASSED for event in match.history)
+    """Count the turns begun so far, or the rounds where all play at once."""
+    told = Counter(event.name() for event in match.history)
+    return told[ROUND_OVER] or 1 + told[TURN_PASSED]
 
 
 class Tally:

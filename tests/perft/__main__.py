@@ -16,4 +16,6 @@ if __name__ == "__main__":
     for perft in stored():
         counts = [ways(perft.state(), decisions + 1) for decisions in range(len(perft.counts))]
         entries.append({"name": perft.name, "position": perft.position, "seed": perft.seed, "counts": counts})
-    FILE.write_text(HEAD + yaml.safe_dump(entries, sort_keys=False, width=120), encoding="utf-8")
+    FILE.write_text(
+        HEAD + yaml.safe_dump(entries, sort_keys=False, default_flow_style=None, width=120), encoding="utf-8"
+    )

@@ -1,7 +1,7 @@
 """Tell every golden game anew from its own moves; or let bots play a new one.
 
 python -m tests.playthroughs
-python -m tests.playthroughs NAME SEED PLAYERS [option=value …]
+python -m tests.playthroughs NAME GAME SEED PLAYERS [option=value …]
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from escapade.match import Match
 from tests.playthroughs.telling import FILES, FOLDER, Playthrough, read, tell
 from tests.tables import decide
 
-NAMES = ["Ann", "Bo", "Cy", "Dee", "Eve"]
+NAMES = ["Ann", "Bo", "Cy", "Dee", "Eve", "Flo"]
 LONGEST = 400
 WHIM = 4  # one decision in so many is of any kind, so that a game shows more than the shortest way
 
@@ -25,29 +25,30 @@ def retell() -> None:
         file.write_text(tell(read(file.read_text(encoding="utf-8"))), encoding="utf-8")
 
 
-def invent(title: str, seed: str, players: int, options: dict[str, str]) -> Playthrough:
+def invent(title: str, game: str, seed: str, players: int, options: dict[str, str]) -> Playthrough:
     """Let bots play a game."""
-    match = Match("cartagena", players, options, seed=seed)
+    match = Match(game, players, options, seed=seed, names=NAMES[:players])
     luck = seeded(f"bots {seed}")
-    moves: list[str] = []
+    moves: list[tuple[str, str]] = []
     while not match.over and len(moves) < LONGEST:
-        moves.append(choose(match, luck))
-        match.play(moves[-1])
-    return Playthrough(title, "cartagena", NAMES[:players], options, seed, moves)
+        seat, move = choose(match, luck)
+        match.play(move, seat)
+        moves.append((match.names[seat], move))
+    return Playthrough(title, game, match.names, options, seed, moves)
 
 
-def choose(match: Match, luck: Luck) -> str:
+def choose(match: Match, luck: Luck) -> tuple[int, str]:
     """Choose what looks best, or on a whim anything."""
-    seat = match.to_act[0]
-    view = match.view(seat)
-    action = Greedy().choose(match.game, view, seat, luck) if luck.below(WHIM) else decide(match.state, luck)[1]
-    return match.game.write_action(match.state, action)
+    seat, action = decide(match.state, luck)
+    if luck.below(WHIM):
+        action = Greedy().choose(match.game, match.view(seat), seat, luck)
+    return seat, match.game.write_action(match.state, action)
 
 
 if __name__ == "__main__":
     if sys.argv[1:]:
-        name, seed, players, *words = sys.argv[1:]
-        story = invent(name, seed, int(players), dict(word.split("=") for word in words))
+        name, game, seed, players, *words = sys.argv[1:]
+        story = invent(name, game, seed, int(players), dict(word.split("=") for word in words))
         (FOLDER / f"{name}.txt").write_text(tell(story), encoding="utf-8")
     else:
         retell()

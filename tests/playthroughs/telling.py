@@ -20,7 +20,7 @@ FILES = sorted(FOLDER.glob("*.txt"))
 EVERY = 20  # moves between two positions
 WIDTH = 120
 NOTE = "Played again and compared by tests/test_playthroughs.py; to be retold with: python -m tests.playthroughs"
-MOVE = re.compile(r"^ {0,2}\d+ \w+ +(\S+)", re.MULTILINE)
+MOVE = re.compile(r"^ {0,2}\d+ (\w+) +(\S+)", re.MULTILINE)
 
 
 class Playthrough(NamedTuple):
@@ -31,7 +31,7 @@ class Playthrough(NamedTuple):
     names: list[str]
     options: dict[str, str]
     seed: str
-    moves: list[str]
+    moves: list[tuple[str, str]]  # each with the name of who makes it
 
 
 def read(text: str) -> Playthrough:
@@ -62,9 +62,9 @@ def tell(story: Playthrough) -> str:
         position(match),
         "",
     ]
-    for number, move in enumerate(story.moves, 1):
-        name = story.names[match.to_act[0]]
-        lines.append(told(number, name, move, sentences(match, match.play(move))))
+    for number, (name, move) in enumerate(story.moves, 1):
+        happened = match.play(move, story.names.index(name))
+        lines.append(told(number, name, move, sentences(match, happened)))
         if number % EVERY == 0:
             lines += ["", position(match), ""]
     return "\n".join([*lines, "", position(match)]) + "\n"

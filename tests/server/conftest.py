@@ -6,6 +6,7 @@ import os
 from typing import TYPE_CHECKING
 
 import pytest
+
 from tests.server.player import Player
 from tests.server.running import Postgres, Running, installed
 
@@ -18,10 +19,10 @@ if os.environ.get("ESCAPADE_PURE") == "1":
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Postgres]:
+def postgres() -> Iterator[Postgres]:
     if not installed():
         pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
-    cluster = Postgres(tmp_path_factory.mktemp("pg"))
+    cluster = Postgres()
     yield cluster
     cluster.stop()
 

@@ -80,7 +80,8 @@ class Player:
         """Open the socket."""
         url = self.server.url.replace("http", "ws") + "/api/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        line = connect(url, additional_headers={"Cookie": cookie, **headers}, max_size=None, compression=None)
+        headers = {"Cookie": cookie, **headers}
+        line = connect(url, additional_headers=headers, max_size=None, compression=None, ping_interval=None)
         self.socket = line.__enter__()
 
     def watch(self, table: str) -> None:
@@ -178,11 +179,14 @@ class Player:
         return True
 
     def choices(self, table: str) -> dict[int, list[str]]:
-        """Give what is listed; where a form is open instead, fill it in from what the seat sees."""
+        """Give what is listed; where a form is open, fill it in from what the seat sees."""
         sights = self.tables.get(table, {}).get("sights", [])
         asked = self.tables.get(table, {}).get("standing", {}).get("to_act", [])
-        found = {sight["seat"]: sight.get("legal") or filled_in(self.games[table], sight) for sight in sights}
-        return {seat: actions for seat, actions in found.items() if seat in asked and actions}
+        game = self.games.get(table) or self.get(f"/tables/{table}/")["table"]["game"]
+        found = {
+            sight["seat"]: filled_in(game, sight) or sight.get("legal") for sight in sights if sight["seat"] in asked
+        }
+        return {seat: actions for seat, actions in found.items() if actions}
 
     def hear_all(self) -> None:
         """Take whatever has come."""

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING, Any
 import httpx
 import pytest
 import schemathesis
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from schemathesis.core.result import Ok
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
 from tests.server.player import Player
 from tests.server.running import Running
-from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -118,7 +119,7 @@ def test_no_question_makes_the_server_stumble(server: Running) -> None:
         assert isinstance(found, Ok)
         for mode in GenerationMode:
             ask(found.ok(), mode, ann, table, answers)
-    assert len(answers) > 500
+    assert len(answers) > 300
     assert len({path for _, path, status in answers if status < 300}) > 15
     assert not [answer for answer in answers if answer[2] >= 500]
 
@@ -134,7 +135,14 @@ def ask(
     if (operation.method.upper(), operation.path) == ("DELETE", "/api/me"):
         return
 
-    @settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck), derandomize=True)
+    @settings(
+        max_examples=6,
+        phases=[Phase.generate],
+        deadline=None,
+        database=None,
+        suppress_health_check=list(HealthCheck),
+        derandomize=True,
+    )
     @given(case=operation.as_strategy(generation_mode=mode))
     def ask_once(case: schemathesis.Case[Any]) -> None:
         if "table" in (case.path_parameters or {}) and len(answers) % 2:

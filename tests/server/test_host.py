@@ -8,18 +8,19 @@ import os
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from tests.server.player import Player
-from tests.server.running import QUICK, Running
 
 from escapade.server.schema import Stored
 from escapade.server.settings import Settings
 from escapade.server.store import Store
+from tests.server.player import Player
+from tests.server.running import QUICK, Running
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -123,8 +124,9 @@ def test_the_example_bot_plays_a_whole_game_and_is_forty_lines(server: Running) 
     assert len(example.read_text().splitlines()) <= 45
     bot = subprocess.Popen([sys.executable, str(example), server.url, table])
     ann.watch(table)
-    while ann.tables.get(table, {}).get("standing") is None or not ann.get(f"/tables/{table}/")["table"]["seats"][0]:
-        ann.receive()
+    ann.until("table")
+    while not ann.get(f"/tables/{table}/")["table"]["seats"][0]:
+        time.sleep(0.1)
     ann.post(f"/tables/{table}/start")
     while not ann.tables[table]["over"]:
         ann.receive()

@@ -8,9 +8,10 @@ import threading
 import time
 from typing import TYPE_CHECKING
 
+from websockets.exceptions import WebSocketException
+
 from tests.server.player import Message, Player
 from tests.server.running import Running
-from websockets.exceptions import WebSocketException
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -10,6 +10,7 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
+
 from tests.server.player import Player
 from tests.server.running import Postgres, Running
 

@@ -10,10 +10,10 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
-from tests.server.player import Message, Player
 
 from escapade.server import notices
 from escapade.server.table import No
+from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
     from tests.server.running import Running

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Any
 
 import httpx
 import pytest
-from tests.server.player import Player
 from websockets.exceptions import ConnectionClosed
 
 from escapade import record
+from tests.server.player import Player
 
 if TYPE_CHECKING:
     from tests.server.running import Running

@@ -6,14 +6,14 @@ import time
 from typing import TYPE_CHECKING
 
 import pytest
-from tests.server.player import Player
-from tests.server.running import Running
-from tests.server.test_play import first, pair
 from websockets.exceptions import ConnectionClosed
 
 from escapade import record
 from escapade.server.clocks import DAY, Clocks, lag_credit
 from escapade.server.wire import Control
+from tests.server.player import Player
+from tests.server.running import Running
+from tests.server.test_play import first, pair
 
 if TYPE_CHECKING:
     from pathlib import Path

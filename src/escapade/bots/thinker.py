@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.bots.search import Search
+from escapade.engine import HARD
 
 if TYPE_CHECKING:
     from escapade.bots.search import Thought
@@ -23,7 +24,10 @@ class Thinker:
         self.minds: Final[dict[tuple[str, int], Search]] = {}  # one for each game and number of players
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
-        """Take the action tried most often."""
+        """Take the action tried most often; where there is an open form, fill it in as the best people would."""
+        form = view.fill_in(seat, HARD, luck)
+        if form is not None:
+            return form
         actions = view.legal(seat)
         return actions[0] if len(actions) == 1 else view.action(self.thoughts(game, view, luck)[0].code)
 

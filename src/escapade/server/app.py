@@ -17,7 +17,7 @@ from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import generate_latest
 
 import escapade
-from escapade.server import limits, wire
+from escapade.server import limits, page, wire
 from escapade.server.accounts import Accounts
 from escapade.server.lobby import LOBBY
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
@@ -43,22 +43,6 @@ HEADERS = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
-PAGE = """<!doctype html>
-<html lang="en">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>Escapade</title>
-<h1>Escapade</h1>
-<p>This is a table server. Its API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>;
-play goes over the WebSocket at <code>/api/socket</code>.
-</html>
-"""
-
-
-@get(["/", "/t/{table:str}"], media_type=MediaType.HTML, sync_to_thread=False, include_in_schema=False)
-def page() -> str:
-    """Serve the page."""
-    return PAGE
 
 
 @get("/health", tags=["host"], raises=[])
@@ -154,7 +138,7 @@ async def say_goodbye(state: State) -> None:
 def make_app(settings: Settings) -> Litestar:
     """Put the server together."""
     return Litestar(
-        route_handlers=[page, health, metrics, LOBBY, SEATS, PEOPLE, socket],
+        route_handlers=[page.shell, page.part, health, metrics, LOBBY, SEATS, PEOPLE, socket],
         lifespan=[open_house],
         state=State(
             {

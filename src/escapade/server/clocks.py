@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from statistics import median, pstdev
+from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -88,5 +88,6 @@ def lag_credit(server: int, client: int | None, trips: Sequence[float]) -> int:
     """Say how many of the server's milliseconds were the line's, not the player's (O5.1)."""
     if client is None or not trips:
         return 0
-    most = min(MOST_CREDIT, median(trips) + 2 * pstdev(trips))
+    jitter = median([abs(trip - median(trips)) for trip in trips])
+    most = min(MOST_CREDIT, median(trips) + 2 * jitter)
     return max(0, min(server - client, int(most)))

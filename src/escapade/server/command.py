@@ -8,6 +8,7 @@ import socket
 import sqlite3
 import sys
 import time
+import webbrowser
 from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
@@ -121,7 +122,14 @@ def welcome(host: str, port: int) -> None:
     sys.stdout.write(f"Escapade is at {address}\n")
     if sys.stdout.isatty():
         segno.make(address).terminal(compact=True)
+        show(address)
     sys.stdout.flush()
+
+
+def show(address: str) -> None:
+    """Open the page where somebody sits at a screen."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
 
 
 def around(host: str) -> str:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MOVED_ON = "The table has moved on since; look again"
+SECOND_THOUGHTS = 1.0  # s before a bot whose choice was not taken chooses again
 TRIES = 3  # how often a wish is tried again when another node was faster
 
 
@@ -44,7 +45,7 @@ class Live:
         self.table = table
         self.house = house
         self.lock = asyncio.Lock()
-        self.watchers: dict[Watcher, None] = {}
+        self.watchers: dict[Watcher, bool] = {}  # and whether they draw
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.leaving: dict[str, asyncio.TimerHandle] = {}
@@ -84,7 +85,7 @@ class Live:
         try:
             return wish(self.table)
         except Refused as refused:
-            raise No(str(refused), refused.refusal.rule) from refused
+            raise No(str(refused), refused.refusal.rule, about=refused.refusal) from refused
 
     async def play(self, person: str, wish: wire.Play | wire.Move, trips: Sequence[float] = ()) -> int:
         """Play an action for somebody."""
@@ -97,7 +98,7 @@ class Live:
                 raise No("You have resigned" if table.chairs[seat].resigned else "A bot holds your seat")
             on_clock = table.clocks.spent(seat, now())
             credit = lag_credit(on_clock, elapsed, trips)
-            action = table.game.timed(wish.action, on_clock, credit, usual(trips))
+            action = table.timed(wish.action, on_clock, credit, usual(trips))
             return table.play(seat, action, wish.version, spent=on_clock - credit)
 
         return await self.do(played, f"{seat}:{wish.id}")
@@ -148,18 +149,19 @@ class Live:
         """Send the last entry to every watcher, as seen from their seats."""
         self.house.count_told(len(self.watchers))
         shared = sight.standing(self.table)
-        written: dict[tuple[int, ...], bytes] = {}
-        for watcher in list(self.watchers):
+        written: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        for watcher, draw in list(self.watchers.items()):
             seats = tuple(self.table.seats_of(watcher.person))
-            if seats not in written:
-                written[seats] = wire.write(sight.happened(self.table, entry, seats, shared))
-            self.send(watcher, seats, written[seats])
-        if not self.house.alone:
-            self.house.later(self.publish())
+            if (draw, seats) not in written:
+                written[draw, seats] = wire.write(sight.happened(self.table, entry, seats, shared, draw=draw))
+            self.send(watcher, seats, written[draw, seats])
+        self.note()
 
-    async def publish(self) -> None:
-        """Tell other nodes to look into the store."""
-        await self.house.bus.publish(Note(self.house.node, self.table.header.id, version=self.table.version))
+    def note(self, chat: int = 0, present: str = "") -> None:
+        """Tell other nodes, if there are any, to look into the store."""
+        if not self.house.alone:
+            note = Note(self.house.node, self.table.header.id, self.table.version, chat, present)
+            self.house.later(self.house.bus.publish(note))
 
     def send(self, watcher: Watcher, seats: tuple[int, ...], message: bytes) -> None:
         """Send a message; later to spectators where that was agreed."""
@@ -178,42 +180,44 @@ class Live:
         for watcher in list(self.watchers):
             watcher.send(written)
 
-    async def watch(self, watcher: Watcher, since: int | None) -> None:
+    async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False) -> None:
         """Let somebody follow: from a version on, or from how things stand."""
         async with self.lock:
             await self.welcome_back(watcher.person)
-            for message in await self.so_far(watcher.person, since):
+            for message in await self.so_far(watcher.person, since, draw=draw):
                 watcher.send(message)
-            await self.send_later(watcher)
-            self.watchers[watcher] = None
+            await self.send_later(watcher, draw=draw)
+            self.watchers[watcher] = draw
         self.tell_present()
+        self.note(present=watcher.person)
 
-    async def so_far(self, person: str, since: int | None) -> list[bytes]:
+    async def so_far(self, person: str, since: int | None, *, draw: bool = False) -> list[bytes]:
         """Give what somebody has missed since a version; without one, or with one from nowhere, the whole table."""
         seats = self.table.seats_of(person)
         late = self.delay() if not seats else 0
         if since is None or since > self.table.version or late:
             table = await self.house.rebuilt_until(self.table, now() - late * SECOND) if late else self.table
-            return [wire.write(sight.seen(table, seats, self.here()))]
+            return [wire.write(sight.seen(table, seats, self.here(), draw=draw))]
         if since == self.table.version:
             return []
         rows = await self.house.store.entries(self.table.header.id)
-        return list(retold(self.table, rows, seats, since))
+        return list(retold(self.table, rows, seats, since, draw=draw))
 
-    async def send_later(self, watcher: Watcher) -> None:
+    async def send_later(self, watcher: Watcher, *, draw: bool) -> None:
         """Send a late spectator, each at its time, what everybody else has seen already."""
         if not self.delay() or self.table.seats_of(watcher.person):
             return
         rows = await self.house.store.entries(self.table.header.id)
         shown = sum(row.at <= now() - self.delay() * SECOND for row in rows)
-        for row, message in zip(rows[shown:], retold(self.table, rows, (), shown), strict=True):
+        for row, message in zip(rows[shown:], retold(self.table, rows, (), shown, draw=draw), strict=True):
             wait = (row.at - now()) / SECOND + self.delay()
             asyncio.get_running_loop().call_later(wait, watcher.send, message)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go; if it was the last of them at a seat, a bot will hold it after a while."""
-        if self.watchers.pop(watcher, watcher) is watcher:
+        if watcher not in self.watchers:
             return
+        del self.watchers[watcher]
         if watcher.person not in self.here():
             self.expect(watcher.person)
         self.tell_present()
@@ -278,12 +282,17 @@ class Live:
 
     async def think(self, seat: int) -> None:
         """Let a bot choose from what its seat sees, and play that."""
+        before = self.table.version
         try:
             await asyncio.sleep(self.house.settings.bot_pause)
             table, bot = self.table, self.table.bot_at(seat)
             if bot and seat in table.to_act() and not table.clocks.paused:
                 await self.play_bot(table, seat, bot)
+        except Exception:
+            LOG.exception("a bot stumbled")  # its mistake must not end the table: it may think again
         finally:
+            if self.table.version == before:
+                await asyncio.sleep(SECOND_THOUGHTS)
             self.thinking.pop(seat, None)
         self.prompt()
 
@@ -331,8 +340,9 @@ class Live:
                 return table.resign(seat, time=True)
             return table.play(seat, default, version, by="clock", spent=table.clocks.spent(seat, now()))
 
-        await self.quietly(late, f"clock:{seat}:{version}")
-        self.arm()
+        if default is not None or table.clocks.falls(seat) == fall:
+            await self.quietly(late, f"clock:{seat}:{version}")
+            self.arm()
 
     def close(self) -> None:
         """Stop everything that would happen later."""
@@ -351,12 +361,12 @@ def default_action(table: Table, seat: int) -> str | None:
     return None if action is None else table.game.write_action(table.state, action)
 
 
-def retold(table: Table, rows: list[EntryRow], seats: Sequence[int], since: int) -> list[bytes]:
+def retold(table: Table, rows: list[EntryRow], seats: Sequence[int], since: int, *, draw: bool = False) -> list[bytes]:
     """Tell a table's log again from a version on, as seen from these seats."""
     again, out = Table(table.header), []
     for row in rows:
         entry = log.read(row.body)
         again.land(entry, row.at, row.action_id)
         if again.version > since:
-            out.append(wire.write(sight.happened(again, entry, seats)))
+            out.append(wire.write(sight.happened(again, entry, seats, draw=draw)))
     return out

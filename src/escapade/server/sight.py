@@ -71,12 +71,14 @@ def vote(table: Table) -> wire.Vote | None:
     return wire.Vote(asked.what, asked.by, sorted(asked.agreed), table.asked(), asked.left)
 
 
-def seen(table: Table, seats: Sequence[int], here: Collection[str] = ()) -> wire.Seen:
+def seen(table: Table, seats: Sequence[int], here: Collection[str] = (), *, draw: bool = False) -> wire.Seen:
     """Show a whole table to whoever has these seats; with none, to a spectator."""
-    return wire.Seen(card(table, here), list(seats), standing(table), sights(table, seats, with_story=False))
+    return wire.Seen(card(table, here), list(seats), standing(table), sights(table, seats, with_story=False, draw=draw))
 
 
-def happened(table: Table, entry: AnyEntry, seats: Sequence[int], shared: wire.Standing | None = None) -> wire.Happened:
+def happened(
+    table: Table, entry: AnyEntry, seats: Sequence[int], shared: wire.Standing | None = None, *, draw: bool = False
+) -> wire.Happened:
     """Show the entry that has just landed."""
     return wire.Happened(
         table=table.header.id,
@@ -85,7 +87,7 @@ def happened(table: Table, entry: AnyEntry, seats: Sequence[int], shared: wire.S
         entry=shown(entry),
         yours=list(seats),
         standing=shared or standing(table),
-        sights=sights(table, seats, with_story=True),
+        sights=sights(table, seats, with_story=True, draw=draw),
     )
 
 
@@ -94,14 +96,14 @@ def shown(entry: AnyEntry) -> AnyEntry:
     return log.Played(entry.seat, by=entry.by, spent=entry.spent) if isinstance(entry, log.Played) else entry
 
 
-def sights(table: Table, seats: Sequence[int], *, with_story: bool) -> list[wire.Sight]:
+def sights(table: Table, seats: Sequence[int], *, with_story: bool, draw: bool) -> list[wire.Sight]:
     """Show the game from each of these seats, or from beside the table."""
     if table.match is None:
         return []
-    return [sight(table, seat, with_story=with_story) for seat in seats or (None,)]
+    return [sight(table, seat, with_story=with_story, draw=draw) for seat in seats or (None,)]
 
 
-def sight(table: Table, seat: int | None, *, with_story: bool) -> wire.Sight:
+def sight(table: Table, seat: int | None, *, with_story: bool, draw: bool) -> wire.Sight:
     """Show the game from one seat: all of it is made from the seat's own view."""
     game, view = table.game, table.playing().view(seat)
     legal = view.legal(seat) if seat is not None and seat in table.to_act() else []
@@ -110,6 +112,8 @@ def sight(table: Table, seat: int | None, *, with_story: bool) -> wire.Sight:
         game.write_position(view),
         [game.write_action(view, action) for action in legal],
         told(table, seat) if with_story else [],
+        game.picture(view) if draw else {},
+        [game.preview(view, seat, action) for action in legal] if draw and seat is not None else [],
     )
 
 

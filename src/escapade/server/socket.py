@@ -131,6 +131,8 @@ class Sitter:
                 self.leave(said.table)
             case wire.Play():
                 await self.play(said)
+            case wire.Why():
+                await self.why(said)
             case wire.Say():
                 self.who.allow("play")
                 await self.tables.say(await self.tables.find(said.table), self.who.person, said.text)
@@ -145,7 +147,7 @@ class Sitter:
         live = await self.tables.find(said.table)
         self.leave(said.table)
         self.watching.add(said.table)
-        await live.watch(self, said.since)
+        await live.watch(self, said.since, draw=said.draw)
 
     def leave(self, table: str) -> None:
         """Follow a table no longer."""
@@ -162,6 +164,12 @@ class Sitter:
             version = await live.play(self.person, said, self.trips)
         self.tell(wire.Accepted(said.table, said.id, version))
 
+    async def why(self, said: wire.Why) -> None:
+        """Say why something may not be played."""
+        self.who.allow("read")
+        table = (await self.tables.find(said.table)).table
+        table.why(table.own_seat(self.person, said.seat), said.action)
+
     def pong(self, n: int) -> None:
         """Note a round trip."""
         sent = self.pinged.pop(n, None)
@@ -173,7 +181,9 @@ class Sitter:
         REFUSED.inc()
         table = "" if said is None or isinstance(said, wire.Pong) else said.table
         action = said.id if isinstance(said, wire.Play) else ""
-        self.tell(wire.Refused(no.says, table, action, no.rule, no.stale))
+        about = no.about
+        facts = {name: str(fact) for name, fact in about.facts.items()} if about else {}
+        self.tell(wire.Refused(no.says, table, action, no.rule, no.stale, about.says if about else "", facts))
 
     def gone(self) -> None:
         """Leave every table."""

@@ -15,7 +15,7 @@ from escapade.server.clocks import Clocks
 from escapade.server.wire import Control, Status
 
 if TYPE_CHECKING:
-    from escapade.engine import Action, Event, State
+    from escapade.engine import Action, Event, Refusal, State
     from escapade.server.log import AnyEntry
 
 Proposal = Literal["undo", "pause", "resume"]
@@ -27,9 +27,11 @@ REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
 class No(Exception):  # noqa: N818 - an answer to a player, not an error of the program
     """What somebody asks for does not happen, and why: a sentence."""
 
-    def __init__(self, says: str, rule: str = "", status: int = 409, *, stale: bool = False) -> None:
+    def __init__(
+        self, says: str, rule: str = "", status: int = 409, *, stale: bool = False, about: Refusal | None = None
+    ) -> None:
         super().__init__(says)
-        self.says, self.rule, self.status, self.stale = says, rule, status, stale
+        self.says, self.rule, self.status, self.stale, self.about = says, rule, status, stale, about
 
 
 @dataclass(slots=True)
@@ -262,7 +264,7 @@ class Table:
         match = self.under_way()
         if self.clocks.paused:
             raise No("The table is paused")
-        if seat in self.to_act() and version < self.asked_at[seat]:
+        if version < (self.asked_at[seat] if seat in self.to_act() else self.version):
             raise No("The table has moved on since; look again", stale=True)
         action = self.read(seat, text)
         before = luck_of(match.state)
@@ -273,6 +275,13 @@ class Table:
         self.ahead = log.Played(seat, line, by, spent, news)
         return self.ahead
 
+    def timed(self, text: str, elapsed: int, credit: int, ping: int) -> str:
+        """Let the game write what was measured into an action."""
+        try:
+            return self.game.timed(text, elapsed, credit, ping)
+        except ValueError as wrong:
+            raise No(str(wrong), status=400) from wrong
+
     def read(self, seat: int, text: str) -> Action:
         """Read an action as its seat sees the table, so that no answer depends on what it cannot see."""
         view = self.playing().view(seat)
@@ -282,8 +291,15 @@ class Table:
             raise No(str(wrong), status=400) from wrong
         refusal = view.refusal(seat, action)
         if refusal is not None:
-            raise No(str(refusal), refusal.rule)
+            raise No(str(refusal), refusal.rule, about=refusal)
         return action
+
+    def why(self, seat: int, text: str) -> None:
+        """Say why an action may not be played, by refusing it; nothing is played here, legal or not."""
+        if self.clocks.paused:
+            raise No("The table is paused")
+        self.under_way()
+        self.read(seat, text)
 
     def hides(self, story: list[Event]) -> bool:
         """Tell whether somebody could not see all of what happened."""

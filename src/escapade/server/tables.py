@@ -146,10 +146,12 @@ class Tables:
         live = self.live.get(table)
         if live is not None:
             return live
-        async with self.loading.setdefault(table, asyncio.Lock()):
-            if table not in self.live:
-                self.live[table] = Live(await self.rebuilt(table), self)
-        self.loading.pop(table, None)
+        try:
+            async with self.loading.setdefault(table, asyncio.Lock()):
+                if table not in self.live:
+                    self.live[table] = Live(await self.rebuilt(table), self)
+        finally:
+            self.loading.pop(table, None)
         return self.live[table]
 
     async def rebuilt(self, table: str, version: int | None = None, until: int | None = None) -> Table:
@@ -292,6 +294,7 @@ class Tables:
             await session.commit()
         message = chatted(row)
         live.tell_all(message)
+        live.note(chat=message.number)
         return message
 
     async def chat(self, table: str) -> list[wire.Chatted]:

@@ -30,10 +30,14 @@ Status = Literal["gathering", "playing", "over"]
 
 
 class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch"):
-    """Follow a table, as whoever sits there; with `since`, get only what happened after that version."""
+    """Follow a table, as whoever sits there; with `since`, get only what happened after that version.
+
+    With `draw`, sights carry what a screen needs: a picture of the table, and what each legal action would do.
+    """
 
     table: TableId
     since: Version | None = None
+    draw: bool = False
 
 
 class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
@@ -53,6 +57,14 @@ class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play"):
     elapsed: Milliseconds | None = None  # by the player's own clock, from the first sight of the decision
 
 
+class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+    """Ask why an action may not be played; the answer is a refusal. Nothing is ever played by asking."""
+
+    table: TableId
+    action: ActionText
+    seat: SeatNumber | None = None
+
+
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
@@ -66,7 +78,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     n: int
 
 
-Said = Watch | Leave | Play | Say | Pong
+Said = Watch | Leave | Play | Why | Say | Pong
 
 
 # What the server says over the socket
@@ -146,6 +158,8 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     view: str
     legal: list[str] = []
     events: list[dict[str, object]] = []
+    picture: dict[str, object] = {}  # the view as a screen draws it, for whoever asked to draw …
+    moves: list[dict[str, object]] = []  # … and what each legal action would do
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -204,6 +218,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
     id: str = ""
     rule: str = ""
     stale: bool = False  # the table had moved on; what you did not see yet is on its way
+    word: str = ""  # a rule's sentence before its facts were filled in, to be told in another language …
+    facts: dict[str, str] = {}  # … with these
 
 
 class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chatted", omit_defaults=True):

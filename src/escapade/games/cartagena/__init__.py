@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
 from escapade.games.cartagena import events, knowledge, notation, setup, views, words, worth
+from escapade.games.cartagena import picture as drawing
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.options import OPTIONS, SEATS, Options
 
@@ -74,6 +75,14 @@ class Cartagena(Game):
     def read_position(self, text: str, luck: Luck) -> engine.State:
         """Read a whole position."""
         return notation.read_position(text, luck)
+
+    def picture(self, view: engine.State) -> dict[str, object]:
+        """Describe a view for a screen."""
+        return drawing.picture(cast("State", view))
+
+    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
+        """Say what a legal action would do."""
+        return drawing.preview(cast("State", view), seat, cast("Move", action))
 
     def worth(self, state: engine.State, seat: int) -> float:
         """Estimate how well a seat stands."""

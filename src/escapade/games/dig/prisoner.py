@@ -29,7 +29,7 @@ class Prisoner:
         self.hand: Final = Pile()
         self.gang = NO_CARD_OF_A_GANG
         self.background = HIDDEN_BACKGROUND
-        self.revealed = False  # the Background
+        self.revealed: bool = False  # the Background
         self.shrugged = False  # a Beating was ignored since the last turn (Bikers 4)
 
     def tools_dug(self, tool: i64) -> i64:

@@ -89,7 +89,7 @@ class State(engine.State):
     def __init__(self, rulebook: Rulebook, seats: i64, luck: Luck) -> None:
         """Lay out an empty table; `setup` deals."""
         super().__init__(seats, luck)
-        self.rulebook: Final = rulebook
+        self.rulebook: Final[Rulebook] = rulebook
         self.prisoners: vec[Prisoner] = vec[Prisoner]()
         self.gang_decks: vec[GangDeck] = vec[GangDeck]()
         for _ in range(seats):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.outrun import events, knowledge, notation, setup, views, words, worth
+from escapade.games.outrun import events, knowledge, notation, patience, setup, views, words, worth
 from escapade.games.outrun.board import MONSTERS, printed
 from escapade.games.outrun.options import OPTIONS, SEATS, Options
+from escapade.games.outrun.trail import Trail, read_trail
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -56,6 +57,17 @@ class Outrun(Game):
     def read_action(self, state: engine.State, text: str) -> Action:
         """Read an action from short text."""
         return notation.read_action(cast("State", state), text)
+
+    def timed(self, text: str, elapsed: int, credit: int, ping: int) -> str:
+        """Write what the server has measured into a run; what a client says of it counts only as the credit (O5.1)."""
+        if "@" not in text:
+            return text
+        trail = read_trail(text.strip())
+        return Trail(trail.laid, elapsed, credit, ping, trail.laps).text()
+
+    def patience(self, state: engine.State, seat: int) -> int | None:
+        """Say how long the rules wait for a seat."""
+        return patience.patience(cast("State", state), seat)
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""

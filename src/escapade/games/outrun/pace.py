@@ -35,14 +35,9 @@ class Person:
         """Give the time for so many cards to lay, with so many cards to think of."""
         return self.start + self.card * cards + self.modifier * modifiers
 
-    def slower(self, percent: int, errors: int) -> Person:
-        """Give somebody who takes so much of the time and errs so often."""
-        times = [time * percent // 100 for time in (self.start, self.card, self.modifier)]
-        return Person(errors, times[0], times[1], times[2])
 
-
-USUAL: Final = Person(10, START, CARD, MODIFIER)
-LEVELS: Final = [USUAL.slower(130, 15), USUAL.slower(112, 10), USUAL.slower(95, 5)]  # by skill
+USUAL: Final = Person(5, START, CARD, MODIFIER)
+LEVELS: Final = [Person(15, START, 700, MODIFIER), Person(10, START, 620, MODIFIER), USUAL]  # by skill
 
 
 def run(s: State, seat: i64, skill: i64, luck: Luck) -> Run:

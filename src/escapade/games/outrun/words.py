@@ -6,25 +6,31 @@ from typing import TYPE_CHECKING, Final
 
 from escapade.games.outrun import events
 from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, NAMES, NO_CARD, PLUS
-from escapade.games.outrun.state import MIDDLE
+from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, MIDDLE, REACTION, RUN, WHICH_WAY
 from escapade.games.outrun.trail import read_trail
 
 if TYPE_CHECKING:
     from escapade.engine import Event
     from escapade.games.outrun.state import State
 
+WAITS: Final = {
+    WHICH_WAY: "{who} turns up the next path.",
+    RUN: "",
+    FASTER: "{who} may take a place further left.",
+    EFFECTS: "{who} infects a neighbour.",
+    INTERFERENCE: "{who} may play cards.",
+    REACTION: "{who} is asked.",
+}
 ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 def say(event: Event, s: State, names: list[str]) -> str | None:
     """Tell an event in a sentence, or None where another event says it already."""
     match event:
-        case events.PutDown():
-            return f"Round {s.round}. The path lies face down: open it when you are ready."
-        case events.PathShown():
-            return f"The path was {' '.join(s.board.path(event.path).symbols)}."
-        case events.TurnedUp():
-            return f"Round {s.round}. A path is turned up{sign(s, event.path)}."
+        case events.Began():
+            return WAITS[int(event.step)].format(who=names[event.seat]) or None
+        case events.Opened() | events.TurnedUp():
+            return say_path(event, s, names)
         case events.RunEvent():
             return say_run(event, names)
         case events.RanWrong():
@@ -38,7 +44,20 @@ def say(event: Event, s: State, names: list[str]) -> str | None:
         case events.PathsMade() | events.DeckMade():
             return "The cards are shuffled into a new deck."
         case _:
-            return say_card(event, names)
+            return say_card(event, s, names)
+
+
+def say_path(event: events.Opened | events.TurnedUp, s: State, names: list[str]) -> str:
+    """Tell what happens to the path."""
+    match event:
+        case events.Opened():
+            return f"{names[event.seat]} opens the path."
+        case events.PutDown():
+            return f"Round {s.round}. The path lies face down: open it when you are ready."
+        case events.PathShown():
+            return f"The path was {' '.join(s.board.path(event.path).symbols)}."
+        case _:
+            return f"Round {s.round}. A path is turned up{sign(s, event.path)}."
 
 
 def sign(s: State, path: int) -> str:
@@ -106,13 +125,15 @@ def say_seat(event: events.SeatEvent, names: list[str]) -> str:
             return f"{who} uses a Shield: the card is cancelled."
 
 
-def say_card(event: Event, names: list[str]) -> str | None:
+def say_card(event: Event, s: State, names: list[str]) -> str | None:
     """Tell what happened to interference cards."""
     match event:
         case events.Drew():
             return f"{names[event.seat]} draws {named(event.card)}."
         case events.Played():
             return f"{names[event.seat]} plays {named(event.card)} on {on(names, event.seat, event.target)}."
+        case events.Landed():
+            return f"It lies in front of {names[s.target]}."
         case events.TurnedOver():
             return f"{named(event.card)} is turned over: it lies {where(names, event.spot)}."
         case events.Removed():

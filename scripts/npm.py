@@ -1,0 +1,15 @@
+"""Runs npm in web/: the system's, else the one that comes from PyPI."""
+
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+sys.path.insert(0, str(ROOT))
+
+from hatch_build import NoPageError, npm  # noqa: E402 - it lies beside this folder, in no package
+
+if __name__ == "__main__":
+    try:
+        npm(sys.argv[1:], ROOT / "web")
+    except NoPageError as reason:
+        sys.exit(f"escapade: {reason}")

@@ -1,0 +1,175 @@
+"""Makes screenshots of every kind of page, desk and phone, day and night, into shots/: look at them before you ship."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from tests.browser.conftest import CHROMIUM, FLAGS
+from tests.browser.play import click, decide, ready, start
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Browser, Page
+
+PATIENCE = 10_000  # ms
+SHOTS = Path("shots")
+SIZES = {"desk": (1280, 800), "phone": (360, 740), "wall": (2560, 1440)}
+JAMAICA, TORTUGA, WHOLE = "First edition, Jamaica", "First edition, Tortuga", "The whole flight, everything on"
+
+
+def home(page: Page) -> None:
+    """The first page."""
+    page.goto("/")
+
+
+def about(page: Page) -> None:
+    """Credits."""
+    page.goto("/about")
+
+
+def settings(page: Page) -> None:
+    """Likings."""
+    page.goto("/settings")
+
+
+def options(page: Page) -> None:
+    """The form."""
+    page.goto("/new/cartagena")
+    page.get_by_role("button", name="Open the table").wait_for()
+
+
+def gathering(page: Page) -> None:
+    """The invitation."""
+    page.goto("/")
+    page.get_by_role("button", name="Play with friends").click()
+    page.get_by_role("img", name="QR code").wait_for()
+
+
+def begun(preset: str, decisions: int) -> Callable[[Page], None]:
+    """Play a little, then take a card so that its ways are seen."""
+
+    def play(page: Page) -> None:
+        start(page, preset)
+        for turn in range(decisions):
+            if ready(page) == "over":
+                return
+            decide(page, click, turn + 1)
+        if ready(page) != "over" and page.locator(".slot.live").count():
+            page.locator(".slot.live").first.click()
+
+    return play
+
+
+def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
+    """Open a table of The Great Escape of another length."""
+
+    def play(page: Page) -> None:
+        options(page)
+        page.get_by_label("Players").select_option(seats)
+        for seat in range(2, int(seats) + 1):
+            page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
+        page.get_by_label(re.compile("^Edition")).select_option("escape")
+        page.get_by_label("Length of the path").select_option(tiles)
+        page.get_by_label("Where to").select_option(stage)
+        page.get_by_role("button", name="Open the table").click()
+        for turn in range(8):
+            if ready(page) == "over":
+                return
+            decide(page, click, turn + 1)
+        if ready(page) != "over":
+            page.locator("[data-can=move] > .hit").last.click(position={"x": 16, "y": 8})
+
+    return play
+
+
+def finished(page: Page) -> None:
+    """The end of a game."""
+    begun(JAMAICA, 1)(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Give up").click()
+    page.locator(".over").wait_for()
+
+
+def curtain(page: Page) -> None:
+    """The curtain between two on one device."""
+    options(page)
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label(re.compile("^Seat 2")).select_option("beside")
+    page.get_by_label("Name on seat 2").fill("Ben")
+    page.get_by_role("button", name="Open the table").click()
+    page.locator(".curtain").wait_for()
+
+
+KINDS: dict[str, Callable[[Page], None]] = {
+    "home": home,
+    "about": about,
+    "settings": settings,
+    "options": options,
+    "gathering": gathering,
+    "jamaica": begun(JAMAICA, 12),
+    "tortuga": begun(TORTUGA, 9),
+    "whole": begun(WHOLE, 14),
+    "short": set_up("4", "cartagena", "2"),
+    "long": set_up("8", "tortuga", "5"),
+    "long-crossing": set_up("8", "crossing", "5"),
+    "curtain": curtain,
+    "finished": finished,
+}
+
+
+def shoot(browser: Browser, url: str, size: str, *, dark: bool, only: list[str]) -> None:
+    """Take all pictures of one size and light."""
+    width, height = SIZES[size]
+    for name, go in KINDS.items():
+        if only and name not in only:
+            continue
+        context = browser.new_context(
+            base_url=url, viewport={"width": width, "height": height}, color_scheme="dark" if dark else "light",
+            locale="en-GB", service_workers="block",
+        )  # fmt: skip
+        context.add_init_script("localStorage.setItem('escapade', '{\"speed\":\"instant\"}')")
+        page = context.new_page()
+        page.set_default_timeout(PATIENCE)
+        go(page)
+        page.wait_for_timeout(400)
+        page.screenshot(path=SHOTS / f"{name}-{size}-{'night' if dark else 'day'}.png", full_page=size == "phone")
+        context.close()
+
+
+def main(only: list[str]) -> None:
+    """Run a server, and look at all of it."""
+    SHOTS.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder:
+        environment = {
+            **os.environ, "ESCAPADE_BOT_PAUSE": "0", "ESCAPADE_GENEROUS": "yes",
+            "ESCAPADE_DATABASE": f"sqlite:///{folder}/house.db",
+        }  # fmt: skip
+        command = [sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
+        with (
+            subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True) as server,  # noqa: S603 - ours
+            sync_playwright() as playwright,
+        ):
+            assert server.stdout is not None
+            url = server.stdout.readline().split()[-1].rstrip("/")
+            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+            for size in SIZES:
+                for dark in (False, True):
+                    if size == "wall" and dark:
+                        continue
+                    shoot(browser, url, size, dark=dark, only=only)
+            browser.close()
+            server.terminate()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

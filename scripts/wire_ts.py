@@ -1,0 +1,97 @@
+"""Writes web/src/wire.ts from escapade.server.wire: what travels is said once, in Python."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+from msgspec import inspect as kinds
+
+from escapade.server import log, wire
+
+TARGET = Path(__file__).parent.parent / "web/src/wire.ts"
+HEAD = "// Made by scripts/wire_ts.py from src/escapade/server/wire.py; change it there.\n"
+PLAIN: dict[type[kinds.Type], str] = {
+    kinds.StrType: "string",
+    kinds.IntType: "number",
+    kinds.FloatType: "number",
+    kinds.BoolType: "boolean",
+    kinds.NoneType: "null",
+    kinds.AnyType: "unknown",
+    kinds.CustomType: "unknown",
+}
+UNIONS = {"AnyEntry": log.AnyEntry, "Said": wire.Said, "Told": wire.Told}
+
+
+def written() -> str:
+    """Give the whole file."""
+    found = [thing for room in (log, wire) for thing in vars(room).values() if is_struct(thing)]
+    structs = list(dict.fromkeys(found))
+    parts = [HEAD, *[interface(struct) for struct in structs]]
+    parts += [f"export type {name} =\n  | " + "\n  | ".join(names(union)) + ";\n" for name, union in UNIONS.items()]
+    return "\n".join(parts)
+
+
+def is_struct(thing: object) -> bool:
+    """Tell a message from everything else in a room."""
+    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
+
+
+def names(union: object) -> list[str]:
+    """Name the members of a union."""
+    return [member.__name__ for member in union.__args__]  # type: ignore[attr-defined]  # a union has them
+
+
+def interface(struct: type[msgspec.Struct]) -> str:
+    """Write one message."""
+    info = kinds.type_info(struct)
+    assert isinstance(info, kinds.StructType)
+    lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field and info.tag is not None else []
+    for field in info.fields:
+        optional = not field.required and (struct.__struct_config__.omit_defaults or is_asked(struct))
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {written_type(field.type)};")
+    doc = (struct.__doc__ or "").split("\n")[0]
+    body = "\n".join(lines)
+    return f"/** {doc} */\nexport interface {struct.__name__} {{\n{body}\n}}\n"
+
+
+def is_asked(struct: type[msgspec.Struct]) -> bool:
+    """Tell whether the browser writes it: then a default may be left out."""
+    return struct.__name__ in [*names(wire.Said), "NewTable", "Place", "Sitting", "AtSeat", "Undo", "Ballot", "Move"]
+
+
+def written_type(of: kinds.Type) -> str:
+    """Write a type as TypeScript does."""
+    if type(of) in PLAIN:
+        return PLAIN[type(of)]
+    match of:
+        case kinds.LiteralType():
+            return " | ".join(f'"{value}"' for value in of.values)
+        case kinds.ListType():
+            inner = written_type(of.item_type)
+            return f"({inner})[]" if "|" in inner else f"{inner}[]"
+        case kinds.DictType():
+            return f"Record<{written_type(of.key_type)}, {written_type(of.value_type)}>"
+        case kinds.StructType():
+            return of.cls.__name__
+        case kinds.UnionType() if all(isinstance(part, kinds.StructType) for part in of.types):
+            return "AnyEntry" if len(of.types) == len(names(log.AnyEntry)) else joined(of)
+        case kinds.UnionType():
+            return joined(of)
+        case kinds.Metadata():
+            return written_type(of.type)
+        case _:
+            raise TypeError(f"{of} has no word in TypeScript yet")
+
+
+def joined(union: kinds.UnionType) -> str:
+    """Write a union."""
+    return " | ".join(written_type(part) for part in union.types)
+
+
+if __name__ == "__main__":
+    text = written()
+    if "--check" in sys.argv:
+        sys.exit(None if TARGET.read_text(encoding="utf-8") == text else "web/src/wire.ts is old: run make wire")
+    TARGET.write_text(text, encoding="utf-8")

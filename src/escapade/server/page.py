@@ -1,0 +1,84 @@
+"""The page: files built into the wheel, the shell for every address of ours, a few words where there is none."""
+
+import gzip
+import os
+from functools import cache
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files change with their contents
+ASK_AGAIN: Final = "no-cache"
+ABSENT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Escapade</title>
+<h1>Escapade</h1>
+<p>This server was built without its page, because there was no Node to build it with (Debian: apt install nodejs npm).
+The API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>; play goes over the WebSocket at
+<code>/api/socket</code>.
+</html>
+"""
+
+
+def folder() -> Path:
+    """Name the folder of the built page: the one in the wheel, in a working copy the one `vite build` leaves."""
+    asked = os.environ.get("ESCAPADE_PAGE")
+    packaged = Path(str(files("escapade"))) / "page"
+    built = Path(__file__).parents[3] / "web/dist"
+    return Path(asked) if asked else packaged if packaged.is_dir() else built
+
+
+def read(root: Path) -> dict[str, bytes]:
+    """Read the whole page once; it is small."""
+    return {path.relative_to(root).as_posix(): path.read_bytes() for path in root.rglob("*") if path.is_file()}
+
+
+@cache
+def built() -> dict[str, bytes]:
+    """Give the files of the page by their names."""
+    return read(folder()) or {"index.html": ABSENT.encode()}
+
+
+@cache
+def zipped(name: str) -> bytes:
+    """Give a file of the page gzipped; it is done once."""
+    return gzip.compress(built()[name], mtime=0)
+
+
+def sent(request: Request[Any, Any, Any], name: str, keep: str) -> Response[bytes]:  # Any: whoever asks
+    """Send a file, gzipped to whoever can read that."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(built()[name], media_type=kind(name), headers=headers)
+    return Response(zipped(name), media_type=kind(name), headers={**headers, "Content-Encoding": "gzip"})
+
+
+def kind(name: str) -> str:
+    """Say what a file is, for the browser."""
+    return "application/manifest+json" if name.endswith(".webmanifest") else guess_type(name)[0] or "text/plain"
+
+
+@get(
+    ["/", "/t/{table:str}", "/new/{game:str}", "/about", "/settings"],
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+    include_in_schema=False,
+)
+def shell(request: Request[Any, Any, Any]) -> Response[bytes]:  # Any: whoever asks
+    """Serve the shell; the address says what it shows."""
+    return sent(request, "index.html", ASK_AGAIN)
+
+
+@get(["/assets/{name:str}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)
+def part(request: Request[Any, Any, Any], name: str) -> Response[bytes]:  # Any: whoever asks
+    """Serve one file of the page."""
+    found = next((path for path in (f"assets/{name}", name) if path in built()), None)
+    if found is None:
+        raise NotFoundException(f"There is nothing called {name} here")
+    return sent(request, found, FOREVER if found.startswith("assets/") else ASK_AGAIN)

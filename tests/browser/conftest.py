@@ -1,0 +1,106 @@
+"""A real server, a real Chromium, and people at both."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+ROOT = Path(__file__).parent.parent.parent
+FLAGS = [
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--no-first-run",
+]
+CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+QUICK = '{"speed":"instant"}'
+PATIENCE = 15_000  # ms
+
+expect.set_options(timeout=PATIENCE)
+
+# Which rules are under test makes no difference to the page: its tests run once.
+if os.environ.get("ESCAPADE_PURE") == "1":
+    collect_ignore_glob = ["test_*.py"]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Skip, with a sentence, where there is no Chromium or no page."""
+    if CHROMIUM is None:
+        reason = "there is no Chromium here (Debian: apt install chromium)"
+    elif not page_folder().is_dir():
+        reason = "the page is not built (cd web && npm ci && npx vite build)"
+    else:
+        return
+    for item in items:
+        if "browser" in item.path.parts:
+            item.add_marker(pytest.mark.skip(reason=reason))
+
+
+def page_folder() -> Path:
+    """Find the built page."""
+    from escapade.server.page import folder  # noqa: PLC0415 - pytest may collect without the server installed
+
+    return folder()
+
+
+@pytest.fixture(scope="session")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Run a server whose bots do not hesitate."""
+    settings = {
+        "ESCAPADE_BOT_PAUSE": "0",
+        "ESCAPADE_GENEROUS": "yes",
+        "ESCAPADE_WORKERS": "1",
+        "ESCAPADE_DATABASE": f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}",
+    }
+    command = [sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
+    with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout is not None
+        yield server.stdout.readline().split()[-1].rstrip("/")
+        server.terminate()
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args() -> dict[str, object]:
+    """Let pytest-playwright open Debian's Chromium."""
+    return {"executable_path": CHROMIUM, "args": FLAGS}
+
+
+Person = Callable[..., Page]
+
+
+@pytest.fixture
+def person(browser: Browser, url: str) -> Iterator[Person]:
+    """Let somebody sit down at a screen: a new browser without any memory, and no error in its console."""
+    contexts: list[BrowserContext] = []
+    wrong: list[str] = []
+
+    def come(
+        *, width: int = 1280, height: int = 800, dark: bool = False, touch: bool = False, liking: str = QUICK
+    ) -> Page:
+        context = browser.new_context(
+            base_url=url,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if dark else "light",
+            locale="en-GB",
+            has_touch=touch,
+            service_workers="block",
+        )
+        context.add_init_script(f"if (!localStorage.getItem('escapade')) localStorage.setItem('escapade', '{liking}')")
+        contexts.append(context)
+        page = context.new_page()
+        page.on("pageerror", lambda error: wrong.append(str(error)))
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not wrong

@@ -1,0 +1,86 @@
+"""Can whole games be played on the page, by mouse, by finger, and without either?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.play import OVER, click, play_to_the_end, ready, start, tap
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+
+def test_a_whole_game_of_tortuga_by_mouse(person: Person) -> None:
+    page = person()
+    start(page, "First edition, Tortuga")
+    assert play_to_the_end(page, click) > 5
+    expect(page.locator(OVER)).to_contain_text("won")
+
+
+def test_the_crossing_with_everything_on_by_mouse(person: Person) -> None:
+    page = person()
+    start(page, "The whole flight, everything on")
+    assert play_to_the_end(page, click) > 5
+    expect(page.locator(OVER)).to_contain_text("won")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(OVER)).to_have_count(0)
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_a_phone_by_touch(person: Person) -> None:
+    page = person(width=360, height=740, touch=True)
+    start(page, "The Great Escape")
+    assert play_to_the_end(page, tap) > 5
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
+
+
+def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    tab_to(page, "input[name=preset]")
+    press_enter_on(page, "button", "Play now against bots")
+    expect(page.locator("[data-board]")).to_be_visible()
+    for turn in range(300):
+        if ready(page) == "over":
+            break
+        decide_by_keyboard(page, turn)
+    expect(page.locator(OVER)).to_contain_text("won")
+
+
+def decide_by_keyboard(page: Page, turn: int) -> None:
+    """Take a card by its number and a pirate by Tab and Enter; now and then go back for cards, or end the turn."""
+    cards = page.locator(".slot.live").count()
+    if cards and turn % 4:
+        page.keyboard.press(str(turn % cards + 1))
+        tab_to(page, "[data-can=move]")
+        page.keyboard.press("Enter")
+        return
+    if page.locator(".act").count():
+        page.keyboard.press(".")
+        return
+    tab_to(page, "[data-can=move]")
+    page.keyboard.press("Enter")
+    tab_to(page, ".act")
+    page.keyboard.press("Enter")
+
+
+def tab_to(page: Page, what: str) -> None:
+    """Press Tab until the focus is where it should be."""
+    for _ in range(120):
+        if page.evaluate("what => document.activeElement?.matches(what) ?? false", what):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never reaches {what}")
+
+
+def press_enter_on(page: Page, kind: str, name: str) -> None:
+    """Tab to something by its name and press Enter."""
+    for _ in range(60):
+        if page.locator(f"{kind}:focus").filter(has_text=name).count():
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")

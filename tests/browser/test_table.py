@@ -1,0 +1,145 @@
+"""Do people find each other at a table: by link, over a broken line, round one device, in another language?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.play import click, ready, start
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page, WebSocketRoute
+
+    from tests.browser.conftest import Person
+
+
+def first_move(page: Page) -> None:
+    """Lay the first card for the pirates in the cell."""
+    ready(page)
+    page.locator(".slot.live").first.click()
+    click(page.locator("[data-can=move] > .hit").first)
+
+
+def test_three_clicks_from_the_first_page_to_the_first_move(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").click()
+    first_move(page)
+    expect(page.get_by_role("log").first).to_contain_text("lays")
+
+
+def test_two_browsers_and_a_spectator_with_a_dropped_connection(person: Person) -> None:
+    anna, ben, onlooker = person(), person(), person()
+    lines: list[WebSocketRoute] = []
+
+    def through(line: WebSocketRoute) -> None:
+        line.connect_to_server()
+        lines.append(line)
+
+    ben.route_web_socket(re.compile("/api/socket"), through)
+    anna.goto("/")
+    anna.get_by_role("button", name="Play with friends").click()
+    expect(anna.get_by_role("img", name="QR code")).to_be_visible()
+    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Deal the cards").click()
+    onlooker.goto(anna.url)
+    for page in (anna, ben, onlooker):
+        expect(page.locator("[data-board]")).to_be_visible()
+    expect(anna.get_by_text("One looks on")).to_be_visible()
+    expect(onlooker.locator(".slot")).to_have_count(0)
+    expect(onlooker.locator(".desk")).to_have_count(0)
+
+    lines[-1].close()
+    for _ in range(4):
+        mover = next((page for page in (anna, ben) if page.locator(".slot.live").count()), None)
+        if mover is None:
+            anna.wait_for_timeout(300)
+            continue
+        first_move(mover)
+    expect(ben.locator(".lost")).to_have_count(0)
+    assert len(lines) >= 2, "the browser has called again"
+    assert wait_alike(anna, ben, onlooker)
+
+    anna.get_by_label("Say something").fill("Ahoy!")
+    anna.get_by_role("button", name="Send").click()
+    for page in (ben, onlooker):
+        expect(page.get_by_text("Ahoy!")).to_be_visible()
+
+
+PLACES = "crowd => [...crowd.children].map(one => one.style.transform).sort().join()"
+
+
+def wait_alike(*pages: Page) -> bool:
+    """Wait until all pages show the same board."""
+    for _ in range(50):
+        if len({page.locator(".crowd").evaluate(PLACES) for page in pages}) == 1:
+            return True
+        pages[0].wait_for_timeout(100)
+    return False
+
+
+def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
+    page = person()
+    page.goto("/new/cartagena")
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label("Name on seat 1").fill("Anna")
+    page.get_by_label(re.compile("^Seat 2")).select_option("beside")
+    page.get_by_label("Name on seat 2").fill("Ben")
+    page.get_by_role("button", name="Open the table").click()
+    seen = []
+    for _ in range(2):
+        curtain = page.get_by_role("button", name=re.compile("^I am "))
+        expect(curtain).to_be_visible()
+        seen.append((curtain.text_content() or "").strip())
+        expect(page.locator(".slot")).to_have_count(0)
+        curtain.click()
+        first_move(page)
+        page.get_by_role("button", name="End the turn").click()
+    assert sorted(seen) == ["I am Anna", "I am Ben"]
+
+
+def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> None:
+    page = person()
+    start(page, "First edition, Jamaica")
+    ready(page)
+    page.locator("[data-place='20']").click()
+    expect(page.get_by_role("alert").last).to_contain_text("(C2.1)")
+
+
+def test_an_advance_can_be_taken_back(person: Person) -> None:
+    page = person()
+    start(page, "First edition, Jamaica")
+    first_move(page)
+    page.get_by_role("button", name="Take back", exact=True).click()
+    expect(page.get_by_role("log").first).to_contain_text("takes back")
+
+
+def test_a_move_can_be_confirmed_first(person: Person) -> None:
+    page = person(liking='{"speed":"instant","confirm":true}')
+    start(page, "First edition, Jamaica")
+    first_move(page)
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
+
+
+def test_the_page_speaks_polish(person: Person) -> None:
+    page = person(liking='{"speed":"instant","language":"pl"}')
+    page.goto("/")
+    page.get_by_role("button", name="Zagraj teraz z botami").click()
+    ready(page)
+    page.locator("[data-place='20']").click()
+    expect(page.get_by_role("alert").last).to_contain_text("Nie masz tu pirata: pole 20 (C2.1)")
+
+
+def test_a_clock_runs(person: Person) -> None:
+    page = person()
+    page.goto("/new/cartagena")
+    page.get_by_label("Time to think").select_option("bank")
+    page.get_by_role("button", name="Open the table").click()
+    ready(page)
+    expect(page.get_by_role("timer").first).to_have_text(re.compile(r"^(09:5\d|10:0\d)$"))

@@ -1,0 +1,41 @@
+"""Sentences about whole games of Outrun: they end, they are as long as they should be, and a person can win them."""
+
+from __future__ import annotations
+
+from statistics import fmean
+
+import pytest
+
+from bench.outrun import PERSON, play
+from escapade.engine import MIDDLE, playout, seeded
+from escapade.games.outrun import OUTRUN
+from escapade.games.outrun.options import MODES, MONSTERS, SEATS
+from escapade.games.outrun.pace import LEVELS
+
+MOST = 3_000  # decisions
+
+
+@pytest.mark.parametrize("players", SEATS)
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_every_game_ends_whatever_is_played(monster: str, players: int) -> None:
+    for seed in range(20):
+        luck = seeded(seed)
+        options = OUTRUN.check({"monster": monster, "mode": MODES[seed % 3], "boards": str(1 + seed % 3)}, players)
+        state = OUTRUN.deal(options, players, luck)
+        playout(state, luck, MOST)
+        assert state.game_over()
+
+
+@pytest.mark.parametrize("monster", MONSTERS)
+def test_two_boards_take_8_to_15_rounds(monster: str) -> None:
+    games = [play(monster, [LEVELS[MIDDLE]] * players, f"{monster} {n}") for players in SEATS for n in range(6)]
+    assert 8 <= fmean(game.rounds for game in games) <= 15
+
+
+def test_a_person_wins_about_half_of_the_games_against_the_middle_level() -> None:
+    wins = [
+        play(monster, [PERSON, LEVELS[MIDDLE]][:: 1 - 2 * (n % 2)], f"{monster} {n // 2}").winner == n % 2
+        for monster in MONSTERS
+        for n in range(50)
+    ]
+    assert 0.4 <= fmean(wins) <= 0.6

@@ -1,0 +1,34 @@
+"""Do the page and the rules speak of the same things?"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+WORDS = ROOT / "web/src/words"
+REFUSAL = re.compile(r'Refusal\(\s*(?:"[^"]*"|rule),\s*"([^"]*)"')
+
+
+def key(sentence: str) -> str:
+    small = re.sub(r"['’]", "", sentence.lower())
+    return "refusal-" + re.sub(r"[^a-z0-9]+", "-", small).strip("-")
+
+
+def test_what_travels_is_written_down_for_the_browser() -> None:
+    check = [sys.executable, ROOT / "scripts/wire_ts.py", "--check"]
+    done = subprocess.run(check, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in WORDS.iterdir()))
+def test_every_refusal_of_cartagena_can_be_said_in(language: str) -> None:
+    said = set(re.findall(r"^(refusal-[\w-]+) =", (WORDS / language / "refusals.ftl").read_text(), re.MULTILINE))
+    rules = (ROOT / "src/escapade/games/cartagena").rglob("*.py")
+    sentences = {sentence for path in rules for sentence in REFUSAL.findall(path.read_text())}
+    assert len(sentences) > 40
+    assert not {key(sentence) for sentence in sentences} - said

@@ -1,0 +1,72 @@
+// The server's HTTP side: everything but play, which goes over the socket.
+import type { Card, Chatted, GameGiven, Me, NewTable, Says } from "./wire";
+import { settings } from "./settings.svelte";
+
+/** What the server will not do, and why: its sentence. */
+export class No extends Error {
+  constructor(
+    readonly status: number,
+    says: string,
+    readonly rule = "",
+  ) {
+    super(says);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const init: RequestInit = { method };
+  if (body !== undefined)
+    Object.assign(init, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
+  const answer = await fetch(`/api${path}`, init);
+  if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
+  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Says;
+  throw new No(answer.status, said.says, said.rule);
+}
+
+let me: Promise<Me> | undefined;
+
+const KNOWN = "escapade-known"; // kept where the cookie is, which a page cannot see
+
+/** Be somebody: who we were, or a new guest. */
+export function hello(): Promise<Me> {
+  me ??= who().catch((error: unknown) => {
+    me = undefined;
+    throw error;
+  });
+  return me;
+}
+
+async function who(): Promise<Me> {
+  if (localStorage.getItem(KNOWN)) {
+    try {
+      return await ask<Me>("GET", "/me");
+    } catch (error) {
+      if (!(error instanceof No)) throw error;
+    }
+  }
+  const guest = await ask<Me>("POST", "/me", settings.name ? { name: settings.name } : {});
+  localStorage.setItem(KNOWN, "yes");
+  return guest;
+}
+
+export async function rename(name: string): Promise<void> {
+  await hello();
+  me = ask<Me>("PATCH", "/me", { name });
+  await me;
+}
+
+export const games = (): Promise<GameGiven[]> => ask("GET", "/games");
+export const lobby = (): Promise<Card[]> => ask("GET", "/tables");
+export const mine = (): Promise<Card[]> => hello().then(() => ask<Card[]>("GET", "/tables/mine"));
+export const chat = (table: string): Promise<Chatted[]> => ask("GET", `/tables/${table}/chat`);
+
+export async function open(table: NewTable): Promise<Card> {
+  await hello();
+  return ask<Card>("POST", "/tables", table);
+}
+
+/** Ask a table for something: sit, stand, clear, bot, start, undo, vote, resign, rematch … */
+export async function wish(table: string, what: string, body: object = {}): Promise<Card> {
+  await hello();
+  return ask<Card>("POST", `/tables/${table}/${what}`, body);
+}

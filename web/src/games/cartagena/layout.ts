@@ -1,0 +1,275 @@
+// Where everything lies: a winding passage for any number of spaces, wide for a desk, tall for a phone.
+import { goalOf, landmark, type Landmark, type Picture } from "./picture";
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Box extends Point {
+  w: number;
+  h: number;
+}
+
+export interface Leg {
+  kind: "tunnel" | "jungle";
+  line: string; // the middle of the passage, as an SVG path
+  seams: { from: Point; to: Point }[]; // where tile meets tile
+  land: Box;
+}
+
+export interface Area extends Box {
+  place: number;
+  kind: Landmark;
+  columns: boolean; // crews side by side instead of one above the other
+}
+
+export interface Layout {
+  wide: boolean;
+  width: number;
+  height: number;
+  spots: Point[]; // the middle of every place
+  legs: Leg[];
+  areas: Area[];
+  sea: Box | null;
+  docks: [Point, Point] | null; // how far the boat between the shores lies from its place: at Cartagena, at Tortuga
+  line: (place: number) => Point;
+}
+
+export const STEP = 62; // from space to space
+export const TILE = { w: 54, h: 58 };
+export const TOKEN = 12.5; // half a pirate
+const SPACES_OF_TILE = 6;
+const HALF = 42; // half the passage, with its walls
+const MARGIN = 16;
+const AROUND = 1.3; // spaces keep more distance on a bend, where they meet corner to corner
+
+interface Curve {
+  at: (s: number) => Point;
+  length: number;
+  row: number;
+  gap: number;
+  rows: number;
+}
+
+/** A line of rows joined by half circles, a little wavy, as long as its spaces need. */
+function winding(count: number, rows: number, gap: number, origin: Point, rightwards: boolean): Curve {
+  const radius = gap / 2;
+  const bend = (Math.PI * radius) / AROUND;
+  const length = (count + 0.4) * STEP;
+  const row = (length - (rows - 1) * bend) / rows;
+  const at = (s: number): Point => {
+    const lap = row + bend;
+    const k = Math.min(rows - 1, Math.max(0, Math.floor(s / lap)));
+    const along = s - k * lap;
+    const right = (k % 2 === 0) === rightwards;
+    const wave = Math.sin((s / STEP) * 1.15) * 4;
+    const y = origin.y + k * gap;
+    if (along <= row || k === rows - 1) {
+      return { x: origin.x + (right ? along : row - along), y: y + wave };
+    }
+    const turn = ((along - row) / bend) * Math.PI;
+    const out = Math.sin(turn) * (radius + wave);
+    return { x: right ? origin.x + row + out : origin.x - out, y: y + radius - Math.cos(turn) * (radius + wave) };
+  };
+  return { at, length, row, gap, rows };
+}
+
+function drawn(curve: Curve, kind: Leg["kind"], count: number, land: Box): Leg {
+  const points: string[] = [];
+  for (let s = -STEP * 0.3; s <= curve.length + STEP * 0.3; s += 8) {
+    const p = curve.at(s);
+    points.push(`${p.x.toFixed(1)} ${p.y.toFixed(1)}`);
+  }
+  const seams: Leg["seams"] = [];
+  for (let n = SPACES_OF_TILE; n < count; n += SPACES_OF_TILE) {
+    const s = (n + 0.2) * STEP;
+    const [a, b] = [curve.at(s - 2), curve.at(s + 2)];
+    const size = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+    const [nx, ny] = [(-(b.y - a.y) / size) * (HALF - 5), ((b.x - a.x) / size) * (HALF - 5)];
+    const p = curve.at(s);
+    seams.push({ from: { x: p.x - nx, y: p.y - ny }, to: { x: p.x + nx, y: p.y + ny } });
+  }
+  return { kind, line: `M${points.join("L")}`, seams, land };
+}
+
+const spaceAt = (curve: Curve, n: number): Point => curve.at((n + 0.7) * STEP);
+
+/** How big the cell, the boat or the hideout is, for so many crews. */
+function areaSize(crews: number, columns: boolean): { w: number; h: number } {
+  return columns ? { w: Math.max(210, crews * 72 + 20), h: 64 } : { w: 138, h: Math.max(86, crews * 27 + 22) };
+}
+
+export function layout(picture: Picture, wide: boolean): Layout {
+  return picture.boat === null ? oneLeg(picture, wide) : twoLegs(picture, wide);
+}
+
+function oneLeg(picture: Picture, wide: boolean): Layout {
+  const count = goalOf(picture) - 1;
+  const kind = picture.stage === "tortuga" ? "jungle" : "tunnel";
+  const rows = wide ? Math.max(2, count / 12) : Math.round(count / 6);
+  const gap = wide ? 128 : 104;
+  const size = areaSize(picture.crews.length, !wide);
+  const sketch = winding(count, rows, gap, { x: 0, y: 0 }, true);
+  const span = sketch.row + gap + 2 * HALF;
+  const endsRight = rows % 2 === 1;
+  const goal = landmark(picture, count + 1)!;
+  const start = landmark(picture, 0)!;
+  if (wide) {
+    const left = MARGIN + Math.max(size.w + 6, gap / 2 + HALF);
+    const top = MARGIN + Math.max(HALF, size.h / 2) + 9;
+    const curve = winding(count, rows, gap, { x: left, y: top }, true);
+    const bottom = top + (rows - 1) * gap;
+    const goalX = endsRight ? left + curve.row + 4 : left - size.w - 4;
+    const width = left + curve.row + Math.max(gap / 2 + HALF, endsRight ? size.w + 6 : 0) + MARGIN;
+    const height = bottom + Math.max(HALF, size.h / 2) + MARGIN + 4;
+    return whole(picture, wide, width, height, [curve], [count], kind, [
+      { place: 0, kind: start, x: left - size.w - 2, y: top - size.h / 2, ...size, columns: false },
+      { place: count + 1, kind: goal, x: goalX, y: bottom - size.h / 2, ...size, columns: false },
+    ]);
+  }
+  const width = Math.max(span, size.w) + 2 * 6;
+  const left = (width - sketch.row) / 2;
+  const top = 6 + size.h + 8 + HALF;
+  const curve = winding(count, rows, gap, { x: left, y: top }, true);
+  const bottom = top + (rows - 1) * gap;
+  const height = bottom + HALF + 8 + size.h + 6;
+  return whole(picture, wide, width, height, [curve], [count], kind, [
+    { place: 0, kind: start, x: 6, y: 6, ...size, columns: true },
+    {
+      place: count + 1,
+      kind: goal,
+      x: endsRight ? width - 6 - size.w : 6,
+      y: bottom + HALF + 8,
+      ...size,
+      columns: true,
+    },
+  ]);
+}
+
+function twoLegs(picture: Picture, wide: boolean): Layout {
+  const boat = picture.boat!;
+  const [first, second] = [boat - 1, goalOf(picture) - boat - 1];
+  const rows = wide ? 2 : Math.round(first / 6);
+  const gap = wide ? 112 : 104;
+  const crews = picture.crews.length;
+  const size = areaSize(crews, !wide);
+  const small = wide ? { w: 128, h: size.h } : { w: Math.max(160, crews * 50 + 44), h: 64 };
+  const sketch = winding(first, rows, gap, { x: 0, y: 0 }, true);
+  const endsRight = rows % 2 === 1;
+  if (wide) {
+    const left = MARGIN + Math.max(size.w + 6, gap / 2 + HALF);
+    const top = MARGIN + Math.max(HALF, size.h / 2) + 9;
+    const width = left + sketch.row + Math.max(gap / 2 + HALF, size.w + 6) + MARGIN;
+    const tunnel = winding(first, rows, gap, { x: left, y: top }, true);
+    const seaTop = top + (rows - 1) * gap + HALF + 2;
+    const sea = { x: 0, y: seaTop, w: width, h: small.h + 26 };
+    const jungleTop = seaTop + sea.h + HALF + 2;
+    const jungle = winding(second, rows, gap, { x: left, y: jungleTop }, !endsRight ? false : true);
+    const bottom = jungleTop + (rows - 1) * gap;
+    const height = bottom + Math.max(HALF, size.h / 2) + MARGIN + 2;
+    const y = sea.y + (sea.h - small.h) / 2;
+    const atCartagena = { x: left - 40, y };
+    const atTortuga = { x: left + sketch.row - small.w + 60, y };
+    const goalX = left + jungle.row + 4;
+    const areas: Area[] = [
+      { place: 0, kind: "cell", x: left - size.w - 2, y: top - size.h / 2, ...size, columns: false },
+      { place: boat, kind: "boat", ...atCartagena, ...small, columns: false },
+      { place: goalOf(picture), kind: "hideout", x: goalX, y: bottom - size.h / 2, ...size, columns: false },
+    ];
+    const made = whole(picture, wide, width, height, [tunnel, jungle], [first, second], "tunnel", areas, sea);
+    made.docks = [
+      { x: 0, y: 0 },
+      { x: atTortuga.x - atCartagena.x, y: 0 },
+    ];
+    return made;
+  }
+  const width = Math.max(sketch.row + gap + 2 * HALF, size.w) + 12;
+  const left = (width - sketch.row) / 2;
+  const top = 6 + size.h + 8 + HALF;
+  const tunnel = winding(first, rows, gap, { x: left, y: top }, true);
+  const seaTop = top + (rows - 1) * gap + HALF + 4;
+  const sea = { x: 0, y: seaTop, w: width, h: small.h * 2 + 40 };
+  const jungleTop = seaTop + sea.h + HALF + 4;
+  const jungle = winding(second, rows, gap, { x: left, y: jungleTop }, endsRight);
+  const bottom = jungleTop + (rows - 1) * gap;
+  const height = bottom + HALF + 8 + size.h + 6;
+  const boatX = endsRight ? width - small.w - 10 : 10;
+  const goalRight = rows % 2 === 1 ? endsRight : !endsRight;
+  const areas: Area[] = [
+    { place: 0, kind: "cell", x: 6, y: 6, ...size, columns: true },
+    { place: boat, kind: "boat", x: boatX, y: sea.y + 8, ...small, columns: true },
+    {
+      place: goalOf(picture),
+      kind: "hideout",
+      x: goalRight ? width - 6 - size.w : 6,
+      y: bottom + HALF + 8,
+      ...size,
+      columns: true,
+    },
+  ];
+  const made = whole(picture, wide, width, height, [tunnel, jungle], [first, second], "tunnel", areas, sea);
+  made.docks = [
+    { x: 0, y: 0 },
+    { x: 0, y: sea.h - small.h - 16 },
+  ];
+  return made;
+}
+
+function whole(
+  picture: Picture,
+  wide: boolean,
+  width: number,
+  height: number,
+  curves: Curve[],
+  counts: number[],
+  first: Leg["kind"],
+  areas: Area[],
+  sea: Box | null = null,
+): Layout {
+  const lands: Box[] = sea
+    ? [
+        { x: 0, y: 0, w: width, h: sea.y + 4 },
+        { x: 0, y: sea.y + sea.h - 4, w: width, h: height - sea.y - sea.h + 4 },
+      ]
+    : [{ x: 0, y: 0, w: width, h: height }];
+  const spots: Point[] = picture.places.map(() => ({ x: 0, y: 0 }));
+  let place = 1;
+  curves.forEach((curve, leg) => {
+    for (let n = 0; n < counts[leg]!; n++) spots[place++] = spaceAt(curve, n);
+    place++;
+  });
+  for (const area of areas) spots[area.place] = { x: area.x + area.w / 2, y: area.y + area.h / 2 };
+  const legs = curves.map((curve, leg) => drawn(curve, leg === 0 ? first : "jungle", counts[leg]!, lands[leg]!));
+  return { wide, width, height, spots, legs, areas, sea, docks: null, line: (at) => spots[at]! };
+}
+
+/** Where one pirate stands: on a space side by side, in an area in the line of its crew. */
+export function standing(made: Layout, place: number, slot: Slot): Point {
+  const area = made.areas.find((one) => one.place === place);
+  if (!area) {
+    const spot = made.spots[place]!;
+    const apart = slot.of > 2 ? 15 : 20;
+    return { x: spot.x + (slot.n - (slot.of - 1) / 2) * apart, y: spot.y + 14 };
+  }
+  const bow = area.kind === "boat" ? 26 : 0;
+  if (area.columns) {
+    const column = (area.w - 16 - bow) / slot.crews;
+    const step = Math.min(15, (column - 2 * TOKEN - 4) / 5);
+    return {
+      x: area.x + 8 + column * slot.crew + TOKEN + 2 + step * slot.own,
+      y: area.y + area.h / 2 + 6,
+    };
+  }
+  const step = Math.min(15, (area.w - 2 * TOKEN - 34 - bow) / 5);
+  const line = (area.h - 12) / slot.crews;
+  return { x: area.x + 10 + TOKEN + step * slot.own, y: area.y + 6 + line * (slot.crew + 0.5) };
+}
+
+export interface Slot {
+  n: number; // among all pirates of the place
+  of: number;
+  own: number; // among those of the same crew there
+  crew: number;
+  crews: number;
+}

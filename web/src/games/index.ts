@@ -1,0 +1,39 @@
+// The games this page can draw: each brings its table when it is needed; presets are named as players know them.
+import type { Component } from "svelte";
+import type { Logged, LiveTable } from "../table.svelte";
+
+export interface GameRoom {
+  default: Component<{ table: LiveTable }>;
+  tell: (logged: Logged, names: string[]) => string[];
+  seatNote: (picture: Record<string, unknown>, seat: number) => string;
+  refusalFacts: (facts: Record<string, unknown>) => Record<string, string>;
+  Mark: Component<{ seat: number; size?: number }>;
+}
+
+export interface Preset {
+  name: string; // its words are preset-<game>-<name> and preset-<game>-<name>-says
+  seats: number;
+  options: Record<string, string>;
+}
+
+export const PRESETS: Record<string, Preset[]> = {
+  cartagena: [
+    { name: "jamaica", seats: 3, options: {} },
+    { name: "tortuga", seats: 3, options: { cards: "tortuga" } },
+    { name: "escape", seats: 3, options: { edition: "escape" } },
+    {
+      name: "everything",
+      seats: 3,
+      options: { edition: "escape", stage: "crossing", morgan: "yes", limit: "yes", tricks: "yes" },
+    },
+  ],
+};
+
+const ROOMS: Record<string, () => Promise<GameRoom>> = {
+  cartagena: () => import("./cartagena/room"),
+};
+
+/** Open a game's room, or the plain one that any game can be played in. */
+export function room(game: string): Promise<GameRoom> {
+  return (ROOMS[game] ?? (() => import("./plain/room")))();
+}

@@ -1,0 +1,4 @@
+declare module "icon:*" {
+  const path: string;
+  export default path;
+}

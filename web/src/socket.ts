@@ -1,0 +1,84 @@
+// One socket for the page: comes back by itself, resumes from the last version seen, sends a play until it is answered.
+import { hello } from "./api";
+import type { Play, Said, Told } from "./wire";
+
+const FIRST_WAIT = 250; // ms before trying again, doubled each time …
+const LONGEST_WAIT = 8000; // … up to this
+const ASK_AGAIN = 4000; // ms without an answer after which a play is sent again
+
+export type Hearer = (message: Told) => void;
+
+export class Line {
+  private socket: WebSocket | undefined;
+  private waits = 0;
+  private closed = false;
+  private unanswered = new Map<string, Play>();
+  private again: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly hear: Hearer,
+    private readonly watch: () => Said,
+    private readonly connected: (yes: boolean) => void,
+  ) {
+    this.again = setInterval(() => this.resend(), ASK_AGAIN);
+    addEventListener("online", this.wake);
+    void this.connect();
+  }
+
+  say(message: Said): void {
+    if (message.type === "play") this.unanswered.set(message.id, message);
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.closed = true;
+    clearInterval(this.again);
+    removeEventListener("online", this.wake);
+    this.socket?.close();
+  }
+
+  private wake = (): void => {
+    if (this.socket?.readyState !== WebSocket.OPEN) void this.connect();
+  };
+
+  private async connect(): Promise<void> {
+    if (this.closed || this.socket?.readyState === WebSocket.CONNECTING) return;
+    try {
+      await hello();
+    } catch {
+      this.later();
+      return;
+    }
+    if (this.closed) return;
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.waits = 0;
+      socket.send(JSON.stringify(this.watch()));
+      this.resend();
+      this.connected(true);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Told);
+    socket.onclose = () => {
+      if (this.socket === socket) this.later();
+    };
+  }
+
+  private take(message: Told): void {
+    if (message.type === "ping") this.say({ type: "pong", n: message.n });
+    if ((message.type === "accepted" || message.type === "refused") && message.id) this.unanswered.delete(message.id);
+    this.hear(message);
+  }
+
+  private resend(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    for (const play of this.unanswered.values()) this.socket.send(JSON.stringify(play));
+  }
+
+  private later(): void {
+    this.connected(false);
+    if (this.closed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.waits++);
+    setTimeout(() => void this.connect(), wait);
+  }
+}

@@ -1,0 +1,53 @@
+// Sounds made on the spot, of tones and noise; silent until somebody asks for them.
+import { settings } from "./settings.svelte";
+
+type Sound = "step" | "card" | "draw" | "wave" | "chest" | "win" | "turn";
+
+let air: AudioContext | undefined;
+
+function tone(at: number, frequency: number, length: number, volume: number, shape: OscillatorType = "sine"): void {
+  const context = air!;
+  const voice = new OscillatorNode(context, { frequency, type: shape });
+  const gain = new GainNode(context, { gain: 0 });
+  const start = context.currentTime + at;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(volume, start + 0.008);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  voice.connect(gain).connect(context.destination);
+  voice.start(start);
+  voice.stop(start + length);
+}
+
+function noise(at: number, frequency: number, length: number, volume: number): void {
+  const context = air!;
+  const samples = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
+  const data = samples.getChannelData(0);
+  for (let n = 0; n < data.length; n++) data[n] = (Math.random() * 2 - 1) * (1 - n / data.length);
+  const source = new AudioBufferSourceNode(context, { buffer: samples });
+  const filter = new BiquadFilterNode(context, { type: "bandpass", frequency, Q: 0.8 });
+  source
+    .connect(filter)
+    .connect(new GainNode(context, { gain: volume }))
+    .connect(context.destination);
+  source.start(context.currentTime + at);
+}
+
+const SCORE: Record<Sound, () => void> = {
+  step: () => [0, 0.09, 0.18].forEach((at, n) => tone(at, 190 + 18 * n, 0.07, 0.14, "triangle")),
+  card: () => noise(0, 2600, 0.12, 0.22),
+  draw: () => noise(0, 3600, 0.09, 0.14),
+  wave: () => noise(0, 500, 0.9, 0.3),
+  chest: () => [0, 0.12].forEach((at) => tone(at, 330 + 220 * at * 8, 0.25, 0.12, "square")),
+  win: () => [523, 659, 784, 1047].forEach((hz, n) => tone(n * 0.13, hz, 0.5, 0.16, "triangle")),
+  turn: () => [659, 880].forEach((hz, n) => tone(n * 0.11, hz, 0.35, 0.12)),
+};
+
+export function play(sound: Sound): void {
+  if (!settings.sound) return;
+  try {
+    air ??= new AudioContext();
+    SCORE[sound]();
+  } catch {
+    // a device without sound plays in silence
+  }
+}

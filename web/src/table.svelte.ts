@@ -1,0 +1,243 @@
+// One table as this browser sees it: what the server told, shown one happening after another.
+import * as api from "./api";
+import { Line } from "./socket";
+import type { AnyEntry, Card, Chatted, Happened, Seen, Sight, Standing, Told } from "./wire";
+
+export interface Happening {
+  event: string;
+  [detail: string]: unknown;
+}
+
+/** A line of the log, kept as what happened; it is told in words where it is shown. */
+export interface Logged {
+  version: number;
+  entry: AnyEntry;
+  events: Happening[];
+  picture: Record<string, unknown>;
+}
+
+export interface Refusal {
+  says: string;
+  rule: string;
+  word: string;
+  facts: Record<string, unknown>;
+}
+
+/** Lets pieces move before the table is shown as it is then; the game's own room gives it. */
+export type Mover = (events: Happening[], before: Sight, after: Sight) => Promise<void>;
+
+const HURRY = 3; // happenings waiting beyond which they are shown without motion
+const LONGEST_LOG = 400;
+
+export class LiveTable {
+  card = $state<Card>();
+  yours = $state<number[]>([]);
+  standing = $state<Standing>({});
+  sights = $state.raw<Sight[]>([]);
+  connected = $state(false);
+  everConnected = $state(false);
+  missing = $state(false);
+  chat = $state<Chatted[]>([]);
+  log = $state.raw<Logged[]>([]);
+  refusal = $state<Refusal | null>(null);
+  here = $state<boolean[]>([]);
+  watching = $state(0);
+  busy = $state(false); // a play of ours is on its way, or happenings are still being shown
+  behind = 0; // ms by which our clock differs from the server's
+  mover: Mover | undefined;
+  private version: number | undefined;
+  private queue: Happened[] = [];
+  private showing = false;
+  private asked = performance.now();
+  private readonly line: Line;
+
+  constructor(readonly id: string) {
+    this.line = new Line(
+      (message) => this.hear(message),
+      () => ({ type: "watch", table: id, draw: true, ...(this.version === undefined ? {} : { since: this.version }) }),
+      (yes) => {
+        this.connected = yes;
+        if (yes) this.everConnected = true;
+      },
+    );
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  get names(): string[] {
+    return this.card?.seats.map((seat) => seat.name ?? "") ?? [];
+  }
+
+  /** The seats of mine that must decide now. */
+  get deciding(): number[] {
+    return (this.standing.to_act ?? []).filter((seat) => this.yours.includes(seat));
+  }
+
+  /** Whether a move of ours could be taken back. */
+  get moved(): boolean {
+    const played = this.log.some(({ entry }) => entry.type === "played" && this.yours.includes(entry.seat));
+    return played && (this.standing.moves ?? 0) > 0;
+  }
+
+  /** Play a legal action for a seat; it is sent until it is answered. */
+  play(action: string, seat: number): void {
+    if (this.busy || this.version === undefined) return;
+    this.busy = true;
+    this.refusal = null;
+    const elapsed = Math.round(performance.now() - this.asked);
+    this.line.say({
+      type: "play",
+      table: this.id,
+      id: crypto.randomUUID(),
+      version: this.version,
+      action,
+      seat,
+      elapsed,
+    });
+  }
+
+  /** Ask why something is not legal; the answer is a refusal with its rule. */
+  why(action: string, seat: number): void {
+    this.line.say({ type: "why", table: this.id, action, seat });
+  }
+
+  say(text: string): void {
+    this.line.say({ type: "say", table: this.id, text });
+  }
+
+  /** Ask the table for something over HTTP; a refusal is shown like any other. */
+  async wish(what: string, body: object = {}): Promise<Card | undefined> {
+    try {
+      return await api.wish(this.id, what, body);
+    } catch (error) {
+      this.refuse(error instanceof Error ? error.message : String(error));
+      return undefined;
+    }
+  }
+
+  refuse(says: string, rule = "", word = "", facts: Record<string, unknown> = {}): void {
+    this.refusal = { says, rule, word, facts };
+  }
+
+  private hear(message: Told): void {
+    switch (message.type) {
+      case "welcome":
+        this.behind = message.now - Date.now();
+        break;
+      case "table":
+        this.seen(message);
+        break;
+      case "happened":
+        this.queue.push(message);
+        void this.show();
+        break;
+      case "refused":
+        if (message.table && message.table !== this.id) break;
+        if (this.version === undefined) this.missing = true;
+        this.busy = this.showing;
+        this.refuse(message.says, message.rule, message.word, message.facts);
+        break;
+      case "chatted":
+        if (!this.chat.some((line) => line.number === message.number)) this.chat.push(message);
+        break;
+      case "present":
+        this.here = message.seats;
+        this.watching = message.watching;
+        break;
+      default:
+        break;
+    }
+  }
+
+  private seen(message: Seen): void {
+    this.queue = [];
+    this.card = message.table;
+    this.version = message.table.version;
+    this.yours = message.yours;
+    this.standing = message.standing;
+    this.sights = message.sights ?? [];
+    this.busy = false;
+    this.asked = performance.now();
+    void api.chat(this.id).then(
+      (lines) => (this.chat = lines),
+      () => undefined,
+    );
+  }
+
+  private async show(): Promise<void> {
+    if (this.showing) return;
+    this.showing = true;
+    for (let next = this.queue.shift(); next; next = this.queue.shift()) {
+      await this.showOne(next);
+    }
+    this.showing = false;
+    this.busy = false;
+    this.asked = performance.now();
+  }
+
+  private async showOne(next: Happened): Promise<void> {
+    if (this.version !== undefined && next.version <= this.version) return;
+    const after = next.sights ?? [];
+    const before = this.sights;
+    const events = common(after);
+    this.busy = true;
+    if (this.mover && before[0] && after[0] && events.length > 0 && this.queue.length < HURRY && !document.hidden) {
+      await this.mover(events, before[0], after[0]);
+    }
+    this.version = next.version;
+    this.yours = next.yours;
+    this.standing = next.standing;
+    if (after.length > 0) this.sights = after;
+    this.land(next.entry);
+    const picture = after[0]?.picture ?? {};
+    this.log = [...this.log, { version: next.version, entry: next.entry, events, picture }].slice(-LONGEST_LOG);
+  }
+
+  /** Let an entry change what the table's card says. */
+  private land(entry: AnyEntry): void {
+    const card = this.card;
+    if (!card) return;
+    card.version = this.version!;
+    switch (entry.type) {
+      case "sat":
+        card.seats[entry.seat] = { name: entry.name, person: entry.person, bot: entry.bot };
+        break;
+      case "started":
+        card.status = "playing";
+        card.commitment = entry.commitment;
+        break;
+      case "held":
+        card.seats[entry.seat]!.held = true;
+        card.seats[entry.seat]!.bot = entry.bot;
+        break;
+      case "returned":
+        card.seats[entry.seat]!.held = false;
+        card.seats[entry.seat]!.bot = "";
+        break;
+      case "resigned":
+        card.seats[entry.seat]!.resigned = true;
+        card.seats[entry.seat]!.bot = entry.bot;
+        break;
+      case "ended":
+        card.status = "over";
+        card.winners = entry.winners;
+        card.reason = entry.reason;
+        break;
+      case "rematched":
+        card.rematch = entry.table;
+        break;
+      default:
+        break;
+    }
+  }
+}
+
+/** What all seats round this device may know of what happened: where one of them sees a card face down, so does the log. */
+export function common(sights: Sight[]): Happening[] {
+  const stories = sights.map((sight) => (sight.events ?? []) as Happening[]);
+  return (stories[0] ?? []).map((event, n) => stories.map((story) => story[n] ?? event).find(faceDown) ?? event);
+}
+
+const faceDown = (event: Happening): boolean => event["card"] === null || event["cards"] === null;

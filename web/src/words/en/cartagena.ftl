@@ -1,0 +1,170 @@
+# Cartagena: its pieces, its moves, its log.
+preset-cartagena-jamaica = First edition, Jamaica
+preset-cartagena-jamaica-says = Hidden hands, cards from the deck: a quick race with surprises.
+preset-cartagena-tortuga = First edition, Tortuga
+preset-cartagena-tortuga-says = All hands lie open and so do the next twelve cards: a race for planners.
+preset-cartagena-escape = The Great Escape
+preset-cartagena-escape-says = The new edition: its own symbols, hidden hands, out of the cell and into the boat.
+preset-cartagena-everything = The whole flight, everything on
+preset-cartagena-everything-says = Tunnel, sea and jungle, Captain Morgan, the card limit and the pirate's play, all together.
+option-cartagena-edition = Edition
+option-cartagena-cards = Cards (first edition)
+option-cartagena-stage = Where to
+option-cartagena-tiles = Length of the path, in tiles
+option-cartagena-pirates = Pirates in a crew
+option-cartagena-morgan = Captain Morgan: push others’ pirates for cards
+option-cartagena-limit = Card limit: a grey card costs the others what they hold over seven
+option-cartagena-tricks = The pirate's play: objects, pairs of sabres, chests
+option-cartagena-boat_retreat = Back out of the boat
+option-cartagena-first = Who begins
+value-cartagena-edition-classic = First edition
+value-cartagena-edition-escape = The Great Escape
+value-cartagena-cards-jamaica = Jamaica: hidden hands
+value-cartagena-cards-tortuga = Tortuga: everything open
+value-cartagena-cards-hispaniola = Hispaniola: hidden hands, open row
+value-cartagena-stage-cartagena = Cartagena: from the cell to the boat
+value-cartagena-stage-tortuga = Tortuga: from the boat to the hideout
+value-cartagena-stage-crossing = The whole way, with the sea between
+value-cartagena-boat_retreat-edition = as the edition has it
+cartagena-skull = skull
+cartagena-dagger = dagger
+cartagena-key = key
+cartagena-bottle = bottle
+cartagena-hat = hat
+cartagena-pistol = pistol
+cartagena-parrot = parrot
+cartagena-hook = hook
+cartagena-sabre = sabre
+cartagena-bomb = bomb
+cartagena-chest = chest
+cartagena-grey-card = grey { $symbol }
+cartagena-a-card = a card
+cartagena-pair = two sabres as { $symbol }
+cartagena-cell = the cell
+cartagena-boat = the boat
+cartagena-hideout = the hideout
+cartagena-space = space { $number }
+cartagena-to-cell = to the cell
+cartagena-to-boat = to the boat
+cartagena-to-hideout = to the hideout
+cartagena-to-space = to { $number }
+cartagena-from-cell = from the cell
+cartagena-from-boat = from the boat
+cartagena-from-hideout = from the hideout
+cartagena-from-space = from { $number }
+cartagena-board = The way out
+cartagena-crowd = { $count } of { $name }
+cartagena-nobody = nobody
+cartagena-token = a closed chest
+cartagena-can-land = You can go here
+cartagena-can-move = Your pirate can move
+cartagena-push-this = Push { $name }’s pirate at { $place } forward
+cartagena-piles = Cards on the table
+cartagena-deck = Deck: { $count }
+cartagena-next = next
+cartagena-row = Open row, next card first: { $cards }
+cartagena-discards = Discards: { $count }
+cartagena-hand = Your hand
+cartagena-card-label =
+    { $count ->
+        [one] { $card }
+       *[other] { $card } ×{ $count }
+    }
+cartagena-no-cards = No cards in hand.
+cartagena-seat-note =
+    { $cards ->
+        [one] { $home }/{ $all } home · one card
+       *[other] { $home }/{ $all } home · { $cards } cards
+    }
+cartagena-wait = { $name } is thinking …
+cartagena-your-turn =
+    { $left ->
+        [one] Your turn: one action left. Take a card or a pirate.
+       *[other] Your turn: up to { $left } actions. Take a card or a pirate.
+    }
+cartagena-pick-pirate = Which pirate shall go?
+cartagena-pick-card = Where to? Take a card, a marked space or a button.
+cartagena-which = More than one move leads there: take the pirate or the card first.
+cartagena-bomb-with = Bomb with { $card }
+cartagena-move-advance = { $paid } { $to }
+cartagena-move-retreat = Back { $to }, +{ $count }
+cartagena-move-stop = End the turn
+cartagena-move-draw = Draw one card
+cartagena-move-push = Push { $owner } { $to }, +{ $count }
+cartagena-move-sail =
+    { $shore ->
+        [tortuga] Sail to Tortuga
+       *[cartagena] Sail back to Cartagena
+    }
+cartagena-move-captainssail =
+    { $shore ->
+        [tortuga] Captain: sail to Tortuga first
+       *[cartagena] Captain: sail to Cartagena first
+    }
+cartagena-move-pistol = Pistol at { $other }
+cartagena-move-parrot = Send the parrot
+cartagena-move-hook = Throw the hook
+cartagena-move-bomb = { $paid }: two { $to }
+cartagena-move-chest = Open the chest on { $place }
+cartagena-move-discard = Throw away { $card }
+cartagena-move-rob = Take { $card }
+cartagena-move-give = { $card } for { $other }
+cartagena-move-keep = Keep { $card }
+cartagena-move-bury = { $card } under the deck
+cartagena-crowded =
+    { $count ->
+        [3] full: three stand there
+       *[other] { $count } stand there
+    }
+cartagena-draws =
+    { $count ->
+        [one] you draw one card
+       *[other] you draw { $count } cards
+    }
+cartagena-draws-known = you draw { $cards }
+cartagena-leaves =
+    { $count ->
+        [one] then { $name } could go back { $to } for one card
+       *[other] then { $name } could go back { $to } for { $count } cards!
+    }
+cartagena-asked-discarddown = Over the limit: throw away { $over } more
+cartagena-asked-takings = Cards are taken
+cartagena-asked-chooseloot = { $other }’s hand: which card do you take?
+cartagena-asked-handout = The parrot’s cards: who gets which? You keep two.
+cartagena-asked-keepone = The hook’s catch: which card do you keep?
+cartagena-asked-buryrest = The others go under the deck: which one first?
+cartagena-log-advance = { $name } lays { $card } and runs { $from } { $to }.
+cartagena-log-pushed = { $other } pushes { $name }’s pirate { $from } { $to }.
+cartagena-log-moved = { $name }’s pirate goes { $from } { $to }.
+cartagena-log-drew =
+    { $count ->
+        [one] { $name } draws a card.
+       *[other] { $name } draws { $count } cards.
+    }
+cartagena-log-drew-known = { $name } draws { $cards }.
+cartagena-log-picked =
+    { $count ->
+        [one] { $name } takes a card of the row.
+       *[other] { $name } takes { $count } cards of the row.
+    }
+cartagena-log-picked-known = { $name } takes { $cards } from the row.
+cartagena-log-laid = { $name } lays { $card }.
+cartagena-log-discarded = { $name } throws away { $card }.
+cartagena-log-kept = { $name } keeps { $card }.
+cartagena-log-putunder = { $name } puts { $card } under the deck.
+cartagena-log-gave = { $name } gives { $other } { $card }.
+cartagena-log-took = { $name } takes { $card } from { $other }.
+cartagena-log-looked = { $name } looks at { $other }’s hand.
+cartagena-log-won = { $name } has everybody home and wins!
+cartagena-log-sailed = { $name } sails the boat.
+cartagena-log-sailed-captain = { $name } sails the boat as its captain.
+cartagena-log-opened =
+    { $token ->
+        [0] { $name } opens the chest on { $place }: nothing.
+        [1] { $name } opens the chest on { $place }: one card.
+        [4] { $name } opens the chest on { $place }: a snake!
+       *[other] { $name } opens the chest on { $place }: { $token } cards.
+    }
+cartagena-log-reshuffled = The discards are shuffled into a new deck.
+cartagena-log-chestslaid = The chest tokens are shuffled and laid out again.
+cartagena-log-turnpassed = — { $name } —

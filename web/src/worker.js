@@ -1,0 +1,31 @@
+// Keeps the shell, so that the page opens without a network and can say that there is none. It never keeps a game.
+const SHELL = [/* shell */];
+const NAME = `escapade-${SHELL.join("")
+  .split("")
+  .reduce((sum, letter) => (sum * 31 + letter.charCodeAt(0)) | 0, 7)}`;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(NAME)
+      .then((cache) => cache.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== NAME).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
+  else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+});

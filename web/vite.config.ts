@@ -1,0 +1,48 @@
+// How the page is built: one shell, each game's board apart, only the icons that are used, and a list for the worker.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const server = process.env["ESCAPADE_URL"] ?? "http://127.0.0.1:8000";
+
+/** `import path from "icon:pirate-hat"` gives the drawing of that icon of game-icons.net. */
+function icons(): Plugin {
+  const prefix = "icon:";
+  const file = createRequire(import.meta.url).resolve("@iconify-json/game-icons/icons.json");
+  let all: Record<string, { body: string }> | undefined;
+  return {
+    name: "icons",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      all ??= (JSON.parse(readFileSync(file, "utf8")) as { icons: Record<string, { body: string }> }).icons;
+      const body = all[id.slice(prefix.length + 1)]?.body;
+      const path = body?.match(/ d="([^"]+)"/)?.[1];
+      if (path === undefined) this.error(`there is no icon ${id}`);
+      return `export default ${JSON.stringify(path)};`;
+    },
+  };
+}
+
+/** Tell the service worker which files make the shell, and a name that changes whenever one of them does. */
+function shell(): Plugin {
+  return {
+    name: "shell",
+    apply: "build",
+    generateBundle(_options, bundle) {
+      const files = Object.keys(bundle).filter((name) => !name.endsWith(".map"));
+      const list = JSON.stringify(["/", ...files.filter((name) => name !== "index.html").map((name) => `/${name}`)]);
+      const source = readFileSync(new URL("src/worker.js", import.meta.url), "utf8");
+      this.emitFile({ type: "asset", fileName: "worker.js", source: source.replace("[/* shell */]", list) });
+    },
+  };
+}
+
+export default defineConfig({
+  plugins: [icons(), svelte(), shell()],
+  build: { target: "es2022", outDir: process.env["ESCAPADE_PAGE_OUT"] ?? "dist", emptyOutDir: true },
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  test: { include: ["tests/**/*.test.ts"] },
+});
