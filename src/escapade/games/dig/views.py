@@ -136,13 +136,14 @@ def any_hidden(s: State, luck: Luck) -> Pile:
 def room(s: State) -> Pile:
     """Find a hand thought to be known that is not: a Search card of it was seen elsewhere and taken for another."""
     for doubt in s.doubts or []:
-        hand = s.hand(doubt.victim)
-        for card in range(i64(STACKS), i64(KINDS)):
-            if hand.number(card):
-                hand.remove(card)
-                hand.hidden += 1
-                s.deck.add(card)
-                return hand
+        for seat in (doubt.victim, doubt.taker):  # settling the doubt may have passed the card on
+            hand = s.hand(seat)
+            for card in range(i64(STACKS), i64(KINDS)):
+                if hand.number(card):
+                    hand.remove(card)
+                    hand.hidden += 1
+                    s.deck.add(card)
+                    return hand
     raise AssertionError("a tool is in no hand")
 
 
