@@ -72,7 +72,7 @@ def asked(s: State) -> dict[str, object] | None:
     return {"what": s.asked.name(), "seat": int(s.asked.seat), "details": s.asked.details()}
 
 
-def preview(s: State, seat: i64, action: Move) -> dict[str, object]:  # noqa: C901, PLR0912 - one case a kind of move
+def preview(s: State, seat: i64, action: Move) -> dict[str, object]:
     """Say what a legal move would do: what is laid, who goes where, what is drawn, what the next player is left."""
     out: dict[str, object] = {"text": write_action(s.board.printed.letters, action), "kind": type(action).__name__}
     if isinstance(action, CardMove):
