@@ -155,6 +155,7 @@ no-table = There is no such table
 confirm = Do it
 cancel = Never mind
 close = Close
+move-text = A move in notation
 moves = Legal moves
 about-title = About Escapade
 about-says = Escapade is an open table for escape games: in the browser, in Python, and for bots. Its code is free software under the MIT license.

@@ -157,6 +157,7 @@ no-table = Nie ma takiego stołu
 confirm = Zrób to
 cancel = Jednak nie
 close = Zamknij
+move-text = Ruch w zapisie
 moves = Możliwe ruchy
 about-title = O Escapade
 about-says = Escapade to otwarty stół do gier o ucieczce: w przeglądarce, w Pythonie i dla botów. Kod jest wolnym oprogramowaniem na licencji MIT.
