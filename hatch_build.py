@@ -26,6 +26,7 @@ RULES = ("engine.py", "game.py", "games/**/*.py", "bots/search.py")
 # One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:
 # from there mypyc derives where a compiled package has its data files.
 GROUP = "escapade"
+LEVEL = "2"  # of optimisation: at 3 the C compiler takes twice as long
 FLAGS = (
     "-fno-semantic-interposition",  # with the next one a quarter faster: nothing outside can replace our functions
     "-fvisibility=hidden",
@@ -163,7 +164,9 @@ def compiled_rules() -> dict[str, str]:
 
     folder = Path("build", f"mypyc-{version_of('mypy')}-{sys.implementation.cache_tag}")
     sources = sorted(str(path) for pattern in RULES for path in PACKAGE.glob(pattern) if is_rule(path))
-    made = mypycify([*TYPES, *sources], debug_level="0", group_name=GROUP, target_dir=str(folder / "c"))
+    made = mypycify(
+        [*TYPES, *sources], opt_level=LEVEL, debug_level="0", group_name=GROUP, target_dir=str(folder / "c")
+    )
     extensions = cast("list[Extension]", made)
     for extension in extensions:
         extension.extra_compile_args += FLAGS

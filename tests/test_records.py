@@ -268,6 +268,7 @@ def replaced(content: object, data: st.DataObject) -> object:
 @always
 @given(values, st.sampled_from(["game", "rules", "players", "options", "data", "commitment", "escapade"]))
 def test_a_header_of_any_kind_is_rejected_even_with_its_promise_kept(value: object, key: str) -> None:
+    assume(not (key == "players" and isinstance(value, list) and all(isinstance(name, str) for name in value)))
     contents = parts(honest())
     contents[0][key] = value
     with pytest.raises(Broken):
