@@ -204,9 +204,9 @@ NOTES = """\
 
 - **The lengths are no independent confirmation of D11.** The weights of `games/dig/worth.py` were set to make games
   *short*: by hand at first (65, 107 and 130 turns with 2, 4 and 6 players, then 46 and 70 with 2 and 4), then by a
-  random search with 2 and 4 players (least sum of turns/39 and turns/57, other seeds than these, tens of games a candidate,
-  stopped by the clock). 3, 5 and 6 players, Michel(le) and teams were not searched for. A search for wins instead of
-  short games might find other weights.
+  random search with 2 and 4 players (least sum of turns/39 and turns/57, other seeds than these, tens of games a
+  candidate, stopped by the clock). 3, 5 and 6 players, Michel(le) and teams were not searched for. A search for
+  wins instead of short games might find other weights.
 - Every table is played with the same seeds, and the players of one game are not independent: intervals that pool
   tables (gangs, Backgrounds) are somewhat too narrow.
 - *Gang at the end* does not say what joining does: who wins early has had less time to join, and joining costs actions.
