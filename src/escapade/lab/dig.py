@@ -199,6 +199,22 @@ def holders(s: State) -> list[str]:
 
 # The report
 
+NOTES = """\
+## How to read this
+
+- **The lengths are no independent confirmation of D11.** The weights of `games/dig/worth.py` were set to make games
+  *short*: by hand at first (65, 107 and 130 turns with 2, 4 and 6 players, then 46 and 70 with 2 and 4), then by a
+  random search with 2 and 4 players (least sum of turns/39 and turns/57, other seeds than these, tens of games a
+  candidate, stopped by the clock). 3, 5 and 6 players, Michel(le) and teams were not searched for. A search for
+  wins instead of short games might find other weights.
+- Every table is played with the same seeds, and the players of one game are not independent: intervals that pool
+  tables (gangs, Backgrounds) are somewhat too narrow.
+- *Gang at the end* does not say what joining does: who wins early has had less time to join, and joining costs actions.
+- These are figures about greedy bots, which never plan. A card that needs a plan looks weaker than it is.
+- Most uses are counted by the very event they cause. Three are only guessed at: mafia2 (somebody plays a card that
+  names a player while its owner sits there), mafia4 (somebody holds more than ten cards between turns) and bikers3
+  (two cards change hands in one move)."""
+
 
 def report(tallies: list[tuple[int, dict[str, str], Tally]], how: str) -> Iterator[str]:
     """Write everything down."""
@@ -217,6 +233,8 @@ def report(tallies: list[tuple[int, dict[str, str], Tally]], how: str) -> Iterat
             f"| {named(players, options)} | {tally.games} | {tally.unfinished} | {fmean(turns):.1f} | {known} | "
             f"{turns[len(turns) // 2]} | {turns[-1]} | {tally.decisions / tally.games:.0f} |"
         )
+    yield ""
+    yield NOTES
     yield from seat_tables(tallies)
     yield from whole(tallies)
 
