@@ -9,7 +9,7 @@ SOURCES := $(shell find src rulings web ! -path '*__pycache__*' ! -path '*/node_
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-pure lint format wire shots bench bench-server test-kill build fresh clean
+.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill build fresh clean
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -18,10 +18,13 @@ help:  ## say what can be made
 play: .venv/escapade  ## install Escapade and open the house: the page, the tables, the API
 	@$(BIN)/escapade $(PLAY_ARGS)
 
-test: lint test-page test-compiled test-pure  ## check everything
+test: lint test-page test-compiled test-browser test-pure  ## check everything
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules and the README
-	$(BIN)/pytest -n $(JOBS)
+	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser
+
+test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest: it brings an event loop of its own
+	$(BIN)/pytest -n $(JOBS) tests/browser
 
 test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python; what stands on them was tested already
 	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/browser

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 import random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -18,6 +18,8 @@ from tests.server.player import Player
 from tests.server.test_whole_games import LONGEST, any_options, give_up
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from escapade.engine import State
     from escapade.game import Game
     from tests.server.running import Running
@@ -211,10 +213,18 @@ def test_a_hand_of_cartagena_is_face_down_in_every_byte_but_its_owners(server: R
             person.hear_all()
             person.play_any(table, luck)
     for seat, person in ((0, ann), (1, bob), (None, eve)):
-        for text in person.bytes:
-            for seen in json.loads(text).get("sights", []):
-                check_hands(seen["view"], seat)
-                check_draws(seen.get("events", []), seat)
+        for seen in until_the_deck_is_used_up(person.bytes):
+            check_hands(seen["view"], seat)
+            check_draws(seen.get("events", []), seat)
+
+
+def until_the_deck_is_used_up(texts: list[str]) -> Iterator[dict[str, Any]]:
+    """Go through what somebody saw; a used-up deck tells who counts what the last hidden hand is, so it ends there."""
+    for text in texts:
+        for seen in json.loads(text).get("sights", []):
+            if any(event["event"] == "Reshuffled" for event in seen.get("events", [])):
+                return
+            yield seen
 
 
 def check_hands(view: str, seat: int | None) -> None:

@@ -78,6 +78,8 @@ def deal_hidden(s: State, luck: Luck) -> None:
         deal_proven(s, asked, luck)
     if s.doubts is not None:
         settle_doubts(s, luck)
+        if isinstance(asked, ChooseCard):
+            deal_proven(s, asked, luck)  # once more: a doubt may have taken it away
     deal_hands(s, luck)
     s.doubts = None
     deal_backgrounds(s, luck)
@@ -96,6 +98,21 @@ def deal_proven(s: State, asked: ChooseCard, luck: Luck) -> None:
             hand.hidden -= 1
             hand.add(card)
             lacking -= 1
+        elif lacking > 0 and hand.hidden > 0 and not hand.number(card) and taken_back(s, asked.seat, card):
+            hand.hidden -= 1
+            hand.add(card)
+            lacking -= 1
+
+
+def taken_back(s: State, victim: i64, card: i64) -> bool:
+    """Decide a doubt the other way: the card that a player must hold was not the one taken."""
+    for doubt in s.doubts or []:
+        taker = s.hand(doubt.taker)
+        if doubt.victim == victim and taker.number(card):
+            taker.remove(card)
+            taker.hidden += 1
+            return True
+    return False
 
 
 def somewhere(s: State, card: i64) -> bool:
