@@ -390,8 +390,9 @@ class TricksPage(Page):
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add advances paid with two sabres, and every use of an object."""
         crew = s.crews[seat]
-        offer_pairs(s, crew, out)
-        for w in range(i64(WAYS)):
+        ways = ways_to_pay(crew)
+        offer_pairs(s, crew, ways, out)
+        for w in range(ways):
             if payable(crew, w, PISTOL):
                 offer_pistol(s, seat, w, out)
             if payable(crew, w, PARROT):
@@ -399,9 +400,15 @@ class TricksPage(Page):
             if payable(crew, w, HOOK):
                 out.add(HOOKS + w)
             if crew.two and payable(crew, w, BOMB):
-                offer_bomb(s, crew, w, out)
+                offer_bomb(s, crew, w, ways, out)
             if s.taken == 0 and not s.sailed and payable(crew, w, CHEST):
                 out.spread(CHESTS + w * PLACES, crew.one & s.chests)
+
+
+def ways_to_pay(crew: Crew) -> i64:
+    """Count the ways a symbol might be paid in: without two sabres there are no pairs."""
+    sabres = number(crew.hand, SABRE) + number(crew.hand, SABRE + SYMBOLS)
+    return WAYS if sabres > 1 else FIRST_PAIR
 
 
 def payable(crew: Crew, w: i64, symbol: i64) -> bool:
@@ -413,9 +420,9 @@ def payable(crew: Crew, w: i64, symbol: i64) -> bool:
     return covers(crew.hand, PAYMENT[w * SYMBOLS].cost)
 
 
-def offer_pairs(s: State, crew: Crew, out: Choices) -> None:
+def offer_pairs(s: State, crew: Crew, ways: i64, out: Choices) -> None:
     """Add every advance paid with two sabres."""
-    for w in range(i64(FIRST_PAIR), WAYS):
+    for w in range(i64(FIRST_PAIR), ways):
         if payable(crew, w, SABRE):
             for symbol in range(i64(SYMBOLS)):
                 out.spread(ADVANCE + (w * SYMBOLS + symbol) * PLACES, s.starts(crew, symbol, 1))
@@ -428,10 +435,10 @@ def offer_pistol(s: State, seat: i64, w: i64, out: Choices) -> None:
             out.add(PISTOLS + w * SEATS + victim)
 
 
-def offer_bomb(s: State, crew: Crew, w: i64, out: Choices) -> None:
+def offer_bomb(s: State, crew: Crew, w: i64, ways: i64, out: Choices) -> None:
     """Add a bomb with every other card that can be paid beside it."""
     rest = crew.hand - PAYMENT[w * SYMBOLS + BOMB].cost
-    for other in range(i64(PAYMENTS)):
+    for other in range(ways * SYMBOLS):
         if covers(rest, PAYMENT[other].cost):
             starts = s.starts(crew, PAYMENT[other].symbol, 2)
             out.spread(BOMBS + (w * PAYMENTS + other) * PLACES, starts)
