@@ -18,7 +18,10 @@ help:  ## say what can be made
 play: .venv/escapade  ## install Escapade and open the house: the page, the tables, the API
 	@$(BIN)/escapade $(PLAY_ARGS)
 
-test: lint test-page test-compiled test-browser test-pure  ## check everything
+test: .venv/tools web/node_modules  ## check everything; a build takes one core, so what needs none is checked beside it
+	@$(MAKE) --no-print-directory build & build=$$!; \
+	$(MAKE) --no-print-directory lint test-page; checked=$$?; wait $$build && exit $$checked
+	@$(MAKE) --no-print-directory test-compiled test-browser test-pure
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules and the README
 	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser

@@ -85,9 +85,16 @@ def built_page(root: Path) -> Path:
     if os.environ.get("ESCAPADE_NO_PAGE") == "1":
         raise NoPageError("ESCAPADE_NO_PAGE=1 asks for it")
     if not (made / "index.html").exists() or newest(web) > (made / "index.html").stat().st_mtime:
-        npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
+        if not installed(web):
+            npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
         npm(["run", "build", "--silent"], web, ESCAPADE_PAGE_OUT=str(made))
     return made
+
+
+def installed(web: Path) -> bool:
+    """Tell whether what the page is built with is here already; npm notes what it installed in a file of its own."""
+    noted = web / "node_modules/.package-lock.json"
+    return noted.exists() and noted.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 
 
 def newest(web: Path) -> float:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 REPORT: Final = Path("docs/outrun-simulation.md")
 PERSON: Final = Person(15, 800, 600, 600)  # somebody who errs in 15 of 100 runs and takes 0.6 s a card
 SKILLS: Final = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+TABLES: Final = {"easy and middle in turn": (EASY, MIDDLE), "all middle": (MIDDLE,)}  # the levels round a table
 CAP: Final = 10_000  # decisions: a game that long would be called endless
 
 
@@ -49,10 +50,17 @@ def play(monster: str, runners: list[Person], seed: str) -> Played:
     return Played(s.game_over(), int(s.round), decisions, (*s.winners(), -1)[0])
 
 
-def among_bots(games: int, table: tuple[str, int]) -> list[Played]:
-    """Play games among bots of the middle level."""
-    monster, players = table
-    return [play(monster, [LEVELS[MIDDLE]] * players, f"{monster} {players} {game}") for game in range(games)]
+def round_a_table(levels: tuple[int, ...], players: int, first: int) -> list[Person]:
+    """Seat bots of these levels in turn, a different one first in each game."""
+    return [LEVELS[levels[(first + seat) % len(levels)]] for seat in range(players)]
+
+
+def among_bots(games: int, table: tuple[str, str, int]) -> list[Played]:
+    """Play games among bots."""
+    mix, monster, players = table
+    return [
+        play(monster, round_a_table(TABLES[mix], players, game), f"{monster} {players} {game}") for game in range(games)
+    ]
 
 
 def against(games: int, table: tuple[str, str]) -> float:
@@ -69,7 +77,7 @@ def against(games: int, table: tuple[str, str]) -> float:
 
 def report(games: int, workers: int) -> str:
     """Play everything and write it down."""
-    tables = [(monster, players) for monster in MONSTERS for players in SEATS]
+    tables = [(mix, monster, players) for mix in TABLES for monster in MONSTERS for players in SEATS]
     duels = [(monster, level) for monster in MONSTERS for level in SKILLS]
     with ProcessPoolExecutor(workers) as pool:
         played = dict(zip(tables, pool.map(partial(among_bots, games), tables), strict=True))
@@ -91,23 +99,32 @@ def head(games: int) -> list[str]:
     ]
 
 
-def lengths(played: dict[tuple[str, int], list[Played]]) -> list[str]:
+def lengths(played: dict[tuple[str, str, int], list[Played]]) -> list[str]:
     """Tell how long games are, and whether all end."""
     lines = [
         "## How long is a game?",
         "",
-        "Rounds among bots of the middle level: mean (shortest–longest).",
+        "Rounds among bots: mean (shortest–longest). Where nobody is better than anybody the lead changes often and",
+        "games are longest; a table of friends is more like the first one.",
         "",
-        "| monster | " + " | ".join(f"{players} players" for players in SEATS) + " | all | ended |",
-        "|---|" + "---|" * (len(SEATS) + 2),
     ]
-    for monster in MONSTERS:
-        rounds = {players: [game.rounds for game in played[monster, players]] for players in SEATS}
-        cells = [f"{fmean(some):.1f} ({min(some)}–{max(some)})" for some in rounds.values()]
-        every = [game for players in SEATS for game in played[monster, players]]
-        mean, ended = fmean(game.rounds for game in every), sum(game.ended for game in every)
-        lines.append(f"| {monster} | {' | '.join(cells)} | {mean:.1f} | {ended} of {len(every)} |")
-    return [*lines, ""]
+    for mix in TABLES:
+        lines += [
+            f"| {mix} | " + " | ".join(f"{players} players" for players in SEATS) + " | all | ended |",
+            "|---|" + "---|" * (len(SEATS) + 2),
+        ]
+        lines += [row(monster, [played[mix, monster, players] for players in SEATS]) for monster in MONSTERS]
+        lines.append("")
+    return lines
+
+
+def row(monster: str, played: list[list[Played]]) -> str:
+    """Write one monster's games, by the number of players."""
+    rounds = [[game.rounds for game in games] for games in played]
+    cells = [f"{fmean(some):.1f} ({min(some)}–{max(some)})" for some in rounds]
+    every = [game for games in played for game in games]
+    mean, ended = fmean(game.rounds for game in every), sum(game.ended for game in every)
+    return f"| {monster} | {' | '.join(cells)} | {mean:.1f} | {ended} of {len(every)} |"
 
 
 def wins(shares: dict[tuple[str, str], float]) -> list[str]:

@@ -6,8 +6,8 @@ from statistics import fmean
 
 import pytest
 
-from bench.outrun import PERSON, play
-from escapade.engine import MIDDLE, playout, seeded
+from bench.outrun import PERSON, play, round_a_table
+from escapade.engine import EASY, MIDDLE, playout, seeded
 from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.options import MODES, MONSTERS, SEATS
 from escapade.games.outrun.pace import LEVELS
@@ -26,9 +26,10 @@ def test_every_game_ends_whatever_is_played(monster: str, players: int) -> None:
         assert state.game_over()
 
 
+@pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("monster", MONSTERS)
-def test_two_boards_take_8_to_15_rounds(monster: str) -> None:
-    games = [play(monster, [LEVELS[MIDDLE]] * players, f"{monster} {n}") for players in SEATS for n in range(6)]
+def test_two_boards_take_8_to_15_rounds(monster: str, players: int) -> None:
+    games = [play(monster, round_a_table((EASY, MIDDLE), players, n), f"{monster} {players} {n}") for n in range(12)]
     assert 8 <= fmean(game.rounds for game in games) <= 15
 
 
