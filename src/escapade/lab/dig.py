@@ -40,6 +40,7 @@ if TYPE_CHECKING:
 
 DIG = GAMES["dig"]
 CAP = 20_000  # decisions
+NOBODY = -1
 KNOWN = {2: 39, 3: 49, 4: 57, 5: 62, 6: 63}  # turns in all, by somebody else's simple players (D11)
 CONTESTS: list[tuple[int, dict[str, str]]] = [
     *[(players, {}) for players in KNOWN],
@@ -101,7 +102,9 @@ def play_one(players: int, options: dict[str, str], number: int, tally: Tally) -
         action = bot.choose(DIG, views[seat], seat, luck)
         tally.used.update(used_before(state, seat, action))
         tally.acts[type(action).__name__] += 1
+        attacker = state.fight.attacker if state.fight is not None else NOBODY
         story = engine.play(state, seat, action)
+        tally.used.update(looted(state, int(attacker), story))
         tally.used.update(used_in(state, story))
         for watcher, view in enumerate(views):
             engine.replay(view, [event.seen_by(watcher, state) for event in story])
@@ -146,7 +149,7 @@ def used_before(s: State, seat: int, action: Action) -> Iterator[str]:
     if chosen.get(card):
         yield card
     if isinstance(action, Play) and isinstance(action.card, CardAtPlayer):
-        yield from ("mafia2" for other in range(s.seats) if s.prisoners[other].gang.untouchable())
+        yield from ("mafia2" for other in range(s.seats) if other != seat and s.prisoners[other].gang.untouchable())
 
 
 def off_the_roll(s: State, asked: Demand | None, answer: Answer) -> bool:
@@ -168,10 +171,26 @@ def used_in(s: State, story: list[Event]) -> Iterator[str]:
                 yield "cartel4"
             case _:
                 yield from used_by_kind(s, event)
-    if len([event for event in story if isinstance(event, events.Took | events.HandedOver)]) > 1:
-        yield from (card for card in holders(s) if card == "bikers3")
-    if any(s.hand(seat).size() > s.rulebook.printed.hand_limit for seat in range(s.seats)) and s.between_turns():
-        yield from (card for card in holders(s) if card == "mafia4")
+    if any(isinstance(event, events.TurnPassed) for event in story):
+        yield from ("mafia4" for seat in range(s.seats) if over_the_usual_limit(s, seat))
+
+
+def over_the_usual_limit(s: State, seat: int) -> bool:
+    """Tell whether a player kept more cards at the end of a turn than others may."""
+    prisoner = s.prisoners[seat]
+    return prisoner.gang.key() == "mafia4" and prisoner.hand.size() > s.rulebook.printed.hand_limit
+
+
+def looted(s: State, attacker: int, story: list[Event]) -> Iterator[str]:
+    """Name the Looter if a winning attacker took a second card from the loser."""
+    taken: Counter[frozenset[int]] = Counter()
+    for event in story:
+        if isinstance(event, events.FightBegan):
+            attacker = int(event.seat)
+        elif isinstance(event, events.Took | events.HandedOver):
+            taken[frozenset((int(event.seat), int(event.other)))] += 1
+    if attacker in range(s.seats) and s.prisoners[attacker].gang.key() == "bikers3":  # it may be Michel(le)
+        yield from ("bikers3" for pair, cards in taken.items() if attacker in pair and cards > 1)
 
 
 BY_EVENT = {
@@ -192,11 +211,6 @@ def used_by_kind(s: State, event: Event) -> Iterator[str]:
         yield "triad2"
 
 
-def holders(s: State) -> list[str]:
-    """List the gang cards beside players."""
-    return [s.prisoners[seat].gang.key() for seat in range(s.seats)]
-
-
 # The report
 
 NOTES = """\
@@ -211,9 +225,9 @@ NOTES = """\
   tables (gangs, Backgrounds) are somewhat too narrow.
 - *Gang at the end* does not say what joining does: who wins early has had less time to join, and joining costs actions.
 - These are figures about greedy bots, which never plan. A card that needs a plan looks weaker than it is.
-- Most uses are counted by the very event they cause. Three are only guessed at: mafia2 (somebody plays a card that
-  names a player while its owner sits there), mafia4 (somebody holds more than ten cards between turns) and bikers3
-  (two cards change hands in one move)."""
+- Uses are counted by what they cause: an event of their own, or the difference they make. mafia2 counts each Action
+  card that named a player and could not have named its owner, mafia4 each end of a turn with more than the usual
+  limit in its owner's hand, bikers3 each fight in which its owner took a second card from the loser."""
 
 
 def report(tallies: list[tuple[int, dict[str, str], Tally]], how: str) -> Iterator[str]:
