@@ -30,7 +30,7 @@ test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from 
 	$(BIN)/pytest -n $(JOBS) tests/browser
 
 test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python; what stands on them was tested already
-	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/browser
+	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/browser --ignore-glob='tests/test_cli*'
 
 test-page: web/node_modules  ## check the page: types, style, words, layout
 	$(NPM) run check --silent
