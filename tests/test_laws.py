@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 from librt.vecs import vec
 
 from escapade import engine
@@ -174,6 +175,18 @@ def test_a_written_position_can_be_read(table: Table) -> None:
         for state in (watched.state, *watched.views.values()):
             text = game.write_position(state)
             assert game.write_position(game.read_position(text, seeded(0))) == text
+
+
+@law
+@given(tables(), st.integers(0), st.sampled_from(["", "0", "99", "-1", "mars", "9" * 30, "é"]))
+def test_a_position_tampered_with_is_read_or_refused_in_a_sentence(table: Table, where: int, what: str) -> None:
+    words = table.game.write_position(table.state()).split()
+    words[where % len(words)] = f"{words[where % len(words)].partition('=')[0]}={what}"
+    try:
+        state = table.game.read_position(" ".join(words), seeded(0))
+    except ValueError:
+        return
+    assert table.game.write_position(state)
 
 
 @law

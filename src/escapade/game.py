@@ -39,6 +39,24 @@ def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str
     return {name: option.check(str(values.get(name, option.default))) for name, option in names.items()}
 
 
+def fields_of(text: str) -> dict[str, str]:
+    """Split a line of text into its fields."""
+    fields: dict[str, str] = {}
+    for word in text.split():
+        key, equals, value = word.partition("=")
+        if not equals:
+            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
+        fields[key] = value
+    return fields
+
+
+def read_seat(text: str, seats: int) -> int:
+    """Read whose turn it is, or who was asked or won: players count from 1, seats from 0."""
+    if text not in [str(player) for player in range(1, seats + 1)]:
+        raise ValueError(f"there is no player '{text}' at a table of {seats}")
+    return int(text) - 1
+
+
 class Game:
     """One game. Its rooms do the work; this is the door to them."""
 
@@ -105,9 +123,20 @@ class Game:
         """Write a whole position, or a view of it, as one line of text."""
         raise NotImplementedError
 
+    def position(self, fields: dict[str, str], luck: Luck) -> State:
+        """Put a position together from its fields, or raise ValueError with a sentence."""
+        raise NotImplementedError
+
     def read_position(self, text: str, luck: Luck) -> State:
         """Read a whole position from text, or raise ValueError with a sentence."""
-        raise NotImplementedError
+        try:
+            state = self.position(fields_of(text), luck)
+            for seat in state.to_act():
+                state.legal(seat)
+            self.write_position(state)
+        except (LookupError, OverflowError, AssertionError) as error:
+            raise ValueError(f"this is no position of {self.title}: something in it names what is not there") from error
+        return state
 
     def picture(self, view: State) -> dict[str, object]:
         """Describe a view as plain data for a screen to draw; empty where the game has no picture yet."""

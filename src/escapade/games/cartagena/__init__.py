@@ -72,9 +72,9 @@ class Cartagena(Game):
         """Write a whole position as one line of text."""
         return notation.write_position(cast("State", state))
 
-    def read_position(self, text: str, luck: Luck) -> engine.State:
-        """Read a whole position."""
-        return notation.read_position(text, luck)
+    def position(self, fields: dict[str, str], luck: Luck) -> engine.State:
+        """Put a position together."""
+        return notation.position(fields, luck)
 
     def picture(self, view: engine.State) -> dict[str, object]:
         """Describe a view for a screen."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from escapade.game import read_seat
 from escapade.games.cartagena.actions import Advance, Draw, Move, Payment, Retreat, Stop
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.bits import listed as places_listed
@@ -266,17 +267,6 @@ def write_doubt(doubt: Doubt) -> str:
     return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}"
 
 
-def read_position(text: str, luck: Luck) -> State:
-    """Read a position from one line of text."""
-    fields: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
-        fields[key] = value
-    return position(fields, luck)
-
-
 def position(fields: dict[str, str], luck: Luck) -> State:
     """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
@@ -339,6 +329,8 @@ def place_cards(s: State, fields: dict[str, str]) -> None:
         s.row_size += 1
     s.deck = packed(read_pack(letters, fields["deck"])[0]) if "deck" in fields else the_rest(s)
     s.deck_size = int(fields["decksize"]) if "decksize" in fields else size(s.deck)
+    if not 0 <= s.deck_size <= size(s.deck):
+        raise ValueError(f"a deck of {s.deck_size} cards cannot be: {size(s.deck)} are left for it")
 
 
 def the_rest(s: State) -> int:
@@ -353,6 +345,8 @@ def the_rest(s: State) -> int:
 
 def place_turn(s: State, fields: dict[str, str]) -> None:
     """Set the boat, the chests, the turn and what is asked."""
+    if fields.get("boat", SHORES[0]) not in SHORES:
+        raise ValueError(f"the boat is at {' or '.join(SHORES)}, not at '{fields['boat']}'")
     s.shore = TORTUGA if fields.get("boat", SHORES[0]) == SHORES[1] else CARTAGENA
     s.chests = s.rulebook.chest_spaces
     s.tokens = s.rulebook.tokens
@@ -360,19 +354,19 @@ def place_turn(s: State, fields: dict[str, str]) -> None:
         s.chests = sum(1 << int(space) for space in fields["chests"].split(".") if space != "none")
     if "tokens" in fields:
         s.tokens = read_tokens(fields["tokens"])
-    s.turn = int(fields.get("turn", "1")) - 1
+    s.turn = read_seat(fields.get("turn", "1"), int(s.seats))
     s.taken = int(fields.get("taken", "0"))
     s.left = int(fields["left"]) if "left" in fields else usually_left(s)
     s.sailed = fields.get("sailed") == "yes"
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
         name, seat, *details = demand.split(",")
-        s.ask(s.rulebook.demand(name, int(seat) - 1, [int(n) for n in details]))
+        s.ask(s.rulebook.demand(name, read_seat(seat, int(s.seats)), [int(n) for n in details]))
     for doubt in fields["doubts"].split(";") if "doubts" in fields else []:
         victim, taker, strangers = (int(n) for n in doubt.split("."))
         s.doubts = [*(s.doubts or []), Doubt(victim - 1, taker - 1, strangers)]
     if "won" in fields:
         s.over = True
-        s.winner = int(fields["won"]) - 1
+        s.winner = read_seat(fields["won"], int(s.seats))
 
 
 def read_tokens(text: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from escapade.game import read_seat
 from escapade.games.dig.board import (
     AREA_KEYS,
     GANGS,
@@ -312,17 +313,6 @@ FIELDS: Final = (
 )  # fmt: skip
 
 
-def read_position(text: str, luck: Luck) -> State:
-    """Read a position from one line of text."""
-    fields: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
-        fields[key] = value
-    return position(fields, luck)
-
-
 def position(fields: dict[str, str], luck: Luck) -> State:
     """Put a position together from its fields; stacks and a deck not given are all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
@@ -424,7 +414,7 @@ def the_rest(s: State) -> list[int]:
 
 def read_turn(s: State, fields: dict[str, str]) -> None:
     """Set the turn and what is asked."""
-    s.turn = int(fields.get("turn", "1")) - 1
+    s.turn = read_seat(fields.get("turn", "1"), int(s.seats))
     s.turns = int(fields.get("turns", "0"))
     s.left = int(fields.get("left", str(TURN)))
     s.searches = int(fields.get("searches", "0"))
@@ -438,4 +428,4 @@ def read_turn(s: State, fields: dict[str, str]) -> None:
         s.doubts = [*(s.doubts or []), Doubt(int(victim) - 1, int(taker) - 1, int(strangers), int(spent))]
     if "won" in fields:
         s.over = True
-        s.winner = int(fields["won"]) - 1
+        s.winner = read_seat(fields["won"], int(s.seats))

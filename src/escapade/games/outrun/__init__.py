@@ -81,9 +81,9 @@ class Outrun(Game):
         """Write a whole position as one line of text."""
         return notation.write_position(cast("State", state))
 
-    def read_position(self, text: str, luck: Luck) -> engine.State:
-        """Read a whole position."""
-        return notation.read_position(text, luck)
+    def position(self, fields: dict[str, str], luck: Luck) -> engine.State:
+        """Put a position together."""
+        return notation.position(fields, luck)
 
     def worth(self, state: engine.State, seat: int) -> float:
         """Estimate how well a seat stands."""

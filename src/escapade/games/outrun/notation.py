@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from escapade.game import read_seat
 from escapade.games.outrun.actions import (
     Accept,
     BeLate,
@@ -202,17 +203,6 @@ def gone(s: State) -> int:
     return int(~s.paths & (bit(PATHS) - 1) & ~lying)
 
 
-def read_position(text: str, luck: Luck) -> State:
-    """Read a position from one line of text."""
-    fields: dict[str, str] = {}
-    for word in text.split():
-        key, equals, value = word.partition("=")
-        if not equals:
-            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
-        fields[key] = value
-    return position(fields, luck)
-
-
 def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] | None = None) -> State:
     """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
@@ -310,12 +300,17 @@ def place_step(s: State, fields: dict[str, str]) -> None:
     if word not in names:
         raise ValueError(f"'{word}' is no step of a round; steps: {' '.join(names)}")
     s.step = names[word]
-    s.asked = int(fields.get("seat", "1")) - 1
-    s.turner = int(fields["turner"]) - 1 if "turner" in fields else s.asked
+    if s.step == RUN and s.path == NO_PATH:
+        raise ValueError("a position in which players run needs a path")
+    seats = len(s.runners)
+    s.asked = read_seat(fields.get("seat", "1"), seats)
+    s.turner = read_seat(fields["turner"], seats) if "turner" in fields else s.asked
     s.round = int(fields.get("round", "0"))
-    s.order = [int(seat) - 1 for seat in fields["order"].split(".")] if "order" in fields else []
+    s.order = [read_seat(seat, seats) for seat in fields["order"].split(".")] if "order" in fields else []
+    if len(s.order) != len(set(s.order)):
+        raise ValueError(f"a player comes twice in the order {fields['order']}")
     for seat in fields["calls"].split(".") if "calls" in fields else []:
-        s.calls |= bit(int(seat) - 1)
+        s.calls |= bit(read_seat(seat, seats))
     if "won" in fields:
         s.over = True
-        s.winner = int(fields["won"]) - 1
+        s.winner = read_seat(fields["won"], seats)
