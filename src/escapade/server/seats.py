@@ -136,6 +136,16 @@ async def resign(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> 
     return await done(tables, table, lambda t: t.resign(t.own_seat(me.person.id, data.seat)))
 
 
+@post("/leave", status_code=200)
+async def leave(me: Identity, table: Id, tables: Tables) -> wire.Card:
+    """Go in the middle of a game: bots hold my seats until I watch the table again."""
+    me.allow("play")
+    live = await tables.find(table)
+    for seat in live.table.left_by(me.person.id):
+        await live.do(lambda t, seat=seat: t.hold(seat))  # type: ignore[misc]  # a default binds it now
+    return shown(live)
+
+
 @post("/rematch", status_code=200)
 async def rematch(me: Identity, table: Id, tables: Tables) -> wire.Card:
     """Open a table for the same people, the next seat first."""
@@ -176,9 +186,9 @@ async def record(table: Id, tables: Tables) -> Response[str]:
 
 
 @get("/replay")
-async def replay(table: Id, tables: Tables) -> Response[bytes]:
-    """Give a finished game as a spectator would have seen it, message by message, for the public replay."""
-    return Response(await tables.retell(table), media_type=NDJSON)
+async def replay(table: Id, tables: Tables, *, draw: bool = False) -> Response[bytes]:
+    """Give a finished game as a spectator would have seen it, message by message; with pictures to whoever draws."""
+    return Response(await tables.retell(table, draw=draw), media_type=NDJSON)
 
 
 class Reader:
@@ -222,8 +232,8 @@ async def lines(live: Live, reader: Reader, since: int | None, state: State) -> 
 SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        look, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, rematch, chat, say, mute,
-        record, replay, stream,
+        look, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, leave, rematch, chat, say,
+        mute, record, replay, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -370,6 +370,15 @@ class Table:
             raise No(f"Nobody left seat {seat + 1}")
         return log.Held(seat, STAND_IN)
 
+    def left_by(self, person: str) -> list[int]:
+        """List the seats somebody leaves to bots when they go in the middle of a game."""
+        self.under_way()
+        self.own_seat(person, None)
+        seats = [seat for seat in self.seats_of(person) if self.chairs[seat].decides]
+        if not seats:
+            raise No("A bot plays for you already")
+        return seats
+
     def take_back(self, seat: int) -> log.Returned:
         """Come back to a seat a bot has held."""
         if not self.chairs[seat].held:

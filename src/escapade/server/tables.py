@@ -176,12 +176,12 @@ class Tables:
             async with live.lock:
                 live.table = await self.rebuilt(table)
 
-    async def retell(self, table: str) -> bytes:
+    async def retell(self, table: str, *, draw: bool = False) -> bytes:
         """Tell a finished game again as a spectator would have seen it, a message a line."""
         live = await self.find(table)
         if live.table.end is None:
             raise No("The game is not over yet; watch it instead")
-        return b"\n".join(retold(live.table, await self.store.entries(table), (), 0)) + b"\n"
+        return b"\n".join(retold(live.table, await self.store.entries(table), (), 0, draw=draw)) + b"\n"
 
     async def leave_all(self, person: str) -> None:
         """Let somebody stand up from, or give up, everywhere."""
