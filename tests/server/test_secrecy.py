@@ -192,10 +192,21 @@ def check_bytes(person: Player, lines: list[str], seat: int | None) -> None:
         assert received["events"] == json.loads(json.dumps(expected))
         assert set(received) <= {"seat", "view", "events", "legal"}
         assert set(message["entry"]) <= {"type", "seat", "by", "spent"}
+    first = next(message["version"] for message in told if message["type"] == "happened")
+    past = [one for one in person.past(stories[0]["table"]) if one["version"] >= first]
+    heard = [message for message in told if message["type"] == "happened"]
+    assert [(one["version"], one["entry"], events(one)) for one in past] == [
+        (one["version"], one["entry"], events(one)) for one in heard
+    ]
     before_the_end = [text for text in person.bytes if '"ended"' not in text]
     assert len(before_the_end) < len(person.bytes)
     for secret in (end["seed"], end["salt"], '"record"'):
         assert not [text for text in before_the_end if secret in text]
+
+
+def events(told: dict[str, Any]) -> list[list[object]]:
+    """Give what each sight told; a sight without a story is none."""
+    return [seen["events"] for seen in told.get("sights", []) if seen.get("events")]
 
 
 def test_a_hand_of_cartagena_is_face_down_in_every_byte_but_its_owners(server: Running) -> None:

@@ -13,7 +13,7 @@ from escapade.server.clocks import DAY, Clocks, lag_credit
 from escapade.server.wire import Control
 from tests.server.player import Player
 from tests.server.running import Running
-from tests.server.test_play import first, pair
+from tests.server.test_play import first, pair, until_somebody_draws
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -146,20 +146,6 @@ def test_a_move_that_told_somebody_something_is_taken_back_only_if_all_agree(ser
     lines = mover.http.get(f"/api/tables/{table}/record").text.splitlines()
     assert len(lines) == left + 3
     record.verify(lines)
-
-
-def until_somebody_draws(ann: Player, bob: Player, table: str) -> tuple[Player, Player]:
-    """Play until a retreat has brought a card; give who made it, and who did not."""
-    while True:
-        mover, other = (ann, bob) if ann.legal(table) else (bob, ann)
-        [legal] = mover.legal(table).values()
-        drawing = [action for action in legal if action.endswith("<")]
-        mover.play(table, (drawing or legal)[0])
-        version = mover.until("accepted")["version"]
-        if other.versions[table] < version:
-            other.until("happened", version=version)
-        if drawing:
-            return mover, other
 
 
 def test_a_restart_loses_no_time_and_tells_clients_to_come_back(tmp_path: Path) -> None:

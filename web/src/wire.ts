@@ -307,6 +307,27 @@ export interface Ping {
   rtt?: number | null;
 }
 
+/** What one seat (None: a spectator) saw happen, event by event. */
+export interface Story {
+  seat: number | null;
+  events: Record<string, unknown>[];
+}
+
+/** An entry of a table's log from before: what `happened` told then, without the table after it. */
+export interface Once {
+  version: number;
+  at: number;
+  entry: AnyEntry;
+  sights?: Story[];
+}
+
+/** The end of a table's log, oldest first; where `earlier`, ask again with the first version as `before`. */
+export interface Past {
+  table: string;
+  entries: Once[];
+  earlier: boolean;
+}
+
 /** A name to go by. */
 export interface Named {
   name: string | null;

@@ -174,6 +174,10 @@ class Live:
         """Say by how many seconds spectators are behind."""
         return self.table.header.delay
 
+    def seen_until(self, person: str) -> int:
+        """Say up to when somebody may know what happened: now, but for spectators who are behind."""
+        return now() if self.table.seats_of(person) else now() - self.delay() * SECOND
+
     def tell_all(self, message: wire.Told) -> None:
         """Send the same to everybody."""
         written = wire.write(message)

@@ -47,6 +47,13 @@ async def look(request: AnyConnection, table: Id, tables: Tables) -> Response[by
     return Response(message, media_type="application/json")
 
 
+@get("/log")
+async def past_log(request: AnyConnection, table: Id, tables: Tables, before: Since = None) -> wire.Past:
+    """Tell what happened here before I came, as my seats saw it then; the last 200 entries, or the last before one."""
+    known = await identity(request)
+    return await tables.past(await tables.find(table), known.person.id if known else "", before)
+
+
 @post("/sit", status_code=200)
 async def sit(me: Identity, table: Id, data: wire.Sitting, tables: Tables) -> wire.Card:
     """Take an open seat; a second one for somebody who shares my device."""
@@ -232,8 +239,8 @@ async def lines(live: Live, reader: Reader, since: int | None, state: State) -> 
 SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        look, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, leave, rematch, chat, say,
-        mute, record, replay, stream,
+        look, past_log, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, leave, rematch, chat,
+        say, mute, record, replay, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -7,6 +7,7 @@ import base64
 import gc
 import logging
 import secrets
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -22,6 +23,7 @@ from escapade.server.journal import Journal
 from escapade.server.live import Live, retold
 from escapade.server.metrics import MOVES, TOLD
 from escapade.server.notices import Notices
+from escapade.server.past import past
 from escapade.server.ratings import settle
 from escapade.server.schema import ChatRow, EntryRow, SittingRow, TableRow
 from escapade.server.store import Store, now
@@ -182,6 +184,12 @@ class Tables:
         if live.table.end is None:
             raise No("The game is not over yet; watch it instead")
         return b"\n".join(retold(live.table, await self.store.entries(table), (), 0, draw=draw)) + b"\n"
+
+    async def past(self, live: Live, person: str, before: int | None) -> wire.Past:
+        """Tell somebody what happened before they came; spectators only as much as they may know by now."""
+        seats, until = live.table.seats_of(person), live.seen_until(person)
+        rows = takewhile(lambda row: row.at <= until, await self.store.entries(live.table.header.id))
+        return await past(live.table.header, list(rows), seats, before)
 
     async def leave_all(self, person: str) -> None:
         """Let somebody stand up from, or give up, everywhere."""

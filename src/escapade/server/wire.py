@@ -9,6 +9,7 @@ from escapade.server.log import AnyEntry
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
 LONGEST_NAME = 30
+PAGE_OF_PAST = 200  # entries of a table's log given at once
 
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z2-7]{16}$", description="The id of a table, and the key to it")]
 ActionId = Annotated[
@@ -249,6 +250,33 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defau
 
 
 Told = Welcome | Seen | Happened | Accepted | Refused | Chatted | Present | Ping
+
+
+# What happened before somebody came
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What one seat (None: a spectator) saw happen, event by event."""
+
+    seat: int | None
+    events: list[dict[str, object]]
+
+
+class Once(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a table's log from before: what `happened` told then, without the table after it."""
+
+    version: int
+    at: int
+    entry: AnyEntry
+    sights: list[Story] = []
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The end of a table's log, oldest first; where `earlier`, ask again with the first version as `before`."""
+
+    table: str
+    entries: list[Once]
+    earlier: bool
 
 
 # What the HTTP API takes
