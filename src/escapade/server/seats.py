@@ -239,8 +239,8 @@ async def lines(live: Live, reader: Reader, since: int | None, state: State) -> 
 SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        look, past_log, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, leave, rematch, chat,
-        say, mute, record, replay, stream,
+        look, past_log, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, leave, rematch,
+        chat, say, mute, record, replay, stream,
     ],
     tags=["table"],
 )  # fmt: skip
