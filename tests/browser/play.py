@@ -79,6 +79,13 @@ def decide(page: Page, press: Press, turn: int) -> None:
         press(special.first)
 
 
+def first_move(page: Page) -> None:
+    """Lay the first card for the pirates in the cell."""
+    ready(page)
+    page.locator(".slot.live").first.click()
+    click(page.locator("[data-can=move] > .hit").first)
+
+
 def play_to_the_end(page: Page, press: Press) -> int:
     """Decide until the game is over; count the decisions."""
     for turn in range(LONGEST):

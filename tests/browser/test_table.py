@@ -7,19 +7,12 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.play import click, ready, start
+from tests.browser.play import first_move, ready, start
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
 
     from tests.browser.conftest import Person
-
-
-def first_move(page: Page) -> None:
-    """Lay the first card for the pirates in the cell."""
-    ready(page)
-    page.locator(".slot.live").first.click()
-    click(page.locator("[data-can=move] > .hit").first)
 
 
 def test_three_clicks_from_the_first_page_to_the_first_move(person: Person) -> None:

@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server told, shown one happening after another.
 import * as api from "./api";
 import { Line } from "./socket";
-import type { AnyEntry, Card, Chatted, Happened, Seen, Sight, Standing, Told } from "./wire";
+import type { AnyEntry, Card, Chatted, Happened, Once, Seen, Sight, Standing, Story, Told } from "./wire";
 
 export interface Happening {
   event: string;
@@ -27,7 +27,7 @@ export interface Refusal {
 export type Mover = (events: Happening[], before: Sight, after: Sight) => Promise<void>;
 
 const HURRY = 3; // happenings waiting beyond which they are shown without motion
-const LONGEST_LOG = 400;
+const LONGEST_LOG = 2000; // entries
 
 export class LiveTable {
   card = $state<Card>();
@@ -39,19 +39,25 @@ export class LiveTable {
   missing = $state(false);
   chat = $state<Chatted[]>([]);
   log = $state.raw<Logged[]>([]);
+  earlier = $state(false); // the log begins before what we have of it
   refusal = $state<Refusal | null>(null);
   here = $state<boolean[]>([]);
   watching = $state(0);
   busy = $state(false); // a play of ours is on its way, or happenings are still being shown
   behind = 0; // ms by which our clock differs from the server's
   mover: Mover | undefined;
-  private version: number | undefined;
+  protected version: number | undefined;
   private queue: Happened[] = [];
   private showing = false;
   private asked = performance.now();
-  private readonly line: Line;
+  private readonly line: Line | undefined;
 
-  constructor(readonly id: string) {
+  /** Follow a table; one that is not live only shows what it is given. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return;
     this.line = new Line(
       (message) => this.hear(message),
       () => ({ type: "watch", table: id, draw: true, ...(this.version === undefined ? {} : { since: this.version }) }),
@@ -63,7 +69,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.line.close();
+    this.line?.close();
   }
 
   get names(): string[] {
@@ -73,6 +79,16 @@ export class LiveTable {
   /** The seats of mine that must decide now. */
   get deciding(): number[] {
     return (this.standing.to_act ?? []).filter((seat) => this.yours.includes(seat));
+  }
+
+  /** The seats of mine that a bot plays while I am away. */
+  get held(): number[] {
+    return this.yours.filter((seat) => this.card?.seats[seat]?.held);
+  }
+
+  /** Whether other people play here too. */
+  get company(): boolean {
+    return this.card?.seats.some((seat, n) => seat.person && !this.yours.includes(n)) ?? false;
   }
 
   /** Whether a move of ours could be taken back. */
@@ -87,7 +103,7 @@ export class LiveTable {
     this.busy = true;
     this.refusal = null;
     const elapsed = Math.round(performance.now() - this.asked);
-    this.line.say({
+    this.line?.say({
       type: "play",
       table: this.id,
       id: crypto.randomUUID(),
@@ -100,11 +116,26 @@ export class LiveTable {
 
   /** Ask why something is not legal; the answer is a refusal with its rule. */
   why(action: string, seat: number): void {
-    this.line.say({ type: "why", table: this.id, action, seat });
+    this.line?.say({ type: "why", table: this.id, action, seat });
   }
 
   say(text: string): void {
-    this.line.say({ type: "say", table: this.id, text });
+    this.line?.say({ type: "say", table: this.id, text });
+  }
+
+  /** Take back the seats a bot has held: whoever watches anew is there again. */
+  comeBack(): void {
+    this.line?.again();
+  }
+
+  /** Load the part of the log before what we have. */
+  async loadEarlier(): Promise<void> {
+    const first = this.log[0]?.version;
+    const past = await api.past(this.id, first).catch(() => undefined);
+    if (!past || this.log[0]?.version !== first) return;
+    const picture = this.sights[0]?.picture ?? {}; // the names of places and cards are the same throughout a game
+    this.log = [...past.entries.map((once) => remembered(once, picture)), ...this.log];
+    this.earlier = past.earlier;
   }
 
   /** Ask the table for something over HTTP; a refusal is shown like any other. */
@@ -153,6 +184,7 @@ export class LiveTable {
 
   private seen(message: Seen): void {
     this.queue = [];
+    this.log = [];
     this.card = message.table;
     this.version = message.table.version;
     this.yours = message.yours;
@@ -160,6 +192,7 @@ export class LiveTable {
     this.sights = message.sights ?? [];
     this.busy = false;
     this.asked = performance.now();
+    void this.loadEarlier();
     void api.chat(this.id).then(
       (lines) => (this.chat = lines),
       () => undefined,
@@ -177,7 +210,7 @@ export class LiveTable {
     this.asked = performance.now();
   }
 
-  private async showOne(next: Happened): Promise<void> {
+  protected async showOne(next: Happened): Promise<void> {
     if (this.version !== undefined && next.version <= this.version) return;
     const after = next.sights ?? [];
     const before = this.sights;
@@ -191,12 +224,11 @@ export class LiveTable {
     this.standing = next.standing;
     if (after.length > 0) this.sights = after;
     this.land(next.entry);
-    const picture = after[0]?.picture ?? {};
-    this.log = [...this.log, { version: next.version, entry: next.entry, events, picture }].slice(-LONGEST_LOG);
+    this.log = [...this.log, logged(next)].slice(-LONGEST_LOG);
   }
 
   /** Let an entry change what the table's card says. */
-  private land(entry: AnyEntry): void {
+  protected land(entry: AnyEntry): void {
     const card = this.card;
     if (!card) return;
     card.version = this.version!;
@@ -234,8 +266,20 @@ export class LiveTable {
   }
 }
 
+/** A happening as a line of the log. */
+export function logged({ version, entry, sights }: Happened): Logged {
+  return { version, entry, events: common(sights ?? []), picture: sights?.[0]?.picture ?? {} };
+}
+
+const remembered = ({ version, entry, sights }: Once, picture: Record<string, unknown>): Logged => ({
+  version,
+  entry,
+  events: common(sights ?? []),
+  picture,
+});
+
 /** What all seats round this device may know of what happened: where one of them sees a card face down, so does the log. */
-export function common(sights: Sight[]): Happening[] {
+export function common(sights: (Sight | Story)[]): Happening[] {
   const stories = sights.map((sight) => (sight.events ?? []) as Happening[]);
   return (stories[0] ?? []).map((event, n) => stories.map((story) => story[n] ?? event).find(faceDown) ?? event);
 }

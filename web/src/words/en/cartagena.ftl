@@ -167,4 +167,3 @@ cartagena-log-opened =
     }
 cartagena-log-reshuffled = The discards are shuffled into a new deck.
 cartagena-log-chestslaid = The chest tokens are shuffled and laid out again.
-cartagena-log-turnpassed = — { $name } —

@@ -108,7 +108,6 @@ seat-away = away
 undo = Take back
 undo-ask = Ask to take back
 resign = Give up
-resign-sure = Give up this game?
 rematch = Play again
 record = Record of the game
 watching =
@@ -135,9 +134,21 @@ log-returned = { $name } is back.
 log-resigned = { $name } gives up.
 log-timed-out = { $name } ran out of time.
 log-rematched = A new table waits for the same players.
-log-ended-played = { $name } wins.
-log-ended-resigned = Everybody else gave up: { $name } wins.
-log-ended-time = Time ran out: { $name } wins.
+log-ended-played =
+    { $count ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
+log-ended-resigned =
+    { $count ->
+        [one] Nobody else is left: { $name } wins.
+       *[other] The others are left: { $name } win.
+    }
+log-ended-time =
+    { $count ->
+        [one] Time ran out: { $name } wins.
+       *[other] Time ran out: { $name } win.
+    }
 log-ended-left = Everybody left.
 vote-undo = { $name } would like to take a move back. Agreed?
 vote-pause = { $name } would like a pause. Agreed?

@@ -165,4 +165,3 @@ cartagena-log-opened =
     }
 cartagena-log-reshuffled = Wykorzystane karty są przetasowane w nowy stos.
 cartagena-log-chestslaid = Żetony skrzyń są przetasowane i wyłożone od nowa.
-cartagena-log-turnpassed = — { $name } —

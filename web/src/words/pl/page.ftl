@@ -109,7 +109,6 @@ seat-away = poza stołem
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 resign = Poddaj grę
-resign-sure = Poddać tę grę?
 rematch = Jeszcze raz
 record = Zapis gry
 watching =
@@ -137,9 +136,21 @@ log-returned = { $name } wraca.
 log-resigned = { $name } poddaje grę.
 log-timed-out = { $name }: czas minął.
 log-rematched = Nowy stół czeka na tych samych graczy.
-log-ended-played = { $name } wygrywa.
-log-ended-resigned = Pozostali się poddali: { $name } wygrywa.
-log-ended-time = Czas minął: { $name } wygrywa.
+log-ended-played =
+    { $count ->
+        [one] { $name } wygrywa.
+       *[other] Wygrywają: { $name }.
+    }
+log-ended-resigned =
+    { $count ->
+        [one] Nikt inny nie został: { $name } wygrywa.
+       *[other] Zostali w grze i wygrywają: { $name }.
+    }
+log-ended-time =
+    { $count ->
+        [one] Czas minął: { $name } wygrywa.
+       *[other] Czas minął; wygrywają: { $name }.
+    }
 log-ended-left = Wszyscy odeszli.
 vote-undo = { $name } chce cofnąć ruch. Zgoda?
 vote-pause = { $name } chce przerwy. Zgoda?
