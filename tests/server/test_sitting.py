@@ -68,7 +68,7 @@ def test_the_host_alone_kicks_seats_bots_and_starts(server: Running) -> None:
     bob.post(f"/tables/{table}/sit")
     assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of the table may do that"
     ann.post(f"/tables/{table}/clear", seat=1)
-    assert ann.refused(f"/tables/{table}/start")["says"] == "1 of the seats is still open; wait, or let bots sit"
+    assert ann.refused(f"/tables/{table}/start")["says"] == "Seats still open: 1; wait, or let bots sit"
     assert ann.post(f"/tables/{table}/bot", seat=1, bot="greedy")["seats"][1]["bot"] == "greedy"
     assert ann.post(f"/tables/{table}/start")["status"] == "playing"
     assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has started already"
