@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from escapade.server import notices
-from escapade.server.table import No
+from escapade.server.no import No
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def test_an_account_is_found_again_from_another_device(server: Running) -> None:
     assert phone.refused("/login", login="ann.bonny", password="sail the six seas") == {
         "status": 401,
         "says": "There is no account with this name and password",
+        "code": "login-wrong",
     }
     assert Player(server, "Eve").refused("/me/account", login="ANN.bonny", password="something else")["status"] == 409
 

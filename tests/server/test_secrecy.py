@@ -13,7 +13,8 @@ from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.server import log, sight, wire
-from escapade.server.table import SPECTATOR, Header, No, Table, luck_of
+from escapade.server.no import No
+from escapade.server.table import SPECTATOR, Header, Table, luck_of
 from tests.server.player import Player
 from tests.server.test_whole_games import LONGEST, any_options, give_up
 

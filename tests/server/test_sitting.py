@@ -69,7 +69,7 @@ def test_the_host_alone_kicks_seats_bots_and_starts(server: Running) -> None:
     bob.post(f"/tables/{table}/sit")
     assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of the table may do that"
     ann.post(f"/tables/{table}/clear", seat=1)
-    assert ann.refused(f"/tables/{table}/start")["says"] == "1 of the seats is still open; wait, or let bots sit"
+    assert ann.refused(f"/tables/{table}/start")["says"] == "Seats still open: 1; wait, or let bots sit"
     assert ann.post(f"/tables/{table}/bot", seat=1, bot="greedy")["seats"][1]["bot"] == "greedy"
     assert ann.post(f"/tables/{table}/start")["status"] == "playing"
     assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has started already"
@@ -142,7 +142,7 @@ def test_whoever_leaves_in_the_middle_is_held_by_a_bot_and_has_the_seat_back_whe
     bob.watch(table)
     ann.post(f"/tables/{table}/leave")
     assert ann.get(f"/tables/{table}/")["table"]["seats"][0]["held"]
-    assert ann.refused(f"/tables/{table}/leave")["says"] == "A bot plays for you already"
+    assert ann.refused(f"/tables/{table}/leave")["says"] == "A bot holds your seat"
     assert Player(server, "Eve").refused(f"/tables/{table}/leave")["says"] == "You have no seat at this table"
     while bob.until("happened")["entry"]["type"] != "played":
         pass  # the bot plays for Ann

@@ -1,5 +1,78 @@
 // Made by scripts/wire_ts.py from src/escapade/server/wire.py; change it there.
 
+export type Code =
+  | "not-started"
+  | "started-already"
+  | "game-over"
+  | "not-over"
+  | "record-secret"
+  | "replay-later"
+  | "no-such-seat"
+  | "no-seat-of-yours"
+  | "not-your-seat"
+  | "host-only"
+  | "all-seats-taken"
+  | "seat-taken"
+  | "seat-open"
+  | "seats-open"
+  | "paused"
+  | "paused-already"
+  | "not-paused"
+  | "stale"
+  | "action-unreadable"
+  | "rule"
+  | "nothing-to-take-back"
+  | "vote-waits"
+  | "nothing-proposed"
+  | "answered-already"
+  | "you-resigned"
+  | "resigned-already"
+  | "bot-holds"
+  | "person-plays"
+  | "nobody-left"
+  | "nobody-holds"
+  | "in-time"
+  | "not-stored"
+  | "muted"
+  | "no-such-table"
+  | "game-unknown"
+  | "bot-unknown"
+  | "clock-seconds"
+  | "clock-days"
+  | "option-unknown"
+  | "option-value"
+  | "option-players"
+  | "option-first"
+  | "option-escape-only"
+  | "option-classic-only"
+  | "option-short-crossing"
+  | "option-boat-retreat"
+  | "option-teams"
+  | "nobody"
+  | "no-such-person"
+  | "name-empty"
+  | "account-already"
+  | "login-taken"
+  | "login-wrong"
+  | "password-wrong"
+  | "token-lacks"
+  | "tokens-enough"
+  | "hooks-enough"
+  | "hook-unreadable"
+  | "hook-https"
+  | "hook-unknown-host"
+  | "hook-private"
+  | "tables-enough"
+  | "no-message"
+  | "other-site"
+  | "too-fast"
+  | "wait"
+  | "form"
+  | "nothing-here"
+  | "too-long"
+  | "http"
+  | "our-mistake";
+
 /** One thing that happened to a table. Its number in the log is the table's version after it. */
 export interface Entry {
   type: "Entry";
@@ -269,10 +342,11 @@ export interface Accepted {
   version: number;
 }
 
-/** What you asked for does not happen, and why: a sentence, and the rule's id where a rule speaks. */
+/** What you asked for does not happen, and why: a sentence, its code and facts, the rule's id if a rule speaks. */
 export interface Refused {
   type: "refused";
   says: string;
+  code: Code;
   table?: string;
   id?: string;
   rule?: string;
@@ -494,10 +568,13 @@ export interface Versus {
   behind: number;
 }
 
-/** A sentence for whoever asked, and the rule's id where a rule speaks. */
+/** A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts. */
 export interface Says {
   says: string;
+  code: Code | "forgotten" | "goodbye";
   rule?: string;
+  word?: string;
+  facts?: Record<string, string>;
 }
 
 /** The server is well: it can read its database. */

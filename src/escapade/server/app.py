@@ -21,18 +21,18 @@ from escapade.server import limits, page, wire
 from escapade.server.accounts import Accounts
 from escapade.server.lobby import LOBBY
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
+from escapade.server.no import No
 from escapade.server.pace import Paces
 from escapade.server.people import PEOPLE, accounts_of
 from escapade.server.seats import SEATS
 from escapade.server.settings import Settings
 from escapade.server.socket import RESTARTING, socket
-from escapade.server.table import No
 from escapade.server.tables import Tables
 from escapade.server.who import from_our_page, me
 
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 65_536
-SERVER_ERROR = 500
+CODES: dict[int, wire.Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -69,24 +69,22 @@ def tables_of(state: State) -> Tables:
 
 def answer_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Says]:  # Any: whoever asked, whatever for
     """Answer a refusal as a sentence."""
-    return Response(wire.Says(no.says, no.rule), status_code=no.status)
+    return Response(wire.Says(no.says, no.code, no.rule, no.word, no.facts), status_code=no.status)
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Says]:  # Any: as above
     """Answer what Litestar refuses: a sentence, with the details of a form that does not fit."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
-    return Response(
-        wire.Says(f"{error.detail}: {details}" if details else error.detail),
-        status_code=error.status_code,
-        headers=error.headers,
-    )
+    code = CODES.get(error.status_code, "http")
+    says = f"{error.detail}: {details}" if details else error.detail
+    return Response(wire.Says(says, code, facts={"detail": says}), status_code=error.status_code, headers=error.headers)
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Says]:  # Any: as above
     """Answer a mistake of ours without showing its insides."""
     LOG.error("a mistake of ours, at %s %s", request.method, request.scope["path_template"], exc_info=error)
-    return Response(wire.Says("Something went wrong here; it is our mistake"), status_code=SERVER_ERROR)
+    return answer_no(request, No("our-mistake"))
 
 
 class House:

@@ -12,8 +12,9 @@ from escapade.server import log, results, sight, wire
 from escapade.server.bus import Note
 from escapade.server.clocks import SECOND, lag_credit, usual
 from escapade.server.journal import Line, Taken
+from escapade.server.no import No
 from escapade.server.store import Unstored, now
-from escapade.server.table import No, Table
+from escapade.server.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
     from escapade.server.tables import Tables
 
 LOG = logging.getLogger(__name__)
-MOVED_ON = "The table has moved on since; look again"
 SECOND_THOUGHTS = 1.0  # s before a bot whose choice was not taken chooses again
 TRIES = 3  # how often a wish is tried again when another node was faster
 
@@ -78,14 +78,14 @@ class Live:
             else:
                 await self.follow()
                 return version
-        raise No(MOVED_ON, stale=True)
+        raise No("stale")
 
     def decided(self, wish: Callable[[Table], AnyEntry]) -> AnyEntry:
         """Ask the table; what the rules refuse is a refusal like any other."""
         try:
             return wish(self.table)
         except Refused as refused:
-            raise No(str(refused), refused.refusal.rule, about=refused.refusal) from refused
+            raise No.by_rule(refused.refusal) from refused
 
     async def play(self, person: str, wish: wire.Play | wire.Move, trips: Sequence[float] = ()) -> int:
         """Play an action for somebody."""
@@ -95,7 +95,7 @@ class Live:
 
         def played(table: Table) -> log.Played:
             if not table.chairs[seat].decides:
-                raise No("You have resigned" if table.chairs[seat].resigned else "A bot holds your seat")
+                raise No("you-resigned" if table.chairs[seat].resigned else "bot-holds")
             on_clock = table.clocks.spent(seat, now())
             credit = lag_credit(on_clock, elapsed, trips)
             action = table.timed(wish.action, on_clock, credit, usual(trips))
@@ -111,7 +111,7 @@ class Live:
             await self.house.journal.append(line)
         except Unstored as error:
             await self.forget(entry)
-            raise No("This could not be stored, so it has not happened; please try again", status=503) from error
+            raise No("not-stored") from error
         except BaseException:
             await self.forget(entry)
             raise
@@ -307,7 +307,7 @@ class Live:
 
         def played(table: Table) -> log.Played:
             if not table.bot_at(seat):
-                raise No(f"A person plays seat {seat + 1} again")
+                raise No("person-plays", seat=seat + 1)
             return table.play(seat, action, version, by=bot)
 
         await self.quietly(played, f"bot:{seat}:{version}")
@@ -339,7 +339,7 @@ class Live:
 
         def late(table: Table) -> AnyEntry:
             if table.time_up(seat) != fall:
-                raise No("It was in time after all")
+                raise No("in-time")
             if default is None:
                 return table.resign(seat, time=True)
             return table.play(seat, default, version, by="clock", spent=table.clocks.spent(seat, now()))

@@ -15,8 +15,8 @@ from urllib.parse import urlsplit
 from sqlalchemy import or_, select
 
 from escapade.server import log
+from escapade.server.no import No
 from escapade.server.schema import HookRow
-from escapade.server.table import No
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine
@@ -84,9 +84,9 @@ def check_url(url: str) -> None:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as wrong:
-        raise No(f"'{url}' is no address", status=400) from wrong
+        raise No("hook-unreadable", url=url) from wrong
     if parts.scheme != "https" or not parts.hostname or parts.username or port not in (None, 443):
-        raise No("A webhook's address begins with https:// and has no user or port in it", status=400)
+        raise No("hook-https")
 
 
 def public_address(host: str) -> str:
@@ -94,10 +94,10 @@ def public_address(host: str) -> str:
     try:
         found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as wrong:
-        raise No(f"Nobody knows a host named {host}", status=400) from wrong
+        raise No("hook-unknown-host", host=host) from wrong
     addresses = [str(address[0]) for *_, address in found]
     if not addresses or not all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses):
-        raise No("A webhook's address must be public", status=400)
+        raise No("hook-private")
     return addresses[0]
 
 

@@ -9,13 +9,12 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from escapade.bots import bot_named
 from escapade.server import log, sight, wire
 from escapade.server.accounts import Identity
 from escapade.server.live import Live
 from escapade.server.records import record_of
-from escapade.server.table import No, Table
-from escapade.server.tables import Tables
+from escapade.server.table import Table
+from escapade.server.tables import Tables, known_bot
 from escapade.server.who import AnyConnection, identity
 
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
@@ -79,11 +78,8 @@ async def clear(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> w
 async def seat_bot(me: Identity, table: Id, data: wire.BotSeat, tables: Tables) -> wire.Card:
     """Give an open seat to a bot; for the host."""
     me.allow("tables")
-    try:
-        bot = bot_named(data.bot)
-    except ValueError as wrong:
-        raise No(str(wrong), status=400) from wrong
-    return await done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot.name))
+    bot = known_bot(data.bot)
+    return await done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot))
 
 
 @post("/start", status_code=200)

@@ -12,9 +12,9 @@ import escapade
 from escapade.server import wire
 from escapade.server.accounts import Identity
 from escapade.server.metrics import PLAY_SECONDS, REFUSED, SOCKETS
+from escapade.server.no import No
 from escapade.server.pace import Pace
 from escapade.server.store import now
-from escapade.server.table import No
 from escapade.server.tables import Tables
 from escapade.server.who import identity, same_origin
 
@@ -103,7 +103,7 @@ class Sitter:
             try:
                 said = wire.read(data)
             except msgspec.MsgspecError as wrong:
-                self.refuse(No(f"This is no message: {wrong}", status=400))
+                self.refuse(No("no-message", detail=wrong))
                 continue
             await self.hear(said)
 
@@ -143,7 +143,7 @@ class Sitter:
         """Follow a table."""
         self.who.allow("read")
         if len(self.watching) >= MOST_WATCHED:
-            raise No(f"One socket follows at most {MOST_WATCHED} tables")
+            raise No("tables-enough", most=MOST_WATCHED)
         live = await self.tables.find(said.table)
         self.leave(said.table)
         self.watching.add(said.table)
@@ -181,9 +181,7 @@ class Sitter:
         REFUSED.inc()
         table = "" if said is None or isinstance(said, wire.Pong) else said.table
         action = said.id if isinstance(said, wire.Play) else ""
-        about = no.about
-        facts = {name: str(fact) for name, fact in about.facts.items()} if about else {}
-        self.tell(wire.Refused(no.says, table, action, no.rule, no.stale, about.says if about else "", facts))
+        self.tell(wire.Refused(no.says, no.code, table, action, no.rule, no.stale, no.word, no.facts))
 
     def gone(self) -> None:
         """Leave every table."""

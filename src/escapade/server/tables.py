@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from sqlalchemy import or_, select
 
-from escapade.bots import bot_named
-from escapade.games import game_named
+from escapade.bots import BOTS, bot_named
+from escapade.game import Disagreement
+from escapade.games import GAMES
 from escapade.server import log, sight, wire
 from escapade.server.bus import Memory, bus_at
 from escapade.server.clocks import DAY
@@ -22,12 +23,13 @@ from escapade.server.compute import Compute
 from escapade.server.journal import Journal
 from escapade.server.live import Live, retold
 from escapade.server.metrics import MOVES, TOLD
+from escapade.server.no import No
 from escapade.server.notices import Notices
 from escapade.server.past import past
 from escapade.server.ratings import settle
 from escapade.server.schema import ChatRow, EntryRow, SittingRow, TableRow
 from escapade.server.store import Store, now
-from escapade.server.table import Header, No, Table
+from escapade.server.table import Header, Table
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -160,7 +162,7 @@ class Tables:
         """Build a table again from its log: all of it, up to a version, or up to a time."""
         row = await self.store.header(table)
         if row is None:
-            raise No("There is no such table", status=404)
+            raise No("no-such-table")
         again = Table(header_of(row))
         for entry in await self.store.entries(table):
             if (version is None or entry.seq <= version) and (until is None or entry.at <= until):
@@ -182,7 +184,7 @@ class Tables:
         """Tell a finished game again as a spectator would have seen it, a message a line."""
         live = await self.find(table)
         if live.table.end is None:
-            raise No("The game is not over yet; watch it instead")
+            raise No("replay-later")
         return b"\n".join(retold(live.table, await self.store.entries(table), (), 0, draw=draw)) + b"\n"
 
     async def past(self, live: Live, person: str, before: int | None) -> wire.Past:
@@ -267,7 +269,7 @@ class Tables:
         old = live.table
         async with live.lock:
             if old.end is None:
-                raise No("The game is not over yet")
+                raise No("not-over")
             old.own_seat(person, None)
             if live.table.rematch:
                 return live.table.rematch
@@ -295,7 +297,7 @@ class Tables:
     async def say(self, live: Live, person: PersonRow, text: str) -> wire.Chatted:
         """Say something to a table."""
         if person.id in live.table.header.muted:
-            raise No("The host of this table has muted you", status=403)
+            raise No("muted")
         row = ChatRow(table_id=live.table.header.id, person=person.id, name=person.name, text=text, at=now())
         async with self.store.session() as session:
             session.add(row)
@@ -329,22 +331,31 @@ class Tables:
 
 def agreed(wanted: wire.NewTable) -> dict[str, str]:
     """Check what a new table should be; give its options with defaults filled in."""
+    if wanted.game not in GAMES:
+        raise No("game-unknown", game=wanted.game, games=", ".join(GAMES))
+    for place in wanted.seats:
+        if place.who == "bot":
+            known_bot(place.bot)
     try:
-        game = game_named(wanted.game)
-        for place in wanted.seats:
-            if place.who == "bot":
-                bot_named(place.bot)
-        return game.check(wanted.options, len(wanted.seats))
+        return GAMES[wanted.game].check(wanted.options, len(wanted.seats))
+    except Disagreement as wrong:
+        raise No.by_options(wrong) from wrong
+
+
+def known_bot(name: str) -> str:
+    """Find a bot's own name, or say which bots there are."""
+    try:
+        return bot_named(name).name
     except ValueError as wrong:
-        raise No(str(wrong), status=400) from wrong
+        raise No("bot-unknown", bot=name, bots=", ".join(BOTS)) from wrong
 
 
 def checked(control: wire.Control) -> wire.Control:
     """Check that there is time at all, where it is counted."""
     if control.kind in ("move", "bank") and control.seconds == 0:
-        raise No("A clock needs at least one second", status=400)
+        raise No("clock-seconds")
     if control.kind == "days" and control.days == 0:
-        raise No("A clock in days needs at least one day", status=400)
+        raise No("clock-days")
     return control
 
 

@@ -25,6 +25,79 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 Status = Literal["gathering", "playing", "over"]
+Code = Literal[
+    "not-started",
+    "started-already",
+    "game-over",
+    "not-over",
+    "record-secret",
+    "replay-later",
+    "no-such-seat",
+    "no-seat-of-yours",
+    "not-your-seat",
+    "host-only",
+    "all-seats-taken",
+    "seat-taken",
+    "seat-open",
+    "seats-open",
+    "paused",
+    "paused-already",
+    "not-paused",
+    "stale",
+    "action-unreadable",
+    "rule",
+    "nothing-to-take-back",
+    "vote-waits",
+    "nothing-proposed",
+    "answered-already",
+    "you-resigned",
+    "resigned-already",
+    "bot-holds",
+    "person-plays",
+    "nobody-left",
+    "nobody-holds",
+    "in-time",
+    "not-stored",
+    "muted",
+    "no-such-table",
+    "game-unknown",
+    "bot-unknown",
+    "clock-seconds",
+    "clock-days",
+    "option-unknown",
+    "option-value",
+    "option-players",
+    "option-first",
+    "option-escape-only",
+    "option-classic-only",
+    "option-short-crossing",
+    "option-boat-retreat",
+    "option-teams",
+    "nobody",
+    "no-such-person",
+    "name-empty",
+    "account-already",
+    "login-taken",
+    "login-wrong",
+    "password-wrong",
+    "token-lacks",
+    "tokens-enough",
+    "hooks-enough",
+    "hook-unreadable",
+    "hook-https",
+    "hook-unknown-host",
+    "hook-private",
+    "tables-enough",
+    "no-message",
+    "other-site",
+    "too-fast",
+    "wait",
+    "form",
+    "nothing-here",
+    "too-long",
+    "http",
+    "our-mistake",
+]  # why the server says no; its sentences are in no.py
 
 
 # What a client says over the socket
@@ -212,15 +285,16 @@ class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
-    """What you asked for does not happen, and why: a sentence, and the rule's id where a rule speaks."""
+    """What you asked for does not happen, and why: a sentence, its code and facts, the rule's id if a rule speaks."""
 
     says: str
+    code: Code
     table: str = ""
     id: str = ""
     rule: str = ""
     stale: bool = False  # the table had moved on; what you did not see yet is on its way
     word: str = ""  # a rule's sentence before its facts were filled in, to be told in another language …
-    facts: dict[str, str] = {}  # … with these
+    facts: dict[str, str] = {}  # … with these; or the facts of the code's own sentence
 
 
 class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chatted", omit_defaults=True):
@@ -486,10 +560,13 @@ class Versus(msgspec.Struct, frozen=True):
 
 
 class Says(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence for whoever asked, and the rule's id where a rule speaks."""
+    """A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts."""
 
     says: str
+    code: Code | Literal["forgotten", "goodbye"]
     rule: str = ""
+    word: str = ""
+    facts: dict[str, str] = {}
 
 
 class Healthy(msgspec.Struct, frozen=True):
