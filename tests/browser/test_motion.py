@@ -1,4 +1,4 @@
-"""Do pieces move before the eyes, or not at all where that is wished; is there sound, and only when it was asked for?"""
+"""Do pieces move before the eyes, or not where that is wished; is there sound, and only when it was asked for?"""
 
 from __future__ import annotations
 

@@ -129,6 +129,15 @@ def test_the_page_speaks_polish(person: Person) -> None:
     expect(page.get_by_role("alert").last).to_contain_text("Nie masz tu pirata: pole 20 (C2.1)")
 
 
+def test_what_does_not_go_together_is_said_in_polish_too(person: Person) -> None:
+    page = person(liking='{"speed":"instant","language":"pl"}')
+    page.goto("/new/cartagena")
+    page.get_by_label("Kapitan Morgan").select_option("yes")
+    page.get_by_role("button", name="Otwórz stół").click()
+    expect(page.get_by_role("alert")).to_contain_text("należy do Wielkiej ucieczki")
+    expect(page.get_by_role("alert")).to_contain_text("(C7.1)")
+
+
 def test_a_clock_runs(person: Person) -> None:
     page = person()
     page.goto("/new/cartagena")

@@ -1,15 +1,18 @@
 // The server's HTTP side: everything but play, which goes over the socket.
 import type { Card, Chatted, GameGiven, Happened, Me, NewTable, Past, Says, Seen } from "./wire";
 import { settings } from "./settings.svelte";
+import type { Refusal } from "./table.svelte";
 
-/** What the server will not do, and why: its sentence. */
+/** What the server will not do, and why: its sentence, and how to say it in another language. */
 export class No extends Error {
+  readonly refusal: Refusal;
+
   constructor(
     readonly status: number,
-    says: string,
-    readonly rule = "",
+    { says, code = "http", rule = "", word = "", facts = {} }: Partial<Says>,
   ) {
     super(says);
+    this.refusal = { says: says ?? "", code, rule, word, facts };
   }
 }
 
@@ -23,8 +26,8 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
 }
 
 async function refused(answer: Response): Promise<No> {
-  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Says;
-  return new No(answer.status, said.says, said.rule);
+  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Partial<Says>;
+  return new No(answer.status, said);
 }
 
 let me: Promise<Me> | undefined;

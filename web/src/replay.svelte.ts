@@ -1,5 +1,6 @@
 // A finished game told again: every step as somebody beside the table would have seen it, forwards and backwards.
 import * as api from "./api";
+import { troubleWords } from "./refusal";
 import { LiveTable, logged } from "./table.svelte";
 import type { Card, Happened } from "./wire";
 
@@ -71,7 +72,7 @@ export class Replay extends LiveTable {
       this.steps = told.slice(told.findIndex((one) => one.entry.type === "started"));
       this.put(0);
     } catch (error) {
-      this.trouble = error instanceof api.No ? error.message : "unreachable";
+      this.trouble = troubleWords(error);
     }
   }
 }

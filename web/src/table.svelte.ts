@@ -16,8 +16,10 @@ export interface Logged {
   picture: Record<string, unknown>;
 }
 
+/** Why something does not happen: the server's sentence, and what it takes to say it in another language. */
 export interface Refusal {
   says: string;
+  code: string;
   rule: string;
   word: string;
   facts: Record<string, unknown>;
@@ -26,6 +28,7 @@ export interface Refusal {
 /** Lets pieces move before the table is shown as it is then; the game's own room gives it. */
 export type Mover = (events: Happening[], before: Sight, after: Sight) => Promise<void>;
 
+const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", word: "", facts: {} };
 const HURRY = 3; // happenings waiting beyond which they are shown without motion
 const LONGEST_LOG = 2000; // entries
 
@@ -143,13 +146,14 @@ export class LiveTable {
     try {
       return await api.wish(this.id, what, body);
     } catch (error) {
-      this.refuse(error instanceof Error ? error.message : String(error));
+      this.refusal = error instanceof api.No ? error.refusal : UNREACHABLE;
       return undefined;
     }
   }
 
-  refuse(says: string, rule = "", word = "", facts: Record<string, unknown> = {}): void {
-    this.refusal = { says, rule, word, facts };
+  /** Refuse something ourselves, in a sentence of the page. */
+  refuse(says: string): void {
+    this.refusal = { says, code: "", rule: "", word: "", facts: {} };
   }
 
   private hear(message: Told): void {
@@ -168,7 +172,7 @@ export class LiveTable {
         if (message.table && message.table !== this.id) break;
         if (this.version === undefined) this.missing = true;
         this.busy = this.showing;
-        this.refuse(message.says, message.rule, message.word, message.facts);
+        this.refusal = { rule: "", word: "", facts: {}, ...message };
         break;
       case "chatted":
         if (!this.chat.some((line) => line.number === message.number)) this.chat.push(message);

@@ -28,6 +28,5 @@ replay-last = To the end
 replay-run = Let it run
 replay-stop = Stop
 replay-none = There is nothing to watch again
-replay-none-says = Only a finished game can be seen again. Perhaps this one still goes on.
 replay-to-table = To the table
 replay-hint = Arrow keys step back and forward, Home and End go to the beginning and the end, the space bar lets it run.

@@ -28,6 +28,5 @@ replay-last = Na koniec
 replay-run = Odtwarzaj
 replay-stop = Zatrzymaj
 replay-none = Nie ma czego oglądać
-replay-none-says = Jeszcze raz można zobaczyć tylko skończoną grę. Ta może wciąż trwa.
 replay-to-table = Do stołu
 replay-hint = Strzałki to krok wstecz i naprzód, Home i End prowadzą na początek i na koniec, spacja odtwarza.
