@@ -174,6 +174,6 @@ about-rules = What is certain, and what is not
 about-reconstructed = The tiles of the first edition are as printed. The order of symbols on the tiles of The Great Escape, and how many chest tokens there are of each kind, are our reconstruction.
 about-credits = Credits
 about-icons = The icons are from
-about-icons-by = Drawn by Lorc, Delapouite, Skoll and other contributors of game-icons.net; coloured and placed by us.
+about-icons-by = The icons were coloured and placed by us; the hat, the hook, the palm and all other pictures are our own.
 about-keys = Playing by keyboard
 about-keys-says = Tab goes from card to card and from pirate to pirate, the arrow keys walk along the path, Enter takes or plays. 1–9 take a card of your hand, “.” ends the turn, “u” takes back, Esc lets go.

@@ -176,6 +176,6 @@ about-rules = Co jest pewne, a co nie
 about-reconstructed = Płytki pierwszego wydania są takie jak w druku. Kolejność rysunków na płytkach Wielkiej ucieczki i liczba żetonów skrzyń każdego rodzaju są naszą rekonstrukcją.
 about-credits = Podziękowania
 about-icons = Ikony pochodzą z
-about-icons-by = Rysowali Lorc, Delapouite, Skoll i inni współtwórcy game-icons.net; kolory i układ są nasze.
+about-icons-by = Kolory i układ ikon są nasze; kapelusz, hak, palma i wszystkie inne rysunki też.
 about-keys = Gra klawiaturą
 about-keys-says = Tab przechodzi od karty do karty i od pirata do pirata, strzałki prowadzą wzdłuż drogi, Enter bierze albo gra. 1–9 to karty z ręki, „.” kończy turę, „u” cofa ruch, Esc odkłada.
