@@ -116,7 +116,7 @@ function oneLeg(picture: Picture, wide: boolean): Layout {
   const start = landmark(picture, 0)!;
   if (wide) {
     const left = MARGIN + Math.max(size.w + 6, gap / 2 + HALF);
-    const top = MARGIN + Math.max(HALF, size.h / 2) + 9;
+    const top = MARGIN + Math.max(HALF, size.h / 2) + 14;
     const curve = winding(count, rows, gap, { x: left, y: top }, true);
     const bottom = top + (rows - 1) * gap;
     const goalX = endsRight ? left + curve.row + 4 : left - size.w - 4;
@@ -158,7 +158,7 @@ function twoLegs(picture: Picture, wide: boolean): Layout {
   const endsRight = rows % 2 === 1;
   if (wide) {
     const left = MARGIN + Math.max(size.w + 6, gap / 2 + HALF);
-    const top = MARGIN + Math.max(HALF, size.h / 2) + 9;
+    const top = MARGIN + Math.max(HALF, size.h / 2) + 14;
     const width = left + sketch.row + Math.max(gap / 2 + HALF, size.w + 6) + MARGIN;
     const tunnel = winding(first, rows, gap, { x: left, y: top }, true);
     const seaTop = top + (rows - 1) * gap + HALF + 2;
