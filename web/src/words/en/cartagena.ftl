@@ -167,3 +167,4 @@ cartagena-log-opened =
     }
 cartagena-log-reshuffled = The discards are shuffled into a new deck.
 cartagena-log-chestslaid = The chest tokens are shuffled and laid out again.
+cartagena-ways = { $count } moves: see the marked spaces.

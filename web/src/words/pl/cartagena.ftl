@@ -165,3 +165,8 @@ cartagena-log-opened =
     }
 cartagena-log-reshuffled = Wykorzystane karty są przetasowane w nowy stos.
 cartagena-log-chestslaid = Żetony skrzyń są przetasowane i wyłożone od nowa.
+cartagena-ways =
+    { $count ->
+        [few] { $count } ruchy: zobacz zaznaczone pola.
+       *[many] { $count } ruchów: zobacz zaznaczone pola.
+    }
