@@ -31,3 +31,4 @@ replay-none = There is nothing to watch again
 replay-to-table = To the table
 replay-hint = Arrow keys step back and forward, Home and End go to the beginning and the end, the space bar lets it run.
 share = Share
+status-you-won = You have won!

@@ -31,3 +31,4 @@ replay-none = Nie ma czego oglądać
 replay-to-table = Do stołu
 replay-hint = Strzałki to krok wstecz i naprzód, Home i End prowadzą na początek i na koniec, spacja odtwarza.
 share = Udostępnij
+status-you-won = Wygrana!
