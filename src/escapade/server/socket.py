@@ -133,6 +133,10 @@ class Sitter:
                 await self.play(said)
             case wire.Why():
                 await self.why(said)
+            case wire.Answer():
+                self.who.allow("play")
+                live = await self.tables.find(said.table)
+                await self.tables.answer(live, self.person, said.seat, said.answer)
             case wire.Say():
                 self.who.allow("play")
                 await self.tables.say(await self.tables.find(said.table), self.who.person, said.text)
