@@ -32,7 +32,7 @@ def with_people(game: str, control: Control, options: dict[str, str] | None = No
     for seat in range(3):
         table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
     table.land(table.start("p0"), 0)
-    if game == "outrun":
+    if table.header.options.get("mode") == "together":
         table.land(table.play(table.to_act()[0], "turn", table.version), 0)
     return table
 

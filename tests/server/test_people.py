@@ -86,6 +86,16 @@ def test_all_of_ones_data_can_be_taken_along_and_deleted(server: Running) -> Non
     assert ann.id not in everything
 
 
+def test_whoever_goes_for_good_leaves_every_table_however_many(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    tables = [ann.open_table("me", "open", public=False) for _ in range(70)]  # more than any list shows
+    bob.post(f"/tables/{tables[0]}/sit")
+    ann.post(f"/tables/{tables[0]}/start")
+    assert ann.http.delete("/api/me").status_code == 200
+    assert bob.get(f"/tables/{tables[0]}/")["table"]["winners"] == [1]
+    assert not any(bob.get(f"/tables/{table}/")["table"]["seats"][0] for table in tables[1:])
+
+
 def test_only_those_who_want_it_are_rated_and_listed(server: Running) -> None:
     ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
     for person in (ann, bob):
