@@ -172,7 +172,7 @@ async def chat(table: Id, tables: Tables) -> list[wire.Chatted]:
 async def say(me: Identity, table: Id, data: wire.Line, tables: Tables) -> wire.Chatted:
     """Say something to the table."""
     me.allow("play")
-    return await tables.say(await tables.find(table), me.person, data.text)
+    return await tables.say(await tables.find(table), me.person.id, me.person.name, data.text)
 
 
 @post("/mute", status_code=200)

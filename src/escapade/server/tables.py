@@ -327,11 +327,11 @@ class Tables:
         """Count messages."""
         TOLD.inc(watchers)
 
-    async def say(self, live: Live, person: PersonRow, text: str) -> wire.Chatted:
+    async def say(self, live: Live, person: str, name: str, text: str) -> wire.Chatted:
         """Say something to a table."""
-        if person.id in live.table.header.muted:
+        if person in live.table.header.muted:
             raise No("muted")
-        row = ChatRow(table_id=live.table.header.id, person=person.id, name=person.name, text=text, at=now())
+        row = ChatRow(table_id=live.table.header.id, person=person, name=name, text=text, at=now())
         async with self.store.session() as session:
             session.add(row)
             await session.commit()
