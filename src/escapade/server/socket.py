@@ -7,11 +7,12 @@ lies between a message and its line.
 import asyncio
 import time
 from contextlib import suppress
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
-from litestar.types import Receive, Scope, Send
+from litestar.types import Receive, Scope, Send, WebSocketSendEvent
 
 import escapade
 from escapade.server import wire
@@ -23,6 +24,9 @@ from escapade.server.store import now
 from escapade.server.tables import Tables
 from escapade.server.who import identity, same_origin
 
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
 # Closing codes; 1012 means that the server restarts and the client should come back.
 WRONG_MESSAGE = 4400
 NOT_KNOWN = 4401
@@ -31,6 +35,7 @@ TOO_SLOW = 4408
 TOO_LONG = 4413
 TOO_FAST = 4429
 RESTARTING = 1012
+BROKEN = (OSError, RuntimeError)  # what the server below raises where the line is gone, or closed by the other side
 
 MESSAGES_A_SECOND = 15.0
 MESSAGES_AT_ONCE = 60
@@ -66,11 +71,30 @@ class Sitter:
 
     def send(self, message: bytes) -> None:
         """Hand over a message; whoever is too slow to read loses the socket, and nothing else."""
+        if self.closing is not None or (self.idle() and self.out_at_once(message)):
+            return
         if len(self.waiting) < WAITING:
             self.waiting.append(message)
             self.rouse()
-        elif self.closing is None:
+        else:
             self.close(TOO_SLOW)
+
+    def idle(self) -> bool:
+        """Tell whether everything that was handed over is out."""
+        return not self.waiting and self.wake is not None and not self.wake.done()
+
+    def out_at_once(self, message: bytes) -> bool:
+        """Write a message if the line takes it now: nearly always, and no task has to wake up for it.
+
+        The server below waits before it writes, never halfway, so a try that would have to wait can be dropped.
+        """
+        trying = cast("Coroutine[object, None, None]", self.raw_send(frame(message)))
+        try:
+            trying.send(None)
+        except (StopIteration, *BROKEN):  # it is out; or the line is broken, which whoever reads will notice
+            return True
+        trying.close()
+        return False
 
     def close(self, code: int) -> None:
         """Close the socket once the message on its way is out; the rest can be asked for again."""
@@ -88,7 +112,7 @@ class Sitter:
 
     async def write(self) -> None:
         """Send what waits, until there is a reason to close or the line breaks; whoever reads will notice that too."""
-        with suppress(OSError):
+        with suppress(*BROKEN):
             while self.closing is None:
                 if not self.waiting:
                     self.wake = asyncio.get_running_loop().create_future()
@@ -101,7 +125,7 @@ class Sitter:
         """Send these, as long as there is no reason to close."""
         for message in messages:
             if self.closing is None:
-                await self.raw_send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                await self.raw_send(frame(message))
 
     def ping(self) -> None:
         """Measure the way there and back."""
@@ -218,6 +242,11 @@ class Sitter:
         """Leave every table."""
         for table in list(self.watching):
             self.leave(table)
+
+
+def frame(message: bytes) -> WebSocketSendEvent:
+    """Put a message as ASGI wants it."""
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
 
 
 async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> None:

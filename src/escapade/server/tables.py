@@ -22,7 +22,7 @@ from escapade.server.clocks import DAY
 from escapade.server.compute import Compute
 from escapade.server.journal import Journal
 from escapade.server.live import Live, retold
-from escapade.server.metrics import MOVES, TOLD
+from escapade.server.metrics import MOVES_OF, TOLD
 from escapade.server.no import No
 from escapade.server.notices import Notices
 from escapade.server.past import past
@@ -318,7 +318,7 @@ class Tables:
         """Do what an entry sets off beside the game: counting, notices, ratings."""
         table = live.table
         if isinstance(entry, log.Played):
-            MOVES.labels(table.header.game).inc()
+            MOVES_OF[table.header.game].inc()
         if isinstance(entry, log.Ended) and table.header.rated:
             self.later(settle(self.store, table))
         self.notices.about(live, entry, self.later)
