@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
+from contextlib import closing
 from typing import TYPE_CHECKING, cast
 
 import pytest
@@ -159,10 +160,10 @@ def test_whoever_does_not_run_in_time_is_late_and_the_game_goes_on(tmp_path: Pat
         bob.post(f"/tables/{table}/sit")
         ann.post(f"/tables/{table}/start")
         server.stop()
-        with sqlite3.connect(tmp_path / "escapade.db") as database:
+        with closing(sqlite3.connect(tmp_path / "escapade.db")) as database:
             database.execute("UPDATE entries SET at = at - 3600000")  # an hour goes by
+            database.commit()
         server.start()
-        database.close()
         bob.watch(table)
         while not [one for one in bob.past(table) if one["entry"].get("by") == "clock"]:
             bob.receive()
@@ -176,10 +177,10 @@ def test_the_servers_own_absence_makes_nobody_late(tmp_path: Path) -> None:
         bob.post(f"/tables/{table}/sit")
         ann.post(f"/tables/{table}/start")
         server.stop()
-        with sqlite3.connect(tmp_path / "escapade.db") as database:
+        with closing(sqlite3.connect(tmp_path / "escapade.db")) as database:
             database.execute("UPDATE entries SET at = at - 3600000")
             database.execute("UPDATE kept SET value = value - 3599000 WHERE name = 'alive'")
-        database.close()
+            database.commit()
         server.start()
         told = [one["entry"] for one in bob.past(table)]
         assert told[-1]["type"] == "credited"
