@@ -10,14 +10,19 @@ import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
 import segno
+from alembic import command as alembic
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
 
+from escapade.server import migrations
 from escapade.server.command import welcome
 from escapade.server.schema import Stored
 from escapade.server.settings import Settings
@@ -45,6 +50,30 @@ def test_the_migrations_lead_to_the_tables_the_program_expects(database: str) ->
     assert asyncio.run(differences()) == []
 
 
+def test_a_database_of_the_first_version_becomes_todays_with_all_that_is_in_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    folder = Path(migrations.__file__).parent
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    with create_engine(url).connect() as connection:
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people VALUES ('p', 'Ann', NULL, NULL, 0, 0, 0)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, options, players, host, public, rated, control, delay, hold, seed, salt,"
+                " muted, status, settled, created) VALUES"
+                " ('aaaaaaaaaaaaaaaa', 'outrun', '{}', 2, 'p', 1, 0, '{}', 0, 0, 's', 's', '[]', 'gathering', 0, 0)"
+            )
+        )
+        connection.execute(text("INSERT INTO sittings VALUES ('aaaaaaaaaaaaaaaa', 0, 'p', NULL)"))
+        connection.commit()
+    with Running(url) as server:
+        assert Player(server, "Bob").get("/tables/aaaaaaaaaaaaaaaa/")["table"]["game"] == "outrun"
+    with closing(sqlite3.connect(tmp_path / "old.db")) as today:
+        assert today.execute("SELECT person, answer FROM sittings").fetchall() == [("p", "")]
+
+
 def compared(connection: Connection) -> object:
     return compare_metadata(MigrationContext.configure(connection), Stored.metadata)
 
@@ -64,7 +93,7 @@ def test_a_backup_is_a_whole_database_taken_while_the_server_runs(tmp_path: Path
 def command(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
     """Run one of the server's commands."""
     environment = os.environ | QUICK | {"ESCAPADE_DATABASE": database}
-    whole = [sys.executable, "-m", "escapade.server", *arguments]
+    whole = [sys.executable, "-m", "escapade", *arguments]
     return subprocess.run(whole, env=environment, capture_output=True, text=True, check=False)
 
 
