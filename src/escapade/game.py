@@ -110,6 +110,18 @@ class Game:
         """Say how long (ms) the rules themselves wait for a seat before its default action; None is for ever."""
         return None
 
+    def reacting(self, state: State, seat: int) -> bool:
+        """Tell whether a seat is asked alike whatever it holds: then not even the time it takes may tell."""
+        return False
+
+    def answers(self) -> tuple[str, ...]:
+        """Name the standing answers a player may give to such questions; the first is to be asked each time."""
+        return ()
+
+    def standing_answer(self, state: State, seat: int, answer: str) -> Action | None:
+        """Give what a seat's standing answer says now, or None if the player is to be asked."""
+        return None
+
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""
         raise NotImplementedError

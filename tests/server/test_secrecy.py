@@ -97,6 +97,7 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
     snapshot = wire.write(sight.seen(one, seats_of(seat), draw=True))
     assert snapshot == wire.write(sight.seen(other, seats_of(seat), draw=True))
     assert fresh(table.game, one.state, seat) == fresh(table.game, other.state, seat)
+    assert timing(one) == timing(other)
     actor = luck.choice(one.to_act())
     both = sorted(set(actions(one, actor)) & set(actions(other, actor)))
     if not both:
@@ -117,6 +118,13 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
     told = [wire.write(sight.happened(each, entry, seats_of(seat), draw=True)) for each in (one, other)]
     assert told[0] == told[1]
     return True
+
+
+def timing(table: Table) -> list[object]:
+    """Say all by which the time of an answer could tell something: who is asked, how, and how long the rules wait."""
+    game, state = table.game, table.state
+    asked = [seat for seat in table.to_act() if game.reacting(state, seat)]
+    return [table.to_act(), *[(seat, game.patience(state, seat)) for seat in asked]]
 
 
 def fresh(game: Game, state: State, seat: int | None) -> str:

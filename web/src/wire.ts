@@ -34,6 +34,8 @@ export type Code =
   | "in-time"
   | "not-stored"
   | "muted"
+  | "no-answers"
+  | "answer-unknown"
   | "no-such-table"
   | "game-unknown"
   | "bot-unknown"
@@ -211,6 +213,14 @@ export interface Why {
   seat?: number | null;
 }
 
+/** Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`. */
+export interface Answer {
+  type: "answer";
+  table: string;
+  answer: string;
+  seat?: number | null;
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "say";
@@ -355,6 +365,14 @@ export interface Refused {
   facts?: Record<string, string>;
 }
 
+/** The standing answer of a seat of yours, told to you alone; it is given after the same pause as any other. */
+export interface Answering {
+  type: "answering";
+  table: string;
+  seat: number;
+  answer: string;
+}
+
 /** Somebody said something. */
 export interface Chatted {
   type: "chatted";
@@ -487,6 +505,12 @@ export interface Move {
   seat?: number | null;
 }
 
+/** A standing answer by HTTP; the same as `answer` over the socket. */
+export interface SeatAnswer {
+  answer: string;
+  seat: number | null;
+}
+
 /** Something to say to a table. */
 export interface Line {
   text: string;
@@ -544,6 +568,7 @@ export interface GameGiven {
   seats: number[];
   options: OptionGiven[];
   bots: string[];
+  answers: string[];
 }
 
 /** Somebody, and how they play, where they want that to be known. */
@@ -605,6 +630,7 @@ export type Said =
   | Leave
   | Play
   | Why
+  | Answer
   | Say
   | Pong;
 
@@ -614,6 +640,7 @@ export type Told =
   | Happened
   | Accepted
   | Refused
+  | Answering
   | Chatted
   | Present
   | Ping;

@@ -26,12 +26,13 @@ from escapade.server.pace import Paces
 from escapade.server.people import PEOPLE, accounts_of
 from escapade.server.seats import SEATS
 from escapade.server.settings import Settings
-from escapade.server.socket import RESTARTING, socket
+from escapade.server.socket import RESTARTING, ping_everybody, socket
 from escapade.server.tables import Tables
 from escapade.server.who import from_our_page, me
 
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 65_536
+SOCKET = "/api/socket"
 CODES: dict[int, wire.Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
 HEADERS = {
     "Content-Security-Policy": (
@@ -95,6 +96,9 @@ class House:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET:
+            await socket(self.rooms, scope, receive, send)
+            return
         await self.rooms(scope, receive, with_headers(send) if scope["type"] == ScopeType.HTTP else send)
 
 
@@ -117,6 +121,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     tables = Tables(app.state.settings)
     await tables.open()
     app.state.tables = tables
+    tables.later(ping_everybody(app.state.sitters))
     app.state.accounts = Accounts(tables.store, await tables.store.secret())
     try:
         yield
@@ -128,15 +133,14 @@ async def say_goodbye(state: State) -> None:
     """Tell every socket that the server goes and will be back."""
     state.closing.set()
     for sitter in list(state.sitters):
-        sitter.closing = RESTARTING
-        sitter.waiting.put_nowait(b"")
+        sitter.close(RESTARTING)
     await asyncio.sleep(0.05)
 
 
 def make_app(settings: Settings) -> Litestar:
     """Put the server together."""
     return Litestar(
-        route_handlers=[page.shell, page.part, health, metrics, LOBBY, SEATS, PEOPLE, socket],
+        route_handlers=[page.shell, page.part, health, metrics, LOBBY, SEATS, PEOPLE],
         lifespan=[open_house],
         state=State(
             {

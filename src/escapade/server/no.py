@@ -46,6 +46,8 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "in-time": (CONFLICT, "It was in time after all"),
     "not-stored": (AWAY, "This could not be stored, so it has not happened; please try again"),
     "muted": (FORBIDDEN, "The host of this table has muted you"),
+    "no-answers": (CONFLICT, "This game asks for no standing answers"),
+    "answer-unknown": (BAD, "A standing answer is one of {answers}, not '{answer}'"),
     # a table to find or to open
     "no-such-table": (MISSING, "There is no such table"),
     "game-unknown": (BAD, "'{game}' is no game here; games: {games}"),

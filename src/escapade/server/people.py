@@ -133,7 +133,7 @@ async def hooks(me: Identity, tables: Tables) -> list[wire.HookGiven]:
 async def add_hook(me: Identity, data: wire.NewHook, tables: Tables) -> wire.HookGiven:
     """Tell an address, in the manner of Discord, when it is my turn or a game of mine is over."""
     me.allow("account")
-    check_url(data.url)
+    check_url(data.url, tables.notices.named)
     if data.table is not None:
         await tables.find(data.table)
     async with tables.store.session() as session:

@@ -97,6 +97,20 @@ async def play(me: Identity, table: Id, data: wire.Move, tables: Tables) -> wire
     return wire.Accepted(table, data.id, await live.play(me.person.id, data))
 
 
+@get("/answers")
+async def answers(me: Identity, table: Id, tables: Tables) -> list[wire.Answering]:
+    """Give the standing answers of my seats."""
+    me.allow("read")
+    return await tables.answers(await tables.find(table), me.person.id)
+
+
+@post("/answer", status_code=200)
+async def answer(me: Identity, table: Id, data: wire.SeatAnswer, tables: Tables) -> wire.Answering:
+    """Give a standing answer for my seat, for questions that must not betray what I hold."""
+    me.allow("play")
+    return await tables.answer(await tables.find(table), me.person.id, data.seat, data.answer)
+
+
 @post("/undo", status_code=200)
 async def undo(me: Identity, table: Id, data: wire.Undo, tables: Tables) -> wire.Card:
     """Take my last move back: at once if nobody learned anything by it, else everybody is asked."""
@@ -168,7 +182,7 @@ async def chat(table: Id, tables: Tables) -> list[wire.Chatted]:
 async def say(me: Identity, table: Id, data: wire.Line, tables: Tables) -> wire.Chatted:
     """Say something to the table."""
     me.allow("play")
-    return await tables.say(await tables.find(table), me.person, data.text)
+    return await tables.say(await tables.find(table), me.person.id, me.person.name, data.text)
 
 
 @post("/mute", status_code=200)
@@ -235,8 +249,8 @@ async def lines(live: Live, reader: Reader, since: int | None, state: State) -> 
 SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        look, past_log, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, leave, rematch,
-        chat, say, mute, record, replay, stream,
+        look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
+        leave, rematch, chat, say, mute, record, replay, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -191,9 +191,20 @@ class Table:
 
     def time_up(self, seat: int) -> int | None:
         """Say when a seat's time is up, whichever comes first: its clock, or the patience of the rules."""
-        since, patience = self.clocks.since[seat], self.game.patience(self.state, seat)
-        ends = [self.clocks.falls(seat), None if since is None or patience is None else since + patience]
+        ends = (self.clocks.falls(seat), self.patience_ends(seat))
         return min((end for end in ends if end is not None), default=None)
+
+    def patience_ends(self, seat: int) -> int | None:
+        """Say when the rules wait no longer for a seat; in a game by days they always do."""
+        since = self.clocks.since[seat]
+        if since is None or self.clocks.control.kind == "days":
+            return None
+        patience = self.game.patience(self.state, seat)
+        return None if patience is None else since + patience
+
+    def forfeits(self, seat: int, fall: int) -> bool:
+        """Tell whether a seat whose time is up is lost: its bank or days are used up, not only the rules' patience."""
+        return self.clocks.control.kind in ("bank", "days") and self.clocks.falls(seat) == fall
 
     def commitment(self) -> str:
         """Give the hash that binds the table to its luck."""
@@ -263,6 +274,14 @@ class Table:
         news = luck_of(match.state) != before or self.hides(self.story)
         self.ahead = log.Played(seat, line, by, spent, news)
         return self.ahead
+
+    def play_standing(self, seat: int, answer: str, version: int, at: int) -> log.Played:
+        """Give a seat's standing answer, made from what the seat itself sees; it looks like their own."""
+        view = self.playing().view(seat)
+        action = self.game.standing_answer(view, seat, answer)
+        if action is None or not self.chairs[seat].decides:
+            raise No("person-plays", seat=seat + 1)
+        return self.play(seat, self.game.write_action(view, action), version, spent=self.clocks.spent(seat, at))
 
     def timed(self, text: str, elapsed: int, credit: int, ping: int) -> str:
         """Let the game write what was measured into an action."""
@@ -443,6 +462,7 @@ class Table:
                 self.played(entry)
             case log.Undone():
                 self.vote = None
+                self.clocks.run((), at)  # whoever is asked again is asked anew
                 self.undone(entry.left)
             case log.Proposed():
                 self.vote = Vote(entry.what, entry.seat, set(), entry.left)

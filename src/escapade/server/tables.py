@@ -22,7 +22,7 @@ from escapade.server.clocks import DAY
 from escapade.server.compute import Compute
 from escapade.server.journal import Journal
 from escapade.server.live import Live, retold
-from escapade.server.metrics import MOVES, TOLD
+from escapade.server.metrics import MOVES_OF, TOLD
 from escapade.server.no import No
 from escapade.server.notices import Notices
 from escapade.server.past import past
@@ -33,6 +33,8 @@ from escapade.server.table import Header, Table
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
+
+    from sqlalchemy import ColumnElement
 
     from escapade.server.bus import Note
     from escapade.server.log import AnyEntry
@@ -58,7 +60,7 @@ class Tables:
         self.bus = bus_at(settings.bus)
         self.alone = isinstance(self.bus, Memory)
         self.compute = Compute(settings.workers)
-        self.notices = Notices(self.store)
+        self.notices = Notices(self.store, settings.hooks)
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[object]] = set()
@@ -108,7 +110,7 @@ class Tables:
         for table in await self.ids(TableRow.status == "playing"):
             live = await self.find(table)
             async with live.lock:
-                if away > HEARTBEAT * 1000 and any(live.table.clocks.since) and live.table.clocks.counted:
+                if away > HEARTBEAT * 1000 and live.table.next_alarm() is not None:
                     await live.commit(log.Credited(away))
                 await live.follow()
             live.arm()
@@ -117,10 +119,10 @@ class Tables:
         for table in await self.ids((TableRow.status == "over") & ~TableRow.settled):
             self.later(settle(self.store, (await self.find(table)).table))
 
-    async def ids(self, condition: object) -> list[str]:
+    async def ids(self, condition: ColumnElement[bool]) -> list[str]:
         """List tables by a condition."""
         async with self.store.session() as session:
-            return list(await session.scalars(select(TableRow.id).where(condition)))  # type: ignore[arg-type]
+            return list(await session.scalars(select(TableRow.id).where(condition)))
 
     async def heartbeat(self) -> None:
         """Say that this node is alive, and let tables nobody is at go to rest."""
@@ -195,8 +197,8 @@ class Tables:
 
     async def leave_all(self, person: str) -> None:
         """Let somebody stand up from, or give up, everywhere."""
-        for card in await self.tables_of(person):
-            live = await self.find(card.id)
+        for table in await self.ids(seated_or_host(person) & (TableRow.status != "over")):
+            live = await self.find(table)
             for seat in live.table.seats_of(person):
                 await live.quietly(lambda table, seat=seat: table.give_up(person, seat))  # type: ignore[misc]
 
@@ -207,6 +209,37 @@ class Tables:
         this = (EntryRow.table_id == table) & (EntryRow.action_id == action_id)
         async with self.store.session() as session:
             return (await session.scalars(select(EntryRow.seq).where(this))).first()
+
+    # Standing answers: in the store and nowhere else, since nobody but their player may know them
+
+    async def answer(self, live: Live, person: str, seat: int | None, answer: str) -> wire.Answering:
+        """Take a seat's standing answer, and give it at once if it is asked for now."""
+        seat = live.table.own_seat(person, seat)
+        known = live.table.game.answers()
+        if not known:
+            raise No("no-answers")
+        if answer not in known:
+            raise No("answer-unknown", answer=answer, answers=", ".join(known))
+        table = live.table.header.id
+        async with self.store.session() as session:
+            (await session.get_one(SittingRow, (table, seat))).answer = answer
+            await session.commit()
+        told = wire.Answering(table, seat, answer)
+        live.tell_person(person, told)
+        live.prompt()
+        return told
+
+    async def answers(self, live: Live, person: str) -> list[wire.Answering]:
+        """Give the standing answers of somebody's seats."""
+        table, known = live.table.header.id, live.table.game.answers()
+        seats = live.table.seats_of(person) if known else []
+        return [wire.Answering(table, seat, await self.standing_answer(table, seat) or known[0]) for seat in seats]
+
+    async def standing_answer(self, table: str, seat: int) -> str:
+        """Read a seat's standing answer; empty where none was given."""
+        async with self.store.session() as session:
+            row = await session.get(SittingRow, (table, seat))
+            return row.answer if row is not None else ""
 
     async def cards(self, ids: list[str]) -> list[wire.Card]:
         """Show tables as the lobby does."""
@@ -222,8 +255,7 @@ class Tables:
 
     async def tables_of(self, person: str) -> list[wire.Card]:
         """Show somebody's tables, the newest first."""
-        mine = select(SittingRow.table_id).where(SittingRow.person == person)
-        query = select(TableRow.id).where(TableRow.id.in_(mine) | (TableRow.host == person))
+        query = select(TableRow.id).where(seated_or_host(person))
         async with self.store.session() as session:
             found = await session.scalars(query.order_by(TableRow.created.desc()).limit(MOST_SHOWN))
             return await self.cards(list(found))
@@ -282,23 +314,24 @@ class Tables:
 
     # What happens beside
 
-    def noticed(self, table: Table, entry: AnyEntry) -> None:
+    def noticed(self, live: Live, entry: AnyEntry) -> None:
         """Do what an entry sets off beside the game: counting, notices, ratings."""
+        table = live.table
         if isinstance(entry, log.Played):
-            MOVES.labels(table.header.game).inc()
+            MOVES_OF[table.header.game].inc()
         if isinstance(entry, log.Ended) and table.header.rated:
             self.later(settle(self.store, table))
-        self.notices.about(table, entry, self.later)
+        self.notices.about(live, entry, self.later)
 
     def count_told(self, watchers: int) -> None:
         """Count messages."""
         TOLD.inc(watchers)
 
-    async def say(self, live: Live, person: PersonRow, text: str) -> wire.Chatted:
+    async def say(self, live: Live, person: str, name: str, text: str) -> wire.Chatted:
         """Say something to a table."""
-        if person.id in live.table.header.muted:
+        if person in live.table.header.muted:
             raise No("muted")
-        row = ChatRow(table_id=live.table.header.id, person=person.id, name=person.name, text=text, at=now())
+        row = ChatRow(table_id=live.table.header.id, person=person, name=name, text=text, at=now())
         async with self.store.session() as session:
             session.add(row)
             await session.commit()
@@ -327,6 +360,11 @@ class Tables:
             row = await session.get_one(TableRow, live.table.header.id)
             row.muted = live.table.header.muted
             await session.commit()
+
+
+def seated_or_host(person: str) -> ColumnElement[bool]:
+    """Choose the tables somebody sits at or has opened."""
+    return TableRow.id.in_(select(SittingRow.table_id).where(SittingRow.person == person)) | (TableRow.host == person)
 
 
 def agreed(wanted: wire.NewTable) -> dict[str, str]:

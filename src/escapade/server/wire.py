@@ -23,6 +23,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 Status = Literal["gathering", "playing", "over"]
 Code = Literal[
@@ -59,6 +60,8 @@ Code = Literal[
     "in-time",
     "not-stored",
     "muted",
+    "no-answers",
+    "answer-unknown",
     "no-such-table",
     "game-unknown",
     "bot-unknown",
@@ -139,6 +142,14 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     seat: SeatNumber | None = None
 
 
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`."""
+
+    table: TableId
+    answer: AnswerText
+    seat: SeatNumber | None = None
+
+
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
@@ -152,7 +163,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     n: int
 
 
-Said = Watch | Leave | Play | Why | Say | Pong
+Said = Watch | Leave | Play | Why | Answer | Say | Pong
 
 
 # What the server says over the socket
@@ -297,6 +308,14 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
     facts: dict[str, str] = {}  # … with these; or the facts of the code's own sentence
 
 
+class Answering(msgspec.Struct, frozen=True, tag_field="type", tag="answering"):
+    """The standing answer of a seat of yours, told to you alone; it is given after the same pause as any other."""
+
+    table: str
+    seat: int
+    answer: str
+
+
 class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chatted", omit_defaults=True):
     """Somebody said something."""
 
@@ -323,7 +342,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defau
     rtt: float | None = None
 
 
-Told = Welcome | Seen | Happened | Accepted | Refused | Chatted | Present | Ping
+Told = Welcome | Seen | Happened | Accepted | Refused | Answering | Chatted | Present | Ping
 
 
 # What happened before somebody came
@@ -464,6 +483,13 @@ class Move(msgspec.Struct, frozen=True):
     seat: SeatNumber | None = None
 
 
+class SeatAnswer(msgspec.Struct, frozen=True):
+    """A standing answer by HTTP; the same as `answer` over the socket."""
+
+    answer: AnswerText
+    seat: SeatNumber | None = None
+
+
 class Line(msgspec.Struct, frozen=True):
     """Something to say to a table."""
 
@@ -532,6 +558,7 @@ class GameGiven(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionGiven]
     bots: list[str]
+    answers: list[str]  # standing ones a seat may give; none where nobody is asked alike whatever they hold
 
 
 class Profile(msgspec.Struct, frozen=True):
