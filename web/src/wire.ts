@@ -571,6 +571,11 @@ export interface GameGiven {
   answers: string[];
 }
 
+/** The host by which others in the same network reach this server; empty where there is none, or none to tell. */
+export interface Around {
+  host: string;
+}
+
 /** Somebody, and how they play, where they want that to be known. */
 export interface Profile {
   person: Person;

@@ -561,6 +561,12 @@ class GameGiven(msgspec.Struct, frozen=True):
     answers: list[str]  # standing ones a seat may give; none where nobody is asked alike whatever they hold
 
 
+class Around(msgspec.Struct, frozen=True):
+    """The host by which others in the same network reach this server; empty where there is none, or none to tell."""
+
+    host: str
+
+
 class Profile(msgspec.Struct, frozen=True):
     """Somebody, and how they play, where they want that to be known."""
 
