@@ -133,6 +133,9 @@ class Sitter:
                 await self.play(said)
             case wire.Why():
                 await self.why(said)
+            case wire.Ready():
+                self.who.allow("play")
+                (await self.tables.find(said.table)).ready_says(self.person, said.seat)
             case wire.Say():
                 self.who.allow("play")
                 await self.tables.say(await self.tables.find(said.table), self.who.person, said.text)

@@ -204,6 +204,16 @@ class Table:
         ends = [self.clocks.falls(seat), None if since is None or patience is None else since + patience]
         return min((end for end in ends if end is not None), default=None)
 
+    def due(self) -> int | None:
+        """Say when the rules stop waiting, as far as everybody may know."""
+        if self.status != "playing" or self.clocks.paused:
+            return None
+        view = self.playing().view()
+        waits = ((self.clocks.since[seat], self.game.patience(view, seat)) for seat in self.deciding())
+        return min(
+            (since + patience for since, patience in waits if since is not None and patience is not None), default=None
+        )
+
     def commitment(self) -> str:
         """Give the hash that binds the table to its luck."""
         return commitment(self.header.seed, self.header.salt)
@@ -430,7 +440,7 @@ class Table:
         """Note since when each seat has been asked for the decision it is asked for now."""
         before, self.deciders = self.deciders, self.to_act()
         for seat in self.deciders:
-            own = isinstance(entry, log.Played) and entry.seat == seat
+            own = isinstance(entry, log.Played) and entry.seat == seat and not self.aside()
             if own or seat not in before or isinstance(entry, log.Undone):
                 self.asked_at[seat] = self.version
 
@@ -486,7 +496,12 @@ class Table:
         self.ahead = None
         self.vote = None
         self.moves.append(Move(entry.seat, text, entry.news))
-        self.clocks.press(entry.seat, entry.spent)
+        if not self.aside():
+            self.clocks.press(entry.seat, entry.spent)
+
+    def aside(self) -> bool:
+        """Tell whether the last move was said in between, while its seat must still decide the same."""
+        return self.game.aside(self.moves[-1].action)
 
     def undone(self, left: int) -> None:
         """Deal again and play the moves that are left."""
