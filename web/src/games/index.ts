@@ -27,10 +27,18 @@ export const PRESETS: Record<string, Preset[]> = {
       options: { edition: "escape", stage: "crossing", morgan: "yes", limit: "yes", tricks: "yes" },
     },
   ],
+  outrun: [
+    { name: "vampire", seats: 4, options: {} },
+    { name: "bear", seats: 4, options: { monster: "bear" } },
+    { name: "zombie", seats: 4, options: { monster: "zombie" } },
+    { name: "dragon", seats: 4, options: { monster: "dragon" } },
+    { name: "practice", seats: 2, options: { mode: "apart", boards: "3" } },
+  ],
 };
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
+  outrun: () => import("./outrun/room"),
 };
 
 /** Open a game's room, or the plain one that any game can be played in. */
