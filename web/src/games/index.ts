@@ -28,10 +28,10 @@ export const PRESETS: Record<string, Preset[]> = {
     },
   ],
   outrun: [
-    { name: "vampire", seats: 4, options: {} },
-    { name: "bear", seats: 4, options: { monster: "bear" } },
-    { name: "zombie", seats: 4, options: { monster: "zombie" } },
-    { name: "dragon", seats: 4, options: { monster: "dragon" } },
+    { name: "vampire", seats: 3, options: {} },
+    { name: "bear", seats: 3, options: { monster: "bear" } },
+    { name: "zombie", seats: 3, options: { monster: "zombie" } },
+    { name: "dragon", seats: 3, options: { monster: "dragon" } },
     { name: "practice", seats: 2, options: { mode: "apart", boards: "3" } },
   ],
 };

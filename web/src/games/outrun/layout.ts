@@ -46,10 +46,9 @@ export function spot(room: number, n: number, count: number, out: number): Point
   const row = Math.floor(n / 3);
   const inRow = Math.min(3, count - 3 * row);
   const [dx] = GRID[inRow - 1]![n % 3]!;
-  const outside = room < 1 || room > out - 1 ? (ROOM.width - SIDE) / 2 : 0;
-  const inward = room > out - 1 ? -outside : outside;
+  const inward = x < SIDE ? 1 : x >= SIDE + ROOMS * ROOM.width ? -1 : 0;
   return {
-    x: x + ROOM.width / 2 + dx + (rightwards(floorsOf(out) - 1) ? inward : -inward),
+    x: x + ROOM.width / 2 + dx + (inward * (ROOM.width - SIDE)) / 2,
     y: y + ROOM.height - 15 - 20 * row,
   };
 }

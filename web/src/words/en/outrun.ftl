@@ -101,7 +101,7 @@ outrun-right = right
 outrun-wrong = wrong
 outrun-late = too late
 outrun-asked = Asked for:
-outrun-network = ping { $ping } ms, credit { $credit } ms
+outrun-network = ping { $ping }, credit { $credit } ms
 outrun-rooms =
     { $count ->
         [one] one room
@@ -165,7 +165,10 @@ outrun-call = Time’s up, say I
 outrun-give-up = Give up this run
 outrun-beside = Several of you share this screen: in the mode “Apart” each has a stopwatch of their own.
 outrun-keys = Keys: 1–8 your cards, 9 a “+” card, 0 the antidote or the Big shortcut, Backspace takes back, Enter is Finish.
-outrun-ours = reconstructed
+outrun-ours-label-symbols = our symbols
+outrun-ours-label-paths = our paths
+outrun-ours-label-cards = our cards
+outrun-ours-label-board = our numbers
 outrun-ours-more = How to correct it
 outrun-ours-symbols = The eight symbols are not known by name; these are words and drawings of ours for the ways one runs.
 outrun-ours-paths = The printed path cards are not known; ours have the same lengths and use each symbol equally often.

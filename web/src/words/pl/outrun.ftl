@@ -102,7 +102,7 @@ outrun-right = dobrze
 outrun-wrong = źle
 outrun-late = za późno
 outrun-asked = Trzeba było:
-outrun-network = ping { $ping } ms, ulga { $credit } ms
+outrun-network = ping { $ping }, ulga { $credit } ms
 outrun-rooms =
     { $count ->
         [one] jedna sala
@@ -168,7 +168,10 @@ outrun-call = Moim zdaniem czas minął
 outrun-give-up = Odpuść ten bieg
 outrun-beside = Gracie przy jednym ekranie: w trybie „Osobno” każdy ma własny stoper.
 outrun-keys = Klawisze: 1–8 twoje karty, 9 karta „+”, 0 odtrutka albo Duży skrót, Backspace cofa, Enter to meta.
-outrun-ours = rekonstrukcja
+outrun-ours-label-symbols = nasze symbole
+outrun-ours-label-paths = nasze drogi
+outrun-ours-label-cards = nasze karty
+outrun-ours-label-board = nasze liczby
 outrun-ours-more = Jak to poprawić
 outrun-ours-symbols = Nie znamy nazw ośmiu symboli; te słowa i rysunki są nasze.
 outrun-ours-paths = Nie znamy drukowanych kart drogi; nasze mają te same długości i każdy symbol równie często.
