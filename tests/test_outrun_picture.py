@@ -15,7 +15,8 @@ BENT = "monster=bear runners=3o:reverse.wrongD.long1:;4o:swapAB:boost path=EDHFB
 
 
 def picture(text: str) -> dict[str, Any]:
-    return json.loads(json.dumps(OUTRUN.picture(OUTRUN.read_position(text, seeded(1)))))
+    drawn: dict[str, Any] = json.loads(json.dumps(OUTRUN.picture(OUTRUN.read_position(text, seeded(1)))))
+    return drawn
 
 
 def previews(text: str, seat: int = 0) -> dict[str, dict[str, object]]:

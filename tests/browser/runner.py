@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from contextlib import suppress
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 - Playwright's own, for a click that came too late
 
 from escapade.games.outrun.asked import right_answers
 from escapade.games.outrun.cards import ANTIDOTE, WORDS, bit
 
+HESITATION = 1500  # ms
 LONGEST = 120  # own decisions of one game
 OVER = ".over h2"
 GO = ".go:enabled"
@@ -61,7 +63,8 @@ def decide(page: Page, lay: Lay) -> None:
         live = page.locator("[data-target]:not(.off)")
         (live.last if live.count() else page.locator("[data-move=keep]")).click()
     else:
-        page.locator(f"{GO}, [data-target]:not(.off), button.act:enabled").first.click()
+        with suppress(TimeoutError):  # a bot, or the clock, was faster
+            page.locator(f"{GO}, [data-target]:not(.off), button.act:enabled").first.click(timeout=HESITATION)
 
 
 def play_to_the_end(page: Page, lay: Lay) -> int:

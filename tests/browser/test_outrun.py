@@ -17,6 +17,7 @@ from tests.browser.runner import (
     asked,
     by_keys,
     by_touch,
+    decide,
     figure,
     play_to_the_end,
     sit_down,
@@ -189,22 +190,24 @@ def check_paths(told: list[dict[str, Any]]) -> None:
 # For everybody
 
 
+def run(page: Page) -> None:
+    """Wait for the first path; turn it up if nobody else does."""
+    page.locator(f"{FINISH}, {GO}").first.wait_for()
+    if not page.locator(FINISH).count():
+        decide(page, by_keys)
+    page.locator(FINISH).wait_for()
+
+
 def running(page: Page) -> None:
     sit_down(page, "Zombie")
-    page.locator(f"{FINISH}, {GO}").first.wait_for()
-    if page.locator(GO).count():
-        page.locator(GO).click()
-    page.locator(FINISH).wait_for()
+    run(page)
     page.keyboard.press("2")
 
 
 def choosing(page: Page) -> None:
     """After a round, a card in hand, and everybody to play it on."""
     sit_down(page, "Bear")
-    page.locator(f"{FINISH}, {GO}").first.wait_for()
-    if page.locator(GO).count():
-        page.locator(GO).click()
-    page.locator(FINISH).wait_for()
+    run(page)
     by_keys(page, "A")
     page.locator(".held").first.wait_for()
     page.keyboard.press("1")
