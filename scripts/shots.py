@@ -126,8 +126,8 @@ def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callab
             through(page, runner.FINISH)
             if page.locator(runner.OVER).count():
                 return
-            runner.by_keys(page, "ABCD" if wrong else runner.asked(page))
-            page.locator(f"{runner.FINISH}").wait_for(state="detached")
+            with runner.something_happens(page):
+                runner.by_keys(page, "ABCD" if wrong else runner.asked(page))
         through(page, last)
         if last == ".held":
             page.locator(last).first.click()
@@ -146,8 +146,8 @@ def through(page: Page, until: str) -> None:
         ).first.wait_for()
         if page.locator(f"{until}, {runner.OVER}").count():
             return
-        runner.decide(page, runner.by_keys)
-        page.wait_for_timeout(100)
+        with runner.something_happens(page):
+            runner.decide(page, runner.by_keys)
 
 
 def outrun_curtain(page: Page) -> None:
