@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser import runner
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.play import click, decide, ready, start
 
@@ -132,6 +133,57 @@ def curtain(page: Page) -> None:
     page.locator(".curtain").wait_for()
 
 
+def outrun_options(page: Page) -> None:
+    """The form of Outrun."""
+    page.goto("/new/outrun")
+    page.get_by_role("button", name="Open the table").wait_for()
+
+
+def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callable[[Page], None]:
+    """Run a few rounds, until something is to be seen."""
+
+    def play(page: Page) -> None:
+        runner.sit_down(page, monster, "2" if monster == "Practice" else "3")
+        for _ in range(runs):
+            through(page, runner.FINISH)
+            if page.locator(runner.OVER).count():
+                return
+            with runner.something_happens(page):
+                runner.by_keys(page, "ABCD" if wrong else runner.asked(page))
+        through(page, last)
+        if last == ".held":
+            page.locator(last).first.click()
+        elif last == runner.FINISH:
+            page.keyboard.press("3")
+            page.keyboard.press("1")
+
+    return play
+
+
+def through(page: Page, until: str) -> None:
+    """Decide whatever comes, until something is there, or all is over."""
+    while True:
+        page.locator(
+            f"{runner.OVER}, {until}, {runner.FINISH}, {runner.GO}, {runner.ASKED}, [data-target]"
+        ).first.wait_for()
+        if page.locator(f"{until}, {runner.OVER}").count():
+            return
+        with runner.something_happens(page):
+            runner.decide(page, runner.by_keys)
+
+
+def outrun_curtain(page: Page) -> None:
+    """Two on one device, before the path is opened."""
+    outrun_options(page)
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label(re.compile("^Seat 2")).select_option("beside")
+    page.get_by_label("Name on seat 2").fill("Ben")
+    page.get_by_label("How you run").select_option("apart")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.locator(runner.GO).wait_for()
+
+
 KINDS: dict[str, Callable[[Page], None]] = {
     "home": home,
     "about": about,
@@ -149,6 +201,13 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "leaving": leaving,
     "replay": replay,
     "missing": missing,
+    "outrun-options": outrun_options,
+    "outrun-vampire": outrun("Vampire", 3, runner.FINISH),
+    "outrun-bear": outrun("Bear", 2, ".held", wrong=True),
+    "outrun-zombie": outrun("Zombie", 3, runner.FINISH, wrong=True),
+    "outrun-dragon": outrun("Dragon", 9, runner.OVER),
+    "outrun-practice": outrun("Practice", 2, runner.GO),
+    "outrun-apart": outrun_curtain,
 }
 
 
@@ -186,14 +245,16 @@ def main(only: list[str]) -> None:
         ):
             assert server.stdout is not None
             url = server.stdout.readline().split()[-1].rstrip("/")
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for size in SIZES:
-                for dark in (False, True):
-                    if size == "wall" and dark:
-                        continue
-                    shoot(browser, url, size, dark=dark, only=only)
-            browser.close()
-            server.terminate()
+            try:
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+                for size in SIZES:
+                    for dark in (False, True):
+                        if size == "wall" and dark:
+                            continue
+                        shoot(browser, url, size, dark=dark, only=only)
+                browser.close()
+            finally:
+                server.terminate()
 
 
 if __name__ == "__main__":

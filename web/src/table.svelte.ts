@@ -47,11 +47,14 @@ export class LiveTable {
   here = $state<boolean[]>([]);
   watching = $state(0);
   busy = $state(false); // a play of ours is on its way, or happenings are still being shown
+  ready = $state<number[]>([]); // seats that wait for the start of a race
   behind = 0; // ms by which our clock differs from the server's
   mover: Mover | undefined;
+  urgent: ((events: Happening[]) => boolean) | undefined; // what must be seen at once: pieces stop moving for it
   protected version: number | undefined;
   private queue: Happened[] = [];
   private showing = false;
+  private stop: (() => void) | undefined; // ends the motion that is being shown
   private asked = performance.now();
   private readonly line: Line | undefined;
 
@@ -100,12 +103,12 @@ export class LiveTable {
     return played && (this.standing.moves ?? 0) > 0;
   }
 
-  /** Play a legal action for a seat; it is sent until it is answered. */
-  play(action: string, seat: number): void {
-    if (this.busy || this.version === undefined) return;
+  /** Play a legal action for a seat; it is sent until it is answered. One that was timed by its room waits for no motion. */
+  play(action: string, seat: number, timed?: number): void {
+    if ((this.busy && timed === undefined) || this.version === undefined) return;
     this.busy = true;
     this.refusal = null;
-    const elapsed = Math.round(performance.now() - this.asked);
+    const elapsed = Math.round(timed ?? performance.now() - this.asked);
     this.line?.say({
       type: "play",
       table: this.id,
@@ -120,6 +123,11 @@ export class LiveTable {
   /** Ask why something is not legal; the answer is a refusal with its rule. */
   why(action: string, seat: number): void {
     this.line?.say({ type: "why", table: this.id, action, seat });
+  }
+
+  /** Say that a seat is ready for what starts for everybody at once. */
+  beReady(seat: number): void {
+    this.line?.say({ type: "ready", table: this.id, seat });
   }
 
   say(text: string): void {
@@ -166,6 +174,7 @@ export class LiveTable {
         break;
       case "happened":
         this.queue.push(message);
+        if (this.isUrgent(message)) this.stop?.();
         void this.show();
         break;
       case "refused":
@@ -176,6 +185,9 @@ export class LiveTable {
         break;
       case "chatted":
         if (!this.chat.some((line) => line.number === message.number)) this.chat.push(message);
+        break;
+      case "readied":
+        this.ready = message.seats;
         break;
       case "present":
         this.here = message.seats;
@@ -220,15 +232,23 @@ export class LiveTable {
     const before = this.sights;
     const events = common(after);
     this.busy = true;
-    if (this.mover && before[0] && after[0] && events.length > 0 && this.queue.length < HURRY && !document.hidden) {
-      await this.mover(events, before[0], after[0]);
+    const calm =
+      this.queue.length < HURRY && !document.hidden && ![next, ...this.queue].some((one) => this.isUrgent(one));
+    if (this.mover && before[0] && after[0] && events.length > 0 && calm) {
+      const stopped = new Promise<void>((stop) => (this.stop = stop));
+      await Promise.race([this.mover(events, before[0], after[0]), stopped]);
     }
+    this.ready = [];
     this.version = next.version;
     this.yours = next.yours;
     this.standing = next.standing;
     if (after.length > 0) this.sights = after;
     this.land(next.entry);
     this.log = [...this.log, logged(next)].slice(-LONGEST_LOG);
+  }
+
+  private isUrgent(message: Happened): boolean {
+    return this.urgent?.(common(message.sights ?? [])) ?? false;
   }
 
   /** Let an entry change what the table's card says. */
@@ -288,4 +308,5 @@ export function common(sights: (Sight | Story)[]): Happening[] {
   return (stories[0] ?? []).map((event, n) => stories.map((story) => story[n] ?? event).find(faceDown) ?? event);
 }
 
-const faceDown = (event: Happening): boolean => event["card"] === null || event["cards"] === null;
+const faceDown = (event: Happening): boolean =>
+  event["card"] === null || event["cards"] === null || event["path"] === null || event["trail"] === "?";

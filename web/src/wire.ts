@@ -221,6 +221,13 @@ export interface Answer {
   seat?: number | null;
 }
 
+/** Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move. */
+export interface Ready {
+  type: "ready";
+  table: string;
+  seat?: number | null;
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "say";
@@ -313,6 +320,7 @@ export interface Standing {
   vote?: Vote | null;
   undo?: number[];
   moves?: number;
+  due?: number | null;
 }
 
 /** Who you are here, and what the server's clock says. */
@@ -390,6 +398,13 @@ export interface Present {
   table: string;
   seats: boolean[];
   watching: number;
+}
+
+/** Who is ready now; once whoever starts is among them, it begins in a few seconds. */
+export interface Readied {
+  type: "readied";
+  table: string;
+  seats: number[];
 }
 
 /** Answer with pong and the same number; `rtt` is the round trip measured so far, in ms. */
@@ -636,6 +651,7 @@ export type Said =
   | Play
   | Why
   | Answer
+  | Ready
   | Say
   | Pong;
 
@@ -648,4 +664,5 @@ export type Told =
   | Answering
   | Chatted
   | Present
+  | Readied
   | Ping;

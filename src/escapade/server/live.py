@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 from functools import partial
@@ -27,6 +28,8 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 ALIKE = 2  # times the usual pause, where nobody may see who had to think
 SECOND_THOUGHTS = 1.0  # s before a bot whose choice was not taken chooses again
+COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
+WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready
 TRIES = 3  # how often a wish is tried again when another node was faster
 
 
@@ -51,6 +54,8 @@ class Live:
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.leaving: dict[str, asyncio.TimerHandle] = {}
+        self.ready: set[int] = set()  # seats that wait for the start of a race
+        self.all_ready = asyncio.Event()
         self.used = now()
 
     # What is asked for
@@ -130,6 +135,8 @@ class Live:
         """Let a stored entry happen here, and tell it."""
         self.table.land(entry, at, action_id)
         self.used = at
+        self.ready.clear()
+        self.all_ready.clear()
         self.tell(entry)
         self.arm()
 
@@ -245,6 +252,22 @@ class Live:
         onlookers = sum(1 for watcher in self.watchers if not self.table.seats_of(watcher.person))
         self.tell_all(wire.Present(self.table.header.id, seats, onlookers))
 
+    # Who is ready for what starts for all
+
+    def ready_says(self, person: str, seat: int | None) -> None:
+        """Hear that somebody is ready."""
+        self.table.under_way()
+        self.be_ready(self.table.own_seat(person, seat))
+
+    def be_ready(self, seat: int) -> None:
+        """Tell everybody who is ready; when all people who are here are, a bot may start."""
+        self.ready.add(seat)
+        here = self.here()
+        people = [n for n, chair in enumerate(self.table.chairs) if chair.decides and chair.person in here]
+        if self.ready.issuperset(people):
+            self.all_ready.set()
+        self.tell_all(wire.Readied(self.table.header.id, sorted(self.ready)))
+
     # People who leave, and come back
 
     def expect(self, person: str) -> None:
@@ -335,6 +358,7 @@ class Live:
         version, view = table.version, table.game.write_position(table.playing().view(seat))
         action = await self.house.compute.choose(table.header.game, view, seat, bot, secrets.token_hex(8))
         await pause
+        await self.take_time(table, seat, action)
 
         def played(table: Table) -> log.Played:
             if not table.bot_at(seat):
@@ -342,6 +366,20 @@ class Live:
             return table.play(seat, action, version, by=bot)
 
         await self.quietly(played, f"bot:{seat}:{version}")
+
+    async def take_time(self, table: Table, seat: int, action: str) -> None:
+        """Let a bot be as slow as it says, and start a race only when people are ready, or have had the time to be."""
+        pause = self.house.settings.bot_pause
+        if not pause:
+            return
+        if not table.game.starts(action):
+            await asyncio.sleep(max(0.0, table.game.takes(action) / SECOND - pause))
+            return
+        if any(chair.decides for chair in table.chairs):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.all_ready.wait(), WAIT_FOR_READY)
+            self.be_ready(seat)
+            await asyncio.sleep(COUNTDOWN)
 
     def arm(self) -> None:
         """Set the alarm for the next clock that runs out."""

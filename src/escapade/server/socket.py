@@ -188,6 +188,9 @@ class Sitter:
                 self.allow("play")
                 live = await self.tables.find(said.table)
                 await self.tables.answer(live, self.person, said.seat, said.answer)
+            case wire.Ready():
+                self.allow("play")
+                (await self.tables.find(said.table)).ready_says(self.person, said.seat)
             case wire.Say():
                 self.allow("play")
                 await self.tables.say(await self.tables.find(said.table), self.person, self.name, said.text)

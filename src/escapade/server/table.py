@@ -206,6 +206,16 @@ class Table:
         """Tell whether a seat whose time is up is lost: its bank or days are used up, not only the rules' patience."""
         return self.clocks.control.kind in ("bank", "days") and self.clocks.falls(seat) == fall
 
+    def due(self) -> int | None:
+        """Say when the rules stop waiting, as far as everybody may know."""
+        if self.status != "playing" or self.clocks.paused:
+            return None
+        view = self.playing().view()
+        waits = ((self.clocks.since[seat], self.game.patience(view, seat)) for seat in self.deciding())
+        return min(
+            (since + patience for since, patience in waits if since is not None and patience is not None), default=None
+        )
+
     def commitment(self) -> str:
         """Give the hash that binds the table to its luck."""
         return commitment(self.header.seed, self.header.salt)
@@ -447,7 +457,7 @@ class Table:
         """Note since when each seat has been asked for the decision it is asked for now."""
         before, self.deciders = self.deciders, self.to_act()
         for seat in self.deciders:
-            own = isinstance(entry, log.Played) and entry.seat == seat
+            own = isinstance(entry, log.Played) and entry.seat == seat and not self.aside()
             if own or seat not in before or isinstance(entry, log.Undone):
                 self.asked_at[seat] = self.version
 
@@ -504,7 +514,12 @@ class Table:
         self.ahead = None
         self.vote = None
         self.moves.append(Move(entry.seat, text, entry.news))
-        self.clocks.press(entry.seat, entry.spent)
+        if not self.aside():
+            self.clocks.press(entry.seat, entry.spent)
+
+    def aside(self) -> bool:
+        """Tell whether the last move was said in between, while its seat must still decide the same."""
+        return self.game.aside(self.moves[-1].action)
 
     def undone(self, left: int) -> None:
         """Deal again and play the moves that are left."""

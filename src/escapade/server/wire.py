@@ -150,6 +150,13 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     seat: SeatNumber | None = None
 
 
+class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
+    """Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move."""
+
+    table: TableId
+    seat: SeatNumber | None = None  # for somebody with more than one
+
+
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
@@ -163,7 +170,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     n: int
 
 
-Said = Watch | Leave | Play | Why | Answer | Say | Pong
+Said = Watch | Leave | Play | Why | Answer | Ready | Say | Pong
 
 
 # What the server says over the socket
@@ -256,6 +263,7 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
     vote: Vote | None = None
     undo: list[int] = []  # seats that may take their last move back at once
     moves: int = 0
+    due: int | None = None  # when the rules themselves stop waiting (ms since 1970, the server's clock)
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -335,6 +343,13 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
     watching: int
 
 
+class Readied(msgspec.Struct, frozen=True, tag_field="type", tag="readied"):
+    """Who is ready now; once whoever starts is among them, it begins in a few seconds."""
+
+    table: str
+    seats: list[int]
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
     """Answer with pong and the same number; `rtt` is the round trip measured so far, in ms."""
 
@@ -342,7 +357,7 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defau
     rtt: float | None = None
 
 
-Told = Welcome | Seen | Happened | Accepted | Refused | Answering | Chatted | Present | Ping
+Told = Welcome | Seen | Happened | Accepted | Refused | Answering | Chatted | Present | Readied | Ping
 
 
 # What happened before somebody came

@@ -27,6 +27,13 @@ export const PRESETS: Record<string, Preset[]> = {
       options: { edition: "escape", stage: "crossing", morgan: "yes", limit: "yes", tricks: "yes" },
     },
   ],
+  outrun: [
+    { name: "vampire", seats: 3, options: {} },
+    { name: "bear", seats: 3, options: { monster: "bear" } },
+    { name: "zombie", seats: 3, options: { monster: "zombie" } },
+    { name: "dragon", seats: 3, options: { monster: "dragon" } },
+    { name: "practice", seats: 2, options: { mode: "apart", boards: "3" } },
+  ],
 };
 
 /** How a game is played that names no presets: as its options stand. */
@@ -34,6 +41,7 @@ export const usual: Preset = { name: "usual", seats: 3, options: {} };
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
+  outrun: () => import("./outrun/room"),
 };
 
 /** Open a game's room, or the plain one that any game can be played in. */
