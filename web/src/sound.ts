@@ -1,7 +1,7 @@
 // Sounds made on the spot, of tones and noise; silent until somebody asks for them.
 import { settings } from "./settings.svelte";
 
-type Sound = "step" | "card" | "draw" | "wave" | "chest" | "win" | "turn";
+type Sound = "step" | "card" | "draw" | "wave" | "chest" | "win" | "turn" | "dice" | "dig" | "punch" | "coin";
 
 let air: AudioContext | undefined;
 
@@ -39,6 +39,10 @@ const SCORE: Record<Sound, () => void> = {
   wave: () => noise(0, 500, 0.9, 0.3),
   chest: () => [0, 0.12].forEach((at) => tone(at, 330 + 220 * at * 8, 0.25, 0.12, "square")),
   win: () => [523, 659, 784, 1047].forEach((hz, n) => tone(n * 0.13, hz, 0.5, 0.16, "triangle")),
+  dice: () => [0, 0.07, 0.16, 0.3, 0.42].forEach((at, n) => noise(at, 1500 + 220 * (n % 3), 0.05, 0.3)),
+  dig: () => [0, 0.16].forEach((at) => noise(at, 320, 0.16, 0.5)),
+  punch: () => (noise(0, 180, 0.14, 0.7), tone(0, 90, 0.16, 0.2, "triangle")),
+  coin: () => [1250, 1660].forEach((hz, n) => tone(n * 0.05, hz, 0.16, 0.07)),
   turn: () => [659, 880].forEach((hz, n) => tone(n * 0.11, hz, 0.35, 0.12)),
 };
 

@@ -27,10 +27,17 @@ export const PRESETS: Record<string, Preset[]> = {
       options: { edition: "escape", stage: "crossing", morgan: "yes", limit: "yes", tricks: "yes" },
     },
   ],
+  dig: [
+    { name: "base", seats: 3, options: {} },
+    { name: "michel", seats: 2, options: { michel: "michel" } },
+    { name: "teams", seats: 4, options: { teams: "yes" } },
+    { name: "everything", seats: 6, options: { michel: "michelle", teams: "yes" } },
+  ],
 };
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
+  dig: () => import("./dig/room"),
 };
 
 /** Open a game's room, or the plain one that any game can be played in. */
