@@ -11,7 +11,6 @@ import cage from "icon:cage";
 import cardPickup from "icon:card-pickup";
 import cardRandom from "icon:card-random";
 import cardboardBoxClosed from "icon:cardboard-box-closed";
-import cigarette from "icon:cigarette";
 import clawHammer from "icon:claw-hammer";
 import crossedChains from "icon:crossed-chains";
 import dragonHead from "icon:dragon-head";
@@ -56,6 +55,11 @@ import warPick from "icon:war-pick";
 import watch from "icon:watch";
 import waterFlask from "icon:water-flask";
 import type { Use } from "./picture";
+
+// Our own: a cigarette that is one even when it is small.
+const cigarette =
+  "M20 330h110v80H20zM150 330h270v80H150zM440 330h52v80h-52z" +
+  "M452 300c0-60-70-50-70-110c0-40 40-50 40-100h34c0 70-38 76-38 104c0 36 70 36 70 106z";
 
 /** Cards, by their names in notation. */
 export const CARD_ICONS: Record<string, string> = {

@@ -450,8 +450,7 @@ dig-log-sold =
         [one] { $name } has sold for one cigarette.
        *[other] { $name } has sold for { $count } cigarettes.
     }
-dig-ours = Our reconstruction
-dig-ours-title = ≈ What is reconstructed here, and how to correct it
+dig-ours-title = ≈ Reconstructed: { $count }
 dig-ours-correct = Who owns the box can correct any of it: in the terminal with “escapade play dig --data my-box.toml”, in Python with Match("dig", 3, data=…). Tables on this page use our data; a server cannot load another box yet.
 dig-ours-areas = Two of the Search numbers are stated (Cell block 1, Cafeteria 2); the others are ours: more cards where there is nothing else to do.
 dig-ours-die = Two of the six pairs of areas on the die are known (1 and 4); the others are ours.

@@ -433,8 +433,7 @@ dig-log-sold =
         [few] { $name } sprzedaje za { $count } papierosy.
        *[many] { $name } sprzedaje za { $count } papierosów.
     }
-dig-ours = Nasza rekonstrukcja
-dig-ours-title = ≈ Co jest tu zrekonstruowane i jak to poprawić
+dig-ours-title = ≈ Zrekonstruowane: { $count }
 dig-ours-correct = Kto ma pudełko, może to poprawić: w terminalu „escapade play dig --data my-box.toml”, w Pythonie Match("dig", 3, data=…). Stoły na tej stronie używają naszych danych; serwer nie umie jeszcze wczytać innego pudełka.
 dig-ours-areas = Dwie liczby Szukania są podane (blok cel 1, stołówka 2); pozostałe są nasze: więcej kart tam, gdzie nie ma nic innego do roboty.
 dig-ours-die = Z sześciu par miejsc na kostce znane są dwie (1 i 4); pozostałe są nasze.
