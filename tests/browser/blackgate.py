@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypedDict, cast
 
 from playwright.sync_api import expect
 
@@ -18,7 +18,42 @@ if TYPE_CHECKING:
 
 LONGEST = 900  # own decisions of one game
 MINE = ".chip.act, .chip.step, .duel [data-move], .prompt [data-move], .asked button, .slot.live"
-SPOONS = 3  # enough to go home with
+AREAS = ("cell-block", "cafeteria", "recreation", "infirmary", "showers")
+WEAPONS = {1, 21, 22, 23, 24}
+TOOLS = (0, 2, 3)
+ENOUGH = 3  # tools to go home with
+
+
+class Seen(TypedDict):
+    """What lies before somebody's eyes."""
+
+    answers: list[str]  # in a duel or a quiet prompt
+    chips: list[str]
+    kinds: list[str]
+    steps: list[str]
+    loot: int
+    live: list[int]  # cards that can be chosen
+    hand: dict[str, int]
+    people: dict[str, str]  # who is where
+    story: str
+
+
+LOOK = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const said = (what, name) => all(what).map((one) => one.dataset[name]);
+  return {
+    answers: said(".duel [data-move], .prompt [data-move]", "move"),
+    chips: said(".chip.act:not([data-kind])", "move"),
+    kinds: said(".chip.act[data-kind]", "kind"),
+    steps: said(".chip.step", "step"),
+    loot: all(".asked button").length,
+    live: said(".slot.live[data-card]", "card").map(Number),
+    hand: Object.fromEntries(all(".slot[data-card]").map((one) =>
+      [one.dataset.card, Number(one.textContent.match(/×(\\d+)/)?.[1] ?? 1)])),
+    people: Object.fromEntries(all("[data-area]").map((one) => [one.dataset.area, one.getAttribute("aria-label")])),
+    story: document.querySelector("[role=log]").textContent,
+  };
+}"""
 
 
 def press(what: Locator) -> None:
@@ -31,15 +66,19 @@ def tap(what: Locator) -> None:
     what.tap()
 
 
-def open_table(page: Page, preset: str, seats: int, bot: str | None = None) -> None:
-    """Open a table against bots by the form: a preset, so many players, and who plays them."""
+def press_room(page: Page, area: int) -> None:
+    """Press a room where nobody stands: beside its name."""
+    page.locator(f"[data-area='{area}'] > .hit").click(position={"x": 60, "y": 9})
+
+
+def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
+    """Open a table against bots by the form: a preset, so many players; greedy bots, on one seat the weakest."""
     page.goto("/new/dig")
     page.get_by_role("button", name=preset, exact=True).click()
     page.get_by_label("Players").select_option(str(seats))
     for seat in range(2, seats + 1):
         page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
-        if bot:
-            page.get_by_label(f"Bot on seat {seat}").select_option(bot)
+        page.get_by_label(f"Bot on seat {seat}").select_option("random" if seat == weakest else "greedy")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
@@ -51,7 +90,7 @@ def ready(page: Page) -> str:
 
 
 class Person:
-    """Somebody at the screen, who counts the extortions won and lost."""
+    """Somebody at the screen."""
 
     def __init__(self, page: Page, press: Press = press, *, digs: bool = True) -> None:
         """Sit down; who does not dig yet is out for fights."""
@@ -59,79 +98,84 @@ class Person:
         self.press = press
         self.digs = digs
         self.decisions = 0
+        self.story = ""
 
     def plays_to_the_end(self) -> int:
         """Decide until the game is over; count the decisions."""
         while ready(self.page) != "over":
             self.decides()
             assert self.decisions < LONGEST, "the game does not end"
+        self.look()
         return self.decisions
+
+    def look(self) -> Seen:
+        """See everything at once, and remember the log, which shows its end only."""
+        seen = cast("Seen", self.page.evaluate(LOOK))
+        self.story += seen["story"]
+        return seen
+
+    def saw(self, words: str) -> bool:
+        """Tell whether the log has spoken of something."""
+        return re.search(words, self.story) is not None
 
     def decides(self) -> None:
         """Make one decision, whatever is asked."""
         self.decisions += 1
-        self.answers() or self.takes_a_turn()
+        seen = self.look()
+        if not self.answers(seen) and not self.extorts(seen):
+            self.takes_a_turn(seen)
 
-    def answers(self) -> bool:
-        """Answer what is asked: in a fight lay a Weapon every other time, else do as little as can be."""
-        weapons = self.page.locator(".duel .button.main[data-move]")
-        if weapons.count() and self.decisions % 2:
-            return self.does(weapons.first)
-        duel = self.page.locator(".duel [data-move=pass]")
-        loot = self.page.locator(".asked button, .prompt [data-move=pass]")
-        for one in (duel, loot, self.page.locator(".chip.act:not([data-kind])")):
-            if one.count():
-                return self.does(one.last if one.count() > 1 and self.decisions % 2 else one.first)
-        if not self.page.locator(".chip.act, .chip.step").count():
-            return self.does(self.page.locator(".slot.live").first)
+    def answers(self, seen: Seen) -> bool:
+        """Answer what is asked: in a fight lay nothing, else the first thing there is; give or sell now and then."""
+        if seen["answers"]:
+            return self.does(".duel [data-move=pass], .prompt [data-move=pass]")
+        if seen["loot"]:
+            return self.does(".asked button")
+        if seen["live"] and (self.decisions % 2 or not seen["chips"] + seen["kinds"]) and not seen["kinds"]:
+            return self.does(f".slot.live[data-card='{seen['live'][-1]}']")
+        if seen["chips"]:
+            return self.does(f".chip.act[data-move='{seen['chips'][0]}']")
         return False
 
-    def takes_a_turn(self) -> None:
-        """Extort, dig, and whatever leads there; or end the turn."""
-        if self.extorts():
-            return
-        kinds = ["Dig", "Mine", "StealSpoon", "Craft", "Buy", "BuyFromFence", "Search", "Heal"]
-        for kind in kinds if self.digs else kinds[2:]:
-            if self.offered(kind):
-                self.does(self.page.locator(f"[data-kind={kind}]").first)
-                return
-        if self.goes():
-            return
-        self.does(self.page.locator("[data-kind=Stop]"))
-
-    def extorts(self) -> bool:
-        """Extort somebody if that is possible: by button, whom, what, with what."""
-        page = self.page
-        if page.locator("[data-step=group-extort]").count():
-            self.press(page.locator("[data-step=group-extort]"))
-            while page.locator(".chip.step[data-step^=extort]").count():
-                self.press(page.locator(".chip.step[data-step^=extort]").first)
-        extortions = page.locator("[data-kind=Extort]")
-        return self.does(extortions.first) if extortions.count() else False
-
-    def goes(self) -> bool:
-        """Go carefully to where spoons are, or home with them; else by a roll."""
-        page = self.page
-        if page.locator("[data-step=group-go]").count():
-            self.press(page.locator("[data-step=group-go]"))
-            spoons = page.locator("[data-card='0']")
-            laden = spoons.count() > 0 and f"×{SPOONS}" in (spoons.text_content() or "")
-            goal = "cautious:cell-block" if laden and self.digs else "cautious:cafeteria"
-            for move in (goal, "cautious:recreation"):
-                if page.locator(f"[data-move='{move}']").count():
-                    return self.does(page.locator(f"[data-move='{move}']"))
-            page.keyboard.press("Escape")
-        return self.offered("Roll") and self.does(page.locator("[data-kind=Roll]"))
-
-    def offered(self, kind: str) -> bool:
-        """Tell whether there is a button for a kind of action."""
-        return self.page.locator(f"[data-kind={kind}]").count() > 0
-
-    def does(self, what: Locator) -> bool:
-        """Press it, and let the table take it in."""
-        self.press(what)
+    def extorts(self, seen: Seen) -> bool:
+        """Extort somebody if that is possible: whom, for the tool least often held, with what."""
+        steps = seen["steps"]
+        if "Extort" not in seen["kinds"] and "group-extort" not in steps:
+            return False
+        if "group-extort" in steps:
+            self.press(self.page.locator("[data-step=group-extort]"))
+            while self.page.locator("[data-step^=extort]").count():
+                self.press(self.page.locator("[data-step^=extort]").last)
+        self.press(self.page.locator("[data-kind=Extort]").last)
         return True
 
-    def saw(self, words: str) -> int:
-        """Count the sentences of the log that speak of something."""
-        return self.page.get_by_role("log").first.locator("p").filter(has_text=re.compile(words)).count()
+    def takes_a_turn(self, seen: Seen) -> None:
+        """Dig, and whatever leads there; or end the turn."""
+        wanted = ["Dig", "Mine", "StealSpoon", "Craft", "Exchange", "Buy", "Search", "Heal"]
+        for kind in wanted if self.digs else wanted[3:]:
+            if kind in seen["kinds"] and (kind != "Exchange" or not self.saw(" gives ")):
+                self.does(f"[data-kind={kind}]")
+                return
+        if not self.goes(seen):
+            self.does("[data-kind=SendMichel], [data-kind=Stop]")
+
+    def goes(self, seen: Seen) -> bool:
+        """Go carefully to where spoons are, or home with them, or with a Weapon to where people are; else by a roll."""
+        if "group-go" in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
+            self.press(self.page.locator("[data-step=group-go]"))
+            return self.does(f"[data-move='cautious:{AREAS[self.goal(seen)]}']")
+        return "Roll" in seen["kinds"] and self.does("[data-kind=Roll]")
+
+    def goal(self, seen: Seen) -> int:
+        """Say where to go."""
+        if self.digs:
+            tools = sum(seen["hand"].get(str(tool), 0) for tool in TOOLS)
+            return 0 if tools >= ENOUGH else 1
+        crowded = [area for area in range(len(AREAS)) if "bot" in seen["people"].get(str(area), "")]
+        armed = WEAPONS & {int(card) for card in seen["hand"]}
+        return crowded[0] if crowded and armed else AREAS.index("showers")
+
+    def does(self, what: str) -> bool:
+        """Press it."""
+        self.press(self.page.locator(what).first)
+        return True

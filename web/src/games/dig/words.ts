@@ -1,6 +1,6 @@
 // Names for areas, cards, gangs and Backgrounds, in the language of the page.
 import { knows, t } from "../../words.svelte";
-import type { Box, Picture } from "./picture";
+import { numbersTo, type Box, type Picture } from "./picture";
 
 export const areaName = (box: Box, area: number): string => t(`dig-area-${areaWord(box, area)}`);
 export const toArea = (box: Box, area: number): string => t(`dig-to-${areaWord(box, area)}`);
@@ -9,6 +9,21 @@ export const toArea = (box: Box, area: number): string => t(`dig-to-${areaWord(b
 function areaWord(box: Box, area: number): string {
   if (area === 0 && box.teams) return "block-a";
   return box.areas.find(({ at }) => at === area)?.key ?? "block-b";
+}
+
+/** What is known of an area: what a Search finds, whether one crafts, which numbers lead there, and what of it is ours. */
+export function areaWords(box: Box, area: number): string {
+  const found = box.areas.find(({ at }) => at === area);
+  if (!found) return "";
+  const numbers = numbersTo(box, area);
+  const said = [
+    areaName(box, area),
+    t("dig-area-search", { count: found.search }),
+    found.craft ? t("dig-area-craft") : t("dig-area-no-craft"),
+    numbers.length > 0 ? t("dig-area-die", { numbers: numbers.join(", ") }) : t("dig-area-no-die"),
+    box.reconstructed.includes("areas") || box.reconstructed.includes("die") ? t("dig-area-ours") : "",
+  ];
+  return said.filter(Boolean).join(" · ");
 }
 
 export const cardName = (box: Box, card: number | null | undefined): string =>

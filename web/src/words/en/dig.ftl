@@ -39,6 +39,11 @@ dig-area-search =
         [one] a Search draws one card
        *[other] a Search draws { $count } cards
     }
+dig-area-no-craft = no crafting here
+dig-area-die = rolls: { $numbers }
+dig-area-no-die = no roll leads here
+dig-area-ours = ≈ numbers partly ours
+dig-signs = cigarettes: { $count }
 dig-area-craft = one can craft here
 dig-card-spoon = Spoon
 dig-card-knife = Knife
@@ -169,6 +174,7 @@ dig-michel-blank = a blank card
 dig-michel-knife = a Knife, after: { $tools }
 dig-michel-deck = Michel cards: { $count }
 dig-board = The plan of Blackgate
+dig-person = Prisoner { $number }: { $name }
 dig-nobody = nobody
 dig-you-are-here = You are here
 dig-can-go = You can go here
@@ -204,11 +210,6 @@ dig-use-make = Make
 dig-use-join = Join
 dig-use-play = Play
 dig-use-sell = Sell
-dig-card-label =
-    { $count ->
-        [one] { $card }
-       *[other] { $card } ×{ $count }
-    }
 dig-no-cards = No cards in hand.
 dig-reach = Within reach:
 dig-reach-ready = { $what }: everything is there

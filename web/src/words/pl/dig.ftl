@@ -35,6 +35,11 @@ dig-to-showers = pod prysznice
 dig-area-solitary = Izolatka
 dig-to-solitary = do izolatki
 dig-area-search = Szukanie daje karty: { $count }
+dig-area-no-craft = bez wytwarzania
+dig-area-die = rzuty: { $numbers }
+dig-area-no-die = żaden rzut tu nie prowadzi
+dig-area-ours = ≈ liczby częściowo nasze
+dig-signs = papierosy: { $count }
 dig-area-craft = można tu wytwarzać
 dig-card-spoon = Łyżka
 dig-card-knife = Nóż
@@ -161,6 +166,7 @@ dig-michel-blank = pusta karta
 dig-michel-knife = Nóż, szuka: { $tools }
 dig-michel-deck = Karty Michela: { $count }
 dig-board = Plan Blackgate
+dig-person = Więzień { $number }: { $name }
 dig-nobody = nikogo
 dig-you-are-here = Tu jesteś
 dig-can-go = Możesz tu pójść
@@ -193,12 +199,6 @@ dig-use-make = Wytwórz
 dig-use-join = Wstąp
 dig-use-play = Zagraj
 dig-use-sell = Sprzedaj
-dig-card-label =
-    { $count ->
-        [one] { $card }
-        [few] { $card } ×{ $count }
-       *[many] { $card } ×{ $count }
-    }
 dig-no-cards = Brak kart.
 dig-reach = W zasięgu:
 dig-reach-ready = { $what }: masz wszystko
