@@ -153,6 +153,31 @@ def test_the_page_speaks_polish_of_blackgate(person: Person) -> None:
     expect(page.get_by_role("alert").last).to_contain_text("Łyżki kradnie się tylko w stołówce (D4)")
 
 
+def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(person: Person) -> None:
+    anna, ben = person(), person()
+    anna.goto("/new/dig")
+    anna.get_by_label("Players").select_option("2")
+    anna.get_by_label(re.compile("^Seat 2")).select_option("open")
+    anna.get_by_label("Who begins").select_option("1")
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna.get_by_role("img", name="QR code")).to_be_visible()
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Deal the cards").click()
+    press_room(anna, 2)
+    anna.locator("[data-move='cautious:recreation']").click()
+    anna.keyboard.press(".")
+    expect(ben.locator("[data-move=stop]")).to_be_visible()
+    ben.keyboard.press(".")
+    anna.locator("[data-step=group-sell], [data-kind=Sell]").first.click()
+    anna.locator(".slot.live").first.click()
+    anna.locator("[data-move=pass]").click()
+    expect(ben.locator(".prompt")).to_contain_text("Is there an Embezzler?")
+    expect(ben.locator(".prompt").get_by_role("timer")).to_be_visible()
+    ben.locator(".prompt [data-move=pass]").click()
+    expect(anna.get_by_role("log").first).to_contain_text(re.compile(r"gets (a|\d) cigarette"))
+
+
 def test_what_is_reconstructed_is_marked_and_explained(person: Person) -> None:
     page = person()
     open_table(page, MICHEL, 2)
