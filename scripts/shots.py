@@ -12,6 +12,9 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
+from tests.browser import runner
+from tests.browser.blackgate import Person, open_table, press_room
+from tests.browser.blackgate import ready as ready_to_dig
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.play import click, decide, ready, start
 
@@ -95,9 +98,31 @@ def finished(page: Page) -> None:
     """The end of a game."""
     begun(JAMAICA, 1)(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Give up").click()
+    leaving(page)
     page.get_by_role("button", name="Give up").click()
     page.locator(".over").wait_for()
+
+
+def leaving(page: Page) -> None:
+    """The question whether to go."""
+    if not page.locator("[data-board]").count():
+        begun(JAMAICA, 3)(page)
+    page.get_by_role("button", name="Leave", exact=True).click()
+
+
+def replay(page: Page) -> None:
+    """A finished game, some steps after the beginning."""
+    finished(page)
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_label("Step", exact=True).wait_for()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+
+
+def missing(page: Page) -> None:
+    """A table nobody knows."""
+    page.goto("/t/aaaaaaaaaaaaaaaa")
+    page.get_by_role("heading", name="There is no such table").wait_for()
 
 
 def curtain(page: Page) -> None:
@@ -108,6 +133,85 @@ def curtain(page: Page) -> None:
     page.get_by_label("Name on seat 2").fill("Ben")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".curtain").wait_for()
+
+
+def outrun_options(page: Page) -> None:
+    """The form of Outrun."""
+    page.goto("/new/outrun")
+    page.get_by_role("button", name="Open the table").wait_for()
+
+
+def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callable[[Page], None]:
+    """Run a few rounds, until something is to be seen."""
+
+    def play(page: Page) -> None:
+        runner.sit_down(page, monster, "2" if monster == "Practice" else "3")
+        for _ in range(runs):
+            through(page, runner.FINISH)
+            if page.locator(runner.OVER).count():
+                return
+            with runner.something_happens(page):
+                runner.by_keys(page, "ABCD" if wrong else runner.asked(page))
+        through(page, last)
+        if last == ".held":
+            page.locator(last).first.click()
+        elif last == runner.FINISH:
+            page.keyboard.press("3")
+            page.keyboard.press("1")
+
+    return play
+
+
+def blackgate(preset: str, seats: int, decisions: int) -> Callable[[Page], None]:
+    """Play a little in Blackgate."""
+
+    def play(page: Page) -> None:
+        open_table(page, preset, seats, weakest=2)
+        person = Person(page, digs=decisions % 2 == 0)
+        while ready_to_dig(page) != "over" and person.decisions < decisions:
+            person.decides()
+        page.locator("[data-board]").hover(position={"x": 4, "y": 4})
+
+    return play
+
+
+def through(page: Page, until: str) -> None:
+    """Decide whatever comes, until something is there, or all is over."""
+    while True:
+        page.locator(
+            f"{runner.OVER}, {until}, {runner.FINISH}, {runner.GO}, {runner.ASKED}, [data-target]"
+        ).first.wait_for()
+        if page.locator(f"{until}, {runner.OVER}").count():
+            return
+        with runner.something_happens(page):
+            runner.decide(page, runner.by_keys)
+
+
+def outrun_curtain(page: Page) -> None:
+    """Two on one device, before the path is opened."""
+    outrun_options(page)
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label(re.compile("^Seat 2")).select_option("beside")
+    page.get_by_label("Name on seat 2").fill("Ben")
+    page.get_by_label("How you run").select_option("apart")
+    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.locator(runner.GO).wait_for()
+
+
+def duel(page: Page) -> None:
+    """An extortion in Blackgate, or the end of the game if there is none."""
+    open_table(page, "With Michel", 2, weakest=2)
+    person = Person(page, digs=False)
+    while ready_to_dig(page) != "over" and not page.locator(".duel").count():
+        person.decides()
+
+
+def chosen(page: Page) -> None:
+    """A room of Blackgate chosen, and how to get there."""
+    open_table(page, "Everybody for themselves", 3)
+    ready_to_dig(page)
+    press_room(page, 3)
 
 
 KINDS: dict[str, Callable[[Page], None]] = {
@@ -124,6 +228,23 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "long-crossing": set_up("8", "crossing", "5"),
     "curtain": curtain,
     "finished": finished,
+    "leaving": leaving,
+    "replay": replay,
+    "missing": missing,
+    "outrun-options": outrun_options,
+    "outrun-vampire": outrun("Vampire", 3, runner.FINISH),
+    "outrun-bear": outrun("Bear", 2, ".held", wrong=True),
+    "outrun-zombie": outrun("Zombie", 3, runner.FINISH, wrong=True),
+    "outrun-dragon": outrun("Dragon", 9, runner.OVER),
+    "outrun-practice": outrun("Practice", 2, runner.GO),
+    "outrun-apart": outrun_curtain,
+    "dig": blackgate("Everybody for themselves", 3, 24),
+    "dig-late": blackgate("Everybody for themselves", 3, 90),
+    "dig-michel": blackgate("With Michel", 2, 31),
+    "dig-teams": blackgate("Two teams", 4, 30),
+    "dig-six": blackgate("Teams with Michelle", 6, 12),
+    "dig-duel": duel,
+    "dig-chosen": chosen,
 }
 
 
@@ -161,14 +282,16 @@ def main(only: list[str]) -> None:
         ):
             assert server.stdout is not None
             url = server.stdout.readline().split()[-1].rstrip("/")
-            browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            for size in SIZES:
-                for dark in (False, True):
-                    if size == "wall" and dark:
-                        continue
-                    shoot(browser, url, size, dark=dark, only=only)
-            browser.close()
-            server.terminate()
+            try:
+                browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+                for size in SIZES:
+                    for dark in (False, True):
+                        if size == "wall" and dark:
+                            continue
+                        shoot(browser, url, size, dark=dark, only=only)
+                browser.close()
+            finally:
+                server.terminate()
 
 
 if __name__ == "__main__":

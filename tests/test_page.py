@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from escapade.games.outrun.rulebook import STEPS
+
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "web/src/words"
 REFUSAL = re.compile(r'Refusal\(\s*(?:"[^"]*"|rule),\s*"([^"]*)"')
@@ -32,4 +34,15 @@ def test_every_refusal_of_cartagena_can_be_said_in(language: str) -> None:
     rules = (ROOT / "src/escapade/games/cartagena").rglob("*.py")
     sentences = {sentence for path in rules for sentence in REFUSAL.findall(path.read_text())}
     assert len(sentences) > 40
+    assert not {key(sentence) for sentence in sentences} - said
+
+
+@pytest.mark.parametrize("language", sorted(folder.name for folder in WORDS.iterdir()))
+def test_every_refusal_of_outrun_can_be_said_in(language: str) -> None:
+    files = [path.read_text() for path in (WORDS / language).glob("*.ftl")]  # games may share a sentence
+    said = set(re.findall(r"^(refusal-[\w-]+) =", "\n".join(files), re.MULTILINE))
+    rules = (ROOT / "src/escapade/games/outrun").rglob("*.py")
+    sentences = {sentence for path in rules for sentence in REFUSAL.findall(path.read_text())}
+    sentences |= {step.waits for step in STEPS.values()}
+    assert len(sentences) > 25
     assert not {key(sentence) for sentence in sentences} - said

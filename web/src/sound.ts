@@ -1,7 +1,23 @@
 // Sounds made on the spot, of tones and noise; silent until somebody asks for them.
 import { settings } from "./settings.svelte";
 
-type Sound = "step" | "card" | "draw" | "wave" | "chest" | "win" | "turn";
+type Sound =
+  | "step"
+  | "card"
+  | "draw"
+  | "wave"
+  | "chest"
+  | "win"
+  | "turn"
+  | "tick"
+  | "go"
+  | "lay"
+  | "wrong"
+  | "growl"
+  | "dice"
+  | "dig"
+  | "punch"
+  | "coin";
 
 let air: AudioContext | undefined;
 
@@ -39,6 +55,15 @@ const SCORE: Record<Sound, () => void> = {
   wave: () => noise(0, 500, 0.9, 0.3),
   chest: () => [0, 0.12].forEach((at) => tone(at, 330 + 220 * at * 8, 0.25, 0.12, "square")),
   win: () => [523, 659, 784, 1047].forEach((hz, n) => tone(n * 0.13, hz, 0.5, 0.16, "triangle")),
+  tick: () => tone(0, 440, 0.12, 0.14, "triangle"),
+  go: () => tone(0, 880, 0.35, 0.16, "triangle"),
+  lay: () => noise(0, 1900, 0.05, 0.2),
+  wrong: () => [220, 165].forEach((hz, n) => tone(n * 0.14, hz, 0.3, 0.12, "sawtooth")),
+  growl: () => [0, 0.1, 0.2].forEach((at, n) => tone(at, 70 + 9 * (n % 2), 0.22, 0.2, "sawtooth")),
+  dice: () => [0, 0.07, 0.16, 0.3, 0.42].forEach((at, n) => noise(at, 1500 + 220 * (n % 3), 0.05, 0.3)),
+  dig: () => [0, 0.16].forEach((at) => noise(at, 320, 0.16, 0.5)),
+  punch: () => (noise(0, 180, 0.14, 0.7), tone(0, 90, 0.16, 0.2, "triangle")),
+  coin: () => [1250, 1660].forEach((hz, n) => tone(n * 0.05, hz, 0.16, 0.07)),
   turn: () => [659, 880].forEach((hz, n) => tone(n * 0.11, hz, 0.35, 0.12)),
 };
 
@@ -46,6 +71,7 @@ export function play(sound: Sound): void {
   if (!settings.sound) return;
   try {
     air ??= new AudioContext();
+    if (air.state === "suspended") void air.resume(); // browsers let nothing sound before the first click
     SCORE[sound]();
   } catch {
     // a device without sound plays in silence

@@ -54,6 +54,7 @@ def standing(table: Table) -> wire.Standing:
         vote=vote(table),
         undo=table.undoable(),
         moves=len(table.moves),
+        due=table.due(),
     )
 
 

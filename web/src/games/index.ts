@@ -27,10 +27,28 @@ export const PRESETS: Record<string, Preset[]> = {
       options: { edition: "escape", stage: "crossing", morgan: "yes", limit: "yes", tricks: "yes" },
     },
   ],
+  outrun: [
+    { name: "vampire", seats: 3, options: {} },
+    { name: "bear", seats: 3, options: { monster: "bear" } },
+    { name: "zombie", seats: 3, options: { monster: "zombie" } },
+    { name: "dragon", seats: 3, options: { monster: "dragon" } },
+    { name: "practice", seats: 2, options: { mode: "apart", boards: "3" } },
+  ],
+  dig: [
+    { name: "base", seats: 3, options: {} },
+    { name: "michel", seats: 2, options: { michel: "michel" } },
+    { name: "teams", seats: 4, options: { teams: "yes" } },
+    { name: "everything", seats: 6, options: { michel: "michelle", teams: "yes" } },
+  ],
 };
+
+/** How a game is played that names no presets: as its options stand. */
+export const usual: Preset = { name: "usual", seats: 3, options: {} };
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
+  outrun: () => import("./outrun/room"),
+  dig: () => import("./dig/room"),
 };
 
 /** Open a game's room, or the plain one that any game can be played in. */

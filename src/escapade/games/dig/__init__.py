@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.dig import events, knowledge, notation, setup, views, words, worth
+from escapade.games.dig import events, knowledge, notation, patience, setup, views, words, worth
+from escapade.games.dig import picture as drawing
+from escapade.games.dig import preview as saying
 from escapade.games.dig.board import printed
 from escapade.games.dig.options import OPTIONS, SEATS, Options
 
@@ -57,6 +59,22 @@ class Dig(Game):
         """Read an action from short text."""
         return notation.read_action(cast("State", state), text)
 
+    def patience(self, state: engine.State, seat: int) -> int | None:
+        """Say how long the rules wait for a seat."""
+        return patience.patience(cast("State", state), seat)
+
+    def reacting(self, state: engine.State, seat: int) -> bool:
+        """Tell whether a seat is asked alike whatever it holds (D12.15)."""
+        return patience.reacting(cast("State", state), seat)
+
+    def answers(self) -> tuple[str, ...]:
+        """Name the standing answers (D12.15)."""
+        return patience.ANSWERS
+
+    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
+        """Give what a standing answer says now."""
+        return patience.standing_answer(cast("State", state), seat, answer)
+
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""
         return events.write_event(event)
@@ -72,6 +90,14 @@ class Dig(Game):
     def position(self, fields: dict[str, str], luck: Luck) -> engine.State:
         """Put a position together."""
         return notation.position(fields, luck)
+
+    def picture(self, view: engine.State) -> dict[str, object]:
+        """Describe a view for drawing."""
+        return drawing.picture(cast("State", view))
+
+    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
+        """Say what a legal action would do."""
+        return saying.preview(cast("State", view), seat, cast("Move", action))
 
     def worth(self, state: engine.State, seat: int) -> float:
         """Estimate how well a seat stands."""

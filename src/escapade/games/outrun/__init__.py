@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.outrun import events, knowledge, notation, patience, setup, views, words, worth
+from escapade.games.outrun import events, knowledge, notation, patience, setup, standing, views, words, worth
+from escapade.games.outrun import picture as drawing
 from escapade.games.outrun.board import MONSTERS, printed
 from escapade.games.outrun.options import OPTIONS, SEATS, Options
 from escapade.games.outrun.trail import Trail, read_trail
@@ -68,6 +69,38 @@ class Outrun(Game):
     def patience(self, state: engine.State, seat: int) -> int | None:
         """Say how long the rules wait for a seat."""
         return patience.patience(cast("State", state), seat)
+
+    def reacting(self, state: engine.State, seat: int) -> bool:
+        """Tell whether a card was just played on a seat, which may hold a Shield or not (O3.2)."""
+        return standing.reacting(cast("State", state), seat)
+
+    def answers(self) -> tuple[str, ...]:
+        """Name the standing answers (O3.2)."""
+        return standing.ANSWERS
+
+    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
+        """Give what a standing answer says now (O3.2)."""
+        return standing.standing_answer(cast("State", state), seat, answer)
+
+    def aside(self, text: str) -> bool:
+        """Calling the time does not stop one's own (O1.2)."""
+        return text.strip() == "time"
+
+    def starts(self, text: str) -> bool:
+        """Turning up a path starts everybody's time (O1.1)."""
+        return text.strip() == "turn"
+
+    def takes(self, text: str) -> int:
+        """Say how long a run has taken."""
+        return int(read_trail(text).elapsed) if "@" in text else 0
+
+    def picture(self, view: engine.State) -> dict[str, object]:
+        """Describe a view for a screen."""
+        return drawing.picture(cast("State", view))
+
+    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
+        """Say what a legal move would do."""
+        return drawing.preview(cast("State", view), seat, cast("Move", action))
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""

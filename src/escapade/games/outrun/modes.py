@@ -10,6 +10,7 @@ from escapade.games.outrun.ranking import BAND, EQUAL
 from escapade.games.outrun.runner import FINISHED
 from escapade.games.outrun.state import RUN, WHICH_WAY
 from escapade.games.outrun.stopwatch import IN_ANY_CASE, LAST_ONE, times_up
+from escapade.games.outrun.trail import FACE_DOWN
 
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State
@@ -36,8 +37,9 @@ class Mode:
         """Show the path to those who have not seen it: nobody."""
 
     def times_up(self, s: State) -> int:
-        """Give the time after which a run is late, in ms (O1.2)."""
-        finishes = [int(runner.trail.elapsed) for runner in s.runners if runner.status == FINISHED]
+        """Give the time after which a run is late, in ms (O1.2); in a view, as far as runs are seen."""
+        done = [runner.trail for runner in s.runners if runner.status == FINISHED]
+        finishes = [int(trail.elapsed) for trail in done if trail.laid != FACE_DOWN]
         return times_up(finishes, len(s.runners), self.last_one)
 
 

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.games.outrun.trail import NOTHING_LAID
 
+if TYPE_CHECKING:
+    from escapade.games.outrun.trail import Trail
+
 # How far a player is with this round's run.
 RUNNING: Final = 0
 FINISHED: Final = 1
 LATE: Final = 2
+
+
+@mypyc_attr(acyclic=True)
+class Ran:
+    """How a player ran in a round that is over, for all to see."""
+
+    def __init__(self, status: i64, trail: Trail, bound: i64, *, right: bool) -> None:
+        """Whether it was finished, what was laid, which cards bent the order asked for, and whether it was right."""
+        self.status: Final = status
+        self.trail: Final = trail
+        self.bound: Final = bound
+        self.right: Final = right
 
 
 @mypyc_attr(acyclic=True)
@@ -31,6 +46,8 @@ class Runner:
         self.opened = False  # has seen the path
         self.status: i64 = LATE
         self.right = False  # the last run checked was
+        self.ran: Ran | None = None  # the last run that was checked
+        self.moved: i64 = 0  # rooms, after it
         self.trail = NOTHING_LAID
 
     def held(self) -> i64:
@@ -69,4 +86,6 @@ class Runner:
         self.opened = other.opened
         self.status = other.status
         self.right = other.right
+        self.ran = other.ran
+        self.moved = other.moved
         self.trail = other.trail

@@ -14,7 +14,7 @@ from escapade.games.outrun.cards import ANTIDOTE, BOOST, FACE_DOWN, KINDS, NO_CA
 from escapade.games.outrun.cards import pick as pick_card
 from escapade.games.outrun.cards import size as size_of
 from escapade.games.outrun.events import UNKNOWN_PATH
-from escapade.games.outrun.runner import FINISHED, LATE, RUNNING, Runner
+from escapade.games.outrun.runner import FINISHED, LATE, RUNNING, Ran, Runner
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices, Luck, Refusal
@@ -51,6 +51,7 @@ class State(engine.State):
         self.turner: i64 = 0  # who turns up the path
         self.round: i64 = 0
         self.path: i64 = NO_PATH
+        self.ran_path: i64 = NO_PATH  # of the last round that is over
         self.paths: i64 = bit(PATHS) - 1  # the path cards that may come; in a view also one that lies face down
         self.calls: i64 = 0  # the seats that say that the time is up
         self.order: list[int] = []  # of the round, fastest first
@@ -201,10 +202,14 @@ class State(engine.State):
             self.story.append(events.RanWrong(seat, found.at, found.asked, found.overlooked))
 
     def rank(self, order: list[int]) -> None:
-        """Keep the order of the round; all tokens go to the +0 area first."""
+        """Keep the order of the round and how each ran; all tokens go to the +0 area first."""
         self.order = order
-        for runner in self.runners:
+        self.ran_path = self.path
+        for seat in range(self.seats):
+            runner = self.runners[seat]
             runner.place = 0
+            runner.moved = 0
+            runner.ran = Ran(runner.status, runner.trail, self.binding(seat), right=runner.right)
         if self.story is not None:
             self.story.append(events.Ranked(order))
 
@@ -218,6 +223,7 @@ class State(engine.State):
         """Move a token on through the rooms, and out of the last one."""
         runner = self.runners[seat]
         runner.room = min(runner.room + rooms, self.board.out)
+        runner.moved = rooms
         if self.story is not None:
             self.story.append(events.Moved(seat, rooms))
 
@@ -486,6 +492,7 @@ class State(engine.State):
         self.turner = other.turner
         self.round = other.round
         self.path = other.path
+        self.ran_path = other.ran_path
         self.paths = other.paths
         self.calls = other.calls
         self.order = other.order

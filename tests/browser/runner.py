@@ -1,0 +1,95 @@
+"""How a person plays Outrun: reads the path and the cards on it off the screen, and lays by key or by finger."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+
+from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 - Playwright's own, for a click that came too late
+
+from escapade.games.outrun.asked import right_answers
+from escapade.games.outrun.cards import ANTIDOTE, WORDS, bit
+
+HESITATION = 1500  # ms
+LONGEST = 120  # own decisions of one game
+OVER = ".over h2"
+GO = ".go:enabled"
+FINISH = ".finish:enabled"
+ASKED = "button.act:enabled, .held"
+Lay = Callable[[Page, str], None]
+
+
+def sit_down(page: Page, preset: str, players: str = "3") -> None:
+    """Open a short table of Outrun against bots."""
+    page.goto("/new/outrun")
+    page.get_by_role("button", name=preset, exact=True).click()
+    page.get_by_label("Players").select_option(players)
+    page.get_by_label("Length of the museum").select_option("1")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def asked(page: Page) -> str:
+    """Read what is asked for off the path card and whatever lies on it."""
+    path = page.locator("[data-path]")
+    cards = 0
+    for word in (path.get_attribute("data-bends") or "").split():
+        cards |= bit(ANTIDOTE if word == "antidote" else WORDS.index(word))
+    return right_answers(path.get_attribute("data-path") or "", cards)[-1]
+
+
+def by_keys(page: Page, laid: str) -> None:
+    """Lay cards and Finish with the keyboard."""
+    for card in laid:
+        page.keyboard.press(str("ABCDEFGH".index(card) + 1) if card.isalpha() else "9" if card.isdigit() else "0")
+    page.keyboard.press("Enter")
+
+
+def by_touch(page: Page, laid: str) -> None:
+    """Lay cards and Finish with a finger."""
+    for card in laid:
+        page.locator(f"[data-lay='{card}']").tap()
+    page.locator(FINISH).tap()
+
+
+def decide(page: Page, lay: Lay) -> None:
+    """Do what is to be done: run, go on, take what is offered first; a card in hand is played on whoever it can be."""
+    if page.locator(FINISH).count():
+        lay(page, asked(page))
+    elif page.locator(".held").count():
+        page.locator(".held").first.click()
+        live = page.locator("[data-target]:not(.off)")
+        (live.last if live.count() else page.locator("[data-move=keep]")).click()
+    else:
+        with suppress(TimeoutError):  # a bot, or the clock, was faster
+            page.locator(f"{GO}, [data-target]:not(.off), button.act:enabled").first.click(timeout=HESITATION)
+
+
+def play_to_the_end(page: Page, lay: Lay) -> int:
+    """Decide until the game is over; count the decisions."""
+    for turn in range(LONGEST):
+        page.locator(f"{OVER}, {FINISH}, {GO}, {ASKED}, [data-target]").first.wait_for()
+        if page.locator(OVER).count():
+            return turn
+        with something_happens(page):
+            decide(page, lay)
+    raise AssertionError("the game does not end")
+
+
+@contextmanager
+def something_happens(page: Page) -> Iterator[None]:
+    """Wait after a decision until the table has moved on."""
+    before = page.locator("[data-step]").get_attribute("data-decisions")
+    yield
+    expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before or "")
+
+
+NUMBER = re.compile(r"[\d.]+")
+
+
+def figure(text: str | None) -> float:
+    """Read the first number of a text."""
+    found = NUMBER.search(text or "")
+    assert found is not None, text
+    return float(found[0])

@@ -1,0 +1,84 @@
+"""Is what the screen of Outrun draws what the rules say, and does it keep what nobody may know yet?"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from escapade.engine import seeded
+from escapade.games.outrun import OUTRUN
+from escapade.match import Match
+
+BENT = "monster=bear runners=3o:reverse.wrongD.long1:;4o:swapAB:boost path=EDHFB gone=EDHFB step=run round=2"
+
+
+def picture(text: str) -> dict[str, Any]:
+    drawn: dict[str, Any] = json.loads(json.dumps(OUTRUN.picture(OUTRUN.read_position(text, seeded(1)))))
+    return drawn
+
+
+def previews(text: str, seat: int = 0) -> dict[str, dict[str, object]]:
+    table = OUTRUN.read_position(text, seeded(1))
+    return {str(told["text"]): told for told in (OUTRUN.preview(table, seat, action) for action in table.legal(seat))}
+
+
+def test_cards_are_marked_on_the_symbols_they_act_on() -> None:
+    anna, ben = picture(BENT)["runners"]
+    assert anna["marks"] == [
+        {"card": "reverse", "at": [0, 1, 2, 3, 4]},
+        {"card": "wrongD", "at": [1]},
+        {"card": "long1", "at": []},
+    ]
+    assert ben["marks"] == [{"card": "swapAB", "at": [4]}]
+
+
+def test_everybody_has_eight_cards_to_run_with_and_the_plus_cards_before_them() -> None:
+    anna, ben = picture(BENT)["runners"]
+    assert (anna["cards"], ben["cards"]) == ("ABCDEFGH1", "ABCDEFGH")
+
+
+def test_the_last_round_stays_to_be_seen_with_its_first_mistake() -> None:
+    match = Match("outrun", 2, {"mode": "apart"}, seed=2)
+    for seat in (0, 1):
+        match.play("open", seat)
+    symbols = match.state.path_card().symbols  # type: ignore[attr-defined]
+    match.play(f"{symbols}@4000-100~80:900", 0)
+    match.play(f"{symbols[1]}@2000", 1)
+    match.play("=6", 0)
+    drawn: dict[str, Any] = match.game.picture(match.view(1))
+    right, wrong = (runner["ran"] for runner in drawn["runners"])
+    assert (right["right"], right["time"], right["credit"], right["ping"], right["moved"]) == (True, 3900, 100, 80, 2)
+    assert wrong["mistake"] == {"at": 1, "asked": symbols[0], "overlooked": None}
+    assert drawn["ran_path"]["symbols"] == symbols
+    assert drawn["face_down"], "the next path lies there"
+    assert drawn["path"] is None
+
+
+@pytest.mark.parametrize("mode", ["together", "apart"])
+def test_no_picture_shows_a_path_before_its_start_or_a_run_before_it_is_checked(mode: str) -> None:
+    match, luck = Match("outrun", 3, {"mode": mode, "monster": "zombie"}, seed=4), seeded("runs")
+    while not match.over:
+        for seat in (0, 1, 2, None):
+            drawn: dict[str, Any] = match.game.picture(match.view(seat))
+            opened = seat is not None and drawn["runners"][seat]["opened"]
+            assert drawn["path"] is None or (drawn["step"] == "run" and (mode == "together" or opened))
+        seat = match.to_act[0]
+        view = match.view(seat)
+        actions = view.legal(seat)
+        match.play(view.fill_in(seat, 1, luck) or actions[luck.below(len(actions))], seat)
+
+
+def test_a_preview_says_what_a_place_is_worth_and_what_a_card_replaces() -> None:
+    faster = "monster=bear runners=3@4fr::;4fr::;4f:: order=1.2.3 step=faster seat=1 path=EDHFB gone=EDHFB round=1"
+    assert [(told["place"], told["rooms"]) for told in previews(faster).values()] == [(4, 1), (1, 0)]
+    play = "monster=bear runners=3::reverse;4:swapAB: order=1.2 step=interference seat=1 round=1"
+    told = previews(play)
+    assert told["reverse>2"]["replaces"] == ["swapAB"]
+    assert told["reverse>1"]["replaces"] == []
+    assert "keep" in told
+
+
+def test_what_is_reconstructed_is_named_for_this_monster_alone() -> None:
+    assert picture(BENT)["reconstructed"] == ["symbols", "paths", "cards", "bear"]

@@ -1,0 +1,28 @@
+// What is heard when something happens; pieces move by themselves to where the picture has them.
+import { play as sound } from "../../sound";
+import type { Happening } from "../../table.svelte";
+
+const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+  TurnedUp: "go",
+  Opened: "go",
+  Finished: "card",
+  RanWrong: "wrong",
+  CameLate: "wrong",
+  Moved: "step",
+  Infected: "growl",
+  Played: "card",
+  TurnedOver: "growl",
+  Cleared: "wave",
+  Cured: "chest",
+  Won: "win",
+};
+
+/** Let a story be heard: each sound once, however often it happened. */
+export function heard(events: Happening[]): Promise<void> {
+  for (const name of new Set(events.map((event) => SOUNDS[event.event]))) if (name) sound(name);
+  return Promise.resolve();
+}
+
+/** A path that is seen starts a stopwatch: nothing may hold it up. */
+export const urgent = (events: Happening[]): boolean =>
+  events.some((event) => event.event === "TurnedUp" || event.event === "Opened");
