@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 NPM := $(BIN)/python scripts/npm.py
-PLAY_ARGS ?= serve
+PLAY_ARGS ?= serve --host 0.0.0.0  # for the phone beside you, too
 BENCH_ARGS ?=
 JOBS ?= 2
 SOURCES := $(shell find src rulings web ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes

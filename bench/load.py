@@ -74,7 +74,7 @@ async def measure(
         "moves/s": len(measured.took) / took,
         "p50 ms": cuts[49] * 1000,
         "p99 ms": cuts[98] * 1000,
-        "bytes a message": measured.received / measured.messages,
+        "bytes told a move": measured.received / len(measured.took),
         "moves a CPU second": len(measured.took) / busy,
     }
 

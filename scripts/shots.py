@@ -96,9 +96,31 @@ def finished(page: Page) -> None:
     """The end of a game."""
     begun(JAMAICA, 1)(page)
     page.keyboard.press("Escape")
-    page.get_by_role("button", name="Give up").click()
+    leaving(page)
     page.get_by_role("button", name="Give up").click()
     page.locator(".over").wait_for()
+
+
+def leaving(page: Page) -> None:
+    """The question whether to go."""
+    if not page.locator("[data-board]").count():
+        begun(JAMAICA, 3)(page)
+    page.get_by_role("button", name="Leave", exact=True).click()
+
+
+def replay(page: Page) -> None:
+    """A finished game, some steps after the beginning."""
+    finished(page)
+    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_label("Step", exact=True).wait_for()
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+
+
+def missing(page: Page) -> None:
+    """A table nobody knows."""
+    page.goto("/t/aaaaaaaaaaaaaaaa")
+    page.get_by_role("heading", name="There is no such table").wait_for()
 
 
 def curtain(page: Page) -> None:
@@ -183,6 +205,9 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "outrun-dragon": outrun("Dragon", 9, runner.OVER),
     "outrun-practice": outrun("Practice", 2, runner.GO),
     "outrun-apart": outrun_curtain,
+    "leaving": leaving,
+    "replay": replay,
+    "missing": missing,
 }
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
+from typing import get_args
 
 import msgspec
 from msgspec import inspect as kinds
@@ -21,6 +22,7 @@ PLAIN: dict[type[kinds.Type], str] = {
     kinds.AnyType: "unknown",
     kinds.CustomType: "unknown",
 }
+CODES = get_args(wire.Code)
 UNIONS = {"AnyEntry": log.AnyEntry, "Said": wire.Said, "Told": wire.Told}
 
 
@@ -28,7 +30,8 @@ def written() -> str:
     """Give the whole file."""
     found = [thing for room in (log, wire) for thing in vars(room).values() if is_struct(thing)]
     structs = list(dict.fromkeys(found))
-    parts = [HEAD, *[interface(struct) for struct in structs]]
+    codes = "export type Code =\n  | " + "\n  | ".join(f'"{code}"' for code in CODES) + ";\n"
+    parts = [HEAD, codes, *[interface(struct) for struct in structs]]
     parts += [f"export type {name} =\n  | " + "\n  | ".join(names(union)) + ";\n" for name, union in UNIONS.items()]
     return "\n".join(parts)
 
@@ -67,7 +70,7 @@ def written_type(of: kinds.Type) -> str:
         return PLAIN[type(of)]
     match of:
         case kinds.LiteralType():
-            return " | ".join(f'"{value}"' for value in of.values)
+            return named(of.values)
         case kinds.ListType():
             inner = written_type(of.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
@@ -83,6 +86,12 @@ def written_type(of: kinds.Type) -> str:
             return written_type(of.type)
         case _:
             raise TypeError(f"{of} has no word in TypeScript yet")
+
+
+def named(values: tuple[object, ...]) -> str:
+    """Write a choice of words; the codes by the name they have together."""
+    codes = [f'"{value}"' for value in values if value not in CODES]
+    return " | ".join((["Code"] if set(CODES) <= set(values) else []) + codes)
 
 
 def joined(union: kinds.UnionType) -> str:

@@ -1,5 +1,5 @@
 // How the page is built: one shell, each game's board apart, only the icons that are used, and a list for the worker.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
@@ -32,7 +32,7 @@ function shell(): Plugin {
     name: "shell",
     apply: "build",
     generateBundle(_options, bundle) {
-      const files = Object.keys(bundle).filter((name) => !name.endsWith(".map"));
+      const files = [...Object.keys(bundle), ...readdirSync(new URL("public", import.meta.url))];
       const list = JSON.stringify(["/", ...files.filter((name) => name !== "index.html").map((name) => `/${name}`)]);
       const source = readFileSync(new URL("src/worker.js", import.meta.url), "utf8");
       this.emitFile({ type: "asset", fileName: "worker.js", source: source.replace("[/* shell */]", list) });
@@ -40,9 +40,20 @@ function shell(): Plugin {
   };
 }
 
+/** All words of a language make one file: it is loaded before anything is shown. */
+function language(id: string): string | undefined {
+  const name = /\/words\/(\w+)\/\w+\.ftl/.exec(id)?.[1];
+  return name && `words-${name}`;
+}
+
 export default defineConfig({
   plugins: [icons(), svelte(), shell()],
-  build: { target: "es2022", outDir: process.env["ESCAPADE_PAGE_OUT"] ?? "dist", emptyOutDir: true },
+  build: {
+    target: "es2022",
+    outDir: process.env["ESCAPADE_PAGE_OUT"] ?? "dist",
+    emptyOutDir: true,
+    rollupOptions: { output: { manualChunks: language } },
+  },
   server: { proxy: { "/api": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
 });

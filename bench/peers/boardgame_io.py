@@ -1,4 +1,4 @@
-"""The same load on boardgame.io's own server, from npm: a small game with messages about as long as ours."""
+"""The same load on boardgame.io's own server, from npm: a small game that tells as many bytes a move as ours."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The command line: `escapade serve`, `games`, `play`, `simulate`, `verify`, `rulings`, `bench`."""
+"""The command line: `escapade serve`, `backup`, `games`, `play`, `simulate`, `verify`, `rulings`, `bench`."""
 
 from __future__ import annotations
 
@@ -87,12 +87,26 @@ def escapade(
         say(context.get_help())
 
 
-@app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True}, add_help_option=False)
+ALL_OF_IT: Final = {"allow_extra_args": True, "ignore_unknown_options": True}  # the server reads its own flags
+
+
+@app.command(context_settings=ALL_OF_IT, add_help_option=False)
 def serve(context: typer.Context) -> None:
     """Open the house: the page, the tables and the API, for everybody who can reach it."""
+    of_the_server("serve", context)
+
+
+@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+def backup(context: typer.Context) -> None:
+    """Copy the server's database to a file while it runs."""
+    of_the_server("backup", context)
+
+
+def of_the_server(command: str, context: typer.Context) -> None:
+    """Run one of the server's own commands."""
     from escapade.server.command import app as server  # noqa: PLC0415 - only whoever serves waits for a web server to load
 
-    server(["serve", *context.args], prog_name="escapade")
+    server([command, *context.args], prog_name="escapade")
 
 
 @app.command()

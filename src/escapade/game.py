@@ -13,6 +13,17 @@ if TYPE_CHECKING:
 YES_NO: Final = ("no", "yes")
 
 
+class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an error of the program
+    """Why players cannot agree on that: a code, a sentence with its facts apart, the rule's id where a rule speaks."""
+
+    def __init__(self, code: str, rule: str, says: str, **facts: object) -> None:
+        """Say what does not go together."""
+        super().__init__(says.format(**facts) + (f" ({rule})" if rule else ""))
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+
 class Option:
     """One thing players agree on: one description for forms, command lines and error messages."""
 
@@ -26,7 +37,10 @@ class Option:
     def check(self, value: str) -> str:
         """Accept one of the values, or say which there are."""
         if value not in self.values:
-            raise ValueError(f"{self.name} is one of {', '.join(self.values)}, not '{value}'")
+            raise Disagreement(
+                "option-value", "", "{name} is one of {values}, not '{value}'",
+                name=self.name, values=", ".join(self.values), value=value,
+            )  # fmt: skip
         return value
 
 
@@ -35,7 +49,10 @@ def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str
     names = {option.name: option for option in options}
     for name in values:
         if name not in names:
-            raise ValueError(f"'{name}' is no option of this game; its options: {', '.join(names)}")
+            raise Disagreement(
+                "option-unknown", "", "'{name}' is no option of this game; its options: {names}",
+                name=name, names=", ".join(names),
+            )  # fmt: skip
     return {name: option.check(str(values.get(name, option.default))) for name, option in names.items()}
 
 
@@ -51,7 +68,7 @@ class Game:
         self.options: Final = options
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
-        """Give the whole agreement with defaults filled in, or raise ValueError with a sentence."""
+        """Give the whole agreement with defaults filled in, or raise Disagreement with a sentence."""
         raise NotImplementedError
 
     def deal(self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None) -> State:
@@ -104,6 +121,18 @@ class Game:
     def takes(self, text: str) -> int:
         """Say how long (ms) an action has taken by its own account, so that a bot can be as slow as it says."""
         return 0
+
+    def reacting(self, state: State, seat: int) -> bool:
+        """Tell whether a seat is asked alike whatever it holds: then not even the time it takes may tell."""
+        return False
+
+    def answers(self) -> tuple[str, ...]:
+        """Name the standing answers a player may give to such questions; the first is to be asked each time."""
+        return ()
+
+    def standing_answer(self, state: State, seat: int, answer: str) -> Action | None:
+        """Give what a seat's standing answer says now, or None if the player is to be asked."""
+        return None
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""

@@ -83,16 +83,18 @@ def person(browser: Browser, url: str) -> Iterator[Person]:
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 
-    def come(
-        *, width: int = 1280, height: int = 800, dark: bool = False, touch: bool = False, liking: str = QUICK
-    ) -> Page:
+    def come(  # noqa: PLR0913 - all that a screen can be
+        *, width: int = 1280, height: int = 800, dark: bool = False, touch: bool = False, liking: str = QUICK,
+        still: bool = False, worker: bool = False,
+    ) -> Page:  # fmt: skip
         context = browser.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
             locale="en-GB",
             has_touch=touch,
-            service_workers="block",
+            reduced_motion="reduce" if still else "no-preference",
+            service_workers="allow" if worker else "block",
         )
         context.add_init_script(f"if (!localStorage.getItem('escapade')) localStorage.setItem('escapade', '{liking}')")
         contexts.append(context)

@@ -19,16 +19,35 @@ def start(page: Page, preset: str) -> None:
     expect(page.locator("[data-board]")).to_be_visible()
 
 
+READY = """
+() => {
+  const mine = document.querySelector('.asked button, .act, .slot.live, [data-can=move]');
+  return mine ? 'mine' : document.querySelector('.over h2') ? 'over' : null;
+}
+"""
+LOOK = """
+() => {
+  document.querySelectorAll('.slot:focus').forEach((one) => one.blur());
+  const count = (what) => document.querySelectorAll(what).length;
+  const back = [...document.querySelectorAll('.act')].findIndex((one) => one.textContent.includes('Back'));
+  const bomb = [...document.querySelectorAll('.bar .chip:not(.act)')].some((one) => one.textContent.includes('Bomb'));
+  return {
+    asked: count('.asked button'), acts: count('.act'), cards: count('.slot.live'), own: count('[data-can=move]'),
+    back, bomb,
+  };
+}
+"""
+
+
 def ready(page: Page) -> str:
     """Wait until something must be decided here, or the game is over; say which."""
-    mine = page.locator(".asked button, .act, .slot.live, [data-can=move]").first
-    page.locator(f"{OVER}, .asked button:visible, .act, .slot.live, [data-can=move]").first.wait_for()
-    return "over" if page.locator(OVER).count() and not mine.count() else "mine"
+    return str(page.wait_for_function(READY).json_value())
 
 
-def moves_left(page: Page) -> int:
-    """Count what stands in the log, to see that something happened."""
-    return page.get_by_role("log").first.locator("p").count()
+def look(page: Page) -> dict[str, int]:
+    """Count what can be done; nothing stays pointed at by the keyboard."""
+    seen: dict[str, int] = page.evaluate(LOOK)
+    return seen
 
 
 CORNER: Position = {"x": 16, "y": 8}  # of a place, where nobody stands
@@ -46,37 +65,49 @@ def tap(what: Locator) -> None:
 
 def decide(page: Page, press: Press, turn: int) -> None:
     """Make one decision: answer, or a card and a pirate, or back for cards, or whatever button there is."""
-    if page.locator(".asked button").count():
+    seen = look(page)
+    if seen["asked"]:
         press(page.locator(".asked button").first)
         return
-    special = page.locator(".act")
-    if turn % 3 == 0 and special.count():
-        press(special.first)
-        return
-    cards = page.locator(".slot.live")
-    if cards.count() and turn % 4:
-        press(cards.nth(turn % cards.count()))
-        if page.locator(".act").count() and turn % 5 == 0:
-            press(page.locator(".act").first)
-            return
-        bombs = page.locator(".bar .chip:not(.act)").filter(has_text="Bomb with")
-        if bombs.count() and turn % 2:
-            press(bombs.first)
-        ahead = page.locator("[data-can=move] > .hit")
-        if ahead.count():
-            press(ahead.first)
-            return
-        page.keyboard.press("Escape")
-        page.keyboard.press("Escape")
-    own = page.locator("[data-can=move] > .hit")
-    if own.count():
-        press(own.last)
-        options = page.locator(".act")
-        if options.count():
-            press(options.filter(has_text="Back").first if options.filter(has_text="Back").count() else options.first)
-            return
-    if special.count():
-        press(special.first)
+    button = bool(seen["acts"]) and turn % 3 == 0
+    laid = not button and bool(seen["cards"]) and bool(turn % 4) and lay(page, press, turn, seen["cards"])
+    if not laid and (button or not fall_back(page, press)):
+        press(page.locator(".act").first)
+
+
+def lay(page: Page, press: Press, turn: int, cards: int) -> bool:
+    """Take a card and let it do something: what is on it, or a pirate's run, now and then of two at once."""
+    press(page.locator(".slot.live").nth(turn % cards))
+    seen = look(page)
+    if seen["acts"] and turn % 5 == 0:
+        press(page.locator(".act").first)
+        return True
+    if seen["bomb"] and turn % 2:
+        press(page.locator(".bar .chip:not(.act)").filter(has_text="Bomb with").first)
+    if seen["own"]:
+        press(page.locator("[data-can=move] > .hit").first)
+        return True
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    return False
+
+
+def fall_back(page: Page, press: Press) -> bool:
+    """Take the foremost pirate and go back for cards, if that is possible, else do with it what is."""
+    if not look(page)["own"]:
+        return False
+    press(page.locator("[data-can=move] > .hit").last)
+    seen = look(page)
+    if seen["acts"]:
+        press(page.locator(".act").nth(max(0, seen["back"])))
+    return bool(seen["acts"])
+
+
+def first_move(page: Page) -> None:
+    """Lay the first card for the pirates in the cell."""
+    ready(page)
+    page.locator(".slot.live").first.click()
+    click(page.locator("[data-can=move] > .hit").first)
 
 
 def play_to_the_end(page: Page, press: Press) -> int:
@@ -85,5 +116,4 @@ def play_to_the_end(page: Page, press: Press) -> int:
         if ready(page) == "over":
             return turn
         decide(page, press, turn)
-        page.locator(".slot:focus").evaluate_all("all => all.forEach(one => one.blur())")
     raise AssertionError("the game does not end")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -57,14 +58,50 @@ def crossing(page: Page) -> None:
     page.locator("[data-place='25']").click()
 
 
-@pytest.mark.parametrize(
-    "kind", [home, options, about, settings, gathering, table, crossing], ids=lambda kind: kind.__name__
-)
-@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
-def test_axe_finds_nothing(person: Person, kind: Callable[[Page], None], *, dark: bool) -> None:
-    page = person(dark=dark)
+def leaving(page: Page) -> None:
+    start(page, "First edition, Jamaica")
+    ready(page)
+    page.get_by_role("button", name="Leave", exact=True).click()
+
+
+def finished(page: Page) -> None:
+    leaving(page)
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".over h2")).to_be_visible()
+
+
+def replay(page: Page) -> None:
+    finished(page)
+    page.get_by_role("link", name="Watch it again").click()
+    expect(page.get_by_label("Step", exact=True)).to_be_visible()
+
+
+def missing(page: Page) -> None:
+    page.goto("/t/aaaaaaaaaaaaaaaa")
+    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+
+
+def curtain(page: Page) -> None:
+    options(page)
+    page.get_by_label("Players").select_option("2")
+    page.get_by_label(re.compile("^Seat 2")).select_option("beside")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".curtain")).to_be_visible()
+
+
+KINDS = [
+    home, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
+def test_axe_finds_nothing_by_day_and_by_night(person: Person, kind: Callable[[Page], None]) -> None:
+    page = person()
     kind(page)
-    page.wait_for_timeout(250)
     page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
-    found = page.evaluate("axe.run()")
-    assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
+    for light in ("light", "dark"):
+        page.emulate_media(color_scheme=light)
+        expect(page.locator("html")).to_have_attribute("data-theme", light)
+        page.wait_for_timeout(250)
+        found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+        assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]], light

@@ -41,7 +41,7 @@ def test_a_phone_by_touch(person: Person) -> None:
 def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     page.goto("/")
-    tab_to(page, "input[name=preset]")
+    tab_to(page, "input[name=preset-cartagena]")
     press_enter_on(page, "button", "Play now against bots")
     expect(page.locator("[data-board]")).to_be_visible()
     for turn in range(300):

@@ -7,19 +7,12 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.play import click, ready, start
+from tests.browser.play import first_move, ready, start
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page, WebSocketRoute
 
     from tests.browser.conftest import Person
-
-
-def first_move(page: Page) -> None:
-    """Lay the first card for the pirates in the cell."""
-    ready(page)
-    page.locator(".slot.live").first.click()
-    click(page.locator("[data-can=move] > .hit").first)
 
 
 def test_three_clicks_from_the_first_page_to_the_first_move(person: Person) -> None:
@@ -134,6 +127,15 @@ def test_the_page_speaks_polish(person: Person) -> None:
     ready(page)
     page.locator("[data-place='20']").click()
     expect(page.get_by_role("alert").last).to_contain_text("Nie masz tu pirata: pole 20 (C2.1)")
+
+
+def test_what_does_not_go_together_is_said_in_polish_too(person: Person) -> None:
+    page = person(liking='{"speed":"instant","language":"pl"}')
+    page.goto("/new/cartagena")
+    page.get_by_label("Kapitan Morgan").select_option("yes")
+    page.get_by_role("button", name="Otwórz stół").click()
+    expect(page.get_by_role("alert")).to_contain_text("należy do Wielkiej ucieczki")
+    expect(page.get_by_role("alert")).to_contain_text("(C7.1)")
 
 
 def test_a_clock_runs(person: Person) -> None:

@@ -35,6 +35,18 @@ def database(request: pytest.FixtureRequest, tmp_path: object) -> str:
     return cluster.database()
 
 
+@pytest.fixture(scope="session")
+def postgres_server(postgres: Postgres) -> Iterator[Running]:
+    with Running(postgres.database()) as running:
+        yield running
+
+
+@pytest.fixture(params=["server", "postgres_server"], ids=["sqlite", "postgresql"])
+def anywhere(request: pytest.FixtureRequest) -> Running:
+    running: Running = request.getfixturevalue(request.param)
+    return running
+
+
 @pytest.fixture(autouse=True)
 def everybody_goes_home() -> Iterator[None]:
     yield

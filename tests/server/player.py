@@ -74,6 +74,15 @@ class Player:
         self.games[table] = game
         return table
 
+    def past(self, table: str) -> list[Message]:
+        """Read a table's whole log as I may see it, page after page, oldest first."""
+        page = self.get(f"/tables/{table}/log")
+        entries: list[Message] = page["entries"]
+        while page["earlier"]:
+            page = self.get(f"/tables/{table}/log?before={entries[0]['version']}")
+            entries = page["entries"] + entries
+        return entries
+
     # The socket
 
     def connect(self, **headers: str) -> None:
@@ -81,7 +90,9 @@ class Player:
         url = self.server.url.replace("http", "ws") + "/api/socket"
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         headers = {"Cookie": cookie, **headers}
-        line = connect(url, additional_headers=headers, max_size=None, compression=None, ping_interval=None)
+        line = connect(
+            url, additional_headers=headers, max_size=None, max_queue=None, compression=None, ping_interval=None
+        )
         self.socket = line.__enter__()
 
     def watch(self, table: str) -> None:

@@ -88,7 +88,7 @@ class Postgres:
         if os.getuid() == 0:
             shutil.chown(folder, POSTGRES_USER)
         self.run("initdb", "--pgdata", str(folder / "data"), "--auth=trust", f"--username={POSTGRES_USER}", "--no-sync")
-        options = f"-k {folder} -c listen_addresses='' -c fsync=off -c max_connections=60"
+        options = f"-k {folder} -c listen_addresses='' -c fsync=off -c full_page_writes=off -c max_connections=60"
         self.run("pg_ctl", "start", "--wait", "--pgdata", str(folder / "data"), f"--options={options}")
 
     def run(self, program: str, *arguments: str) -> None:

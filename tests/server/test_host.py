@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import os
 import sqlite3
 import subprocess
 import sys
 import time
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
+import segno
+from alembic import command as alembic
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
 
+from escapade.server import migrations
+from escapade.server.command import welcome
 from escapade.server.schema import Stored
 from escapade.server.settings import Settings
 from escapade.server.store import Store
@@ -23,6 +31,7 @@ from tests.server.player import Player
 from tests.server.running import QUICK, Running
 
 if TYPE_CHECKING:
+    import pytest
     from sqlalchemy import Connection
 
 ROOT = Path(__file__).parents[2]
@@ -39,6 +48,30 @@ def test_the_migrations_lead_to_the_tables_the_program_expects(database: str) ->
         return found
 
     assert asyncio.run(differences()) == []
+
+
+def test_a_database_of_the_first_version_becomes_todays_with_all_that_is_in_it(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/old.db"
+    folder = Path(migrations.__file__).parent
+    config = Config()
+    config.set_main_option("script_location", str(folder))
+    with create_engine(url).connect() as connection:
+        config.attributes["connection"] = connection
+        alembic.upgrade(config, "0001")
+        connection.execute(text("INSERT INTO people VALUES ('p', 'Ann', NULL, NULL, 0, 0, 0)"))
+        connection.execute(
+            text(
+                "INSERT INTO tables (id, game, options, players, host, public, rated, control, delay, hold, seed, salt,"
+                " muted, status, settled, created) VALUES"
+                " ('aaaaaaaaaaaaaaaa', 'outrun', '{}', 2, 'p', 1, 0, '{}', 0, 0, 's', 's', '[]', 'gathering', 0, 0)"
+            )
+        )
+        connection.execute(text("INSERT INTO sittings VALUES ('aaaaaaaaaaaaaaaa', 0, 'p', NULL)"))
+        connection.commit()
+    with Running(url) as server:
+        assert Player(server, "Bob").get("/tables/aaaaaaaaaaaaaaaa/")["table"]["game"] == "outrun"
+    with closing(sqlite3.connect(tmp_path / "old.db")) as today:
+        assert today.execute("SELECT person, answer FROM sittings").fetchall() == [("p", "")]
 
 
 def compared(connection: Connection) -> object:
@@ -60,7 +93,7 @@ def test_a_backup_is_a_whole_database_taken_while_the_server_runs(tmp_path: Path
 def command(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
     """Run one of the server's commands."""
     environment = os.environ | QUICK | {"ESCAPADE_DATABASE": database}
-    whole = [sys.executable, "-m", "escapade.server", *arguments]
+    whole = [sys.executable, "-m", "escapade", *arguments]
     return subprocess.run(whole, env=environment, capture_output=True, text=True, check=False)
 
 
@@ -76,6 +109,52 @@ def test_what_is_no_database_or_no_bus_is_said_in_a_sentence() -> None:
 def test_a_port_that_is_taken_is_said_in_a_sentence(server: Running, tmp_path: Path) -> None:
     said = command("serve", "--port", str(server.port), database=f"sqlite:///{tmp_path}/other.db")
     assert said.stderr == f"escapade: cannot listen on 127.0.0.1:{server.port}: Address already in use\n"
+
+
+def welcomed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, host: str, way_out: str) -> str:
+    """Give what is printed on a terminal where the way out into the network is known."""
+    monkeypatch.setattr("escapade.server.command.way_out", lambda: way_out)
+    monkeypatch.setattr("escapade.server.command.show", lambda _: None)  # no browser opens
+    monkeypatch.setattr("sys.stdout.isatty", lambda: True)
+    welcome(host, 8000)
+    return capsys.readouterr().out
+
+
+def test_the_phone_beside_you_gets_an_address_it_can_reach_and_its_qr_code(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = welcomed(capsys, monkeypatch, "0.0.0.0", "192.168.1.5")
+    assert said.startswith(
+        "Escapade is at http://127.0.0.1:8000/\n"
+        "For the phone beside you, in the same network: http://192.168.1.5:8000/\n"
+    )
+    code = io.StringIO()
+    segno.make("http://192.168.1.5:8000/").terminal(code, compact=True)
+    assert said.endswith(code.getvalue())
+
+
+def test_a_house_closed_to_others_says_how_to_open_it_and_shows_no_code_that_leads_nowhere(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for host, way_out in (("127.0.0.1", "192.168.1.5"), ("0.0.0.0", "127.0.0.1")):
+        assert welcomed(capsys, monkeypatch, host, way_out) == (
+            "Escapade is at http://127.0.0.1:8000/\n"
+            "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
+        )
+
+
+def test_a_server_open_to_everybody_is_reached_at_the_address_it_prints(tmp_path: Path) -> None:
+    serving = [sys.executable, "-m", "escapade.server", "serve", "--port", "0", "--host", "0.0.0.0"]
+    environment = os.environ | QUICK | {"ESCAPADE_DATABASE": f"sqlite:///{tmp_path}/a.db"}
+    process = subprocess.Popen(serving, env=environment, stdout=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    said = [process.stdout.readline(), process.stdout.readline()]
+    addresses = [line.split()[-1] for line in said if line.rstrip().endswith("/")]
+    server = Running.__new__(Running)
+    server.process, server.port = process, int(addresses[0].rstrip("/").rpartition(":")[2])
+    server.wait_until_well()
+    assert [httpx.get(f"{address}health").status_code for address in addresses] == [200] * len(addresses)
+    server.stop()
 
 
 def test_health_and_metrics_tell_how_the_server_is(server: Running) -> None:

@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from escapade.server import notices
-from escapade.server.table import No
+from escapade.server.no import No
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ def test_an_account_is_found_again_from_another_device(server: Running) -> None:
     assert phone.refused("/login", login="ann.bonny", password="sail the six seas") == {
         "status": 401,
         "says": "There is no account with this name and password",
+        "code": "login-wrong",
     }
     assert Player(server, "Eve").refused("/me/account", login="ANN.bonny", password="something else")["status"] == 409
 
@@ -85,6 +86,16 @@ def test_all_of_ones_data_can_be_taken_along_and_deleted(server: Running) -> Non
     assert ann.id not in everything
 
 
+def test_whoever_goes_for_good_leaves_every_table_however_many(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    tables = [ann.open_table("me", "open", public=False) for _ in range(70)]  # more than any list shows
+    bob.post(f"/tables/{tables[0]}/sit")
+    ann.post(f"/tables/{tables[0]}/start")
+    assert ann.http.delete("/api/me").status_code == 200
+    assert bob.get(f"/tables/{tables[0]}/")["table"]["winners"] == [1]
+    assert not any(bob.get(f"/tables/{table}/")["table"]["seats"][0] for table in tables[1:])
+
+
 def test_only_those_who_want_it_are_rated_and_listed(server: Running) -> None:
     ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
     for person in (ann, bob):
@@ -122,6 +133,10 @@ def until_listed(ann: Player, person: str) -> list[Message]:
         "https://example.com:8080/",
         "ftp://example.com",
         "https:///x",
+        "https://127.0.0.1/hook",
+        "https://example.com/a b",
+        "https://exämple.com/",
+        "https://example.com/\r\nX: y",
     ],
 )
 def test_a_webhook_is_an_ordinary_public_address(server: Running, url: str) -> None:
@@ -157,10 +172,10 @@ def test_a_name_that_leads_inside_the_house_is_refused_whatever_it_is_called(
     answers = [(family, socket.SOCK_STREAM, 6, "", (address, 443)), (socket.AF_INET, 1, 6, "", ("93.184.216.34", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers)
     with pytest.raises(No, match="must be public"):
-        notices.public_address("innocent.example")
+        asyncio.run(notices.public_address("innocent.example"))
 
 
-def test_a_notice_never_leaves_for_an_address_inside(server: Running) -> None:
-    with pytest.raises(No, match="must be public"):
-        asyncio.run(asyncio.to_thread(notices.post, "https://localhost/hook", {"content": "psst"}))
-    assert server.url
+def test_a_notice_never_leaves_for_an_address_inside() -> None:
+    for url in ("https://localhost/hook", "https://127.0.0.1/", "https://[::1]/", "https://192.168.0.7/a?b"):
+        with pytest.raises(No, match="must be public"):
+            asyncio.run(notices.post(url, {"content": "psst"}))

@@ -10,7 +10,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from escapade import record
-from tests.server.player import Player
+from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
     from tests.server.running import Running
@@ -129,6 +129,64 @@ def test_a_delayed_spectator_is_told_later_and_the_players_at_once(server: Runni
     assert bob.versions[table] == eve.versions[table] + 1
     late = eve.until("happened", version=version)
     assert late["sights"][0]["seat"] is None
+
+
+def test_whoever_reloads_the_page_is_told_the_story_so_far_as_they_saw_it(server: Running) -> None:
+    ann, bob, table = pair(server)
+    eve = Player(server, "Eve")
+    eve.watch(table)
+    eve.until("table")
+    mover, _ = until_somebody_draws(ann, bob, table)
+    for person in (ann, bob, eve):
+        person.hear_all()
+        heard = [json.loads(text) for text in person.bytes]
+        told = [(one["version"], one["entry"], stories(one)) for one in heard if one["type"] == "happened"]
+        past = [(one["version"], one["entry"], stories(one)) for one in person.past(table)]
+        assert [entry["type"] for _, entry, _ in past[:3]] == ["sat", "sat", "started"]
+        assert past[3:] == told
+    drawn = [event for one in mover.past(table) for event in stories(one) if event["event"] == "Drew"]
+    assert [event["card"] for event in drawn] != [None] * len(drawn)
+
+
+def stories(told: Message) -> list[Message]:
+    """Give the events of all sights, one after the other."""
+    return [event for seen in told.get("sights", []) for event in seen.get("events", [])]
+
+
+def until_somebody_draws(ann: Player, bob: Player, table: str) -> tuple[Player, Player]:
+    """Play until a retreat has brought a card; give who made it, and who did not."""
+    while True:
+        mover, other = (ann, bob) if ann.legal(table) else (bob, ann)
+        [legal] = mover.legal(table).values()
+        drawing = [action for action in legal if action.endswith("<")]
+        mover.play(table, (drawing or legal)[0])
+        version = mover.until("accepted")["version"]
+        if other.versions[table] < version:
+            other.until("happened", version=version)
+        if drawing:
+            return mover, other
+
+
+def test_a_long_story_is_told_page_by_page(server: Running) -> None:
+    ann, _, table = pair(server)
+    for _ in range(110):  # a move taken back is two entries, and stays in the log
+        ann.play(table, first(ann, table))
+        ann.until("accepted")
+        ann.post(f"/tables/{table}/undo")
+        ann.until("happened", version=ann.versions[table] + 1)
+    last = ann.get(f"/tables/{table}/log")
+    assert (len(last["entries"]), last["entries"][-1]["version"], last["earlier"]) == (200, 223, True)
+    assert [one["version"] for one in ann.past(table)] == list(range(1, 224))
+    assert ann.get(f"/tables/{table}/log?before=1") == {"table": table, "entries": [], "earlier": False}
+    assert ann.http.get(f"/api/tables/{table}/log?before=-1").status_code == 400
+
+
+def test_a_delayed_spectator_is_told_no_more_of_the_story_than_is_due(server: Running) -> None:
+    ann, _, table = pair(server, delay=60)
+    ann.play(table, first(ann, table))
+    ann.until("accepted")
+    assert Player(server, "Eve").past(table) == []
+    assert ann.past(table)[-1]["version"] == ann.versions[table]
 
 
 def test_nonsense_is_answered_in_words_and_the_socket_stays(server: Running) -> None:

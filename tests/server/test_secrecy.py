@@ -13,7 +13,8 @@ from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.server import log, sight, wire
-from escapade.server.table import SPECTATOR, Header, No, Table, luck_of
+from escapade.server.no import No
+from escapade.server.table import SPECTATOR, Header, Table, luck_of
 from tests.server.player import Player
 from tests.server.test_whole_games import LONGEST, any_options, give_up
 
@@ -96,6 +97,7 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
     snapshot = wire.write(sight.seen(one, seats_of(seat), draw=True))
     assert snapshot == wire.write(sight.seen(other, seats_of(seat), draw=True))
     assert fresh(table.game, one.state, seat) == fresh(table.game, other.state, seat)
+    assert timing(one) == timing(other)
     actor = luck.choice(one.to_act())
     both = sorted(set(actions(one, actor)) & set(actions(other, actor)))
     if not both:
@@ -116,6 +118,13 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
     told = [wire.write(sight.happened(each, entry, seats_of(seat), draw=True)) for each in (one, other)]
     assert told[0] == told[1]
     return True
+
+
+def timing(table: Table) -> list[object]:
+    """Say all by which the time of an answer could tell something: who is asked, how, and how long the rules wait."""
+    game, state = table.game, table.state
+    asked = [seat for seat in table.to_act() if game.reacting(state, seat)]
+    return [table.to_act(), *[(seat, game.patience(state, seat)) for seat in asked]]
 
 
 def fresh(game: Game, state: State, seat: int | None) -> str:
@@ -192,10 +201,21 @@ def check_bytes(person: Player, lines: list[str], seat: int | None) -> None:
         assert received["events"] == json.loads(json.dumps(expected))
         assert set(received) <= {"seat", "view", "events", "legal"}
         assert set(message["entry"]) <= {"type", "seat", "by", "spent"}
+    first = next(message["version"] for message in told if message["type"] == "happened")
+    past = [one for one in person.past(stories[0]["table"]) if one["version"] >= first]
+    heard = [message for message in told if message["type"] == "happened"]
+    assert [(one["version"], one["entry"], events(one)) for one in past] == [
+        (one["version"], one["entry"], events(one)) for one in heard
+    ]
     before_the_end = [text for text in person.bytes if '"ended"' not in text]
     assert len(before_the_end) < len(person.bytes)
     for secret in (end["seed"], end["salt"], '"record"'):
         assert not [text for text in before_the_end if secret in text]
+
+
+def events(told: dict[str, Any]) -> list[list[object]]:
+    """Give what each sight told; a sight without a story is none."""
+    return [seen["events"] for seen in told.get("sights", []) if seen.get("events")]
 
 
 def test_a_hand_of_cartagena_is_face_down_in_every_byte_but_its_owners(server: Running) -> None:

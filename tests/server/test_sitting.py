@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from typing import TYPE_CHECKING
 
@@ -68,7 +69,7 @@ def test_the_host_alone_kicks_seats_bots_and_starts(server: Running) -> None:
     bob.post(f"/tables/{table}/sit")
     assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of the table may do that"
     ann.post(f"/tables/{table}/clear", seat=1)
-    assert ann.refused(f"/tables/{table}/start")["says"] == "1 of the seats is still open; wait, or let bots sit"
+    assert ann.refused(f"/tables/{table}/start")["says"] == "Seats still open: 1; wait, or let bots sit"
     assert ann.post(f"/tables/{table}/bot", seat=1, bot="greedy")["seats"][1]["bot"] == "greedy"
     assert ann.post(f"/tables/{table}/start")["status"] == "playing"
     assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has started already"
@@ -130,3 +131,36 @@ def test_chat_is_heard_by_all_until_the_host_mutes_somebody(server: Running) -> 
     assert [line["text"] for line in ann.get(f"/tables/{table}/chat")] == ["Ahoy!"]
     ann.post(f"/tables/{table}/mute", person=bob.id, muted=False)
     bob.post(f"/tables/{table}/chat", text="Thank you")
+
+
+def test_whoever_leaves_in_the_middle_is_held_by_a_bot_and_has_the_seat_back_when_they_return(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open", options={"first": "1"})
+    bob.post(f"/tables/{table}/sit")
+    assert ann.refused(f"/tables/{table}/leave")["says"] == "The game has not started yet"
+    ann.post(f"/tables/{table}/start")
+    bob.watch(table)
+    ann.post(f"/tables/{table}/leave")
+    assert ann.get(f"/tables/{table}/")["table"]["seats"][0]["held"]
+    assert ann.refused(f"/tables/{table}/leave")["says"] == "A bot holds your seat"
+    assert Player(server, "Eve").refused(f"/tables/{table}/leave")["says"] == "You have no seat at this table"
+    while bob.until("happened")["entry"]["type"] != "played":
+        pass  # the bot plays for Ann
+    ann.watch(table)
+    ann.until("table")
+    assert not ann.get(f"/tables/{table}/")["table"]["seats"][0].get("held")
+
+
+def test_a_finished_game_can_be_seen_again_by_anybody_drawn_after_every_step(server: Running) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open_table("me", "greedy")
+    ann.post(f"/tables/{table}/start")
+    assert ann.http.get(f"/api/tables/{table}/replay").json()["says"] == "The game is not over yet; watch it instead"
+    ann.post(f"/tables/{table}/resign")
+    told = [
+        json.loads(line)
+        for line in Player(server, "Eve").http.get(f"/api/tables/{table}/replay?draw=true").iter_lines()
+    ]
+    assert told[-1]["entry"]["type"] == "ended"
+    assert all(sight["picture"]["crews"] for step in told for sight in step.get("sights", []))
+    assert all(sight["seat"] is None for step in told for sight in step.get("sights", []))

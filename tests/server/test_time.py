@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 import time
+from contextlib import closing
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,7 +15,7 @@ from escapade.server.clocks import DAY, Clocks, lag_credit
 from escapade.server.wire import Control
 from tests.server.player import Player
 from tests.server.running import Running
-from tests.server.test_play import first, pair
+from tests.server.test_play import first, pair, until_somebody_draws
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -148,27 +150,16 @@ def test_a_move_that_told_somebody_something_is_taken_back_only_if_all_agree(ser
     record.verify(lines)
 
 
-def until_somebody_draws(ann: Player, bob: Player, table: str) -> tuple[Player, Player]:
-    """Play until a retreat has brought a card; give who made it, and who did not."""
-    while True:
-        mover, other = (ann, bob) if ann.legal(table) else (bob, ann)
-        [legal] = mover.legal(table).values()
-        drawing = [action for action in legal if action.endswith("<")]
-        mover.play(table, (drawing or legal)[0])
-        version = mover.until("accepted")["version"]
-        if other.versions[table] < version:
-            other.until("happened", version=version)
-        if drawing:
-            return mover, other
-
-
 def test_a_restart_loses_no_time_and_tells_clients_to_come_back(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path}/escapade.db") as server:
         ann, _, table = pair(server, control={"kind": "bank", "seconds": 60})
         server.stop()
         with pytest.raises(ConnectionClosed, match="1012"):
             ann.until("never")
-        time.sleep(6)
+        with closing(sqlite3.connect(tmp_path / "escapade.db")) as database:  # an hour goes by
+            database.execute("UPDATE entries SET at = at - 3600000")
+            database.execute("UPDATE kept SET value = value - 3600000 WHERE name = 'alive'")
+            database.commit()
         server.start()
         player = Player(server, "Eve")
         [clock] = [clock for clock in player.get(f"/tables/{table}/")["standing"]["clocks"] if "falls" in clock]

@@ -10,10 +10,10 @@ import pytest
 from escapade import record
 from escapade.games import GAMES
 from tests.server.player import Player
-from tests.server.running import Running
 
 if TYPE_CHECKING:
     from escapade.game import Game
+    from tests.server.running import Running
 
 LONGEST = 900  # rounds of everybody doing something; whoever is not done by then resigns
 
@@ -30,12 +30,11 @@ def any_options(game: Game, players: int, luck: random.Random) -> dict[str, str]
 
 @pytest.mark.parametrize("name", GAMES)
 def test_every_client_ends_with_the_same_table_as_the_store_however_often_the_line_drops(
-    database: str, name: str
+    anywhere: Running, name: str
 ) -> None:
-    luck = random.Random(f"{name} {database.split(':', maxsplit=1)[0]}")
-    with Running(database) as server:
-        for _ in range(3):
-            play_through(server, GAMES[name], luck)
+    luck = random.Random(f"{name} {anywhere.database.split(':', maxsplit=1)[0]}")
+    for _ in range(3):
+        play_through(anywhere, GAMES[name], luck)
 
 
 def play_through(server: Running, game: Game, luck: random.Random) -> None:

@@ -1,15 +1,18 @@
 // The server's HTTP side: everything but play, which goes over the socket.
-import type { Card, Chatted, GameGiven, Me, NewTable, Says } from "./wire";
+import type { Card, Chatted, GameGiven, Happened, Me, NewTable, Past, Says, Seen } from "./wire";
 import { settings } from "./settings.svelte";
+import type { Refusal } from "./table.svelte";
 
-/** What the server will not do, and why: its sentence. */
+/** What the server will not do, and why: its sentence, and how to say it in another language. */
 export class No extends Error {
+  readonly refusal: Refusal;
+
   constructor(
     readonly status: number,
-    says: string,
-    readonly rule = "",
+    { says, code = "http", rule = "", word = "", facts = {} }: Partial<Says>,
   ) {
     super(says);
+    this.refusal = { says: says ?? "", code, rule, word, facts };
   }
 }
 
@@ -19,8 +22,12 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     Object.assign(init, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
   const answer = await fetch(`/api${path}`, init);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Says;
-  throw new No(answer.status, said.says, said.rule);
+  throw await refused(answer);
+}
+
+async function refused(answer: Response): Promise<No> {
+  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Partial<Says>;
+  return new No(answer.status, said);
 }
 
 let me: Promise<Me> | undefined;
@@ -59,6 +66,23 @@ export const games = (): Promise<GameGiven[]> => ask("GET", "/games");
 export const lobby = (): Promise<Card[]> => ask("GET", "/tables");
 export const mine = (): Promise<Card[]> => hello().then(() => ask<Card[]>("GET", "/tables/mine"));
 export const chat = (table: string): Promise<Chatted[]> => ask("GET", `/tables/${table}/chat`);
+
+/** What happened at a table before we came, as our seats saw it; a page, or the page before a version. */
+export const past = (table: string, before?: number): Promise<Past> =>
+  ask("GET", `/tables/${table}/log${before === undefined ? "" : `?before=${before}`}`);
+
+/** A table as it stands. */
+export const look = (table: string): Promise<Seen> => ask("GET", `/tables/${table}/`);
+
+/** A finished game as somebody beside the table would have seen it, step by step. */
+export async function replay(table: string): Promise<Happened[]> {
+  const answer = await fetch(`/api/tables/${table}/replay?draw=true`);
+  if (!answer.ok) throw await refused(answer);
+  return (await answer.text())
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line) as Happened);
+}
 
 export async function open(table: NewTable): Promise<Card> {
   await hello();

@@ -13,14 +13,14 @@ export class Line {
   private waits = 0;
   private closed = false;
   private unanswered = new Map<string, Play>();
-  private again: ReturnType<typeof setInterval>;
+  private asking: ReturnType<typeof setInterval>;
 
   constructor(
     private readonly hear: Hearer,
     private readonly watch: () => Said,
     private readonly connected: (yes: boolean) => void,
   ) {
-    this.again = setInterval(() => this.resend(), ASK_AGAIN);
+    this.asking = setInterval(() => this.resend(), ASK_AGAIN);
     addEventListener("online", this.wake);
     void this.connect();
   }
@@ -30,9 +30,14 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
+  /** Say once more what we watch. */
+  again(): void {
+    this.say(this.watch());
+  }
+
   close(): void {
     this.closed = true;
-    clearInterval(this.again);
+    clearInterval(this.asking);
     removeEventListener("online", this.wake);
     this.socket?.close();
   }

@@ -51,6 +51,7 @@ export function play(sound: Sound): void {
   if (!settings.sound) return;
   try {
     air ??= new AudioContext();
+    if (air.state === "suspended") void air.resume(); // browsers let nothing sound before the first click
     SCORE[sound]();
   } catch {
     // a device without sound plays in silence

@@ -5,6 +5,7 @@ import { go } from "./route.svelte";
 import type { NewTable, Place } from "./wire";
 
 export const USUAL_BOT = "greedy";
+const USUAL_HOLD = 300; // s after which a bot plays for somebody whose line is lost
 
 /** Sit down against bots; the game begins at once. */
 export async function playBots(game: string, preset: Preset): Promise<void> {
@@ -15,7 +16,7 @@ export async function playBots(game: string, preset: Preset): Promise<void> {
 /** Open a table with free seats; its address is the invitation. */
 export async function playFriends(game: string, preset: Preset): Promise<void> {
   const free: Place[] = Array.from({ length: preset.seats - 1 }, () => ({ who: "open" }));
-  await begin({ game, options: preset.options, seats: [{ who: "me" }, ...free], public: false });
+  await begin({ game, options: preset.options, seats: [{ who: "me" }, ...free], public: false, hold: USUAL_HOLD });
 }
 
 /** Open a table, deal if nobody is missing, and go there. */

@@ -1,7 +1,7 @@
 // One table as this browser sees it: what the server told, shown one happening after another.
 import * as api from "./api";
 import { Line } from "./socket";
-import type { AnyEntry, Card, Chatted, Happened, Seen, Sight, Standing, Told } from "./wire";
+import type { AnyEntry, Card, Chatted, Happened, Once, Seen, Sight, Standing, Story, Told } from "./wire";
 
 export interface Happening {
   event: string;
@@ -16,8 +16,10 @@ export interface Logged {
   picture: Record<string, unknown>;
 }
 
+/** Why something does not happen: the server's sentence, and what it takes to say it in another language. */
 export interface Refusal {
   says: string;
+  code: string;
   rule: string;
   word: string;
   facts: Record<string, unknown>;
@@ -26,8 +28,9 @@ export interface Refusal {
 /** Lets pieces move before the table is shown as it is then; the game's own room gives it. */
 export type Mover = (events: Happening[], before: Sight, after: Sight) => Promise<void>;
 
+const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", word: "", facts: {} };
 const HURRY = 3; // happenings waiting beyond which they are shown without motion
-const LONGEST_LOG = 400;
+const LONGEST_LOG = 2000; // entries
 
 export class LiveTable {
   card = $state<Card>();
@@ -39,6 +42,7 @@ export class LiveTable {
   missing = $state(false);
   chat = $state<Chatted[]>([]);
   log = $state.raw<Logged[]>([]);
+  earlier = $state(false); // the log begins before what we have of it
   refusal = $state<Refusal | null>(null);
   here = $state<boolean[]>([]);
   watching = $state(0);
@@ -47,14 +51,19 @@ export class LiveTable {
   behind = 0; // ms by which our clock differs from the server's
   mover: Mover | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // what must be seen at once: pieces stop moving for it
-  private version: number | undefined;
+  protected version: number | undefined;
   private queue: Happened[] = [];
   private showing = false;
   private stop: (() => void) | undefined; // ends the motion that is being shown
   private asked = performance.now();
-  private readonly line: Line;
+  private readonly line: Line | undefined;
 
-  constructor(readonly id: string) {
+  /** Follow a table; one that is not live only shows what it is given. */
+  constructor(
+    readonly id: string,
+    live = true,
+  ) {
+    if (!live) return;
     this.line = new Line(
       (message) => this.hear(message),
       () => ({ type: "watch", table: id, draw: true, ...(this.version === undefined ? {} : { since: this.version }) }),
@@ -66,7 +75,7 @@ export class LiveTable {
   }
 
   close(): void {
-    this.line.close();
+    this.line?.close();
   }
 
   get names(): string[] {
@@ -76,6 +85,16 @@ export class LiveTable {
   /** The seats of mine that must decide now. */
   get deciding(): number[] {
     return (this.standing.to_act ?? []).filter((seat) => this.yours.includes(seat));
+  }
+
+  /** The seats of mine that a bot plays while I am away. */
+  get held(): number[] {
+    return this.yours.filter((seat) => this.card?.seats[seat]?.held);
+  }
+
+  /** Whether other people play here too. */
+  get company(): boolean {
+    return this.card?.seats.some((seat, n) => seat.person && !this.yours.includes(n)) ?? false;
   }
 
   /** Whether a move of ours could be taken back. */
@@ -90,7 +109,7 @@ export class LiveTable {
     this.busy = true;
     this.refusal = null;
     const elapsed = Math.round(timed ?? performance.now() - this.asked);
-    this.line.say({
+    this.line?.say({
       type: "play",
       table: this.id,
       id: crypto.randomUUID(),
@@ -103,16 +122,31 @@ export class LiveTable {
 
   /** Ask why something is not legal; the answer is a refusal with its rule. */
   why(action: string, seat: number): void {
-    this.line.say({ type: "why", table: this.id, action, seat });
+    this.line?.say({ type: "why", table: this.id, action, seat });
   }
 
   /** Say that a seat is ready for what starts for everybody at once. */
   beReady(seat: number): void {
-    this.line.say({ type: "ready", table: this.id, seat });
+    this.line?.say({ type: "ready", table: this.id, seat });
   }
 
   say(text: string): void {
-    this.line.say({ type: "say", table: this.id, text });
+    this.line?.say({ type: "say", table: this.id, text });
+  }
+
+  /** Take back the seats a bot has held: whoever watches anew is there again. */
+  comeBack(): void {
+    this.line?.again();
+  }
+
+  /** Load the part of the log before what we have. */
+  async loadEarlier(): Promise<void> {
+    const first = this.log[0]?.version;
+    const past = await api.past(this.id, first).catch(() => undefined);
+    if (!past || this.log[0]?.version !== first) return;
+    const picture = this.sights[0]?.picture ?? {}; // the names of places and cards are the same throughout a game
+    this.log = [...past.entries.map((once) => remembered(once, picture)), ...this.log];
+    this.earlier = past.earlier;
   }
 
   /** Ask the table for something over HTTP; a refusal is shown like any other. */
@@ -120,13 +154,14 @@ export class LiveTable {
     try {
       return await api.wish(this.id, what, body);
     } catch (error) {
-      this.refuse(error instanceof Error ? error.message : String(error));
+      this.refusal = error instanceof api.No ? error.refusal : UNREACHABLE;
       return undefined;
     }
   }
 
-  refuse(says: string, rule = "", word = "", facts: Record<string, unknown> = {}): void {
-    this.refusal = { says, rule, word, facts };
+  /** Refuse something ourselves, in a sentence of the page. */
+  refuse(says: string): void {
+    this.refusal = { says, code: "", rule: "", word: "", facts: {} };
   }
 
   private hear(message: Told): void {
@@ -146,7 +181,7 @@ export class LiveTable {
         if (message.table && message.table !== this.id) break;
         if (this.version === undefined) this.missing = true;
         this.busy = this.showing;
-        this.refuse(message.says, message.rule, message.word, message.facts);
+        this.refusal = { rule: "", word: "", facts: {}, ...message };
         break;
       case "chatted":
         if (!this.chat.some((line) => line.number === message.number)) this.chat.push(message);
@@ -165,6 +200,7 @@ export class LiveTable {
 
   private seen(message: Seen): void {
     this.queue = [];
+    this.log = [];
     this.card = message.table;
     this.version = message.table.version;
     this.yours = message.yours;
@@ -172,6 +208,7 @@ export class LiveTable {
     this.sights = message.sights ?? [];
     this.busy = false;
     this.asked = performance.now();
+    void this.loadEarlier();
     void api.chat(this.id).then(
       (lines) => (this.chat = lines),
       () => undefined,
@@ -189,7 +226,7 @@ export class LiveTable {
     this.asked = performance.now();
   }
 
-  private async showOne(next: Happened): Promise<void> {
+  protected async showOne(next: Happened): Promise<void> {
     if (this.version !== undefined && next.version <= this.version) return;
     const after = next.sights ?? [];
     const before = this.sights;
@@ -207,8 +244,7 @@ export class LiveTable {
     this.standing = next.standing;
     if (after.length > 0) this.sights = after;
     this.land(next.entry);
-    const picture = after[0]?.picture ?? {};
-    this.log = [...this.log, { version: next.version, entry: next.entry, events, picture }].slice(-LONGEST_LOG);
+    this.log = [...this.log, logged(next)].slice(-LONGEST_LOG);
   }
 
   private isUrgent(message: Happened): boolean {
@@ -216,7 +252,7 @@ export class LiveTable {
   }
 
   /** Let an entry change what the table's card says. */
-  private land(entry: AnyEntry): void {
+  protected land(entry: AnyEntry): void {
     const card = this.card;
     if (!card) return;
     card.version = this.version!;
@@ -254,8 +290,20 @@ export class LiveTable {
   }
 }
 
+/** A happening as a line of the log. */
+export function logged({ version, entry, sights }: Happened): Logged {
+  return { version, entry, events: common(sights ?? []), picture: sights?.[0]?.picture ?? {} };
+}
+
+const remembered = ({ version, entry, sights }: Once, picture: Record<string, unknown>): Logged => ({
+  version,
+  entry,
+  events: common(sights ?? []),
+  picture,
+});
+
 /** What all seats round this device may know of what happened: where one of them sees a card face down, so does the log. */
-export function common(sights: Sight[]): Happening[] {
+export function common(sights: (Sight | Story)[]): Happening[] {
   const stories = sights.map((sight) => (sight.events ?? []) as Happening[]);
   return (stories[0] ?? []).map((event, n) => stories.map((story) => story[n] ?? event).find(faceDown) ?? event);
 }

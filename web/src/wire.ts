@@ -1,5 +1,80 @@
 // Made by scripts/wire_ts.py from src/escapade/server/wire.py; change it there.
 
+export type Code =
+  | "not-started"
+  | "started-already"
+  | "game-over"
+  | "not-over"
+  | "record-secret"
+  | "replay-later"
+  | "no-such-seat"
+  | "no-seat-of-yours"
+  | "not-your-seat"
+  | "host-only"
+  | "all-seats-taken"
+  | "seat-taken"
+  | "seat-open"
+  | "seats-open"
+  | "paused"
+  | "paused-already"
+  | "not-paused"
+  | "stale"
+  | "action-unreadable"
+  | "rule"
+  | "nothing-to-take-back"
+  | "vote-waits"
+  | "nothing-proposed"
+  | "answered-already"
+  | "you-resigned"
+  | "resigned-already"
+  | "bot-holds"
+  | "person-plays"
+  | "nobody-left"
+  | "nobody-holds"
+  | "in-time"
+  | "not-stored"
+  | "muted"
+  | "no-answers"
+  | "answer-unknown"
+  | "no-such-table"
+  | "game-unknown"
+  | "bot-unknown"
+  | "clock-seconds"
+  | "clock-days"
+  | "option-unknown"
+  | "option-value"
+  | "option-players"
+  | "option-first"
+  | "option-escape-only"
+  | "option-classic-only"
+  | "option-short-crossing"
+  | "option-boat-retreat"
+  | "option-teams"
+  | "nobody"
+  | "no-such-person"
+  | "name-empty"
+  | "account-already"
+  | "login-taken"
+  | "login-wrong"
+  | "password-wrong"
+  | "token-lacks"
+  | "tokens-enough"
+  | "hooks-enough"
+  | "hook-unreadable"
+  | "hook-https"
+  | "hook-unknown-host"
+  | "hook-private"
+  | "tables-enough"
+  | "no-message"
+  | "other-site"
+  | "too-fast"
+  | "wait"
+  | "form"
+  | "nothing-here"
+  | "too-long"
+  | "http"
+  | "our-mistake";
+
 /** One thing that happened to a table. Its number in the log is the table's version after it. */
 export interface Entry {
   type: "Entry";
@@ -145,6 +220,14 @@ export interface Ready {
   seat?: number | null;
 }
 
+/** Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`. */
+export interface Answer {
+  type: "answer";
+  table: string;
+  answer: string;
+  seat?: number | null;
+}
+
 /** Say something to the table. */
 export interface Say {
   type: "say";
@@ -277,16 +360,25 @@ export interface Accepted {
   version: number;
 }
 
-/** What you asked for does not happen, and why: a sentence, and the rule's id where a rule speaks. */
+/** What you asked for does not happen, and why: a sentence, its code and facts, the rule's id if a rule speaks. */
 export interface Refused {
   type: "refused";
   says: string;
+  code: Code;
   table?: string;
   id?: string;
   rule?: string;
   stale?: boolean;
   word?: string;
   facts?: Record<string, string>;
+}
+
+/** The standing answer of a seat of yours, told to you alone; it is given after the same pause as any other. */
+export interface Answering {
+  type: "answering";
+  table: string;
+  seat: number;
+  answer: string;
 }
 
 /** Somebody said something. */
@@ -320,6 +412,27 @@ export interface Ping {
   type: "ping";
   n: number;
   rtt?: number | null;
+}
+
+/** What one seat (None: a spectator) saw happen, event by event. */
+export interface Story {
+  seat: number | null;
+  events: Record<string, unknown>[];
+}
+
+/** An entry of a table's log from before: what `happened` told then, without the table after it. */
+export interface Once {
+  version: number;
+  at: number;
+  entry: AnyEntry;
+  sights?: Story[];
+}
+
+/** The end of a table's log, oldest first; where `earlier`, ask again with the first version as `before`. */
+export interface Past {
+  table: string;
+  entries: Once[];
+  earlier: boolean;
 }
 
 /** A name to go by. */
@@ -407,6 +520,12 @@ export interface Move {
   seat?: number | null;
 }
 
+/** A standing answer by HTTP; the same as `answer` over the socket. */
+export interface SeatAnswer {
+  answer: string;
+  seat: number | null;
+}
+
 /** Something to say to a table. */
 export interface Line {
   text: string;
@@ -464,6 +583,7 @@ export interface GameGiven {
   seats: number[];
   options: OptionGiven[];
   bots: string[];
+  answers: string[];
 }
 
 /** Somebody, and how they play, where they want that to be known. */
@@ -488,10 +608,13 @@ export interface Versus {
   behind: number;
 }
 
-/** A sentence for whoever asked, and the rule's id where a rule speaks. */
+/** A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts. */
 export interface Says {
   says: string;
+  code: Code | "forgotten" | "goodbye";
   rule?: string;
+  word?: string;
+  facts?: Record<string, string>;
 }
 
 /** The server is well: it can read its database. */
@@ -523,6 +646,7 @@ export type Said =
   | Play
   | Why
   | Ready
+  | Answer
   | Say
   | Pong;
 
@@ -532,6 +656,7 @@ export type Told =
   | Happened
   | Accepted
   | Refused
+  | Answering
   | Chatted
   | Present
   | Readied

@@ -1,6 +1,6 @@
 // Does every path lie on the board, space beside space, for a desk and for a phone?
 import { expect, test } from "vitest";
-import { layout, standing, TILE } from "../src/games/cartagena/layout";
+import { layout, salt, standing, TILE } from "../src/games/cartagena/layout";
 import type { Picture } from "../src/games/cartagena/picture";
 
 function picture(legs: number[], stage: Picture["stage"], crews: number): Picture {
@@ -80,3 +80,21 @@ for (const [name, table] of tables)
         }
     });
   }
+
+for (const [name, table] of tables)
+  for (const wide of [true, false])
+    test(`${name}, ${wide ? "wide" : "tall"}: stones and palms lie beside the way, and stay where they are`, () => {
+      const made = layout(table, wide);
+      const grains = salt(made);
+      expect(grains).toEqual(salt(layout(table, wide)));
+      for (const grain of grains) {
+        expect(
+          Math.min(...made.spots.slice(1, -1).map((p) => Math.hypot(p.x - grain.x, p.y - grain.y))),
+        ).toBeGreaterThan(TILE.w / 2 + grain.size);
+        for (const area of made.areas) {
+          const beside = Math.abs(grain.x - area.x - area.w / 2) > area.w / 2 + grain.size;
+          const above = Math.abs(grain.y - area.y - area.h / 2) > area.h / 2 + grain.size;
+          expect(beside || above).toBe(true);
+        }
+      }
+    });

@@ -16,6 +16,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 
 from escapade.server import log, wire
+from escapade.server.no import No
 from escapade.server.schema import (
     ChatRow,
     EntryRow,
@@ -28,7 +29,6 @@ from escapade.server.schema import (
     TokenRow,
 )
 from escapade.server.store import now
-from escapade.server.table import No
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncSession
@@ -41,7 +41,6 @@ ALL_SCOPES = frozenset(("read", "play", "tables", "account"))
 NOBODY = "Somebody"  # how the deleted are called in old games
 TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
 MOST_TOKENS = 20
-NOT_KNOWN = "There is no account with this name and password"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +53,7 @@ class Identity:
     def allow(self, scope: str) -> None:
         """Refuse a token that was not made for this."""
         if scope not in self.scopes:
-            raise No(f"This token may not do that; it lacks '{scope}'", status=403)
+            raise No("token-lacks", scope=scope)
 
 
 class Accounts:
@@ -105,7 +104,7 @@ class Accounts:
         async with self.store.session() as session:
             row = await session.get(PersonRow, person)
         if row is None:
-            raise No("There is nobody of that id", status=404)
+            raise No("no-such-person")
         return row
 
     # Changes
@@ -122,7 +121,7 @@ class Accounts:
     async def make_account(self, person: PersonRow, wanted: wire.Credentials) -> PersonRow:
         """Let a guest be found again from any device."""
         if person.login is not None:
-            raise No("You have an account already")
+            raise No("account-already")
         hashed = await asyncio.to_thread(self.hasher.hash, wanted.password)
         async with self.store.session() as session:
             row = await session.get_one(PersonRow, person.id)
@@ -130,7 +129,7 @@ class Accounts:
             try:
                 await session.commit()
             except IntegrityError as taken:
-                raise No(f"The name {wanted.login} is taken") from taken
+                raise No("login-taken", login=wanted.login) from taken
             return row
 
     async def log_in(self, given: wire.Credentials) -> PersonRow:
@@ -141,7 +140,7 @@ class Accounts:
         hashed = person.password if person is not None and person.password else self.nobody
         right = await asyncio.to_thread(self.matches, hashed, given.password)
         if person is None or not right:
-            raise No(NOT_KNOWN, status=401)
+            raise No("login-wrong")
         return person
 
     def matches(self, hashed: str, password: str) -> bool:
@@ -154,7 +153,7 @@ class Accounts:
     async def change_password(self, person: PersonRow, wanted: wire.NewPassword) -> PersonRow:
         """Take a new password; cookies given before count no more."""
         if not await asyncio.to_thread(self.matches, person.password or self.nobody, wanted.old):
-            raise No("That is not your password", status=403)
+            raise No("password-wrong")
         hashed = await asyncio.to_thread(self.hasher.hash, wanted.new)
         async with self.store.session() as session:
             row = await session.get_one(PersonRow, person.id)
@@ -167,7 +166,7 @@ class Accounts:
     async def make_token(self, person: PersonRow, wanted: wire.NewToken) -> wire.TokenGiven:
         """Make a token; this is the only time its secret is shown."""
         if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise No(f"You have {MOST_TOKENS} tokens already; delete one first")
+            raise No("tokens-enough", most=MOST_TOKENS)
         secret = TOKEN + secrets.token_urlsafe(32)
         row = TokenRow(
             id=secrets.token_hex(8), person=person.id, name=wanted.name, digest=digest(secret),
@@ -261,5 +260,5 @@ def clean(name: str) -> str:
     """Accept a name that can be shown on one line."""
     tidy = " ".join(name.split())
     if not tidy or not tidy.isprintable():
-        raise No("A name needs letters that can be shown", status=400)
+        raise No("name-empty")
     return tidy[: wire.LONGEST_NAME]

@@ -21,18 +21,19 @@ from escapade.server import limits, page, wire
 from escapade.server.accounts import Accounts
 from escapade.server.lobby import LOBBY
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
+from escapade.server.no import No
 from escapade.server.pace import Paces
 from escapade.server.people import PEOPLE, accounts_of
 from escapade.server.seats import SEATS
 from escapade.server.settings import Settings
-from escapade.server.socket import RESTARTING, socket
-from escapade.server.table import No
+from escapade.server.socket import RESTARTING, ping_everybody, socket
 from escapade.server.tables import Tables
 from escapade.server.who import from_our_page, me
 
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 65_536
-SERVER_ERROR = 500
+SOCKET = "/api/socket"
+CODES: dict[int, wire.Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -69,24 +70,22 @@ def tables_of(state: State) -> Tables:
 
 def answer_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Says]:  # Any: whoever asked, whatever for
     """Answer a refusal as a sentence."""
-    return Response(wire.Says(no.says, no.rule), status_code=no.status)
+    return Response(wire.Says(no.says, no.code, no.rule, no.word, no.facts), status_code=no.status)
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Says]:  # Any: as above
     """Answer what Litestar refuses: a sentence, with the details of a form that does not fit."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
-    return Response(
-        wire.Says(f"{error.detail}: {details}" if details else error.detail),
-        status_code=error.status_code,
-        headers=error.headers,
-    )
+    code = CODES.get(error.status_code, "http")
+    says = f"{error.detail}: {details}" if details else error.detail
+    return Response(wire.Says(says, code, facts={"detail": says}), status_code=error.status_code, headers=error.headers)
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Says]:  # Any: as above
     """Answer a mistake of ours without showing its insides."""
     LOG.error("a mistake of ours, at %s %s", request.method, request.scope["path_template"], exc_info=error)
-    return Response(wire.Says("Something went wrong here; it is our mistake"), status_code=SERVER_ERROR)
+    return answer_no(request, No("our-mistake"))
 
 
 class House:
@@ -97,6 +96,9 @@ class House:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
+        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET:
+            await socket(self.rooms, scope, receive, send)
+            return
         await self.rooms(scope, receive, with_headers(send) if scope["type"] == ScopeType.HTTP else send)
 
 
@@ -119,6 +121,7 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     tables = Tables(app.state.settings)
     await tables.open()
     app.state.tables = tables
+    tables.later(ping_everybody(app.state.sitters))
     app.state.accounts = Accounts(tables.store, await tables.store.secret())
     try:
         yield
@@ -130,15 +133,14 @@ async def say_goodbye(state: State) -> None:
     """Tell every socket that the server goes and will be back."""
     state.closing.set()
     for sitter in list(state.sitters):
-        sitter.closing = RESTARTING
-        sitter.waiting.put_nowait(b"")
+        sitter.close(RESTARTING)
     await asyncio.sleep(0.05)
 
 
 def make_app(settings: Settings) -> Litestar:
     """Put the server together."""
     return Litestar(
-        route_handlers=[page.shell, page.part, health, metrics, LOBBY, SEATS, PEOPLE, socket],
+        route_handlers=[page.shell, page.part, health, metrics, LOBBY, SEATS, PEOPLE],
         lifespan=[open_house],
         state=State(
             {

@@ -14,6 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
+from urllib.parse import urlsplit
 
 import segno
 import typer
@@ -23,6 +24,9 @@ from escapade.server.app import House, say_goodbye
 from escapade.server.bus import bus_at
 from escapade.server.settings import Settings
 from escapade.server.wire import LONGEST_MESSAGE
+
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked, not used
+HOW_OTHERS_COME = "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The table server.", no_args_is_help=True)
 
@@ -108,8 +112,10 @@ def log_as_json() -> None:
 
 def listen(settings: Settings) -> socket.socket:
     """Take the port, or say in a sentence why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    both, address = settings.host == "::", (settings.host, settings.port)
     try:
-        return socket.create_server((settings.host, settings.port), backlog=1024)
+        return socket.create_server(address, family=family, backlog=1024, dualstack_ipv6=both)
     except OSError as error:
         raise SystemExit(
             f"escapade: cannot listen on {settings.host}:{settings.port}: {os.strerror(error.errno or 0)}"
@@ -117,13 +123,30 @@ def listen(settings: Settings) -> socket.socket:
 
 
 def welcome(host: str, port: int) -> None:
-    """Print the address, and a QR code for the phone beside you where there is a terminal to show it."""
-    address = f"http://{around(host)}:{port}/"
-    sys.stdout.write(f"Escapade is at {address}\n")
+    """Print the address here, and for the phone beside you another with its QR code, or how to get one."""
+    here = at("127.0.0.1" if host in ANYWHERE else host, port)
+    phone = at(around(host), port)
+    sys.stdout.write(f"Escapade is at {here}\n")
+    if for_this_machine_only(phone):
+        sys.stdout.write(HOW_OTHERS_COME)
+    else:
+        sys.stdout.write(f"For the phone beside you, in the same network: {phone}\n")
+        if sys.stdout.isatty():
+            segno.make(phone).terminal(compact=True)
     if sys.stdout.isatty():
-        segno.make(address).terminal(compact=True)
-        show(address)
+        show(here)
     sys.stdout.flush()
+
+
+def at(host: str, port: int) -> str:
+    """Write an address."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def for_this_machine_only(address: str) -> bool:
+    """Tell whether nobody else can reach an address."""
+    host = urlsplit(address).hostname or ""
+    return host in {"localhost", "::1"} or host.startswith("127.")
 
 
 def show(address: str) -> None:
@@ -134,8 +157,11 @@ def show(address: str) -> None:
 
 def around(host: str) -> str:
     """Name the address by which others reach us, if we listen to everybody."""
-    if host not in ("0.0.0.0", "::"):  # noqa: S104 - asked, not used
-        return host
+    return way_out() if host in ANYWHERE else host
+
+
+def way_out() -> str:
+    """Name our own address on the way out into the network, if there is one."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent: it only shows which way out we would take

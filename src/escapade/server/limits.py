@@ -1,8 +1,8 @@
 """What one address may do, and how often."""
 
-from litestar.exceptions import TooManyRequestsException
 from litestar.handlers.base import BaseRouteHandler
 
+from escapade.server.no import No
 from escapade.server.pace import Paces
 from escapade.server.who import AnyConnection
 
@@ -21,10 +21,10 @@ def hurried(connection: AnyConnection, paces: Paces) -> bool:
 def steady(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse an address that asks too often."""
     if hurried(connection, connection.app.state.asks):
-        raise TooManyRequestsException("Please ask more slowly")
+        raise No("too-fast")
 
 
 def slow_down(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse an address that asks too often for something costly."""
     if hurried(connection, connection.app.state.slow_asks):
-        raise TooManyRequestsException("Please wait a few seconds and try again")
+        raise No("wait")

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from escapade.engine import Refused
@@ -13,8 +14,9 @@ from escapade.server import log, results, sight, wire
 from escapade.server.bus import Note
 from escapade.server.clocks import SECOND, lag_credit, usual
 from escapade.server.journal import Line, Taken
+from escapade.server.no import No
 from escapade.server.store import Unstored, now
-from escapade.server.table import No, Table
+from escapade.server.table import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -24,7 +26,7 @@ if TYPE_CHECKING:
     from escapade.server.tables import Tables
 
 LOG = logging.getLogger(__name__)
-MOVED_ON = "The table has moved on since; look again"
+ALIKE = 2  # times the usual pause, where nobody may see who had to think
 SECOND_THOUGHTS = 1.0  # s before a bot whose choice was not taken chooses again
 COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
 WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready
@@ -83,14 +85,14 @@ class Live:
             else:
                 await self.follow()
                 return version
-        raise No(MOVED_ON, stale=True)
+        raise No("stale")
 
     def decided(self, wish: Callable[[Table], AnyEntry]) -> AnyEntry:
         """Ask the table; what the rules refuse is a refusal like any other."""
         try:
             return wish(self.table)
         except Refused as refused:
-            raise No(str(refused), refused.refusal.rule, about=refused.refusal) from refused
+            raise No.by_rule(refused.refusal) from refused
 
     async def play(self, person: str, wish: wire.Play | wire.Move, trips: Sequence[float] = ()) -> int:
         """Play an action for somebody."""
@@ -100,7 +102,7 @@ class Live:
 
         def played(table: Table) -> log.Played:
             if not table.chairs[seat].decides:
-                raise No("You have resigned" if table.chairs[seat].resigned else "A bot holds your seat")
+                raise No("you-resigned" if table.chairs[seat].resigned else "bot-holds")
             on_clock = table.clocks.spent(seat, now())
             credit = lag_credit(on_clock, elapsed, trips)
             action = table.timed(wish.action, on_clock, credit, usual(trips))
@@ -116,12 +118,12 @@ class Live:
             await self.house.journal.append(line)
         except Unstored as error:
             await self.forget(entry)
-            raise No("This could not be stored, so it has not happened; please try again", status=503) from error
+            raise No("not-stored") from error
         except BaseException:
             await self.forget(entry)
             raise
         self.land(entry, at, action_id)
-        self.house.noticed(table, entry)
+        self.house.noticed(self, entry)
         return table.version
 
     async def forget(self, entry: AnyEntry) -> None:
@@ -181,11 +183,21 @@ class Live:
         """Say by how many seconds spectators are behind."""
         return self.table.header.delay
 
+    def seen_until(self, person: str) -> int:
+        """Say up to when somebody may know what happened: now, but for spectators who are behind."""
+        return now() if self.table.seats_of(person) else now() - self.delay() * SECOND
+
     def tell_all(self, message: wire.Told) -> None:
         """Send the same to everybody."""
         written = wire.write(message)
         for watcher in list(self.watchers):
             watcher.send(written)
+
+    def tell_person(self, person: str, message: wire.Told) -> None:
+        """Send something to one person alone, wherever they watch from."""
+        for watcher in list(self.watchers):
+            if watcher.person == person:
+                watcher.send(wire.write(message))
 
     async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False) -> None:
         """Let somebody follow: from a version on, or from how things stand."""
@@ -300,17 +312,39 @@ class Live:
         if self.table.clocks.paused:
             return
         for seat in self.table.to_act():
-            if self.table.bot_at(seat) and seat not in self.thinking:
+            if seat in self.thinking:
+                continue
+            if self.table.bot_at(seat):
                 self.thinking[seat] = asyncio.create_task(self.think(seat))
+            elif self.table.game.reacting(self.table.state, seat):
+                self.thinking[seat] = asyncio.create_task(self.answer_for(seat))
+
+    def pause(self, seat: int) -> asyncio.Task[None]:
+        """Begin the pause before a bot's or a standing answer; the same for all where it could betray something."""
+        alike = self.table.game.reacting(self.table.state, seat)
+        return asyncio.create_task(asyncio.sleep(self.house.settings.bot_pause * (ALIKE if alike else 1)))
+
+    async def answer_for(self, seat: int) -> None:
+        """Give a person's standing answer, if there is one, after the same pause whatever they hold."""
+        version, pause = self.table.asked_at[seat], self.pause(seat)
+        try:
+            answer = await self.house.standing_answer(self.table.header.id, seat)
+            await pause
+            if answer in self.table.game.answers()[1:]:
+                wish = partial(Table.play_standing, seat=seat, answer=answer, version=version, at=now())
+                await self.quietly(wish, f"standing:{seat}:{version}")
+        except Exception:
+            LOG.exception("a standing answer stumbled")  # its player is still asked
+        finally:
+            self.thinking.pop(seat, None)
 
     async def think(self, seat: int) -> None:
         """Let a bot choose from what its seat sees, and play that."""
-        before = self.table.version
+        before, pause = self.table.version, self.pause(seat)
         try:
-            await asyncio.sleep(self.house.settings.bot_pause)
             table, bot = self.table, self.table.bot_at(seat)
             if bot and seat in table.to_act() and not table.clocks.paused:
-                await self.play_bot(table, seat, bot)
+                await self.play_bot(table, seat, bot, pause)
         except Exception:
             LOG.exception("a bot stumbled")  # its mistake must not end the table: it may think again
         finally:
@@ -319,15 +353,16 @@ class Live:
             self.thinking.pop(seat, None)
         self.prompt()
 
-    async def play_bot(self, table: Table, seat: int, bot: str) -> None:
-        """Think at this version, and play at this version or not at all."""
+    async def play_bot(self, table: Table, seat: int, bot: str, pause: asyncio.Task[None]) -> None:
+        """Think at this version, and when the pause is over too play at this version or not at all."""
         version, view = table.version, table.game.write_position(table.playing().view(seat))
         action = await self.house.compute.choose(table.header.game, view, seat, bot, secrets.token_hex(8))
+        await pause
         await self.take_time(table, seat, action)
 
         def played(table: Table) -> log.Played:
             if not table.bot_at(seat):
-                raise No(f"A person plays seat {seat + 1} again")
+                raise No("person-plays", seat=seat + 1)
             return table.play(seat, action, version, by=bot)
 
         await self.quietly(played, f"bot:{seat}:{version}")
@@ -364,23 +399,26 @@ class Live:
         if fall is None or fall > now():
             self.arm()
             return
-        default = default_action(table, seat)
-        if default is None and table.clocks.control.kind == "move":
-            view = table.game.write_position(table.playing().view(seat))
-            seed = secrets.token_hex(8)
-            default = await self.house.compute.choose(table.header.game, view, seat, "random", seed)
         version = table.asked_at[seat]
+        default = "" if table.forfeits(seat, fall) else await self.default_for(table, seat)
 
         def late(table: Table) -> AnyEntry:
             if table.time_up(seat) != fall:
-                raise No("It was in time after all")
-            if default is None:
+                raise No("in-time")
+            if not default:
                 return table.resign(seat, time=True)
             return table.play(seat, default, version, by="clock", spent=table.clocks.spent(seat, now()))
 
-        if default is not None or table.clocks.falls(seat) == fall:
-            await self.quietly(late, f"clock:{seat}:{version}")
-            self.arm()
+        await self.quietly(late, f"clock:{seat}:{version}")
+        self.arm()
+
+    async def default_for(self, table: Table, seat: int) -> str:
+        """Say what silence means: what the game says it does, else any move."""
+        text, view = default_action(table, seat), table.playing().view(seat)
+        if text is not None and view.refusal(seat, table.game.read_action(view, text)) is None:
+            return text
+        position = table.game.write_position(view)
+        return await self.house.compute.choose(table.header.game, position, seat, "random", secrets.token_hex(8))
 
     def close(self) -> None:
         """Stop everything that would happen later."""
@@ -394,8 +432,7 @@ class Live:
 
 def default_action(table: Table, seat: int) -> str | None:
     """Ask the game what silence means, where it says so."""
-    ask = getattr(table.state, "default_action", None)
-    action = ask(seat) if ask is not None else None
+    action = table.state.default_action(seat)
     return None if action is None else table.game.write_action(table.state, action)
 
 

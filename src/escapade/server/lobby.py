@@ -14,7 +14,9 @@ from escapade.server.tables import Tables
 def described(game: Game) -> wire.GameGiven:
     """Describe a game for a form."""
     options = [wire.OptionGiven(one.name, list(one.values), one.default, one.says) for one in game.options]
-    return wire.GameGiven(game.name, game.title, game.rules, list(game.seats), options, list(BOTS))
+    return wire.GameGiven(
+        game.name, game.title, game.rules, list(game.seats), options, list(BOTS), list(game.answers())
+    )
 
 
 @get("/games", sync_to_thread=False)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
+from escapade.games import GAMES
+
 REGISTRY = CollectorRegistry()
 MOVES = Counter("escapade_moves", "Moves stored and told, by game", ["game"], registry=REGISTRY)
+MOVES_OF = {name: MOVES.labels(name) for name in GAMES}  # found once: there are many moves
 TOLD = Counter("escapade_messages_told", "Messages sent to watchers", registry=REGISTRY)
 REFUSED = Counter("escapade_refusals", "Wishes that were answered with a refusal", registry=REGISTRY)
 SOCKETS = Gauge("escapade_sockets", "Sockets open now", registry=REGISTRY)

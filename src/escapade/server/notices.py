@@ -1,9 +1,12 @@
-"""Telling people who are not here: webhooks in the manner of Discord, and never to an address inside the house."""
+"""Telling people who are not here: webhooks in the manner of Discord, and never to an address inside the house.
+
+An address inside that the host has named (ESCAPADE_HOOKS) may be told all the same. A notice is tried a few times and
+then forgotten; whatever the other side does, no game waits for it.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import http.client
 import ipaddress
 import json
 import logging
@@ -15,57 +18,93 @@ from urllib.parse import urlsplit
 from sqlalchemy import or_, select
 
 from escapade.server import log
+from escapade.server.no import No
 from escapade.server.schema import HookRow
-from escapade.server.table import No
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Callable, Collection, Coroutine
+    from urllib.parse import SplitResult
 
+    from escapade.server.live import Live
     from escapade.server.log import AnyEntry
     from escapade.server.store import Store
     from escapade.server.table import Table
 
 LOG = logging.getLogger(__name__)
-PATIENCE = 5.0  # s
-AFTER = 300  # the first status that is not a success
+PATIENCE = 5.0  # s for one try, from the first byte to the answer
+AGAIN = (1.0, 10.0, 60.0)  # s until the next try
+MOST_PENDING = 200  # notices under way; beyond that new ones are dropped
+HTTPS = 443
+LONGEST_LINE = 8192  # bytes of an answer's first line
+SUCCESS = range(200, 300)
+PERHAPS_LATER = frozenset((408, 425, 429, *range(500, 600)))  # answers after which another try makes sense
 
 
 class Notices:
     """Who wants to be told what."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, named: Collection[str] = ()) -> None:
         self.store = store
+        self.named = frozenset(named)  # origins inside the house that may be told
         self.anybody: bool | None = None  # asked of the store once, then whenever a hook is added
+        self.pending = 0
 
-    def about(self, table: Table, entry: AnyEntry, later: Callable[[Coroutine[object, object, object]], None]) -> None:
-        """Tell, beside the game, whoever must decide now and is asked for the first time, or that a game is over."""
+    def about(self, live: Live, entry: AnyEntry, later: Callable[[Coroutine[object, object, object]], None]) -> None:
+        """Tell, beside the game, whoever must decide now and is not looking, or that a game is over."""
+        table = live.table
         if self.anybody is False or table.match is None:
             return
-        people = told_of(table, entry)
+        people = told_of(table, entry, live.here())
         if people:
             later(self.tell(table.header.id, people, sentence(table, entry)))
 
     async def tell(self, table: str, people: list[str], text: str) -> None:
-        """Find the addresses and write to each."""
+        """Find the addresses and write to each, all at once: none waits for another."""
         wanted = HookRow.person.in_(people) & or_(HookRow.table_id.is_(None), HookRow.table_id == table)
         async with self.store.session() as session:
             if self.anybody is None:
                 self.anybody = (await session.scalars(select(HookRow.id).limit(1))).first() is not None
             urls = list(await session.scalars(select(HookRow.url).where(wanted)))
-        for url in urls:
-            try:
-                await asyncio.to_thread(post, url, {"content": text, "username": "Escapade"})
-            except (OSError, http.client.HTTPException, ValueError, No) as error:
-                LOG.info("a webhook did not take a notice: %s", type(error).__name__)
+        await asyncio.gather(*[self.deliver(url, text) for url in urls])
+
+    async def deliver(self, url: str, text: str) -> None:
+        """Write to one address, a few times if need be."""
+        if self.pending >= MOST_PENDING:
+            LOG.warning("too many webhooks are waiting; a notice is dropped")
+            return
+        self.pending += 1
+        try:
+            for wait in (0.0, *AGAIN):
+                await asyncio.sleep(wait)
+                if await self.heard(url, text):
+                    return
+            LOG.info("a webhook took no notice; it is given up")
+        finally:
+            self.pending -= 1
+
+    async def heard(self, url: str, text: str) -> bool:
+        """Try once; say whether that is the end of it."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                status = await post(url, {"content": text, "username": "Escapade"}, self.named)
+        except No as no:
+            LOG.info("a webhook is not written to: %s", no.code)
+            return True
+        except (OSError, ValueError, TimeoutError) as error:
+            LOG.info("a webhook did not take a notice: %s", type(error).__name__)
+            return False
+        if status not in SUCCESS:
+            LOG.info("a webhook answered %d", status)
+        return status not in PERHAPS_LATER
 
 
-def told_of(table: Table, entry: AnyEntry) -> list[str]:
-    """List the people an entry concerns who may not be looking."""
+def told_of(table: Table, entry: AnyEntry, here: Collection[str]) -> list[str]:
+    """List the people an entry concerns: at the end everybody, else those who must decide and are not looking."""
     if isinstance(entry, log.Ended):
         return sorted({chair.person for chair in table.chairs if chair.person})
     fresh = [seat for seat in table.deciding() if table.asked_at[seat] == table.version]
     own = entry.seat if isinstance(entry, log.Played) else None
-    return sorted({table.chairs[seat].person for seat in fresh if seat != own})
+    return sorted({table.chairs[seat].person for seat in fresh if seat != own}.difference(here))
 
 
 def sentence(table: Table, entry: AnyEntry) -> str:
@@ -78,53 +117,74 @@ def sentence(table: Table, entry: AnyEntry) -> str:
     return f"{title}: it is up to {names}. Table {table.header.id}"
 
 
-def check_url(url: str) -> None:
-    """Refuse an address we would not write to; whether its host is private is asked again each time we write."""
+def check_url(url: str, named: Collection[str] = ()) -> SplitResult:
+    """Refuse an address we would not write to; where its host's name leads is asked each time we write."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError as wrong:
-        raise No(f"'{url}' is no address", status=400) from wrong
-    if parts.scheme != "https" or not parts.hostname or parts.username or port not in (None, 443):
-        raise No("A webhook's address begins with https:// and has no user or port in it", status=400)
+        raise No("hook-unreadable", url=url) from wrong
+    if not url.isascii() or not url.isprintable() or " " in url:
+        raise No("hook-unreadable", url=url)
+    if f"{parts.scheme}://{parts.netloc}" in named:
+        return parts
+    if parts.scheme != "https" or not parts.hostname or parts.username is not None or port not in (None, HTTPS):
+        raise No("hook-https")
+    if parts.hostname == "localhost" or not public_if_number(parts.hostname):
+        raise No("hook-private")
+    return parts
 
 
-def public_address(host: str) -> str:
+def public_if_number(host: str) -> bool:
+    """Tell whether a host written as a number is out in the world; a name is not known yet."""
+    try:
+        return ipaddress.ip_address(host).is_global
+    except ValueError:
+        return True
+
+
+async def public_address(host: str) -> str:
     """Find where a host is, and refuse if any of its addresses is inside: the one given is the one to connect to."""
     try:
-        found = socket.getaddrinfo(host, 443, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().getaddrinfo(host, HTTPS, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as wrong:
-        raise No(f"Nobody knows a host named {host}", status=400) from wrong
+        raise No("hook-unknown-host", host=host) from wrong
     addresses = [str(address[0]) for *_, address in found]
     if not addresses or not all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses):
-        raise No("A webhook's address must be public", status=400)
+        raise No("hook-private")
     return addresses[0]
 
 
-class Pinned(http.client.HTTPSConnection):
-    """A connection to the very address that was checked, so that the name cannot lead elsewhere a moment later."""
+async def post(url: str, content: dict[str, str], named: Collection[str] = ()) -> int:
+    """Send one notice and give the status of the answer; redirections are not followed.
 
-    def __init__(self, host: str, address: str) -> None:
-        super().__init__(host, timeout=PATIENCE, context=ssl.create_default_context())
-        self.address = address
-
-    def connect(self) -> None:
-        """Connect to the address; the certificate must be the host's."""
-        plain = socket.create_connection((self.address, 443), PATIENCE)
-        self.sock = ssl.create_default_context().wrap_socket(plain, server_hostname=self.host)
-
-
-def post(url: str, content: dict[str, str]) -> None:
-    """Send one notice; redirections are not followed."""
-    check_url(url)
-    parts = urlsplit(url)
-    host = str(parts.hostname)
-    connection = Pinned(host, public_address(host))
+    The connection is made to the very address that was checked, so that a name cannot lead elsewhere a moment later.
+    """
+    parts = check_url(url, named)
+    host, secure = str(parts.hostname), parts.scheme == "https"
+    inside = f"{parts.scheme}://{parts.netloc}" in named
+    address, port = host if inside else await public_address(host), parts.port or (HTTPS if secure else 80)
+    safe, name = (ssl.create_default_context(), host) if secure else (None, None)
+    reader, writer = await asyncio.open_connection(address, port, limit=LONGEST_LINE, ssl=safe, server_hostname=name)
     try:
-        path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
-        connection.request("POST", path, json.dumps(content), {"Content-Type": "application/json"})
-        status = connection.getresponse().status
+        writer.write(request(parts, json.dumps(content).encode()))
+        await writer.drain()
+        return int((await reader.readline()).split()[1])  # HTTP/1.1 204 No Content
+    except IndexError as nothing:
+        raise ValueError("no answer") from nothing
     finally:
-        connection.close()
-    if status >= AFTER:
-        LOG.info("a webhook answered %d", status)
+        writer.transport.abort()
+
+
+def request(parts: SplitResult, body: bytes) -> bytes:
+    """Write a request as HTTP wants it."""
+    path = f"{parts.path or '/'}{'?' + parts.query if parts.query else ''}"
+    head = [
+        f"POST {path} HTTP/1.1",
+        f"Host: {parts.netloc}",
+        "User-Agent: Escapade",
+        "Content-Type: application/json",
+        f"Content-Length: {len(body)}",
+        "Connection: close",
+    ]
+    return "\r\n".join([*head, "", ""]).encode() + body

@@ -65,7 +65,7 @@ def kind(name: str) -> str:
 
 
 @get(
-    ["/", "/t/{table:str}", "/new/{game:str}", "/about", "/settings"],
+    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/new/{game:str}", "/about", "/settings"],
     media_type=MediaType.HTML,
     sync_to_thread=False,
     include_in_schema=False,

@@ -12,9 +12,9 @@ from sqlalchemy import select
 from escapade.server import ratings, wire
 from escapade.server.accounts import Accounts, Identity
 from escapade.server.limits import slow_down
+from escapade.server.no import No
 from escapade.server.notices import check_url
 from escapade.server.schema import HookRow, PersonRow
-from escapade.server.table import No
 from escapade.server.tables import Tables
 from escapade.server.who import AnyConnection, cookie_for, identity, no_cookie
 
@@ -59,7 +59,7 @@ async def delete_me(me: Identity, accounts: Accounts, tables: Tables) -> Respons
     await tables.leave_all(me.person.id)
     for table in await accounts.delete(me.person):
         await tables.read_again(table)
-    return Response(wire.Says("You are forgotten here"), cookies=[no_cookie()])
+    return Response(wire.Says("You are forgotten here", "forgotten"), cookies=[no_cookie()])
 
 
 @get("/me/export")
@@ -87,7 +87,7 @@ async def log_in(request: AnyConnection, data: wire.Credentials, accounts: Accou
 @post("/logout", status_code=200)
 async def log_out() -> Response[wire.Says]:
     """Be nobody again, on this device."""
-    return Response(wire.Says("Goodbye"), cookies=[no_cookie()])
+    return Response(wire.Says("Goodbye", "goodbye"), cookies=[no_cookie()])
 
 
 @put("/me/password", guards=[slow_down])
@@ -133,13 +133,13 @@ async def hooks(me: Identity, tables: Tables) -> list[wire.HookGiven]:
 async def add_hook(me: Identity, data: wire.NewHook, tables: Tables) -> wire.HookGiven:
     """Tell an address, in the manner of Discord, when it is my turn or a game of mine is over."""
     me.allow("account")
-    check_url(data.url)
+    check_url(data.url, tables.notices.named)
     if data.table is not None:
         await tables.find(data.table)
     async with tables.store.session() as session:
         mine = list(await session.scalars(select(HookRow.id).where(HookRow.person == me.person.id)))
         if len(mine) >= MOST_HOOKS:
-            raise No(f"You have {MOST_HOOKS} webhooks already; delete one first")
+            raise No("hooks-enough", most=MOST_HOOKS)
         row = HookRow(id=secrets.token_hex(8), person=me.person.id, table_id=data.table, url=data.url)
         session.add(row)
         await session.commit()

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 from escapade import record
 from escapade.server import log
-from escapade.server.table import No, Table
+from escapade.server.no import No
 
 if TYPE_CHECKING:
+    from escapade.server.table import Table
     from escapade.server.tables import Tables
 
 UNFINISHED = {"resigned": "somebody resigned", "time": "somebody ran out of time", "left": "everybody left"}
@@ -19,7 +20,7 @@ async def record_of(tables: Tables, table: str) -> list[str]:
     live = await tables.find(table)
     end = live.table.end
     if end is None:
-        raise No("The game is not over yet, and its record is a secret until then")
+        raise No("record-secret")
     lines: list[str] = []
     for row in await tables.store.entries(table):
         entry = log.read(row.body)

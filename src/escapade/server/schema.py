@@ -92,6 +92,7 @@ class SittingRow(Stored):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
     place: Mapped[int | None] = mapped_column(Integer)  # 1 has won; None while the game goes on
+    answer: Mapped[str] = mapped_column(String(20), default="", server_default="")  # a standing one; "": ask me
 
 
 class ChatRow(Stored):

@@ -9,13 +9,12 @@ from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.response import Stream
 
-from escapade.bots import bot_named
 from escapade.server import log, sight, wire
 from escapade.server.accounts import Identity
 from escapade.server.live import Live
 from escapade.server.records import record_of
-from escapade.server.table import No, Table
-from escapade.server.tables import Tables
+from escapade.server.table import Table
+from escapade.server.tables import Tables, known_bot
 from escapade.server.who import AnyConnection, identity
 
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
@@ -47,6 +46,13 @@ async def look(request: AnyConnection, table: Id, tables: Tables) -> Response[by
     return Response(message, media_type="application/json")
 
 
+@get("/log")
+async def past_log(request: AnyConnection, table: Id, tables: Tables, before: Since = None) -> wire.Past:
+    """Tell what happened here before I came, as my seats saw it then; the last 200 entries, or the last before one."""
+    known = await identity(request)
+    return await tables.past(await tables.find(table), known.person.id if known else "", before)
+
+
 @post("/sit", status_code=200)
 async def sit(me: Identity, table: Id, data: wire.Sitting, tables: Tables) -> wire.Card:
     """Take an open seat; a second one for somebody who shares my device."""
@@ -72,11 +78,8 @@ async def clear(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> w
 async def seat_bot(me: Identity, table: Id, data: wire.BotSeat, tables: Tables) -> wire.Card:
     """Give an open seat to a bot; for the host."""
     me.allow("tables")
-    try:
-        bot = bot_named(data.bot)
-    except ValueError as wrong:
-        raise No(str(wrong), status=400) from wrong
-    return await done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot.name))
+    bot = known_bot(data.bot)
+    return await done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot))
 
 
 @post("/start", status_code=200)
@@ -92,6 +95,20 @@ async def play(me: Identity, table: Id, data: wire.Move, tables: Tables) -> wire
     me.allow("play")
     live = await tables.find(table)
     return wire.Accepted(table, data.id, await live.play(me.person.id, data))
+
+
+@get("/answers")
+async def answers(me: Identity, table: Id, tables: Tables) -> list[wire.Answering]:
+    """Give the standing answers of my seats."""
+    me.allow("read")
+    return await tables.answers(await tables.find(table), me.person.id)
+
+
+@post("/answer", status_code=200)
+async def answer(me: Identity, table: Id, data: wire.SeatAnswer, tables: Tables) -> wire.Answering:
+    """Give a standing answer for my seat, for questions that must not betray what I hold."""
+    me.allow("play")
+    return await tables.answer(await tables.find(table), me.person.id, data.seat, data.answer)
 
 
 @post("/undo", status_code=200)
@@ -136,6 +153,16 @@ async def resign(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> 
     return await done(tables, table, lambda t: t.resign(t.own_seat(me.person.id, data.seat)))
 
 
+@post("/leave", status_code=200)
+async def leave(me: Identity, table: Id, tables: Tables) -> wire.Card:
+    """Go in the middle of a game: bots hold my seats until I watch the table again."""
+    me.allow("play")
+    live = await tables.find(table)
+    for seat in live.table.left_by(me.person.id):
+        await live.do(lambda t, seat=seat: t.hold(seat))  # type: ignore[misc]  # a default binds it now
+    return shown(live)
+
+
 @post("/rematch", status_code=200)
 async def rematch(me: Identity, table: Id, tables: Tables) -> wire.Card:
     """Open a table for the same people, the next seat first."""
@@ -155,7 +182,7 @@ async def chat(table: Id, tables: Tables) -> list[wire.Chatted]:
 async def say(me: Identity, table: Id, data: wire.Line, tables: Tables) -> wire.Chatted:
     """Say something to the table."""
     me.allow("play")
-    return await tables.say(await tables.find(table), me.person, data.text)
+    return await tables.say(await tables.find(table), me.person.id, me.person.name, data.text)
 
 
 @post("/mute", status_code=200)
@@ -176,9 +203,9 @@ async def record(table: Id, tables: Tables) -> Response[str]:
 
 
 @get("/replay")
-async def replay(table: Id, tables: Tables) -> Response[bytes]:
-    """Give a finished game as a spectator would have seen it, message by message, for the public replay."""
-    return Response(await tables.retell(table), media_type=NDJSON)
+async def replay(table: Id, tables: Tables, *, draw: bool = False) -> Response[bytes]:
+    """Give a finished game as a spectator would have seen it, message by message; with pictures to whoever draws."""
+    return Response(await tables.retell(table, draw=draw), media_type=NDJSON)
 
 
 class Reader:
@@ -222,8 +249,8 @@ async def lines(live: Live, reader: Reader, since: int | None, state: State) -> 
 SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        look, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, rematch, chat, say, mute,
-        record, replay, stream,
+        look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
+        leave, rematch, chat, say, mute, record, replay, stream,
     ],
     tags=["table"],
 )  # fmt: skip

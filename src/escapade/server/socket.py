@@ -1,22 +1,31 @@
-"""The socket: bytes in, messages to the tables; what happens there, bytes out."""
+"""The socket: bytes in, messages to the tables; what happens there, bytes out.
+
+It speaks ASGI itself. There may be thousands, each open for hours, so what one keeps in memory counts, and so does what
+lies between a message and its line.
+"""
 
 import asyncio
 import time
-from typing import Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, cast
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.exceptions import WebSocketDisconnect
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.types import Receive, Scope, Send, WebSocketSendEvent
 
 import escapade
 from escapade.server import wire
 from escapade.server.accounts import Identity
 from escapade.server.metrics import PLAY_SECONDS, REFUSED, SOCKETS
+from escapade.server.no import No
 from escapade.server.pace import Pace
 from escapade.server.store import now
-from escapade.server.table import No
 from escapade.server.tables import Tables
 from escapade.server.who import identity, same_origin
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
 
 # Closing codes; 1012 means that the server restarts and the client should come back.
 WRONG_MESSAGE = 4400
@@ -26,71 +35,113 @@ TOO_SLOW = 4408
 TOO_LONG = 4413
 TOO_FAST = 4429
 RESTARTING = 1012
+BROKEN = (OSError, RuntimeError)  # what the server below raises where the line is gone, or closed by the other side
 
 MESSAGES_A_SECOND = 15.0
 MESSAGES_AT_ONCE = 60
 WAITING = 512  # messages a slow reader may be behind
 MOST_WATCHED = 16  # tables at once
 PING_EVERY = 15.0  # s
+SECOND_PING = 1.0  # s after the first
 TRIPS = 15  # round trips remembered
-
-
-Socket = WebSocket[Any, Any, Any]  # Any: Litestar's own notion of who asks; ours is an Identity
 
 
 class Sitter:
     """Somebody at the other end of a socket."""
 
-    def __init__(self, socket: Socket, who: Identity, tables: Tables) -> None:
-        self.socket = socket
-        self.who = who
-        self.person = who.person.id
+    __slots__ = (
+        "closing", "name", "pace", "person", "pinged", "pings", "raw_send", "scopes", "tables", "trips", "waiting",
+        "wake", "watching",
+    )  # fmt: skip
+
+    def __init__(self, raw_send: Send, who: Identity, tables: Tables) -> None:
+        self.raw_send = raw_send
+        self.person, self.name, self.scopes = who.person.id, who.person.name, who.scopes
         self.tables = tables
         self.trips: list[float] = []
         self.watching: set[str] = set()
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue()
+        self.waiting: list[bytes] = []
+        self.wake: asyncio.Future[None] | None = None  # of the writer, while it has nothing to do
         self.pace = Pace(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
-        self.pinged: dict[int, float] = {}
+        self.pings = 0
+        self.pinged = 0.0  # when the last ping left; 0 once it is answered
         self.closing: int | None = None
 
     # Out
 
     def send(self, message: bytes) -> None:
         """Hand over a message; whoever is too slow to read loses the socket, and nothing else."""
-        if self.waiting.qsize() < WAITING:
-            self.waiting.put_nowait(message)
-        elif self.closing is None:
-            self.closing = TOO_SLOW
-            self.waiting.put_nowait(b"")
+        if self.closing is not None or (self.idle() and self.out_at_once(message)):
+            return
+        if len(self.waiting) < WAITING:
+            self.waiting.append(message)
+            self.rouse()
+        else:
+            self.close(TOO_SLOW)
+
+    def idle(self) -> bool:
+        """Tell whether everything that was handed over is out."""
+        return not self.waiting and self.wake is not None and not self.wake.done()
+
+    def out_at_once(self, message: bytes) -> bool:
+        """Write a message if the line takes it now: nearly always, and no task has to wake up for it.
+
+        The server below waits before it writes, never halfway, so a try that would have to wait can be dropped.
+        """
+        trying = cast("Coroutine[object, None, None]", self.raw_send(frame(message)))
+        try:
+            trying.send(None)
+        except (StopIteration, *BROKEN):  # it is out; or the line is broken, which whoever reads will notice
+            return True
+        trying.close()
+        return False
+
+    def close(self, code: int) -> None:
+        """Close the socket once the message on its way is out; the rest can be asked for again."""
+        self.closing = code
+        self.rouse()
+
+    def rouse(self) -> None:
+        """Wake the writer."""
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
 
     def tell(self, message: wire.Told) -> None:
         """Write a message."""
         self.send(wire.write(message))
 
     async def write(self) -> None:
-        """Send what waits."""
-        send = self.socket.send
-        while True:
-            message = await self.waiting.get()
-            if self.closing is not None:
-                await self.socket.close(self.closing)
-                return
-            await send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+        """Send what waits, until there is a reason to close or the line breaks; whoever reads will notice that too."""
+        with suppress(*BROKEN):
+            while self.closing is None:
+                if not self.waiting:
+                    self.wake = asyncio.get_running_loop().create_future()
+                    await self.wake
+                messages, self.waiting = self.waiting, []
+                await self.write_all(messages)
+            await self.raw_send({"type": "websocket.close", "code": self.closing, "reason": ""})
 
-    async def ping(self) -> None:
-        """Measure the way there and back, now and then."""
-        n = 0
-        while True:
-            n += 1
-            self.pinged = {n: time.monotonic()}
-            self.tell(wire.Ping(n, round(sum(self.trips) / len(self.trips), 1) if self.trips else None))
-            await asyncio.sleep(PING_EVERY if n > 1 else 1.0)
+    async def write_all(self, messages: list[bytes]) -> None:
+        """Send these, as long as there is no reason to close."""
+        for message in messages:
+            if self.closing is None:
+                await self.raw_send(frame(message))
+
+    def ping(self) -> None:
+        """Measure the way there and back."""
+        self.pings += 1
+        self.pinged = time.monotonic()
+        self.tell(wire.Ping(self.pings, round(sum(self.trips) / len(self.trips), 1) if self.trips else None))
 
     # In
 
-    async def read(self) -> None:
+    def allow(self, scope: str) -> None:
+        """Refuse a token that was not made for this."""
+        if scope not in self.scopes:
+            raise No("token-lacks", scope=scope)
+
+    async def read(self, receive: Receive) -> None:
         """Take messages until the end; say with a closing code what was wrong."""
-        receive = self.socket.receive
         while True:
             event = await receive()
             if event["type"] != "websocket.receive":
@@ -98,12 +149,12 @@ class Sitter:
             data = event.get("text") or event.get("bytes") or b""
             fault = self.fault(data)
             if fault is not None:
-                await self.socket.close(fault)
+                self.close(fault)
                 return
             try:
                 said = wire.read(data)
             except msgspec.MsgspecError as wrong:
-                self.refuse(No(f"This is no message: {wrong}", status=400))
+                self.refuse(No("no-message", detail=wrong))
                 continue
             await self.hear(said)
 
@@ -134,19 +185,23 @@ class Sitter:
             case wire.Why():
                 await self.why(said)
             case wire.Ready():
-                self.who.allow("play")
+                self.allow("play")
                 (await self.tables.find(said.table)).ready_says(self.person, said.seat)
+            case wire.Answer():
+                self.allow("play")
+                live = await self.tables.find(said.table)
+                await self.tables.answer(live, self.person, said.seat, said.answer)
             case wire.Say():
-                self.who.allow("play")
-                await self.tables.say(await self.tables.find(said.table), self.who.person, said.text)
+                self.allow("play")
+                await self.tables.say(await self.tables.find(said.table), self.person, self.name, said.text)
             case wire.Pong():
                 self.pong(said.n)
 
     async def watch(self, said: wire.Watch) -> None:
         """Follow a table."""
-        self.who.allow("read")
+        self.allow("read")
         if len(self.watching) >= MOST_WATCHED:
-            raise No(f"One socket follows at most {MOST_WATCHED} tables")
+            raise No("tables-enough", most=MOST_WATCHED)
         live = await self.tables.find(said.table)
         self.leave(said.table)
         self.watching.add(said.table)
@@ -161,7 +216,7 @@ class Sitter:
 
     async def play(self, said: wire.Play) -> None:
         """Play, and acknowledge it once it is stored."""
-        self.who.allow("play")
+        self.allow("play")
         with PLAY_SECONDS.time():
             live = await self.tables.find(said.table)
             version = await live.play(self.person, said, self.trips)
@@ -169,24 +224,22 @@ class Sitter:
 
     async def why(self, said: wire.Why) -> None:
         """Say why something may not be played."""
-        self.who.allow("read")
+        self.allow("read")
         table = (await self.tables.find(said.table)).table
         table.why(table.own_seat(self.person, said.seat), said.action)
 
     def pong(self, n: int) -> None:
         """Note a round trip."""
-        sent = self.pinged.pop(n, None)
-        if sent is not None:
-            self.trips = [*self.trips[1 - TRIPS :], (time.monotonic() - sent) * 1000]
+        if n == self.pings and self.pinged:
+            self.trips = [*self.trips[1 - TRIPS :], (time.monotonic() - self.pinged) * 1000]
+            self.pinged = 0.0
 
     def refuse(self, no: No, said: wire.Said | None = None) -> None:
         """Say why not."""
         REFUSED.inc()
         table = "" if said is None or isinstance(said, wire.Pong) else said.table
         action = said.id if isinstance(said, wire.Play) else ""
-        about = no.about
-        facts = {name: str(fact) for name, fact in about.facts.items()} if about else {}
-        self.tell(wire.Refused(no.says, table, action, no.rule, no.stale, about.says if about else "", facts))
+        self.tell(wire.Refused(no.says, no.code, table, action, no.rule, no.stale, no.word, no.facts))
 
     def gone(self) -> None:
         """Leave every table."""
@@ -194,38 +247,54 @@ class Sitter:
             self.leave(table)
 
 
-@websocket("/api/socket", name="socket")
-async def socket(socket: Socket) -> None:
+def frame(message: bytes) -> WebSocketSendEvent:
+    """Put a message as ASGI wants it."""
+    return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
+async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> None:
     """Serve one socket from hello to goodbye."""
-    if not same_origin(socket):
-        await socket.close(WRONG_ORIGIN)
+    scope["litestar_app"] = app
+    await receive()  # websocket.connect
+    if not same_origin(ASGIConnection(scope)):
+        await send({"type": "websocket.close", "code": WRONG_ORIGIN, "reason": ""})  # before it opens: a plain 403
         return
-    await socket.accept()
-    who = await identity(socket)
+    await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    who = await identity(ASGIConnection(scope))
     if who is None:
-        await socket.close(NOT_KNOWN)
+        await send({"type": "websocket.close", "code": NOT_KNOWN, "reason": ""})
         return
-    sitter = Sitter(socket, who, socket.app.state.tables)
+    sitter = Sitter(send, who, app.state.tables)
     person = who.person
     sitter.tell(
         wire.Welcome(wire.Person(person.id, person.name, person.login is not None), now(), escapade.__version__)
     )
-    await serve(sitter)
+    del who, person  # the row is not needed again, and sockets stay long
+    await serve(sitter, receive, app.state.sitters)
 
 
-async def serve(sitter: Sitter) -> None:
-    """Read, write and ping until one of them ends."""
-    sitters: set[Sitter] = sitter.socket.app.state.sitters
+async def serve(sitter: Sitter, receive: Receive, sitters: set[Sitter]) -> None:
+    """Read and write until one of them ends."""
     sitters.add(sitter)
     SOCKETS.inc()
-    beside = [asyncio.create_task(work()) for work in (sitter.write, sitter.ping)]
+    loop = asyncio.get_running_loop()
+    writing = loop.create_task(sitter.write())
+    sitter.ping()
+    loop.call_later(SECOND_PING, sitter.ping)  # soon again, so that there is a figure to show
     try:
-        await sitter.read()
-    except WebSocketDisconnect:
-        pass
+        await sitter.read(receive)
+        if sitter.closing is not None:
+            await writing
     finally:
-        for task in beside:
-            task.cancel()
+        writing.cancel()
         sitters.discard(sitter)
         SOCKETS.dec()
         sitter.gone()
+
+
+async def ping_everybody(sitters: set[Sitter]) -> None:
+    """Measure everybody's way now and then: one clock for all."""
+    while True:
+        await asyncio.sleep(PING_EVERY)
+        for sitter in list(sitters):
+            sitter.ping()

@@ -12,26 +12,17 @@ from escapade.match import Match
 from escapade.record import commitment
 from escapade.server import log
 from escapade.server.clocks import Clocks
+from escapade.server.no import No
 from escapade.server.wire import Control, Status
 
 if TYPE_CHECKING:
-    from escapade.engine import Action, Event, Refusal, State
+    from escapade.engine import Action, Event, State
     from escapade.server.log import AnyEntry
 
 Proposal = Literal["undo", "pause", "resume"]
 SPECTATOR = -1  # how events name whoever has no seat
 STAND_IN = "greedy"  # the bot that holds a seat for somebody who left
 REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
-
-
-class No(Exception):  # noqa: N818 - an answer to a player, not an error of the program
-    """What somebody asks for does not happen, and why: a sentence."""
-
-    def __init__(
-        self, says: str, rule: str = "", status: int = 409, *, stale: bool = False, about: Refusal | None = None
-    ) -> None:
-        super().__init__(says)
-        self.says, self.rule, self.status, self.stale, self.about = says, rule, status, stale, about
 
 
 @dataclass(slots=True)
@@ -146,41 +137,41 @@ class Table:
     def playing(self) -> Match:
         """Give the match, if one is under way or over."""
         if self.match is None:
-            raise No("The game has not started yet")
+            raise No("not-started")
         return self.match
 
     def under_way(self) -> Match:
         """Give the match, if it still goes on."""
         if self.end is not None:
-            raise No("The game is over")
+            raise No("game-over")
         return self.playing()
 
     def gathering(self) -> None:
         """Refuse what can only be done before the start."""
         if self.status != "gathering":
-            raise No("The game has started already")
+            raise No("started-already")
 
     def chair(self, seat: int) -> Chair:
         """Find a seat."""
         if not 0 <= seat < len(self.chairs):
-            raise No(f"There is no seat {seat + 1} at this table, only {len(self.chairs)}", status=404)
+            raise No("no-such-seat", seat=seat + 1, seats=len(self.chairs))
         return self.chairs[seat]
 
     def own_seat(self, person: str, seat: int | None) -> int:
         """Find the seat somebody speaks for: the one they name, the one that must decide, or their only one."""
         mine = self.seats_of(person)
         if not mine:
-            raise No("You have no seat at this table", status=403)
+            raise No("no-seat-of-yours")
         if seat is None:
             return next((one for one in mine if one in self.to_act()), mine[0])
         if seat not in mine:
-            raise No(f"Seat {seat + 1} is not yours", status=403)
+            raise No("not-your-seat", seat=seat + 1)
         return seat
 
     def hosted_by(self, person: str) -> None:
         """Refuse what only the host may do."""
         if person != self.header.host:
-            raise No("Only the host of the table may do that", status=403)
+            raise No("host-only")
 
     def bot_at(self, seat: int) -> str:
         """Name the bot that plays a seat now, if one does."""
@@ -200,8 +191,7 @@ class Table:
 
     def time_up(self, seat: int) -> int | None:
         """Say when a seat's time is up, whichever comes first: its clock, or the patience of the rules."""
-        since, patience = self.clocks.since[seat], self.game.patience(self.state, seat)
-        ends = [self.clocks.falls(seat), None if since is None or patience is None else since + patience]
+        ends = (self.clocks.falls(seat), self.patience_ends(seat))
         return min((end for end in ends if end is not None), default=None)
 
     def due(self) -> int | None:
@@ -213,6 +203,18 @@ class Table:
         return min(
             (since + patience for since, patience in waits if since is not None and patience is not None), default=None
         )
+
+    def patience_ends(self, seat: int) -> int | None:
+        """Say when the rules wait no longer for a seat; in a game by days they always do."""
+        since = self.clocks.since[seat]
+        if since is None or self.clocks.control.kind == "days":
+            return None
+        patience = self.game.patience(self.state, seat)
+        return None if patience is None else since + patience
+
+    def forfeits(self, seat: int, fall: int) -> bool:
+        """Tell whether a seat whose time is up is lost: its bank or days are used up, not only the rules' patience."""
+        return self.clocks.control.kind in ("bank", "days") and self.clocks.falls(seat) == fall
 
     def commitment(self) -> str:
         """Give the hash that binds the table to its luck."""
@@ -226,9 +228,9 @@ class Table:
         if seat is None:
             seat = next((number for number, chair in enumerate(self.chairs) if chair.open), None)
         if seat is None:
-            raise No("All seats are taken")
+            raise No("all-seats-taken")
         if not self.chair(seat).open:
-            raise No(f"Seat {seat + 1} is taken")
+            raise No("seat-taken", seat=seat + 1)
         return log.Sat(seat, self.unlike_others(name), person)
 
     def unlike_others(self, name: str) -> str:
@@ -247,7 +249,7 @@ class Table:
         self.hosted_by(host)
         self.gathering()
         if self.chair(seat).open:
-            raise No(f"Seat {seat + 1} is open already")
+            raise No("seat-open", seat=seat + 1)
         return log.Sat(seat)
 
     def seat_bot(self, host: str, seat: int, bot: str) -> log.Sat:
@@ -255,7 +257,7 @@ class Table:
         self.hosted_by(host)
         self.gathering()
         if not self.chair(seat).open:
-            raise No(f"Seat {seat + 1} is taken")
+            raise No("seat-taken", seat=seat + 1)
         return log.Sat(seat, self.unlike_others(f"{bot.capitalize()} bot"), bot=bot)
 
     def start(self, host: str) -> log.Started:
@@ -264,18 +266,16 @@ class Table:
         self.gathering()
         still_open = sum(chair.open for chair in self.chairs)
         if still_open:
-            raise No(
-                f"{still_open} of the seats {'is' if still_open == 1 else 'are'} still open; wait, or let bots sit"
-            )
+            raise No("seats-open", count=still_open)
         return log.Started([chair.name for chair in self.chairs], self.commitment())
 
     def play(self, seat: int, text: str, version: int, by: str = "", spent: int = 0) -> log.Played:
         """Play an action: the match has made it when this returns, and nobody may be told before it is stored."""
         match = self.under_way()
         if self.clocks.paused:
-            raise No("The table is paused")
+            raise No("paused")
         if version < (self.asked_at[seat] if seat in self.to_act() else self.version):
-            raise No("The table has moved on since; look again", stale=True)
+            raise No("stale")
         action = self.read(seat, text)
         before = luck_of(match.state)
         self.story = match.play(action, seat)
@@ -285,12 +285,20 @@ class Table:
         self.ahead = log.Played(seat, line, by, spent, news)
         return self.ahead
 
+    def play_standing(self, seat: int, answer: str, version: int, at: int) -> log.Played:
+        """Give a seat's standing answer, made from what the seat itself sees; it looks like their own."""
+        view = self.playing().view(seat)
+        action = self.game.standing_answer(view, seat, answer)
+        if action is None or not self.chairs[seat].decides:
+            raise No("person-plays", seat=seat + 1)
+        return self.play(seat, self.game.write_action(view, action), version, spent=self.clocks.spent(seat, at))
+
     def timed(self, text: str, elapsed: int, credit: int, ping: int) -> str:
         """Let the game write what was measured into an action."""
         try:
             return self.game.timed(text, elapsed, credit, ping)
         except ValueError as wrong:
-            raise No(str(wrong), status=400) from wrong
+            raise No("action-unreadable", text=text, detail=wrong) from wrong
 
     def read(self, seat: int, text: str) -> Action:
         """Read an action as its seat sees the table, so that no answer depends on what it cannot see."""
@@ -298,16 +306,16 @@ class Table:
         try:
             action = self.game.read_action(view, text)
         except ValueError as wrong:
-            raise No(str(wrong), status=400) from wrong
+            raise No("action-unreadable", text=text, detail=wrong) from wrong
         refusal = view.refusal(seat, action)
         if refusal is not None:
-            raise No(str(refusal), refusal.rule, about=refusal)
+            raise No.by_rule(refusal)
         return action
 
     def why(self, seat: int, text: str) -> None:
         """Say why an action may not be played, by refusing it; nothing is played here, legal or not."""
         if self.clocks.paused:
-            raise No("The table is paused")
+            raise No("paused")
         self.under_way()
         self.read(seat, text)
 
@@ -322,7 +330,7 @@ class Table:
         if left is None:
             left = max((number for number, move in enumerate(self.moves) if move.seat == seat), default=-1)
         if not 0 <= left < len(self.moves):
-            raise No("There is nothing to take back")
+            raise No("nothing-to-take-back")
         if self.own_and_old(seat, left):
             return log.Undone(seat, left)
         return self.propose(seat, "undo", left)
@@ -341,17 +349,17 @@ class Table:
         """Ask everybody else."""
         self.under_way()
         if self.vote is not None:
-            raise No("Another question waits for answers")
+            raise No("vote-waits")
         if (what == "pause") == self.clocks.paused and what != "undo":
-            raise No("The table is paused already" if self.clocks.paused else "The table is not paused")
+            raise No("paused-already" if self.clocks.paused else "not-paused")
         return log.Proposed(seat, what, left)
 
     def answer(self, seat: int, *, yes: bool) -> log.Voted:
         """Answer what was proposed."""
         if self.vote is None:
-            raise No("Nothing was proposed")
+            raise No("nothing-proposed")
         if seat not in self.asked():
-            raise No("You have answered already")
+            raise No("answered-already")
         return log.Voted(seat, yes)
 
     def asked(self) -> list[int]:
@@ -366,7 +374,7 @@ class Table:
         """Give up."""
         self.under_way()
         if self.chairs[seat].resigned:
-            raise No("You have resigned already")
+            raise No("resigned-already")
         return log.Resigned(seat, STAND_IN, time)
 
     def give_up(self, person: str, seat: int) -> log.Sat | log.Resigned:
@@ -377,13 +385,22 @@ class Table:
         """Let a bot hold the seat of somebody who left."""
         self.under_way()
         if not self.chairs[seat].decides:
-            raise No(f"Nobody left seat {seat + 1}")
+            raise No("nobody-left", seat=seat + 1)
         return log.Held(seat, STAND_IN)
+
+    def left_by(self, person: str) -> list[int]:
+        """List the seats somebody leaves to bots when they go in the middle of a game."""
+        self.under_way()
+        self.own_seat(person, None)
+        seats = [seat for seat in self.seats_of(person) if self.chairs[seat].decides]
+        if not seats:
+            raise No("bot-holds")
+        return seats
 
     def take_back(self, seat: int) -> log.Returned:
         """Come back to a seat a bot has held."""
         if not self.chairs[seat].held:
-            raise No(f"Nobody holds seat {seat + 1} for you")
+            raise No("nobody-holds", seat=seat + 1)
         return log.Returned(seat)
 
     def follows(self) -> AnyEntry | None:
@@ -455,6 +472,7 @@ class Table:
                 self.played(entry)
             case log.Undone():
                 self.vote = None
+                self.clocks.run((), at)  # whoever is asked again is asked anew
                 self.undone(entry.left)
             case log.Proposed():
                 self.vote = Vote(entry.what, entry.seat, set(), entry.left)

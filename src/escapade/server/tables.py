@@ -7,28 +7,34 @@ import base64
 import gc
 import logging
 import secrets
+from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
 from sqlalchemy import or_, select
 
-from escapade.bots import bot_named
-from escapade.games import game_named
+from escapade.bots import BOTS, bot_named
+from escapade.game import Disagreement
+from escapade.games import GAMES
 from escapade.server import log, sight, wire
 from escapade.server.bus import Memory, bus_at
 from escapade.server.clocks import DAY
 from escapade.server.compute import Compute
 from escapade.server.journal import Journal
 from escapade.server.live import Live, retold
-from escapade.server.metrics import MOVES, TOLD
+from escapade.server.metrics import MOVES_OF, TOLD
+from escapade.server.no import No
 from escapade.server.notices import Notices
+from escapade.server.past import past
 from escapade.server.ratings import settle
 from escapade.server.schema import ChatRow, EntryRow, SittingRow, TableRow
 from escapade.server.store import Store, now
-from escapade.server.table import Header, No, Table
+from escapade.server.table import Header, Table
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
+
+    from sqlalchemy import ColumnElement
 
     from escapade.server.bus import Note
     from escapade.server.log import AnyEntry
@@ -54,7 +60,7 @@ class Tables:
         self.bus = bus_at(settings.bus)
         self.alone = isinstance(self.bus, Memory)
         self.compute = Compute(settings.workers)
-        self.notices = Notices(self.store)
+        self.notices = Notices(self.store, settings.hooks)
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[object]] = set()
@@ -104,7 +110,7 @@ class Tables:
         for table in await self.ids(TableRow.status == "playing"):
             live = await self.find(table)
             async with live.lock:
-                if away > HEARTBEAT * 1000 and any(live.table.clocks.since) and live.table.clocks.counted:
+                if away > HEARTBEAT * 1000 and live.table.next_alarm() is not None:
                     await live.commit(log.Credited(away))
                 await live.follow()
             live.arm()
@@ -113,10 +119,10 @@ class Tables:
         for table in await self.ids((TableRow.status == "over") & ~TableRow.settled):
             self.later(settle(self.store, (await self.find(table)).table))
 
-    async def ids(self, condition: object) -> list[str]:
+    async def ids(self, condition: ColumnElement[bool]) -> list[str]:
         """List tables by a condition."""
         async with self.store.session() as session:
-            return list(await session.scalars(select(TableRow.id).where(condition)))  # type: ignore[arg-type]
+            return list(await session.scalars(select(TableRow.id).where(condition)))
 
     async def heartbeat(self) -> None:
         """Say that this node is alive, and let tables nobody is at go to rest."""
@@ -158,7 +164,7 @@ class Tables:
         """Build a table again from its log: all of it, up to a version, or up to a time."""
         row = await self.store.header(table)
         if row is None:
-            raise No("There is no such table", status=404)
+            raise No("no-such-table")
         again = Table(header_of(row))
         for entry in await self.store.entries(table):
             if (version is None or entry.seq <= version) and (until is None or entry.at <= until):
@@ -176,17 +182,23 @@ class Tables:
             async with live.lock:
                 live.table = await self.rebuilt(table)
 
-    async def retell(self, table: str) -> bytes:
+    async def retell(self, table: str, *, draw: bool = False) -> bytes:
         """Tell a finished game again as a spectator would have seen it, a message a line."""
         live = await self.find(table)
         if live.table.end is None:
-            raise No("The game is not over yet; watch it instead")
-        return b"\n".join(retold(live.table, await self.store.entries(table), (), 0)) + b"\n"
+            raise No("replay-later")
+        return b"\n".join(retold(live.table, await self.store.entries(table), (), 0, draw=draw)) + b"\n"
+
+    async def past(self, live: Live, person: str, before: int | None) -> wire.Past:
+        """Tell somebody what happened before they came; spectators only as much as they may know by now."""
+        seats, until = live.table.seats_of(person), live.seen_until(person)
+        rows = takewhile(lambda row: row.at <= until, await self.store.entries(live.table.header.id))
+        return await past(live.table.header, list(rows), seats, before)
 
     async def leave_all(self, person: str) -> None:
         """Let somebody stand up from, or give up, everywhere."""
-        for card in await self.tables_of(person):
-            live = await self.find(card.id)
+        for table in await self.ids(seated_or_host(person) & (TableRow.status != "over")):
+            live = await self.find(table)
             for seat in live.table.seats_of(person):
                 await live.quietly(lambda table, seat=seat: table.give_up(person, seat))  # type: ignore[misc]
 
@@ -197,6 +209,37 @@ class Tables:
         this = (EntryRow.table_id == table) & (EntryRow.action_id == action_id)
         async with self.store.session() as session:
             return (await session.scalars(select(EntryRow.seq).where(this))).first()
+
+    # Standing answers: in the store and nowhere else, since nobody but their player may know them
+
+    async def answer(self, live: Live, person: str, seat: int | None, answer: str) -> wire.Answering:
+        """Take a seat's standing answer, and give it at once if it is asked for now."""
+        seat = live.table.own_seat(person, seat)
+        known = live.table.game.answers()
+        if not known:
+            raise No("no-answers")
+        if answer not in known:
+            raise No("answer-unknown", answer=answer, answers=", ".join(known))
+        table = live.table.header.id
+        async with self.store.session() as session:
+            (await session.get_one(SittingRow, (table, seat))).answer = answer
+            await session.commit()
+        told = wire.Answering(table, seat, answer)
+        live.tell_person(person, told)
+        live.prompt()
+        return told
+
+    async def answers(self, live: Live, person: str) -> list[wire.Answering]:
+        """Give the standing answers of somebody's seats."""
+        table, known = live.table.header.id, live.table.game.answers()
+        seats = live.table.seats_of(person) if known else []
+        return [wire.Answering(table, seat, await self.standing_answer(table, seat) or known[0]) for seat in seats]
+
+    async def standing_answer(self, table: str, seat: int) -> str:
+        """Read a seat's standing answer; empty where none was given."""
+        async with self.store.session() as session:
+            row = await session.get(SittingRow, (table, seat))
+            return row.answer if row is not None else ""
 
     async def cards(self, ids: list[str]) -> list[wire.Card]:
         """Show tables as the lobby does."""
@@ -212,8 +255,7 @@ class Tables:
 
     async def tables_of(self, person: str) -> list[wire.Card]:
         """Show somebody's tables, the newest first."""
-        mine = select(SittingRow.table_id).where(SittingRow.person == person)
-        query = select(TableRow.id).where(TableRow.id.in_(mine) | (TableRow.host == person))
+        query = select(TableRow.id).where(seated_or_host(person))
         async with self.store.session() as session:
             found = await session.scalars(query.order_by(TableRow.created.desc()).limit(MOST_SHOWN))
             return await self.cards(list(found))
@@ -259,7 +301,7 @@ class Tables:
         old = live.table
         async with live.lock:
             if old.end is None:
-                raise No("The game is not over yet")
+                raise No("not-over")
             old.own_seat(person, None)
             if live.table.rematch:
                 return live.table.rematch
@@ -272,23 +314,24 @@ class Tables:
 
     # What happens beside
 
-    def noticed(self, table: Table, entry: AnyEntry) -> None:
+    def noticed(self, live: Live, entry: AnyEntry) -> None:
         """Do what an entry sets off beside the game: counting, notices, ratings."""
+        table = live.table
         if isinstance(entry, log.Played):
-            MOVES.labels(table.header.game).inc()
+            MOVES_OF[table.header.game].inc()
         if isinstance(entry, log.Ended) and table.header.rated:
             self.later(settle(self.store, table))
-        self.notices.about(table, entry, self.later)
+        self.notices.about(live, entry, self.later)
 
     def count_told(self, watchers: int) -> None:
         """Count messages."""
         TOLD.inc(watchers)
 
-    async def say(self, live: Live, person: PersonRow, text: str) -> wire.Chatted:
+    async def say(self, live: Live, person: str, name: str, text: str) -> wire.Chatted:
         """Say something to a table."""
-        if person.id in live.table.header.muted:
-            raise No("The host of this table has muted you", status=403)
-        row = ChatRow(table_id=live.table.header.id, person=person.id, name=person.name, text=text, at=now())
+        if person in live.table.header.muted:
+            raise No("muted")
+        row = ChatRow(table_id=live.table.header.id, person=person, name=name, text=text, at=now())
         async with self.store.session() as session:
             session.add(row)
             await session.commit()
@@ -319,24 +362,38 @@ class Tables:
             await session.commit()
 
 
+def seated_or_host(person: str) -> ColumnElement[bool]:
+    """Choose the tables somebody sits at or has opened."""
+    return TableRow.id.in_(select(SittingRow.table_id).where(SittingRow.person == person)) | (TableRow.host == person)
+
+
 def agreed(wanted: wire.NewTable) -> dict[str, str]:
     """Check what a new table should be; give its options with defaults filled in."""
+    if wanted.game not in GAMES:
+        raise No("game-unknown", game=wanted.game, games=", ".join(GAMES))
+    for place in wanted.seats:
+        if place.who == "bot":
+            known_bot(place.bot)
     try:
-        game = game_named(wanted.game)
-        for place in wanted.seats:
-            if place.who == "bot":
-                bot_named(place.bot)
-        return game.check(wanted.options, len(wanted.seats))
+        return GAMES[wanted.game].check(wanted.options, len(wanted.seats))
+    except Disagreement as wrong:
+        raise No.by_options(wrong) from wrong
+
+
+def known_bot(name: str) -> str:
+    """Find a bot's own name, or say which bots there are."""
+    try:
+        return bot_named(name).name
     except ValueError as wrong:
-        raise No(str(wrong), status=400) from wrong
+        raise No("bot-unknown", bot=name, bots=", ".join(BOTS)) from wrong
 
 
 def checked(control: wire.Control) -> wire.Control:
     """Check that there is time at all, where it is counted."""
     if control.kind in ("move", "bank") and control.seconds == 0:
-        raise No("A clock needs at least one second", status=400)
+        raise No("clock-seconds")
     if control.kind == "days" and control.days == 0:
-        raise No("A clock in days needs at least one day", status=400)
+        raise No("clock-days")
     return control
 
 

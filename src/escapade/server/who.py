@@ -4,10 +4,10 @@ from typing import Any
 
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.exceptions import NotAuthorizedException, PermissionDeniedException
 from litestar.handlers.base import BaseRouteHandler
 
 from escapade.server.accounts import COOKIE, COOKIE_AGE, Accounts, Identity
+from escapade.server.no import No
 from escapade.server.schema import PersonRow
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]  # Any: Litestar's own notion of who asks; ours is an Identity
@@ -29,7 +29,7 @@ async def me(request: AnyConnection) -> Identity:
     """Tell who asks, or say how to become somebody."""
     found = await identity(request)
     if found is None:
-        raise NotAuthorizedException("Nobody knows you here yet: POST /api/me, or send a token that counts")
+        raise No("nobody")
     return found
 
 
@@ -42,7 +42,7 @@ def from_our_page(connection: AnyConnection, _: BaseRouteHandler) -> None:
     if connection.scope.get("method", "GET") in SAFE or connection.headers.get("authorization"):
         return
     if not same_origin(connection):
-        raise PermissionDeniedException("This was asked for by another site's page, so it is not done")
+        raise No("other-site")
 
 
 def same_origin(connection: AnyConnection) -> bool:

@@ -9,6 +9,7 @@ from escapade.server.log import AnyEntry
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
 LONGEST_NAME = 30
+PAGE_OF_PAST = 200  # entries of a table's log given at once
 
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z2-7]{16}$", description="The id of a table, and the key to it")]
 ActionId = Annotated[
@@ -22,8 +23,84 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
 Status = Literal["gathering", "playing", "over"]
+Code = Literal[
+    "not-started",
+    "started-already",
+    "game-over",
+    "not-over",
+    "record-secret",
+    "replay-later",
+    "no-such-seat",
+    "no-seat-of-yours",
+    "not-your-seat",
+    "host-only",
+    "all-seats-taken",
+    "seat-taken",
+    "seat-open",
+    "seats-open",
+    "paused",
+    "paused-already",
+    "not-paused",
+    "stale",
+    "action-unreadable",
+    "rule",
+    "nothing-to-take-back",
+    "vote-waits",
+    "nothing-proposed",
+    "answered-already",
+    "you-resigned",
+    "resigned-already",
+    "bot-holds",
+    "person-plays",
+    "nobody-left",
+    "nobody-holds",
+    "in-time",
+    "not-stored",
+    "muted",
+    "no-answers",
+    "answer-unknown",
+    "no-such-table",
+    "game-unknown",
+    "bot-unknown",
+    "clock-seconds",
+    "clock-days",
+    "option-unknown",
+    "option-value",
+    "option-players",
+    "option-first",
+    "option-escape-only",
+    "option-classic-only",
+    "option-short-crossing",
+    "option-boat-retreat",
+    "option-teams",
+    "nobody",
+    "no-such-person",
+    "name-empty",
+    "account-already",
+    "login-taken",
+    "login-wrong",
+    "password-wrong",
+    "token-lacks",
+    "tokens-enough",
+    "hooks-enough",
+    "hook-unreadable",
+    "hook-https",
+    "hook-unknown-host",
+    "hook-private",
+    "tables-enough",
+    "no-message",
+    "other-site",
+    "too-fast",
+    "wait",
+    "form",
+    "nothing-here",
+    "too-long",
+    "http",
+    "our-mistake",
+]  # why the server says no; its sentences are in no.py
 
 
 # What a client says over the socket
@@ -72,6 +149,14 @@ class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
     seat: SeatNumber | None = None  # for somebody with more than one
 
 
+class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+    """Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`."""
+
+    table: TableId
+    answer: AnswerText
+    seat: SeatNumber | None = None
+
+
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
@@ -85,7 +170,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     n: int
 
 
-Said = Watch | Leave | Play | Why | Ready | Say | Pong
+Said = Watch | Leave | Play | Why | Ready | Answer | Say | Pong
 
 
 # What the server says over the socket
@@ -219,15 +304,24 @@ class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
-    """What you asked for does not happen, and why: a sentence, and the rule's id where a rule speaks."""
+    """What you asked for does not happen, and why: a sentence, its code and facts, the rule's id if a rule speaks."""
 
     says: str
+    code: Code
     table: str = ""
     id: str = ""
     rule: str = ""
     stale: bool = False  # the table had moved on; what you did not see yet is on its way
     word: str = ""  # a rule's sentence before its facts were filled in, to be told in another language …
-    facts: dict[str, str] = {}  # … with these
+    facts: dict[str, str] = {}  # … with these; or the facts of the code's own sentence
+
+
+class Answering(msgspec.Struct, frozen=True, tag_field="type", tag="answering"):
+    """The standing answer of a seat of yours, told to you alone; it is given after the same pause as any other."""
+
+    table: str
+    seat: int
+    answer: str
 
 
 class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chatted", omit_defaults=True):
@@ -263,7 +357,34 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defau
     rtt: float | None = None
 
 
-Told = Welcome | Seen | Happened | Accepted | Refused | Chatted | Present | Readied | Ping
+Told = Welcome | Seen | Happened | Accepted | Refused | Answering | Chatted | Present | Readied | Ping
+
+
+# What happened before somebody came
+
+
+class Story(msgspec.Struct, frozen=True):
+    """What one seat (None: a spectator) saw happen, event by event."""
+
+    seat: int | None
+    events: list[dict[str, object]]
+
+
+class Once(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An entry of a table's log from before: what `happened` told then, without the table after it."""
+
+    version: int
+    at: int
+    entry: AnyEntry
+    sights: list[Story] = []
+
+
+class Past(msgspec.Struct, frozen=True):
+    """The end of a table's log, oldest first; where `earlier`, ask again with the first version as `before`."""
+
+    table: str
+    entries: list[Once]
+    earlier: bool
 
 
 # What the HTTP API takes
@@ -377,6 +498,13 @@ class Move(msgspec.Struct, frozen=True):
     seat: SeatNumber | None = None
 
 
+class SeatAnswer(msgspec.Struct, frozen=True):
+    """A standing answer by HTTP; the same as `answer` over the socket."""
+
+    answer: AnswerText
+    seat: SeatNumber | None = None
+
+
 class Line(msgspec.Struct, frozen=True):
     """Something to say to a table."""
 
@@ -445,6 +573,7 @@ class GameGiven(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionGiven]
     bots: list[str]
+    answers: list[str]  # standing ones a seat may give; none where nobody is asked alike whatever they hold
 
 
 class Profile(msgspec.Struct, frozen=True):
@@ -473,10 +602,13 @@ class Versus(msgspec.Struct, frozen=True):
 
 
 class Says(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence for whoever asked, and the rule's id where a rule speaks."""
+    """A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts."""
 
     says: str
+    code: Code | Literal["forgotten", "goodbye"]
     rule: str = ""
+    word: str = ""
+    facts: dict[str, str] = {}
 
 
 class Healthy(msgspec.Struct, frozen=True):

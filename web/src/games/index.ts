@@ -36,6 +36,9 @@ export const PRESETS: Record<string, Preset[]> = {
   ],
 };
 
+/** How a game is played that names no presets: as its options stand. */
+export const usual: Preset = { name: "usual", seats: 3, options: {} };
+
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
   outrun: () => import("./outrun/room"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.game import YES_NO, Option, chosen
+from escapade.game import YES_NO, Disagreement, Option, chosen
 
 SEATS: Final = (2, 3, 4, 5)
 CARD_MODES: Final = ("jamaica", "tortuga", "hispaniola")
@@ -40,7 +40,10 @@ class Options:
     def __init__(self, values: dict[str, str], players: int) -> None:
         """Check names and values, then what goes together."""
         if players not in SEATS:
-            raise ValueError(f"Cartagena is for 2 to 5 players, not {players} (C0)")
+            raise Disagreement(
+                "option-players", "C0", "Cartagena is for {least} to {most} players, not {players}",
+                least=SEATS[0], most=SEATS[-1], players=players,
+            )  # fmt: skip
         self.values: Final = chosen(OPTIONS, values)
         self.players: Final = players
         self.edition: Final = self.values["edition"]
@@ -66,18 +69,28 @@ class Options:
             for name, rule in CLASSIC_ONLY.items():
                 default = next(option.default for option in OPTIONS if option.name == name)
                 if self.values[name] != default:
-                    raise ValueError(
-                        f"{name}={self.values[name]} needs edition=escape; the first edition has none of it ({rule})"
-                    )
+                    raise Disagreement(
+                        "option-escape-only", rule,
+                        "{name}={value} needs edition=escape; the first edition has none of it",
+                        name=name, value=self.values[name],
+                    )  # fmt: skip
         elif self.cards != "jamaica":
-            raise ValueError(
-                f"cards={self.cards} needs edition=classic; The Great Escape is played with hidden hands (C4.1)"
-            )
+            raise Disagreement(
+                "option-classic-only", "C4.1",
+                "cards={cards} needs edition=classic; The Great Escape is played with hidden hands", cards=self.cards,
+            )  # fmt: skip
         if self.stage == "crossing" and self.tiles < SHORTEST_CROSSING:
-            raise ValueError("tiles=4 is too short for stage=crossing, which takes 6 (3 + 3) or 8 (4 + 4) (C6.0)")
+            raise Disagreement(
+                "option-short-crossing", "C6.0",
+                "tiles={tiles} is too short for stage=crossing, which takes 6 (3 + 3) or 8 (4 + 4)", tiles=self.tiles,
+            )  # fmt: skip
         if self.boat_retreat and self.stage != "cartagena":
-            raise ValueError(
-                f"boat_retreat=yes needs stage=cartagena: in stage={self.stage} the boat is not the goal (C3.6)"
-            )
+            raise Disagreement(
+                "option-boat-retreat", "C3.6",
+                "boat_retreat=yes needs stage=cartagena: in stage={stage} the boat is not the goal", stage=self.stage,
+            )  # fmt: skip
         if self.first is not None and self.first >= self.players:
-            raise ValueError(f"first={self.first + 1} names no seat: there are {self.players} players (C0.4)")
+            raise Disagreement(
+                "option-first", "C0.4", "first={first} names no seat: there are {players} players",
+                first=self.first + 1, players=self.players,
+            )  # fmt: skip

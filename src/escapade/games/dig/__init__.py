@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.dig import events, knowledge, notation, setup, views, words, worth
+from escapade.games.dig import events, knowledge, notation, patience, setup, views, words, worth
 from escapade.games.dig.board import printed
 from escapade.games.dig.options import OPTIONS, SEATS, Options
 
@@ -56,6 +56,22 @@ class Dig(Game):
     def read_action(self, state: engine.State, text: str) -> Action:
         """Read an action from short text."""
         return notation.read_action(cast("State", state), text)
+
+    def patience(self, state: engine.State, seat: int) -> int | None:
+        """Say how long the rules wait for a seat."""
+        return patience.patience(cast("State", state), seat)
+
+    def reacting(self, state: engine.State, seat: int) -> bool:
+        """Tell whether a seat is asked alike whatever it holds (D12.15)."""
+        return patience.reacting(cast("State", state), seat)
+
+    def answers(self) -> tuple[str, ...]:
+        """Name the standing answers (D12.15)."""
+        return patience.ANSWERS
+
+    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
+        """Give what a standing answer says now."""
+        return patience.standing_answer(cast("State", state), seat, answer)
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""

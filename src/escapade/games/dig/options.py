@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.game import YES_NO, Option, chosen
+from escapade.game import YES_NO, Disagreement, Option, chosen
 
 SEATS: Final = (2, 3, 4, 5, 6)
 TEAM_SEATS: Final = (4, 6)
@@ -23,7 +23,10 @@ class Options:
     def __init__(self, values: dict[str, str], players: int) -> None:
         """Check names and values, then what goes together."""
         if players not in SEATS:
-            raise ValueError(f"Dig Your Way Out is for 2 to 6 players, not {players} (D0)")
+            raise Disagreement(
+                "option-players", "D0", "Dig Your Way Out is for {least} to {most} players, not {players}",
+                least=SEATS[0], most=SEATS[-1], players=players,
+            )  # fmt: skip
         self.values: Final = chosen(OPTIONS, values)
         self.players: Final = players
         self.michel: Final = self.values["michel"] != "no"
@@ -35,6 +38,11 @@ class Options:
     def check(self) -> None:
         """Say in a sentence what does not go together."""
         if self.teams and self.players not in TEAM_SEATS:
-            raise ValueError(f"teams=yes needs 4 or 6 players, not {self.players} (D7.1)")
+            raise Disagreement(
+                "option-teams", "D7.1", "teams=yes needs 4 or 6 players, not {players}", players=self.players
+            )
         if self.first is not None and self.first >= self.players:
-            raise ValueError(f"first={self.first + 1} names no seat: there are {self.players} players (D0.4)")
+            raise Disagreement(
+                "option-first", "D0.4", "first={first} names no seat: there are {players} players",
+                first=self.first + 1, players=self.players,
+            )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.outrun import events, knowledge, notation, patience, setup, views, words, worth
+from escapade.games.outrun import events, knowledge, notation, patience, setup, standing, views, words, worth
 from escapade.games.outrun import picture as drawing
 from escapade.games.outrun.board import MONSTERS, printed
 from escapade.games.outrun.options import OPTIONS, SEATS, Options
@@ -89,6 +89,18 @@ class Outrun(Game):
     def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
         """Say what a legal move would do."""
         return drawing.preview(cast("State", view), seat, cast("Move", action))
+
+    def reacting(self, state: engine.State, seat: int) -> bool:
+        """Tell whether a card was just played on a seat, which may hold a Shield or not (O3.2)."""
+        return standing.reacting(cast("State", state), seat)
+
+    def answers(self) -> tuple[str, ...]:
+        """Name the standing answers (O3.2)."""
+        return standing.ANSWERS
+
+    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
+        """Give what a standing answer says now (O3.2)."""
+        return standing.standing_answer(cast("State", state), seat, answer)
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""

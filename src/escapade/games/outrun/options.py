@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.game import Option, chosen
+from escapade.game import Disagreement, Option, chosen
 
 SEATS: Final = (2, 3, 4, 5, 6)
 
@@ -24,7 +24,10 @@ class Options:
     def __init__(self, values: dict[str, str], players: int) -> None:
         """Check names and values; any of them goes with any other."""
         if players not in SEATS:
-            raise ValueError(f"Outrun is for 2 to 6 players, not {players} (O0.1)")
+            raise Disagreement(
+                "option-players", "O0.1", "Outrun is for {least} to {most} players, not {players}",
+                least=SEATS[0], most=SEATS[-1], players=players,
+            )  # fmt: skip
         self.values: Final = chosen(OPTIONS, values)
         self.players: Final = players
         self.monster: Final = self.values["monster"]

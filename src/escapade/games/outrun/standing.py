@@ -17,10 +17,15 @@ if TYPE_CHECKING:
 ANSWERS: Final = ("ask", "use", "keep")  # wait for the player; use a Shield if there is one; keep it
 
 
+def reacting(s: State, seat: i64) -> bool:
+    """Tell whether a card was just played on this seat."""
+    return not s.over and s.step == REACTION and seat == s.asked
+
+
 def standing_answer(s: State, seat: i64, answer: str) -> Action | None:
     """Give what a standing answer says now, or None if the player is to be asked, or nothing is (O3.2)."""
     if answer not in ANSWERS:
         raise ValueError(f"a standing answer is one of {', '.join(ANSWERS)}, not '{answer}' (O3.2)")
-    if answer == "ask" or s.over or s.step != REACTION or seat != s.asked:
+    if answer == "ask" or not reacting(s, seat):
         return None
     return s.action(USE_SHIELD if answer == "use" and SHIELD in s.runners[seat].hand else ACCEPT)

@@ -13,7 +13,8 @@ export interface Box extends Point {
 
 export interface Leg {
   kind: "tunnel" | "jungle";
-  line: string; // the middle of the passage, as an SVG path
+  points: Point[]; // the middle of the passage …
+  line: string; // … and as an SVG path
   seams: { from: Point; to: Point }[]; // where tile meets tile
   land: Box;
 }
@@ -76,11 +77,8 @@ function winding(count: number, rows: number, gap: number, origin: Point, rightw
 }
 
 function drawn(curve: Curve, kind: Leg["kind"], count: number, land: Box): Leg {
-  const points: string[] = [];
-  for (let s = -STEP * 0.3; s <= curve.length + STEP * 0.3; s += 8) {
-    const p = curve.at(s);
-    points.push(`${p.x.toFixed(1)} ${p.y.toFixed(1)}`);
-  }
+  const points: Point[] = [];
+  for (let s = -STEP * 0.3; s <= curve.length + STEP * 0.3; s += 8) points.push(curve.at(s));
   const seams: Leg["seams"] = [];
   for (let n = SPACES_OF_TILE; n < count; n += SPACES_OF_TILE) {
     const s = (n + 0.2) * STEP;
@@ -90,7 +88,8 @@ function drawn(curve: Curve, kind: Leg["kind"], count: number, land: Box): Leg {
     const p = curve.at(s);
     seams.push({ from: { x: p.x - nx, y: p.y - ny }, to: { x: p.x + nx, y: p.y + ny } });
   }
-  return { kind, line: `M${points.join("L")}`, seams, land };
+  const line = `M${points.map((p) => `${p.x.toFixed(1)} ${p.y.toFixed(1)}`).join("L")}`;
+  return { kind, points, line, seams, land };
 }
 
 const spaceAt = (curve: Curve, n: number): Point => curve.at((n + 0.7) * STEP);
@@ -117,7 +116,7 @@ function oneLeg(picture: Picture, wide: boolean): Layout {
   const start = landmark(picture, 0)!;
   if (wide) {
     const left = MARGIN + Math.max(size.w + 6, gap / 2 + HALF);
-    const top = MARGIN + Math.max(HALF, size.h / 2) + 9;
+    const top = MARGIN + Math.max(HALF, size.h / 2) + 14;
     const curve = winding(count, rows, gap, { x: left, y: top }, true);
     const bottom = top + (rows - 1) * gap;
     const goalX = endsRight ? left + curve.row + 4 : left - size.w - 4;
@@ -159,7 +158,7 @@ function twoLegs(picture: Picture, wide: boolean): Layout {
   const endsRight = rows % 2 === 1;
   if (wide) {
     const left = MARGIN + Math.max(size.w + 6, gap / 2 + HALF);
-    const top = MARGIN + Math.max(HALF, size.h / 2) + 9;
+    const top = MARGIN + Math.max(HALF, size.h / 2) + 14;
     const width = left + sketch.row + Math.max(gap / 2 + HALF, size.w + 6) + MARGIN;
     const tunnel = winding(first, rows, gap, { x: left, y: top }, true);
     const seaTop = top + (rows - 1) * gap + HALF + 2;
@@ -272,4 +271,60 @@ export interface Slot {
   own: number; // among those of the same crew there
   crew: number;
   crews: number;
+}
+
+export interface Salt extends Point {
+  kind: "stone" | "bones" | "palm" | "fern";
+  size: number; // half its width
+  turn: number; // degrees
+}
+
+const GRAINS: Record<Leg["kind"], Salt["kind"][]> = {
+  tunnel: ["stone", "stone", "stone", "stone", "stone", "bones", "stone", "stone", "stone"],
+  jungle: ["palm", "fern", "fern", "palm", "fern"],
+};
+const APART = 34; // from grain to grain
+
+/** What lies about beside the way, the same at every look: stones in the rock, palms in the jungle, never on the passage. */
+export function salt(made: Layout): Salt[] {
+  const out: Salt[] = [];
+  for (const leg of made.legs) {
+    const { land } = leg;
+    for (let y = land.y + 20; y < land.y + land.h - 16; y += APART)
+      for (let x = land.x + 20; x < land.x + land.w - 16; x += APART) {
+        const dice = scattered(x, y);
+        const spot = { x: x + (dice(1) - 0.5) * 16, y: y + (dice(2) - 0.5) * 14 };
+        const kind = GRAINS[leg.kind][Math.floor(dice(3) * GRAINS[leg.kind].length)]!;
+        const size = kind === "palm" ? 15 + dice(4) * 6 : 7 + dice(4) * 8;
+        if (dice(5) < 0.8 && isFree(made, leg, spot, size))
+          out.push({ ...spot, kind, size, turn: Math.round((dice(6) - 0.5) * (kind === "palm" ? 16 : 70)) });
+      }
+  }
+  return out;
+}
+
+/** Numbers from 0 to 1 that look like chance and are not. */
+const scattered =
+  (x: number, y: number) =>
+  (n: number): number => {
+    const wave = Math.sin(x * 12.9898 + y * 78.233 + n * 37.719) * 43758.5453;
+    return wave - Math.floor(wave);
+  };
+
+function isFree(made: Layout, leg: Leg, spot: Point, size: number): boolean {
+  const { land } = leg;
+  const inside =
+    spot.x > land.x + size + 8 &&
+    spot.x < land.x + land.w - size - 8 &&
+    spot.y > land.y + size + 8 &&
+    spot.y < land.y + land.h - size - 8;
+  const away = leg.points.every((p) => Math.hypot(p.x - spot.x, p.y - spot.y) > HALF + 3 + size);
+  const outside = made.areas.every(
+    (area) =>
+      spot.x < area.x - 16 - size ||
+      spot.x > area.x + area.w + 16 + size ||
+      spot.y < area.y - 20 - size ||
+      spot.y > area.y + area.h + 12 + size,
+  );
+  return inside && away && outside;
 }

@@ -5,16 +5,25 @@ import key from "icon:skeleton-key";
 import bottle from "icon:square-bottle";
 import pistol from "icon:crossed-pistols";
 import parrot from "icon:parrot-head";
-import hook from "icon:pirate-hook";
 import sabre from "icon:crossed-sabres";
 import bomb from "icon:unlit-bomb";
 import chest from "icon:locked-chest";
 
-// Our own: the hat is the symbol that is hardest to recognise in print.
+// Our own: the hat is the symbol that is hardest to recognise in print; the hook and the palm are drawn to go with it.
 const hat =
   "M256 84c-84 0-150 62-164 176c52-26 106-38 164-38s112 12 164 38C406 146 340 84 256 84z" +
   "M20 322c20-34 44-48 70-56c2 22 4 34 10 44c50-24 100-36 156-36s106 12 156 36c6-10 8-22 10-44" +
   "c26 8 50 22 70 56c-54 62-142 92-236 92S74 384 20 322z";
+
+const hook =
+  "M176 6h160q18 0 18 18v64q0 18-18 18H176q-18 0-18-18V24q0-18 18-18z" +
+  "M196 124h120l-14 54h-92z" +
+  "M226 190h60v84q64 18 92 74t2 110q-46 52-124 44-84-12-110-96l-28 26q-14-76 22-128 46 34 108 42l-44 24q12 66 66 70 46 2 60-42 " +
+  "10-52-42-74-38-14-42-60z";
+export const palm =
+  "M246 214q-58-62-150-34q-44 14-62 60q58-30 100-12q-58 18-72 88q44-46 92-54q-28 50-10 108q22-76 82-118" +
+  "q10 92-22 232h64q14-132-16-234q72 20 96 112q22-62-12-106q54 4 96 50q-10-72-66-92q52-22 106 14q-16-60-70-76q-80-22-136 40" +
+  "q28-70 102-84q-48-42-96-14q-34 22-42 68q-20-66-82-72q-44-2-70 40q78-10 106 42z";
 
 export const ICONS: Record<string, string> = {
   skull,

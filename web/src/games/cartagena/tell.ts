@@ -98,8 +98,6 @@ function single(picture: Picture, event: Happening, name: (seat: unknown) => str
       return t("cartagena-log-reshuffled");
     case "ChestsLaid":
       return t("cartagena-log-chestslaid");
-    case "TurnPassed":
-      return t("cartagena-log-turnpassed", facts);
     default:
       return null;
   }

@@ -130,7 +130,7 @@ cartagena-leaves =
 cartagena-asked-discarddown = Over the limit: throw away { $over } more
 cartagena-asked-takings = Cards are taken
 cartagena-asked-chooseloot = { $other }’s hand: which card do you take?
-cartagena-asked-handout = The parrot’s cards: who gets which? You keep two.
+cartagena-asked-handout = The parrot’s cards: which one does { $other } get? The last two stay with you.
 cartagena-asked-keepone = The hook’s catch: which card do you keep?
 cartagena-asked-buryrest = The others go under the deck: which one first?
 cartagena-log-advance = { $name } lays { $card } and runs { $from } { $to }.
@@ -167,4 +167,4 @@ cartagena-log-opened =
     }
 cartagena-log-reshuffled = The discards are shuffled into a new deck.
 cartagena-log-chestslaid = The chest tokens are shuffled and laid out again.
-cartagena-log-turnpassed = — { $name } —
+cartagena-ways = { $count } moves: see the marked spaces.

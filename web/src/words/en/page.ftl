@@ -10,8 +10,6 @@ unreachable = The server cannot be reached. Try again in a moment.
 reconnecting = The connection is lost; coming back …
 game-cartagena = Cartagena
 game-cartagena-says = Six pirates, one way out: run along the tunnel from sign to sign, fall back to gather cards, and be the first to have everybody in the boat.
-other-games = Other games
-other-games-says = No board of their own here yet: positions and moves are shown in notation.
 play-bots = Play now against bots
 play-friends = Play with friends
 more-options = More options
@@ -108,7 +106,6 @@ seat-away = away
 undo = Take back
 undo-ask = Ask to take back
 resign = Give up
-resign-sure = Give up this game?
 rematch = Play again
 record = Record of the game
 watching =
@@ -135,9 +132,21 @@ log-returned = { $name } is back.
 log-resigned = { $name } gives up.
 log-timed-out = { $name } ran out of time.
 log-rematched = A new table waits for the same players.
-log-ended-played = { $name } wins.
-log-ended-resigned = Everybody else gave up: { $name } wins.
-log-ended-time = Time ran out: { $name } wins.
+log-ended-played =
+    { $count ->
+        [one] { $name } wins.
+       *[other] { $name } win.
+    }
+log-ended-resigned =
+    { $count ->
+        [one] Nobody else is left: { $name } wins.
+       *[other] The others are left: { $name } win.
+    }
+log-ended-time =
+    { $count ->
+        [one] Time ran out: { $name } wins.
+       *[other] Time ran out: { $name } win.
+    }
 log-ended-left = Everybody left.
 vote-undo = { $name } would like to take a move back. Agreed?
 vote-pause = { $name } would like a pause. Agreed?
@@ -165,6 +174,6 @@ about-rules = What is certain, and what is not
 about-reconstructed = The tiles of the first edition are as printed. The order of symbols on the tiles of The Great Escape, and how many chest tokens there are of each kind, are our reconstruction.
 about-credits = Credits
 about-icons = The icons are from
-about-icons-by = Drawn by Lorc, Delapouite, Skoll and other contributors of game-icons.net; coloured and placed by us.
+about-icons-by = The icons were coloured and placed by us; the hat, the hook, the palm and all other pictures are our own.
 about-keys = Playing by keyboard
 about-keys-says = Tab goes from card to card and from pirate to pirate, the arrow keys walk along the path, Enter takes or plays. 1–9 take a card of your hand, “.” ends the turn, “u” takes back, Esc lets go.

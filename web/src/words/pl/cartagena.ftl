@@ -126,7 +126,7 @@ cartagena-leaves =
 cartagena-asked-discarddown = Ponad limit: odrzuć jeszcze { $over }
 cartagena-asked-takings = Karty są zabierane
 cartagena-asked-chooseloot = Karty gracza { $other }: którą bierzesz?
-cartagena-asked-handout = Karty od papugi: kto dostaje którą? Dwie zatrzymujesz.
+cartagena-asked-handout = Karty papugi: którą dostaje { $other }? Dwie ostatnie zostają u ciebie.
 cartagena-asked-keepone = Zdobycz haka: którą kartę zatrzymujesz?
 cartagena-asked-buryrest = Reszta idzie pod stos: która pierwsza?
 cartagena-log-advance = { $name } zagrywa kartę: { $card }, i biegnie { $from } { $to }.
@@ -165,4 +165,8 @@ cartagena-log-opened =
     }
 cartagena-log-reshuffled = Wykorzystane karty są przetasowane w nowy stos.
 cartagena-log-chestslaid = Żetony skrzyń są przetasowane i wyłożone od nowa.
-cartagena-log-turnpassed = — { $name } —
+cartagena-ways =
+    { $count ->
+        [few] { $count } ruchy: zobacz zaznaczone pola.
+       *[many] { $count } ruchów: zobacz zaznaczone pola.
+    }

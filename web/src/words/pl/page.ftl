@@ -10,8 +10,6 @@ unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
 reconnecting = Połączenie przerwane; wracamy …
 game-cartagena = Kartagena
 game-cartagena-says = Sześciu piratów, jedna droga: biegnij korytarzem od rysunku do rysunku, cofaj się po karty i jako pierwszy zbierz wszystkich w łodzi.
-other-games = Inne gry
-other-games-says = Nie mają tu jeszcze własnej planszy: pozycje i ruchy są w zapisie.
 play-bots = Zagraj teraz z botami
 play-friends = Zagraj ze znajomymi
 more-options = Więcej opcji
@@ -109,7 +107,6 @@ seat-away = poza stołem
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 resign = Poddaj grę
-resign-sure = Poddać tę grę?
 rematch = Jeszcze raz
 record = Zapis gry
 watching =
@@ -137,9 +134,21 @@ log-returned = { $name } wraca.
 log-resigned = { $name } poddaje grę.
 log-timed-out = { $name }: czas minął.
 log-rematched = Nowy stół czeka na tych samych graczy.
-log-ended-played = { $name } wygrywa.
-log-ended-resigned = Pozostali się poddali: { $name } wygrywa.
-log-ended-time = Czas minął: { $name } wygrywa.
+log-ended-played =
+    { $count ->
+        [one] { $name } wygrywa.
+       *[other] Wygrywają: { $name }.
+    }
+log-ended-resigned =
+    { $count ->
+        [one] Nikt inny nie został: { $name } wygrywa.
+       *[other] Zostali w grze i wygrywają: { $name }.
+    }
+log-ended-time =
+    { $count ->
+        [one] Czas minął: { $name } wygrywa.
+       *[other] Czas minął; wygrywają: { $name }.
+    }
 log-ended-left = Wszyscy odeszli.
 vote-undo = { $name } chce cofnąć ruch. Zgoda?
 vote-pause = { $name } chce przerwy. Zgoda?
@@ -167,6 +176,6 @@ about-rules = Co jest pewne, a co nie
 about-reconstructed = Płytki pierwszego wydania są takie jak w druku. Kolejność rysunków na płytkach Wielkiej ucieczki i liczba żetonów skrzyń każdego rodzaju są naszą rekonstrukcją.
 about-credits = Podziękowania
 about-icons = Ikony pochodzą z
-about-icons-by = Rysowali Lorc, Delapouite, Skoll i inni współtwórcy game-icons.net; kolory i układ są nasze.
+about-icons-by = Kolory i układ ikon są nasze; kapelusz, hak, palma i wszystkie inne rysunki też.
 about-keys = Gra klawiaturą
 about-keys-says = Tab przechodzi od karty do karty i od pirata do pirata, strzałki prowadzą wzdłuż drogi, Enter bierze albo gra. 1–9 to karty z ręki, „.” kończy turę, „u” cofa ruch, Esc odkłada.

@@ -1,0 +1,39 @@
+"""What happened before somebody came: the end of a table's log, a page at a time, as their seats saw it then."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from escapade.server import log, sight, wire
+from escapade.server.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from escapade.server.schema import EntryRow
+    from escapade.server.table import Header
+
+BREATH = 50  # entries told again before others get a turn
+
+
+async def past(header: Header, rows: Sequence[EntryRow], seats: Sequence[int], before: int | None) -> wire.Past:
+    """Tell the entries before a version (all there are without one), as many as a page holds, oldest first."""
+    shown = [row for row in rows if before is None or row.seq < before]
+    first = max(1, len(shown) - wire.PAGE_OF_PAST + 1)
+    again, told = Table(header), []
+    for row in shown:
+        entry = log.read(row.body)
+        again.land(entry, row.at, row.action_id)
+        if row.seq >= first:
+            told.append(wire.Once(row.seq, row.at, sight.shown(entry), stories(again, seats)))
+        if row.seq % BREATH == 0:
+            await asyncio.sleep(0)
+    return wire.Past(header.id, told, earlier=first > 1)
+
+
+def stories(table: Table, seats: Sequence[int]) -> list[wire.Story]:
+    """Tell what the last entry made happen, from each of these seats, or from beside the table."""
+    if not table.story:
+        return []
+    return [wire.Story(seat, sight.told(table, seat)) for seat in seats or (None,)]

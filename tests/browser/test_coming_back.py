@@ -1,0 +1,146 @@
+"""Can people go away and come back: after a reload, on purpose, without a network, and to a game that is over?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.play import click, first_move, ready, start
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+JAMAICA = "First edition, Jamaica"
+
+
+def give_up(page: Page) -> None:
+    """Lose, to have a finished game."""
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="Give up").click()
+    expect(page.locator(".over h2")).to_be_visible()
+
+
+def test_whoever_reloads_the_page_reads_what_happened_before(person: Person) -> None:
+    page = person()
+    start(page, JAMAICA)
+    first_move(page)
+    log = page.get_by_role("log").first
+    expect(log).to_contain_text(re.compile(r"lays \w+ and runs from the cell"))
+    before = log.locator("p").all_inner_texts()
+    page.reload()
+    expect(log.locator("p").first).to_contain_text("sits down")
+    assert log.locator("p").all_inner_texts()[-len(before) :] == before
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
+
+
+def test_whoever_leaves_is_held_by_a_bot_and_comes_back(person: Person) -> None:
+    anna, ben = person(), person()
+    anna.goto("/")
+    anna.get_by_role("button", name="Play with friends").click()
+    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Deal the cards").click()
+    expect(ben.locator("[data-board]")).to_be_visible()
+
+    ben.get_by_role("button", name="Leave", exact=True).click()
+    expect(ben.get_by_text("A bot plays for you until you come back")).to_be_visible()
+    ben.get_by_role("button", name="Let a bot play on").click()
+    expect(ben.get_by_role("heading", name="Your games")).to_be_visible()
+    expect(anna.get_by_label("Players")).to_contain_text("held by a bot")
+    expect(anna.get_by_role("log").first).to_contain_text("a bot holds the seat")
+
+    ben.get_by_role("link", name="Come back").click()
+    expect(anna.get_by_role("log").first).to_contain_text("is back")
+    expect(anna.get_by_label("Players")).not_to_contain_text("held by a bot")
+    expect(ben.locator(".held")).to_have_count(0)
+
+
+def test_a_seat_left_at_one_screen_can_be_taken_back_at_another(person: Person) -> None:
+    anna, ben = person(), person()
+    anna.goto("/")
+    anna.get_by_role("button", name="Play with friends").click()
+    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Deal the cards").click()
+    other = anna.context.new_page()
+    other.goto(anna.url)
+    anna.get_by_role("button", name="Leave", exact=True).click()
+    anna.get_by_role("button", name="Let a bot play on").click()
+    other.get_by_role("button", name="Take my seat back").click()
+    expect(other.locator(".held")).to_have_count(0)
+    expect(ben.get_by_label("Players")).not_to_contain_text("held by a bot")
+
+
+def test_alone_with_bots_the_game_waits_for_whoever_leaves(person: Person) -> None:
+    page = person()
+    start(page, JAMAICA)
+    ready(page)
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="Leave it here").click()
+    page.get_by_role("link", name="Go on").click()
+    assert ready(page) == "mine"
+
+
+def test_a_finished_game_is_seen_again_step_by_step(person: Person) -> None:
+    page = person()
+    start(page, JAMAICA)
+    first_move(page)
+    give_up(page)
+    places = "crowd => [...crowd.children].map(one => one.style.transform).join()"
+    end = page.locator(".crowd").evaluate(places)
+    page.get_by_role("link", name="Watch it again").click()
+    steps = page.get_by_label("Step", exact=True)
+    expect(steps).to_have_value("0")
+    expect(page.get_by_role("log").first.locator("p")).to_have_count(1)
+    begin = page.locator(".crowd").evaluate(places)
+    last = int(steps.get_attribute("max") or "0")
+    for _ in range(last):
+        page.keyboard.press("ArrowRight")
+    expect(steps).to_have_value(str(last))
+    assert page.locator(".crowd").evaluate(places) == end != begin
+    page.keyboard.press("ArrowLeft")
+    expect(steps).to_have_value(str(last - 1))
+    page.keyboard.press("Home")
+    assert page.locator(".crowd").evaluate(places) == begin
+    steps.fill(str(last))
+    assert page.locator(".crowd").evaluate(places) == end
+
+    stranger = person()
+    stranger.goto(page.url)
+    expect(stranger.get_by_label("Step", exact=True)).to_have_value("0")
+
+
+def test_a_game_that_still_goes_on_cannot_be_seen_again(person: Person) -> None:
+    page = person()
+    start(page, JAMAICA)
+    page.goto(f"{page.url}/replay")
+    expect(page.get_by_role("heading", name="There is nothing to watch again")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
+    page = person(worker=True)
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
+    expect(page.get_by_role("status").first).to_contain_text("There is no network")
+    page.get_by_role("button", name="Play now against bots").click()
+    expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
+    page.goto("/settings")
+    expect(page.get_by_label("Language")).to_be_visible()
+    page.context.set_offline(False)
+    page.goto("/")
+    page.get_by_role("button", name="Play now against bots").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    click(page.locator("[data-place='20']"))
+    expect(page.get_by_role("alert").last).to_contain_text("C")

@@ -1,0 +1,78 @@
+"""Do pieces move before the eyes, or not where that is wished; is there sound, and only when it was asked for?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.play import first_move, ready, start
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+CALM = '{"speed":"calm"}'
+WATCH_OWN_PIRATES = """
+() => {
+  window.seen = {};
+  const places = () => [...document.querySelectorAll('[data-place] > .hit')].map((one) => one.getBoundingClientRect());
+  const frame = () => {
+    for (const one of document.querySelectorAll('[data-pirate^="0-"]')) {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      const [cx, cy] = [x + width / 2, y + height / 2];
+      const aside = Math.min(...places().map((box) => Math.hypot(
+        Math.max(box.left - cx, 0, cx - box.right), Math.max(box.top - cy, 0, cy - box.bottom))));
+      (window.seen[one.dataset.pirate] ??= []).push([Math.round(cx), Math.round(cy), aside]);
+    }
+    requestAnimationFrame(frame);
+  };
+  requestAnimationFrame(frame);
+}
+"""
+COUNT_SOUNDS = """
+  window.heard = { contexts: 0, sources: 0 };
+  for (const [name, what] of [['AudioContext', 'contexts'], ['OscillatorNode', 'sources'],
+                              ['AudioBufferSourceNode', 'sources']]) {
+    const Real = window[name];
+    window[name] = class extends Real { constructor(...all) { super(...all); window.heard[what]++; } };
+  }
+"""
+
+
+def run_of_one(page: Page) -> list[list[float]]:
+    """Let a pirate run; give where it was in every frame, and how far beside the passage."""
+    start(page, "First edition, Jamaica")
+    ready(page)
+    page.evaluate(WATCH_OWN_PIRATES)
+    first_move(page)
+    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
+    page.wait_for_timeout(400)
+    seen: dict[str, list[list[float]]] = page.evaluate("window.seen")
+    return max(seen.values(), key=lambda spots: abs(spots[0][0] - spots[-1][0]) + abs(spots[0][1] - spots[-1][1]))
+
+
+def test_a_pirate_runs_along_the_passage(person: Person) -> None:
+    run = run_of_one(person(liking=CALM))
+    assert len({(x, y) for x, y, _ in run}) > 5, "seen at many places on the way"
+    assert max(aside for _, _, aside in run) < 25, "never through the rock"
+
+
+def test_with_reduced_motion_nobody_is_seen_on_the_way(person: Person) -> None:
+    run = run_of_one(person(liking=CALM, still=True))
+    assert len({(x, y) for x, y, _ in run}) == 2, "here, then there"
+
+
+def test_no_sound_is_made_until_it_is_asked_for(person: Person) -> None:
+    page = person()
+    page.add_init_script(COUNT_SOUNDS)
+    start(page, "First edition, Jamaica")
+    first_move(page)
+    expect(page.get_by_role("log").first).to_contain_text("lays")
+    assert page.evaluate("window.heard") == {"contexts": 0, "sources": 0}
+    page.get_by_role("button", name="Sound is off").click()
+    before = page.evaluate("window.heard.sources")
+    first_move(page)
+    page.wait_for_function("before => window.heard.sources > before + 3", arg=before)
+    assert page.evaluate("window.heard.contexts") == 1

@@ -1,0 +1,148 @@
+"""Sentences about webhooks, told to a real listener on this machine, which answers well, badly, or not at all."""
+
+from __future__ import annotations
+
+import json
+import threading
+import time
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING
+
+from tests.server.player import Message, Player
+from tests.server.running import Running
+from tests.server.test_play import first
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+PATIENCE = 20.0  # s
+
+
+class Listener(ThreadingHTTPServer):
+    """Somebody's chat: it remembers what it was told, and answers with the statuses it was given, 204 after them."""
+
+    daemon_threads = True
+
+    def __init__(self, *answers: int) -> None:
+        super().__init__(("127.0.0.1", 0), Hook)
+        self.answers = list(answers)
+        self.told: list[Message] = []
+        self.closing = threading.Event()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+    def until(self, number: int) -> list[Message]:
+        """Wait until it was told so often."""
+        deadline = time.monotonic() + PATIENCE
+        while len(self.told) < number and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return self.told
+
+
+class Hook(BaseHTTPRequestHandler):
+    """One notice."""
+
+    def do_POST(self) -> None:
+        listener = self.server
+        assert isinstance(listener, Listener)
+        said = json.loads(self.rfile.read(int(self.headers["content-length"])))
+        listener.told.append({"path": self.path, "type": self.headers["content-type"], **said})
+        answer = listener.answers.pop(0) if listener.answers else 204
+        if answer == 0:  # say nothing at all
+            listener.closing.wait(PATIENCE)
+            return
+        self.send_response(answer)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing on the screen."""
+
+
+@contextmanager
+def listening(folder: Path, *answers: int) -> Iterator[tuple[Running, Listener]]:
+    """Open a listener, and a server whose host has named it."""
+    with Listener(*answers) as listener:
+        threading.Thread(target=listener.serve_forever, daemon=True).start()
+        with Running(f"sqlite:///{folder}/escapade.db", ESCAPADE_HOOKS=listener.url) as server:
+            yield server, listener
+        listener.closing.set()
+        listener.shutdown()
+
+
+def started(server: Running, listener: Listener) -> tuple[Player, Player, str]:
+    """Let Ann and Bob sit down; both have hooks, and Bob is not looking."""
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    for person in (ann, bob):
+        person.post("/me/hooks", url=f"{listener.url}/{person.name}?key=1")
+    table = ann.open_table("me", "open", options={"first": "1"}, hold=0)
+    bob.post(f"/tables/{table}/sit")
+    ann.watch(table)
+    ann.until("table")
+    ann.post(f"/tables/{table}/start")
+    ann.until("happened", version=3)
+    return ann, bob, table
+
+
+def pass_the_turn(ann: Player, table: str) -> None:
+    """Play until it is Bob's turn."""
+    while ann.legal(table):
+        ann.play(table, first(ann, table))
+        ann.until("accepted")
+
+
+def test_whoever_is_not_looking_is_told_that_it_is_their_turn_and_everybody_that_it_is_over(tmp_path: Path) -> None:
+    with listening(tmp_path) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        [told] = listener.until(1)  # and nothing for Ann, who looks on
+        assert told == {
+            "path": "/Bob?key=1",
+            "type": "application/json",
+            "content": f"Cartagena: it is up to Bob. Table {table}",
+            "username": "Escapade",
+        }
+        bob.post(f"/tables/{table}/resign")
+        assert sorted(one["path"] for one in listener.until(3)[1:]) == ["/Ann?key=1", "/Bob?key=1"]
+        assert listener.told[-1]["content"] == f"Cartagena is over: Ann won. Table {table}"
+
+
+def test_a_notice_that_fails_is_sent_again_and_one_that_is_refused_is_not(tmp_path: Path) -> None:
+    with listening(tmp_path, 500, 204, 404, 404) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        told = listener.until(2)
+        assert told[0] == told[1]
+        bob.post(f"/tables/{table}/resign")
+        assert len(listener.until(4)) == 4
+        assert listener.answers == []
+        time.sleep(1.5)  # longer than until a next try
+        assert len(listener.told) == 4
+
+
+def test_an_endpoint_that_never_answers_hurts_no_game(tmp_path: Path) -> None:
+    with listening(tmp_path, *[0] * 50) as (server, listener):
+        ann, bob, table = started(server, listener)
+        for _ in range(3):
+            pass_the_turn(ann, table)
+            listener.until(1)
+            bob.versions[table] = ann.versions[table]
+            while legal := bob.get(f"/tables/{table}/")["sights"][0].get("legal"):
+                seen = bob.get(f"/tables/{table}/")
+                bob.n += 1
+                bob.post(f"/tables/{table}/play", id=f"b{bob.n}", version=seen["table"]["version"], action=legal[0])
+            ann.until("happened", version=bob.get(f"/tables/{table}/")["table"]["version"])
+        assert listener.told
+        assert ann.get("/me/hooks")
+
+
+def test_only_the_address_the_host_has_named_may_be_inside(tmp_path: Path) -> None:
+    with listening(tmp_path) as (server, listener):
+        ann = Player(server, "Ann")
+        port = listener.server_port
+        for url in (f"http://127.0.0.1:{port + 1}/", f"http://localhost:{port}/", f"http://x@127.0.0.1:{port}/"):
+            assert ann.refused("/me/hooks", url=url)["code"] == "hook-https"
+        assert ann.refused("/me/hooks", url="https://127.0.0.1/")["code"] == "hook-private"

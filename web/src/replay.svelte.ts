@@ -1,0 +1,78 @@
+// A finished game told again: every step as somebody beside the table would have seen it, forwards and backwards.
+import * as api from "./api";
+import { troubleWords } from "./refusal";
+import { LiveTable, logged } from "./table.svelte";
+import type { Card, Happened } from "./wire";
+
+export class Replay extends LiveTable {
+  steps = $state.raw<Happened[]>([]);
+  at = $state(0); // how many steps have been taken
+  running = $state(false);
+  trouble = $state("");
+  private first: Card | undefined; // the table when the cards were dealt
+
+  constructor(id: string) {
+    super(id, false);
+    void this.load();
+  }
+
+  get last(): number {
+    return this.steps.length - 1;
+  }
+
+  /** Show the table after a step, at once. */
+  put(step: number): void {
+    if (!this.first || this.busy) return;
+    this.at = Math.max(0, Math.min(this.last, step));
+    const told = this.steps.slice(0, this.at + 1);
+    const now = told.at(-1)!;
+    this.card = structuredClone(this.first);
+    for (const one of told) {
+      this.version = one.version;
+      this.land(one.entry);
+    }
+    this.standing = now.standing;
+    this.sights = now.sights ?? [];
+    this.log = told.map(logged);
+  }
+
+  /** Take the next step, with the pieces moving. */
+  async forward(): Promise<void> {
+    const next = this.steps[this.at + 1];
+    if (!next || this.busy) return;
+    this.at++;
+    await this.showOne(next);
+    this.busy = false;
+  }
+
+  /** Go on by itself until the end, or until it is stopped. */
+  async run(pause: number): Promise<void> {
+    if (this.at === this.last) this.put(0);
+    this.running = true;
+    while (this.running && this.at < this.last) {
+      await this.forward();
+      await new Promise((done) => setTimeout(done, pause));
+    }
+    this.running = false;
+  }
+
+  override close(): void {
+    this.running = false;
+  }
+
+  private async load(): Promise<void> {
+    try {
+      const [seen, told] = await Promise.all([api.look(this.id), api.replay(this.id)]);
+      const seats = seen.table.seats.map(({ name = "", person = "", bot = "" }) => ({
+        name,
+        person,
+        bot: person ? "" : bot,
+      }));
+      this.first = { ...seen.table, seats, status: "playing", winners: [], reason: "", rematch: "" };
+      this.steps = told.slice(told.findIndex((one) => one.entry.type === "started"));
+      this.put(0);
+    } catch (error) {
+      this.trouble = troubleWords(error);
+    }
+  }
+}

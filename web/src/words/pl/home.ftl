@@ -1,0 +1,3 @@
+# Gry na stronie głównej.
+against-bots = Z botami
+with-friends = Ze znajomymi

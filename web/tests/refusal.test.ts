@@ -1,0 +1,56 @@
+// Is every no of the server said in the reader's own language, with its facts?
+import { readdirSync, readFileSync } from "node:fs";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { beforeEach, expect, test, vi } from "vitest";
+
+const spoken = vi.hoisted(() => ({ bundle: undefined as FluentBundle | undefined }));
+vi.mock("../src/words.svelte", () => ({
+  knows: (id: string) => spoken.bundle!.hasMessage(id),
+  t: (id: string, facts?: Record<string, string | number>) =>
+    spoken.bundle!.formatPattern(spoken.bundle!.getMessage(id)!.value!, facts ?? null, []),
+}));
+vi.mock("../src/api", () => ({ No: class No extends Error {} }));
+
+import { refusalWords } from "../src/refusal";
+
+function speak(language: string): void {
+  spoken.bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of readdirSync(`src/words/${language}`))
+    spoken.bundle.addResource(new FluentResource(readFileSync(`src/words/${language}/${file}`, "utf8")));
+}
+
+const no = (code: string, facts: Record<string, string> = {}, rule = "") => ({
+  says: "in English",
+  code,
+  rule,
+  word: "",
+  facts,
+});
+
+beforeEach(() => speak("pl"));
+
+test("every code of the server has words in every language", () => {
+  const wire = readFileSync("src/wire.ts", "utf8");
+  const codes = [.../export type Code =([^;]*);/.exec(wire)![1]!.matchAll(/"([\w-]+)"/g)].map((found) => found[1]!);
+  expect(codes.length).toBeGreaterThan(60);
+  for (const language of readdirSync("src/words")) {
+    speak(language);
+    for (const code of codes) expect(spoken.bundle!.hasMessage(`no-${code}`), `${language}: ${code}`).toBe(true);
+  }
+});
+
+test("a count is a number, so that the language can bend its words", () => {
+  expect(refusalWords(no("seats-open", { count: "1" }))).toContain("Jedno miejsce");
+  expect(refusalWords(no("seats-open", { count: "3" }))).toContain("3 miejsca są");
+});
+
+test("options that do not go together are called as the form calls them, with the rule", () => {
+  const said = refusalWords(no("option-escape-only", { name: "tricks", value: "yes" }, "C9.1"), undefined, "cartagena");
+  speak("pl");
+  expect(said).toContain(spoken.bundle!.formatPattern(spoken.bundle!.getMessage("option-cartagena-tricks")!.value!));
+  expect(said).toMatch(/: tak”.*\(C9\.1\)$/);
+});
+
+test("a code nobody has words for is told in the server's own sentence", () => {
+  expect(refusalWords(no("brand-new"))).toBe("in English");
+});
