@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import sync_playwright
 
 from tests.browser import runner
+from tests.browser.blackgate import Person, open_table, press_room
+from tests.browser.blackgate import ready as ready_to_dig
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.browser.play import click, decide, ready, start
 
@@ -160,6 +162,19 @@ def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callab
     return play
 
 
+def blackgate(preset: str, seats: int, decisions: int) -> Callable[[Page], None]:
+    """Play a little in Blackgate."""
+
+    def play(page: Page) -> None:
+        open_table(page, preset, seats, weakest=2)
+        person = Person(page, digs=decisions % 2 == 0)
+        while ready_to_dig(page) != "over" and person.decisions < decisions:
+            person.decides()
+        page.locator("[data-board]").hover(position={"x": 4, "y": 4})
+
+    return play
+
+
 def through(page: Page, until: str) -> None:
     """Decide whatever comes, until something is there, or all is over."""
     while True:
@@ -184,6 +199,21 @@ def outrun_curtain(page: Page) -> None:
     page.locator(runner.GO).wait_for()
 
 
+def duel(page: Page) -> None:
+    """An extortion in Blackgate, or the end of the game if there is none."""
+    open_table(page, "With Michel", 2, weakest=2)
+    person = Person(page, digs=False)
+    while ready_to_dig(page) != "over" and not page.locator(".duel").count():
+        person.decides()
+
+
+def chosen(page: Page) -> None:
+    """A room of Blackgate chosen, and how to get there."""
+    open_table(page, "Everybody for themselves", 3)
+    ready_to_dig(page)
+    press_room(page, 3)
+
+
 KINDS: dict[str, Callable[[Page], None]] = {
     "home": home,
     "about": about,
@@ -198,6 +228,9 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "long-crossing": set_up("8", "crossing", "5"),
     "curtain": curtain,
     "finished": finished,
+    "leaving": leaving,
+    "replay": replay,
+    "missing": missing,
     "outrun-options": outrun_options,
     "outrun-vampire": outrun("Vampire", 3, runner.FINISH),
     "outrun-bear": outrun("Bear", 2, ".held", wrong=True),
@@ -205,9 +238,13 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "outrun-dragon": outrun("Dragon", 9, runner.OVER),
     "outrun-practice": outrun("Practice", 2, runner.GO),
     "outrun-apart": outrun_curtain,
-    "leaving": leaving,
-    "replay": replay,
-    "missing": missing,
+    "dig": blackgate("Everybody for themselves", 3, 24),
+    "dig-late": blackgate("Everybody for themselves", 3, 90),
+    "dig-michel": blackgate("With Michel", 2, 31),
+    "dig-teams": blackgate("Two teams", 4, 30),
+    "dig-six": blackgate("Teams with Michelle", 6, 12),
+    "dig-duel": duel,
+    "dig-chosen": chosen,
 }
 
 

@@ -90,3 +90,9 @@ def test_those_who_must_answer_out_of_turn_are_asked_together() -> None:
     assert seen.state.to_act() == (1, 2)
     for seat in (1, 2):
         assert [DIG.write_action(seen.state, action) for action in seen.state.legal(seat)] == ["pass"]
+
+
+def test_a_view_of_an_empty_deck_is_written_down_as_such_though_cards_are_unseen_in_hands() -> None:
+    seen = table("players=cafeteria:drugs:background=miner;showers:rosary:background=fence deck=- decksize=0")
+    read = cast("State", DIG.read_position(DIG.write_position(seen.views[0]), seeded("table")))
+    assert (read.deck_size, read.deck.known) == (0, 1)

@@ -110,18 +110,6 @@ class Game:
         """Say how long (ms) the rules themselves wait for a seat before its default action; None is for ever."""
         return None
 
-    def aside(self, text: str) -> bool:
-        """Tell whether an action is said in between: what its seat must decide stays open, and its clock runs on."""
-        return False
-
-    def starts(self, text: str) -> bool:
-        """Tell whether an action starts a race for everybody, so that people want to be ready for it."""
-        return False
-
-    def takes(self, text: str) -> int:
-        """Say how long (ms) an action has taken by its own account, so that a bot can be as slow as it says."""
-        return 0
-
     def reacting(self, state: State, seat: int) -> bool:
         """Tell whether a seat is asked alike whatever it holds: then not even the time it takes may tell."""
         return False
@@ -133,6 +121,18 @@ class Game:
     def standing_answer(self, state: State, seat: int, answer: str) -> Action | None:
         """Give what a seat's standing answer says now, or None if the player is to be asked."""
         return None
+
+    def aside(self, text: str) -> bool:
+        """Tell whether an action is said in between: what its seat must decide stays open, and its clock runs on."""
+        return False
+
+    def starts(self, text: str) -> bool:
+        """Tell whether an action starts a race for everybody, so that people want to be ready for it."""
+        return False
+
+    def takes(self, text: str) -> int:
+        """Say how long (ms) an action has taken by its own account, so that a bot can be as slow as it says."""
+        return 0
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""

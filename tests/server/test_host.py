@@ -211,3 +211,15 @@ def test_the_example_bot_plays_a_whole_game_and_is_forty_lines(server: Running) 
         ann.receive()
     assert bot.wait(20) == 0
     assert ann.get(f"/tables/{table}/")["table"]["seats"][0]["name"] == "Forty Lines"
+
+
+def test_whoever_sits_at_the_machine_learns_how_the_phone_beside_it_comes_here(tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path}/escapade.db", ESCAPADE_HOST="0.0.0.0") as everywhere:
+        found = httpx.get(f"{everywhere.url}/api/around").json()["host"]
+        assert not found.startswith("127.")
+        elsewhere = httpx.get(f"{everywhere.url}/api/around", headers={"Host": "tables.example"})
+        assert elsewhere.json() == {"host": ""}
+
+
+def test_a_server_for_this_machine_alone_names_no_way_to_it(server: Running) -> None:
+    assert httpx.get(f"{server.url}/api/around").json() == {"host": ""}

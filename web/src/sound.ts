@@ -1,7 +1,23 @@
 // Sounds made on the spot, of tones and noise; silent until somebody asks for them.
 import { settings } from "./settings.svelte";
 
-type Sound = "step" | "card" | "draw" | "wave" | "chest" | "win" | "turn" | "tick" | "go" | "lay" | "wrong" | "growl";
+type Sound =
+  | "step"
+  | "card"
+  | "draw"
+  | "wave"
+  | "chest"
+  | "win"
+  | "turn"
+  | "tick"
+  | "go"
+  | "lay"
+  | "wrong"
+  | "growl"
+  | "dice"
+  | "dig"
+  | "punch"
+  | "coin";
 
 let air: AudioContext | undefined;
 
@@ -44,6 +60,10 @@ const SCORE: Record<Sound, () => void> = {
   lay: () => noise(0, 1900, 0.05, 0.2),
   wrong: () => [220, 165].forEach((hz, n) => tone(n * 0.14, hz, 0.3, 0.12, "sawtooth")),
   growl: () => [0, 0.1, 0.2].forEach((at, n) => tone(at, 70 + 9 * (n % 2), 0.22, 0.2, "sawtooth")),
+  dice: () => [0, 0.07, 0.16, 0.3, 0.42].forEach((at, n) => noise(at, 1500 + 220 * (n % 3), 0.05, 0.3)),
+  dig: () => [0, 0.16].forEach((at) => noise(at, 320, 0.16, 0.5)),
+  punch: () => (noise(0, 180, 0.14, 0.7), tone(0, 90, 0.16, 0.2, "triangle")),
+  coin: () => [1250, 1660].forEach((hz, n) => tone(n * 0.05, hz, 0.16, 0.07)),
   turn: () => [659, 880].forEach((hz, n) => tone(n * 0.11, hz, 0.35, 0.12)),
 };
 

@@ -213,18 +213,18 @@ export interface Why {
   seat?: number | null;
 }
 
-/** Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move. */
-export interface Ready {
-  type: "ready";
-  table: string;
-  seat?: number | null;
-}
-
 /** Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`. */
 export interface Answer {
   type: "answer";
   table: string;
   answer: string;
+  seat?: number | null;
+}
+
+/** Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move. */
+export interface Ready {
+  type: "ready";
+  table: string;
   seat?: number | null;
 }
 
@@ -586,6 +586,11 @@ export interface GameGiven {
   answers: string[];
 }
 
+/** The host by which others in the same network reach this server; empty where there is none, or none to tell. */
+export interface Around {
+  host: string;
+}
+
 /** Somebody, and how they play, where they want that to be known. */
 export interface Profile {
   person: Person;
@@ -645,8 +650,8 @@ export type Said =
   | Leave
   | Play
   | Why
-  | Ready
   | Answer
+  | Ready
   | Say
   | Pong;
 

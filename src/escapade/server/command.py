@@ -14,18 +14,17 @@ from dataclasses import replace
 from pathlib import Path
 from types import FrameType
 from typing import Annotated
-from urllib.parse import urlsplit
 
 import segno
 import typer
 import uvicorn
 
 from escapade.server.app import House, say_goodbye
+from escapade.server.around import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.bus import bus_at
 from escapade.server.settings import Settings
 from escapade.server.wire import LONGEST_MESSAGE
 
-ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked, not used
 HOW_OTHERS_COME = "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The table server.", no_args_is_help=True)
@@ -143,12 +142,6 @@ def at(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def for_this_machine_only(address: str) -> bool:
-    """Tell whether nobody else can reach an address."""
-    host = urlsplit(address).hostname or ""
-    return host in {"localhost", "::1"} or host.startswith("127.")
-
-
 def show(address: str) -> None:
     """Open the page where somebody sits at a screen."""
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
@@ -158,16 +151,6 @@ def show(address: str) -> None:
 def around(host: str) -> str:
     """Name the address by which others reach us, if we listen to everybody."""
     return way_out() if host in ANYWHERE else host
-
-
-def way_out() -> str:
-    """Name our own address on the way out into the network, if there is one."""
-    with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only shows which way out we would take
-        except OSError:
-            return "127.0.0.1"
-        return str(probe.getsockname()[0])
 
 
 @app.command()

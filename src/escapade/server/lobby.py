@@ -7,8 +7,10 @@ from escapade.game import Game
 from escapade.games import GAMES
 from escapade.server import sight, wire
 from escapade.server.accounts import Identity
+from escapade.server.around import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.limits import slow_down
 from escapade.server.tables import Tables
+from escapade.server.who import AnyConnection
 
 
 def described(game: Game) -> wire.GameGiven:
@@ -23,6 +25,15 @@ def described(game: Game) -> wire.GameGiven:
 def games() -> list[wire.GameGiven]:
     """List the games, with all a form needs to open a table."""
     return [described(game) for game in GAMES.values()]
+
+
+@get("/around", sync_to_thread=False)
+def around(request: AnyConnection, tables: Tables) -> wire.Around:
+    """Say by which host the phone beside this machine reaches us; told only to whoever sits at this machine."""
+    here = f"//{request.client.host}" if request.client else ""
+    at_home = for_this_machine_only(here) and for_this_machine_only(str(request.base_url))
+    found = way_out() if at_home and tables.settings.host in ANYWHERE else ""
+    return wire.Around("" if for_this_machine_only(f"//{found}") else found)
 
 
 @get("/tables")
@@ -46,4 +57,4 @@ async def open_table(me: Identity, data: wire.NewTable, tables: Tables) -> wire.
     return sight.card(live.table, live.here())
 
 
-LOBBY = Router("/api", route_handlers=[games, lobby, mine, open_table], tags=["lobby"])
+LOBBY = Router("/api", route_handlers=[games, around, lobby, mine, open_table], tags=["lobby"])

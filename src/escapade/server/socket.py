@@ -184,13 +184,13 @@ class Sitter:
                 await self.play(said)
             case wire.Why():
                 await self.why(said)
-            case wire.Ready():
-                self.allow("play")
-                (await self.tables.find(said.table)).ready_says(self.person, said.seat)
             case wire.Answer():
                 self.allow("play")
                 live = await self.tables.find(said.table)
                 await self.tables.answer(live, self.person, said.seat, said.answer)
+            case wire.Ready():
+                self.allow("play")
+                (await self.tables.find(said.table)).ready_says(self.person, said.seat)
             case wire.Say():
                 self.allow("play")
                 await self.tables.say(await self.tables.find(said.table), self.person, self.name, said.text)

@@ -194,16 +194,6 @@ class Table:
         ends = (self.clocks.falls(seat), self.patience_ends(seat))
         return min((end for end in ends if end is not None), default=None)
 
-    def due(self) -> int | None:
-        """Say when the rules stop waiting, as far as everybody may know."""
-        if self.status != "playing" or self.clocks.paused or self.clocks.control.kind == "days":
-            return None
-        view = self.playing().view()
-        waits = ((self.clocks.since[seat], self.game.patience(view, seat)) for seat in self.deciding())
-        return min(
-            (since + patience for since, patience in waits if since is not None and patience is not None), default=None
-        )
-
     def patience_ends(self, seat: int) -> int | None:
         """Say when the rules wait no longer for a seat; in a game by days they always do."""
         since = self.clocks.since[seat]
@@ -215,6 +205,16 @@ class Table:
     def forfeits(self, seat: int, fall: int) -> bool:
         """Tell whether a seat whose time is up is lost: its bank or days are used up, not only the rules' patience."""
         return self.clocks.control.kind in ("bank", "days") and self.clocks.falls(seat) == fall
+
+    def due(self) -> int | None:
+        """Say when the rules stop waiting, as far as everybody may know."""
+        if self.status != "playing" or self.clocks.paused or self.clocks.control.kind == "days":
+            return None
+        view = self.playing().view()
+        waits = ((self.clocks.since[seat], self.game.patience(view, seat)) for seat in self.deciding())
+        return min(
+            (since + patience for since, patience in waits if since is not None and patience is not None), default=None
+        )
 
     def commitment(self) -> str:
         """Give the hash that binds the table to its luck."""

@@ -142,19 +142,19 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     seat: SeatNumber | None = None
 
 
-class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
-    """Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move."""
-
-    table: TableId
-    seat: SeatNumber | None = None  # for somebody with more than one
-
-
 class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     """Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`."""
 
     table: TableId
     answer: AnswerText
     seat: SeatNumber | None = None
+
+
+class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
+    """Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move."""
+
+    table: TableId
+    seat: SeatNumber | None = None  # for somebody with more than one
 
 
 class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say"):
@@ -170,7 +170,7 @@ class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
     n: int
 
 
-Said = Watch | Leave | Play | Why | Ready | Answer | Say | Pong
+Said = Watch | Leave | Play | Why | Answer | Ready | Say | Pong
 
 
 # What the server says over the socket
@@ -574,6 +574,12 @@ class GameGiven(msgspec.Struct, frozen=True):
     options: list[OptionGiven]
     bots: list[str]
     answers: list[str]  # standing ones a seat may give; none where nobody is asked alike whatever they hold
+
+
+class Around(msgspec.Struct, frozen=True):
+    """The host by which others in the same network reach this server; empty where there is none, or none to tell."""
+
+    host: str
 
 
 class Profile(msgspec.Struct, frozen=True):

@@ -34,6 +34,12 @@ export const PRESETS: Record<string, Preset[]> = {
     { name: "dragon", seats: 3, options: { monster: "dragon" } },
     { name: "practice", seats: 2, options: { mode: "apart", boards: "3" } },
   ],
+  dig: [
+    { name: "base", seats: 3, options: {} },
+    { name: "michel", seats: 2, options: { michel: "michel" } },
+    { name: "teams", seats: 4, options: { teams: "yes" } },
+    { name: "everything", seats: 6, options: { michel: "michelle", teams: "yes" } },
+  ],
 };
 
 /** How a game is played that names no presets: as its options stand. */
@@ -42,6 +48,7 @@ export const usual: Preset = { name: "usual", seats: 3, options: {} };
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
   outrun: () => import("./outrun/room"),
+  dig: () => import("./dig/room"),
 };
 
 /** Open a game's room, or the plain one that any game can be played in. */

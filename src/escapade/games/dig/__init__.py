@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
 from escapade.games.dig import events, knowledge, notation, patience, setup, views, words, worth
+from escapade.games.dig import picture as drawing
+from escapade.games.dig import preview as saying
 from escapade.games.dig.board import printed
 from escapade.games.dig.options import OPTIONS, SEATS, Options
 
@@ -88,6 +90,14 @@ class Dig(Game):
     def read_position(self, text: str, luck: Luck) -> engine.State:
         """Read a whole position."""
         return notation.read_position(text, luck)
+
+    def picture(self, view: engine.State) -> dict[str, object]:
+        """Describe a view for drawing."""
+        return drawing.picture(cast("State", view))
+
+    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
+        """Say what a legal action would do."""
+        return saying.preview(cast("State", view), seat, cast("Move", action))
 
     def worth(self, state: engine.State, seat: int) -> float:
         """Estimate how well a seat stands."""

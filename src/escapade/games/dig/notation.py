@@ -222,7 +222,7 @@ def write_position(s: State) -> str:
         "players": ";".join(write_prisoner(s.prisoners[seat]) for seat in range(s.seats)),
         "stacks": ",".join(f"{KEYS[card]}*{int(s.stacks[card])}" for card in range(STACKS)),
         "deck": write_pile(s.deck),
-        "decksize": number(s.deck_size) if s.deck_size != s.deck.known else "",
+        "decksize": "" if s.deck_size == s.deck.known else str(int(s.deck_size)),
         "discards": write_pile(s.discards),
         "gangs": write_gang_decks(s),
         "peeked": ",".join(UNKNOWN if card == UNSEEN else s.rulebook.gang_cards[card].key() for card in s.peeked),

@@ -70,6 +70,18 @@ class Outrun(Game):
         """Say how long the rules wait for a seat."""
         return patience.patience(cast("State", state), seat)
 
+    def reacting(self, state: engine.State, seat: int) -> bool:
+        """Tell whether a card was just played on a seat, which may hold a Shield or not (O3.2)."""
+        return standing.reacting(cast("State", state), seat)
+
+    def answers(self) -> tuple[str, ...]:
+        """Name the standing answers (O3.2)."""
+        return standing.ANSWERS
+
+    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
+        """Give what a standing answer says now (O3.2)."""
+        return standing.standing_answer(cast("State", state), seat, answer)
+
     def aside(self, text: str) -> bool:
         """Calling the time does not stop one's own (O1.2)."""
         return text.strip() == "time"
@@ -89,18 +101,6 @@ class Outrun(Game):
     def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
         """Say what a legal move would do."""
         return drawing.preview(cast("State", view), seat, cast("Move", action))
-
-    def reacting(self, state: engine.State, seat: int) -> bool:
-        """Tell whether a card was just played on a seat, which may hold a Shield or not (O3.2)."""
-        return standing.reacting(cast("State", state), seat)
-
-    def answers(self) -> tuple[str, ...]:
-        """Name the standing answers (O3.2)."""
-        return standing.ANSWERS
-
-    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
-        """Give what a standing answer says now (O3.2)."""
-        return standing.standing_answer(cast("State", state), seat, answer)
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name."""

@@ -253,7 +253,6 @@ refusal-you-have-said-so-already = You have said so already
 refusal-place-place-is-covered = Place { $place } is covered
 refusal-place-place-is-taken-only-those-further-left-are-free = Place { $place } is taken: only those further left are free
 refusal-only-those-next-to-you-in-the-order-of-this-round-are-neighbours = Only those next to you in the order of this round are neighbours
-refusal-you-do-not-hold-card = You do not hold { $card }
 refusal-focus-is-played-on-oneself = Focus is played on oneself
 refusal-card-is-played-on-another-player = { $card } is played on another player
 refusal-a-shield-lies-there-only-its-players-own-cards-can-be-played-on-them = A Shield lies there: only its player’s own cards can be played on them

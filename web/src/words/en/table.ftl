@@ -32,3 +32,4 @@ replay-to-table = To the table
 replay-hint = Arrow keys step back and forward, Home and End go to the beginning and the end, the space bar lets it run.
 share = Share
 status-you-won = You have won!
+invite-alone = This link works on this machine only. Start the server with --host 0.0.0.0 (or by make play), and it reaches the phone beside you.

@@ -258,7 +258,6 @@ refusal-you-have-said-so-already = To już padło z twoich ust
 refusal-place-place-is-covered = Miejsce { $place } jest zakryte
 refusal-place-place-is-taken-only-those-further-left-are-free = Miejsce { $place } jest zajęte: wolne są tylko te bardziej na lewo
 refusal-only-those-next-to-you-in-the-order-of-this-round-are-neighbours = Sąsiedzi to tylko ci obok ciebie w kolejności tej rundy
-refusal-you-do-not-hold-card = Nie masz na ręce: { $card }
 refusal-focus-is-played-on-oneself = Skupienie zagrywa się na siebie
 refusal-card-is-played-on-another-player = { $card }: tę kartę zagrywa się na kogoś innego
 refusal-a-shield-lies-there-only-its-players-own-cards-can-be-played-on-them = Leży tam Tarcza: można tam zagrać tylko własne karty

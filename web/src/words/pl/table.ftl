@@ -32,3 +32,4 @@ replay-to-table = Do stołu
 replay-hint = Strzałki to krok wstecz i naprzód, Home i End prowadzą na początek i na koniec, spacja odtwarza.
 share = Udostępnij
 status-you-won = Wygrana!
+invite-alone = Ten link działa tylko na tym komputerze. Uruchom serwer z --host 0.0.0.0 (albo przez make play), a zadziała też na telefonie obok.

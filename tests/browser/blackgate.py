@@ -1,0 +1,181 @@
+"""How a person plays Dig Your Way Out on the page: spoons, knives and no shame; not well, but to the end."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, TypedDict, cast
+
+from playwright.sync_api import expect
+
+from tests.browser.play import OVER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    Press = Callable[[Locator], None]
+
+LONGEST = 900  # own decisions of one game
+MINE = ".chip.act, .chip.step, .duel [data-move], .prompt [data-move], .asked button, .slot.live"
+AREAS = ("cell-block", "cafeteria", "recreation", "infirmary", "showers")
+WEAPONS = {1, 21, 22, 23, 24}
+TOOLS = (0, 2, 3)
+ENOUGH = 3  # tools to go home with
+
+
+class Seen(TypedDict):
+    """What lies before somebody's eyes."""
+
+    answers: list[str]  # in a duel or a quiet prompt
+    chips: list[str]
+    kinds: list[str]
+    steps: list[str]
+    loot: int
+    live: list[int]  # cards that can be chosen
+    hand: dict[str, int]
+    people: dict[str, str]  # who is where
+    story: str
+
+
+LOOK = """() => {
+  const all = (what) => [...document.querySelectorAll(what)];
+  const said = (what, name) => all(what).map((one) => one.dataset[name]);
+  return {
+    answers: said(".duel [data-move], .prompt [data-move]", "move"),
+    chips: said(".chip.act:not([data-kind])", "move"),
+    kinds: said(".chip.act[data-kind]", "kind"),
+    steps: said(".chip.step", "step"),
+    loot: all(".asked button").length,
+    live: said(".slot.live[data-card]", "card").map(Number),
+    hand: Object.fromEntries(all(".slot[data-card]").map((one) =>
+      [one.dataset.card, Number(one.textContent.match(/×(\\d+)/)?.[1] ?? 1)])),
+    people: Object.fromEntries(all("[data-area]").map((one) => [one.dataset.area, one.getAttribute("aria-label")])),
+    story: document.querySelector("[role=log]").textContent,
+  };
+}"""
+
+
+def press(what: Locator) -> None:
+    """Press with the mouse."""
+    what.click()
+
+
+def tap(what: Locator) -> None:
+    """Press with a finger."""
+    what.tap()
+
+
+def press_room(page: Page, area: int) -> None:
+    """Press a room where nobody stands: beside its name."""
+    page.locator(f"[data-area='{area}'] > .hit").click(position={"x": 60, "y": 9})
+
+
+def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
+    """Open a table against bots by the form: a preset, so many players; greedy bots, on one seat the weakest."""
+    page.goto("/new/dig")
+    page.get_by_role("button", name=preset, exact=True).click()
+    page.get_by_label("Players").select_option(str(seats))
+    for seat in range(2, seats + 1):
+        page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
+        page.get_by_label(f"Bot on seat {seat}").select_option("random" if seat == weakest else "greedy")
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def ready(page: Page) -> str:
+    """Wait until something must be decided here, or the game is over; say which."""
+    page.locator(f"{OVER}, {MINE}").first.wait_for()
+    return "over" if page.locator(OVER).count() else "mine"
+
+
+class Person:
+    """Somebody at the screen."""
+
+    def __init__(self, page: Page, press: Press = press, *, digs: bool = True) -> None:
+        """Sit down; who does not dig yet is out for fights."""
+        self.page = page
+        self.press = press
+        self.digs = digs
+        self.decisions = 0
+        self.story = ""
+
+    def plays_to_the_end(self) -> int:
+        """Decide until the game is over; count the decisions."""
+        while ready(self.page) != "over":
+            self.decides()
+            assert self.decisions < LONGEST, "the game does not end"
+        self.look()
+        return self.decisions
+
+    def look(self) -> Seen:
+        """See everything at once, and remember the log, which shows its end only."""
+        seen = cast("Seen", self.page.evaluate(LOOK))
+        self.story += seen["story"]
+        return seen
+
+    def saw(self, words: str) -> bool:
+        """Tell whether the log has spoken of something."""
+        return re.search(words, self.story) is not None
+
+    def decides(self) -> None:
+        """Make one decision, whatever is asked."""
+        self.decisions += 1
+        seen = self.look()
+        if not self.answers(seen) and not self.extorts(seen):
+            self.takes_a_turn(seen)
+
+    def answers(self, seen: Seen) -> bool:
+        """Answer what is asked: in a fight lay nothing, else the first thing there is; give or sell now and then."""
+        if seen["answers"]:
+            return self.does(".duel [data-move=pass], .prompt [data-move=pass]")
+        if seen["loot"]:
+            return self.does(".asked button")
+        if seen["live"] and (self.decisions % 2 or not seen["chips"] + seen["kinds"]) and not seen["kinds"]:
+            return self.does(f".slot.live[data-card='{seen['live'][-1]}']")
+        if seen["chips"]:
+            return self.does(f".chip.act[data-move='{seen['chips'][0]}']")
+        return False
+
+    def extorts(self, seen: Seen) -> bool:
+        """Extort somebody if that is possible: whom, for the tool least often held, with what."""
+        steps = seen["steps"]
+        if "Extort" not in seen["kinds"] and "group-extort" not in steps:
+            return False
+        if "group-extort" in steps:
+            self.press(self.page.locator("[data-step=group-extort]"))
+            while self.page.locator("[data-step^=extort]").count():
+                self.press(self.page.locator("[data-step^=extort]").last)
+        self.press(self.page.locator("[data-kind=Extort]").last)
+        return True
+
+    def takes_a_turn(self, seen: Seen) -> None:
+        """Dig, and whatever leads there; or end the turn."""
+        wanted = ["Dig", "Mine", "StealSpoon", "Craft", "Exchange", "Buy", "Search", "Heal"]
+        for kind in wanted if self.digs else wanted[3:]:
+            if kind in seen["kinds"] and (kind != "Exchange" or not self.saw(" gives ")):
+                self.does(f"[data-kind={kind}]")
+                return
+        if not self.goes(seen):
+            self.does("[data-kind=SendMichel], [data-kind=Stop]")
+
+    def goes(self, seen: Seen) -> bool:
+        """Go carefully to where spoons are, or home with them, or with a Weapon to where people are; else by a roll."""
+        if "group-go" in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
+            self.press(self.page.locator("[data-step=group-go]"))
+            return self.does(f"[data-move='cautious:{AREAS[self.goal(seen)]}']")
+        return "Roll" in seen["kinds"] and self.does("[data-kind=Roll]")
+
+    def goal(self, seen: Seen) -> int:
+        """Say where to go."""
+        if self.digs:
+            tools = sum(seen["hand"].get(str(tool), 0) for tool in TOOLS)
+            return 0 if tools >= ENOUGH else 1
+        crowded = [area for area in range(len(AREAS)) if "bot" in seen["people"].get(str(area), "")]
+        armed = WEAPONS & {int(card) for card in seen["hand"]}
+        return crowded[0] if crowded and armed else AREAS.index("showers")
+
+    def does(self, what: str) -> bool:
+        """Press it."""
+        self.press(self.page.locator(what).first)
+        return True

@@ -1,0 +1,186 @@
+"""Can Blackgate be played on the page: to the end, with fights, with Michel, in teams, by touch, by keyboard alone?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.blackgate import Person as Prisoner
+from tests.browser.blackgate import open_table, press_room, ready, tap
+from tests.browser.play import OVER
+from tests.browser.test_everybody import AXE
+from tests.browser.test_games import tab_to
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+BASE, MICHEL, TEAMS = "Everybody for themselves", "With Michel", "Two teams"
+GAMES = 4  # in which somebody out for fights must win one and lose one; mostly the first is enough
+BEAT_THEM = r"bot( 2)? lays nothing and loses"
+BEATEN = r"Guest \d+ lays nothing and loses"
+
+
+def no_complaint_of_axe(page: Page) -> None:
+    page.wait_for_timeout(300)
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("axe.run()")
+    assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
+
+
+def test_a_whole_game_with_an_extortion_won_and_one_lost(person: Person) -> None:
+    page = person()
+    open_table(page, BASE, 3, weakest=2)
+    me = Prisoner(page, digs=False)
+    for _ in range(GAMES):
+        me.plays_to_the_end()
+        if me.saw(BEAT_THEM) and me.saw(BEATEN):
+            break
+        page.get_by_role("button", name="Play again").click()
+        expect(page.locator(OVER)).to_have_count(0)
+    expect(page.locator(OVER)).to_contain_text("won")
+    assert me.saw("the tunnel is dug")
+    assert me.saw(BEAT_THEM), "an extortion was won"
+    assert me.saw(BEATEN), "an extortion was lost"
+
+
+def test_a_game_with_michel(person: Person) -> None:
+    page = person()
+    open_table(page, MICHEL, 2)
+    me = Prisoner(page)
+    me.plays_to_the_end()
+    expect(page.locator(OVER)).to_contain_text("won")
+    assert me.saw("Michel goes to"), "Michel walks"
+    assert me.saw("Michel turns up"), "Michel meets somebody"
+
+
+def test_a_game_in_teams_with_an_exchange(person: Person) -> None:
+    page = person()
+    open_table(page, TEAMS, 4)
+    me = Prisoner(page)
+    me.plays_to_the_end()
+    expect(page.locator(OVER)).to_contain_text(",")
+    assert me.saw(" gives "), "something was exchanged"
+    expect(page.locator(".crews > li")).to_have_count(2)
+
+
+def test_a_phone_by_touch(person: Person) -> None:
+    page = person(width=360, height=740, touch=True)
+    open_table(page, MICHEL, 2)
+    me = Prisoner(page, tap)
+    for _ in range(40):
+        if ready(page) == "over":
+            break
+        me.decides()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
+    assert me.saw("Guest \\d+ (searches|takes from the stack)"), "fingers get things done"
+
+
+def test_a_turn_by_keyboard_alone(person: Person) -> None:
+    page = person()
+    open_table(page, BASE, 3)
+    log = page.get_by_role("log").first
+    ready(page)
+    page.keyboard.press("s")
+    expect(log).to_contain_text(re.compile("Guest.* searches and draws"))
+    for _ in range(6):
+        ready(page)
+        if page.locator("[data-can=go]").count():
+            tab_to(page, "[data-can=go]")
+            page.keyboard.press("Enter")
+        elif page.locator("[data-kind=Roll]").count():
+            page.keyboard.press("m")
+        elif page.locator("[data-kind=Stop]").count():
+            break
+        else:
+            page.keyboard.press("p")
+    expect(log).to_contain_text(re.compile("Guest.* goes to"))
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    page.keyboard.press(".")
+    expect(log).to_contain_text(re.compile("— Greedy bot —"))
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_axe_finds_nothing_at_the_table_nor_in_a_duel(person: Person, *, dark: bool) -> None:
+    page = person(dark=dark)
+    open_table(page, MICHEL, 2)
+    ready(page)
+    press_room(page, 1)
+    no_complaint_of_axe(page)
+    page.keyboard.press("Escape")
+    me = Prisoner(page)
+    for _ in range(60):
+        if ready(page) == "over" or page.locator(".duel").count():
+            break
+        me.decides()
+    no_complaint_of_axe(page)
+
+
+def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> None:
+    page = person()
+    open_table(page, BASE, 3)
+    ready(page)
+    page.locator("[data-stack='0']").click()
+    expect(page.get_by_role("alert").last).to_contain_text("Spoons are stolen only in the Cafeteria (D4)")
+    press_room(page, 5)
+    expect(page.get_by_role("alert").last).to_contain_text("(D3.3)")
+
+
+def test_a_careful_move_is_shown_then_confirmed_then_taken_back(person: Person) -> None:
+    page = person(liking='{"speed":"instant","confirm":true}')
+    open_table(page, BASE, 3)
+    ready(page)
+    press_room(page, 1)
+    page.locator("[data-move='cautious:cafeteria']").click()
+    expect(page.locator(".says")).to_contain_text("2 actions")
+    page.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("log").first).to_contain_text("goes to the Cafeteria")
+    page.get_by_role("button", name="Take back", exact=True).click()
+    expect(page.get_by_role("log").first).to_contain_text("takes back")
+
+
+def test_the_page_speaks_polish_of_blackgate(person: Person) -> None:
+    page = person(liking='{"speed":"instant","language":"pl"}')
+    page.goto("/new/dig")
+    page.get_by_role("button", name="Otwórz stół").click()
+    ready(page)
+    page.locator("[data-stack='0']").click()
+    expect(page.get_by_role("alert").last).to_contain_text("Łyżki kradnie się tylko w stołówce (D4)")
+
+
+def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(person: Person) -> None:
+    anna, ben = person(), person()
+    anna.goto("/new/dig")
+    anna.get_by_label("Players").select_option("2")
+    anna.get_by_label(re.compile("^Seat 2")).select_option("open")
+    anna.get_by_label("Who begins").select_option("1")
+    anna.get_by_role("button", name="Open the table").click()
+    expect(anna.get_by_role("img", name="QR code")).to_be_visible()
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit down").click()
+    anna.get_by_role("button", name="Deal the cards").click()
+    press_room(anna, 2)
+    anna.locator("[data-move='cautious:recreation']").click()
+    anna.keyboard.press(".")
+    expect(ben.locator("[data-move=stop]")).to_be_visible()
+    ben.keyboard.press(".")
+    anna.locator("[data-step=group-sell], [data-kind=Sell]").first.click()
+    anna.locator(".slot.live").first.click()
+    anna.locator("[data-move=pass]").click()
+    expect(ben.locator(".prompt")).to_contain_text("Is there an Embezzler?")
+    expect(ben.locator(".prompt").get_by_role("timer")).to_be_visible()
+    ben.locator(".prompt [data-move=pass]").click()
+    expect(anna.get_by_role("log").first).to_contain_text(re.compile(r"gets (a|\d) cigarette"))
+
+
+def test_what_is_reconstructed_is_marked_and_explained(person: Person) -> None:
+    page = person()
+    open_table(page, MICHEL, 2)
+    page.locator("[data-ours] summary").click()
+    expect(page.locator("[data-ours] li")).to_have_count(10)
+    expect(page.locator("[data-ours]")).to_contain_text("--data my-box.toml")

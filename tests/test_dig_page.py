@@ -1,0 +1,69 @@
+"""Can the page say everything that happens in Blackgate, in every language?"""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from escapade.games.dig.backgrounds.all import BACKGROUNDS
+from escapade.games.dig.board import AREA_KEYS, GANGS, printed
+from escapade.games.dig.cards import KEYS
+from escapade.games.dig.demand import Step
+from escapade.games.dig.events import EVENTS
+from escapade.games.dig.setup import CATALOGUE, DEMANDS
+from escapade.match import Match
+from tests.test_page import REFUSAL, ROOT, WORDS, key
+
+# Told with another event, by a question of their own, or not worth a sentence.
+SILENT = {"ActionTaken", "Used", "Sold", "PutAway", "PutUnder", "FightEnded", "MichelLeft", "Answered", "Asked"}
+OTHERWISE = {"Cigarettes": "earned", "Passed": "lost"}
+ANSWERS = {"Pass", "Reveal", "Reroll", "GiveIn", "Fists", "Draw", "Cigarette", "Card", "Area", "Seat", "Badge", "Sharp"}
+LANGUAGES = sorted(folder.name for folder in WORDS.iterdir())
+
+
+def said(language: str) -> set[str]:
+    text = "\n".join(Path(file).read_text(encoding="utf-8") for file in sorted((WORDS / language).glob("*.ftl")))
+    return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_of_dig_can_be_said_in(language: str) -> None:
+    rules = (ROOT / "src/escapade/games/dig").rglob("*.py")
+    sentences = {sentence for path in rules for sentence in REFUSAL.findall(path.read_text(encoding="utf-8"))}
+    assert len(sentences) > 60
+    assert not {key(sentence) for sentence in sentences} - said(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_action_and_question_can_be_said_in(language: str) -> None:
+    events = {f"dig-log-{OTHERWISE.get(name, name.lower())}" for name in EVENTS if name not in SILENT}
+    kinds = {type(move).__name__ for move in CATALOGUE} - {"Answer", "LaySharp", "Unused"} | ANSWERS
+    asked = {f"dig-asked-{name.lower()}" for name, demand in DEMANDS.items() if not issubclass(demand, Step)}
+    assert not (events | {f"dig-move-{kind.lower()}" for kind in kinds} | asked) - said(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_gang_background_and_area_has_a_name_in(language: str) -> None:
+    names = {f"dig-card-{card}" for card in KEYS} | {f"dig-gang-{gang}" for gang in GANGS}
+    names |= {f"dig-area-{area}" for area in AREA_KEYS} | {f"dig-to-{area}" for area in AREA_KEYS}
+    names |= {f"dig-background-{one.key()}" for one in list(BACKGROUNDS)[:-1]}
+    names |= {f"dig-text-{word}" for word in printed().texts}
+    assert not names - said(language)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_reconstructed_is_explained_in(language: str) -> None:
+    assert not {f"dig-ours-{what}" for what in printed().reconstructed} - said(language)
+
+
+def test_a_picture_says_which_of_its_data_are_ours_and_a_corrected_box_is_no_longer_marked() -> None:
+    usual = Match("dig", 2, seed=1)
+    box = usual.game.picture(usual.view(0))["box"]
+    ours = Match("dig", 2, seed=1, data={"limits": {"hand": 9}, "tunnel": {"2": 9}})
+    corrected = ours.game.picture(ours.view(0))["box"]
+    assert isinstance(box, dict)
+    assert isinstance(corrected, dict)
+    assert set(box["reconstructed"]) - set(corrected["reconstructed"]) == {"tunnel"}
+    assert (box["goal"], corrected["goal"]) == (12, 9)

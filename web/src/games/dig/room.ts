@@ -1,0 +1,16 @@
+// Blackgate's room: its table, and its words for the log and for refusals.
+import { t } from "../../words.svelte";
+import type { Picture } from "./picture";
+
+export { default } from "./Game.svelte";
+export { default as Mark } from "./Mark.svelte";
+export { tell } from "./tell";
+export { refusalFacts } from "./words";
+
+/** What stands beside a player's name: how far the tunnel is, how many cards. */
+export function seatNote(given: Record<string, unknown>, seat: number): string {
+  const picture = given as unknown as Picture;
+  const one = picture.prisoners?.[seat];
+  if (!one) return "";
+  return t("dig-seat-note", { points: one.tunnel, goal: picture.box.goal, cards: one.held });
+}
