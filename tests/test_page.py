@@ -39,7 +39,7 @@ def test_every_refusal_of_cartagena_can_be_said_in(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in WORDS.iterdir()))
 def test_every_refusal_of_outrun_can_be_said_in(language: str) -> None:
-    files = [(WORDS / language / name).read_text() for name in ("refusals.ftl", "outrun.ftl")]
+    files = [path.read_text() for path in (WORDS / language).glob("*.ftl")]
     said = set(re.findall(r"^(refusal-[\w-]+) =", "\n".join(files), re.MULTILINE))
     rules = (ROOT / "src/escapade/games/outrun").rglob("*.py")
     sentences = {sentence for path in rules for sentence in REFUSAL.findall(path.read_text())}
