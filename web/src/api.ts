@@ -1,5 +1,5 @@
 // The server's HTTP side: everything but play, which goes over the socket.
-import type { Around, Card, Chatted, GameGiven, Happened, Me, NewTable, Past, Says, Seen } from "./wire";
+import type { Answering, Around, Card, Chatted, GameGiven, Happened, Me, NewTable, Past, Says, Seen } from "./wire";
 import { settings } from "./settings.svelte";
 import type { Refusal } from "./table.svelte";
 
@@ -83,6 +83,10 @@ export async function replay(table: string): Promise<Happened[]> {
     .split("\n")
     .map((line) => JSON.parse(line) as Happened);
 }
+
+/** The standing answers of my seats at a table. */
+export const standing = (table: string): Promise<Answering[]> =>
+  hello().then(() => ask<Answering[]>("GET", `/tables/${table}/answers`));
 
 /** The host by which others in the same network reach this server, for whoever sits at its own machine. */
 export const around = (): Promise<Around> => ask("GET", "/around");

@@ -48,6 +48,7 @@ export class LiveTable {
   watching = $state(0);
   busy = $state(false); // a play of ours is on its way, or happenings are still being shown
   ready = $state<number[]>([]); // seats that wait for the start of a race
+  answers = $state<Record<number, string>>({}); // standing answers of my seats
   behind = 0; // ms by which our clock differs from the server's
   mover: Mover | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // what must be seen at once: pieces stop moving for it
@@ -125,6 +126,11 @@ export class LiveTable {
     this.line?.say({ type: "why", table: this.id, action, seat });
   }
 
+  /** Give a standing answer for a seat, for questions that are asked alike whatever one holds. */
+  answer(answer: string, seat: number): void {
+    this.line?.say({ type: "answer", table: this.id, answer, seat });
+  }
+
   /** Say that a seat is ready for what starts for everybody at once. */
   beReady(seat: number): void {
     this.line?.say({ type: "ready", table: this.id, seat });
@@ -185,6 +191,9 @@ export class LiveTable {
         break;
       case "chatted":
         if (!this.chat.some((line) => line.number === message.number)) this.chat.push(message);
+        break;
+      case "answering":
+        this.answers[message.seat] = message.answer;
         break;
       case "readied":
         this.ready = message.seats;

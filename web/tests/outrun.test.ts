@@ -106,7 +106,7 @@ test("the log tells runs and mistakes, and never a path before it is over", () =
   const logged = {
     version: 7,
     entry: { type: "played", seat: 0 },
-    picture: { round: 3 },
+    picture: {},
     events: [
       { event: "TurnedUp", path: 12 },
       { event: "RunShown", seat: 0, trail: "CA@5320-120~85:900.1500" },
@@ -117,7 +117,7 @@ test("the log tells runs and mistakes, and never a path before it is over", () =
     ],
   } as unknown as Logged;
   expect(tell(logged, ["Anna", "Ben"])).toEqual([
-    "Round 3: a path is turned up.",
+    "A new round: a path is turned up.",
     "Anna lays C A in 5.20 s (ping 85 ms, credit 120 ms).",
     "Anna ran wrong. Card 2: because of Swap A/B, B was asked for.",
     "Ben ran wrong. Card 1: Finish was asked for.",

@@ -208,7 +208,7 @@ class Table:
 
     def due(self) -> int | None:
         """Say when the rules stop waiting, as far as everybody may know."""
-        if self.status != "playing" or self.clocks.paused:
+        if self.status != "playing" or self.clocks.paused or self.clocks.control.kind == "days":
             return None
         view = self.playing().view()
         waits = ((self.clocks.since[seat], self.game.patience(view, seat)) for seat in self.deciding())

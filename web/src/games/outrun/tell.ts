@@ -1,25 +1,22 @@
 // What happened, told in sentences: from events, in the language of the page.
 import type { Happening, Logged } from "../../table.svelte";
 import { t } from "../../words.svelte";
-import type { Picture } from "./picture";
 import { CARDS, laidWords, mistakeWords, numbered, seconds } from "./words";
 
 const MIDDLE = 6; // the middle of the table, as a spot where cards lie
 
 /** Tell one entry of the log. A path is never told: a log must not start anybody's clock. */
 export function tell(logged: Logged, names: string[]): string[] {
-  const picture = logged.picture as unknown as Picture;
-  return logged.events.flatMap((event) => one(event, picture, names) ?? []);
+  return logged.events.flatMap((event) => one(event, names) ?? []);
 }
 
-function one(event: Happening, picture: Picture, names: string[]): string | null {
+function one(event: Happening, names: string[]): string | null {
   const name = names[Number(event["seat"])] ?? "";
   const other = names[Number(event["other"])] ?? "";
   switch (event.event) {
     case "TurnedUp":
-      return t("outrun-log-turnedup", { round: picture.round });
     case "PutDown":
-      return t("outrun-log-putdown", { round: picture.round });
+      return t(`outrun-log-${event.event.toLowerCase()}`);
     case "Opened":
     case "Finished":
     case "CameLate":
