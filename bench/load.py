@@ -13,6 +13,8 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from bench.line import Line
+
 SEATS = 4
 PERCENT = 100
 PAGE = 4096  # bytes
@@ -27,6 +29,7 @@ class Measured:
     received: int = 0  # bytes
     messages: int = 0
     counting: bool = False
+    wrong: str = ""  # the first thing that should not have happened
 
     def start(self, move: str) -> None:
         """Note that a move leaves."""
@@ -48,27 +51,28 @@ class Measured:
 class Player(Protocol):
     """Somebody at a socket who moves whenever it is their turn."""
 
-    async def play(self) -> None:
-        """Play until cancelled."""
+    line: Line
+
+    def begin(self) -> None:
+        """Say hello; from then on every message may be answered with a move."""
 
 
 async def measure(
     pid: int, players: Sequence[Player], measured: Measured, warm: float, seconds: float
 ) -> dict[str, float]:
     """Let everybody play; after warming up, count for so many seconds."""
-    tasks = [asyncio.create_task(player.play()) for player in players]
+    for player in players:
+        player.begin()
     await asyncio.sleep(warm)
     measured.counting = True
     began, busy = time.perf_counter(), processor_time(pid)
     await asyncio.sleep(seconds)
     took, busy = time.perf_counter() - began, processor_time(pid) - busy
     measured.counting = False
-    for task in tasks:
-        task.cancel()
-    ended = await asyncio.gather(*tasks, return_exceptions=True)
-    for error in ended:
-        if isinstance(error, Exception):
-            raise error
+    for player in players:
+        player.line.transport.abort()
+    if measured.wrong:
+        raise AssertionError(measured.wrong)
     cuts = quantiles(measured.took, n=PERCENT)
     return {
         "moves/s": len(measured.took) / took,

@@ -14,12 +14,13 @@ from typing import TYPE_CHECKING
 
 import httpx
 import msgspec
-from websockets.asyncio.client import connect
+import uvloop
 
+from bench.line import dial
 from bench.load import SEATS, Measured, measure, memory
 
 if TYPE_CHECKING:
-    from websockets.asyncio.client import ClientConnection
+    from bench.line import Line
 
 QUICK = {"ESCAPADE_GENEROUS": "yes", "ESCAPADE_BOT_PAUSE": "0"}
 
@@ -45,32 +46,35 @@ class Told(msgspec.Struct):
 class Ours:
     """Somebody at one of our tables."""
 
-    def __init__(self, socket: ClientConnection, table: str, measured: Measured, luck: random.Random) -> None:
-        self.socket, self.table, self.measured, self.luck = socket, table, measured, luck
+    def __init__(self, line: Line, table: str, measured: Measured, luck: random.Random) -> None:
+        self.line, self.table, self.measured, self.luck = line, table, measured, luck
         self.read = msgspec.json.Decoder(Told).decode
 
-    async def play(self) -> None:
-        """Hear, and move whenever something is legal."""
-        await self.socket.send(json.dumps({"type": "watch", "table": self.table}))
-        async for text in self.socket:
-            self.measured.heard(len(text))
-            await self.take(self.read(text))
+    def begin(self) -> None:
+        """Watch, and move whenever something is legal."""
+        self.line.hear = self.hear
+        self.line.send(json.dumps({"type": "watch", "table": self.table}))
 
-    async def take(self, told: Told) -> None:
+    def hear(self, text: bytes) -> None:
+        """Count one message and answer it."""
+        self.measured.heard(len(text))
+        self.take(self.read(text))
+
+    def take(self, told: Told) -> None:
         """Answer one message."""
         if told.type == "accepted":
             self.measured.answered(f"{self.table} {told.id}")
         elif told.type == "refused":
-            raise AssertionError(told.says)
+            self.measured.wrong = told.says
         elif told.sights and told.sights[0].legal:
             version = told.version or told.table["version"]  # type: ignore[index]  # the whole table, the first time
-            await self.move(version, self.luck.choice(told.sights[0].legal))
+            self.move(version, self.luck.choice(told.sights[0].legal))
 
-    async def move(self, version: int, action: str) -> None:
+    def move(self, version: int, action: str) -> None:
         """Play one action."""
         self.measured.start(f"{self.table} {version}")
         play = {"type": "play", "table": self.table, "id": str(version), "version": version, "action": action}
-        await self.socket.send(json.dumps(play))
+        self.line.send(json.dumps(play))
 
 
 async def main() -> None:
@@ -103,18 +107,11 @@ async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, 
         opened = [await open_table(http) for _ in range(tables)]
         weights.append(memory(pid))
     measured = Measured()
-    players = []
-    for table, cookies in opened:
-        for cookie in cookies:
-            url = f"ws://{address}/api/socket"
-            socket = await connect(
-                url, additional_headers={"Cookie": cookie}, compression=None, max_queue=None, ping_interval=None
-            )
-            players.append(Ours(socket, table, measured, luck))
+    seats = [(table, cookie) for table, cookies in opened for cookie in cookies]
+    lines = [await dial(address, "/api/socket", {"Cookie": cookie}) for _, cookie in seats]
+    players = [Ours(line, table, measured, luck) for line, (table, _) in zip(lines, seats, strict=True)]
     weights.append(memory(pid))
     found = await measure(pid, players, measured, warm=3, seconds=seconds)
-    for player in players:
-        player.socket.transport.abort()
     return found | {
         "KB a table": (weights[1] - weights[0]) / tables / 1024,
         "KB a socket": (weights[2] - weights[1]) / tables / SEATS / 1024,
@@ -156,4 +153,4 @@ async def open_table(http: httpx.AsyncClient) -> tuple[str, list[str]]:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -14,51 +14,56 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import httpx
-from websockets.asyncio.client import connect
+import msgspec
+import uvloop
 
+from bench.line import dial
 from bench.load import SEATS, Measured, measure, memory
 
 if TYPE_CHECKING:
-    from websockets.asyncio.client import ClientConnection
+    from bench.line import Line
 
 FOLDER = Path(__file__).parent / "boardgame"
 GAME = "race"
 EVENT = f"42/{GAME},"
+WELCOME = f"40/{GAME},".encode()
 
 
 class Theirs:
     """Somebody at one of their tables, over socket.io."""
 
-    def __init__(self, socket: ClientConnection, match: str, seat: str, measured: Measured) -> None:
-        self.socket, self.match, self.seat, self.measured = socket, match, seat, measured
+    def __init__(self, line: Line, match: str, seat: str, measured: Measured) -> None:
+        self.line, self.match, self.seat, self.measured = line, match, seat, measured
         self.luck = random.Random(f"{match}{seat}")  # noqa: S311 - for moves
         self.waiting = ""
 
-    async def play(self) -> None:
-        """Say hello as socket.io does, then hear, and move whenever it is our turn."""
-        await self.socket.send(f"40/{GAME},")
-        async for text in self.socket:
-            assert isinstance(text, str)
-            if text == "2":
-                await self.socket.send("3")
-            elif text.startswith(f"40/{GAME},"):
-                await self.socket.send(EVENT + json.dumps(["sync", self.match, self.seat, None, SEATS]))
-            elif text.startswith(EVENT):
-                self.measured.heard(len(text))
-                await self.take(json.loads(text.removeprefix(EVENT)))
+    def begin(self) -> None:
+        """Say hello as socket.io does, then move whenever it is our turn."""
+        self.line.hear = self.hear
+        self.line.send(f"40/{GAME},")
 
-    async def take(self, event: list[Any]) -> None:
+    def hear(self, text: bytes) -> None:
+        """Answer one message."""
+        if text == b"2":
+            self.line.send("3")
+        elif text.startswith(WELCOME):
+            self.line.send(EVENT + json.dumps(["sync", self.match, self.seat, None, SEATS]))
+        elif text.startswith(EVENT.encode()):
+            self.measured.heard(len(text))
+            self.take(msgspec.json.decode(text[len(EVENT) :]))
+
+    def take(self, event: list[Any]) -> None:
         """Answer one event: the whole state at first, then a state or a patch for each move."""
         kind, _, *rest = event
         if kind == "sync":
-            await self.turn(rest[0]["state"])
+            self.turn(rest[0]["state"])
         elif kind == "update":
             if self.waiting:
                 self.measured.answered(self.waiting)
                 self.waiting = ""
-            await self.turn(rest[0])
+            self.turn(rest[0])
 
-    async def turn(self, state: dict[str, Any]) -> None:
+    def turn(self, state: dict[str, Any]) -> None:
         """Move, if it is our turn."""
         if state["ctx"]["currentPlayer"] != self.seat:
             return
@@ -67,7 +72,7 @@ class Theirs:
         self.measured.start(self.waiting)
         move = {"type": "advance", "args": [self.luck.randrange(6)], "playerID": self.seat}
         action = {"type": "MAKE_MOVE", "payload": move}
-        await self.socket.send(EVENT + json.dumps(["update", action, number, self.match, self.seat]))
+        self.line.send(EVENT + json.dumps(["update", action, number, self.match, self.seat]))
 
 
 async def main() -> None:
@@ -99,13 +104,10 @@ async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, 
     players = []
     for match in range(tables):
         for seat in range(SEATS):
-            url = f"ws://{address}/socket.io/?EIO=4&transport=websocket"
-            socket = await connect(url, compression=None, max_queue=None, ping_interval=None)
-            players.append(Theirs(socket, f"match{match}", str(seat), measured))
+            line = await dial(address, "/socket.io/?EIO=4&transport=websocket")
+            players.append(Theirs(line, f"match{match}", str(seat), measured))
     after = memory(pid)
     found = await measure(pid, players, measured, warm=3, seconds=seconds)
-    for player in players:
-        player.socket.transport.abort()
     return found | {"KB a socket": (after - before) / tables / SEATS / 1024, "MB in all": memory(pid) / 2**20}
 
 
@@ -122,4 +124,4 @@ async def ready(address: str) -> None:
 
 
 if __name__ == "__main__":
-    asyncio.run(main())
+    uvloop.run(main())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sqlite3
 from contextlib import closing
@@ -120,19 +121,25 @@ def play_until_answered(ann: Player, bob: Player, table: str, luck: random.Rando
     for person in (ann, bob):
         person.watch(table)
         person.until("table")
+    asked: int | None = None
     while not bob.tables[table]["over"]:
         for person in (ann, bob):
             person.hear_all()
             [sight] = person.tables[table]["sights"]
-            state = game.read_position(sight["view"], seeded(1))
-            if person is bob or not game.reacting(state, 0):
+            if person is ann and game.reacting(game.read_position(sight["view"], seeded(1)), 0):
+                asked = ann.versions[table]
+            elif asked is None or person is bob:
                 person.play_any(table, luck)
-            elif 0 in person.tables[table]["standing"]["to_act"]:
-                while True:
-                    told = bob.until("happened")
-                    if told["entry"].get("seat") == 0 and told["entry"]["type"] == "played":
-                        return told
+        if asked is not None and (answer := played_by_ann(bob, asked)):
+            return answer
     return None
+
+
+def played_by_ann(bob: Player, since: int) -> Message | None:
+    """Give the first thing Bob saw seat 1 play since a version."""
+    told = [json.loads(text) for text in bob.bytes]
+    moves = [one for one in told if one["type"] == "happened" and one["entry"]["type"] == "played"]
+    return next((one for one in moves if one["version"] > since and one["entry"]["seat"] == 0), None)
 
 
 def test_a_standing_answer_can_be_given_over_the_socket_and_only_for_ones_own_seat(server: Running) -> None:

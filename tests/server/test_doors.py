@@ -103,10 +103,16 @@ def chatter(ann: Player, messages: int) -> None:
 
 
 def test_passwords_cannot_be_guessed_quickly(strict_server: Running) -> None:
+    guesses = iter(range(100))  # one more is allowed every five seconds, so a slow machine may guess a little longer
     with httpx.Client(base_url=strict_server.url) as http:
-        answers = [http.post("/api/login", json={"login": "ann", "password": f"guess number {n}"}) for n in range(20)]
-    assert answers[-1].status_code == 429
-    assert answers[-1].json()["says"] == "Please wait a few seconds and try again"
+        while (answer := guess(http, next(guesses))).status_code != 429:
+            assert answer.json()["code"] == "login-wrong"
+    assert answer.json()["says"] == "Please wait a few seconds and try again"
+
+
+def guess(http: httpx.Client, number: int) -> httpx.Response:
+    """Try a password."""
+    return http.post("/api/login", json={"login": "ann", "password": f"guess number {number}"})
 
 
 def test_no_question_makes_the_server_stumble(server: Running) -> None:

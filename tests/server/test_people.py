@@ -36,6 +36,19 @@ def test_an_account_is_found_again_from_another_device(server: Running) -> None:
     assert Player(server, "Eve").refused("/me/account", login="ANN.bonny", password="something else")["status"] == 409
 
 
+def test_settings_come_along_to_every_device(server: Running) -> None:
+    ann, phone = Player(server, "Ann"), Player(server, "Phone")
+    ann.post("/me/account", login="grace.omalley", password="a long password")
+    changed = ann.http.patch("/api/me", json={"settings": {"language": "pl", "sound": "off"}}).json()
+    assert changed["settings"] == {"language": "pl", "sound": "off"}
+    assert ann.http.patch("/api/me", json={"settings": {"sound": ""}}).json()["settings"] == {"language": "pl"}
+    assert phone.post("/login", login="grace.omalley", password="a long password")["settings"] == {"language": "pl"}
+    assert ann.get("/me/export")["person"]["settings"] == {"language": "pl"}
+    many = {f"s{n}": "x" for n in range(40)}
+    assert ann.http.patch("/api/me", json={"settings": many}).json()["code"] == "settings-enough"
+    assert ann.http.patch("/api/me", json={"settings": {"long": "x" * 201}}).status_code == 400
+
+
 def test_a_new_password_logs_every_other_device_out(server: Running) -> None:
     ann, phone = Player(server, "Ann"), Player(server, "Phone")
     ann.post("/me/account", login="mary.read", password="first password")

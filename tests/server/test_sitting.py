@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 def test_a_guest_is_somebody_from_the_first_click_and_may_change_the_name(server: Running) -> None:
     ann = Player(server, "Ann")
-    assert ann.get("/me") == {"id": ann.id, "name": "Ann", "account": None, "rated": False}
+    assert ann.get("/me") == {"id": ann.id, "name": "Ann", "account": None, "rated": False, "settings": {}}
     assert ann.http.patch("/api/me", json={"name": "  Anne  of Tortuga "}).json()["name"] == "Anne of Tortuga"
     assert ann.post("/me")["id"] == ann.id  # hello again changes nothing
 

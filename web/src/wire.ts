@@ -54,6 +54,7 @@ export type Code =
   | "no-such-person"
   | "name-empty"
   | "account-already"
+  | "settings-enough"
   | "login-taken"
   | "login-wrong"
   | "password-wrong"
@@ -440,10 +441,11 @@ export interface Named {
   name: string | null;
 }
 
-/** What somebody may change about themselves. */
+/** What somebody may change about themselves; settings are taken one by one, an empty one is forgotten. */
 export interface Changes {
   name: string | null;
   rated: boolean | null;
+  settings: Record<string, string> | null;
 }
 
 /** Name and password of an account. */
@@ -549,6 +551,7 @@ export interface Me {
   name: string;
   account: string | null;
   rated: boolean;
+  settings: Record<string, string>;
 }
 
 /** A token; the secret is shown once, when it is made. */

@@ -41,6 +41,7 @@ ALL_SCOPES = frozenset(("read", "play", "tables", "account"))
 NOBODY = "Somebody"  # how the deleted are called in old games
 TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
 MOST_TOKENS = 20
+MOST_SETTINGS = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +93,7 @@ class Accounts:
         """Welcome somebody new."""
         person = PersonRow(
             id=secrets.token_hex(8), name=clean(name or f"Guest {secrets.randbelow(9000) + 1000}"), created=now(),
-            generation=0, rated=False,
+            generation=0, rated=False, settings={},
         )  # fmt: skip
         async with self.store.session() as session:
             session.add(person)
@@ -110,11 +111,12 @@ class Accounts:
     # Changes
 
     async def change(self, person: PersonRow, changes: wire.Changes) -> PersonRow:
-        """Change a name, or whether somebody is rated."""
+        """Change a name, whether somebody is rated, or what a page should remember of them."""
         async with self.store.session() as session:
             row = await session.get_one(PersonRow, person.id)
             row.name = row.name if changes.name is None else clean(changes.name)
             row.rated = row.rated if changes.rated is None else changes.rated
+            row.settings = settled(row.settings, changes.settings or {})
             await session.commit()
             return row
 
@@ -254,6 +256,14 @@ def shown(row: object, *without: str) -> dict[str, object]:
 def digest(secret: str) -> str:
     """Give what is stored of a token: enough to recognise it, too little to use it."""
     return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def settled(known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
+    """Take settings over, and forget those that are empty."""
+    settings = {name: value for name, value in (known | wanted).items() if value}
+    if len(settings) > MOST_SETTINGS:
+        raise No("settings-enough", most=MOST_SETTINGS)
+    return settings
 
 
 def clean(name: str) -> str:

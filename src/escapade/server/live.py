@@ -328,8 +328,8 @@ class Live:
         """Give a person's standing answer, if there is one, after the same pause whatever they hold."""
         version, pause = self.table.asked_at[seat], self.pause(seat)
         try:
-            answer = await self.house.standing_answer(self.table.header.id, seat)
             await pause
+            answer = await self.house.standing_answer(self.table.header.id, seat)
             if answer in self.table.game.answers()[1:]:
                 wish = partial(Table.play_standing, seat=seat, answer=answer, version=version, at=now())
                 await self.quietly(wish, f"standing:{seat}:{version}")
@@ -337,6 +337,8 @@ class Live:
             LOG.exception("a standing answer stumbled")  # its player is still asked
         finally:
             self.thinking.pop(seat, None)
+        if self.table.asked_at[seat] != version:  # and was asked something else meanwhile
+            self.prompt()
 
     async def think(self, seat: int) -> None:
         """Let a bot choose from what its seat sees, and play that."""

@@ -68,6 +68,7 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "no-such-person": (MISSING, "There is nobody of that id"),
     "name-empty": (BAD, "A name needs letters that can be shown"),
     "account-already": (CONFLICT, "You have an account already"),
+    "settings-enough": (CONFLICT, "You have {most} settings already"),
     "login-taken": (CONFLICT, "The name {login} is taken"),
     "login-wrong": (UNKNOWN, "There is no account with this name and password"),
     "password-wrong": (FORBIDDEN, "That is not your password"),

@@ -24,7 +24,7 @@ MOST_HOOKS = 10
 
 def shown(person: PersonRow) -> wire.Me:
     """Show somebody to themselves."""
-    return wire.Me(person.id, person.name, person.login, person.rated)
+    return wire.Me(person.id, person.name, person.login, person.rated, person.settings)
 
 
 def with_cookie(request: AnyConnection, person: PersonRow, status: int) -> Response[wire.Me]:
@@ -47,7 +47,7 @@ async def who_am_i(me: Identity) -> wire.Me:
 
 @patch("/me")
 async def change_me(me: Identity, data: wire.Changes, accounts: Accounts) -> wire.Me:
-    """Change my name, or whether I am rated."""
+    """Change my name, whether I am rated, or what my page should remember on every device."""
     me.allow("account")
     return shown(await accounts.change(me.person, data))
 

@@ -35,6 +35,7 @@ class PersonRow(Stored):
     generation: Mapped[int] = mapped_column(Integer, default=0)  # cookies of an older one count no more
     rated: Mapped[bool] = mapped_column(default=False)
     created: Mapped[int] = mapped_column(BigInteger)
+    settings: Mapped[dict[str, str]] = mapped_column(JSON, default=dict, server_default="{}")  # of the page
 
 
 class TokenRow(Stored):

@@ -80,6 +80,7 @@ Code = Literal[
     "no-such-person",
     "name-empty",
     "account-already",
+    "settings-enough",
     "login-taken",
     "login-wrong",
     "password-wrong",
@@ -396,11 +397,21 @@ class Named(msgspec.Struct, frozen=True):
     name: Name | None = None
 
 
+Settings = Annotated[
+    dict[
+        Annotated[str, msgspec.Meta(min_length=1, max_length=40)],
+        Annotated[str, msgspec.Meta(max_length=200)],
+    ],
+    msgspec.Meta(max_length=40, description="What a page wants to remember of somebody, on every device"),
+]
+
+
 class Changes(msgspec.Struct, frozen=True):
-    """What somebody may change about themselves."""
+    """What somebody may change about themselves; settings are taken one by one, an empty one is forgotten."""
 
     name: Name | None = None
     rated: bool | None = None
+    settings: Settings | None = None
 
 
 LoginName = Annotated[str, msgspec.Meta(min_length=2, max_length=30, pattern="^[A-Za-z0-9_.-]+$")]
@@ -535,6 +546,7 @@ class Me(msgspec.Struct, frozen=True):
     name: str
     account: str | None
     rated: bool
+    settings: dict[str, str]
 
 
 class TokenGiven(msgspec.Struct, frozen=True, omit_defaults=True):
