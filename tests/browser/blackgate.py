@@ -163,6 +163,9 @@ class Person:
         """Go carefully to where spoons are, or home with them, or with a Weapon to where people are; else by a roll."""
         if "group-go" in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
             self.press(self.page.locator("[data-step=group-go]"))
+            several = self.page.locator(f"[data-step=go-area-{self.goal(seen)}]")  # a Getaway driver goes there too
+            if several.count():
+                self.press(several)
             return self.does(f"[data-move='cautious:{AREAS[self.goal(seen)]}']")
         return "Roll" in seen["kinds"] and self.does("[data-kind=Roll]")
 
