@@ -72,7 +72,7 @@ def press_room(page: Page, area: int) -> None:
 
 
 def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
-    """Open a table against bots by the form: a preset, so many players; greedy bots, on one seat the weakest. We begin."""
+    """Open a table by the form: a preset, so many players, greedy bots, on one seat the weakest; we begin."""
     page.goto("/new/dig")
     page.get_by_role("button", name=preset, exact=True).click()
     page.get_by_label("Players").select_option(str(seats))
