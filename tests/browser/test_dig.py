@@ -34,13 +34,9 @@ def no_complaint_of_axe(page: Page) -> None:
 
 def test_a_whole_game_with_an_extortion_won_and_one_lost(person: Person) -> None:
     page = person()
-    open_table(page, BASE, 2, weakest=2)
-    me = Prisoner(page)
+    open_table(page, BASE, 3, weakest=2)
+    me = Prisoner(page, digs=False)
     for _ in range(GAMES):
-        me.digs = False
-        while ready(page) != "over" and not (me.saw(BEAT_THEM) and me.saw(BEATEN)):
-            me.decides()
-        me.digs = True
         me.plays_to_the_end()
         if me.saw(BEAT_THEM) and me.saw(BEATEN):
             break
