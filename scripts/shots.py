@@ -210,7 +210,7 @@ def duel(page: Page) -> None:
 def chosen(page: Page) -> None:
     """A room of Blackgate chosen, and how to get there."""
     open_table(page, "Everybody for themselves", 3)
-    ready_to_dig(page)
+    page.locator("[data-step=group-go]").wait_for()
     press_room(page, 3)
 
 

@@ -72,13 +72,14 @@ def press_room(page: Page, area: int) -> None:
 
 
 def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
-    """Open a table against bots by the form: a preset, so many players; greedy bots, on one seat the weakest."""
+    """Open a table by the form: a preset, so many players, greedy bots, on one seat the weakest; we begin."""
     page.goto("/new/dig")
     page.get_by_role("button", name=preset, exact=True).click()
     page.get_by_label("Players").select_option(str(seats))
     for seat in range(2, seats + 1):
         page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
         page.get_by_label(f"Bot on seat {seat}").select_option("random" if seat == weakest else "greedy")
+    page.get_by_label("Who begins").select_option("1")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
@@ -152,6 +153,8 @@ class Person:
     def takes_a_turn(self, seen: Seen) -> None:
         """Dig, and whatever leads there; or end the turn."""
         wanted = ["Dig", "Mine", "StealSpoon", "Craft", "Exchange", "Buy", "Search", "Heal"]
+        if self.laden(seen) and "group-go" in seen["steps"] and self.goes(seen):
+            return
         for kind in wanted if self.digs else wanted[3:]:
             if kind in seen["kinds"] and (kind != "Exchange" or not self.saw(" gives ")):
                 self.does(f"[data-kind={kind}]")
@@ -159,18 +162,25 @@ class Person:
         if not self.goes(seen):
             self.does("[data-kind=SendMichel], [data-kind=Stop]")
 
+    def laden(self, seen: Seen) -> bool:
+        """Tell whether there are enough tools to go home with, and home is elsewhere."""
+        tools = sum(seen["hand"].get(str(tool), 0) for tool in TOOLS)
+        return self.digs and tools >= ENOUGH and not {"Dig", "Mine"} & set(seen["kinds"])
+
     def goes(self, seen: Seen) -> bool:
         """Go carefully to where spoons are, or home with them, or with a Weapon to where people are; else by a roll."""
         if "group-go" in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
             self.press(self.page.locator("[data-step=group-go]"))
+            several = self.page.locator(f"[data-step=go-area-{self.goal(seen)}]")  # a Getaway driver goes there too
+            if several.count():
+                self.press(several)
             return self.does(f"[data-move='cautious:{AREAS[self.goal(seen)]}']")
         return "Roll" in seen["kinds"] and self.does("[data-kind=Roll]")
 
     def goal(self, seen: Seen) -> int:
         """Say where to go."""
         if self.digs:
-            tools = sum(seen["hand"].get(str(tool), 0) for tool in TOOLS)
-            return 0 if tools >= ENOUGH else 1
+            return 0 if self.laden(seen) else 1
         crowded = [area for area in range(len(AREAS)) if "bot" in seen["people"].get(str(area), "")]
         armed = WEAPONS & {int(card) for card in seen["hand"]}
         return crowded[0] if crowded and armed else AREAS.index("showers")

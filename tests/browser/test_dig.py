@@ -166,6 +166,7 @@ def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(per
     anna.get_by_role("button", name="Deal the cards").click()
     press_room(anna, 2)
     anna.locator("[data-move='cautious:recreation']").click()
+    expect(anna.locator(".chip.last")).to_be_visible()
     anna.keyboard.press(".")
     expect(ben.locator("[data-move=stop]")).to_be_visible()
     ben.keyboard.press(".")

@@ -222,6 +222,8 @@ dig-your-turn =
         [one] Your turn: one action left. Take a button, a card, a room or a person.
        *[other] Your turn: { $left } actions. Take a button, a card, a room or a person.
     }
+dig-choose-way = How do you want to get there?
+dig-choose-person = { $name }: what do you want to do?
 dig-choose = What do you want to do with it?
 dig-choose-search = Search how?
 dig-choose-go = Where to? Take a room.

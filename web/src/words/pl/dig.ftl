@@ -212,6 +212,8 @@ dig-your-turn =
         [few] Twoja tura: { $left } akcje. Weź przycisk, kartę, miejsce albo osobę.
        *[many] Twoja tura: { $left } akcji. Weź przycisk, kartę, miejsce albo osobę.
     }
+dig-choose-way = Jak chcesz się tam dostać?
+dig-choose-person = { $name }: co chcesz zrobić?
 dig-choose = Co chcesz z tym zrobić?
 dig-choose-search = Jak szukasz?
 dig-choose-go = Dokąd? Wskaż miejsce.
