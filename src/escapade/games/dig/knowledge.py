@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escapade.game import Judgement, shared_out
 from escapade.games.dig.board import CAFETERIA, RECREATION
 from escapade.games.dig.cards import SPOON, STACKS, TOOLS
 from escapade.games.dig.codes import (
@@ -39,13 +39,18 @@ from escapade.games.dig.codes import (
     STEAL_SPOON,
 )
 from escapade.games.dig.extortion import Stand
-from escapade.games.dig.worth import standing
+from escapade.games.dig.gangs.gang import NO_GANG
+from escapade.games.dig.worth import HELD, ROOMY, cards, materials, place
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 POINT: Final = 100  # gains are counted in hundredths of a tunnel point
-SCALE: Final = 2.5  # so many points ahead make a seat e times as likely to win
+TRAITS: Final = (
+    "tunnel", "tunnel late", "tools", "tools late", "cards", "materials", "place", "cigarettes", "beaten",
+    "in a bad way", "gang", "secret", "surplus", "turn",
+)  # fmt: skip
+JUDGEMENT: Final = Judgement("dig", TRAITS)
 
 
 def guesses() -> vec[i64]:
@@ -95,23 +100,59 @@ def way(s: State, seat: i64, area: i64) -> i64:
     return 3 * s.prisoners[seat].cigarettes if area == RECREATION else 15
 
 
+def traits(s: State, seat: i64) -> None:
+    """Look at a team: its tunnel, and what its prisoners hold, suffer and hope for."""
+    out = JUDGEMENT.traits
+    stage = 0.0
+    for at in range(i64(len(TRAITS))):
+        out[at] = 0.0
+    for other in range(s.seats):
+        stage = max(stage, float(int(s.tunnel(other))) / float(int(s.rulebook.goal)))
+        if s.mates(seat, other):
+            add_prisoner(s, other, out)
+    out[0] /= float(int(s.rulebook.goal))
+    out[1] = out[0] * stage
+    out[3] = out[2] * stage
+    out[13] = 1.0 if s.mates(seat, s.turn) else 0.0
+
+
+def add_prisoner(s: State, seat: i64, out: vec[float]) -> None:
+    """Add what one prisoner has."""
+    prisoner = s.prisoners[seat]
+    tools: i64 = 0
+    for tool in TOOLS:
+        tools += s.rulebook.values[tool] * prisoner.hand.number(tool)
+    out[0] += float(int(prisoner.points))
+    out[2] += float(int(tools))
+    out[4] += cards(s, prisoner) - HELD * float(int(tools))
+    out[5] += materials(s, seat)
+    out[6] += place(s, seat)
+    out[7] += float(int(prisoner.cigarettes))
+    out[8] += 1.0 if prisoner.beatings == 1 else 0.0
+    out[9] += 1.0 if prisoner.beatings > 1 else 0.0
+    out[10] += 1.0 if prisoner.gang.number != NO_GANG else 0.0
+    out[11] += 0.0 if prisoner.revealed else 1.0
+    out[12] += float(int(max(prisoner.hand.size() + ROOMY - s.hand_limit(seat), 0)))
+
+
 def chances(s: State, out: vec[float]) -> None:
     """Estimate each seat's chance: what its team has, weighed against the others'."""
-    total = 0.0
     for seat in range(s.seats):
         if s.over:
             out[seat] = 1.0 if s.mates(s.winner, seat) else 0.0
         else:
-            out[seat] = math.exp(team_worth(s, seat) / SCALE)
+            traits(s, seat)
+            out[seat] = JUDGEMENT.value(s.seats)
+    if s.over:
+        share_win(s, out)
+    else:
+        shared_out(out)
+
+
+def share_win(s: State, out: vec[float]) -> None:
+    """Let those who have won together add up to one."""
+    total = 0.0
+    for seat in range(s.seats):
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
-
-
-def team_worth(s: State, seat: i64) -> float:
-    """Estimate what a player's team has."""
-    value = 0.0
-    for other in range(s.seats):
-        if s.mates(seat, other):
-            value += standing(s, other)
-    return value
