@@ -66,7 +66,10 @@ def test_games_can_be_read_by_a_program() -> None:
         ("play cartagena --players 99999999999999999999", "for 2 to 5 players"),
         ("play cartagena --players two", "'--players'"),
         ("play cartagena --seats you", "for 2 to 5 players, not 1"),
-        ("play cartagena --seats you,anna", "'anna' cannot sit here; who can: you, random, greedy"),
+        (
+            "play cartagena --seats you,anna",
+            "'anna' cannot sit here; who can: you, hare, magpie, fox, raven, owl, random, greedy",
+        ),
         ("play cartagena --seats greedy,", "'' cannot sit here"),
         ("play cartagena --seats greedy,random --players 3", "--seats names 2 and --players 3"),
         ("play cartagena --set limit=yes", "limit=yes needs edition=escape"),
@@ -81,7 +84,10 @@ def test_games_can_be_read_by_a_program() -> None:
         ("play cartagena --seats greedy,greedy --data nowhere.toml", "nowhere.toml cannot be read: No such file"),
         ("simulate cartagena --players 1", "for 2 to 5 players, not 1"),
         ("simulate cartagena --players 2 --bots greedy,random,greedy", "--bots names 3 and --players 2"),
-        ("simulate cartagena --bots deepblue", "'deepblue' is no bot here; bots: random, greedy"),
+        (
+            "simulate cartagena --bots deepblue",
+            "'deepblue' is no bot here; bots: hare, magpie, fox, raven, owl, random, greedy",
+        ),
         ("simulate cartagena --games 0", "'--games'"),
         ("simulate cartagena --games many", "'--games'"),
         ("simulate cartagena --cap 0", "'--cap'"),

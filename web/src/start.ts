@@ -4,7 +4,7 @@ import type { Preset } from "./games";
 import { go } from "./route.svelte";
 import type { NewTable, Place } from "./wire";
 
-export const USUAL_BOT = "greedy";
+export const USUAL_BOT = "fox"; // the middle one of five levels
 
 /** Sit down against bots; the game begins at once. */
 export async function playBots(game: string, preset: Preset): Promise<void> {

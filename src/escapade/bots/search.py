@@ -22,7 +22,6 @@ if TYPE_CHECKING:
 
 ROOM: Final = 400_000  # nodes; a full tree is walked, but grows no more
 CODES: Final = 1 << 14  # more than any game's catalogue has
-SLOTS: Final = 1 << 20  # to find nodes that different orders of the same actions lead to
 DEEPEST: Final = 400  # decisions walked inside the tree
 WHIM: Final = 26  # of 256 decisions played in a hurry, so many are made at random
 GLANCE: Final = 64  # iterations between two looks at the clock
@@ -77,7 +76,8 @@ class Search:
         self.steps: i64 = 0
         self.marks: Final = vec[i64]([0] * CODES)  # 2t: the action is legal at look t; 2t + 1: and has a child
         self.look: i64 = 0
-        self.slots: Final = vec[i64]([0] * SLOTS)  # nodes by what was done in their turn; 0 is free
+        self.slots: Final = vec[i64]([0] * slots_for(room))  # nodes by what was done in their turn; 0 is free
+        self.last_slot: Final[i64] = slots_for(room) - 1
         self.keys: Final = vec[i64]([0] * room)
         self.turn: i64 = 0  # the node at which the turn began
         self.done: i64 = 0  # the actions of the turn so far, in no order
@@ -131,7 +131,7 @@ class Search:
     def clear(self) -> None:
         """Forget everything."""
         for node in range(self.used):
-            self.slots[self.keys[node] & (SLOTS - 1)] = 0
+            self.slots[self.keys[node] & self.last_slot] = 0
         self.used = 0
         self.iterations = 0
         self.grow(0, 0)
@@ -198,7 +198,7 @@ class Search:
         if trace == 0 or self.done == 0:
             return
         key = mixed(self.done ^ mixed((trace + self.turn) & MASK))
-        slot = key & (SLOTS - 1)
+        slot = key & self.last_slot
         other = self.slots[slot]
         if other == 0:
             self.slots[slot] = leaf
@@ -342,6 +342,14 @@ class Search:
                 best = child
             child = self.next[child]
         return best
+
+
+def slots_for(room: int) -> int:
+    """Give a power of two, twice as many as there are nodes, so that few nodes want the same slot."""
+    slots = 2
+    while slots < 2 * room:
+        slots *= 2
+    return slots
 
 
 def mixed(number: i64) -> i64:

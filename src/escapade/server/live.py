@@ -12,6 +12,7 @@ from escapade.server import log, results, sight, wire
 from escapade.server.bus import Note
 from escapade.server.clocks import SECOND, lag_credit, usual
 from escapade.server.journal import Line, Taken
+from escapade.server.poise import answer_after
 from escapade.server.store import Unstored, now
 from escapade.server.table import No, Table
 
@@ -284,7 +285,6 @@ class Live:
         """Let a bot choose from what its seat sees, and play that."""
         before = self.table.version
         try:
-            await asyncio.sleep(self.house.settings.bot_pause)
             table, bot = self.table, self.table.bot_at(seat)
             if bot and seat in table.to_act() and not table.clocks.paused:
                 await self.play_bot(table, seat, bot)
@@ -299,7 +299,9 @@ class Live:
     async def play_bot(self, table: Table, seat: int, bot: str) -> None:
         """Think at this version, and play at this version or not at all."""
         version, view = table.version, table.game.write_position(table.playing().view(seat))
+        moment = asyncio.create_task(asyncio.sleep(answer_after(bot, self.house.settings.bot_pause)))
         action = await self.house.compute.choose(table.header.game, view, seat, bot, secrets.token_hex(8))
+        await moment
 
         def played(table: Table) -> log.Played:
             if not table.bot_at(seat):
@@ -307,6 +309,15 @@ class Live:
             return table.play(seat, action, version, by=bot)
 
         await self.quietly(played, f"bot:{seat}:{version}")
+
+    async def hint(self, person: str, seat: int | None) -> wire.Hint:
+        """Say what the adviser thinks of somebody's moves; it gets the seat's view, and nothing else."""
+        table = self.table
+        mine, version = table.advised(person, seat), table.version
+        view = table.game.write_position(table.playing().view(mine))
+        found = await self.house.compute.opinion(table.header.game, view, mine, secrets.token_hex(8))
+        ideas = [wire.Idea(idea.move, idea.visits, round(idea.chance, 3), list(idea.line)) for idea in found.ideas]
+        return wire.Hint(table.header.id, version, mine, ideas)
 
     def arm(self) -> None:
         """Set the alarm for the next clock that runs out."""

@@ -12,6 +12,7 @@ from litestar.response import Stream
 from escapade.bots import bot_named
 from escapade.server import log, sight, wire
 from escapade.server.accounts import Identity
+from escapade.server.limits import slow_down
 from escapade.server.live import Live
 from escapade.server.records import record_of
 from escapade.server.table import No, Table
@@ -19,6 +20,7 @@ from escapade.server.tables import Tables
 from escapade.server.who import AnyConnection, identity
 
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=15)]
 Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 NDJSON = "application/x-ndjson"
 ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
@@ -167,6 +169,14 @@ async def mute(me: Identity, table: Id, data: wire.Mute, tables: Tables) -> wire
     return shown(live)
 
 
+@get("/hint", guards=[slow_down])
+async def hint(me: Identity, table: Id, tables: Tables, seat: SeatAsked = None) -> wire.Hint:
+    """Say what the adviser thinks of my moves, from what my seat sees; only in a casual game with nobody but bots."""
+    me.allow("play")
+    live = await tables.find(table)
+    return await live.hint(me.person.id, seat)
+
+
 @get("/record")
 async def record(table: Id, tables: Tables) -> Response[str]:
     """Give the record of a finished game, for anybody; `escapade verify` checks it."""
@@ -223,7 +233,7 @@ SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         look, sit, stand, clear, seat_bot, start, play, undo, pause, resume, vote, resign, rematch, chat, say, mute,
-        record, replay, stream,
+        hint, record, replay, stream,
     ],
     tags=["table"],
 )  # fmt: skip

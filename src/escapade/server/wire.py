@@ -432,6 +432,24 @@ class GameGiven(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class Idea(msgspec.Struct, frozen=True):
+    """What the adviser thinks of a move: how often it tried it, the chance to win, and the moves expected after it."""
+
+    move: str
+    visits: int
+    chance: float
+    line: list[str]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the adviser thinks of a seat's moves, the best first; nothing where there is nothing to choose from."""
+
+    table: str
+    version: int
+    seat: int
+    ideas: list[Idea]
+
+
 class Profile(msgspec.Struct, frozen=True):
     """Somebody, and how they play, where they want that to be known."""
 

@@ -112,7 +112,7 @@ def simple_answer(s: State, seat: i64) -> i64:
 def standing(s: State, seat: i64) -> float:
     """Estimate what a player has: tunnel, cards, cigarettes, health, and the place where they are."""
     prisoner = s.prisoners[seat]
-    value = float(int(prisoner.points)) - BEATING[prisoner.beatings]
+    value = float(int(prisoner.points)) - pain(prisoner.beatings)
     value += CIGARETTE * float(int(prisoner.cigarettes))
     if prisoner.gang.number != NO_GANG:
         value += MEMBER
@@ -122,6 +122,11 @@ def standing(s: State, seat: i64) -> float:
     if surplus > 0:
         value -= SURPLUS * float(int(surplus))
     return value + cards(s, prisoner) + materials(s, seat) + place(s, seat)
+
+
+def pain(beatings: i64) -> float:
+    """Estimate what so many Beatings cost."""
+    return BEATING[beatings]
 
 
 def cards(s: State, prisoner: Prisoner) -> float:
@@ -196,6 +201,11 @@ def place(s: State, seat: i64) -> float:
     asked = s.asked
     if not isinstance(asked, ChooseWay) or asked.seat != seat:
         return area_worth(s, seat, s.area(seat))
+    return rolled(s, seat)
+
+
+def rolled(s: State, seat: i64) -> float:
+    """Estimate what a roll may lead to, on average."""
     total = 0.0
     for number in range(i64(SIDES)):
         best = -WON
