@@ -34,10 +34,9 @@ HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
 TENTH: Final = f"{OWL}/10"
 HUNDREDTH: Final = f"{OWL}/100"
 GREEDY: Final = "greedy"
-STEPS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX), (TENTH, RAVEN), (OWL, RAVEN)]
-MEASURES: Final = [(HUNDREDTH, GREEDY), (TENTH, GREEDY), (OWL, GREEDY)]
+PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX), (TENTH, RAVEN), (HUNDREDTH, GREEDY)]
+FULL: Final = [(OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
 PAIR: Final = 2  # players at a table without others
-MOST: Final = {OWL: 40}  # games of those who think longest, for a check at full strength
 
 
 @dataclass
@@ -58,9 +57,10 @@ class Pairing:
         """Count the games played."""
         return sum(len(block) for block in self.blocks)
 
-    def wanted(self, games: int) -> bool:
-        """Tell whether it still lacks games."""
-        return self.games() < min(games, MOST.get(self.contest.challenger, games))
+    @property
+    def full(self) -> bool:
+        """Tell whether somebody plays at full strength."""
+        return self.contest.challenger == OWL
 
     def play(self) -> None:
         """Play one more block."""
@@ -73,7 +73,7 @@ def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
     """List all pairings, with what was played of them."""
     found = []
     for table, (game, players, options) in TABLES.items():
-        for challenger, opponent in STEPS + MEASURES:
+        for challenger, opponent in PAIRS + FULL:
             halves = players > PAIR and opponent != GREEDY
             pairing = Pairing(table, Contest(game, players, challenger, opponent, options, halves))
             known = kept.get(pairing.key, {})
@@ -146,11 +146,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="so many for each pairing")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--only", default="", help="tables or pairings whose name contains this")
+    parser.add_argument("--full", action="store_true", help="the owl at full strength, instead of a part of it")
     given = parser.parse_args()
     found = pairings(json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {})
     until = time.monotonic() + 60 * given.minutes
     while time.monotonic() < until:
-        lacking = [pairing for pairing in found if given.only in pairing.key and pairing.wanted(given.games)]
+        asked = [pairing for pairing in found if given.only in pairing.key and pairing.full == given.full]
+        lacking = [pairing for pairing in asked if pairing.games() < given.games]
         if not lacking:
             break
         min(lacking, key=lambda pairing: pairing.seconds).play()

@@ -82,6 +82,11 @@ def test_games_can_be_read_by_a_program() -> None:
         ("play cartagena --set first=3", "first=3 names no seat: there are 2 players"),
         ("play cartagena --seats greedy,greedy --record nowhere/game.jsonl", "nowhere/game.jsonl cannot be written"),
         ("play cartagena --seats greedy,greedy --data nowhere.toml", "nowhere.toml cannot be read: No such file"),
+        ("think cartagena nonsense", "'nonsense'"),
+        ("think cartagena path=sdkbhp --bot hare", "hare does not think; who does: fox, raven, owl"),
+        ("lab arena cartagena fox hal", "'hal' cannot sit here"),
+        ("lab arena cartagena fox hare --players 9", "for 2 to 5 players, not 9"),
+        ("lab fit chess", "'chess' is no game here"),
         ("simulate cartagena --players 1", "for 2 to 5 players, not 1"),
         ("simulate cartagena --players 2 --bots greedy,random,greedy", "--bots names 3 and --players 2"),
         (

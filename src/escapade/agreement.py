@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 YOU: Final = "you"  # how a seat for a person is asked for
+IN_SIMULATIONS: Final = "greedy"  # quick, and what everything is measured against
 FEWEST: Final = 2  # players, where nobody says how many
 
 
@@ -79,7 +80,7 @@ def opinion(game: Game, position: str, bot: str, seed: str) -> Opinion:
 def bots_only(bots: str | None, players: int | None) -> tuple[str, ...]:
     """Read which bots play, the list begun again where there are more seats than bots."""
     with in_a_sentence():
-        cycle = [bot_named(word).name for word in (named(bots) if bots is not None else [USUAL])]
+        cycle = [bot_named(word).name for word in (named(bots) if bots is not None else [IN_SIMULATIONS])]
     seats = players or max(FEWEST, len(cycle))
     if len(cycle) > seats:
         raise Mistake(f"--bots names {len(cycle)} and --players {players}; leave one of them out.")

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def test_a_quick_bot_answers_while_another_still_thinks() -> None:
-    match = Match("dig", 4, seed=3)
+    match = Match("cartagena", 4, seed=3)
     while len(match.legal()) < 3:
         match.play(match.legal()[0])
     seat = match.to_act[0]
@@ -24,7 +24,7 @@ def test_a_quick_bot_answers_while_another_still_thinks() -> None:
     order: list[str] = []
 
     async def ask(compute: Compute, bot: str) -> None:
-        await compute.choose("dig", view, seat, bot, "1")
+        await compute.choose("cartagena", view, seat, bot, "1")
         order.append(bot)
 
     async def both() -> None:

@@ -451,6 +451,22 @@ export interface GameGiven {
   bots: string[];
 }
 
+/** What the adviser thinks of a move: how often it tried it, the chance to win, and the moves expected after it. */
+export interface Idea {
+  move: string;
+  visits: number;
+  chance: number;
+  line: string[];
+}
+
+/** What the adviser thinks of a seat's moves, the best first; nothing where there is nothing to choose from. */
+export interface Hint {
+  table: string;
+  version: number;
+  seat: number;
+  ideas: Idea[];
+}
+
 /** Somebody, and how they play, where they want that to be known. */
 export interface Profile {
   person: Person;

@@ -36,7 +36,8 @@ ACCESSORY: Final = 0.06
 NEARLY_IN: Final = 0.105  # for each different accessory of the gang one has most of, beyond the first
 MEMBER: Final = 1.02
 SECRET: Final = 0.5  # a Background not revealed
-BEATING: Final = (0.0, 0.45, 1.6)
+BEATEN: Final = 0.45  # what a Beating costs …
+BADLY: Final = 1.6  # … and two
 SPOONS: Final = 0.306  # of the Cafeteria, as long as there are any
 DRAWN: Final = 0.08  # a card a Search would find
 MARKET: Final = 0.04  # for each cigarette or sign one could trade with in Recreation
@@ -126,7 +127,7 @@ def standing(s: State, seat: i64) -> float:
 
 def pain(beatings: i64) -> float:
     """Estimate what so many Beatings cost."""
-    return BEATING[beatings]
+    return 0.0 if beatings == 0 else BEATEN if beatings == 1 else BADLY
 
 
 def cards(s: State, prisoner: Prisoner) -> float:
