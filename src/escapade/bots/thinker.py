@@ -9,13 +9,15 @@ from escapade.bots.thought import Opinion, opinion
 from escapade.engine import HARD
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from escapade.bots.search import Thought
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
 
 MANNERS: Final = {  # tuned head to head, see docs/bots.md
     "cartagena": Manner(exploration=0.12, width=1.0, cut=0),
-    "dig": Manner(exploration=0.25, width=1.0, cut=3),
+    "dig": Manner(exploration=0.12, width=2.0, cut=3),
     "outrun": Manner(exploration=0.25, width=2.0, cut=6),
 }
 USUAL: Final = Manner()
@@ -25,10 +27,10 @@ FEWEST: Final = 16  # iterations, however small the share
 class Thinker:
     """It thinks for so many iterations, or so many seconds if those are over first."""
 
-    def __init__(self, name: str, iterations: int, seconds: float = 0.0, skill: int = HARD) -> None:
-        """Name it and give it its budget; 0 seconds means no clock. The skill is for open forms."""
+    def __init__(self, name: str, iterations: int | Mapping[str, int], seconds: float = 0.0, skill: int = HARD) -> None:
+        """Name it and give it its budget, by game where they differ; 0 seconds means no clock, skill is for forms."""
         self.name: Final = name
-        self.iterations: Final = iterations
+        self.iterations: Final = {"": iterations} if isinstance(iterations, int) else dict(iterations)
         self.seconds: Final = seconds
         self.skill: Final = skill
         self.minds: Final[dict[tuple[str, int], Search]] = {}  # one for each game and number of players
@@ -43,7 +45,7 @@ class Thinker:
 
     def thoughts(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[Thought]:
         """Say what it thinks of each action by its code, the best first."""
-        iterations = max(FEWEST, round(self.iterations * share))
+        iterations = max(FEWEST, round(self.budget(game) * share))
         return self.mind(game, int(view.seats)).think(view, luck, iterations, self.seconds * share)
 
     def opinion(self, game: Game, view: State, seat: int, luck: Luck) -> Opinion:
@@ -51,10 +53,18 @@ class Thinker:
         asks_for_form = view.fill_in(seat, self.skill, luck) is not None
         return opinion(game, view, seat, [] if asks_for_form else self.thoughts(game, view, luck))
 
+    def budget(self, game: Game) -> int:
+        """Say how many iterations it makes of a decision in a game."""
+        return self.iterations.get(game.name, self.iterations[""])
+
+    def part(self, name: str, divisor: int) -> Thinker:
+        """Give the same with a part of its iterations and without a clock, so that its games can be repeated."""
+        return Thinker(name, {game: number // divisor for game, number in self.iterations.items()}, skill=self.skill)
+
     def mind(self, game: Game, seats: int) -> Search:
         """Give the search for a game and so many seats, with room for all it may think of."""
         key = (game.name, seats)
         if key not in self.minds:
-            room = min(ROOM, self.iterations + 2)
+            room = min(ROOM, self.budget(game) + 2)
             self.minds[key] = Search(game, seats, room, MANNERS.get(game.name, USUAL))
         return self.minds[key]

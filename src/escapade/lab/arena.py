@@ -68,7 +68,7 @@ def paced(name: str) -> Bot:
     plain, _, divisor = name.partition("/")
     bot = bot_named(plain)
     if isinstance(bot, Thinker):
-        return Thinker(name, bot.iterations // int(divisor or 1), skill=bot.skill)
+        return bot.part(name, int(divisor or 1))
     return bot
 
 
