@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from statistics import median
 from typing import TYPE_CHECKING
 
-from bench.figure import PLAYOUTS, STEPPED, WITH_CHANCE, Figure
+from bench.figure import PLAYOUTS, SEARCH, STEPPED, WITH_CHANCE, Figure
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -18,6 +18,8 @@ OURS = "Escapade"
 PURE = "Escapade, uncompiled"
 EVERYTHING = "Escapade, all variants on"
 PLAIN_C = "plain C"
+FAR = "Escapade, playing on for 30 decisions"
+DIG = "Escapade, Dig Your Way Out"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,10 @@ AIMS = (
     Aim(STEPPED, OURS, "OpenSpiel maedn", at_least=4),
     Aim(STEPPED, OURS, "OpenSpiel crazy_eights", at_least=4),
     Aim(STEPPED, OURS, "OpenSpiel hearts", at_least=4),
+    Aim(SEARCH, OURS, "OpenSpiel hearts", at_least=1),
+    Aim(SEARCH, FAR, "OpenSpiel hearts", at_least=1),
+    Aim(SEARCH, OURS, "OpenSpiel euchre"),
+    Aim(SEARCH, OURS, "OpenSpiel gin_rummy"),
     Aim(STEPPED, OURS, "RLCard uno"),
     Aim(STEPPED, OURS, "RLCard uno, rules alone"),
 )

@@ -58,7 +58,7 @@ def asked() -> argparse.Namespace:
     options.add_argument("--rounds", type=int, default=ROUNDS)
     options.add_argument("--no-ours", action="store_true", help="leave out Escapade")
     options.add_argument("--no-peers", action="store_true", help="leave out OpenSpiel and RLCard")
-    options.add_argument("--search", action="store_true", help="measure OpenSpiel's own search as well")
+    options.add_argument("--search", action="store_true", help="measure search as well, ours and OpenSpiel's")
     options.add_argument("--json", type=Path, metavar="FILE", help="write the figures to a file, too")
     return options.parse_args()
 
@@ -75,7 +75,10 @@ def measured(contenders: Sequence[Contender], rounds: int, console: Console) -> 
 def ours(given: argparse.Namespace) -> list[Contender]:
     """Invite Escapade, compiled and not."""
     command = (sys.executable, "-m", "bench.ours")
-    return [] if given.no_ours else [partial(told, command), partial(told, command, ESCAPADE_PURE="1")]
+    if given.no_ours:
+        return []
+    searching = [partial(told, [*command, "--search"])] if given.search else []
+    return [partial(told, command), partial(told, command, ESCAPADE_PURE="1"), *searching]
 
 
 def plain_c(folder: Path, console: Console) -> list[Contender]:

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 import argparse
+from itertools import cycle
 from typing import TYPE_CHECKING
 
-from bench.aims import EVERYTHING, OURS, PURE
-from bench.figure import FORK, LENGTH, PLAYOUTS, STEPPED, Figure, tell
+from bench.aims import DIG, EVERYTHING, FAR, OURS, PURE
+from bench.figure import FORK, LENGTH, PLAYOUTS, SEARCH, STEPPED, Figure, per_second, tell
 from escapade import COMPILED
-from escapade.bench import ALL_VARIANTS, BASE, Pace, forks, playouts, stepped
+from escapade.bench import ALL_VARIANTS, BASE, PLAYERS, Pace, forks, playouts, stepped
+from escapade.bots.search import Manner, Search
+from escapade.bots.thinker import MANNERS
+from escapade.engine import seeded
+from escapade.games import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 WHO = OURS if COMPILED else PURE
 SECONDS = 1.0  # a figure
+POSITIONS = 20
+ITERATIONS = 1000  # a search
+CROSSING = dict(ALL_VARIANTS.values)
 
 
 def figures(seed: int) -> Iterator[Figure]:
@@ -26,6 +34,29 @@ def figures(seed: int) -> Iterator[Figure]:
     yield Figure(FORK, WHO, forks(BASE, seed, SECONDS), "ns")
 
 
+def searches(seed: int) -> Iterator[Figure]:
+    """Measure search at the first position of many games: as bots do it, and playing on for thirty decisions."""
+    as_bots_do = MANNERS["cartagena"]
+    yield search(OURS, "cartagena", {}, as_bots_do, seed)
+    yield search(FAR, "cartagena", {}, Manner(), seed)
+    yield search(EVERYTHING, "cartagena", CROSSING, as_bots_do, seed)
+    yield search(DIG, "dig", {}, MANNERS["dig"], seed)
+
+
+def search(who: str, name: str, options: dict[str, str], manner: Manner, seed: int) -> Figure:
+    """Measure iterations of search in one game of four."""
+    game, luck = GAMES[name], seeded(seed)
+    deals = [game.deal(game.check(options, PLAYERS), PLAYERS, luck) for _ in range(POSITIONS)]
+    views = cycle([game.view(deal, deal.to_act()[0]) for deal in deals])
+    mind = Search(game, PLAYERS, ITERATIONS + 2, manner)
+
+    def search_once() -> int:
+        mind.think(next(views), luck, ITERATIONS)
+        return int(mind.iterations)
+
+    return Figure(SEARCH, who, per_second(search_once, SECONDS), "iterations/s")
+
+
 def whole_games(what: str, who: str, pace: Pace) -> Figure:
     """Tell the pace of whole games."""
     return Figure(what, who, pace.decisions, also={LENGTH: pace.game})
@@ -34,4 +65,6 @@ def whole_games(what: str, who: str, pace: Pace) -> Figure:
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="How fast is Escapade?")
     asked.add_argument("--seed", type=int, default=1)
-    tell(figures(asked.parse_args().seed))
+    asked.add_argument("--search", action="store_true", help="measure search instead")
+    given = asked.parse_args()
+    tell(searches(given.seed) if given.search else figures(given.seed))

@@ -130,6 +130,14 @@ def test_what_a_seat_is_shown_does_not_change_with_the_cards_of_others() -> None
     assert first_turn(1) == first_turn(2)
 
 
+def test_a_hint_says_what_the_adviser_would_play_and_leaves_the_choice_to_the_player() -> None:
+    game = table("you,you", {"first": 1}, ["hint"])
+    with pytest.raises(Left):
+        game.play()
+    assert re.search(r"wins \d+ %, tried \d+ times", paper(game).seen_by("Blue"))
+    assert not game.match.history
+
+
 def test_the_device_is_passed_only_between_people() -> None:
     alone, together = table("you,greedy", {}), table("you,greedy,you", {})
     alone.play()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from escapade.bots import BOTS
+from escapade.bots import BOTS, Thinker
 from escapade.engine import seeded
 from escapade.games import GAMES
 from tests.tables import Watched, allowed, catalogue, decide, written
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 SEEDS = 60
 MOVES = 120
+QUICK = Thinker("quick", 40)
 EVERY = 20  # moves between two looks at everything
 
 
@@ -68,7 +69,7 @@ def everything(table: Watched, luck: Luck) -> Iterator[str]:
         yield from answers(game, state, seat, luck)
     for seat in state.to_act():
         yield " ".join(game.write_action(state, action) for action in state.legal(seat))
-        for bot in (BOTS["random"], BOTS["greedy"]):
+        for bot in (BOTS["random"], BOTS["greedy"], QUICK):
             yield f"{bot.name} {game.write_action(state, bot.choose(game, table.views[seat], seat, luck.fork()))}"
 
 

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import typer
 
-from escapade.bots import BOTS, bot_named
+from escapade.bots import BOTS, LEVELS, USUAL, Thinker, bot_named
+from escapade.engine import seeded
 from escapade.games import game_named
 
 if TYPE_CHECKING:
@@ -17,10 +18,11 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from escapade.bots import Bot
+    from escapade.bots.thought import Opinion
     from escapade.game import Game
 
 YOU: Final = "you"  # how a seat for a person is asked for
-USUAL_BOT: Final = "greedy"
+IN_SIMULATIONS: Final = "greedy"  # quick, and what everything is measured against
 FEWEST: Final = 2  # players, where nobody says how many
 
 
@@ -49,19 +51,36 @@ def the_game(name: str, players: int | None) -> Game:
 
 def sitters(seats: str | None, players: int | None) -> list[Bot | None]:
     """Read who sits at a table, None for a person: as listed, else one person among bots."""
-    words = named(seats) if seats is not None else [YOU, *[USUAL_BOT] * ((players or FEWEST) - 1)]
+    words = named(seats) if seats is not None else [YOU, *[USUAL] * ((players or FEWEST) - 1)]
     if players not in (None, len(words)):
         raise Mistake(f"--seats names {len(words)} and --players {players}; leave one of them out.")
-    for word in words:
-        if word != YOU and word not in BOTS:
-            raise Mistake(f"'{word}' cannot sit here; who can: {', '.join([YOU, *BOTS])}.")
-    return [None if word == YOU else bot_named(word) for word in words]
+    return [None if word == YOU else sitter(word) for word in words]
+
+
+def sitter(word: str) -> Bot:
+    """Find a bot by its name or its level."""
+    try:
+        return bot_named(word)
+    except ValueError as error:
+        raise Mistake(f"'{word}' cannot sit here; who can: {', '.join([YOU, *BOTS])}.") from error
+
+
+def opinion(game: Game, position: str, bot: str, seed: str) -> Opinion:
+    """Let a bot say what it thinks of a position, from what the seat to move sees of it."""
+    thinker, luck = bot_named(bot), seeded(seed)
+    if not isinstance(thinker, Thinker):
+        raise Mistake(f"{bot} does not think; who does: {', '.join(b.name for b in LEVELS if isinstance(b, Thinker))}.")
+    state = game.read_position(position, luck.fork())
+    if state.game_over():
+        raise Mistake("The game is over in this position.")
+    seat = state.to_act()[0]
+    return thinker.opinion(game, game.view(state, seat), seat, luck)
 
 
 def bots_only(bots: str | None, players: int | None) -> tuple[str, ...]:
     """Read which bots play, the list begun again where there are more seats than bots."""
     with in_a_sentence():
-        cycle = [bot_named(word).name for word in (named(bots) if bots is not None else [USUAL_BOT])]
+        cycle = [bot_named(word).name for word in (named(bots) if bots is not None else [IN_SIMULATIONS])]
     seats = players or max(FEWEST, len(cycle))
     if len(cycle) > seats:
         raise Mistake(f"--bots names {len(cycle)} and --players {players}; leave one of them out.")

@@ -1,4 +1,4 @@
-"""The command line: `escapade serve`, `backup`, `games`, `play`, `simulate`, `verify`, `rulings`, `bench`."""
+"""The command line: `escapade serve`, `backup`, `games`, `play`, `think`, `simulate`, `lab`, `verify` and the rest."""
 
 from __future__ import annotations
 
@@ -18,10 +18,11 @@ from typer.core import TyperGroup
 from escapade import COMPILED, __version__, agreement, rulings
 from escapade.agreement import YOU, Mistake
 from escapade.bench import measured
-from escapade.bots import BOTS
+from escapade.bots import BOTS, LEVELS, Thinker
 from escapade.checking import checked
 from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.lab.command import lab
 from escapade.match import Match
 from escapade.simulate import Plan, Tally
 from escapade.terminal import DRAWINGS, reports
@@ -32,6 +33,7 @@ from escapade.terminal.seats import Table
 if TYPE_CHECKING:
     from typing import TextIO
 
+THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, Thinker)]
 FAILED: Final = 1  # something was checked and does not hold
 STOPPED: Final = 130  # by Ctrl-C
 
@@ -61,6 +63,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
+app.add_typer(lab, name="lab")
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `escapade games` lists them.")]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
@@ -149,7 +152,7 @@ def play(  # noqa: PLR0913 - each is one thing a table agrees on
             data=agreement.corrections(data),
         )
     if None in sitters and not (sys.stdin and sys.stdin.isatty()):
-        raise Mistake("There is no terminal to ask you for moves; seat only bots, such as --seats greedy,random.")
+        raise Mistake("There is no terminal to ask you for moves; seat only bots, such as --seats fox,owl.")
     table = Table(match, sitters, drawing, Terminal(console()), seeded(f"{luck} bots"))
     with agreement.writing(record, "a") as file:
         sit_down(table, file)
@@ -170,6 +173,26 @@ def sit_down(table: Table, file: TextIO | None) -> None:
     finally:
         if file:
             file.writelines(f"{line}\n" for line in table.match.end(reason))
+
+
+@app.command()
+def think(
+    game: GameName,
+    position: Annotated[
+        str, typer.Argument(metavar="POSITION", help="A position in notation, whole or as a seat sees it.")
+    ],
+    *,
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who thinks: {', '.join(THINKERS)}.")] = THINKERS[-1],
+    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides its luck.")] = "1",
+    as_json: AsJson = False,
+) -> None:
+    """Say what a bot thinks of each move: how often it tried it, how likely it wins, and what may follow."""
+    with agreement.in_a_sentence():
+        found = agreement.opinion(agreement.the_game(game, None), position, bot, seed)
+    if as_json:
+        print_json(asdict(found))
+    else:
+        say(str(found) or "There is nothing to choose from here.")
 
 
 @app.command()

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+import math
+import tomllib
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     from escapade.engine import Action, Event, Luck, State
 
 YES_NO: Final = ("no", "yes")
+MOST_PLAYERS: Final = 6  # of any game
 
 
 class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an error of the program
@@ -72,6 +76,47 @@ def read_seat(text: str, seats: int) -> int:
     if text not in [str(player) for player in range(1, seats + 1)]:
         raise ValueError(f"there is no player '{text}' at a table of {seats}")
     return int(text) - 1
+
+
+class Judgement:
+    """What games taught: how much each trait of a seat's position counts, for every number of players."""
+
+    def __init__(self, game: str, traits: tuple[str, ...]) -> None:
+        """Read what `escapade lab fit` has found for a game with these traits."""
+        self.names: Final = traits
+        self.traits: Final = vec[float]([0.0] * len(traits))  # of the seat looked at
+        self.weights: vec[float] = vec[float]()  # row by row, for 0, 1, 2 … players
+        text = files(f"escapade.games.{game}").joinpath("data/judgement.toml").read_text(encoding="utf-8")
+        found = cast("dict[str, dict[str, float]]", tomllib.loads(text)["weights"])
+        self.learn({int(players): [row[name] for name in traits] for players, row in found.items()})
+
+    def learn(self, found: dict[int, list[float]]) -> None:
+        """Take over weights by the number of players; who was not asked for goes by the next smaller table."""
+        rows: list[float] = []
+        for players in range(MOST_PLAYERS + 1):
+            rows += found[max([known for known in found if known <= players], default=min(found))]
+        self.weights = vec[float](rows)
+
+    def value(self, seats: i64) -> float:
+        """Sum up the traits found, by the weights for this number of players."""
+        total = 0.0
+        first = seats * len(self.traits)
+        for at in range(i64(len(self.traits))):
+            total += self.traits[at] * self.weights[first + at]
+        return total
+
+
+def shared_out(values: vec[float]) -> None:
+    """Turn values into chances that add up to 1, in place: whoever has one more is e times as likely to win."""
+    total = 0.0
+    best = values[0]
+    for at in range(i64(len(values))):
+        best = max(best, values[at])
+    for at in range(i64(len(values))):
+        values[at] = math.exp(values[at] - best)
+        total += values[at]
+    for at in range(i64(len(values))):
+        values[at] /= total
 
 
 class Game:
@@ -193,6 +238,14 @@ class Game:
 
     def gain(self, state: State, seat: i64, code: i64) -> i64:
         """Guess, without trying it, what an action gains its seat: enough to prefer one to another in a hurry."""
+        raise NotImplementedError
+
+    def judgement(self) -> Judgement:
+        """Give what games taught about this game."""
+        raise NotImplementedError
+
+    def traits(self, state: State, seat: i64) -> None:
+        """Look at what counts for a seat, and leave it in the judgement's traits."""
         raise NotImplementedError
 
     def chances(self, state: State, out: vec[float]) -> None:

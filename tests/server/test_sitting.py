@@ -28,7 +28,7 @@ def test_a_form_for_a_new_table_can_be_made_from_what_the_game_says(server: Runn
     [game] = [game for game in Player(server, "Ann").get("/games") if game["name"] == "cartagena"]
     assert game["seats"] == [2, 3, 4, 5]
     assert {"name", "values", "default", "says"} == set(game["options"][0])
-    assert "greedy" in game["bots"]
+    assert game["bots"] == ["hare", "magpie", "fox", "raven", "owl"]
 
 
 def test_an_impossible_table_is_refused_in_words(server: Running) -> None:
@@ -70,7 +70,7 @@ def test_the_host_alone_kicks_seats_bots_and_starts(server: Running) -> None:
     assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of the table may do that"
     ann.post(f"/tables/{table}/clear", seat=1)
     assert ann.refused(f"/tables/{table}/start")["says"] == "Seats still open: 1; wait, or let bots sit"
-    assert ann.post(f"/tables/{table}/bot", seat=1, bot="greedy")["seats"][1]["bot"] == "greedy"
+    assert ann.post(f"/tables/{table}/bot", seat=1, bot="4")["seats"][1]["bot"] == "raven"  # by its name or its level
     assert ann.post(f"/tables/{table}/start")["status"] == "playing"
     assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has started already"
     assert ann.refused(f"/tables/{table}/start")["says"] == "The game has started already"
@@ -113,7 +113,7 @@ def test_whoever_resigns_among_two_loses_and_among_three_is_played_on_by_a_bot(s
     ann.post(f"/tables/{table}/start")
     after = ann.post(f"/tables/{table}/resign")
     assert after["status"] == "playing"
-    assert after["seats"][0] == {"name": "Ann", "person": ann.id, "bot": "greedy", "resigned": True}
+    assert after["seats"][0] == {"name": "Ann", "person": ann.id, "bot": "fox", "resigned": True}
     after = bob.post(f"/tables/{table}/resign")
     assert (after["status"], after["winners"], after["reason"]) == ("over", [2], "resigned")
 

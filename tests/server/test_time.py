@@ -113,7 +113,7 @@ def test_a_bot_holds_the_seat_of_whoever_left_and_gives_it_back(server: Running)
     ann.drop()
     held = bob.until("happened")["entry"]
     assert (held["type"], [held["seat"]]) == ("held", ann.tables[table]["yours"])
-    assert bob.until("happened")["entry"]["by"] == "greedy"
+    assert bob.until("happened")["entry"]["by"] == "fox"
     ann.watch(table)
     while ann.tables[table].get("entry", {}).get("type") != "returned":
         ann.receive()

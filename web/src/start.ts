@@ -4,7 +4,7 @@ import type { Preset } from "./games";
 import { go } from "./route.svelte";
 import type { NewTable, Place } from "./wire";
 
-export const USUAL_BOT = "greedy";
+export const USUAL_BOT = "fox"; // the middle one of five levels
 const USUAL_HOLD = 300; // s after which a bot plays for somebody whose line is lost
 
 /** Sit down against bots; the game begins at once. */

@@ -36,6 +36,9 @@ export type Code =
   | "muted"
   | "no-answers"
   | "answer-unknown"
+  | "hint-rated"
+  | "hint-people"
+  | "not-your-move"
   | "no-such-table"
   | "game-unknown"
   | "bot-unknown"
@@ -592,6 +595,22 @@ export interface GameGiven {
 /** The host by which others in the same network reach this server; empty where there is none, or none to tell. */
 export interface Around {
   host: string;
+}
+
+/** What the adviser thinks of a move: how often it tried it, the chance to win, and the moves expected after it. */
+export interface Idea {
+  move: string;
+  visits: number;
+  chance: number;
+  line: string[];
+}
+
+/** What the adviser thinks of a seat's moves, the best first; nothing where there is nothing to choose from. */
+export interface Hint {
+  table: string;
+  version: number;
+  seat: number;
+  ideas: Idea[];
 }
 
 /** Somebody, and how they play, where they want that to be known. */

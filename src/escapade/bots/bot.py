@@ -12,8 +12,16 @@ if TYPE_CHECKING:
 class Bot(Protocol):
     """A player of any game. It is given a view, so it cannot know more than its seat does."""
 
-    name: str
+    @property
+    def name(self) -> str:
+        """Say what it is called."""
+        ...
 
-    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
-        """Choose one of the seat's legal actions; chance, if it wants any, comes from the luck given."""
+    @property
+    def seconds(self) -> float:
+        """Say how long it may think about one decision; 0 if it takes no time worth speaking of."""
+        ...
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
+        """Choose one of the seat's legal actions, in a share of the time it may take; chance comes from the luck."""
         ...

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from escapade.engine import MIDDLE
 
@@ -16,15 +16,21 @@ WHIM = 20  # one decision in so many is made at random, or greedy players go rou
 class Greedy:
     """It tries every legal action on a table it imagines, and takes the best by the game's own estimate."""
 
-    name = "greedy"
+    seconds = 0.0  # it takes no time worth speaking of
 
-    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
-        """Try each, ties broken by chance; where there is an open form, fill it in as most people would."""
-        form = view.fill_in(seat, MIDDLE, luck)
+    def __init__(self, name: str = "greedy", whim: int = WHIM, skill: int = MIDDLE) -> None:
+        """Name it; say how often it does just anything, and how well it fills in open forms."""
+        self.name: Final = name
+        self.whim: Final = whim
+        self.skill: Final = skill
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
+        """Try each, ties broken by chance; where there is an open form, fill it in as people of its skill would."""
+        form = view.fill_in(seat, self.skill, luck)
         if form is not None:
             return form
         actions = view.legal(seat)
-        if len(actions) == 1 or luck.below(WHIM) == 0:
+        if len(actions) == 1 or luck.below(self.whim) == 0:
             return actions[luck.below(len(actions))]
         table = game.imagine(view, luck)
         best, found, ties = actions[0], float("-inf"), 0

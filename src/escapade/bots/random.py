@@ -15,8 +15,9 @@ class Random:
     """Every legal action is as likely as the next."""
 
     name = "random"
+    seconds = 0.0
 
-    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
         """Pick one; where there is an open form, fill it in as a beginner would."""
         form = view.fill_in(seat, EASY, luck)
         if form is not None:

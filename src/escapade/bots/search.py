@@ -1,7 +1,8 @@
 """Look ahead where much is hidden: information-set Monte Carlo tree search. It knows no game.
 
 Each iteration imagines one table that the seat's view could be, walks down a tree that all those tables share, adds a
-leaf, plays on in a hurry, and tells every node on the way how it went for the seat that chose it.
+leaf, plays on in a hurry, and tells every node on the way how it went for the seat that chose it. What looks good at a
+glance is tried first. The same actions of one turn in another order go on from the same node.
 """
 
 from __future__ import annotations
@@ -20,9 +21,14 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 ROOM: Final = 400_000  # nodes; a full tree is walked, but grows no more
+CODES: Final = 1 << 14  # more than any game's catalogue has
 DEEPEST: Final = 400  # decisions walked inside the tree
 WHIM: Final = 26  # of 256 decisions played in a hurry, so many are made at random
 GLANCE: Final = 64  # iterations between two looks at the clock
+LINE: Final = 12  # actions a line is told for
+SURE: Final = 8  # visits below which a line is guesswork
+MIXER: Final = 0x9E3779B97F4A7C1  # odd, and its bits in no order
+MASK: Final = (1 << 62) - 1  # so that plain Python, whose numbers have no end, counts alike
 
 
 @mypyc_attr(acyclic=True)
@@ -36,40 +42,68 @@ class Thought:
         self.line: list[int] = []  # the codes search expects to follow, each side at its best
 
 
+class Manner:
+    """How to search; tuned head to head, see docs/bots.md."""
+
+    def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30) -> None:
+        """Explore so eagerly; look at so many actions times the root of the visits; play on so long before judging."""
+        self.exploration: Final = exploration
+        self.width: Final = width
+        self.cut: Final = cut
+
+
 class Search:
     """One thinker. It keeps its arrays, so that thinking again makes nothing new."""
 
-    def __init__(self, game: Game, seats: int, *, exploration: float = 0.25, cut: int = 30, room: int = ROOM) -> None:
-        """Explore so eagerly; play on so many decisions, to the end of a turn, before judging a position."""
+    def __init__(self, game: Game, seats: int, room: int = ROOM, manner: Manner | None = None) -> None:
+        """Think about a game for so many seats, with room for so many nodes."""
+        manner = manner or Manner()
         self.game: Final = game
         self.seats: Final[i64] = seats
-        self.exploration: Final = exploration
-        self.cut: Final[i64] = cut
+        self.exploration: Final = manner.exploration
+        self.width: Final = manner.width
+        self.cut: Final[i64] = manner.cut
         self.room: Final[i64] = room
         self.first: Final = vec[i64]([0] * room)  # a node's first child; 0, the root, stands for none
         self.next: Final = vec[i64]([0] * room)  # its next sibling
         self.code: Final = vec[i64]([0] * room)  # the action that leads to it
         self.mover: Final = vec[i64]([0] * room)  # the seat that takes it
+        self.twin: Final = vec[i64]([0] * room)  # the node whose children it shares; mostly itself
         self.visits: Final = vec[i64]([0] * room)
         self.offers: Final = vec[i64]([0] * room)  # how often it could have been chosen
         self.value: Final = vec[float]([0.0] * room)  # the sum of its mover's results
         self.path: Final = vec[i64]([0] * (DEEPEST + 2))
         self.steps: i64 = 0
+        self.marks: Final = vec[i64]([0] * CODES)  # 2t: the action is legal at look t; 2t + 1: and has a child
+        self.look: i64 = 0
+        self.slots: Final = vec[i64]([0] * slots_for(room))  # nodes by what was done in their turn; 0 is free
+        self.last_slot: Final[i64] = slots_for(room) - 1
+        self.keys: Final = vec[i64]([0] * room)
+        self.turn: i64 = 0  # the node at which the turn began
+        self.done: i64 = 0  # the actions of the turn so far, in no order
         self.result: Final = vec[float]([0.0] * seats)
         self.out: Final = Choices()
-        self.used: i64 = 1
+        self.used: i64 = 0
         self.iterations: i64 = 0
 
     def think(self, view: State, luck: Luck, iterations: int, seconds: float = 0.0) -> list[Thought]:
-        """Think about a view for so many iterations, or seconds if that is less; the best action comes first."""
+        """Think about a view for so many iterations, or seconds if that is less; the best action comes first.
+
+        It stops early when no other action could catch up with the one tried most.
+        """
         table = view.fork()
         table.luck = luck
         self.clear()
-        deadline = time.monotonic() + seconds
+        began = time.monotonic()
         most: i64 = iterations
         while self.iterations < most:
-            if seconds and self.iterations % GLANCE == 0 and time.monotonic() > deadline:
-                break
+            if self.iterations % GLANCE == 0 and self.iterations:
+                left = most - self.iterations
+                if seconds:
+                    spent = time.monotonic() - began
+                    left = min(left, i64(int(float(int(self.iterations)) * (seconds - spent) / max(spent, 1e-6))))
+                if left <= self.lead():
+                    break
             table.copy_from(view)
             self.game.deal_hidden(table, luck)
             self.walk(table, luck)
@@ -79,8 +113,25 @@ class Search:
             self.iterations += 1
         return self.thoughts()
 
+    def lead(self) -> i64:
+        """Tell by how much the action tried most is ahead of the next."""
+        best: i64 = 0
+        second: i64 = 0
+        child = self.first[0]
+        while child:
+            visits = self.visits[child]
+            if visits > best:
+                second = best
+                best = visits
+            elif visits > second:
+                second = visits
+            child = self.next[child]
+        return best - second
+
     def clear(self) -> None:
         """Forget everything."""
+        for node in range(self.used):
+            self.slots[self.keys[node] & self.last_slot] = 0
         self.used = 0
         self.iterations = 0
         self.grow(0, 0)
@@ -93,6 +144,8 @@ class Search:
         self.next[node] = 0
         self.code[node] = code
         self.mover[node] = seat
+        self.twin[node] = node
+        self.keys[node] = 0
         self.visits[node] = 0
         self.offers[node] = 1
         self.value[node] = 0.0
@@ -102,6 +155,8 @@ class Search:
         """Go down the tree by the most promising actions that this table allows, and add one new leaf."""
         node: i64 = 0
         self.steps = 0
+        self.turn = 0
+        self.done = 0
         while not table.game_over() and self.steps < DEEPEST:
             seat = table.mover()
             out = self.out
@@ -111,51 +166,98 @@ class Search:
                 out.open = False
                 fill_in(table, seat, luck)
                 continue
-            known = self.sort_known(node)
-            if known < out.n:
+            known = self.mark_known(node)
+            if known == 0 or (known < out.n and self.curious(node, known)):
                 if self.used >= self.room:
                     return
-                code = out.codes[known + luck.below(out.n - known)]
-                leaf = self.grow(code, seat)
+                leaf = self.grow(self.best_untried(table, seat, luck), seat)
                 self.next[leaf] = self.first[node]
                 self.first[node] = leaf
                 self.step(table, seat, leaf)
+                self.join_twin(table, leaf)
                 return
-            node = self.most_promising(node, known)
-            self.step(table, seat, node)
+            child = self.most_promising(node)
+            self.step(table, seat, child)
+            node = self.twin[child]
 
     def step(self, table: State, seat: i64, node: i64) -> None:
         """Take the action that leads to a node."""
-        table.act_by_code(seat, self.code[node])
+        code = self.code[node]
+        table.act_by_code(seat, code)
         self.path[self.steps] = node
         self.steps += 1
+        if table.between_turns():
+            self.turn = node
+            self.done = 0
+        else:
+            self.done = (self.done + mixed((code << 3) + seat + 1)) & MASK
 
-    def sort_known(self, node: i64) -> i64:
-        """Bring the legal actions that have a child to the front, count the offer for each, and count them."""
+    def join_twin(self, table: State, leaf: i64) -> None:
+        """Let a new leaf share the children of the node to which the same actions led in another order."""
+        trace = table.trace()
+        if trace == 0 or self.done == 0:
+            return
+        key = mixed(self.done ^ mixed((trace + self.turn) & MASK))
+        slot = key & self.last_slot
+        other = self.slots[slot]
+        if other == 0:
+            self.slots[slot] = leaf
+            self.keys[leaf] = key
+        elif self.keys[other] == key:
+            self.twin[leaf] = other
+
+    def mark_known(self, node: i64) -> i64:
+        """Mark the legal actions, and those that have a child; count the offer for each child, and count them."""
+        self.look += 2
+        look = self.look
         codes = self.out.codes
-        n = self.out.n
+        marks = self.marks
+        for at in range(self.out.n):
+            marks[codes[at]] = look
         known: i64 = 0
         child = self.first[node]
         while child:
             code = self.code[child]
-            at = known
-            while at < n and codes[at] != code:
-                at += 1
-            if at < n:
-                codes[at] = codes[known]
-                codes[known] = code
+            if marks[code] == look:
+                marks[code] = look + 1
                 known += 1
                 self.offers[child] += 1
             child = self.next[child]
         return known
 
-    def most_promising(self, node: i64, known: i64) -> i64:
+    def curious(self, node: i64, known: i64) -> bool:
+        """Tell whether it is time to try one more action: the more often a node was visited, the more are looked at."""
+        visits = float(int(self.visits[node] if node else self.iterations))
+        return float(int(known)) <= self.width * math.sqrt(visits)
+
+    def best_untried(self, table: State, seat: i64, luck: Luck) -> i64:
+        """Choose, among legal actions that have no child yet, what looks best at a glance; ties by chance."""
+        codes = self.out.codes
+        best: i64 = 0
+        found: i64 = 0
+        ties: i64 = 0
+        for at in range(self.out.n):
+            code = codes[at]
+            if self.marks[code] == self.look:
+                gain = self.game.gain(table, seat, code)
+                if ties == 0 or gain > found:
+                    found = gain
+                    best = code
+                    ties = 1
+                elif gain == found:
+                    ties += 1
+                    if luck.below(ties) == 0:
+                        best = code
+        return best
+
+    def most_promising(self, node: i64) -> i64:
         """Choose among children that are legal here: good so far, or hardly tried for how often they were offered."""
         best: i64 = 0
         hope = -1.0
+        legal = self.look + 1
         child = self.first[node]
         while child:
-            if self.is_legal(self.code[child], known):
+            if self.marks[self.code[child]] == legal:
                 visits = float(int(self.visits[child]))
                 offers = float(int(self.offers[child]))
                 h = self.value[child] / visits + self.exploration * math.sqrt(math.log(offers) / visits)
@@ -164,14 +266,6 @@ class Search:
                     best = child
             child = self.next[child]
         return best
-
-    def is_legal(self, code: i64, known: i64) -> bool:
-        """Tell whether an action is among the legal ones found."""
-        codes = self.out.codes
-        at: i64 = 0
-        while at < known and codes[at] != code:
-            at += 1
-        return at < known
 
     def play_on(self, table: State, luck: Luck) -> None:
         """Play on in a hurry: what looks best at a glance, now and then anything, until a turn ends after the cut."""
@@ -231,12 +325,12 @@ class Search:
         return found
 
     def expected(self, node: i64) -> list[int]:
-        """Follow the most tried actions from a node on."""
+        """Follow the most tried actions from a node on, as long as they were tried at all often."""
         line: list[int] = [int(self.code[node])]
-        node = self.most_tried(node)
-        while node and len(line) < DEEPEST:
+        node = self.most_tried(self.twin[node])
+        while node and len(line) < LINE and self.visits[node] >= SURE:
             line.append(int(self.code[node]))
-            node = self.most_tried(node)
+            node = self.most_tried(self.twin[node])
         return line
 
     def most_tried(self, node: i64) -> i64:
@@ -248,6 +342,20 @@ class Search:
                 best = child
             child = self.next[child]
         return best
+
+
+def slots_for(room: int) -> int:
+    """Give a power of two, twice as many as there are nodes, so that few nodes want the same slot."""
+    slots = 2
+    while slots < 2 * room:
+        slots *= 2
+    return slots
+
+
+def mixed(number: i64) -> i64:
+    """Scatter a number's bits, so that sums and products of such numbers tell what went into them."""
+    number = (number ^ (number >> 29)) * MIXER & MASK
+    return number ^ (number >> 32)
 
 
 def tried(thought: Thought) -> int:

@@ -4,36 +4,67 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from escapade.bots.search import Search
+from escapade.bots.search import ROOM, Manner, Search
+from escapade.bots.thought import Opinion, opinion
 from escapade.engine import HARD
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from escapade.bots.search import Thought
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
+
+MANNERS: Final = {  # tuned head to head, see docs/bots.md
+    "cartagena": Manner(exploration=0.12, width=1.0, cut=0),
+    "dig": Manner(exploration=0.12, width=2.0, cut=3),
+    "outrun": Manner(exploration=0.25, width=2.0, cut=6),
+}
+USUAL: Final = Manner()
+FEWEST: Final = 16  # iterations, however small the share
 
 
 class Thinker:
     """It thinks for so many iterations, or so many seconds if those are over first."""
 
-    def __init__(self, name: str, iterations: int, seconds: float = 0.0) -> None:
-        """Name it and give it its budget; 0 seconds means no clock."""
+    def __init__(self, name: str, iterations: int | Mapping[str, int], seconds: float = 0.0, skill: int = HARD) -> None:
+        """Name it and give it its budget, by game where they differ; 0 seconds means no clock, skill is for forms."""
         self.name: Final = name
-        self.iterations: Final = iterations
+        self.iterations: Final = {"": iterations} if isinstance(iterations, int) else dict(iterations)
         self.seconds: Final = seconds
+        self.skill: Final = skill
         self.minds: Final[dict[tuple[str, int], Search]] = {}  # one for each game and number of players
 
-    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
-        """Take the action tried most often; where there is an open form, fill it in as the best people would."""
-        form = view.fill_in(seat, HARD, luck)
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
+        """Take the action tried most often; where there is an open form, fill it in as people of its skill would."""
+        form = view.fill_in(seat, self.skill, luck)
         if form is not None:
             return form
         actions = view.legal(seat)
-        return actions[0] if len(actions) == 1 else view.action(self.thoughts(game, view, luck)[0].code)
+        return actions[0] if len(actions) == 1 else view.action(self.thoughts(game, view, luck, share)[0].code)
 
-    def thoughts(self, game: Game, view: State, luck: Luck) -> list[Thought]:
-        """Say what it thinks of each action, the best first."""
-        key = (game.name, int(view.seats))
+    def thoughts(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[Thought]:
+        """Say what it thinks of each action by its code, the best first."""
+        iterations = max(FEWEST, round(self.budget(game) * share))
+        return self.mind(game, int(view.seats)).think(view, luck, iterations, self.seconds * share)
+
+    def opinion(self, game: Game, view: State, seat: int, luck: Luck) -> Opinion:
+        """Say what it thinks of a seat's actions in notation, for people and programs; of an open form, nothing."""
+        asks_for_form = view.fill_in(seat, self.skill, luck) is not None
+        return opinion(game, view, seat, [] if asks_for_form else self.thoughts(game, view, luck))
+
+    def budget(self, game: Game) -> int:
+        """Say how many iterations it makes of a decision in a game."""
+        return self.iterations.get(game.name, self.iterations[""])
+
+    def part(self, name: str, divisor: int) -> Thinker:
+        """Give the same with a part of its iterations and without a clock, so that its games can be repeated."""
+        return Thinker(name, {game: number // divisor for game, number in self.iterations.items()}, skill=self.skill)
+
+    def mind(self, game: Game, seats: int) -> Search:
+        """Give the search for a game and so many seats, with room for all it may think of."""
+        key = (game.name, seats)
         if key not in self.minds:
-            self.minds[key] = Search(game, int(view.seats))
-        return self.minds[key].think(view, luck, self.iterations, self.seconds)
+            room = min(ROOM, self.budget(game) + 2)
+            self.minds[key] = Search(game, seats, room, MANNERS.get(game.name, USUAL))
+        return self.minds[key]

@@ -5,30 +5,49 @@ from __future__ import annotations
 import random
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import partial
+from functools import cache, partial
+from itertools import chain
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from escapade.bots import bot_named
+from escapade.bots import Thinker, bot_named
 from escapade.engine import seeded
 from escapade.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from escapade.bots import Bot
+
 DRAWS = 2_000  # times the blocks are drawn anew to see how far chance goes
+Block = list[float | None]  # of each game: 1 for a win of the challenger, 0 for none, None for a game without an end
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A challenger on one seat, the same opponent on all others."""
+    """A challenger against an opponent: on one seat against all others, or both on as many seats."""
 
     game: str
     players: int
     challenger: str
     opponent: str
     options: dict[str, str] = field(default_factory=dict)
+    halves: bool = False
     cap: int = 3_000  # decisions; a game that long is unfinished and nobody's
+
+    def arrangements(self) -> list[tuple[int, ...]]:
+        """List the challenger's seats in each game of a block: every rotation, so that all seats count alike."""
+        n = self.players
+        if not self.halves:
+            return [(seat,) for seat in range(n)]
+        sizes = (n // 2,) if n % 2 == 0 else (n // 2, n // 2 + 1)
+        turns = [[tuple((first + 2 * at) % n for at in range(size)) for first in range(n)] for size in sizes]
+        return list(chain(*turns))
+
+    def fair(self) -> float:
+        """Give the share of somebody no stronger than the others."""
+        seats = self.arrangements()
+        return sum(len(seat) for seat in seats) / len(seats) / self.players
 
 
 @dataclass(frozen=True)
@@ -42,27 +61,31 @@ class Outcome:
     low: float
     high: float
 
-    @property
-    def fair(self) -> float:
-        """Give the share of somebody no stronger than the others."""
-        return 1 / self.contest.players
+
+@cache
+def paced(name: str) -> Bot:
+    """Find a bot that thinks by iterations alone, so that the same seed gives the same game; owl/10 has a tenth."""
+    plain, _, divisor = name.partition("/")
+    bot = bot_named(plain)
+    if isinstance(bot, Thinker):
+        return bot.part(name, int(divisor or 1))
+    return bot
 
 
-def play_block(contest: Contest, seed: str, block: int) -> list[float | None]:
-    """Play one deal from every seat; 1 for a win of the challenger, 0 for none, None for a game without an end."""
-    return [play_game(contest, f"{seed}/{block}", seat) for seat in range(contest.players)]
+def play_block(contest: Contest, seed: str, block: int) -> Block:
+    """Play one deal in every arrangement."""
+    return [play_game(contest, f"{seed}/{block}", seats) for seats in contest.arrangements()]
 
 
-def play_game(contest: Contest, seed: str, challenger: int) -> float | None:
+def play_game(contest: Contest, seed: str, challengers: tuple[int, ...]) -> float | None:
     """Play one game; every seat has luck of its own, so that one bot's thinking does not change another's."""
     match = Match(contest.game, contest.players, contest.options, seed=seed)
-    bots = [
-        bot_named(contest.challenger if seat == challenger else contest.opponent) for seat in range(contest.players)
-    ]
-    luck = [seeded(f"{seed}/{challenger}/{seat}") for seat in range(contest.players)]
+    names = [contest.challenger if seat in challengers else contest.opponent for seat in range(contest.players)]
+    bots = [paced(name) for name in names]
+    luck = [seeded(f"{seed}/{challengers}/{seat}") for seat in range(contest.players)]
     for _ in range(contest.cap):
         if match.over:
-            return float(challenger in match.winners)
+            return sum(seat in challengers for seat in match.winners) / len(match.winners)
         seat = match.to_act[0]
         match.play(bots[seat].choose(match.game, match.view(seat), seat, luck[seat]), seat)
     return None
@@ -74,7 +97,7 @@ def hold(contest: Contest, blocks: int, seed: str = "arena", workers: int = 2) -
         return summed_up(contest, pool.map(partial(play_block, contest, seed), range(blocks)))
 
 
-def summed_up(contest: Contest, blocks: Iterable[list[float | None]]) -> Outcome:
+def summed_up(contest: Contest, blocks: Iterable[Block]) -> Outcome:
     """Count wins, and draw the blocks anew many times to see how far chance alone would carry the share."""
     played = list(blocks)
     ended = [[result for result in block if result is not None] for block in played]

@@ -10,33 +10,81 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
+from typing import TYPE_CHECKING, TypeVar
 
-from escapade.bots import bot_named
+from escapade.bots import ADVISER, bot_named
 from escapade.engine import seeded
 from escapade.games import game_named
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from escapade.bots.thought import Opinion
+
+T = TypeVar("T")
+AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
+
+
+HURRY = 0.1  # the least share of its time a bot gets, however many wait
+
 
 class Compute:
-    """Worker processes, started when the first bot has to think."""
+    """Worker processes, started when the first bot has to think.
+
+    Who answers at once and who thinks for a second have workers of their own, so that nobody waits behind a thinker;
+    and the more thinkers there are, the less each one thinks.
+    """
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.pool: Executor | None = None
+        self.quick = Crew(self.workers, AS_USUAL)
+        self.deep = Crew(self.workers, GENTLY)
 
     async def choose(self, game: str, view: str, seat: int, bot: str, seed: str) -> str:
         """Let a bot choose one of a seat's actions; it gets the seat's view as text, and nothing else."""
-        task = partial(choose, game, view, seat, bot, seed)
+        if not bot_named(bot).seconds:
+            return await self.quick.do(partial(choose, game, view, seat, bot, seed))
+        return await self.deep.do(partial(choose, game, view, seat, bot, seed, self.deep.share()))
+
+    async def opinion(self, game: str, view: str, seat: int, seed: str) -> Opinion:
+        """Let the adviser say what it thinks of a seat's moves, from the seat's view and nothing else."""
+        return await self.deep.do(partial(advise, game, view, seat, seed))
+
+    async def close(self) -> None:
+        """Send the workers home."""
+        await self.quick.close()
+        await self.deep.close()
+
+
+class Crew:
+    """Some workers of one kind."""
+
+    def __init__(self, workers: int, nice: int) -> None:
+        self.workers = workers
+        self.nice = nice
+        self.busy = 0
+        self.pool: Executor | None = None
+
+    async def do(self, task: Callable[[], T]) -> T:
+        """Do a piece of work in a worker."""
+        self.busy += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self.started(), task)
         except BrokenProcessPool:  # a worker was killed; the view is as good as before
             self.pool = None
             return await asyncio.get_running_loop().run_in_executor(self.started(), task)
+        finally:
+            self.busy -= 1
+
+    def share(self) -> float:
+        """Say which share of its time the next one gets, so that all are served in about that time."""
+        return max(HURRY, min(1.0, self.workers / (self.busy + 1)))
 
     def started(self) -> Executor:
         """Give the workers."""
         if self.pool is None:
             apart = get_context("spawn")  # a fork would copy threads halfway through their work
-            self.pool = ProcessPoolExecutor(self.workers, apart, leave_with_parent)
+            self.pool = ProcessPoolExecutor(self.workers, apart, begin, (self.nice,))
         return self.pool
 
     async def close(self) -> None:
@@ -45,12 +93,26 @@ class Compute:
             await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
 
 
-def choose(game_name: str, view: str, seat: int, bot: str, seed: str) -> str:
+def choose(game_name: str, view: str, seat: int, bot: str, seed: str, share: float = 1.0) -> str:  # noqa: PLR0913, PLR0917 - all that a worker knows
     """Think, in a worker."""
     game = game_named(game_name)
     luck = seeded(seed)
     state = game.read_position(view, luck.fork())
-    return game.write_action(state, bot_named(bot).choose(game, state, seat, luck))
+    return game.write_action(state, bot_named(bot).choose(game, state, seat, luck, share))
+
+
+def advise(game_name: str, view: str, seat: int, seed: str) -> Opinion:
+    """Think for somebody else, in a worker."""
+    game = game_named(game_name)
+    luck = seeded(seed)
+    return ADVISER.opinion(game, game.read_position(view, luck.fork()), seat, luck)
+
+
+def begin(nice: int) -> None:
+    """Set a worker up: how gently it works beside others, and when it leaves."""
+    if hasattr(os, "nice"):
+        os.nice(nice)
+    leave_with_parent()
 
 
 def leave_with_parent() -> None:

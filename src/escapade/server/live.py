@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -15,6 +16,7 @@ from escapade.server.bus import Note
 from escapade.server.clocks import SECOND, lag_credit, usual
 from escapade.server.journal import Line, Taken
 from escapade.server.no import No
+from escapade.server.poise import answer_after
 from escapade.server.store import Unstored, now
 from escapade.server.table import Table
 
@@ -321,8 +323,9 @@ class Live:
 
     def pause(self, seat: int) -> asyncio.Task[None]:
         """Begin the pause before a bot's or a standing answer; the same for all where it could betray something."""
-        alike = self.table.game.reacting(self.table.state, seat)
-        return asyncio.create_task(asyncio.sleep(self.house.settings.bot_pause * (ALIKE if alike else 1)))
+        alike, bot = self.table.game.reacting(self.table.state, seat), self.table.bot_at(seat)
+        usual = self.house.settings.bot_pause * (ALIKE if alike else 1)
+        return asyncio.create_task(asyncio.sleep(answer_after(bot, usual) if bot else usual))
 
     async def answer_for(self, seat: int) -> None:
         """Give a person's standing answer, if there is one, after the same pause whatever they hold."""
@@ -358,9 +361,10 @@ class Live:
     async def play_bot(self, table: Table, seat: int, bot: str, pause: asyncio.Task[None]) -> None:
         """Think at this version, and when the pause is over too play at this version or not at all."""
         version, view = table.version, table.game.write_position(table.playing().view(seat))
+        asked = time.monotonic()
         action = await self.house.compute.choose(table.header.game, view, seat, bot, secrets.token_hex(8))
         await pause
-        await self.take_time(table, seat, action)
+        await self.take_time(table, seat, action, asked)
 
         def played(table: Table) -> log.Played:
             if not table.bot_at(seat):
@@ -369,19 +373,27 @@ class Live:
 
         await self.quietly(played, f"bot:{seat}:{version}")
 
-    async def take_time(self, table: Table, seat: int, action: str) -> None:
+    async def take_time(self, table: Table, seat: int, action: str, asked: float) -> None:
         """Let a bot be as slow as it says, and start a race only when people are ready, or have had the time to be."""
-        pause = self.house.settings.bot_pause
-        if not pause:
+        if not self.house.settings.bot_pause:
             return
         if not table.game.starts(action):
-            await asyncio.sleep(max(0.0, table.game.takes(action) / SECOND - pause))
+            await asyncio.sleep(max(0.0, table.game.takes(action) / SECOND + asked - time.monotonic()))
             return
         if any(chair.decides for chair in table.chairs):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self.all_ready.wait(), WAIT_FOR_READY)
             self.be_ready(seat)
             await asyncio.sleep(COUNTDOWN)
+
+    async def hint(self, person: str, seat: int | None) -> wire.Hint:
+        """Say what the adviser thinks of somebody's moves; it gets the seat's view, and nothing else."""
+        table = self.table
+        mine, version = table.advised(person, seat), table.version
+        view = table.game.write_position(table.playing().view(mine))
+        found = await self.house.compute.opinion(table.header.game, view, mine, secrets.token_hex(8))
+        ideas = [wire.Idea(idea.move, idea.visits, round(idea.chance, 3), list(idea.line)) for idea in found.ideas]
+        return wire.Hint(table.header.id, version, mine, ideas)
 
     def arm(self) -> None:
         """Set the alarm for the next clock that runs out."""

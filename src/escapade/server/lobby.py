@@ -2,7 +2,7 @@
 
 from litestar import Router, get, post
 
-from escapade.bots import BOTS
+from escapade.bots import LEVELS
 from escapade.game import Game
 from escapade.games import GAMES
 from escapade.server import sight, wire
@@ -14,11 +14,10 @@ from escapade.server.who import AnyConnection
 
 
 def described(game: Game) -> wire.GameGiven:
-    """Describe a game for a form."""
+    """Describe a game for a form; of the bots, the levels people choose from."""
     options = [wire.OptionGiven(one.name, list(one.values), one.default, one.says) for one in game.options]
-    return wire.GameGiven(
-        game.name, game.title, game.rules, list(game.seats), options, list(BOTS), list(game.answers())
-    )
+    bots = [bot.name for bot in LEVELS]
+    return wire.GameGiven(game.name, game.title, game.rules, list(game.seats), options, bots, list(game.answers()))
 
 
 @get("/games", sync_to_thread=False)

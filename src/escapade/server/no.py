@@ -48,6 +48,9 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "muted": (FORBIDDEN, "The host of this table has muted you"),
     "no-answers": (CONFLICT, "This game asks for no standing answers"),
     "answer-unknown": (BAD, "A standing answer is one of {answers}, not '{answer}'"),
+    "hint-rated": (FORBIDDEN, "There are no hints in a rated game"),
+    "hint-people": (FORBIDDEN, "There are no hints in a game with other people"),
+    "not-your-move": (CONFLICT, "It is not your move"),
     # a table to find or to open
     "no-such-table": (MISSING, "There is no such table"),
     "game-unknown": (BAD, "'{game}' is no game here; games: {games}"),

@@ -11,6 +11,7 @@ from litestar.response import Stream
 
 from escapade.server import log, sight, wire
 from escapade.server.accounts import Identity
+from escapade.server.limits import slow_down
 from escapade.server.live import Live
 from escapade.server.records import record_of
 from escapade.server.table import Table
@@ -18,6 +19,7 @@ from escapade.server.tables import Tables, known_bot
 from escapade.server.who import AnyConnection, identity
 
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=15)]
 Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 NDJSON = "application/x-ndjson"
 ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
@@ -194,6 +196,14 @@ async def mute(me: Identity, table: Id, data: wire.Mute, tables: Tables) -> wire
     return shown(live)
 
 
+@get("/hint", guards=[slow_down])
+async def hint(me: Identity, table: Id, tables: Tables, seat: SeatAsked = None) -> wire.Hint:
+    """Say what the adviser thinks of my moves, from what my seat sees; only in a casual game with nobody but bots."""
+    me.allow("play")
+    live = await tables.find(table)
+    return await live.hint(me.person.id, seat)
+
+
 @get("/record")
 async def record(table: Id, tables: Tables) -> Response[str]:
     """Give the record of a finished game, for anybody; `escapade verify` checks it."""
@@ -250,7 +260,7 @@ SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
-        leave, rematch, chat, say, mute, record, replay, stream,
+        leave, rematch, chat, say, mute, hint, record, replay, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal, assert_never, cast
 
 import msgspec
 
+from escapade.bots import USUAL
 from escapade.games import game_named
 from escapade.match import Match
 from escapade.record import commitment
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
 
 Proposal = Literal["undo", "pause", "resume"]
 SPECTATOR = -1  # how events name whoever has no seat
-STAND_IN = "greedy"  # the bot that holds a seat for somebody who left
+STAND_IN = USUAL  # the bot that holds a seat for somebody who left
 REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
 
 
@@ -167,6 +168,18 @@ class Table:
         if seat not in mine:
             raise No("not-your-seat", seat=seat + 1)
         return seat
+
+    def advised(self, person: str, seat: int | None) -> int:
+        """Find the seat somebody wants a hint for: not against other people, and never for a rating."""
+        self.under_way()
+        mine = self.own_seat(person, seat)
+        if self.header.rated:
+            raise No("hint-rated")
+        if any(chair.person not in ("", person) for chair in self.chairs):
+            raise No("hint-people")
+        if mine not in self.to_act():
+            raise No("not-your-move")
+        return mine
 
     def hosted_by(self, person: str) -> None:
         """Refuse what only the host may do."""

@@ -62,6 +62,9 @@ Code = Literal[
     "muted",
     "no-answers",
     "answer-unknown",
+    "hint-rated",
+    "hint-people",
+    "not-your-move",
     "no-such-table",
     "game-unknown",
     "bot-unknown",
@@ -592,6 +595,24 @@ class Around(msgspec.Struct, frozen=True):
     """The host by which others in the same network reach this server; empty where there is none, or none to tell."""
 
     host: str
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """What the adviser thinks of a move: how often it tried it, the chance to win, and the moves expected after it."""
+
+    move: str
+    visits: int
+    chance: float
+    line: list[str]
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What the adviser thinks of a seat's moves, the best first; nothing where there is nothing to choose from."""
+
+    table: str
+    version: int
+    seat: int
+    ideas: list[Idea]
 
 
 class Profile(msgspec.Struct, frozen=True):

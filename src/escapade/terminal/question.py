@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import secrets
 from typing import TYPE_CHECKING, Final
 
+from escapade.bots import ADVISER
+from escapade.engine import seeded
 from escapade.terminal.screen import Left
 
 if TYPE_CHECKING:
@@ -14,6 +17,7 @@ if TYPE_CHECKING:
 HELP: Final = """\
 A move is its number in the menu, or the short text beside the number.
 why 7b  says which rule refuses a move, or what comes of it
+hint    says what the adviser would play, how likely that wins, and what may follow
 log     tells everything you have seen happen
 quit    stops the game
 Cards:  {letters}"""
@@ -44,6 +48,8 @@ class Question:
                 return HELP.format(letters=self.drawing.letters(self.view))
             case "why":
                 return self.why(rest.strip())
+            case "hint":
+                return self.hint()
             case _:
                 return self.move(typed.strip())
 
@@ -55,6 +61,10 @@ class Question:
         text = self.game.write_action(self.view, move)
         comes = next(choice.comes for choice in self.choices if choice.move == text)
         return f"{text} is legal: {comes}."
+
+    def hint(self) -> str:
+        """Say what the adviser thinks, from what this seat sees."""
+        return str(ADVISER.opinion(self.game, self.view, self.seat, seeded(secrets.token_hex(8))))
 
     def move(self, typed: str) -> Action | str:
         """Find a legal move by its number or its short text, or say why there is none."""

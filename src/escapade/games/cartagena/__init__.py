@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.engine import Action, Event, Luck
+    from escapade.game import Judgement
     from escapade.games.cartagena.actions import Move
     from escapade.games.cartagena.state import State
 
@@ -91,6 +92,14 @@ class Cartagena(Game):
     def gain(self, state: engine.State, seat: i64, code: i64) -> i64:
         """Guess what an action gains."""
         return knowledge.gain(cast("State", state), seat, code)
+
+    def judgement(self) -> Judgement:
+        """Give what games taught."""
+        return knowledge.JUDGEMENT
+
+    def traits(self, state: engine.State, seat: i64) -> None:
+        """Look at what counts for a seat."""
+        knowledge.traits(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance to win."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from escapade.game import Judgement, shared_out
 from escapade.games.cartagena.actions import PAYMENT, SINGLES
 from escapade.games.cartagena.bits import bit
+from escapade.games.cartagena.cards import SYMBOLS, number
 from escapade.games.cartagena.codes import (
     BOMBS,
     CHESTS,
@@ -24,18 +25,20 @@ from escapade.games.cartagena.codes import (
     SAIL,
     STOP,
 )
-from escapade.games.cartagena.worth import ferry, progress
+from escapade.games.cartagena.worth import PLENTY, ferry, progress
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
+    from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.state import State
 
 STEP: Final = 10  # gains are counted in tenths of a step along the path
 CARD: Final = 60  # what a card is worth
 SAILING: Final = 30
 CHEST_CARDS: Final = 100  # what a chest holds on average, less the snakes
-SCALE: Final = 20.0  # so many steps ahead make a seat e times as likely to win
+TRAITS: Final = ("way", "way late", "cards", "cards late", "spare cards", "symbols", "home", "start", "boat", "turn")
+JUDGEMENT: Final = Judgement("cartagena", TRAITS)
 
 
 def gain(s: State, seat: i64, code: i64) -> i64:
@@ -97,17 +100,48 @@ def trick(s: State, code: i64) -> i64:
     return CHEST_CARDS - CARD
 
 
+def traits(s: State, seat: i64) -> None:
+    """Look at a crew: its way as a part of the whole, its cards, its pirates at both ends, the boat, the turn."""
+    out = JUDGEMENT.traits
+    crew = s.crews[seat]
+    way = part(s, crew)
+    cards = float(int(min(crew.held, PLENTY)))
+    stage = 0.0
+    for other in range(s.seats):
+        stage = max(stage, part(s, s.crews[other]))
+    out[0] = way
+    out[1] = way * stage
+    out[2] = cards
+    out[3] = cards * stage
+    out[4] = float(int(crew.held)) - cards
+    out[5] = different(crew.hand)
+    out[6] = float(int(crew.home))
+    out[7] = float(int(crew.start))
+    out[8] = ferry(s, crew)
+    out[9] = 1.0 if s.turn == seat else 0.0
+
+
+def part(s: State, crew: Crew) -> float:
+    """Give the part of the way a crew has come."""
+    return float(int(progress(s, crew))) / float(int(s.board.pirates * (s.board.goal + 2)))
+
+
+def different(pack: i64) -> float:
+    """Count the symbols in a hand."""
+    symbols: i64 = 0
+    for symbol in range(i64(SYMBOLS)):
+        if number(pack, symbol) or number(pack, symbol + SYMBOLS):
+            symbols += 1
+    return float(int(symbols))
+
+
 def chances(s: State, out: vec[float]) -> None:
-    """Estimate each seat's chance: the way its pirates have come and its cards, weighed against the others'."""
-    if s.over:
-        for seat in range(s.seats):
+    """Estimate each seat's chance: what it has, weighed against the others'."""
+    for seat in range(s.seats):
+        if s.over:
             out[seat] = 1.0 if seat == s.winner else 0.0
-        return
-    total = 0.0
-    for seat in range(s.seats):
-        crew = s.crews[seat]
-        steps = float(int(STEP * progress(s, crew) + CARD * crew.held)) / STEP + ferry(s, crew)
-        out[seat] = math.exp(steps / SCALE)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        else:
+            traits(s, seat)
+            out[seat] = JUDGEMENT.value(s.seats)
+    if not s.over:
+        shared_out(out)

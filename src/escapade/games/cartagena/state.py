@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Rulebook
 
 TURN: Final = 3  # actions a turn
+TRACED: Final = (1 << 62) - 1  # the bits of a trace
 NIBBLE: Final = 4  # bits for one card of the open row
 CARTAGENA: Final = 0  # the shores of the crossing, where the boat may lie
 TORTUGA: Final = 1
@@ -579,6 +580,17 @@ class State(engine.State):
     def between_turns(self) -> bool:
         """Tell whether a turn has just begun."""
         return self.taken == 0 and self.asked is None
+
+    def trace(self) -> i64:
+        """Sum up where pirates stand, how many cards there are, and where the boat lies."""
+        if self.asked is not None:
+            return 0
+        found = self.row * 5 + self.chests * 3 + self.shore + 1
+        for seat in range(self.seats):
+            crew = self.crews[seat]
+            spaces = crew.one * 3 + crew.two * 5 + crew.three * 7
+            found = (found * 0x2545F491 + spaces + (crew.home << 8) + (crew.aboard << 4) + crew.held) & TRACED
+        return found
 
     def copy_from(self, other: engine.State) -> None:
         """Become the same table in place, but keep one's own luck; both must be of one deal."""

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escapade.games.dig.board import CAFETERIA, RECREATION
-from escapade.games.dig.cards import SPOON, STACKS, TOOLS
+from escapade.game import Judgement, shared_out
+from escapade.games.dig.actions import DiscardDown
+from escapade.games.dig.cards import KNIFE, STACKS, TOOLS, WEAPONS
 from escapade.games.dig.codes import (
     AREA,
     AREAS,
+    BURGLE,
     BUY,
     CARD,
     CAUTIOUS,
     CRAFT,
-    DEALS,
     DIG,
     DRAW,
     END,
@@ -30,31 +30,57 @@ from escapade.games.dig.codes import (
     MINE,
     PASS,
     PLAY,
-    RECIPES,
     REVEAL,
     ROLL,
     SEARCH,
     SELL,
     SPARED,
     STEAL_SPOON,
+    STOP,
 )
 from escapade.games.dig.extortion import Stand
-from escapade.games.dig.worth import standing
+from escapade.games.dig.gangs.gang import NO_GANG
+from escapade.games.dig.joining import PayDues
+from escapade.games.dig.michel import LoseTool
+from escapade.games.dig.trading import Selling
+from escapade.games.dig.worth import (
+    ACTION,
+    ARMED,
+    CIGARETTE,
+    HELD,
+    MARKET,
+    PLAYABLE,
+    ROOMY,
+    SIGN,
+    WARD,
+    area_worth,
+    cards,
+    materials,
+    pain,
+    place,
+    rolled,
+)
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 POINT: Final = 100  # gains are counted in hundredths of a tunnel point
-SCALE: Final = 2.5  # so many points ahead make a seat e times as likely to win
+SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
+BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
+FOUND: Final = 0.12  # a card from the deck
+TRAITS: Final = (
+    "tunnel", "tunnel late", "tools", "tools late", "cards", "materials", "place", "cigarettes", "beaten",
+    "in a bad way", "gang", "secret", "surplus", "turn",
+)  # fmt: skip
+JUDGEMENT: Final = Judgement("dig", TRAITS)
 
 
 def guesses() -> vec[i64]:
-    """Guess what each action gains, wherever it is done; what is not listed gains nothing worth a guess."""
-    found = [2] * END
+    """Guess what each action gains, wherever it is done; a Background is not shown without a reason."""
+    found = [-SHOWN] * BACKGROUND_ENDS + [2] * (END - BACKGROUND_ENDS)
     ranges = (
-        (SEARCH, 1, 30), (ROLL, 1, 10), (CAUTIOUS, AREAS, 4), (JOIN, 6, 60), (PLAY, 64, 20), (EXTORT, 90, 1),
-        (DIG, len(TOOLS), 300), (MINE, len(TOOLS), 310), (SELL, KINDS, 1), (HEAL, 1, 45),
-        (STEAL_SPOON, 1, 70), (PASS, 1, 3), (REVEAL, 1, 30), (HAND_OVER, 1, 1), (FISTS, 1, 20), (DRAW, 1, 20),
+        (0, BURGLE, 2), (JOIN, 6, 60), (PLAY, 64, 12), (DIG, len(TOOLS), 300), (MINE, len(TOOLS), 310),
+        (STEAL_SPOON, 1, 72), (PASS, 1, 3), (REVEAL, 1, 30), (HAND_OVER, 1, 1), (FISTS, 1, 20), (DRAW, 1, 20),
     )  # fmt: skip
     for first, count, guess in ranges:
         for code in range(first, first + count):
@@ -67,51 +93,147 @@ GUESSES: Final = guesses()
 
 def gain(s: State, seat: i64, code: i64) -> i64:
     """Guess what an action gains its seat."""
-    if CRAFT <= code < CRAFT + RECIPES * SPARED:
-        return made(s, s.rulebook.printed.recipes[(code - CRAFT) // SPARED].make)
-    if BUY <= code < BUY + DEALS:
-        return made(s, s.rulebook.printed.deals[code - BUY].take)
-    if AREA <= code < AREA + AREAS:
-        return way(s, seat, code - AREA)
-    if CARD <= code < CARD + KINDS and isinstance(s.asked, Stand):
-        return 10 if code >= CARD + STACKS or code == CARD + 1 else 1
+    if code >= PASS:
+        return answer(s, seat, code)
+    if code < JOIN:
+        return plain(s, seat, code)
+    if CRAFT <= code < EXTORT:
+        return made(s, s.rulebook.printed.recipes[(code - CRAFT) // SPARED].make) // 2
+    if EXTORT <= code < DIG:
+        return extorted(s, seat, code - EXTORT)
+    if SELL <= code < BUY:
+        return sold(s, code - SELL)
+    if BUY <= code < HEAL:
+        deal = s.rulebook.printed.deals[code - BUY]
+        return made(s, deal.take) * deal.number - hundredths(CIGARETTE) * deal.price
+    if code == HEAL:
+        beatings = s.prisoners[seat].beatings
+        return hundredths(pain(beatings) - pain(beatings - 1) - WARD)
     return GUESSES[code]
+
+
+def plain(s: State, seat: i64, code: i64) -> i64:
+    """Guess what it gains to stop, to search, or to go somewhere else."""
+    if code == STOP:
+        return -hundredths(ACTION) * s.left
+    area = s.area(seat)
+    if code == SEARCH:
+        return hundredths(FOUND) * s.rulebook.printed.search[area]
+    if code == ROLL:
+        return hundredths(rolled(s, seat) - area_worth(s, seat, area))
+    return hundredths(area_worth(s, seat, code - CAUTIOUS) - area_worth(s, seat, area) - ACTION)
+
+
+def answer(s: State, seat: i64, code: i64) -> i64:
+    """Guess what an answer gains: a way its area, a card what it is worth, kept or gone."""
+    if AREA <= code < AREA + AREAS:
+        return POINT + hundredths(area_worth(s, seat, code - AREA))
+    if not CARD <= code < CARD + KINDS:
+        return GUESSES[code]
+    card = code - CARD
+    asked = s.asked
+    if isinstance(asked, Stand):
+        return 10 if card >= STACKS or card == KNIFE else 1
+    if isinstance(asked, Selling):
+        return sold(s, card)
+    if isinstance(asked, (DiscardDown, PayDues, LoseTool)):
+        return 5 * POINT - kept(s, card)
+    return kept(s, card)
+
+
+def hundredths(points: float) -> i64:
+    """Count in hundredths of a point."""
+    return i64(int(POINT * points))
 
 
 def made(s: State, card: i64) -> i64:
     """What a card from the stacks is worth in hand: a tool its points, a Knife a little."""
-    return max(POINT // 2 * s.rulebook.values[card], 15)
+    return max(hundredths(HELD) * s.rulebook.values[card], hundredths(ARMED))
 
 
-def way(s: State, seat: i64, area: i64) -> i64:
-    """Home with tools, else to Spoons or to the market."""
-    if area == s.home(seat):
-        points: i64 = 0
-        for tool in TOOLS:
-            points += s.rulebook.values[tool] * s.hand(seat).number(tool)
-        return POINT // 5 * points
-    if area == CAFETERIA and s.stacks[SPOON]:
-        return 25
-    return 3 * s.prisoners[seat].cigarettes if area == RECREATION else 15
+def kept(s: State, card: i64) -> i64:
+    """What a card is worth in hand."""
+    if card < STACKS:
+        return made(s, card)
+    signs = s.rulebook.printed.signs[card]
+    return max(hundredths(SIGN) * signs, hundredths(PLAYABLE))
+
+
+def sold(s: State, card: i64) -> i64:
+    """The cigarettes for a card, less the card."""
+    return hundredths(CIGARETTE) * s.rulebook.printed.signs[card] - kept(s, card) + hundredths(MARKET)
+
+
+def extorted(s: State, seat: i64, way: i64) -> i64:
+    """A tool that is there, from somebody with fewer Weapons; there is little else to it."""
+    target = way // (len(TOOLS) * len(WEAPONS))
+    tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
+    if not s.holds_card(target, tool):
+        return -SHOWN
+    return made(s, tool) // 2 if arms(s, seat) > arms(s, target) else i64(-SHOWN)
+
+
+def arms(s: State, seat: i64) -> i64:
+    """Count a player's Weapons."""
+    found: i64 = 0
+    for weapon in WEAPONS:
+        found += s.hand(seat).number(weapon)
+    return found
+
+
+def traits(s: State, seat: i64) -> None:
+    """Look at a team: its tunnel, and what its prisoners hold, suffer and hope for."""
+    out = JUDGEMENT.traits
+    stage = 0.0
+    for at in range(i64(len(TRAITS))):
+        out[at] = 0.0
+    for other in range(s.seats):
+        stage = max(stage, float(int(s.tunnel(other))) / float(int(s.rulebook.goal)))
+        if s.mates(seat, other):
+            add_prisoner(s, other, out)
+    out[0] /= float(int(s.rulebook.goal))
+    out[1] = out[0] * stage
+    out[3] = out[2] * stage
+    out[13] = 1.0 if s.mates(seat, s.turn) else 0.0
+
+
+def add_prisoner(s: State, seat: i64, out: vec[float]) -> None:
+    """Add what one prisoner has."""
+    prisoner = s.prisoners[seat]
+    tools: i64 = 0
+    for tool in TOOLS:
+        tools += s.rulebook.values[tool] * prisoner.hand.number(tool)
+    out[0] += float(int(prisoner.points))
+    out[2] += float(int(tools))
+    out[4] += cards(s, prisoner) - HELD * float(int(tools))
+    out[5] += materials(s, seat)
+    out[6] += place(s, seat)
+    out[7] += float(int(prisoner.cigarettes))
+    out[8] += 1.0 if prisoner.beatings == 1 else 0.0
+    out[9] += 1.0 if prisoner.beatings > 1 else 0.0
+    out[10] += 1.0 if prisoner.gang.number != NO_GANG else 0.0
+    out[11] += 0.0 if prisoner.revealed else 1.0
+    out[12] += float(int(max(prisoner.hand.size() + ROOMY - s.hand_limit(seat), 0)))
 
 
 def chances(s: State, out: vec[float]) -> None:
     """Estimate each seat's chance: what its team has, weighed against the others'."""
-    total = 0.0
     for seat in range(s.seats):
         if s.over:
             out[seat] = 1.0 if s.mates(s.winner, seat) else 0.0
         else:
-            out[seat] = math.exp(team_worth(s, seat) / SCALE)
+            traits(s, seat)
+            out[seat] = JUDGEMENT.value(s.seats)
+    if s.over:
+        share_win(s, out)
+    else:
+        shared_out(out)
+
+
+def share_win(s: State, out: vec[float]) -> None:
+    """Let those who have won together add up to one."""
+    total = 0.0
+    for seat in range(s.seats):
         total += out[seat]
     for seat in range(s.seats):
         out[seat] /= total
-
-
-def team_worth(s: State, seat: i64) -> float:
-    """Estimate what a player's team has."""
-    value = 0.0
-    for other in range(s.seats):
-        if s.mates(seat, other):
-            value += standing(s, other)
-    return value

@@ -26,6 +26,7 @@ TURN: Final = 2  # actions a turn (D2.1)
 MOST_BEATINGS: Final = 2  # a player can have (D0.5)
 MICHEL: Final = 7  # Michel(le) as an opponent: a seat nobody sits on
 EXTORTED: Final = 30  # beside the numbers of gang cards: what is done once a turn
+TRACED: Final = (1 << 62) - 1  # the bits of a trace
 
 # Moments of a turn that some cards wait for.
 MIDTURN: Final = 0
@@ -778,6 +779,20 @@ class State(engine.State):
     def between_turns(self) -> bool:
         """Tell whether a turn has just begun."""
         return self.moment == START and self.left == TURN and self.asked is None
+
+    def trace(self) -> i64:
+        """Sum up where prisoners are, what they have dug, and how much they hold."""
+        if self.asked is not None:
+            return 0
+        found = self.used + 1
+        for seat in range(self.seats):
+            prisoner = self.prisoners[seat]
+            health = prisoner.beatings * 8 + prisoner.area
+            goods = (prisoner.points << 20) + (prisoner.cigarettes << 14) + (prisoner.hand.size() << 7)
+            found = (found * 0x2545F491 + goods + health) & TRACED
+        for stack in range(i64(STACKS)):
+            found = (found * 31 + self.stacks[stack]) & TRACED
+        return found
 
     def copy_from(self, other: engine.State) -> None:
         """Become the same table in place, but keep one's own luck; both must be of one deal."""

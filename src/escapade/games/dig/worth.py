@@ -36,7 +36,8 @@ ACCESSORY: Final = 0.06
 NEARLY_IN: Final = 0.105  # for each different accessory of the gang one has most of, beyond the first
 MEMBER: Final = 1.02
 SECRET: Final = 0.5  # a Background not revealed
-BEATING: Final = (0.0, 0.45, 1.6)
+BEATEN: Final = 0.45  # what a Beating costs …
+BADLY: Final = 1.6  # … and two
 SPOONS: Final = 0.306  # of the Cafeteria, as long as there are any
 DRAWN: Final = 0.08  # a card a Search would find
 MARKET: Final = 0.04  # for each cigarette or sign one could trade with in Recreation
@@ -112,7 +113,7 @@ def simple_answer(s: State, seat: i64) -> i64:
 def standing(s: State, seat: i64) -> float:
     """Estimate what a player has: tunnel, cards, cigarettes, health, and the place where they are."""
     prisoner = s.prisoners[seat]
-    value = float(int(prisoner.points)) - BEATING[prisoner.beatings]
+    value = float(int(prisoner.points)) - pain(prisoner.beatings)
     value += CIGARETTE * float(int(prisoner.cigarettes))
     if prisoner.gang.number != NO_GANG:
         value += MEMBER
@@ -122,6 +123,11 @@ def standing(s: State, seat: i64) -> float:
     if surplus > 0:
         value -= SURPLUS * float(int(surplus))
     return value + cards(s, prisoner) + materials(s, seat) + place(s, seat)
+
+
+def pain(beatings: i64) -> float:
+    """Estimate what so many Beatings cost."""
+    return 0.0 if beatings == 0 else BEATEN if beatings == 1 else BADLY
 
 
 def cards(s: State, prisoner: Prisoner) -> float:
@@ -196,6 +202,11 @@ def place(s: State, seat: i64) -> float:
     asked = s.asked
     if not isinstance(asked, ChooseWay) or asked.seat != seat:
         return area_worth(s, seat, s.area(seat))
+    return rolled(s, seat)
+
+
+def rolled(s: State, seat: i64) -> float:
+    """Estimate what a roll may lead to, on average."""
     total = 0.0
     for number in range(i64(SIDES)):
         best = -WON

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import math
 from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from escapade.game import Judgement, shared_out
 from escapade.games.outrun.actions import Play, TakePlace, UseShield
 from escapade.games.outrun.cards import FAIR_SWAP, FOCUS, STEAL, TAKE_MINE
-from escapade.games.outrun.worth import HELD, burden, lying, standing
+from escapade.games.outrun.worth import HELD, SICK, burden, lying, standing
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -17,7 +17,8 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 ROOM: Final = 100.0  # gains are counted in hundredths of a room
-SCALE: Final = 3.0  # so many rooms ahead make a seat e times as likely to win
+TRAITS: Final = ("way", "way late", "in front", "hand", "ill")
+JUDGEMENT: Final = Judgement("outrun", TRAITS)
 
 
 def gain(s: State, seat: i64, code: i64) -> i64:
@@ -46,15 +47,27 @@ def played(s: State, seat: i64, card: i64, target: i64) -> float:
     return burden(int(card)) if target == seat else -0.5 * burden(int(card))
 
 
+def traits(s: State, seat: i64) -> None:
+    """Look at a runner: the part of the way come so far, the cards in hand and in front, and whether they are ill."""
+    out = JUDGEMENT.traits
+    runner = s.runners[seat]
+    stage = 0.0
+    for other in range(s.seats):
+        stage = max(stage, float(int(s.runners[other].room)) / float(int(s.board.out)))
+    out[0] = float(int(runner.room)) / float(int(s.board.out))
+    out[1] = out[0] * stage
+    out[2] = lying(runner.front)
+    out[3] = standing(runner) - float(int(runner.room)) - out[2] - (SICK if runner.infected else 0.0)
+    out[4] = 1.0 if runner.infected else 0.0
+
+
 def chances(s: State, out: vec[float]) -> None:
-    """Estimate each seat's chance: the way come so far and the cards, weighed against the others'."""
-    if s.over:
-        for seat in range(s.seats):
+    """Estimate each seat's chance: what it has, weighed against the others'."""
+    for seat in range(s.seats):
+        if s.over:
             out[seat] = 1.0 if seat == s.winner else 0.0
-        return
-    total = 0.0
-    for seat in range(s.seats):
-        out[seat] = math.exp(standing(s.runners[seat]) / SCALE)
-        total += out[seat]
-    for seat in range(s.seats):
-        out[seat] /= total
+        else:
+            traits(s, seat)
+            out[seat] = JUDGEMENT.value(s.seats)
+    if not s.over:
+        shared_out(out)

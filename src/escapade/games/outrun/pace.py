@@ -37,7 +37,13 @@ class Person:
 
 
 USUAL: Final = Person(5, START, CARD, MODIFIER)
-LEVELS: Final = [Person(15, START, 700, MODIFIER), Person(10, START, 620, MODIFIER), USUAL]  # by skill
+LEVELS: Final = [  # by skill
+    Person(15, START, 700, MODIFIER),
+    Person(12, START, 660, MODIFIER),
+    Person(10, START, 620, MODIFIER),
+    Person(7, START, 585, MODIFIER),
+    USUAL,
+]
 
 
 def run(s: State, seat: i64, skill: i64, luck: Luck) -> Run:

@@ -1,0 +1,164 @@
+"""How much stronger is each level than the one below? `python -m bench.bots` plays on where it stopped, and reports.
+
+Every pairing gets the same time until it has its games, block by block. What was played is kept in
+docs/bots-arena.json, and docs/bots.md tells it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+from escapade.bots import LEVELS
+from escapade.lab.arena import Block, Contest, Outcome, play_block, summed_up
+
+KEPT: Final = Path("docs/bots-arena.json")
+REPORT: Final = Path("docs/bots.md")
+BEGIN, END = "<!-- arena: written by python -m bench.bots -->\n", "<!-- end of the arena -->\n"
+SEED: Final = "arena"
+CROSSING: Final = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
+TABLES: Final[dict[str, tuple[str, int, dict[str, str]]]] = {
+    "Cartagena, classic jamaica, 2": ("cartagena", 2, {}),
+    "Cartagena, classic jamaica, 4": ("cartagena", 4, {}),
+    "Cartagena, classic tortuga, 2": ("cartagena", 2, {"cards": "tortuga"}),
+    "Cartagena, escape, all variants, 3": ("cartagena", 3, CROSSING),
+    "Dig Your Way Out, 2": ("dig", 2, {}),
+    "Dig Your Way Out, 4": ("dig", 4, {}),
+    "Outrun, 2": ("outrun", 2, {}),
+}
+HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
+TENTH: Final = f"{OWL}/10"
+HUNDREDTH: Final = f"{OWL}/100"
+GREEDY: Final = "greedy"
+PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX), (TENTH, RAVEN), (HUNDREDTH, GREEDY)]
+FULL: Final = [(OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
+PAIR: Final = 2  # players at a table without others
+
+
+@dataclass
+class Pairing:
+    """One contest, what was played of it, and the time that took."""
+
+    table: str
+    contest: Contest
+    blocks: list[Block] = field(default_factory=list)
+    seconds: float = 0.0
+
+    @property
+    def key(self) -> str:
+        """Name it in the file."""
+        return f"{self.table}: {self.contest.challenger} v {self.contest.opponent}"
+
+    def games(self) -> int:
+        """Count the games played."""
+        return sum(len(block) for block in self.blocks)
+
+    @property
+    def full(self) -> bool:
+        """Tell whether somebody plays at full strength."""
+        return self.contest.challenger == OWL
+
+    def play(self) -> None:
+        """Play one more block."""
+        began = time.process_time()
+        self.blocks.append(play_block(self.contest, SEED, len(self.blocks)))
+        self.seconds += time.process_time() - began
+
+
+def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
+    """List all pairings, with what was played of them."""
+    found = []
+    for table, (game, players, options) in TABLES.items():
+        for challenger, opponent in PAIRS + FULL:
+            halves = players > PAIR and opponent != GREEDY
+            pairing = Pairing(table, Contest(game, players, challenger, opponent, options, halves))
+            known = kept.get(pairing.key, {})
+            pairing.blocks = list(known.get("blocks", []))  # type: ignore[call-overload]  # as it was written below
+            pairing.seconds = float(known.get("seconds", 0.0))  # type: ignore[arg-type]
+            found.append(pairing)
+    return found
+
+
+def save(found: list[Pairing]) -> None:
+    """Keep what was played."""
+    played = {p.key: {"seconds": round(p.seconds, 2), "blocks": p.blocks} for p in found if p.blocks}
+    lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(one, separators=(',', ':'))}" for key, one in played.items())
+    KEPT.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+
+
+HEAD: Final = "| who | against | games | share of wins | 95 % | fair | CPU s a game |"
+
+
+def report(found: list[Pairing]) -> str:
+    """Tell what came out, a table for each table."""
+    lines: list[str] = []
+    for table in TABLES:
+        some = [pairing for pairing in found if pairing.table == table and pairing.blocks]
+        if some:
+            lines += [
+                "",
+                f"**{table} players**",
+                "",
+                "| who | against | games | share of wins | 95 % | fair | CPU s a game |",
+            ]
+            lines += ["|---|---|---|---|---|---|---|", *[row(pairing) for pairing in some]]
+    return "\n".join([*lines, ""])
+
+
+def row(pairing: Pairing) -> str:
+    """Tell one pairing."""
+    out = summed_up(pairing.contest, pairing.blocks)
+    contest = out.contest
+    against = seated(contest)
+    pace = pairing.seconds / out.games
+    return (
+        f"| {contest.challenger} | {against} | {out.games}{unfinished(out)} | **{out.share:.3f}** "
+        f"| {out.low:.3f} – {out.high:.3f} | {contest.fair():.2f} | {pace:.2f} |"
+    )
+
+
+def seated(contest: Contest) -> str:
+    """Say against how many it was."""
+    if contest.players == PAIR:
+        return contest.opponent
+    return f"as many {contest.opponent}" if contest.halves else f"{contest.players - 1} {contest.opponent}"
+
+
+def unfinished(out: Outcome) -> str:
+    """Say how many games did not end, if any."""
+    return f" ({out.unfinished} without an end)" if out.unfinished else ""
+
+
+def write(found: list[Pairing]) -> None:
+    """Put the report into its place."""
+    text = REPORT.read_text(encoding="utf-8")
+    head, rest = text.split(BEGIN)
+    REPORT.write_text(head + BEGIN + report(found) + "\n" + END + rest.split(END)[1], encoding="utf-8")
+
+
+def main() -> None:
+    """Play on for some minutes, and report."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=400, help="so many for each pairing")
+    parser.add_argument("--minutes", type=float, default=30)
+    parser.add_argument("--only", default="", help="tables or pairings whose name contains this")
+    parser.add_argument("--full", action="store_true", help="the owl at full strength, instead of a part of it")
+    given = parser.parse_args()
+    found = pairings(json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {})
+    until = time.monotonic() + 60 * given.minutes
+    while time.monotonic() < until:
+        asked = [pairing for pairing in found if given.only in pairing.key and pairing.full == given.full]
+        lacking = [pairing for pairing in asked if pairing.games() < given.games]
+        if not lacking:
+            break
+        min(lacking, key=lambda pairing: pairing.seconds).play()
+        save(found)
+    write(found)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,27 @@
+"""Five levels of every game, for people to choose from: how each one thinks, and for how long.
+
+The iterations make a level what it is; the seconds only keep the last one from thinking longer than people like.
+Where time and errors are part of a game, as in Outrun, the skill says which of the game's own five a level has.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.bots.greedy import Greedy
+from escapade.bots.thinker import Thinker
+from escapade.engine import EASY, HARD, MIDDLE
+
+if TYPE_CHECKING:
+    from escapade.bots.bot import Bot
+
+HASTY: Final = 3  # the first level does just anything in one decision of so many
+SECOND: Final = 1.0  # s a move
+
+LEVELS: Final[tuple[Bot, ...]] = (
+    Greedy("hare", HASTY, EASY),
+    Greedy("magpie", skill=EASY + 1),
+    Thinker("fox", {"": 200, "dig": 500}, skill=MIDDLE),
+    Thinker("raven", {"": 2_500, "dig": 5_000}, skill=HARD - 1),
+    Thinker("owl", {"": 300_000, "dig": 100_000}, SECOND, HARD),
+)

@@ -1,0 +1,64 @@
+"""The commands of the lab: `escapade lab fit` and `escapade lab arena`."""
+
+from __future__ import annotations
+
+from pathlib import Path  # noqa: TC003 - typer looks at it
+from typing import Annotated, Final
+
+import typer
+
+from escapade import agreement
+from escapade.lab.arena import Contest, hold
+from escapade.lab.fit import School, written
+
+lab = typer.Typer(help="Find out about games and bots: what counts, and who is stronger.", no_args_is_help=True)
+
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `escapade games` lists them.")]
+Workers = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")]
+LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables go by the last
+
+
+@lab.command()
+def fit(  # noqa: PLR0913 - each is one thing to be known beforehand
+    game: GameName,
+    *,
+    games: Annotated[int, typer.Option(metavar="N", min=10, help="How many games for each number of players.")] = 1000,
+    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays them.")] = "greedy",
+    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",
+    out: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to write the weights; else they are shown.")
+    ] = None,
+    workers: Workers = 1,
+) -> None:
+    """Learn from games of bots against themselves what counts in a game: the weights by which search judges."""
+    school = School(agreement.the_game(game, None).name, agreement.sitter(bot).name, games, seed)
+    found = written(school, [school.lesson(players, workers) for players in LEARNED_FOR])
+    with agreement.writing(out, "w") as file:
+        if file:
+            file.write(found)
+    typer.echo(found, nl=False)
+
+
+@lab.command()
+def arena(  # noqa: PLR0913 - each is one thing to be known beforehand
+    game: GameName,
+    challenger: Annotated[str, typer.Argument(metavar="BOT", help="Who challenges; owl/10 has a tenth of its time.")],
+    opponent: Annotated[str, typer.Argument(metavar="BOT", help="Who is challenged.")],
+    *,
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 2,
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option.")] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games, in whole blocks.")] = 100,
+    halves: Annotated[bool, typer.Option(help="Seat both on as many seats, instead of one against all.")] = False,
+    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "arena",
+    workers: Workers = 1,
+) -> None:
+    """Let two bots play blocks of games, one deal from every seat, and say who is stronger and how surely."""
+    for name in (challenger, opponent):
+        agreement.sitter(name.partition("/")[0])
+    with agreement.in_a_sentence():
+        options = agreement.the_game(game, players).check(agreement.options(settings), players)
+    contest = Contest(game, players, challenger, opponent, options, halves)
+    out = hold(contest, -(-games // len(contest.arrangements())), seed, workers)
+    lost = f", {out.unfinished} without an end" if out.unfinished else ""
+    typer.echo(f"{challenger} won {out.share:.3f} of {out.games} games{lost}; 95 %: {out.low:.3f} to {out.high:.3f}.")
+    typer.echo(f"A fair share is {contest.fair():.3f}.")

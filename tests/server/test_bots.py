@@ -1,0 +1,90 @@
+"""Sentences about bots at the table: nobody waits for a thinker, a pause tells nothing, and hints are for oneself."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from escapade.bots import LEVELS
+from escapade.match import Match
+from escapade.server.compute import HURRY, Compute, Crew
+from escapade.server.poise import answer_after
+from tests.server.player import Player
+
+if TYPE_CHECKING:
+    from tests.server.running import Running
+
+
+def test_a_quick_bot_answers_while_another_still_thinks() -> None:
+    match = Match("cartagena", 4, seed=3)
+    while len(match.legal()) < 3:
+        match.play(match.legal()[0])
+    seat = match.to_act[0]
+    view = match.game.write_position(match.view(seat))
+    order: list[str] = []
+
+    async def ask(compute: Compute, bot: str) -> None:
+        await compute.choose("cartagena", view, seat, bot, "1")
+        order.append(bot)
+
+    async def both() -> None:
+        compute = Compute(1)
+        await asyncio.gather(ask(compute, "fox"), ask(compute, "owl"))  # the workers are there now
+        order.clear()
+        owls = [asyncio.create_task(ask(compute, "owl")) for _ in range(2)]
+        await asyncio.sleep(0)
+        await ask(compute, "fox")
+        assert order == ["fox"]
+        await asyncio.gather(*owls)
+        await compute.close()
+
+    asyncio.run(both())
+    assert order == ["fox", "owl", "owl"]
+
+
+def test_the_more_bots_think_at_once_the_less_each_one_thinks() -> None:
+    crew = Crew(2, 0)
+    shares = []
+    for crew.busy in (0, 1, 3, 99):
+        shares.append(crew.share())
+    assert shares == [1.0, 1.0, 0.5, HURRY]
+
+
+def test_the_moment_of_an_answer_depends_on_nothing_but_the_level_and_chance() -> None:
+    for bot in LEVELS:
+        moments = [answer_after(bot.name, 0.6) for _ in range(200)]
+        assert all(0.44 < moment - bot.seconds < 0.76 for moment in moments)
+        assert len(set(moments)) > 20
+    assert answer_after("owl", 0.0) == 0.0
+
+
+def hint(player: Player, table: str) -> tuple[int, dict[str, object]]:
+    answer = player.http.get(f"/api/tables/{table}/hint")
+    return answer.status_code, answer.json()
+
+
+def test_alone_with_bots_one_may_ask_for_a_hint(server: Running) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open_table("me", "hare", options={"first": "1"})
+    assert hint(ann, table)[1]["says"] == "The game has not started yet"
+    ann.post(f"/tables/{table}/start")
+    status, found = hint(ann, table)
+    assert (status, found["seat"], found["table"]) == (200, 0, table)
+    ideas = found["ideas"]
+    assert isinstance(ideas, list)
+    legal = ann.get(f"/tables/{table}/")["sights"][0]["legal"]
+    assert {idea["move"] for idea in ideas} <= {one if isinstance(one, str) else one["text"] for one in legal}
+    assert all(0 <= idea["chance"] <= 1 and idea["visits"] >= 0 for idea in ideas)
+    assert ideas[0]["visits"] == max(idea["visits"] for idea in ideas)
+
+
+def test_there_are_no_hints_against_people_in_rated_games_or_for_those_who_only_watch(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open", options={"first": "1"})
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    assert hint(ann, table) == (403, {**hint(ann, table)[1], "says": "There are no hints in a game with other people"})
+    alone = ann.open_table("me", "hare", options={"first": "1"}, rated=True)
+    ann.post(f"/tables/{alone}/start")
+    assert hint(ann, alone)[1]["says"] == "There are no hints in a rated game"
+    assert hint(bob, alone)[1]["says"] == "You have no seat at this table"
