@@ -19,7 +19,7 @@ export const AUTHORS: Record<string, string> = {
   "crossed-chains": "Lorc",
   "crossed-pistols": "Lorc",
   "crossed-sabres": "Lorc",
-  "dragon-head": "Faithtoken",
+  "dragon-head": "Lorc",
   fedora: "Lorc",
   "fire-bottle": "Lorc",
   "first-aid-kit": "Delapouite",
