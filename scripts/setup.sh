@@ -57,8 +57,11 @@ if [ "${1:-}" = dev ]; then
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || debian postgresql || true
     command -v redis-server >/dev/null || debian redis-server || true
     has_chromium || debian chromium || say "there is no Chromium, so the tests of the page will be skipped"
-    install ".[dev]"
+    # Only the tools, and what Escapade stands on: it is compiled when somebody asks for it, beside other checks.
+    ESCAPADE_PURE=1 ESCAPADE_NO_PAGE=1 install ".[dev]"
     touch .venv/tools
+    rm -f .venv/escapade # whatever was compiled before has just been replaced
+    exit
 elif [ -e .venv/tools ]; then
     install --no-build-isolation . # everything the build needs is here already
 else
