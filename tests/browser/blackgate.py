@@ -78,7 +78,7 @@ def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
     page.get_by_label("Players").select_option(str(seats))
     for seat in range(2, seats + 1):
         page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
-        page.get_by_label(f"Bot on seat {seat}").select_option("random" if seat == weakest else "greedy")
+        page.get_by_label(f"Bot on seat {seat}").select_option("hare" if seat == weakest else "magpie")
     page.get_by_label("Who begins").select_option("1")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("[data-board]")).to_be_visible()

@@ -102,7 +102,7 @@ def test_a_turn_by_keyboard_alone(person: Person) -> None:
     page.keyboard.press("1")
     page.keyboard.press("Escape")
     page.keyboard.press(".")
-    expect(log).to_contain_text(re.compile("— Greedy bot —"))
+    expect(log).to_contain_text(re.compile("— Magpie bot —"))
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
