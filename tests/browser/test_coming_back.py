@@ -145,3 +145,24 @@ def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     expect(page.locator("[data-board]")).to_be_visible()
     click(page.locator("[data-place='20']"))
     expect(page.get_by_role("alert").last).to_contain_text("C")
+
+
+def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn_if_they_asked(person: Person) -> None:
+    page = person(worker=True)
+    page.goto("/settings")
+    box = page.get_by_label("Tell me when it is my turn")
+    box.click()  # the browser says no, as nobody has allowed it
+    expect(page.get_by_text("Your browser does not allow it")).to_be_visible()
+    expect(box).not_to_be_checked()
+    page.context.grant_permissions(["notifications"])
+    box.check()
+    page.evaluate("navigator.serviceWorker.ready")
+    shown = "navigator.serviceWorker.getRegistration().then(one => one.getNotifications())"
+    told = f"{shown}.then(all => all.map(one => one.body))"
+    start(page, JAMAICA)
+    ready(page)
+    assert page.evaluate(told) == []  # they are looking
+    page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
+    first_move(page)
+    page.wait_for_function(f"{told}.then(all => all.length === 1)")
+    assert page.evaluate(told) == ["Cartagena"]

@@ -6,10 +6,19 @@ export interface Settings {
   speed: "calm" | "quick" | "instant";
   sound: boolean;
   confirm: boolean;
+  notices: boolean;
 }
 
 const KEY = "escapade";
-const DEFAULTS: Settings = { name: "", language: "", theme: "auto", speed: "calm", sound: false, confirm: false };
+const DEFAULTS: Settings = {
+  name: "",
+  language: "",
+  theme: "auto",
+  speed: "calm",
+  sound: false,
+  confirm: false,
+  notices: false,
+};
 
 export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
 

@@ -29,3 +29,14 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
   else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+self.addEventListener("notificationclick", (event) => {
+  const { address } = event.notification.data;
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((windows) => {
+      const open = windows.find((one) => new URL(one.url).pathname === address);
+      return open ? open.focus() : self.clients.openWindow(address);
+    }),
+  );
+});
