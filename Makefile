@@ -24,13 +24,13 @@ test: .venv/tools web/node_modules  ## check everything; a build takes one core,
 	@$(MAKE) --no-print-directory test-compiled test-browser test-pure
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules and the README
-	$(BIN)/pytest -n $(JOBS) --ignore=tests/browser
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 
 test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest: it brings an event loop of its own
-	$(BIN)/pytest -n $(JOBS) tests/browser
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
 test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python; what stands on them was tested already
-	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --ignore=tests/server --ignore=tests/browser --ignore-glob='tests/test_cli*'
+	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/browser --ignore-glob='tests/test_cli*'
 
 test-page: web/node_modules  ## check the page: types, style, words, layout
 	$(NPM) run check --silent
