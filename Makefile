@@ -26,8 +26,8 @@ test: .venv/tools web/node_modules  ## check everything; a build takes one core,
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules and the README
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
 
-test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest: it brings an event loop of its own
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
+test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own); what failed beside others is tried once alone
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser
 
 test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python; what stands on them was tested already
 	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/browser --ignore-glob='tests/test_cli*'

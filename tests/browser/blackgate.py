@@ -174,7 +174,10 @@ class Person:
             several = self.page.locator(f"[data-step=go-area-{self.goal(seen)}]")  # a Getaway driver goes there too
             if several.count():
                 self.press(several)
-            return self.does(f"[data-move='cautious:{AREAS[self.goal(seen)]}']")
+            way = f"[data-move='cautious:{AREAS[self.goal(seen)]}']"
+            if self.page.locator(way).count():
+                return self.does(way)
+            self.page.keyboard.press("Escape")  # there is no way from here
         return "Roll" in seen["kinds"] and self.does("[data-kind=Roll]")
 
     def goal(self, seen: Seen) -> int:
