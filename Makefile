@@ -23,8 +23,8 @@ test: .venv/tools web/node_modules  ## check everything; a build takes one core,
 	$(MAKE) --no-print-directory lint test-page; checked=$$?; wait $$build && exit $$checked
 	@$(MAKE) --no-print-directory test-compiled test-browser test-pure
 
-test-compiled: .venv/tools .venv/escapade  ## test the compiled rules and the README
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser
+test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README; what failed beside others is tried once alone
+	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser || $(BIN)/pytest --last-failed --ignore=tests/browser
 
 test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own); what failed beside others is tried once alone
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser
