@@ -62,7 +62,7 @@ def give_up(people: list[Player], table: str) -> None:
     """Let a long game end: both people resign, and everybody hears of it."""
     for person in people[:2]:
         if person.get(f"/tables/{table}/")["table"]["status"] != "over":
-            answer = person.http.post(f"/api/tables/{table}/resign")
+            answer = person.http.post(f"/api/tables/{table}/resign", json={})
             assert answer.is_success or answer.json()["code"] == "game-over"  # it may have ended meanwhile
     for person in people:
         while not person.tables[table]["over"]:
