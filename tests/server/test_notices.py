@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import ssl
 import threading
 import time
 from contextlib import contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
+
+import trustme
 
 from tests.server.player import Message, Player
 from tests.server.running import Running
@@ -16,6 +19,7 @@ from tests.server.test_play import first
 if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
+    from socket import socket
 
 PATIENCE = 20.0  # s
 
@@ -43,6 +47,44 @@ class Listener(ThreadingHTTPServer):
         return self.told
 
 
+class Safe(Listener):
+    """The same behind TLS, with whatever certificate it has by then; it remembers who would not talk to it."""
+
+    def __init__(self, authority: trustme.CA) -> None:
+        super().__init__()
+        self.certify(authority)
+        self.doubted: list[OSError] = []
+
+    def certify(self, authority: trustme.CA) -> None:
+        """Take a certificate from an authority."""
+        self.paper = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        authority.issue_cert("localhost").configure_cert(self.paper)
+
+    @property
+    def url(self) -> str:
+        return f"https://localhost:{self.server_port}"
+
+    def get_request(self) -> tuple[socket, object]:
+        line, address = super().get_request()
+        return self.paper.wrap_socket(line, server_side=True, do_handshake_on_connect=False), address
+
+    def finish_request(self, request: object, client_address: object) -> None:
+        assert isinstance(request, ssl.SSLSocket)
+        try:
+            request.do_handshake()
+        except OSError as error:
+            self.doubted.append(error)
+            return
+        super().finish_request(request, client_address)
+
+    def until_doubted(self) -> list[OSError]:
+        """Wait until somebody would not talk to it."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.doubted and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return self.doubted
+
+
 class Hook(BaseHTTPRequestHandler):
     """One notice."""
 
@@ -62,12 +104,22 @@ class Hook(BaseHTTPRequestHandler):
         """Say nothing on the screen."""
 
 
+AnyListener = TypeVar("AnyListener", bound=Listener)
+
+
 @contextmanager
 def listening(folder: Path, *answers: int) -> Iterator[tuple[Running, Listener]]:
     """Open a listener, and a server whose host has named it."""
-    with Listener(*answers) as listener:
+    with open_to(folder, Listener(*answers)) as (server, listener):
+        yield server, listener
+
+
+@contextmanager
+def open_to(folder: Path, listener: AnyListener, **settings: str) -> Iterator[tuple[Running, AnyListener]]:
+    """Let somebody listen, and open a server whose host has named them."""
+    with listener:
         threading.Thread(target=listener.serve_forever, daemon=True).start()
-        with Running(f"sqlite:///{folder}/escapade.db", ESCAPADE_HOOKS=listener.url) as server:
+        with Running(f"sqlite:///{folder}/escapade.db", ESCAPADE_HOOKS=listener.url, **settings) as server:
             yield server, listener
         listener.closing.set()
         listener.shutdown()
@@ -146,3 +198,53 @@ def test_only_the_address_the_host_has_named_may_be_inside(tmp_path: Path) -> No
         for url in (f"http://127.0.0.1:{port + 1}/", f"http://localhost:{port}/", f"http://x@127.0.0.1:{port}/"):
             assert ann.refused("/me/hooks", url=url)["code"] == "hook-https"
         assert ann.refused("/me/hooks", url="https://127.0.0.1/")["code"] == "hook-private"
+
+
+def trusting(folder: Path, authority: trustme.CA) -> dict[str, str]:
+    """Let a server trust an authority, by the setting that OpenSSL knows everywhere."""
+    paper = folder / "authority.pem"
+    authority.cert_pem.write_to_path(paper)
+    return {"SSL_CERT_FILE": str(paper)}
+
+
+def test_a_notice_goes_over_real_tls_to_whoever_can_prove_their_name(tmp_path: Path) -> None:
+    authority = trustme.CA()
+    with open_to(tmp_path, Safe(authority), **trusting(tmp_path, authority)) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        [told] = listener.until(1)
+        assert (told["path"], told["content"]) == ("/Bob?key=1", f"Cartagena: it is up to Bob. Table {table}")
+        [hook] = bob.get("/me/hooks")
+        assert bob.post(f"/me/hooks/{hook['id']}/try")["code"] == "hook-heard"
+        assert listener.doubted == []
+
+
+def test_whoever_cannot_prove_their_name_is_told_nothing_until_they_can_and_the_table_goes_on(tmp_path: Path) -> None:
+    authority, stranger = trustme.CA(), trustme.CA()
+    with open_to(tmp_path, Safe(stranger), **trusting(tmp_path, authority)) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        assert listener.until_doubted()
+        seen = bob.get(f"/tables/{table}/")
+        move = {"id": "b1", "version": seen["table"]["version"], "action": seen["sights"][0]["legal"][0]}
+        bob.post(f"/tables/{table}/play", **move)
+        [hook] = bob.get("/me/hooks")
+        assert bob.refused(f"/me/hooks/{hook['id']}/try")["code"] == "hook-silent"
+        assert listener.told == []
+        listener.certify(authority)
+        [told] = listener.until(1)  # the notice was kept, and is tried again
+        assert told["content"] == f"Cartagena: it is up to Bob. Table {table}"
+
+
+def test_a_webhook_can_be_tried_out_at_once(tmp_path: Path) -> None:
+    with listening(tmp_path, 204, 404) as (server, listener):
+        ann, bob = Player(server, "Ann"), Player(server, "Bob")
+        path = f"/me/hooks/{ann.post('/me/hooks', url=f'{listener.url}/ann')['id']}/try"
+        assert ann.post(path)["code"] == "hook-heard"
+        assert listener.told[0]["content"].startswith("Escapade can reach you here")
+        refused = ann.refused(path)
+        assert (refused["code"], refused["facts"]) == ("hook-answers", {"status": "404"})
+        assert bob.refused(path)["code"] == "no-such-hook"
+        listener.shutdown()
+        listener.server_close()
+        assert ann.refused(path)["code"] == "hook-silent"

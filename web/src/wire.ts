@@ -68,6 +68,9 @@ export type Code =
   | "hook-https"
   | "hook-unknown-host"
   | "hook-private"
+  | "no-such-hook"
+  | "hook-silent"
+  | "hook-answers"
   | "tables-enough"
   | "no-message"
   | "other-site"
@@ -635,10 +638,37 @@ export interface Versus {
   behind: number;
 }
 
+/** A seat of a finished game: who had it, and how it ended for them; of whoever left for good there is no id. */
+export interface Finisher {
+  name: string;
+  person?: string;
+  bot?: string;
+  won?: boolean;
+  resigned?: boolean;
+}
+
+/** A finished game, and which of its seats were the listed person's; see it again at /t/{table}/replay. */
+export interface Finished {
+  table: string;
+  game: string;
+  created: number;
+  seats: Finisher[];
+  own: number[];
+  reason: "left" | "played" | "resigned" | "time";
+  public?: boolean;
+  rated?: boolean;
+}
+
+/** Finished games, the newest first; where `earlier`, ask again with the last table as `before`. */
+export interface History {
+  games: Finished[];
+  earlier: boolean;
+}
+
 /** A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts. */
 export interface Says {
   says: string;
-  code: Code | "forgotten" | "goodbye";
+  code: Code | "forgotten" | "goodbye" | "hook-heard";
   rule?: string;
   word?: string;
   facts?: Record<string, string>;

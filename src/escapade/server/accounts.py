@@ -39,6 +39,7 @@ COOKIE = "escapade"
 COOKIE_AGE = 400 * 86_400  # s; browsers keep none longer
 ALL_SCOPES = frozenset(("read", "play", "tables", "account"))
 NOBODY = "Somebody"  # how the deleted are called in old games
+GONE = "gone-"  # how their ids begin there
 TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
 MOST_TOKENS = 20
 MOST_SETTINGS = 40
@@ -234,7 +235,7 @@ async def forget_name(session: AsyncSession, table: str, person: str) -> None:
         if isinstance(entry, log.Sat):
             seats = seats | {entry.seat} if entry.person == person else seats - {entry.seat}
             if entry.person == person:
-                row.body = log.write(log.Sat(entry.seat, NOBODY, person=f"gone-{person[:4]}{entry.seat}"))
+                row.body = log.write(log.Sat(entry.seat, NOBODY, person=f"{GONE}{person[:4]}{entry.seat}"))
         elif isinstance(entry, log.Started):
             names = [NOBODY if seat in seats else name for seat, name in enumerate(entry.names)]
             row.body = log.write(msgspec.structs.replace(entry, names=names))

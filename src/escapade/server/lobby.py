@@ -42,10 +42,10 @@ async def lobby(tables: Tables) -> list[wire.Card]:
 
 
 @get("/tables/mine")
-async def mine(me: Identity, tables: Tables) -> list[wire.Card]:
-    """List my tables, the newest first."""
+async def mine(me: Identity, tables: Tables, *, running: bool = False) -> list[wire.Card]:
+    """List my tables, the newest first; with `running`, those that are not over."""
     me.allow("read")
-    return await tables.tables_of(me.person.id)
+    return await tables.tables_of(me.person.id, running=running)
 
 
 @post("/tables", guards=[slow_down])

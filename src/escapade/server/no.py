@@ -82,6 +82,9 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "hook-https": (BAD, "A webhook's address begins with https:// and has no user or port in it"),
     "hook-unknown-host": (BAD, "Nobody knows a host named {host}"),
     "hook-private": (BAD, "A webhook's address must be public"),
+    "no-such-hook": (MISSING, "You have no such webhook"),
+    "hook-silent": (CONFLICT, "Nobody answers at this address as a webhook should"),
+    "hook-answers": (CONFLICT, "The address answers, but takes no notice: status {status}"),
     # anywhere
     "tables-enough": (CONFLICT, "One socket follows at most {most} tables"),
     "no-message": (BAD, "This is no message: {detail}"),

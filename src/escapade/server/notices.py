@@ -34,6 +34,7 @@ LOG = logging.getLogger(__name__)
 PATIENCE = 5.0  # s for one try, from the first byte to the answer
 AGAIN = (1.0, 10.0, 60.0)  # s until the next try
 MOST_PENDING = 200  # notices under way; beyond that new ones are dropped
+TRIED = "Escapade can reach you here: you will be told when it is your turn, and when a game of yours is over."
 HTTPS = 443
 LONGEST_LINE = 8192  # bytes of an answer's first line
 SUCCESS = range(200, 300)
@@ -96,6 +97,17 @@ class Notices:
         if status not in SUCCESS:
             LOG.info("a webhook answered %d", status)
         return status not in PERHAPS_LATER
+
+    async def try_out(self, url: str) -> None:
+        """Write to one address now, and refuse with what stands in the way."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                status = await post(url, {"content": TRIED, "username": "Escapade"}, self.named)
+        except (OSError, ValueError, TimeoutError) as error:
+            LOG.info("a webhook did not take a notice: %s", type(error).__name__)
+            raise No("hook-silent") from error
+        if status not in SUCCESS:
+            raise No("hook-answers", status=status)
 
 
 def told_of(table: Table, entry: AnyEntry, here: Collection[str]) -> list[str]:

@@ -65,7 +65,19 @@ def kind(name: str) -> str:
 
 
 @get(
-    ["/", "/t/{table:str}", "/t/{table:str}/replay", "/new/{game:str}", "/about", "/settings"],
+    [
+        "/",
+        "/t/{table:str}",
+        "/t/{table:str}/replay",
+        "/new/{game:str}",
+        "/about",
+        "/settings",
+        "/you",
+        "/you/{room:str}",
+        "/leaders",
+        "/leaders/{game:str}",
+        "/people/{person:str}",
+    ],
     media_type=MediaType.HTML,
     sync_to_thread=False,
     include_in_schema=False,

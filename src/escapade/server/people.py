@@ -7,18 +7,21 @@ from litestar import Response, Router, delete, get, patch, post, put
 from litestar.datastructures import State
 from litestar.params import Parameter
 from sqlalchemy import delete as delete_from
-from sqlalchemy import select
+from sqlalchemy import select, true
 
-from escapade.server import ratings, wire
+from escapade.games import GAMES
+from escapade.server import history, ratings, wire
 from escapade.server.accounts import Accounts, Identity
 from escapade.server.limits import slow_down
 from escapade.server.no import No
 from escapade.server.notices import check_url
-from escapade.server.schema import HookRow, PersonRow
+from escapade.server.schema import HookRow, PersonRow, TableRow
 from escapade.server.tables import Tables
 from escapade.server.who import AnyConnection, cookie_for, identity, no_cookie
 
 Id = Annotated[str, Parameter(max_length=40)]
+Before = Annotated[str | None, Parameter(query="before", max_length=40)]
+With = Annotated[str | None, Parameter(query="with", max_length=40)]
 MOST_HOOKS = 10
 
 
@@ -156,6 +159,33 @@ async def delete_hook(me: Identity, hook: Id, tables: Tables) -> None:
         await session.commit()
 
 
+@post("/me/hooks/{hook:str}/try", guards=[slow_down], status_code=200)
+async def try_hook(me: Identity, hook: Id, tables: Tables) -> wire.Says:
+    """Send a notice to an address of mine now, and say whether it was taken."""
+    me.allow("account")
+    async with tables.store.session() as session:
+        row = await session.get(HookRow, hook)
+    if row is None or row.person != me.person.id:
+        raise No("no-such-hook")
+    await tables.notices.try_out(row.url)
+    return wire.Says("The notice was taken", "hook-heard")
+
+
+@get("/me/games")
+async def my_games(me: Identity, tables: Tables, before: Before = None, other: With = None) -> wire.History:
+    """List my finished games, the newest first; with `with`, those I played with somebody."""
+    me.allow("read")
+    together = [] if other is None else [history.sat_at(other)]
+    return await history.games(tables.store, me.person.id, *together, before=before)
+
+
+@get("/people/{person:str}/games")
+async def games_of(person: Id, accounts: Accounts, tables: Tables, before: Before = None) -> wire.History:
+    """List somebody's finished games at public tables, the newest first."""
+    somebody = await accounts.find(person)
+    return await history.games(tables.store, somebody.id, TableRow.public.is_(true()), before=before)
+
+
 @get("/people/{person:str}")
 async def profile(person: Id, accounts: Accounts, tables: Tables) -> wire.Profile:
     """Show somebody, and how they play if they want that to be known."""
@@ -171,6 +201,8 @@ async def versus(person: Id, other: Id, tables: Tables) -> wire.Versus:
 @get("/ratings/{game:str}")
 async def leaderboard(game: Annotated[str, Parameter(max_length=40)], tables: Tables) -> list[wire.Rank]:
     """List the best players of a game, of those who want to be rated."""
+    if game not in GAMES:
+        raise No("game-unknown", game=game, games=", ".join(GAMES))
     return await ratings.leaderboard(tables.store, game)
 
 
@@ -184,7 +216,8 @@ PEOPLE = Router(
     "/api",
     route_handlers=[
         hello, who_am_i, change_me, delete_me, export, make_account, log_in, log_out, change_password, tokens,
-        make_token, delete_token, hooks, add_hook, delete_hook, profile, versus, leaderboard,
+        make_token, delete_token, hooks, add_hook, delete_hook, try_hook, my_games, games_of, profile, versus,
+        leaderboard,
     ],
     tags=["people"],
 )  # fmt: skip

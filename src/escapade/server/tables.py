@@ -11,7 +11,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import or_, select
+from sqlalchemy import or_, select, true
 
 from escapade.bots import BOTS, bot_named
 from escapade.game import Disagreement
@@ -253,9 +253,9 @@ class Tables:
         async with self.store.session() as session:
             return await self.cards(list(await session.scalars(query.limit(MOST_SHOWN))))
 
-    async def tables_of(self, person: str) -> list[wire.Card]:
-        """Show somebody's tables, the newest first."""
-        query = select(TableRow.id).where(seated_or_host(person))
+    async def tables_of(self, person: str, *, running: bool = False) -> list[wire.Card]:
+        """Show somebody's tables, or those that are not over, the newest first."""
+        query = select(TableRow.id).where(seated_or_host(person), TableRow.status != "over" if running else true())
         async with self.store.session() as session:
             found = await session.scalars(query.order_by(TableRow.created.desc()).limit(MOST_SHOWN))
             return await self.cards(list(found))

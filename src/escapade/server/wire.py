@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from escapade.server.log import AnyEntry
+from escapade.server.log import AnyEntry, Reason
 
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
@@ -94,6 +94,9 @@ Code = Literal[
     "hook-https",
     "hook-unknown-host",
     "hook-private",
+    "no-such-hook",
+    "hook-silent",
+    "hook-answers",
     "tables-enough",
     "no-message",
     "other-site",
@@ -640,11 +643,41 @@ class Versus(msgspec.Struct, frozen=True):
     behind: int
 
 
+class Finisher(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a finished game: who had it, and how it ended for them; of whoever left for good there is no id."""
+
+    name: str
+    person: str = ""
+    bot: str = ""
+    won: bool = False
+    resigned: bool = False
+
+
+class Finished(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished game, and which of its seats were the listed person's; see it again at /t/{table}/replay."""
+
+    table: str
+    game: str
+    created: int
+    seats: list[Finisher]
+    own: list[int]
+    reason: Reason
+    public: bool = False
+    rated: bool = False
+
+
+class History(msgspec.Struct, frozen=True):
+    """Finished games, the newest first; where `earlier`, ask again with the last table as `before`."""
+
+    games: list[Finished]
+    earlier: bool
+
+
 class Says(msgspec.Struct, frozen=True, omit_defaults=True):
     """A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts."""
 
     says: str
-    code: Code | Literal["forgotten", "goodbye"]
+    code: Code | Literal["forgotten", "goodbye", "hook-heard"]
     rule: str = ""
     word: str = ""
     facts: dict[str, str] = {}
