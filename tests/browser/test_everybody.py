@@ -89,8 +89,42 @@ def curtain(page: Page) -> None:
     expect(page.locator(".curtain")).to_be_visible()
 
 
+def you(page: Page) -> None:
+    finished(page)
+    page.goto("/you")
+    expect(page.get_by_role("link", name=re.compile("^Watch it again"))).to_be_visible()
+    for closed in page.locator("summary").all():
+        closed.click()
+
+
+def keys(page: Page) -> None:
+    page.goto("/you/keys")
+    page.get_by_label("What is it for?").fill("my first bot")
+    page.get_by_role("button", name="Make the key").click()
+    page.get_by_label("Address").fill("https://nobody.invalid/hook")
+    page.get_by_role("button", name="Add the address").click()
+    expect(page.get_by_role("button", name="Remove")).to_be_visible()
+
+
+def data(page: Page) -> None:
+    page.goto("/you/data")
+    page.get_by_role("button", name="Delete everything about me").click()
+
+
+def leaders(page: Page) -> None:
+    page.goto("/leaders")
+    expect(page.get_by_label("Rate me")).to_be_visible()
+
+
+def somebody(page: Page) -> None:
+    page.goto("/you")
+    page.get_by_role("link", name="How others see me").click()
+    expect(page.get_by_role("heading", name="Games at public tables")).to_be_visible()
+
+
 KINDS = [
     home, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
+    you, keys, data, leaders, somebody,
 ]  # fmt: skip
 
 

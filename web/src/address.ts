@@ -5,7 +5,10 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "about" }
-  | { page: "settings" };
+  | { page: "settings" }
+  | { page: "you"; room: string }
+  | { page: "leaders"; game: string }
+  | { page: "person"; id: string };
 
 export function read(path: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
@@ -14,5 +17,8 @@ export function read(path: string): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "about") return { page: "about" };
   if (first === "settings") return { page: "settings" };
+  if (first === "you") return { page: "you", room: second ?? "" };
+  if (first === "leaders") return { page: "leaders", game: second ?? "" };
+  if (first === "people" && second) return { page: "person", id: second };
   return { page: "home" };
 }

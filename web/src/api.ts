@@ -1,6 +1,6 @@
 // The server's HTTP side: everything but play, which goes over the socket.
 import type { Answering, Around, Card, Chatted, GameGiven, Happened, Me, NewTable, Past, Says, Seen } from "./wire";
-import { settings } from "./settings.svelte";
+import { adopt, choose, keepWith, settings } from "./settings.svelte";
 import type { Refusal } from "./table.svelte";
 
 /** What the server will not do, and why: its sentence, and how to say it in another language. */
@@ -16,7 +16,7 @@ export class No extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   const init: RequestInit = { method };
   if (body !== undefined)
     Object.assign(init, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
@@ -36,11 +36,32 @@ const KNOWN = "escapade-known"; // kept where the cookie is, which a page cannot
 
 /** Be somebody: who we were, or a new guest. */
 export function hello(): Promise<Me> {
-  me ??= who().catch((error: unknown) => {
-    me = undefined;
-    throw error;
-  });
+  me ??= who()
+    .then(become)
+    .catch((error: unknown) => {
+      me = undefined;
+      throw error;
+    });
   return me;
+}
+
+/** Be this person from now on: what an account likes comes along, and what is chosen here goes along. */
+export function become(person: Me): Me {
+  me = Promise.resolve(person);
+  const keeper = (likings: Record<string, string>): void =>
+    void ask<Me>("PATCH", "/me", { settings: likings }).catch(() => undefined); // it is kept here all the same
+  keepWith(person.account === null ? undefined : keeper);
+  if (person.account !== null) adopt(person.name, person.settings);
+  localStorage.setItem(KNOWN, "yes");
+  return person;
+}
+
+/** Be nobody: the next who asks for anything here is a new guest. */
+export function nobody(): void {
+  me = undefined;
+  keepWith(undefined);
+  localStorage.removeItem(KNOWN);
+  choose("name", "");
 }
 
 async function who(): Promise<Me> {
@@ -51,20 +72,19 @@ async function who(): Promise<Me> {
       if (!(error instanceof No)) throw error;
     }
   }
-  const guest = await ask<Me>("POST", "/me", settings.name ? { name: settings.name } : {});
-  localStorage.setItem(KNOWN, "yes");
-  return guest;
+  return ask<Me>("POST", "/me", settings.name ? { name: settings.name } : {});
 }
 
-export async function rename(name: string): Promise<void> {
+export async function rename(name: string): Promise<Me> {
   await hello();
-  me = ask<Me>("PATCH", "/me", { name });
-  await me;
+  const renamed = become(await ask<Me>("PATCH", "/me", { name }));
+  choose("name", renamed.name);
+  return renamed;
 }
 
 export const games = (): Promise<GameGiven[]> => ask("GET", "/games");
 export const lobby = (): Promise<Card[]> => ask("GET", "/tables");
-export const mine = (): Promise<Card[]> => hello().then(() => ask<Card[]>("GET", "/tables/mine"));
+export const running = (): Promise<Card[]> => hello().then(() => ask<Card[]>("GET", "/tables/mine?running=true"));
 export const chat = (table: string): Promise<Chatted[]> => ask("GET", `/tables/${table}/chat`);
 
 /** What happened at a table before we came, as our seats saw it; a page, or the page before a version. */

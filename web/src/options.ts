@@ -1,5 +1,7 @@
-// What players agree on, in the language of the page: names of options and of their values.
+// What players agree on, in the language of the page: names of games, of options and of their values.
 import { knows, t } from "./words.svelte";
+
+export const gameName = (game: string): string => (knows(`game-${game}`) ? t(`game-${game}`) : game);
 
 /** An option's name; without one of ours, what the game itself says of it. */
 export function optionName(game: string, name: string, says = name): string {

@@ -1,4 +1,4 @@
-// What somebody likes, kept in their own browser.
+// What somebody likes, kept in their own browser; with an account, most of it on every device.
 export interface Settings {
   name: string;
   language: string;
@@ -30,9 +30,46 @@ function kept(): Partial<Settings> {
   }
 }
 
+/** What goes along to every device, and what it can be; a browser's leave to notify stays where it was given. */
+const SHARED: Partial<Record<keyof Settings, RegExp>> = {
+  language: /^[a-z]{2}$/,
+  theme: /^(auto|light|dark)$/,
+  speed: /^(calm|quick|instant)$/,
+  sound: /^(yes|no)$/,
+  confirm: /^(yes|no)$/,
+};
+type Likings = Record<string, string>;
+let keeper: ((likings: Likings) => void) | undefined;
+
+/** Let whatever is chosen from now on be kept elsewhere too, or here alone. */
+export function keepWith(wanted: typeof keeper): void {
+  keeper = wanted;
+}
+
+/** All that goes along, as text. */
+export function likings(): Likings {
+  const all = Object.keys(SHARED) as (keyof Settings)[];
+  return Object.fromEntries(all.map((key) => [key, written(settings[key])]));
+}
+
+/** Like what somebody likes elsewhere; what makes no sense here is left alone. */
+export function adopt(name: string, elsewhere: Likings): void {
+  const known = Object.entries(elsewhere).filter(([key, value]) => SHARED[key as keyof Settings]?.test(value));
+  Object.assign(settings, { name, ...Object.fromEntries(known.map(([key, value]) => [key, understood(value)])) });
+  keep();
+}
+
+const written = (value: string | boolean): string => (typeof value === "string" ? value : value ? "yes" : "no");
+const understood = (value: string): string | boolean => (/^(yes|no)$/.test(value) ? value === "yes" : value);
+
 /** Change a liking, and keep it. */
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
+  keep();
+  if (SHARED[key]) keeper?.({ [key]: written(value) });
+}
+
+function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

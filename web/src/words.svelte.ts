@@ -7,6 +7,8 @@ export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
+const LATER = ["people"]; // said in rooms that most come to late or never
+const learnt = new Set<string>(); // of these, what was asked for
 
 const spoken = $state<{ bundle: FluentBundle | undefined; language: Language }>({ bundle: undefined, language: "en" });
 
@@ -32,9 +34,19 @@ export function preferred(): Language {
   return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
 }
 
+/** Learn what is said in a room of its own, in this language and any that is spoken later. */
+export async function learn(subject: string): Promise<void> {
+  if (learnt.has(subject)) return;
+  learnt.add(subject);
+  await speak(spoken.language);
+}
+
+const untaught = (path: string): boolean =>
+  LATER.some((subject) => path.endsWith(`/${subject}.ftl`) && !learnt.has(subject));
+
 /** Load a language and speak it. */
 export async function speak(language: Language): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.startsWith(`./words/${language}/`));
+  const paths = Object.keys(files).filter((path) => path.startsWith(`./words/${language}/`) && !untaught(path));
   const texts = await Promise.all(paths.map((path) => files[path]!()));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
     from escapade.server.store import Store
 
-PAGE = 20  # games given at once
+PAGE = 10  # games given at once
 TOLD_BY = (b'{"type":"sat"', b'{"type":"resigned"', b'{"type":"ended"')  # how entries begin that say who played how
 
 
