@@ -106,6 +106,12 @@ def keys(page: Page) -> None:
     expect(page.get_by_role("button", name="Remove")).to_be_visible()
 
 
+def programs(page: Page) -> None:
+    page.goto("/you/keys")
+    page.get_by_role("link", name="What programs can ask").click()
+    page.get_by_text("Open a table; its address").click()
+
+
 def data(page: Page) -> None:
     page.goto("/you/data")
     page.get_by_role("button", name="Delete everything about me").click()
@@ -124,7 +130,7 @@ def somebody(page: Page) -> None:
 
 KINDS = [
     home, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
-    you, keys, data, leaders, somebody,
+    you, keys, programs, data, leaders, somebody,
 ]  # fmt: skip
 
 

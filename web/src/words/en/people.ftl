@@ -114,7 +114,18 @@ key-drop-which = Take back the key { $name }
 bots-yours = Write a bot
 bots-yours-says = The example is forty lines of Python. Give it your key and the end of a table’s address, and it takes an open seat and plays:
 bot-example = Example bot (bot.py)
-api-described = Description of the API (OpenAPI)
+api-described = What programs can ask
+
+# The API
+api = What programs can ask
+api-says = Whatever you can do here, a program of yours can do too: it asks the server over HTTP. It shows its key in a header, as here; what has a question mark may be left out. Moves can also go over a WebSocket at /api/socket, with the messages of the stream.
+api-openapi = The same for machines (OpenAPI)
+api-lobby = Games and tables to find
+api-table = At a table
+api-people = People
+api-host = For whoever runs the server
+api-takes = It takes
+api-gives = It gives { $kind }
 
 # Notices
 hooks = Notices to an address

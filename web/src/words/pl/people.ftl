@@ -116,7 +116,18 @@ key-drop-which = Odbierz klucz { $name }
 bots-yours = Napisz bota
 bots-yours-says = Przykład to czterdzieści linii w Pythonie. Daj mu klucz i koniec adresu stołu, a zajmie wolne miejsce i zagra:
 bot-example = Przykładowy bot (bot.py)
-api-described = Opis API (OpenAPI)
+api-described = O co może pytać program
+
+# API
+api = O co może pytać program
+api-says = Co ty możesz tu zrobić, może też twój program: pyta serwer przez HTTP. Swój klucz pokazuje w nagłówku, jak tutaj; co ma znak zapytania, można pominąć. Ruchy mogą też iść przez WebSocket pod /api/socket, tymi samymi wiadomościami co w strumieniu. Opisy serwera są po angielsku.
+api-openapi = To samo dla maszyn (OpenAPI)
+api-lobby = Gry i stoły do znalezienia
+api-table = Przy stole
+api-people = Ludzie
+api-host = Dla gospodarza serwera
+api-takes = Przyjmuje
+api-gives = Daje { $kind }
 
 # Powiadomienia
 hooks = Powiadomienia na adres
