@@ -5,7 +5,7 @@ NPM := $(BIN)/python scripts/npm.py
 PLAY_ARGS ?= serve --host 0.0.0.0  # for the phone beside you, too
 BENCH_ARGS ?=
 JOBS ?= 2
-SOURCES := $(shell find src rulings web ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes
+SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes
 
 export PYTHON
 

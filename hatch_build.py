@@ -98,9 +98,10 @@ def installed(web: Path) -> bool:
 
 
 def newest(web: Path) -> float:
-    """Say when a source of the page was last changed."""
+    """Say when a source of the page was last changed; it offers the example bot, too."""
     built = {"node_modules", "dist"}
-    return max(path.stat().st_mtime for path in web.rglob("*") if not built & set(path.relative_to(web).parts))
+    own = [path for path in web.rglob("*") if not built & set(path.relative_to(web).parts)]
+    return max(path.stat().st_mtime for path in [*own, *web.parent.glob("examples/*")])
 
 
 def npm(arguments: list[str], web: Path, **environment: str) -> None:

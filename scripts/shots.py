@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import secrets
 import subprocess
 import sys
 import tempfile
@@ -42,6 +43,76 @@ def about(page: Page) -> None:
 def settings(page: Page) -> None:
     """Likings."""
     page.goto("/settings")
+
+
+def you(page: Page) -> None:
+    """Oneself, with a game behind."""
+    finished(page)
+    page.goto("/you")
+    page.get_by_role("link", name=re.compile("^Watch it again")).wait_for()
+
+
+def account(page: Page) -> None:
+    """Oneself, with an account."""
+    you(page)
+    page.get_by_label("Account name").first.fill(f"ann-{secrets.token_hex(3)}")
+    page.get_by_label("Password").first.fill(secrets.token_hex(8))
+    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Sign out").wait_for()
+
+
+def keys(page: Page) -> None:
+    """Keys and notices, one of each."""
+    page.goto("/you/keys")
+    page.get_by_label("What is it for?").fill("my first bot")
+    page.get_by_role("button", name="Make the key").click()
+    page.get_by_label("Address").fill("https://hooks.example.org/turn")
+    page.get_by_role("button", name="Add the address").click()
+    page.get_by_role("button", name="Remove").wait_for()
+
+
+def programs(page: Page) -> None:
+    """What programs can ask."""
+    page.goto("/you/api")
+    page.get_by_text("Open a table; its address").click()
+
+
+def data(page: Page) -> None:
+    """The question before all is deleted."""
+    page.goto("/you/data")
+    page.get_by_role("button", name="Delete everything about me").click()
+
+
+def leaders(page: Page) -> None:
+    """The leaderboard, with two people on it."""
+    met(page)
+    page.goto("/leaders")
+    page.get_by_role("table").wait_for()
+
+
+def somebody(page: Page) -> None:
+    """Somebody else's page, after a game together."""
+    page.goto(f"/people/{met(page)}")
+    page.locator(".score").wait_for()
+
+
+def met(page: Page) -> str:
+    """Play a rated game with somebody, who gives up; give their id."""
+    home(page)
+    page.get_by_role("heading", name="Your games").wait_for()
+    assert page.context.browser is not None
+    other = page.context.browser.new_context(base_url=page.url)
+    met = str(other.request.post("/api/me", data={"name": "Barnaby"}).json()["id"])
+    for one in (page, other):
+        one.request.patch("/api/me", data={"rated": True})
+    seats = [{"who": "me"}, {"who": "open"}]
+    opened = page.request.post("/api/tables", data={"game": "cartagena", "seats": seats, "rated": True})
+    table = f"/api/tables/{opened.json()['id']}"
+    other.request.post(f"{table}/sit", data={})
+    page.request.post(f"{table}/start", data={})
+    other.request.post(f"{table}/resign", data={})
+    other.close()
+    return met
 
 
 def options(page: Page) -> None:
@@ -218,6 +289,13 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "home": home,
     "about": about,
     "settings": settings,
+    "you": you,
+    "account": account,
+    "keys": keys,
+    "programs": programs,
+    "data": data,
+    "leaders": leaders,
+    "somebody": somebody,
     "options": options,
     "gathering": gathering,
     "jamaica": begun(JAMAICA, 12),

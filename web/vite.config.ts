@@ -54,6 +54,6 @@ export default defineConfig({
     emptyOutDir: true,
     rollupOptions: { output: { manualChunks: language } },
   },
-  server: { proxy: { "/api": { target: server, ws: true } } },
+  server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [".."] } },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -1,0 +1,131 @@
+"""Do the files in deploy/ say what their programs understand, and does one get through the proxies? Where these are."""
+
+from __future__ import annotations
+
+import json
+import shutil
+import socket
+import ssl
+import subprocess
+import time
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+import pytest
+import trustme
+from websockets.sync.client import connect
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.server.running import Running
+
+DEPLOY = Path(__file__).parents[2] / "deploy"
+AROUND_NGINX = """
+daemon off;
+pid {folder}/nginx.pid;
+error_log stderr;
+events {{}}
+http {{
+    client_body_temp_path {folder}/body;
+    proxy_temp_path {folder}/proxy;
+    fastcgi_temp_path {folder}/fastcgi;
+    uwsgi_temp_path {folder}/uwsgi;
+    scgi_temp_path {folder}/scgi;
+{ours}
+}}
+"""
+
+
+def program(name: str) -> str:
+    """Find a program, or leave the test out with a sentence."""
+    found = shutil.which(name, path="/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin:/bin")
+    if found is None:
+        pytest.skip(f"{name} is not installed")
+    return found
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as door:
+        return int(door.getsockname()[1])
+
+
+@contextmanager
+def running(command: list[str], url: str, trust: ssl.SSLContext, **environment: str) -> Iterator[httpx.Client]:
+    """Run a proxy, and give somebody who asks it."""
+    with (
+        subprocess.Popen(command, env=environment, stderr=subprocess.PIPE, text=True) as proxy,
+        httpx.Client(base_url=url, verify=trust) as somebody,
+    ):
+        try:
+            until_open(somebody)
+            yield somebody
+        finally:
+            proxy.terminate()
+
+
+def until_open(somebody: httpx.Client) -> None:
+    for _ in range(100):
+        try:
+            if somebody.get("/health").status_code == 200:
+                return
+        except httpx.TransportError:
+            pass
+        time.sleep(0.05)
+    raise AssertionError("the proxy does not let anybody through")
+
+
+def comes_in(somebody: httpx.Client, trust: ssl.SSLContext | None) -> str:
+    """Become a guest through a proxy, open the socket as a page does, and give the cookie's own words."""
+    origin = str(somebody.base_url).rstrip("/")
+    answer = somebody.post("/api/me", json={"name": "Ann"}, headers={"Origin": origin})
+    assert answer.status_code == 201, answer.text
+    assert somebody.get("/metrics").status_code == 403
+    cookie = answer.headers["set-cookie"]
+    headers = {"Cookie": cookie.partition(";")[0], "Origin": origin}
+    address = f"{origin}/api/socket".replace("http", "ws", 1)
+    with connect(address, ssl=trust, additional_headers=headers) as line:
+        assert json.loads(line.recv(10))["you"]["name"] == "Ann"
+    return str(cookie)
+
+
+def test_systemd_understands_the_unit(tmp_path: Path) -> None:
+    analyze = program("systemd-analyze")
+    unit = (DEPLOY / "escapade.service").read_text().replace("/opt/escapade/bin/escapade", shutil.which("true") or "")
+    (tmp_path / "escapade.service").write_text(unit)
+    done = subprocess.run(
+        [analyze, "verify", tmp_path / "escapade.service"], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_one_gets_through_nginx_with_a_secure_cookie_and_a_socket(tmp_path: Path, server: Running) -> None:
+    nginx, port, authority = program("nginx"), free_port(), trustme.CA()
+    paper = authority.issue_cert("localhost")
+    paper.private_key_and_cert_chain_pem.write_to_path(tmp_path / "paper.pem")
+    ours = (DEPLOY / "nginx.conf").read_text()
+    for written, here in (
+        ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
+        ("/etc/ssl/play.example.pem", f"{tmp_path}/paper.pem"),
+        ("/etc/ssl/play.example.key", f"{tmp_path}/paper.pem"),
+        ("http://127.0.0.1:8000", server.url),
+    ):
+        assert written in ours
+        ours = ours.replace(written, here)
+    config = tmp_path / "nginx.conf"
+    config.write_text(AROUND_NGINX.format(folder=tmp_path, ours=ours))
+    trust = ssl.create_default_context()
+    authority.configure_trust(trust)
+    with running([nginx, "-c", str(config)], f"https://localhost:{port}", trust) as somebody:
+        assert "secure" in comes_in(somebody, trust).lower()
+
+
+def test_one_gets_through_caddy_with_a_socket(tmp_path: Path, server: Running) -> None:
+    caddy, port = program("caddy"), free_port()
+    url = f"http://127.0.0.1:{port}"  # by a name it would ask for a certificate
+    places = {"ADDRESS": url, "TABLES": server.url.removeprefix("http://"), "HOME": str(tmp_path)}
+    command = [caddy, "run", "--config", str(DEPLOY / "Caddyfile"), "--adapter", "caddyfile"]
+    with running(command, url, ssl.create_default_context(), **places) as somebody:
+        comes_in(somebody, None)
