@@ -42,7 +42,7 @@ function shell(): Plugin {
 
 /** All words of a language make one file: it is loaded before anything is shown. What only a room says comes with it. */
 function language(id: string): string | undefined {
-  const name = /\/words\/(\w+)\/(?!people)\w+\.ftl/.exec(id)?.[1];
+  const name = /\/words\/(\w+)\/(?!about|people)\w+\.ftl/.exec(id)?.[1];
   return name && `words-${name}`;
 }
 

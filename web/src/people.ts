@@ -38,12 +38,12 @@ export async function forget(): Promise<void> {
 
 export const tokens = (): Promise<TokenGiven[]> => hello().then(() => ask<TokenGiven[]>("GET", "/me/tokens"));
 export const makeToken = (name: string, scopes: string[]): Promise<TokenGiven> =>
-  ask("POST", "/me/tokens", { name, scopes });
+  hello().then(() => ask<TokenGiven>("POST", "/me/tokens", { name, scopes }));
 export const dropToken = (id: string): Promise<void> => ask("DELETE", `/me/tokens/${id}`);
 
 export const hooks = (): Promise<HookGiven[]> => hello().then(() => ask<HookGiven[]>("GET", "/me/hooks"));
 export const addHook = (url: string, table: string | null): Promise<HookGiven> =>
-  ask("POST", "/me/hooks", { url, table });
+  hello().then(() => ask<HookGiven>("POST", "/me/hooks", { url, table }));
 export const tryHook = (id: string): Promise<Says> => ask("POST", `/me/hooks/${id}/try`);
 export const dropHook = (id: string): Promise<void> => ask("DELETE", `/me/hooks/${id}`);
 

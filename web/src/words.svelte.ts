@@ -7,7 +7,7 @@ export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
-const LATER = ["people"]; // said in rooms that most come to late or never
+const LATER = ["about", "people"]; // said in rooms that most come to late or never
 const learnt = new Set<string>(); // of these, what was asked for
 
 const spoken = $state<{ bundle: FluentBundle | undefined; language: Language }>({ bundle: undefined, language: "en" });
