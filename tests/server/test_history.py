@@ -73,9 +73,9 @@ def test_others_see_only_games_at_public_tables(anywhere: Running) -> None:
 def test_games_together_are_those_where_both_sat(anywhere: Running) -> None:
     ann, bob, eve = Player(anywhere, "Ann"), Player(anywhere, "Bob"), Player(anywhere, "Eve")
     both, other = finished(ann, bob, public=False), finished(ann, eve, public=False)
-    assert tables(ann.get(f"/me/games?with={bob.id}")) == [both]
-    assert tables(ann.get(f"/me/games?with={eve.id}")) == [other]
-    assert tables(bob.get(f"/me/games?with={eve.id}")) == []
+    assert tables(ann.get(f"/me/games?other={bob.id}")) == [both]
+    assert tables(ann.get(f"/me/games?other={eve.id}")) == [other]
+    assert tables(bob.get(f"/me/games?other={eve.id}")) == []
 
 
 def test_a_long_history_is_read_page_by_page(anywhere: Running) -> None:

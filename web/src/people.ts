@@ -49,7 +49,7 @@ export const dropHook = (id: string): Promise<void> => ask("DELETE", `/me/hooks/
 
 /** My finished games, or those I played with somebody; a page, or the page after a table. */
 export function myGames(before?: string, other?: string): Promise<History> {
-  const asked = Object.entries({ before, with: other }).filter((one): one is [string, string] => one[1] !== undefined);
+  const asked = Object.entries({ before, other }).filter((one): one is [string, string] => one[1] !== undefined);
   return hello().then(() => ask<History>("GET", `/me/games?${new URLSearchParams(asked)}`));
 }
 

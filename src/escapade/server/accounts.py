@@ -183,7 +183,9 @@ class Accounts:
     async def tokens(self, person: PersonRow) -> list[wire.TokenGiven]:
         """List somebody's tokens."""
         async with self.store.session() as session:
-            rows = await session.scalars(select(TokenRow).where(TokenRow.person == person.id))
+            rows = await session.scalars(
+                select(TokenRow).where(TokenRow.person == person.id).order_by(TokenRow.created)
+            )
             return [wire.TokenGiven(row.id, row.name, row.scopes, row.created) for row in rows]
 
     async def delete_token(self, person: PersonRow, token: str) -> None:

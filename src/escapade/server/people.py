@@ -20,8 +20,8 @@ from escapade.server.tables import Tables
 from escapade.server.who import AnyConnection, cookie_for, identity, no_cookie
 
 Id = Annotated[str, Parameter(max_length=40)]
-Before = Annotated[str | None, Parameter(query="before", max_length=40)]
-With = Annotated[str | None, Parameter(query="with", max_length=40)]
+Before = Annotated[str | None, Parameter(max_length=40)]
+Other = Annotated[str | None, Parameter(max_length=40)]
 MOST_HOOKS = 10
 
 
@@ -172,8 +172,8 @@ async def try_hook(me: Identity, hook: Id, tables: Tables) -> wire.Says:
 
 
 @get("/me/games")
-async def my_games(me: Identity, tables: Tables, before: Before = None, other: With = None) -> wire.History:
-    """List my finished games, the newest first; with `with`, those I played with somebody."""
+async def my_games(me: Identity, tables: Tables, before: Before = None, other: Other = None) -> wire.History:
+    """List my finished games, the newest first; with `other`, those I played with somebody."""
     me.allow("read")
     together = [] if other is None else [history.sat_at(other)]
     return await history.games(tables.store, me.person.id, *together, before=before)
