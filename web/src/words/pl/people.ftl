@@ -81,7 +81,7 @@ person-unrated = { $name } nie pokazuje rankingu.
 person-games = Gry przy publicznych stołach
 person-games-none = { $name }: jeszcze żadnej skończonej gry przy publicznym stole.
 versus = Ty i { $name }
-versus-none = Nie ma jeszcze żadnej waszej wspólnej skończonej gry. Wyślij link do stołu: { $name } czeka.
+versus-none = Nie ma jeszcze żadnej waszej wspólnej skończonej gry. Wyślij tej osobie link do stołu.
 versus-games =
     { $count ->
         [one] Jedna skończona wspólna gra. Kto był wyżej:
