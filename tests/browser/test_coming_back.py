@@ -165,5 +165,8 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn_if_they_asked(per
     assert page.evaluate(told) == []  # they are looking
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     first_move(page)
-    page.wait_for_function(f"{told}.then(all => all.length === 1)")
-    assert page.evaluate(told) == ["Cartagena"]
+    heard: list[str] = []
+    for _ in range(60):  # a newer one takes the place of an older one, and for a moment there is none
+        heard = heard or page.evaluate(told)
+        page.wait_for_timeout(50)
+    assert heard == ["Cartagena"]

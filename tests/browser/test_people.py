@@ -191,10 +191,18 @@ def test_all_that_is_stored_can_be_taken_along_and_deleted_after_a_second_questi
     expect(page.get_by_role("heading", name="You are forgotten here")).to_be_visible()
     assert page.request.get("/api/me").status == 401
     bob.goto("/you")
-    expect(bob.get_by_text("Somebody")).to_be_visible()
+    expect(bob.get_by_text("Somebody", exact=True)).to_be_visible()
     bob.goto(f"/people/{first}")
     expect(bob.get_by_role("heading", name="There is nobody here")).to_be_visible()
     assert "Ann of the Lake" not in bob.request.get(f"/api/tables/{table}/replay").text()
+
+
+def until_counted(page: Page) -> None:
+    """Wait until a game is counted, which happens beside it."""
+    for _ in range(100):
+        if page.request.get("/api/ratings/dig").json():
+            return
+        page.wait_for_timeout(50)
 
 
 def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_went_between_us(person: Person) -> None:
@@ -215,6 +223,7 @@ def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_wen
     bob.get_by_role("button", name="Leave", exact=True).click()
     bob.get_by_role("button", name="Give up").click()
     expect(ann.locator(".over h2")).to_be_visible()
+    until_counted(ann)
 
     ann.get_by_role("list", name="Players").get_by_role("link", name="Barnaby").click()
     expect(ann.get_by_role("heading", name="You and Barnaby")).to_be_visible()

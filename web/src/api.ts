@@ -1,6 +1,6 @@
 // The server's HTTP side: everything but play, which goes over the socket.
 import type { Answering, Around, Card, Chatted, GameGiven, Happened, Me, NewTable, Past, Says, Seen } from "./wire";
-import { adopt, choose, keepWith, settings } from "./settings.svelte";
+import { adopt, choose, HERE_ALONE, keepWith, settings } from "./settings.svelte";
 import type { Refusal } from "./table.svelte";
 
 /** What the server will not do, and why: its sentence, and how to say it in another language. */
@@ -50,8 +50,8 @@ export function become(person: Me): Me {
   me = Promise.resolve(person);
   const keeper = (likings: Record<string, string>): void =>
     void ask<Me>("PATCH", "/me", { settings: likings }).catch(() => undefined); // it is kept here all the same
-  keepWith(person.account === null ? undefined : keeper);
   if (person.account !== null) adopt(person.name, person.settings);
+  keepWith(person.account === null ? HERE_ALONE : keeper);
   localStorage.setItem(KNOWN, "yes");
   return person;
 }
@@ -59,7 +59,7 @@ export function become(person: Me): Me {
 /** Be nobody: the next who asks for anything here is a new guest. */
 export function nobody(): void {
   me = undefined;
-  keepWith(undefined);
+  keepWith(HERE_ALONE);
   localStorage.removeItem(KNOWN);
   choose("name", "");
 }

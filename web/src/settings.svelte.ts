@@ -39,11 +39,16 @@ const SHARED: Partial<Record<keyof Settings, RegExp>> = {
   confirm: /^(yes|no)$/,
 };
 type Likings = Record<string, string>;
-let keeper: ((likings: Likings) => void) | undefined;
+type Keeper = (likings: Likings) => void;
+export const HERE_ALONE: Keeper = () => undefined;
+let keeper: Keeper | undefined; // until it is known who we are there is none …
+let early: Likings = {}; // … and what is chosen waits for one
 
-/** Let whatever is chosen from now on be kept elsewhere too, or here alone. */
-export function keepWith(wanted: typeof keeper): void {
+/** Let whatever is chosen be kept elsewhere too, or here alone. */
+export function keepWith(wanted: Keeper): void {
   keeper = wanted;
+  if (Object.keys(early).length > 0) keeper(early);
+  early = {};
 }
 
 /** All that goes along, as text. */
@@ -52,9 +57,10 @@ export function likings(): Likings {
   return Object.fromEntries(all.map((key) => [key, written(settings[key])]));
 }
 
-/** Like what somebody likes elsewhere; what makes no sense here is left alone. */
+/** Like what somebody likes elsewhere; what makes no sense here, or was chosen here just now, is left alone. */
 export function adopt(name: string, elsewhere: Likings): void {
-  const known = Object.entries(elsewhere).filter(([key, value]) => SHARED[key as keyof Settings]?.test(value));
+  const fits = ([key, value]: [string, string]): boolean => SHARED[key as keyof Settings]?.test(value) ?? false;
+  const known = Object.entries({ ...elsewhere, ...early }).filter(fits);
   Object.assign(settings, { name, ...Object.fromEntries(known.map(([key, value]) => [key, understood(value)])) });
   keep();
 }
@@ -66,7 +72,9 @@ const understood = (value: string): string | boolean => (/^(yes|no)$/.test(value
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   keep();
-  if (SHARED[key]) keeper?.({ [key]: written(value) });
+  if (!SHARED[key]) return;
+  if (keeper) keeper({ [key]: written(value) });
+  else early[key] = written(value);
 }
 
 function keep(): void {
