@@ -157,6 +157,18 @@ outrun-play-on =
         [yes] On yourself
        *[no] On { $name }
     }
+outrun-move-play =
+    { $own ->
+        [yes] { $card } for oneself
+       *[no] { $card } on { $name }
+    }
+outrun-move-keep = Keep the rest
+outrun-move-accept = Let it happen
+outrun-move-useshield = Use a Shield
+outrun-move-turnup = Turn up the path
+outrun-move-open = Open the path
+outrun-move-belate = Give up the run
+outrun-move-calltime = Call the time
 outrun-replaces = replaces { $cards }
 outrun-keep = Keep the rest (.)
 outrun-accept = Let it happen

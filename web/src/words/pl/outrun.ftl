@@ -160,6 +160,18 @@ outrun-play-on =
         [yes] Na siebie
        *[no] Cel: { $name }
     }
+outrun-move-play =
+    { $own ->
+        [yes] { $card }: na siebie
+       *[no] { $card }, cel: { $name }
+    }
+outrun-move-keep = Zatrzymaj resztę
+outrun-move-accept = Niech działa
+outrun-move-useshield = Użyj Tarczy
+outrun-move-turnup = Odkryj drogę
+outrun-move-open = Odkryj drogę
+outrun-move-belate = Odpuść bieg
+outrun-move-calltime = Ogłoś koniec czasu
 outrun-replaces = zamiast: { $cards }
 outrun-keep = Zatrzymaj resztę (.)
 outrun-accept = Niech działa
