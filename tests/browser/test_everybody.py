@@ -73,7 +73,14 @@ def finished(page: Page) -> None:
 def replay(page: Page) -> None:
     finished(page)
     page.get_by_role("link", name="Watch it again").click()
-    expect(page.get_by_label("Step", exact=True)).to_be_visible()
+    page.get_by_role("button", name="What would the owl have thought?").click()
+    expect(page.locator(".idea").first).to_be_visible()
+
+
+def hint(page: Page) -> None:
+    start(page, "First edition, Jamaica")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".idea").first.click()
 
 
 def missing(page: Page) -> None:
@@ -90,7 +97,7 @@ def curtain(page: Page) -> None:
 
 
 KINDS = [
-    home, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
+    home, options, about, settings, gathering, table, crossing, leaving, finished, replay, hint, missing, curtain,
 ]  # fmt: skip
 
 
