@@ -34,11 +34,23 @@ export function preferred(): Language {
 
 /** Load a language and speak it. */
 export async function speak(language: Language): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.startsWith(`./words/${language}/`));
+  const paths = Object.keys(files).filter((path) => path.startsWith(`./words/${language}/`) && !waits(path));
   const texts = await Promise.all(paths.map((path) => files[path]!()));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   spoken.bundle = bundle;
   spoken.language = language;
   document.documentElement.lang = language;
+}
+
+const learned: string[] = [];
+
+/** A subject with a dash in its name is not spoken of everywhere: its words wait until somebody learns them. */
+const waits = (path: string): boolean => path.includes("-") && !learned.some((one) => path.endsWith(`/${one}.ftl`));
+
+/** Learn the words of such a subject, and keep them when another language is spoken. */
+export async function learn(subject: string): Promise<void> {
+  if (!learned.includes(subject)) learned.push(subject);
+  const text = await files[`./words/${spoken.language}/${subject}.ftl`]!();
+  spoken.bundle?.addResource(new FluentResource(text));
 }

@@ -1,6 +1,7 @@
 // The games this page can draw: each brings its table when it is needed; presets are named as players know them.
 import type { Component, Snippet } from "svelte";
 import type { Logged, LiveTable } from "../table.svelte";
+import { learn } from "../words.svelte";
 
 export interface GameRoom {
   default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: what stands beside the moves
@@ -49,7 +50,7 @@ export const usual: Preset = { name: "usual", seats: 3, options: {} };
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
   outrun: () => import("./outrun/room"),
-  dig: () => import("./dig/room"),
+  dig: () => Promise.all([import("./dig/room"), learn("dig-refusals")]).then(([opened]) => opened),
 };
 
 /** Open a game's room, or the plain one that any game can be played in. */

@@ -1,6 +1,4 @@
 # Co myśli bot: podpowiedzi przy stole i gra oglądana jeszcze raz.
-hint = Podpowiedź
-hint-thinking = Myślę …
 hint-title = Co zrobiłby bot
 hint-how = Naciśnij ruch, by zobaczyć go na planszy, a drugi raz, by go zagrać.
 idea-chance = wygrywa w { $chance }

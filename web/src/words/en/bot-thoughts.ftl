@@ -1,6 +1,4 @@
 # What a bot thinks: hints at the table, and a finished game looked at again.
-hint = Hint
-hint-thinking = Thinking …
 hint-title = What a bot would do
 hint-how = Press a move to see it on the board, and once more to play it.
 idea-chance = wins { $chance }
