@@ -81,6 +81,7 @@ class Hindsight:
             if table.match is not None:
                 versions.append(row.seq)
                 views.append(table.game.write_position(table.playing().view(None)))
+            await asyncio.sleep(0)
         chances = await self.compute.estimate(header.game, views, header.id)
         return wire.Course(header.id, [wire.Glance(*both) for both in zip(versions, chances, strict=True)])
 

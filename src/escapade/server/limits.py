@@ -7,7 +7,7 @@ from escapade.server.pace import Paces
 from escapade.server.who import AnyConnection
 
 ASKS = (20.0, 200)  # questions a second, and at once
-THOUGHTS = (0.5, 20)  # steps of finished games to think about
+THOUGHTS = (0.5, 20)  # what a worker thinks about: hints, and steps of finished games
 SLOW = (0.2, 15)  # what costs much or can be guessed at: new guests, passwords
 
 

@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from escapade.server import log, sight, wire
 from escapade.server.accounts import Identity
-from escapade.server.limits import slow_down, think_slowly
+from escapade.server.limits import think_slowly
 from escapade.server.live import Live
 from escapade.server.records import record_of
 from escapade.server.table import Table
@@ -197,10 +197,11 @@ async def mute(me: Identity, table: Id, data: wire.Mute, tables: Tables) -> wire
     return shown(live)
 
 
-@get("/hint", guards=[slow_down])
-async def hint(me: Identity, table: Id, tables: Tables, seat: SeatAsked = None) -> wire.Hint:
+@get("/hint")
+async def hint(request: AnyConnection, me: Identity, table: Id, tables: Tables, seat: SeatAsked = None) -> wire.Hint:
     """Say what the adviser thinks of my moves, from what my seat sees; only in a casual game with nobody but bots."""
     me.allow("play")
+    think_slowly(request)
     live = await tables.find(table)
     return await live.hint(me.person.id, seat)
 
