@@ -49,9 +49,13 @@ export const usual: Preset = { name: "usual", seats: 3, options: {} };
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
-  outrun: () => import("./outrun/room"),
-  dig: () => Promise.all([import("./dig/room"), learn("dig-refusals")]).then(([opened]) => opened),
+  outrun: () => spoken(import("./outrun/room"), "outrun-room"),
+  dig: () => spoken(import("./dig/room"), "dig-room", "dig-refusals"),
 };
+
+/** Open a room when its words are known. */
+const spoken = (opening: Promise<GameRoom>, ...subjects: string[]): Promise<GameRoom> =>
+  Promise.all([opening, ...subjects.map(learn)]).then(([opened]) => opened);
 
 /** Open a game's room, or the plain one that any game can be played in. */
 export function room(game: string): Promise<GameRoom> {
