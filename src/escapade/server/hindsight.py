@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from escapade.server.table import Header
 
 T = TypeVar("T", bound="wire.Hindsight | wire.Course")
-MOST_KEPT = 500  # steps and courses
+MOST_KEPT = 200  # steps and courses
 WISEST = LEVELS[-1].name
 
 
