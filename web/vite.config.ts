@@ -40,7 +40,7 @@ function shell(): Plugin {
   };
 }
 
-/** All words of a language make one file, loaded before anything is shown; but for subjects with a dash, learned later. */
+/** All words of a language make one file: it is loaded before anything is shown. */
 function language(id: string): string | undefined {
   const name = /\/words\/(\w+)\/\w+\.ftl/.exec(id)?.[1];
   return name && `words-${name}`;

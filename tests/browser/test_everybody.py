@@ -77,12 +77,6 @@ def replay(page: Page) -> None:
     expect(page.locator(".idea").first).to_be_visible()
 
 
-def hint(page: Page) -> None:
-    start(page, "First edition, Jamaica")
-    page.get_by_role("button", name="Hint").click()
-    page.locator(".idea").first.click()
-
-
 def missing(page: Page) -> None:
     page.goto("/t/aaaaaaaaaaaaaaaa")
     expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
@@ -97,7 +91,7 @@ def curtain(page: Page) -> None:
 
 
 KINDS = [
-    home, options, about, settings, gathering, table, crossing, leaving, finished, replay, hint, missing, curtain,
+    home, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
 ]  # fmt: skip
 
 

@@ -8,6 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
 
+const LATER = ["bot-thoughts", "dig-refusals", "dig-room", "outrun-room"]; // said where most come to late or never
+const learnt = new Set<string>(); // of these, what was asked for
+
 const spoken = $state<{ bundle: FluentBundle | undefined; language: Language }>({ bundle: undefined, language: "en" });
 
 /** Say a sentence of the chosen language; a missing one shows its own name, so that it is found. */
@@ -32,25 +35,23 @@ export function preferred(): Language {
   return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
 }
 
+/** Learn what is said in a room of its own, in this language and any that is spoken later. */
+export async function learn(subject: string): Promise<void> {
+  learnt.add(subject);
+  const text = await files[`./words/${spoken.language}/${subject}.ftl`]!();
+  spoken.bundle?.addResource(new FluentResource(text));
+}
+
+const untaught = (path: string): boolean =>
+  LATER.some((subject) => path.endsWith(`/${subject}.ftl`) && !learnt.has(subject));
+
 /** Load a language and speak it. */
 export async function speak(language: Language): Promise<void> {
-  const paths = Object.keys(files).filter((path) => path.startsWith(`./words/${language}/`) && !waits(path));
+  const paths = Object.keys(files).filter((path) => path.startsWith(`./words/${language}/`) && !untaught(path));
   const texts = await Promise.all(paths.map((path) => files[path]!()));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   spoken.bundle = bundle;
   spoken.language = language;
   document.documentElement.lang = language;
-}
-
-const learned: string[] = [];
-
-/** A subject with a dash in its name is not spoken of everywhere: its words wait until somebody learns them. */
-const waits = (path: string): boolean => path.includes("-") && !learned.some((one) => path.endsWith(`/${one}.ftl`));
-
-/** Learn the words of such a subject, and keep them when another language is spoken. */
-export async function learn(subject: string): Promise<void> {
-  if (!learned.includes(subject)) learned.push(subject);
-  const text = await files[`./words/${spoken.language}/${subject}.ftl`]!();
-  spoken.bundle?.addResource(new FluentResource(text));
 }
