@@ -188,6 +188,16 @@ def replay(page: Page) -> None:
     page.get_by_label("Step", exact=True).wait_for()
     for _ in range(4):
         page.keyboard.press("ArrowRight")
+    page.get_by_role("button", name="What would the owl have thought?").click()
+    page.locator(".idea").first.wait_for()
+
+
+def hint(page: Page) -> None:
+    """What a bot would do, and its first move on the board."""
+    begun(JAMAICA, 5)(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Hint").click()
+    page.locator(".idea").first.click()
 
 
 def missing(page: Page) -> None:
@@ -308,6 +318,7 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "finished": finished,
     "leaving": leaving,
     "replay": replay,
+    "hint": hint,
     "missing": missing,
     "outrun-options": outrun_options,
     "outrun-vampire": outrun("Vampire", 3, runner.FINISH),

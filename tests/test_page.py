@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from escapade.bots import LEVELS
 from escapade.games.outrun.rulebook import STEPS
 
 ROOT = Path(__file__).parent.parent
@@ -39,10 +41,19 @@ def test_every_refusal_of_cartagena_can_be_said_in(language: str) -> None:
 
 @pytest.mark.parametrize("language", sorted(folder.name for folder in WORDS.iterdir()))
 def test_every_refusal_of_outrun_can_be_said_in(language: str) -> None:
-    files = [path.read_text() for path in (WORDS / language).glob("*.ftl")]  # games may share a sentence
+    files = [(WORDS / language / name).read_text() for name in ("outrun-room.ftl", "refusals.ftl")]
     said = set(re.findall(r"^(refusal-[\w-]+) =", "\n".join(files), re.MULTILINE))
     rules = (ROOT / "src/escapade/games/outrun").rglob("*.py")
     sentences = {sentence for path in rules for sentence in REFUSAL.findall(path.read_text())}
     sentences |= {step.waits for step in STEPS.values()}
     assert len(sentences) > 25
     assert not {key(sentence) for sentence in sentences} - said
+
+
+def test_the_page_knows_the_levels_of_the_bots() -> None:
+    listed = re.search(r"LEVELS = (\[.*\]);", (ROOT / "web/src/bots.ts").read_text())
+    assert listed is not None
+    assert json.loads(listed[1]) == [bot.name for bot in LEVELS]
+    for language in WORDS.iterdir():
+        words = (language / "page.ftl").read_text()
+        assert all(f"\nbot-{bot.name} = " in words and f"\nbot-{bot.name}-says = " in words for bot in LEVELS)

@@ -252,6 +252,10 @@ class Game:
         """Estimate each seat's chance to win; they add up to 1."""
         raise NotImplementedError
 
+    def side(self, state: State, seat: int) -> int:
+        """Count those who win together with a seat, the seat among them; the chances share a win out among them."""
+        return 1
+
     def say(self, event: Event, state: State, names: list[str]) -> str | None:
         """Tell an event in a sentence for the log, or None if it is not worth one."""
         raise NotImplementedError

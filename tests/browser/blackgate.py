@@ -21,6 +21,7 @@ MINE = ".chip.act, .chip.step, .duel [data-move], .prompt [data-move], .asked bu
 AREAS = ("cell-block", "cafeteria", "recreation", "infirmary", "showers")
 WEAPONS = {1, 21, 22, 23, 24}
 TOOLS = (0, 2, 3)
+OTHERS = re.compile("Hare|Magpie")
 ENOUGH = 3  # tools to go home with
 
 
@@ -184,7 +185,7 @@ class Person:
         """Say where to go."""
         if self.digs:
             return 0 if self.laden(seen) else 1
-        crowded = [area for area in range(len(AREAS)) if "bot" in seen["people"].get(str(area), "")]
+        crowded = [area for area in range(len(AREAS)) if OTHERS.search(seen["people"].get(str(area), ""))]
         armed = WEAPONS & {int(card) for card in seen["hand"]}
         return crowded[0] if crowded and armed else AREAS.index("showers")
 

@@ -73,7 +73,8 @@ def finished(page: Page) -> None:
 def replay(page: Page) -> None:
     finished(page)
     page.get_by_role("link", name="Watch it again").click()
-    expect(page.get_by_label("Step", exact=True)).to_be_visible()
+    page.get_by_role("button", name="What would the owl have thought?").click()
+    expect(page.locator(".idea").first).to_be_visible()
 
 
 def missing(page: Page) -> None:

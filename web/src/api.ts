@@ -1,5 +1,20 @@
 // The server's HTTP side: everything but play, which goes over the socket.
-import type { Answering, Around, Card, Chatted, GameGiven, Happened, Me, NewTable, Past, Says, Seen } from "./wire";
+import type {
+  Answering,
+  Around,
+  Card,
+  Chatted,
+  Course,
+  GameGiven,
+  Happened,
+  Hindsight,
+  Hint,
+  Me,
+  NewTable,
+  Past,
+  Says,
+  Seen,
+} from "./wire";
 import { adopt, choose, HERE_ALONE, keepWith, settings } from "./settings.svelte";
 import type { Refusal } from "./table.svelte";
 
@@ -103,6 +118,16 @@ export async function replay(table: string): Promise<Happened[]> {
     .split("\n")
     .map((line) => JSON.parse(line) as Happened);
 }
+
+/** What the adviser thinks of a seat's moves. */
+export const hint = (table: string, seat: number): Promise<Hint> => ask("GET", `/tables/${table}/hint?seat=${seat}`);
+
+/** What the wisest bot would have thought at a step of a finished game, by the version after it. */
+export const hindsight = (table: string, step: number): Promise<Hindsight> =>
+  ask("GET", `/tables/${table}/hindsight?step=${step}`);
+
+/** How the chances went in a finished game. */
+export const course = (table: string): Promise<Course> => ask("GET", `/tables/${table}/course`);
 
 /** The standing answers of my seats at a table. */
 export const standing = (table: string): Promise<Answering[]> =>

@@ -33,6 +33,7 @@ export class Replay extends LiveTable {
     }
     this.standing = now.standing;
     this.sights = now.sights ?? [];
+    this.marked = null;
     this.log = told.map(logged);
   }
 

@@ -1,5 +1,6 @@
 // One table as this browser sees it: what the server told, shown one happening after another.
 import * as api from "./api";
+import { seatName } from "./bots";
 import { Line } from "./socket";
 import type { AnyEntry, Card, Chatted, Happened, Once, Seen, Sight, Standing, Story, Told } from "./wire";
 
@@ -49,6 +50,7 @@ export class LiveTable {
   busy = $state(false); // a play of ours is on its way, or happenings are still being shown
   ready = $state<number[]>([]); // seats that wait for the start of a race
   answers = $state<Record<number, string>>({}); // standing answers of my seats
+  marked = $state.raw<Record<string, unknown> | null>(null); // a move that is pointed out on the board
   behind = 0; // ms by which our clock differs from the server's
   mover: Mover | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // what must be seen at once: pieces stop moving for it
@@ -80,7 +82,7 @@ export class LiveTable {
   }
 
   get names(): string[] {
-    return this.card?.seats.map((seat) => seat.name ?? "") ?? [];
+    return this.card?.seats.map(seatName) ?? [];
   }
 
   /** The seats of mine that must decide now. */
@@ -160,9 +162,14 @@ export class LiveTable {
     try {
       return await api.wish(this.id, what, body);
     } catch (error) {
-      this.refusal = error instanceof api.No ? error.refusal : UNREACHABLE;
+      this.refuseAs(error);
       return undefined;
     }
+  }
+
+  /** Show why something asked for over HTTP did not happen. */
+  refuseAs(error: unknown): void {
+    this.refusal = error instanceof api.No ? error.refusal : UNREACHABLE;
   }
 
   /** Refuse something ourselves, in a sentence of the page. */
@@ -210,6 +217,7 @@ export class LiveTable {
   private seen(message: Seen): void {
     this.queue = [];
     this.log = [];
+    this.marked = null;
     this.card = message.table;
     this.version = message.table.version;
     this.yours = message.yours;
@@ -248,6 +256,7 @@ export class LiveTable {
       await Promise.race([this.mover(events, before[0], after[0]), stopped]);
     }
     this.ready = [];
+    this.marked = null;
     this.version = next.version;
     this.yours = next.yours;
     this.standing = next.standing;

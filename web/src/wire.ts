@@ -38,6 +38,7 @@ export type Code =
   | "answer-unknown"
   | "hint-rated"
   | "hint-people"
+  | "no-such-step"
   | "not-your-move"
   | "no-such-table"
   | "game-unknown"
@@ -317,6 +318,7 @@ export interface Sight {
   events?: Record<string, unknown>[];
   picture?: Record<string, unknown>;
   moves?: Record<string, unknown>[];
+  hint?: boolean;
 }
 
 /** What is the same for all watchers: who must decide, the clocks, a vote, and whether moves can be taken back. */
@@ -600,12 +602,20 @@ export interface Around {
   host: string;
 }
 
-/** What the adviser thinks of a move: how often it tried it, the chance to win, and the moves expected after it. */
+/** A move of an expected line: whose, and what it does on a table as the thinker imagines it. */
+export interface Then {
+  seat: number;
+  does: Record<string, unknown>;
+}
+
+/** What is thought of a move: how often it was tried, the chance to win, and the moves expected after it. */
 export interface Idea {
   move: string;
   visits: number;
   chance: number;
   line: string[];
+  does: Record<string, unknown>;
+  then: Then[];
 }
 
 /** What the adviser thinks of a seat's moves, the best first; nothing where there is nothing to choose from. */
@@ -614,6 +624,28 @@ export interface Hint {
   version: number;
   seat: number;
   ideas: Idea[];
+}
+
+/** What a bot would have thought at a step of a finished game, and what was really played, if anything was. */
+export interface Hindsight {
+  table: string;
+  version: number;
+  seat: number;
+  bot: string;
+  ideas: Idea[];
+  played: Idea | null;
+}
+
+/** How likely each seat was to win after an entry of the log, at a glance and from beside the table. */
+export interface Glance {
+  version: number;
+  chances: number[];
+}
+
+/** How the chances went, from the deal to the end. */
+export interface Course {
+  table: string;
+  glances: Glance[];
 }
 
 /** Somebody, and how they play, where they want that to be known. */

@@ -7,7 +7,9 @@ export const LANGUAGES = ["en", "pl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 const files = import.meta.glob<string>("./words/*/*.ftl", { query: "?raw", import: "default" });
-const LATER = ["about", "people"]; // said in rooms that most come to late or never
+
+// said where most come to late or never
+const LATER = ["about", "bot-thoughts", "dig-refusals", "dig-room", "outrun-room", "people"];
 const learnt = new Set<string>(); // of these, what was asked for
 
 const spoken = $state<{ bundle: FluentBundle | undefined; language: Language }>({ bundle: undefined, language: "en" });
@@ -36,9 +38,9 @@ export function preferred(): Language {
 
 /** Learn what is said in a room of its own, in this language and any that is spoken later. */
 export async function learn(subject: string): Promise<void> {
-  if (learnt.has(subject)) return;
   learnt.add(subject);
-  await speak(spoken.language);
+  const text = await files[`./words/${spoken.language}/${subject}.ftl`]!();
+  spoken.bundle?.addResource(new FluentResource(text));
 }
 
 const untaught = (path: string): boolean =>

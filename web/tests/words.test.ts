@@ -65,6 +65,26 @@ test("every sentence the page asks for exists", () => {
   }
 });
 
+/** Subjects that are learned later, and where that has happened. */
+const LATER: Record<string, RegExp> = {
+  "dig-room": /src\/games\/dig\//,
+  "dig-refusals": /src\/games\/dig\//,
+  "outrun-room": /src\/games\/outrun\//,
+  "bot-thoughts": /src\/parts\/(Ideas|Hint|Hindsight|Course)\.svelte$/,
+};
+
+test("what is learned later is said only where it has been learned", () => {
+  const later = readdirSync(join(WORDS, "en")).filter((file) => file.includes("-"));
+  expect(later.map((file) => file.replace(".ftl", "")).sort()).toEqual(Object.keys(LATER).sort());
+  for (const file of later) {
+    const ids = [...readFileSync(join(WORDS, "en", file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
+    const elsewhere = sources("src").filter((path) => !LATER[file.replace(".ftl", "")]!.test(path));
+    for (const path of elsewhere)
+      for (const [, id] of readFileSync(path, "utf8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g))
+        expect(ids, `${path} says ${id} of ${file}`).not.toContain(id);
+  }
+});
+
 test("no sentence stands in a component", () => {
   for (const path of sources("src").filter((one) => one.endsWith(".svelte"))) {
     const text = readFileSync(path, "utf8")

@@ -149,6 +149,7 @@ def make_app(settings: Settings) -> Litestar:
                 "closing": asyncio.Event(),
                 "asks": Paces(*limits.ASKS),
                 "slow_asks": Paces(*limits.SLOW),
+                "thought_asks": Paces(*limits.THOUGHTS),
             }
         ),
         guards=[limits.steady, from_our_page],

@@ -12,14 +12,15 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.connection import wait
 from typing import TYPE_CHECKING, TypeVar
 
-from escapade.bots import ADVISER, bot_named
+from escapade.bots import bot_named
 from escapade.engine import seeded
 from escapade.games import game_named
+from escapade.server.advice import advise, estimate
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from escapade.bots.thought import Opinion
+    from escapade.server import wire
 
 T = TypeVar("T")
 AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
@@ -46,9 +47,13 @@ class Compute:
             return await self.quick.do(partial(choose, game, view, seat, bot, seed))
         return await self.deep.do(partial(choose, game, view, seat, bot, seed, self.deep.share()))
 
-    async def opinion(self, game: str, view: str, seat: int, seed: str) -> Opinion:
-        """Let the adviser say what it thinks of a seat's moves, from the seat's view and nothing else."""
-        return await self.deep.do(partial(advise, game, view, seat, seed))
+    async def opinion(self, game: str, view: str, seat: int, seed: str, bot: str = "") -> list[wire.Idea]:
+        """Let a bot, else the adviser, say what it thinks of a seat's moves, from the seat's view and nothing else."""
+        return await self.deep.do(partial(advise, game, view, seat, seed, bot))
+
+    async def estimate(self, game: str, views: list[str], seed: str) -> list[list[float]]:
+        """Estimate everybody's chances at a glance, in one view after another."""
+        return await self.deep.do(partial(estimate, game, views, seed))
 
     async def close(self) -> None:
         """Send the workers home."""
@@ -99,13 +104,6 @@ def choose(game_name: str, view: str, seat: int, bot: str, seed: str, share: flo
     luck = seeded(seed)
     state = game.read_position(view, luck.fork())
     return game.write_action(state, bot_named(bot).choose(game, state, seat, luck, share))
-
-
-def advise(game_name: str, view: str, seat: int, seed: str) -> Opinion:
-    """Think for somebody else, in a worker."""
-    game = game_named(game_name)
-    luck = seeded(seed)
-    return ADVISER.opinion(game, game.read_position(view, luck.fork()), seat, luck)
 
 
 def begin(nice: int) -> None:

@@ -7,6 +7,7 @@ from escapade.server.pace import Paces
 from escapade.server.who import AnyConnection
 
 ASKS = (20.0, 200)  # questions a second, and at once
+THOUGHTS = (0.5, 20)  # what a worker thinks about: hints, and steps of finished games
 SLOW = (0.2, 15)  # what costs much or can be guessed at: new guests, passwords
 
 
@@ -27,4 +28,10 @@ def steady(connection: AnyConnection, _: BaseRouteHandler) -> None:
 def slow_down(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse an address that asks too often for something costly."""
     if hurried(connection, connection.app.state.slow_asks):
+        raise No("wait")
+
+
+def think_slowly(connection: AnyConnection) -> None:
+    """Refuse an address that wants too much to be thought about."""
+    if hurried(connection, connection.app.state.thought_asks):
         raise No("wait")

@@ -391,8 +391,7 @@ class Live:
         table = self.table
         mine, version = table.advised(person, seat), table.version
         view = table.game.write_position(table.playing().view(mine))
-        found = await self.house.compute.opinion(table.header.game, view, mine, secrets.token_hex(8))
-        ideas = [wire.Idea(idea.move, idea.visits, round(idea.chance, 3), list(idea.line)) for idea in found.ideas]
+        ideas = await self.house.compute.opinion(table.header.game, view, mine, secrets.token_hex(8))
         return wire.Hint(table.header.id, version, mine, ideas)
 
     def arm(self) -> None:

@@ -11,7 +11,7 @@ from litestar.response import Stream
 
 from escapade.server import log, sight, wire
 from escapade.server.accounts import Identity
-from escapade.server.limits import slow_down
+from escapade.server.limits import think_slowly
 from escapade.server.live import Live
 from escapade.server.records import record_of
 from escapade.server.table import Table
@@ -20,6 +20,7 @@ from escapade.server.who import AnyConnection, identity
 
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=15)]
+Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
 Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
 NDJSON = "application/x-ndjson"
 ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
@@ -196,10 +197,11 @@ async def mute(me: Identity, table: Id, data: wire.Mute, tables: Tables) -> wire
     return shown(live)
 
 
-@get("/hint", guards=[slow_down])
-async def hint(me: Identity, table: Id, tables: Tables, seat: SeatAsked = None) -> wire.Hint:
+@get("/hint")
+async def hint(request: AnyConnection, me: Identity, table: Id, tables: Tables, seat: SeatAsked = None) -> wire.Hint:
     """Say what the adviser thinks of my moves, from what my seat sees; only in a casual game with nobody but bots."""
     me.allow("play")
+    think_slowly(request)
     live = await tables.find(table)
     return await live.hint(me.person.id, seat)
 
@@ -216,6 +218,24 @@ async def record(table: Id, tables: Tables) -> Response[str]:
 async def replay(table: Id, tables: Tables, *, draw: bool = False) -> Response[bytes]:
     """Give a finished game as a spectator would have seen it, message by message; with pictures to whoever draws."""
     return Response(await tables.retell(table, draw=draw), media_type=NDJSON)
+
+
+@get("/hindsight")
+async def hindsight(request: AnyConnection, table: Id, tables: Tables, step: Step) -> wire.Hindsight:
+    """Say what the wisest bot would have thought at a step of a finished game, from what the seat to move saw then."""
+    live = await tables.find(table)
+    if not tables.hindsight.knows(table, step):
+        think_slowly(request)
+    return await tables.hindsight.step(live.table, step)
+
+
+@get("/course")
+async def course(request: AnyConnection, table: Id, tables: Tables) -> wire.Course:
+    """Say how likely everybody was to win, step by step of a finished game, as far as a spectator could tell."""
+    live = await tables.find(table)
+    if not tables.hindsight.knows(table):
+        think_slowly(request)
+    return await tables.hindsight.course(live.table)
 
 
 class Reader:
@@ -260,7 +280,7 @@ SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
-        leave, rematch, chat, say, mute, hint, record, replay, stream,
+        leave, rematch, chat, say, mute, hint, record, replay, hindsight, course, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -115,6 +115,7 @@ def sight(table: Table, seat: int | None, *, with_story: bool, draw: bool = Fals
         told(table, seat) if with_story else [],
         game.picture(view) if draw else {},
         [game.preview(view, seat, action) for action in legal] if draw and seat is not None else [],
+        seat is not None and table.status == "playing" and table.advisable(seat),
     )
 
 

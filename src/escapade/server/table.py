@@ -12,6 +12,7 @@ from escapade.games import game_named
 from escapade.match import Match
 from escapade.record import commitment
 from escapade.server import log
+from escapade.server.advice import thinkable
 from escapade.server.clocks import Clocks
 from escapade.server.no import No
 from escapade.server.wire import Control, Status
@@ -19,6 +20,7 @@ from escapade.server.wire import Control, Status
 if TYPE_CHECKING:
     from escapade.engine import Action, Event, State
     from escapade.server.log import AnyEntry
+    from escapade.server.wire import Code
 
 Proposal = Literal["undo", "pause", "resume"]
 SPECTATOR = -1  # how events name whoever has no seat
@@ -170,16 +172,28 @@ class Table:
         return seat
 
     def advised(self, person: str, seat: int | None) -> int:
-        """Find the seat somebody wants a hint for: not against other people, and never for a rating."""
+        """Find the seat somebody wants a hint for, or say why there is none."""
         self.under_way()
         mine = self.own_seat(person, seat)
-        if self.header.rated:
-            raise No("hint-rated")
-        if any(chair.person not in ("", person) for chair in self.chairs):
-            raise No("hint-people")
-        if mine not in self.to_act():
-            raise No("not-your-move")
+        code = self.no_advice(mine)
+        if code is not None:
+            raise No(code)
         return mine
+
+    def no_advice(self, seat: int) -> Code | None:
+        """Say why there is no hint for a seat: not for a rating, not against people, not while others decide."""
+        chair = self.chairs[seat]
+        if self.header.rated:
+            return "hint-rated"
+        if any(other.person not in ("", chair.person) for other in self.chairs):
+            return "hint-people"
+        if not chair.decides:
+            return "you-resigned" if chair.resigned else "bot-holds"
+        return None if seat in self.to_act() else "not-your-move"
+
+    def advisable(self, seat: int) -> bool:
+        """Tell whether a hint is worth asking for: it may be given, and there is something to think about."""
+        return self.no_advice(seat) is None and thinkable(self.playing().view(seat), seat)
 
     def hosted_by(self, person: str) -> None:
         """Refuse what only the host may do."""

@@ -20,6 +20,7 @@ from escapade.server import log, sight, wire
 from escapade.server.bus import Memory, bus_at
 from escapade.server.clocks import DAY
 from escapade.server.compute import Compute
+from escapade.server.hindsight import Hindsight
 from escapade.server.journal import Journal
 from escapade.server.live import Live, retold
 from escapade.server.metrics import MOVES_OF, TOLD
@@ -60,6 +61,7 @@ class Tables:
         self.bus = bus_at(settings.bus)
         self.alone = isinstance(self.bus, Memory)
         self.compute = Compute(settings.workers)
+        self.hindsight = Hindsight(self.store, self.compute)
         self.notices = Notices(self.store, settings.hooks)
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}

@@ -64,6 +64,7 @@ Code = Literal[
     "answer-unknown",
     "hint-rated",
     "hint-people",
+    "no-such-step",
     "not-your-move",
     "no-such-table",
     "game-unknown",
@@ -259,6 +260,7 @@ class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     events: list[dict[str, object]] = []
     picture: dict[str, object] = {}  # the view as a screen draws it, for whoever asked to draw …
     moves: list[dict[str, object]] = []  # … and what each legal action would do
+    hint: bool = False  # whether the seat may ask what the adviser thinks
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -600,13 +602,22 @@ class Around(msgspec.Struct, frozen=True):
     host: str
 
 
+class Then(msgspec.Struct, frozen=True):
+    """A move of an expected line: whose, and what it does on a table as the thinker imagines it."""
+
+    seat: int
+    does: dict[str, object]
+
+
 class Idea(msgspec.Struct, frozen=True):
-    """What the adviser thinks of a move: how often it tried it, the chance to win, and the moves expected after it."""
+    """What is thought of a move: how often it was tried, the chance to win, and the moves expected after it."""
 
     move: str
     visits: int
     chance: float
     line: list[str]
+    does: dict[str, object] = {}  # the move as a screen draws it …
+    then: list[Then] = []  # … and the line, as far as one imagined table allows it
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -616,6 +627,31 @@ class Hint(msgspec.Struct, frozen=True):
     version: int
     seat: int
     ideas: list[Idea]
+
+
+class Hindsight(msgspec.Struct, frozen=True):
+    """What a bot would have thought at a step of a finished game, and what was really played, if anything was."""
+
+    table: str
+    version: int
+    seat: int
+    bot: str
+    ideas: list[Idea]
+    played: Idea | None
+
+
+class Glance(msgspec.Struct, frozen=True):
+    """How likely each seat was to win after an entry of the log, at a glance and from beside the table."""
+
+    version: int
+    chances: list[float]
+
+
+class Course(msgspec.Struct, frozen=True):
+    """How the chances went, from the deal to the end."""
+
+    table: str
+    glances: list[Glance]
 
 
 class Profile(msgspec.Struct, frozen=True):

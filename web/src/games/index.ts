@@ -1,9 +1,11 @@
 // The games this page can draw: each brings its table when it is needed; presets are named as players know them.
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Logged, LiveTable } from "../table.svelte";
+import { learn } from "../words.svelte";
 
 export interface GameRoom {
-  default: Component<{ table: LiveTable }>;
+  default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: what stands beside the moves
+  move: (picture: Record<string, unknown>, move: Record<string, unknown>, names: string[], seat: number) => string;
   tell: (logged: Logged, names: string[]) => string[];
   seatNote: (picture: Record<string, unknown>, seat: number) => string;
   refusalFacts: (facts: Record<string, unknown>) => Record<string, string>;
@@ -47,9 +49,13 @@ export const usual: Preset = { name: "usual", seats: 3, options: {} };
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
   cartagena: () => import("./cartagena/room"),
-  outrun: () => import("./outrun/room"),
-  dig: () => import("./dig/room"),
+  outrun: () => spoken(import("./outrun/room"), "outrun-room"),
+  dig: () => spoken(import("./dig/room"), "dig-room", "dig-refusals"),
 };
+
+/** Open a room when its words are known. */
+const spoken = (opening: Promise<GameRoom>, ...subjects: string[]): Promise<GameRoom> =>
+  Promise.all([opening, ...subjects.map(learn)]).then(([opened]) => opened);
 
 /** Open a game's room, or the plain one that any game can be played in. */
 export function room(game: string): Promise<GameRoom> {

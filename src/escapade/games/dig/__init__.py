@@ -120,6 +120,11 @@ class Dig(Game):
         """Estimate each seat's chance to win."""
         knowledge.chances(cast("State", state), out)
 
+    def side(self, state: engine.State, seat: int) -> int:
+        """Count a seat's team."""
+        table = cast("State", state)
+        return len([other for other in range(int(table.seats)) if table.mates(seat, other)])
+
     def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
         """Tell an event in a sentence."""
         return words.say(event, cast("State", state), names)

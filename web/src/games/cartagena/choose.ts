@@ -15,6 +15,16 @@ export const single = (card: number): string => `${card}=${card % 6}`;
 
 const sameCards = (key: string, card: number): boolean => key.split("=")[0]!.split("+").includes(String(card));
 
+/** What would have to be pointed at for a move. */
+export function meaning({ paid = [], owner, start }: Move): Choice {
+  const [lead, beside] = paid.map(payKey);
+  return {
+    lead: lead ?? null,
+    beside: beside ?? null,
+    pirate: owner === undefined || start === undefined ? null : { owner, start },
+  };
+}
+
 /** The moves that are still meant. */
 export function matching(moves: Move[], choice: Choice): Move[] {
   return moves.filter((move) => {

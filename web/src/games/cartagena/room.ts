@@ -1,11 +1,21 @@
 // Cartagena's room: its table, and its words for the log and for refusals.
 import { t } from "../../words.svelte";
-import { goalOf, type Picture } from "./picture";
+import { goalOf, type Move, type Picture } from "./picture";
+import { moveName } from "./preview";
+import { fromPlace } from "./words";
 
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { tell } from "./tell";
 export { refusalFacts } from "./words";
+
+/** A move in the words of its button, and from where: without the board it must be told. */
+export function move(given: Record<string, unknown>, one: Record<string, unknown>, names: string[]): string {
+  const picture = given as unknown as Picture;
+  const { start } = one as unknown as Move;
+  const said = moveName(picture, one as unknown as Move, names);
+  return start === undefined ? said : `${said} (${fromPlace(picture, start)})`;
+}
 
 /** What stands beside a player's name: how many are home, how many cards. */
 export function seatNote(given: Record<string, unknown>, seat: number): string {

@@ -98,6 +98,12 @@ export function takes(move: Move): number | null {
   return move.kind === "StealSpoon" ? 0 : null;
 }
 
+/** What would have to be pointed at for an action. */
+export function meaning(picture: Picture, move: Move): Choice {
+  const { other = null, area = null, tool = null } = move;
+  return { group: groupOf(move), card: spends(picture, move)[0] ?? null, stack: takes(move), other, area, tool };
+}
+
 /** Whether an action has to do with an area: it leads there, or is what one does there. */
 function about(picture: Picture, move: Move, area: number, here: number): boolean {
   if (area === here) return ["search", "dig", "here", "sell", "buy", "make"].includes(groupOf(move) ?? "");

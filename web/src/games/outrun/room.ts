@@ -1,11 +1,20 @@
 // Outrun's room: its table, and its words for the log and for refusals.
 import { t } from "../../words.svelte";
-import type { Picture } from "./picture";
+import type { Move, Picture } from "./picture";
+import { moveName } from "./words";
 
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { tell } from "./tell";
 export { refusalFacts } from "./words";
+
+/** A move in the words of its button. */
+export const move = (
+  picture: Record<string, unknown>,
+  one: Record<string, unknown>,
+  names: string[],
+  seat: number,
+): string => moveName(picture as unknown as Picture, one as unknown as Move, names, seat);
 
 /** What stands beside a player's name: the room, the cards held, and whether they are infected. */
 export function seatNote(given: Record<string, unknown>, seat: number): string {

@@ -1,7 +1,7 @@
 // Names for cards, in the language of the page.
 import { t } from "../../words.svelte";
 import { splitCard } from "./look";
-import { ANTIDOTE, BIG, MOVEMENT, type Mistake } from "./picture";
+import { ANTIDOTE, BIG, MOVEMENT, type Mistake, type Move, type Picture } from "./picture";
 
 /** An interference card by its word, or something that bends a path like one. */
 export function cardName(card: string): string {
@@ -13,6 +13,25 @@ export function cardName(card: string): string {
 export function cardSays(card: string): string {
   const [kind, detail] = splitCard(card);
   return t(`outrun-says-${kind}`, { one: detail[0] ?? "", other: detail[1] ?? "" });
+}
+
+/** A move in the words of its button, whole. */
+export function moveName(picture: Picture, move: Move, names: string[], seat: number): string {
+  const name = names[move.target ?? -1] ?? "";
+  const own = move.target === seat ? "yes" : "no";
+  switch (move.kind) {
+    case "Play":
+      return t("outrun-move-play", { card: cardName(move.card!), name, own });
+    case "TakePlace":
+      return t(move.place === picture.runners[seat]?.place ? "outrun-stay" : "outrun-take-place", {
+        place: move.place!,
+        count: move.rooms!,
+      });
+    case "Infect":
+      return t("outrun-infect", { name });
+    default:
+      return t(`outrun-move-${move.kind.toLowerCase()}`);
+  }
 }
 
 /** A card one runs with. */

@@ -5,6 +5,7 @@ export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
 
 export const tell = (logged: Logged): string[] => logged.events.map((event) => event.event);
+export const move = (_: Record<string, unknown>, one: Record<string, unknown>): string => String(one["text"]);
 export const seatNote = (): string => "";
 export const refusalFacts = (facts: Record<string, unknown>): Record<string, string> =>
   Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, String(fact)]));

@@ -9,4 +9,4 @@ about-credits = Credits
 about-icons = The icons are from
 about-icons-by = The icons were coloured and placed by us; the hat, the hook, the palm and all other pictures are our own.
 about-keys = Playing by keyboard
-about-keys-says = Tab goes from card to card and from pirate to pirate, the arrow keys walk along the path, Enter takes or plays. 1–9 take a card of your hand, “.” ends the turn, “u” takes back, Esc lets go.
+about-keys-says = Tab goes from card to card and from pirate to pirate, the arrow keys walk along the path, Enter takes or plays. 1–9 take a card of your hand, “.” ends the turn, “u” takes back, “h” asks for a hint, Esc lets go.

@@ -23,7 +23,6 @@ refusal-cutpurse-is-revealed-at-the-start-of-your-turn = Cutpurse is revealed at
 refusal-this-happens-by-itself = This happens by itself
 refusal-you-have-no-action-left-this-turn = You have no action left this turn
 refusal-you-hold-too-many-cards-for-the-end-of-a-turn-discard-one = You hold too many cards for the end of a turn: discard one
-refusal-you-do-not-hold-card = You do not hold { $card }
 refusal-you-have-searched-this-turn = You have searched this turn
 refusal-choose-one-of-the-areas-the-roll-leads-to = Choose one of the areas the roll leads to
 refusal-the-roll-does-not-lead-there = The roll does not lead there

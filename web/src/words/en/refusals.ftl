@@ -53,3 +53,4 @@ refusal-you-do-not-hold-a-card = You do not hold a { $card }
 refusal-cards-are-thrown-away-only-over-the-limit-when-a-grey-card-is-laid = Cards are thrown away only over the limit, when a grey card is laid
 refusal-you-hold-more-than-limit-cards-throw-some-away-first = You hold more than { $limit } cards: throw some away first
 refusal-the-discards-come-first = The discards come first
+refusal-you-do-not-hold-card = You do not hold { $card }

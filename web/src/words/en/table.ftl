@@ -33,3 +33,5 @@ replay-hint = Arrow keys step back and forward, Home and End go to the beginning
 share = Share
 status-you-won = You have won!
 invite-alone = This link works on this machine only. Start the server with --host 0.0.0.0 (or by make play), and it reaches the phone beside you.
+hint = Hint
+hint-thinking = Thinking …

@@ -9,4 +9,4 @@ about-credits = Podziękowania
 about-icons = Ikony pochodzą z
 about-icons-by = Kolory i układ ikon są nasze; kapelusz, hak, palma i wszystkie inne rysunki też.
 about-keys = Gra klawiaturą
-about-keys-says = Tab przechodzi od karty do karty i od pirata do pirata, strzałki prowadzą wzdłuż drogi, Enter bierze albo gra. 1–9 to karty z ręki, „.” kończy turę, „u” cofa ruch, Esc odkłada.
+about-keys-says = Tab przechodzi od karty do karty i od pirata do pirata, strzałki prowadzą wzdłuż drogi, Enter bierze albo gra. 1–9 to karty z ręki, „.” kończy turę, „u” cofa ruch, „h” prosi o podpowiedź, Esc odkłada.

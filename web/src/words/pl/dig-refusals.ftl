@@ -23,7 +23,6 @@ refusal-cutpurse-is-revealed-at-the-start-of-your-turn = Rzezimieszka ujawnia si
 refusal-this-happens-by-itself = To dzieje się samo
 refusal-you-have-no-action-left-this-turn = Nie masz już akcji w tej turze
 refusal-you-hold-too-many-cards-for-the-end-of-a-turn-discard-one = Masz za dużo kart na koniec tury: odrzuć jedną
-refusal-you-do-not-hold-card = Nie masz karty: { $card }
 refusal-you-have-searched-this-turn = W tej turze Szukanie już było
 refusal-choose-one-of-the-areas-the-roll-leads-to = Wybierz jedno z miejsc, do których prowadzi rzut
 refusal-the-roll-does-not-lead-there = Rzut tam nie prowadzi

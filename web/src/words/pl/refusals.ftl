@@ -53,3 +53,4 @@ refusal-you-do-not-hold-a-card = Nie masz na ręce: { $card }
 refusal-cards-are-thrown-away-only-over-the-limit-when-a-grey-card-is-laid = Karty odrzuca się tylko ponad limit, gdy ktoś zagra szarą
 refusal-you-hold-more-than-limit-cards-throw-some-away-first = Masz więcej niż { $limit } kart: najpierw odrzuć nadmiar
 refusal-the-discards-come-first = Najpierw odrzucanie kart
+refusal-you-do-not-hold-card = Nie masz karty: { $card }

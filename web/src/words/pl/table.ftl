@@ -33,3 +33,5 @@ replay-hint = Strzałki to krok wstecz i naprzód, Home i End prowadzą na pocz�
 share = Udostępnij
 status-you-won = Wygrana!
 invite-alone = Ten link działa tylko na tym komputerze. Uruchom serwer z --host 0.0.0.0 (albo przez make play), a zadziała też na telefonie obok.
+hint = Podpowiedź
+hint-thinking = Myślę …

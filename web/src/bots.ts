@@ -1,0 +1,27 @@
+// Bots as people know them: by name, by level, and by what they are like.
+import type { Seat } from "./wire";
+import { knows, t } from "./words.svelte";
+
+const LEVELS = ["hare", "magpie", "fox", "raven", "owl"]; // a test compares them with the server's
+
+export const botName = (bot: string): string => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+
+/** What is said beside a bot's name; those that are only for the lab have no level. */
+export function botNote(bot: string): string {
+  const level = LEVELS.indexOf(bot) + 1;
+  return level > 0 ? t("bot-level", { level, levels: LEVELS.length }) : t("bot-plain");
+}
+
+/** What a bot is like, in half a sentence. */
+export const botSays = (bot: string): string => (knows(`bot-${bot}-says`) ? t(`bot-${bot}-says`) : "");
+
+/** A bot to choose from: its level, its name, what it is like. */
+export const botChoice = (bot: string): string =>
+  t("bot-choice", { level: LEVELS.indexOf(bot) + 1, name: botName(bot), says: botSays(bot) });
+
+/** The name of whoever sits there; a bot's in the language of the page, with the number that tells it from its like. */
+export function seatName({ name = "", person = "", bot = "" }: Seat): string {
+  if (!bot || person) return name;
+  const number = / (\d+)$/.exec(name)?.[1];
+  return number ? `${botName(bot)} ${number}` : botName(bot);
+}
