@@ -31,10 +31,9 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, str]]]] = {
     "Outrun, 2": ("outrun", 2, {}),
 }
 HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
-TENTH: Final = f"{OWL}/10"
-HUNDREDTH: Final = f"{OWL}/100"
+PARTS: Final = {"cartagena": f"{OWL}/60", "dig": f"{OWL}/25", "outrun": f"{OWL}/60"}  # 5,000 and 4,000 iterations
 GREEDY: Final = "greedy"
-PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX), (TENTH, RAVEN), (HUNDREDTH, GREEDY)]
+PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
 FULL: Final = [(OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
 PAIR: Final = 2  # players at a table without others
 
@@ -73,7 +72,8 @@ def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
     """List all pairings, with what was played of them."""
     found = []
     for table, (game, players, options) in TABLES.items():
-        for challenger, opponent in PAIRS + FULL:
+        part = PARTS[game]
+        for challenger, opponent in [*PAIRS, (part, RAVEN), (part, GREEDY), *FULL]:
             halves = players > PAIR and opponent != GREEDY
             pairing = Pairing(table, Contest(game, players, challenger, opponent, options, halves))
             known = kept.get(pairing.key, {})

@@ -10,9 +10,9 @@ from bench.aims import DIG, EVERYTHING, FAR, OURS, PURE
 from bench.figure import FORK, LENGTH, PLAYOUTS, SEARCH, STEPPED, Figure, per_second, tell
 from escapade import COMPILED
 from escapade.bench import ALL_VARIANTS, BASE, PLAYERS, Pace, forks, playouts, stepped
-from escapade.bots.search import Manner, Search
-from escapade.bots.thinker import MANNERS
+from escapade.bots.search import Search
 from escapade.engine import seeded
+from escapade.game import Manner
 from escapade.games import GAMES
 
 if TYPE_CHECKING:
@@ -36,19 +36,18 @@ def figures(seed: int) -> Iterator[Figure]:
 
 def searches(seed: int) -> Iterator[Figure]:
     """Measure search at the first position of many games: as bots do it, and playing on for thirty decisions."""
-    as_bots_do = MANNERS["cartagena"]
-    yield search(OURS, "cartagena", {}, as_bots_do, seed)
-    yield search(FAR, "cartagena", {}, Manner(), seed)
-    yield search(EVERYTHING, "cartagena", CROSSING, as_bots_do, seed)
-    yield search(DIG, "dig", {}, MANNERS["dig"], seed)
+    yield search(OURS, "cartagena", {}, seed)
+    yield search(FAR, "cartagena", {}, seed, Manner())
+    yield search(EVERYTHING, "cartagena", CROSSING, seed)
+    yield search(DIG, "dig", {}, seed)
 
 
-def search(who: str, name: str, options: dict[str, str], manner: Manner, seed: int) -> Figure:
+def search(who: str, name: str, options: dict[str, str], seed: int, manner: Manner | None = None) -> Figure:
     """Measure iterations of search in one game of four."""
     game, luck = GAMES[name], seeded(seed)
     deals = [game.deal(game.check(options, PLAYERS), PLAYERS, luck) for _ in range(POSITIONS)]
     views = cycle([game.view(deal, deal.to_act()[0]) for deal in deals])
-    mind = Search(game, PLAYERS, ITERATIONS + 2, manner)
+    mind = Search(game, PLAYERS, ITERATIONS + 2, manner or game.manner(deals[0]))
 
     def search_once() -> int:
         mind.think(next(views), luck, ITERATIONS)

@@ -6,9 +6,10 @@ import pytest
 
 from escapade import COMPILED
 from escapade.bots import BOTS, LEVELS, USUAL, Thinker, bot_named
-from escapade.bots.search import Manner, Search
+from escapade.bots.search import Search
 from escapade.bots.thought import Opinion
 from escapade.engine import MIDDLE, State, playout, seeded
+from escapade.game import Manner
 from escapade.games import GAMES
 from escapade.lab.arena import Contest, hold, paced
 from escapade.match import Match

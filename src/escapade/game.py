@@ -106,6 +106,19 @@ class Judgement:
         return total
 
 
+class Manner:
+    """How to search a game; tuned head to head, see docs/bots.md."""
+
+    def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30) -> None:
+        """Explore so eagerly; look at so many actions times the root of the visits; play on so long before judging."""
+        self.exploration: Final = exploration
+        self.width: Final = width
+        self.cut: Final = cut
+
+
+USUAL: Final = Manner()
+
+
 def shared_out(values: vec[float]) -> None:
     """Turn values into chances that add up to 1, in place: whoever has one more is e times as likely to win."""
     total = 0.0
@@ -255,6 +268,10 @@ class Game:
     def side(self, state: State, seat: int) -> int:
         """Count those who win together with a seat, the seat among them; the chances share a win out among them."""
         return 1
+
+    def manner(self, state: State) -> Manner:
+        """Say how such a table is searched best."""
+        return USUAL
 
     def say(self, event: Event, state: State, names: list[str]) -> str | None:
         """Tell an event in a sentence for the log, or None if it is not worth one."""

@@ -21,7 +21,7 @@ SECOND: Final = 1.0  # s a move
 LEVELS: Final[tuple[Bot, ...]] = (
     Greedy("hare", HASTY, EASY),
     Greedy("magpie", skill=EASY + 1),
-    Thinker("fox", {"": 200, "dig": 500}, skill=MIDDLE),
-    Thinker("raven", {"": 2_500, "dig": 5_000}, skill=HARD - 1),
+    Thinker("fox", {"": 200, "dig": 150}, skill=MIDDLE),
+    Thinker("raven", {"": 1_000, "dig": 800}, skill=HARD - 1),
     Thinker("owl", {"": 300_000, "dig": 100_000}, SECOND, HARD),
 )

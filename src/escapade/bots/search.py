@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Choices, fill_in
+from escapade.game import Manner
 
 if TYPE_CHECKING:
     from escapade.engine import Luck, State
@@ -40,16 +41,6 @@ class Thought:
         self.visits: Final = visits
         self.chance: Final = chance
         self.line: list[int] = []  # the codes search expects to follow, each side at its best
-
-
-class Manner:
-    """How to search; tuned head to head, see docs/bots.md."""
-
-    def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30) -> None:
-        """Explore so eagerly; look at so many actions times the root of the visits; play on so long before judging."""
-        self.exploration: Final = exploration
-        self.width: Final = width
-        self.cut: Final = cut
 
 
 class Search:

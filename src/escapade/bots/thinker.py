@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from escapade.bots.search import ROOM, Manner, Search
+from escapade.bots.search import ROOM, Search
 from escapade.bots.thought import Opinion, opinion
 from escapade.engine import HARD
 
@@ -13,14 +13,8 @@ if TYPE_CHECKING:
 
     from escapade.bots.search import Thought
     from escapade.engine import Action, Luck, State
-    from escapade.game import Game
+    from escapade.game import Game, Manner
 
-MANNERS: Final = {  # tuned head to head, see docs/bots.md
-    "cartagena": Manner(exploration=0.12, width=1.0, cut=0),
-    "dig": Manner(exploration=0.12, width=2.0, cut=3),
-    "outrun": Manner(exploration=0.25, width=2.0, cut=6),
-}
-USUAL: Final = Manner()
 FEWEST: Final = 16  # iterations, however small the share
 
 
@@ -33,7 +27,7 @@ class Thinker:
         self.iterations: Final = {"": iterations} if isinstance(iterations, int) else dict(iterations)
         self.seconds: Final = seconds
         self.skill: Final = skill
-        self.minds: Final[dict[tuple[str, int], Search]] = {}  # one for each game and number of players
+        self.minds: Final[dict[tuple[str, int, Manner], Search]] = {}  # one for each kind of table
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
         """Take the action tried most often; where there is an open form, fill it in as people of its skill would."""
@@ -46,7 +40,7 @@ class Thinker:
     def thoughts(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[Thought]:
         """Say what it thinks of each action by its code, the best first."""
         iterations = max(FEWEST, round(self.budget(game) * share))
-        return self.mind(game, int(view.seats)).think(view, luck, iterations, self.seconds * share)
+        return self.mind(game, view).think(view, luck, iterations, self.seconds * share)
 
     def opinion(self, game: Game, view: State, seat: int, luck: Luck) -> Opinion:
         """Say what it thinks of a seat's actions in notation, for people and programs; of an open form, nothing."""
@@ -61,10 +55,10 @@ class Thinker:
         """Give the same with a part of its iterations and without a clock, so that its games can be repeated."""
         return Thinker(name, {game: number // divisor for game, number in self.iterations.items()}, skill=self.skill)
 
-    def mind(self, game: Game, seats: int) -> Search:
-        """Give the search for a game and so many seats, with room for all it may think of."""
-        key = (game.name, seats)
+    def mind(self, game: Game, view: State) -> Search:
+        """Give the search for such a table, with room for all it may think of."""
+        seats, manner = int(view.seats), game.manner(view)
+        key = (game.name, seats, manner)
         if key not in self.minds:
-            room = min(ROOM, self.budget(game) + 2)
-            self.minds[key] = Search(game, seats, room, MANNERS.get(game.name, USUAL))
+            self.minds[key] = Search(game, seats, min(ROOM, self.budget(game) + 2), manner)
         return self.minds[key]

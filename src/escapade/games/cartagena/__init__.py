@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.engine import Action, Event, Luck
-    from escapade.game import Judgement
+    from escapade.game import Judgement, Manner
     from escapade.games.cartagena.actions import Move
     from escapade.games.cartagena.state import State
 
@@ -104,6 +104,10 @@ class Cartagena(Game):
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance to win."""
         knowledge.chances(cast("State", state), out)
+
+    def manner(self, state: engine.State) -> Manner:
+        """Say how such a table is searched best."""
+        return knowledge.manner(cast("State", state))
 
     def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
         """Tell an event in a sentence."""

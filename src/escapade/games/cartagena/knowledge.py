@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from escapade.game import Judgement, shared_out
+from escapade.game import Judgement, Manner, shared_out
 from escapade.games.cartagena.actions import PAYMENT, SINGLES
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import SYMBOLS, number
@@ -25,7 +25,7 @@ from escapade.games.cartagena.codes import (
     SAIL,
     STOP,
 )
-from escapade.games.cartagena.worth import PLENTY, ferry, progress
+from escapade.games.cartagena.worth import ferry, moves_others, plenty, progress, standing
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -39,6 +39,15 @@ SAILING: Final = 30
 CHEST_CARDS: Final = 100  # what a chest holds on average, less the snakes
 TRAITS: Final = ("way", "way late", "cards", "cards late", "spare cards", "symbols", "home", "start", "boat", "turn")
 JUDGEMENT: Final = Judgement("cartagena", TRAITS)
+DUEL: Final = Manner(exploration=0.12, width=1.0, cut=0)
+CROWD: Final = Manner(exploration=0.12, width=1.0, cut=16)  # much happens before the next turn
+LEAD: Final = 0.06  # what a step is worth where others' pirates may be moved, as the logarithm of a chance
+PAIR: Final = 2  # players at a table without others
+
+
+def manner(s: State) -> Manner:
+    """Judge at the end of the turn where it is clear who stands how; play on where many race, each for themselves."""
+    return DUEL if s.seats == PAIR or moves_others(s) else CROWD
 
 
 def gain(s: State, seat: i64, code: i64) -> i64:
@@ -105,7 +114,7 @@ def traits(s: State, seat: i64) -> None:
     out = JUDGEMENT.traits
     crew = s.crews[seat]
     way = part(s, crew)
-    cards = float(int(min(crew.held, PLENTY)))
+    cards = float(int(min(crew.held, plenty(s))))
     stage = 0.0
     for other in range(s.seats):
         stage = max(stage, part(s, s.crews[other]))
@@ -136,10 +145,16 @@ def different(pack: i64) -> float:
 
 
 def chances(s: State, out: vec[float]) -> None:
-    """Estimate each seat's chance: what it has, weighed against the others'."""
+    """Estimate each seat's chance: what it has, weighed against the others'.
+
+    Where others' pirates may be moved, games teach little: no lead lasts, so who leads early seldom wins, and a bot
+    that learned this does not hurry. There every step counts alike, early and late, which wins more (docs/bots.md).
+    """
     for seat in range(s.seats):
         if s.over:
             out[seat] = 1.0 if seat == s.winner else 0.0
+        elif moves_others(s):
+            out[seat] = LEAD * standing(s, s.crews[seat])
         else:
             traits(s, seat)
             out[seat] = JUDGEMENT.value(s.seats)

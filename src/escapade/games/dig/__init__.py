@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.engine import Action, Event, Luck
-    from escapade.game import Judgement
+    from escapade.game import Judgement, Manner
     from escapade.games.dig.actions import Move
     from escapade.games.dig.state import State
 
@@ -124,6 +124,10 @@ class Dig(Game):
         """Count a seat's team."""
         table = cast("State", state)
         return len([other for other in range(int(table.seats)) if table.mates(seat, other)])
+
+    def manner(self, state: engine.State) -> Manner:
+        """Say how it is searched best."""
+        return knowledge.MANNER
 
     def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
         """Tell an event in a sentence."""

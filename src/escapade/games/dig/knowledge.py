@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escapade.game import Judgement, shared_out
+from escapade.game import Judgement, Manner, shared_out
 from escapade.games.dig.actions import DiscardDown
 from escapade.games.dig.cards import KNIFE, STACKS, TOOLS, WEAPONS
 from escapade.games.dig.codes import (
@@ -73,6 +73,7 @@ TRAITS: Final = (
     "in a bad way", "gang", "secret", "surplus", "turn",
 )  # fmt: skip
 JUDGEMENT: Final = Judgement("dig", TRAITS)
+MANNER: Final = Manner(exploration=0.12, width=2.0, cut=3)
 
 
 def guesses() -> vec[i64]:

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.engine import Action, Event, Luck
-    from escapade.game import Judgement
+    from escapade.game import Judgement, Manner
     from escapade.games.outrun.actions import Move
     from escapade.games.outrun.state import State
 
@@ -138,6 +138,10 @@ class Outrun(Game):
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance to win."""
         knowledge.chances(cast("State", state), out)
+
+    def manner(self, state: engine.State) -> Manner:
+        """Say how it is searched best."""
+        return knowledge.MANNER
 
     def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
         """Tell an event in a sentence."""

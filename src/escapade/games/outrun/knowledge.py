@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from escapade.game import Judgement, shared_out
+from escapade.game import Judgement, Manner, shared_out
 from escapade.games.outrun.actions import Play, TakePlace, UseShield
 from escapade.games.outrun.cards import FAIR_SWAP, FOCUS, STEAL, TAKE_MINE
 from escapade.games.outrun.worth import HELD, SICK, burden, lying, standing
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 ROOM: Final = 100.0  # gains are counted in hundredths of a room
 TRAITS: Final = ("way", "way late", "in front", "hand", "ill")
 JUDGEMENT: Final = Judgement("outrun", TRAITS)
+MANNER: Final = Manner(exploration=0.25, width=2.0, cut=6)
 
 
 def gain(s: State, seat: i64, code: i64) -> i64:
