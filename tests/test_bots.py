@@ -90,6 +90,16 @@ def test_of_an_open_form_there_is_nothing_to_say() -> None:
     assert said == Opinion(seat, 0, ())
 
 
+def test_who_is_asked_beside_others_answers_for_itself_at_a_glance() -> None:
+    match, luck = Match("dig", 4, seed="asked together"), seeded(1)
+    while len(match.to_act) == 1:
+        seat = match.to_act[0]
+        match.play(BOTS["greedy"].choose(match.game, match.view(seat), seat, luck), seat)
+    later, thinker = match.to_act[1], Thinker("fresh", 50)
+    assert thinker.choose(match.game, match.view(later), later, luck) in match.state.legal(later)
+    assert not thinker.minds  # search would have thought for the first of them
+
+
 def test_thinking_stops_when_nothing_can_overtake_the_best_move() -> None:
     rules = GAMES["cartagena"]
     state = midgame("cartagena", 2, {}, "early")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from escapade.bots.greedy import Greedy
 from escapade.bots.search import ROOM, Search
 from escapade.bots.thought import Opinion, opinion
 from escapade.engine import HARD
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Luck, State
     from escapade.game import Game, Manner
 
+AT_A_GLANCE: Final = Greedy()
 FEWEST: Final = 16  # iterations, however small the share
 
 
@@ -34,6 +36,8 @@ class Thinker:
         form = view.fill_in(seat, self.skill, luck)
         if form is not None:
             return form
+        if int(view.mover()) != seat:  # several are asked at once; search would think for the first of them
+            return AT_A_GLANCE.choose(game, view, seat, luck)
         actions = view.legal(seat)
         return actions[0] if len(actions) == 1 else view.action(self.thoughts(game, view, luck, share)[0].code)
 
