@@ -148,7 +148,7 @@ def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
 
     def play(page: Page) -> None:
         options(page)
-        page.get_by_label("Players").select_option(seats)
+        page.get_by_role("combobox", name="Players").select_option(seats)
         for seat in range(2, int(seats) + 1):
             page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
         page.get_by_label(re.compile("^Edition")).select_option("escape")
@@ -209,7 +209,7 @@ def missing(page: Page) -> None:
 def curtain(page: Page) -> None:
     """The curtain between two on one device."""
     options(page)
-    page.get_by_label("Players").select_option("2")
+    page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_label("Name on seat 2").fill("Ben")
     page.get_by_role("button", name="Open the table").click()
@@ -271,7 +271,7 @@ def through(page: Page, until: str) -> None:
 def outrun_curtain(page: Page) -> None:
     """Two on one device, before the path is opened."""
     outrun_options(page)
-    page.get_by_label("Players").select_option("2")
+    page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_label("Name on seat 2").fill("Ben")
     page.get_by_label("How you run").select_option("apart")

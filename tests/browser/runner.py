@@ -24,7 +24,7 @@ def sit_down(page: Page, preset: str, players: str = "3") -> None:
     """Open a short table of Outrun against bots."""
     page.goto("/new/outrun")
     page.get_by_role("button", name=preset, exact=True).click()
-    page.get_by_label("Players").select_option(players)
+    page.get_by_role("combobox", name="Players").select_option(players)
     page.get_by_label("Length of the museum").select_option("1")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator("[data-board]")).to_be_visible()

@@ -156,7 +156,7 @@ def test_the_page_speaks_polish_of_blackgate(person: Person) -> None:
 def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(person: Person) -> None:
     anna, ben = person(), person()
     anna.goto("/new/dig")
-    anna.get_by_label("Players").select_option("2")
+    anna.get_by_role("combobox", name="Players").select_option("2")
     anna.get_by_label(re.compile("^Seat 2")).select_option("open")
     anna.get_by_label("Who begins").select_option("1")
     anna.get_by_role("button", name="Open the table").click()

@@ -84,7 +84,7 @@ def missing(page: Page) -> None:
 
 def curtain(page: Page) -> None:
     options(page)
-    page.get_by_label("Players").select_option("2")
+    page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".curtain")).to_be_visible()

@@ -118,7 +118,7 @@ def test_two_are_ranked_by_their_true_times_though_one_is_300_ms_further_away(pe
     with slow_line(url, 0.3) as far:
         near, away = person(), person()
         near.goto("/new/outrun")
-        near.get_by_label("Players").select_option("2")
+        near.get_by_role("combobox", name="Players").select_option("2")
         near.get_by_label(re.compile("^Seat 2")).select_option("open")
         near.get_by_role("button", name="Open the table").click()
         expect(near.get_by_role("img", name="QR code")).to_be_visible()
@@ -153,7 +153,7 @@ def test_hot_seat_each_runs_behind_a_curtain_and_no_path_is_there_before_it_is_o
     heard: list[str] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda data: heard.append(str(data))))
     page.goto("/new/outrun")
-    page.get_by_label("Players").select_option("2")
+    page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_label("Name on seat 1").fill("Anna")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_label("Name on seat 2").fill("Ben")

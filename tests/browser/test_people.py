@@ -211,7 +211,7 @@ def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_wen
     expect(ann.get_by_text("Nobody is on this list yet.")).to_be_visible()
     ann.get_by_label("Rate me").check()
     ann.get_by_role("link", name="Open a table").click()
-    ann.get_by_label("Players").select_option("2")
+    ann.get_by_role("combobox", name="Players").select_option("2")
     ann.get_by_label(re.compile("^Seat 2")).select_option("open")
     ann.get_by_label("Count the game for ratings").check()
     ann.get_by_label("Show the table to everybody").check()

@@ -78,7 +78,7 @@ def wait_alike(*pages: Page) -> bool:
 def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
     page = person()
     page.goto("/new/cartagena")
-    page.get_by_label("Players").select_option("2")
+    page.get_by_role("combobox", name="Players").select_option("2")
     page.get_by_label("Name on seat 1").fill("Anna")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_label("Name on seat 2").fill("Ben")

@@ -73,7 +73,7 @@ TRAITS: Final = (
     "in a bad way", "gang", "secret", "surplus", "turn",
 )  # fmt: skip
 JUDGEMENT: Final = Judgement("dig", TRAITS)
-MANNER: Final = Manner(exploration=0.12, width=2.0, cut=3)
+MANNER: Final = Manner(exploration=0.12, width=1.0, cut=0)
 
 
 def guesses() -> vec[i64]:
