@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 
-from playwright.sync_api import Page, TimeoutError, expect  # noqa: A004 - Playwright's own, for a click that came too late
+from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - Playwright's own, for a late click
 
 from escapade.games.outrun.asked import right_answers
 from escapade.games.outrun.cards import ANTIDOTE, WORDS, bit
@@ -60,10 +60,19 @@ def decide(page: Page, lay: Lay) -> None:
     elif page.locator(".held").count():
         page.locator(".held").first.click()
         live = page.locator("[data-target]:not(.off)")
-        (live.last if live.count() else page.locator("[data-move=keep]")).click()
+        (steady(live.last) if live.count() else page.locator("[data-move=keep]")).click()
     else:
         with suppress(TimeoutError):  # a bot, or the clock, was faster
             page.locator(f"{GO}, [data-target]:not(.off), button.act:enabled").first.click(timeout=HESITATION)
+
+
+def steady(button: Locator) -> Locator:
+    """Point at a button: it stays where it is, whatever is said of it then."""
+    button.scroll_into_view_if_needed()
+    before = button.bounding_box()
+    button.hover()
+    assert button.bounding_box() == before
+    return button
 
 
 def play_to_the_end(page: Page, lay: Lay) -> int:
