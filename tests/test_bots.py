@@ -65,7 +65,7 @@ def test_a_bot_says_of_each_move_how_often_it_tried_it_and_how_likely_it_wins(
     said = QUICK.opinion(rules, view, seat, seeded(1))
     legal = {rules.write_action(view, action) for action in view.legal(seat)}
     assert {idea.move for idea in said.ideas} <= legal
-    assert said.tried == sum(idea.visits for idea in said.ideas) <= QUICK.budget(rules)
+    assert said.tried == sum(idea.visits for idea in said.ideas) <= QUICK.budget(rules, view)
     assert all(0 <= idea.chance <= 1 for idea in said.ideas)
     assert [idea.visits for idea in said.ideas] == sorted((idea.visits for idea in said.ideas), reverse=True)
     chosen = QUICK.choose(rules, view, seat, seeded(1))

@@ -2,48 +2,67 @@
 
 from __future__ import annotations
 
-import random
+import sys
 import tomllib
 from itertools import pairwise
 
+import numpy as np
 import pytest
 
 from escapade.games import GAMES
-from escapade.lab.fit import Position, School, fitted, foretold, row, written
-from escapade.lab.solving import solved
+from escapade.lab.fit import TABLES, Positions, School, fitted, row, written
+from tests.shell import escapade
 
 
 def test_the_weights_behind_games_are_found_again() -> None:
-    chance, true = random.Random(1), [1.5, -0.7, 0.0]
-    positions = []
-    for _ in range(3000):
-        traits = [[chance.gauss(0, 1) for _ in true] for _ in range(3)]
-        winner = chance.choices(range(3), foretold(traits, true))[0]
-        positions.append(Position(traits, [float(seat == winner) for seat in range(3)]))
-    assert fitted(positions, 3) == pytest.approx(true, abs=0.1)
+    chance, true = np.random.default_rng(1), np.array([1.5, -0.7, 0.0])
+    traits = chance.normal(size=(3000, 3, 3))
+    chances = Positions(traits, np.zeros((3000, 3))).foretold(true)
+    shares = np.array([chance.multinomial(1, of) for of in chances], dtype=float)
+    assert fitted(Positions(traits, shares)) == pytest.approx(true, abs=0.1)
 
 
-def test_equations_are_solved_whatever_their_order() -> None:
-    assert solved([[0.0, 2.0], [1.0, 1.0]], [4.0, 3.0]) == pytest.approx([1.0, 2.0])
+def test_a_trait_that_never_shows_counts_nothing() -> None:
+    traits = np.random.default_rng(1).normal(size=(100, 2, 2))
+    traits[..., 1] = 0.0
+    assert fitted(Positions(traits, np.eye(2)[np.zeros(100, dtype=int)]))[1] == 0.0
+
+
+def test_without_numpy_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    monkeypatch.delitem(sys.modules, "escapade.lab.fit")
+    assert "which comes with escapade[lab]" in escapade("lab", "fit", "cartagena").output
 
 
 def test_the_same_seed_teaches_the_same() -> None:
-    school = School("cartagena", "greedy", 10, "test")
-    first, again = school.lesson(2), school.lesson(2)
-    assert first == again
-    assert first.positions > 50
-    text = written(school, [first])
-    assert "escapade lab fit cartagena --games 10 --bot greedy --seed test" in text
-    assert set(tomllib.loads(text)["weights"]["2"]) == set(GAMES["cartagena"].judgement().names)
+    school = School("cartagena", ("greedy", "magpie"), 10, "test", players=(2,))
+    lessons = school.lessons()
+    assert lessons == school.lessons()
+    assert lessons[0].positions > 50
+    text = written(school, lessons)
+    assert "escapade lab fit cartagena --games 10 --bot greedy --bot magpie --seed test" in text
+    assert set(tomllib.loads(text)["usual"]["2"]) == set(GAMES["cartagena"].judgement().names)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_was_taught_that_being_further_ahead_is_better(game: str) -> None:
     first, late = (GAMES[game].judgement().names.index(name) for name in progress(game))
-    for players in (2, 3, 4):
-        weights = row(GAMES[game], players)
-        values = [weights[first] * way + weights[late] * way * 0.5 for way in (0.1, 0.4, 0.8)]
-        assert all(less < more for less, more in pairwise(values))
+    for kind in TABLES[game]:
+        for players in (2, 3, 4):
+            weights = row(GAMES[game], kind, players)
+            values = [weights[first] * way + weights[late] * way * 0.5 for way in (0.1, 0.4, 0.8)]
+            assert all(less < more for less, more in pairwise(values)), (kind, players)
+
+
+def test_one_kind_of_table_can_be_taught_alone() -> None:
+    school = School("cartagena", ("greedy", "magpie"), 10, "test", "captain", players=(2,))
+    assert [lesson.kind for lesson in school.lessons()] == ["captain"]
+    assert "no kind of table" in escapade("lab", "fit", "cartagena", "--kind", "moonlit").output
+
+
+@pytest.mark.parametrize("game", sorted(GAMES))
+def test_every_kind_of_table_is_taught_and_no_other(game: str) -> None:
+    assert tuple(TABLES[game]) == GAMES[game].judgement().kinds
 
 
 def progress(game: str) -> tuple[str, str]:

@@ -79,28 +79,38 @@ def read_seat(text: str, seats: int) -> int:
 
 
 class Judgement:
-    """What games taught: how much each trait of a seat's position counts, for every number of players."""
+    """What games taught: how much each trait of a seat's position counts, by the kind of table and its players."""
 
-    def __init__(self, game: str, traits: tuple[str, ...]) -> None:
-        """Read what `escapade lab fit` has found for a game with these traits."""
+    def __init__(self, game: str, traits: tuple[str, ...], kinds: tuple[str, ...] = ("usual",)) -> None:
+        """Read what `escapade lab fit` has found for a game with these traits and these kinds of tables."""
         self.names: Final = traits
+        self.kinds: Final = kinds
         self.traits: Final = vec[float]([0.0] * len(traits))  # of the seat looked at
-        self.weights: vec[float] = vec[float]()  # row by row, for 0, 1, 2 … players
+        self.weights: vec[float] = vec[float]()  # row by row: for 0, 1, 2 … players of the first kind, then the next
         text = files(f"escapade.games.{game}").joinpath("data/judgement.toml").read_text(encoding="utf-8")
-        found = cast("dict[str, dict[str, float]]", tomllib.loads(text)["weights"])
-        self.learn({int(players): [row[name] for name in traits] for players, row in found.items()})
+        self.learn(cast("dict[str, dict[str, dict[str, float]]]", tomllib.loads(text)))
 
-    def learn(self, found: dict[int, list[float]]) -> None:
-        """Take over weights by the number of players; who was not asked for goes by the next smaller table."""
+    def learn(self, found: dict[str, dict[str, dict[str, float]]]) -> None:
+        """Take over weights by kind, players and trait; who was not asked for goes by the next smaller table.
+
+        A kind of table that is not among them keeps what it has.
+        """
+        size = (MOST_PLAYERS + 1) * len(self.names)
         rows: list[float] = []
-        for players in range(MOST_PLAYERS + 1):
-            rows += found[max([known for known in found if known <= players], default=min(found))]
+        for at, kind in enumerate(self.kinds):
+            if kind not in found:
+                rows += [self.weights[i] for i in range(at * size, (at + 1) * size)]
+                continue
+            known = sorted(int(players) for players in found[kind])
+            for players in range(MOST_PLAYERS + 1):
+                nearest = max([number for number in known if number <= players], default=known[0])
+                rows += [found[kind][str(nearest)][name] for name in self.names]
         self.weights = vec[float](rows)
 
-    def value(self, seats: i64) -> float:
-        """Sum up the traits found, by the weights for this number of players."""
+    def value(self, seats: i64, kind: i64 = 0) -> float:
+        """Sum up the traits found, by the weights for this number of players at this kind of table."""
         total = 0.0
-        first = seats * len(self.traits)
+        first = (kind * (MOST_PLAYERS + 1) + seats) * len(self.traits)
         for at in range(i64(len(self.traits))):
             total += self.traits[at] * self.weights[first + at]
         return total
@@ -109,11 +119,15 @@ class Judgement:
 class Manner:
     """How to search a game; tuned head to head, see docs/bots.md."""
 
-    def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30) -> None:
-        """Explore so eagerly; look at so many actions times the root of the visits; play on so long before judging."""
+    def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30, effort: float = 1.0) -> None:
+        """Explore so eagerly; look at so many actions times the root of the visits; play on so long before judging.
+
+        Where it takes more iterations than usual to play well, the effort is greater: levels think as much longer.
+        """
         self.exploration: Final = exploration
         self.width: Final = width
         self.cut: Final = cut
+        self.effort: Final = effort
 
 
 USUAL: Final = Manner()

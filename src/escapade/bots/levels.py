@@ -1,6 +1,7 @@
 """Five levels of every game, for people to choose from: how each one thinks, and for how long.
 
-The iterations make a level what it is; the seconds only keep the last one from thinking longer than people like.
+The iterations, times the effort a table takes (`Manner`), make a level what it is; the seconds only keep the last one
+from thinking longer than people like.
 Where time and errors are part of a game, as in Outrun, the skill says which of the game's own five a level has.
 """
 
@@ -21,7 +22,7 @@ SECOND: Final = 1.0  # s a move
 LEVELS: Final[tuple[Bot, ...]] = (
     Greedy("hare", HASTY, EASY),
     Greedy("magpie", skill=EASY + 1),
-    Thinker("fox", {"": 200, "dig": 150}, skill=MIDDLE),
-    Thinker("raven", {"": 1_000, "dig": 800}, skill=HARD - 1),
-    Thinker("owl", {"": 300_000, "dig": 100_000}, SECOND, HARD),
+    Thinker("fox", {"": 100, "dig": 20}, skill=MIDDLE),
+    Thinker("raven", {"": 500, "dig": 200}, skill=HARD - 1),
+    Thinker("owl", {"": 300_000, "dig": 60_000}, SECOND, HARD),
 )

@@ -43,7 +43,7 @@ class Thinker:
 
     def thoughts(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[Thought]:
         """Say what it thinks of each action by its code, the best first."""
-        iterations = max(FEWEST, round(self.budget(game) * share))
+        iterations = max(FEWEST, round(self.budget(game, view) * share))
         return self.mind(game, view).think(view, luck, iterations, self.seconds * share)
 
     def opinion(self, game: Game, view: State, seat: int, luck: Luck) -> Opinion:
@@ -51,9 +51,10 @@ class Thinker:
         asks_for_form = view.fill_in(seat, self.skill, luck) is not None
         return opinion(game, view, seat, [] if asks_for_form else self.thoughts(game, view, luck))
 
-    def budget(self, game: Game) -> int:
-        """Say how many iterations it makes of a decision in a game."""
-        return self.iterations.get(game.name, self.iterations[""])
+    def budget(self, game: Game, view: State) -> int:
+        """Say how many iterations it makes of a decision at such a table."""
+        usual = self.iterations.get(game.name, self.iterations[""])
+        return round(usual * game.manner(view).effort)
 
     def part(self, name: str, divisor: int) -> Thinker:
         """Give the same with a part of its iterations and without a clock, so that its games can be repeated."""
@@ -64,5 +65,5 @@ class Thinker:
         seats, manner = int(view.seats), game.manner(view)
         key = (game.name, seats, manner)
         if key not in self.minds:
-            self.minds[key] = Search(game, seats, min(ROOM, self.budget(game) + 2), manner)
+            self.minds[key] = Search(game, seats, min(ROOM, self.budget(game, view) + 2), manner)
         return self.minds[key]

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from pathlib import Path  # noqa: TC003 - typer looks at it
-from typing import Annotated, Final
+from typing import Annotated
 
 import typer
 
 from escapade import agreement
 from escapade.lab.arena import Contest, hold
-from escapade.lab.fit import School, written
 
 lab = typer.Typer(help="Find out about games and bots: what counts, and who is stronger.", no_args_is_help=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `escapade games` lists them.")]
 Workers = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")]
-LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables go by the last
 
 
 @lab.command()
@@ -23,7 +21,10 @@ def fit(  # noqa: PLR0913 - each is one thing to be known beforehand
     game: GameName,
     *,
     games: Annotated[int, typer.Option(metavar="N", min=10, help="How many games for each number of players.")] = 1000,
-    bot: Annotated[str, typer.Option(metavar="BOT", help="Who plays them.")] = "greedy",
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="BOT", help="Who plays them; the next one judges by what was taught.")
+    ] = None,
+    kind: Annotated[str | None, typer.Option(metavar="KIND", help="For one kind of table only.")] = None,
     seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",
     out: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Where to write the weights; else they are shown.")
@@ -31,8 +32,15 @@ def fit(  # noqa: PLR0913 - each is one thing to be known beforehand
     workers: Workers = 1,
 ) -> None:
     """Learn from games of bots against themselves what counts in a game: the weights by which search judges."""
-    school = School(agreement.the_game(game, None).name, agreement.sitter(bot).name, games, seed)
-    found = written(school, [school.lesson(players, workers) for players in LEARNED_FOR])
+    try:
+        from escapade.lab.fit import School, written  # noqa: PLC0415 - nothing else takes NumPy
+    except ModuleNotFoundError as missing:
+        raise agreement.Mistake(f"`lab fit` needs {missing.name}, which comes with escapade[lab].") from missing
+    teachers = tuple(agreement.sitter(name).name for name in bot or ["greedy"])
+    school = School(agreement.the_game(game, None).name, teachers, games, seed, kind, workers=workers)
+    with agreement.in_a_sentence():
+        school.kinds()
+    found = written(school, school.lessons())
     with agreement.writing(out, "w") as file:
         if file:
             file.write(found)

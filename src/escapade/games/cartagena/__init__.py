@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.cartagena import events, knowledge, notation, setup, views, words, worth
+from escapade.games.cartagena import events, knowledge, notation, setup, traits, views, words, worth
 from escapade.games.cartagena import picture as drawing
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.options import OPTIONS, SEATS, Options
@@ -95,11 +95,11 @@ class Cartagena(Game):
 
     def judgement(self) -> Judgement:
         """Give what games taught."""
-        return knowledge.JUDGEMENT
+        return traits.JUDGEMENT
 
     def traits(self, state: engine.State, seat: i64) -> None:
         """Look at what counts for a seat."""
-        knowledge.traits(cast("State", state), seat)
+        traits.traits(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance to win."""

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from escapade.game import Judgement, Manner, shared_out
+from escapade.game import Manner, shared_out
 from escapade.games.cartagena.actions import PAYMENT, SINGLES
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.cards import SYMBOLS, number
 from escapade.games.cartagena.codes import (
     BOMBS,
     CHESTS,
@@ -25,29 +24,29 @@ from escapade.games.cartagena.codes import (
     SAIL,
     STOP,
 )
-from escapade.games.cartagena.worth import ferry, moves_others, plenty, progress, standing
+from escapade.games.cartagena.traits import JUDGEMENT, kind, traits
+from escapade.games.cartagena.worth import moves_others
 
 if TYPE_CHECKING:
     from librt.vecs import vec
 
-    from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.state import State
 
 STEP: Final = 10  # gains are counted in tenths of a step along the path
 CARD: Final = 60  # what a card is worth
 SAILING: Final = 30
 CHEST_CARDS: Final = 100  # what a chest holds on average, less the snakes
-TRAITS: Final = ("way", "way late", "cards", "cards late", "spare cards", "symbols", "home", "start", "boat", "turn")
-JUDGEMENT: Final = Judgement("cartagena", TRAITS)
 DUEL: Final = Manner(exploration=0.12, width=1.0, cut=0)
-CROWD: Final = Manner(exploration=0.12, width=1.0, cut=16)  # much happens before the next turn
-LEAD: Final = 0.06  # what a step is worth where others' pirates may be moved, as the logarithm of a chance
+CROWD: Final = Manner(exploration=0.12, width=1.0, cut=8)  # much happens before the next turn
+CAPTAIN: Final = Manner(exploration=0.12, width=1.0, cut=0, effort=2.0)  # every pirate on the path may be moved
 PAIR: Final = 2  # players at a table without others
 
 
 def manner(s: State) -> Manner:
     """Judge at the end of the turn where it is clear who stands how; play on where many race, each for themselves."""
-    return DUEL if s.seats == PAIR or moves_others(s) else CROWD
+    if moves_others(s):
+        return CAPTAIN
+    return DUEL if s.seats == PAIR else CROWD
 
 
 def gain(s: State, seat: i64, code: i64) -> i64:
@@ -109,54 +108,14 @@ def trick(s: State, code: i64) -> i64:
     return CHEST_CARDS - CARD
 
 
-def traits(s: State, seat: i64) -> None:
-    """Look at a crew: its way as a part of the whole, its cards, its pirates at both ends, the boat, the turn."""
-    out = JUDGEMENT.traits
-    crew = s.crews[seat]
-    way = part(s, crew)
-    cards = float(int(min(crew.held, plenty(s))))
-    stage = 0.0
-    for other in range(s.seats):
-        stage = max(stage, part(s, s.crews[other]))
-    out[0] = way
-    out[1] = way * stage
-    out[2] = cards
-    out[3] = cards * stage
-    out[4] = float(int(crew.held)) - cards
-    out[5] = different(crew.hand)
-    out[6] = float(int(crew.home))
-    out[7] = float(int(crew.start))
-    out[8] = ferry(s, crew)
-    out[9] = 1.0 if s.turn == seat else 0.0
-
-
-def part(s: State, crew: Crew) -> float:
-    """Give the part of the way a crew has come."""
-    return float(int(progress(s, crew))) / float(int(s.board.pirates * (s.board.goal + 2)))
-
-
-def different(pack: i64) -> float:
-    """Count the symbols in a hand."""
-    symbols: i64 = 0
-    for symbol in range(i64(SYMBOLS)):
-        if number(pack, symbol) or number(pack, symbol + SYMBOLS):
-            symbols += 1
-    return float(int(symbols))
-
-
 def chances(s: State, out: vec[float]) -> None:
-    """Estimate each seat's chance: what it has, weighed against the others'.
-
-    Where others' pirates may be moved, games teach little: no lead lasts, so who leads early seldom wins, and a bot
-    that learned this does not hurry. There every step counts alike, early and late, which wins more (docs/bots.md).
-    """
+    """Estimate each seat's chance: what it has, weighed against the others'."""
+    of = kind(s)
     for seat in range(s.seats):
         if s.over:
             out[seat] = 1.0 if seat == s.winner else 0.0
-        elif moves_others(s):
-            out[seat] = LEAD * standing(s, s.crews[seat])
         else:
             traits(s, seat)
-            out[seat] = JUDGEMENT.value(s.seats)
+            out[seat] = JUDGEMENT.value(s.seats, of)
     if not s.over:
         shared_out(out)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.dig import events, knowledge, notation, patience, setup, views, words, worth
+from escapade.games.dig import events, knowledge, notation, patience, setup, traits, views, words, worth
 from escapade.games.dig import picture as drawing
 from escapade.games.dig import preview as saying
 from escapade.games.dig.board import printed
@@ -110,11 +110,11 @@ class Dig(Game):
 
     def judgement(self) -> Judgement:
         """Give what games taught."""
-        return knowledge.JUDGEMENT
+        return traits.JUDGEMENT
 
     def traits(self, state: engine.State, seat: i64) -> None:
         """Look at what counts for a seat."""
-        knowledge.traits(cast("State", state), seat)
+        traits.traits(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance to win."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from escapade.game import Judgement, Manner, shared_out
+from escapade.game import Manner, shared_out
 from escapade.games.dig.actions import DiscardDown
 from escapade.games.dig.cards import KNIFE, STACKS, TOOLS, WEAPONS
 from escapade.games.dig.codes import (
@@ -39,10 +39,10 @@ from escapade.games.dig.codes import (
     STOP,
 )
 from escapade.games.dig.extortion import Stand
-from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.joining import PayDues
 from escapade.games.dig.michel import LoseTool
 from escapade.games.dig.trading import Selling
+from escapade.games.dig.traits import JUDGEMENT, arms, traits
 from escapade.games.dig.worth import (
     ACTION,
     ARMED,
@@ -50,14 +50,10 @@ from escapade.games.dig.worth import (
     HELD,
     MARKET,
     PLAYABLE,
-    ROOMY,
     SIGN,
     WARD,
     area_worth,
-    cards,
-    materials,
     pain,
-    place,
     rolled,
 )
 
@@ -68,11 +64,6 @@ POINT: Final = 100  # gains are counted in hundredths of a tunnel point
 SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
 BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
 FOUND: Final = 0.12  # a card from the deck
-TRAITS: Final = (
-    "tunnel", "tunnel late", "tools", "tools late", "cards", "materials", "place", "cigarettes", "beaten",
-    "in a bad way", "gang", "secret", "surplus", "turn",
-)  # fmt: skip
-JUDGEMENT: Final = Judgement("dig", TRAITS)
 MANNER: Final = Manner(exploration=0.12, width=1.0, cut=0)
 
 
@@ -172,49 +163,6 @@ def extorted(s: State, seat: i64, way: i64) -> i64:
     if not s.holds_card(target, tool):
         return -SHOWN
     return made(s, tool) // 2 if arms(s, seat) > arms(s, target) else i64(-SHOWN)
-
-
-def arms(s: State, seat: i64) -> i64:
-    """Count a player's Weapons."""
-    found: i64 = 0
-    for weapon in WEAPONS:
-        found += s.hand(seat).number(weapon)
-    return found
-
-
-def traits(s: State, seat: i64) -> None:
-    """Look at a team: its tunnel, and what its prisoners hold, suffer and hope for."""
-    out = JUDGEMENT.traits
-    stage = 0.0
-    for at in range(i64(len(TRAITS))):
-        out[at] = 0.0
-    for other in range(s.seats):
-        stage = max(stage, float(int(s.tunnel(other))) / float(int(s.rulebook.goal)))
-        if s.mates(seat, other):
-            add_prisoner(s, other, out)
-    out[0] /= float(int(s.rulebook.goal))
-    out[1] = out[0] * stage
-    out[3] = out[2] * stage
-    out[13] = 1.0 if s.mates(seat, s.turn) else 0.0
-
-
-def add_prisoner(s: State, seat: i64, out: vec[float]) -> None:
-    """Add what one prisoner has."""
-    prisoner = s.prisoners[seat]
-    tools: i64 = 0
-    for tool in TOOLS:
-        tools += s.rulebook.values[tool] * prisoner.hand.number(tool)
-    out[0] += float(int(prisoner.points))
-    out[2] += float(int(tools))
-    out[4] += cards(s, prisoner) - HELD * float(int(tools))
-    out[5] += materials(s, seat)
-    out[6] += place(s, seat)
-    out[7] += float(int(prisoner.cigarettes))
-    out[8] += 1.0 if prisoner.beatings == 1 else 0.0
-    out[9] += 1.0 if prisoner.beatings > 1 else 0.0
-    out[10] += 1.0 if prisoner.gang.number != NO_GANG else 0.0
-    out[11] += 0.0 if prisoner.revealed else 1.0
-    out[12] += float(int(max(prisoner.hand.size() + ROOMY - s.hand_limit(seat), 0)))
 
 
 def chances(s: State, out: vec[float]) -> None:
