@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import hashlib
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 WORD: Final = 0xFFFFFFFF  # luck counts in 32 bits, whatever the machine
+NONE: Final = -1  # what luck was told is not there to be picked
 MOST_CHOICES: Final = 2048  # more legal actions than any position of any game offers
 
 # How well an open form is filled in; between two of these there is one more.
@@ -115,6 +119,33 @@ class Script(Luck):
         twin = Script(self.answers)
         twin.count = self.count
         return twin
+
+
+class ToldLuck(Luck):
+    """Luck that does what a ruling tells it, in that order, and is like any other after that."""
+
+    def __init__(self, luck: Luck, wishes: list[str], read: Callable[[str], tuple[int, int]]) -> None:
+        """Take over a stream. Each game reads its own wishes: which number out of how many, NONE if it is not there."""
+        super().__init__(luck.a, luck.b, luck.c, luck.count)
+        self.wishes = wishes
+        self.read: Final = read
+
+    def below(self, n: i64) -> i64:
+        """Make the next wish come true."""
+        if not self.wishes:
+            return (self.word() * n) >> 32
+        text = self.wishes[0]
+        self.wishes = self.wishes[1:]
+        pick, among = self.read(text)
+        if among != n:
+            raise ValueError(f"luck was told '{text}', but something else was left to chance")
+        if pick == NONE:
+            raise ValueError(f"luck was told '{text}', but there is none")
+        return pick
+
+    def fork(self) -> Luck:
+        """Give a stream that was told nothing."""
+        return Luck(self.a, self.b, self.c, self.count)
 
     def copy_from(self, other: Luck) -> None:
         """Stand where the other stands, with its answers."""

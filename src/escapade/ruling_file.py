@@ -55,9 +55,6 @@ class Vocabulary(Protocol):
     def tell_luck(self, state: State, wishes: list[str]) -> None:
         """Tell luck what to do, in that order."""
 
-    def untold(self, state: State) -> list[str]:
-        """List what luck was told and nobody asked for."""
-
     def compare(self, state: State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
         """Say what is wanted of a thing and what is found."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from escapade import engine
-from escapade.engine import Refused, seeded
+from escapade.engine import Refused, ToldLuck, seeded
 from escapade.ruling_file import Broken, Ruling, Told, mapping, read, texts
 
 if TYPE_CHECKING:
@@ -186,8 +186,10 @@ def play_faults(scene: Scene) -> list[str]:
 
 
 def luck_faults(scene: Scene) -> list[str]:
-    """Say what luck was told in vain."""
-    left = scene.ruling.words.untold(scene.state)
+    """Say what luck was told in vain; its part is over."""
+    luck = scene.state.luck
+    scene.state.luck = luck.fork()
+    left = luck.wishes if isinstance(luck, ToldLuck) else []
     return [f"luck was told '{wish}', but nothing was left to chance there" for wish in left]
 
 

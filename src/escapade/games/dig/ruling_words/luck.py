@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from mypy_extensions import i64
-
-from escapade.engine import Luck
+from escapade.engine import NONE, ToldLuck
 from escapade.games.dig.board import MICHEL_WIDTH, MOST_MICHELS, SIDES, michel_kind
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
 from escapade.games.dig.notation import badge
@@ -24,31 +23,6 @@ DEALS: Final = re.compile(r"deals (\S+)")
 LOSES: Final = re.compile(r"(?:takes|loses) (\S+) (?:from|of) (\w+)")
 GANG: Final = re.compile(r"gang card (\w+)")
 MICHEL: Final = re.compile(r"michel (\S+)")
-
-
-class ToldLuck(Luck):
-    """Luck that does what it is told, in that order, and is like any other after that."""
-
-    def __init__(self, s: State, wishes: list[str]) -> None:
-        """Tell the luck of this table."""
-        super().__init__(s.luck.a, s.luck.b, s.luck.c, s.luck.count)
-        self.table: Final = s
-        self.wishes: list[str] = wishes
-
-    def below(self, n: i64) -> i64:
-        """Make the next wish come true."""
-        if not self.wishes:
-            return (self.word() * n) >> 32
-        text = self.wishes[0]
-        self.wishes = self.wishes[1:]
-        pick, of = read_wish(self.table, text)
-        if of != n:
-            raise ValueError(f"luck was told '{text}', but something else was left to chance")
-        return pick
-
-    def fork(self) -> Luck:
-        """Give a stream that was told nothing."""
-        return Luck(self.a, self.b, self.c, self.count)
 
 
 def read_wish(s: State, text: str) -> tuple[int, int]:
@@ -73,9 +47,8 @@ def read_wish(s: State, text: str) -> tuple[int, int]:
 def out_of(pile: Pile, word: str) -> tuple[int, int]:
     """Say which number picks a card out of a pile."""
     card = read_card(word)
-    if not pile.number(card):
-        raise ValueError(f"luck was told '{word}', but there is none")
-    return sum(int(pile.number(kind)) for kind in range(card)), int(pile.known)
+    before = sum(int(pile.number(kind)) for kind in range(card))
+    return before if pile.number(card) else NONE, int(pile.known)
 
 
 def gang_card(s: State, key: str) -> tuple[int, int]:
@@ -95,11 +68,4 @@ def michel_card(s: State, word: str) -> tuple[int, int]:
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:
     """Tell the luck of a table what to do, in that order."""
-    state.luck = ToldLuck(cast("State", state), wishes)
-
-
-def untold(state: engine.State) -> list[str]:
-    """List what luck was told and nobody asked for; its part is over."""
-    luck = state.luck
-    state.luck = luck.fork()
-    return luck.wishes if isinstance(luck, ToldLuck) else []
+    state.luck = ToldLuck(state.luck, wishes, partial(read_wish, cast("State", state)))
