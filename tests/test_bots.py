@@ -154,6 +154,13 @@ def test_in_the_arena_bots_think_by_iterations_alone_so_that_games_can_be_played
     assert hold(contest, 2, workers=1) == hold(contest, 2, workers=1)
 
 
+def test_a_level_thinks_longer_where_it_takes_more_to_play_well() -> None:
+    rules, fox = GAMES["cartagena"], LEVELS[2]
+    assert isinstance(fox, Thinker)
+    usual, captain = (midgame("cartagena", 3, options, "effort") for options in ({}, CROSSING))
+    assert fox.budget(rules, captain) == 2 * fox.budget(rules, usual)
+
+
 @pytest.mark.parametrize(("players", "games"), [(2, 2), (3, 6), (4, 4)])
 def test_where_both_have_as_many_seats_every_seat_counts_alike(players: int, games: int) -> None:
     contest = Contest("cartagena", players, "fox", "hare", halves=True)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
+from escapade.engine import seeded
+from escapade.games.dig import DIG
 from escapade.lab.dig import CONTESTS, play_some, report
 from escapade.simulate import Plan, turns
 
@@ -25,3 +29,18 @@ def test_games_between_greedy_bots_end_in_good_time_at_every_table() -> None:
     assert not any(tally.unfinished for _, _, tally in tallies)
     assert max(most for _, _, tally in tallies for most in tally.turns) < LONGEST
     assert "\n".join(report(tallies, "")).count("| 4 players |") == 2
+
+
+NEAR = "players=cell-block:spoon:points=10,{gang};cafeteria:pick:points=4 turn={turn}"
+
+
+@pytest.mark.parametrize(
+    ("gang", "turn", "last", "soon"),
+    [("gang=brotherhood4", 1, 1.0, 1.0), ("gang=brotherhood4", 2, 1.0, 0.5), ("gang=brotherhood3", 1, 0.0, 0.0)],
+)
+def test_bots_see_who_is_about_to_dig_the_last_of_a_tunnel(gang: str, turn: int, last: float, soon: float) -> None:
+    state = DIG.read_position(NEAR.format(gang=gang, turn=turn), seeded(1))
+    DIG.traits(state, 0)
+    seen = dict(zip(DIG.judgement().names, DIG.judgement().traits, strict=True))
+    assert (seen["last digs"], seen["last digs soon"]) == (last, soon)
+    assert seen["tools"] == (2.0 if "4" in gang else 1.0), "a Spoon counts what it digs"
