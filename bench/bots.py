@@ -31,11 +31,11 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, str]]]] = {
     "Outrun, 2": ("outrun", 2, {}),
 }
 HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
-SOME: Final = f"{OWL}/60"  # 5,000 iterations, with Captain Morgan 10,000, in Dig 1,000
-PARTS: Final = {  # against the raven, where it takes more
-    "Cartagena, classic jamaica, 4": f"{OWL}/40",
-    "Dig Your Way Out, 2": f"{OWL}/30",
-    "Dig Your Way Out, 4": f"{OWL}/20",
+LESS, SOME, MORE = (f"{OWL}/{divisor}" for divisor in (120, 60, 40))
+PARTS: Final = {  # against the raven, and against greedy, where it is not a sixtieth
+    "Cartagena, classic jamaica, 4": (MORE, SOME),
+    "Dig Your Way Out, 2": (SOME, LESS),
+    "Dig Your Way Out, 4": (MORE, LESS),
 }
 GREEDY: Final = "greedy"
 PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
@@ -77,7 +77,8 @@ def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
     """List all pairings, with what was played of them."""
     found = []
     for table, (game, players, options) in TABLES.items():
-        for challenger, opponent in [*PAIRS, (PARTS.get(table, SOME), RAVEN), (SOME, GREEDY), *FULL]:
+        above, best = PARTS.get(table, (SOME, SOME))
+        for challenger, opponent in [*PAIRS, (above, RAVEN), (best, GREEDY), *FULL]:
             halves = players > PAIR and opponent != GREEDY
             pairing = Pairing(table, Contest(game, players, challenger, opponent, options, halves))
             known = kept.get(pairing.key, {})

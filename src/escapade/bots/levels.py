@@ -24,5 +24,5 @@ LEVELS: Final[tuple[Bot, ...]] = (
     Greedy("magpie", skill=EASY + 1),
     Thinker("fox", {"": 100, "dig": 20}, skill=MIDDLE),
     Thinker("raven", {"": 500, "dig": 200}, skill=HARD - 1),
-    Thinker("owl", {"": 300_000, "dig": 60_000}, SECOND, HARD),
+    Thinker("owl", {"": 300_000, "dig": 120_000}, SECOND, HARD),
 )
