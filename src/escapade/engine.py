@@ -120,6 +120,12 @@ class Script(Luck):
         twin.count = self.count
         return twin
 
+    def copy_from(self, other: Luck) -> None:
+        """Stand where the other stands, with its answers."""
+        super().copy_from(other)
+        if isinstance(other, Script):
+            self.answers = other.answers
+
 
 class ToldLuck(Luck):
     """Luck that does what a ruling tells it, in that order, and is like any other after that."""
@@ -146,12 +152,6 @@ class ToldLuck(Luck):
     def fork(self) -> Luck:
         """Give a stream that was told nothing."""
         return Luck(self.a, self.b, self.c, self.count)
-
-    def copy_from(self, other: Luck) -> None:
-        """Stand where the other stands, with its answers."""
-        super().copy_from(other)
-        if isinstance(other, Script):
-            self.answers = other.answers
 
 
 @mypyc_attr(acyclic=True)
