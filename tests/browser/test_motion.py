@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import math
+import re
 from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.play import first_move, ready, start
+from tests.browser.play import click, first_move, ready, start
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -32,6 +33,13 @@ WATCH_OWN_PIRATES = """
   };
   requestAnimationFrame(frame);
 }
+"""
+IN_SLOW_MOTION = """
+  const [animate, later] = [Element.prototype.animate, window.setTimeout];
+  Element.prototype.animate = function (frames, how) {
+    return animate.call(this, frames, { ...how, duration: how.duration * 100 });
+  };
+  window.setTimeout = (what, ms, ...rest) => later(what, ms > 50 ? ms * 100 : ms, ...rest);
 """
 COUNT_SOUNDS = """
   window.heard = { contexts: 0, sources: 0 };
@@ -80,3 +88,20 @@ def test_no_sound_is_made_until_it_is_asked_for(person: Person) -> None:
     first_move(page)
     page.wait_for_function("before => window.heard.sources > before + 3", arg=before)
     assert page.evaluate("window.heard.contexts") == 1
+
+
+def test_whoever_goes_on_does_not_wait_for_their_own_pirate(person: Person) -> None:
+    page = person(liking=CALM)
+    start(page, "First edition, Jamaica")
+    ready(page)
+    page.evaluate(IN_SLOW_MOTION)
+    own = page.get_by_role("log").first.get_by_text(re.compile("Guest .* lays .* runs"))
+    first_move(page)
+    expect(page.locator(".flying")).to_have_count(1)
+    page.locator(".slot").last.click()
+    click(page.locator("[data-can=move] > .hit").first)
+    expect(own).to_have_count(1)
+    expect(page.locator(".flying")).to_have_count(2)
+    page.keyboard.press("1")
+    expect(page.locator(".slot").first).to_have_attribute("aria-pressed", "true")
+    expect(own).to_have_count(2)

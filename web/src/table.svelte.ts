@@ -26,8 +26,8 @@ export interface Refusal {
   facts: Record<string, unknown>;
 }
 
-/** Lets pieces move before the table is shown as it is then; the game's own room gives it. */
-export type Mover = (events: Happening[], before: Sight, after: Sight) => Promise<void>;
+/** Lets pieces move before the table is shown as it is then, unless it is cut short; the game's own room gives it. */
+export type Mover = (events: Happening[], before: Sight, after: Sight, cut: AbortSignal) => Promise<void>;
 
 const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", word: "", facts: {} };
 const HURRY = 3; // happenings waiting beyond which they are shown without motion
@@ -57,7 +57,8 @@ export class LiveTable {
   protected version: number | undefined;
   private queue: Happened[] = [];
   private showing = false;
-  private stop: (() => void) | undefined; // ends the motion that is being shown
+  private motion: AbortController | undefined; // cuts short what is being shown
+  private ours = false; // what is being shown is our own doing
   private asked = performance.now();
   private readonly line: Line | undefined;
 
@@ -121,6 +122,11 @@ export class LiveTable {
       seat,
       elapsed,
     });
+  }
+
+  /** Whoever goes on need not see their own move to its end. */
+  goOn(): void {
+    if (this.ours) this.motion?.abort();
   }
 
   /** Ask why something is not legal; the answer is a refusal with its rule. */
@@ -187,7 +193,7 @@ export class LiveTable {
         break;
       case "happened":
         this.queue.push(message);
-        if (this.isUrgent(message)) this.stop?.();
+        if (this.isUrgent(message)) this.motion?.abort();
         void this.show();
         break;
       case "refused":
@@ -252,8 +258,10 @@ export class LiveTable {
     const calm =
       this.queue.length < HURRY && !document.hidden && ![next, ...this.queue].some((one) => this.isUrgent(one));
     if (this.mover && before[0] && after[0] && events.length > 0 && calm) {
-      const stopped = new Promise<void>((stop) => (this.stop = stop));
-      await Promise.race([this.mover(events, before[0], after[0]), stopped]);
+      this.motion = new AbortController();
+      this.ours = next.entry.type === "played" && next.yours.includes(next.entry.seat);
+      await this.mover(events, before[0], after[0], this.motion.signal);
+      this.ours = false;
     }
     this.ready = [];
     this.marked = null;

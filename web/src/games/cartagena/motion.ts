@@ -1,6 +1,5 @@
 // Motion made from events: a pirate runs along the passage, cards fly. When it is over, the picture is the truth.
-import { settings } from "../../settings.svelte";
-import { play as sound } from "../../sound";
+import { fly, glide, heard, pause, placed, still, type Sounds } from "../../motion";
 import type { Happening } from "../../table.svelte";
 import type { Pirate } from "./Board.svelte";
 import type { Point } from "./layout";
@@ -13,12 +12,7 @@ export interface Stage {
   move: (owner: number, start: number, end: number) => string | undefined;
 }
 
-const SPEED = { calm: 1, quick: 0.45, instant: 0 };
 const RUN = { least: 280, most: 900, each: 34 }; // ms for a run, by its length in places
-const FLIGHT = 330; // ms for a card
-
-const still = (): boolean => settings.speed === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-const paced = (ms: number): number => ms * SPEED[settings.speed];
 
 /** Keep pirates who they are while the picture says where they must be. */
 export function crews(before: Pirate[], picture: Picture): Pirate[] {
@@ -40,36 +34,31 @@ export function crews(before: Pirate[], picture: Picture): Pirate[] {
 }
 
 /** Let a whole story happen before the eyes. */
-export async function moved(stage: Stage, events: Happening[]): Promise<void> {
+export async function moved(stage: Stage, events: Happening[], cut: AbortSignal): Promise<void> {
   const flights: Promise<void>[] = [];
   for (const event of events) {
-    heard(event);
-    if (still()) continue;
+    heard(SOUNDS, event);
+    if (still() || cut.aborted) continue;
     if (event.event === "Moved") {
-      await run(stage, Number(event["seat"]), Number(event["start"]), Number(event["end"]));
+      await run(stage, Number(event["seat"]), Number(event["start"]), Number(event["end"]), cut);
     } else {
-      const flight = flown(stage, event);
+      const flight = flown(stage, event, cut);
       if (flight) flights.push(flight);
-      if (flight) await pause(paced(110));
+      if (flight) await pause(110, cut);
     }
   }
   await Promise.all(flights);
 }
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
-
-async function run(stage: Stage, owner: number, start: number, end: number): Promise<void> {
+async function run(stage: Stage, owner: number, start: number, end: number, cut: AbortSignal): Promise<void> {
   const points = stage.way(start, end);
   const id = stage.move(owner, start, end);
-  await pause(0);
+  await placed();
   const pirate = id ? stage.root()?.querySelector<SVGGElement>(`[data-pirate="${id}"]`) : null;
   if (!pirate || points.length < 2) return;
-  const last = pirate.style.transform;
   const frames = points.map((point) => ({ transform: `translate(${point.x}px, ${point.y + 14}px)` }));
-  frames[frames.length - 1] = { transform: last };
-  const duration = paced(Math.min(RUN.most, RUN.least + RUN.each * points.length));
-  const animation = pirate.animate(frames, { duration, easing: "ease-in-out" });
-  await Promise.race([animation.finished.catch(() => undefined), pause(duration + 200)]);
+  frames[frames.length - 1] = { transform: pirate.style.transform };
+  await glide(pirate, frames, Math.min(RUN.most, RUN.least + RUN.each * points.length), cut);
 }
 
 const FLIGHTS: Record<string, (event: Happening, me: number | null) => [string, string] | null> = {
@@ -85,27 +74,15 @@ const FLIGHTS: Record<string, (event: Happening, me: number | null) => [string, 
 const from = (event: Happening, me: number | null): string =>
   event["seat"] === me ? `hand-${String(event["card"])}` : `seat-${String(event["seat"])}`;
 
-/** Let a card fly from one place of the page to another. */
-function flown(stage: Stage, event: Happening): Promise<void> | null {
-  const ends = FLIGHTS[event.event]?.(event, stage.seat());
-  if (!ends) return null;
-  const [a, b] = ends.map((name) => document.querySelector(`[data-anchor="${name}"]`)?.getBoundingClientRect());
-  if (!a || !b) return null;
-  const card = document.createElement("div");
-  card.className = "flying";
-  document.body.append(card);
-  const at = (box: DOMRect): string => `translate(${box.x + box.width / 2 - 20}px, ${box.y + box.height / 2 - 28}px)`;
-  const frames = [
-    { transform: `${at(a)} rotate(-6deg)`, opacity: 1 },
-    { transform: `${at(b)} rotate(4deg) scale(.7)`, opacity: 0.85 },
-  ];
-  const animation = card.animate(frames, { duration: paced(FLIGHT), easing: "cubic-bezier(.3,.1,.3,1)" });
-  return Promise.race([animation.finished.then(() => undefined), pause(paced(FLIGHT) + 200)])
-    .catch(() => undefined)
-    .then(() => card.remove());
+function flown(stage: Stage, event: Happening, cut: AbortSignal): Promise<void> | null {
+  const ends = FLIGHTS[event.event]?.(event, stage.seat()) ?? [];
+  return fly(
+    ends.map((name) => document.querySelector(`[data-anchor="${name}"]`)),
+    cut,
+  );
 }
 
-const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+const SOUNDS: Sounds = {
   Moved: "step",
   Laid: "card",
   Discarded: "card",
@@ -115,8 +92,3 @@ const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
   Opened: "chest",
   Won: "win",
 };
-
-function heard(event: Happening): void {
-  const name = SOUNDS[event.event];
-  if (name) sound(name);
-}

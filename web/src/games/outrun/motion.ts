@@ -1,8 +1,9 @@
 // What is heard when something happens; pieces move by themselves to where the picture has them.
+import type { Sounds } from "../../motion";
 import { play as sound } from "../../sound";
 import type { Happening } from "../../table.svelte";
 
-const SOUNDS: Record<string, Parameters<typeof sound>[0]> = {
+const SOUNDS: Sounds = {
   TurnedUp: "go",
   Opened: "go",
   Finished: "card",
