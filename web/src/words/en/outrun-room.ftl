@@ -199,7 +199,7 @@ outrun-log-moved =
         [one] { $name } runs on by one room.
        *[other] { $name } runs on by { $count } rooms.
     }
-outrun-log-won = { $name } is out of the last room and wins!
+outrun-log-won = { $name } is out of the last room!
 outrun-log-cleared = All cards before { $name } are gone.
 outrun-log-infected = { $name } is infected.
 outrun-log-cured = { $name } is cured, and immune for this round.

@@ -204,7 +204,7 @@ outrun-log-moved =
         [few] { $name } biegnie o { $count } sale dalej.
        *[many] { $name } biegnie o { $count } sal dalej.
     }
-outrun-log-won = { $name } opuszcza ostatnią salę i wygrywa!
+outrun-log-won = { $name } opuszcza ostatnią salę!
 outrun-log-cleared = { $name }: znikają wszystkie karty.
 outrun-log-infected = { $name }: zarażenie.
 outrun-log-cured = { $name }: wyleczenie i odporność do końca rundy.
