@@ -175,6 +175,8 @@ def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(per
     anna.locator("[data-move=pass]").click()
     expect(ben.locator(".prompt")).to_contain_text("Is there an Embezzler?")
     expect(ben.locator(".prompt").get_by_role("timer")).to_be_visible()
+    ben.get_by_role("button", name="Let me think").click()
+    expect(ben.locator(".prompt").get_by_role("timer")).to_have_attribute("aria-label", re.compile("Time to answer"))
     ben.locator(".prompt [data-move=pass]").click()
     expect(anna.get_by_role("log").first).to_contain_text(re.compile(r"gets (a|\d) cigarette"))
 

@@ -61,18 +61,36 @@ def test_a_bank_that_is_empty_is_lost_and_impatient_rules_only_answer() -> None:
     assert not with_people("outrun", Control("move", seconds=5)).forfeits(0, 5_000)
 
 
-def test_the_rules_of_dig_wait_for_ever_for_a_turn_and_half_a_minute_for_an_answer_out_of_turn() -> None:
-    table = with_people("dig", Control())
-    assert table.next_alarm() is None
+def play_until_asked_out_of_turn(table: Table) -> int:
+    """Do anything until somebody is asked whose turn it is not; give their seat."""
     luck = random.Random(7)
     while (seat := next((seat for seat in table.to_act() if seat != cast("DigState", table.state).turn), None)) is None:
         actor = luck.choice(table.to_act())
         action = luck.choice(table.state.legal(actor))
         table.land(table.play(actor, table.game.write_action(table.state, action), table.version), 5_000)
+    return seat
+
+
+def test_the_rules_of_dig_wait_for_ever_for_a_turn_and_half_a_minute_for_an_answer_out_of_turn() -> None:
+    table = with_people("dig", Control())
+    assert table.next_alarm() is None
+    seat = play_until_asked_out_of_turn(table)
     assert (35_000, seat) == table.next_alarm()
+    assert table.due() == 35_000
     default = table.state.default_action(seat)
     assert default is not None
     assert table.state.refusal(seat, default) is None
+
+
+def test_where_nobody_but_bots_waits_an_answer_may_take_for_ever_and_a_race_may_not() -> None:
+    for game, hurries in (("dig", False), ("outrun", True)):
+        table = with_people(game, Control())
+        for chair in table.chairs:
+            chair.person = "p0"  # three seats round one device
+        if game == "dig":
+            play_until_asked_out_of_turn(table)
+        assert (table.next_alarm() is not None) is hurries
+        assert (table.due() is not None) is hurries
 
 
 def test_in_a_game_by_days_the_rules_are_patient_too() -> None:

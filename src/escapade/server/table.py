@@ -185,11 +185,15 @@ class Table:
         chair = self.chairs[seat]
         if self.header.rated:
             return "hint-rated"
-        if any(other.person not in ("", chair.person) for other in self.chairs):
+        if not self.among_bots(seat):
             return "hint-people"
         if not chair.decides:
             return "you-resigned" if chair.resigned else "bot-holds"
         return None if seat in self.to_act() else "not-your-move"
+
+    def among_bots(self, seat: int) -> bool:
+        """Tell whether nobody else's seat is a person's; several seats of one person are no company."""
+        return all(chair.person in ("", self.chairs[seat].person) for chair in self.chairs)
 
     def advisable(self, seat: int) -> bool:
         """Tell whether a hint is worth asking for: it may be given, and there is something to think about."""
@@ -226,8 +230,12 @@ class Table:
         since = self.clocks.since[seat]
         if since is None or self.clocks.control.kind == "days":
             return None
-        patience = self.game.patience(self.state, seat)
+        patience = self.patience(self.state, seat)
         return None if patience is None else since + patience
+
+    def patience(self, state: State, seat: int) -> int | None:
+        """Say how long (ms) the rules wait for a seat at this table: for ever where they hurry for nobody's sake."""
+        return None if self.game.unhurried() and self.among_bots(seat) else self.game.patience(state, seat)
 
     def forfeits(self, seat: int, fall: int) -> bool:
         """Tell whether a seat whose time is up is lost: its bank or days are used up, not only the rules' patience."""
@@ -238,7 +246,7 @@ class Table:
         if self.status != "playing" or self.clocks.paused or self.clocks.control.kind == "days":
             return None
         view = self.playing().view()
-        waits = ((self.clocks.since[seat], self.game.patience(view, seat)) for seat in self.deciding())
+        waits = ((self.clocks.since[seat], self.patience(view, seat)) for seat in self.deciding())
         return min(
             (since + patience for since, patience in waits if since is not None and patience is not None), default=None
         )

@@ -348,6 +348,7 @@ dig-prompt-left =
        *[other] { $count } seconds left
     }
 dig-prompt-wait = Let me think
+dig-answer-by = Time to answer; after it, nothing is done
 dig-log-turnpassed = — { $name } —
 dig-log-actiongained = { $name } has another action this turn.
 dig-log-won =

@@ -320,6 +320,7 @@ dig-asked-losetool = { $michel } zabiera narzędzie: które odrzucasz?
 dig-asked-sift = Odrzucić kartę i dobrać inną?
 dig-prompt-left = Zostało sekund: { $count }
 dig-prompt-wait = Chwileczkę
+dig-answer-by = Czas na odpowiedź; po nim nic się nie robi
 dig-log-turnpassed = — { $name } —
 dig-log-actiongained = { $name } ma w tej turze jeszcze jedną akcję.
 dig-log-won =
