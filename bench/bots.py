@@ -31,15 +31,17 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, str]]]] = {
     "Outrun, 2": ("outrun", 2, {}),
 }
 HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
-LESS, SOME, MORE = (f"{OWL}/{divisor}" for divisor in (120, 60, 40))
+LESS, SOME, MORE, MOST = (f"{OWL}/{divisor}" for divisor in (120, 60, 40, 30))
 PARTS: Final = {  # against the raven, and against greedy, where it is not a sixtieth
     "Cartagena, classic jamaica, 4": (MORE, SOME),
+    "Cartagena, escape, all variants, 3": (MOST, SOME),
     "Dig Your Way Out, 2": (SOME, LESS),
     "Dig Your Way Out, 4": (MORE, LESS),
 }
 GREEDY: Final = "greedy"
 PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
-FULL: Final = [(OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
+LARGE: Final = f"{OWL}/6"
+FULL: Final = [(LARGE, SOME), (OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
 PAIR: Final = 2  # players at a table without others
 
 
@@ -63,8 +65,8 @@ class Pairing:
 
     @property
     def full(self) -> bool:
-        """Tell whether somebody plays at full strength."""
-        return self.contest.challenger == OWL
+        """Tell whether somebody plays at full strength, or near it."""
+        return self.contest.challenger in (LARGE, OWL)
 
     def play(self) -> None:
         """Play one more block."""
@@ -146,7 +148,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="so many for each pairing")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--only", default="", help="tables or pairings whose name contains this")
-    parser.add_argument("--full", action="store_true", help="the owl at full strength, instead of a part of it")
+    parser.add_argument("--full", action="store_true", help="the owl at full strength, or a large part of it, instead of a small one")
     given = parser.parse_args()
     found = pairings(json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {})
     until = time.monotonic() + 60 * given.minutes

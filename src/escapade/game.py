@@ -201,7 +201,7 @@ class Game:
         return None
 
     def unhurried(self) -> bool:
-        """Tell whether the rules are impatient only for the others' sake: where nobody but bots waits, there is no hurry."""
+        """Tell whether the rules are impatient only for the others' sake: among bots there is no hurry."""
         return False
 
     def reacting(self, state: State, seat: int) -> bool:
