@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from escapade.games import GAMES
-from escapade.lab.fit import TABLES, Positions, School, fitted, row, written
+from escapade.lab.fit import TABLES, Positions, School, fitted, written
 from tests.shell import escapade
 
 
@@ -49,7 +49,7 @@ def test_every_game_was_taught_that_being_further_ahead_is_better(game: str) -> 
     first, late = (GAMES[game].judgement().names.index(name) for name in progress(game))
     for kind in TABLES[game]:
         for players in (2, 3, 4):
-            weights = row(GAMES[game], kind, players)
+            weights = taught(game, kind, players)
             values = [weights[first] * way + weights[late] * way * 0.5 for way in (0.1, 0.4, 0.8)]
             assert all(less < more for less, more in pairwise(values)), (kind, players)
 
@@ -63,6 +63,13 @@ def test_one_kind_of_table_can_be_taught_alone() -> None:
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_kind_of_table_is_taught_and_no_other(game: str) -> None:
     assert tuple(TABLES[game]) == GAMES[game].judgement().kinds
+
+
+def taught(game: str, kind: str, players: int) -> list[float]:
+    """Give the weights a game has for a kind of table and a number of players."""
+    judgement = GAMES[game].judgement()
+    table = np.array(list(judgement.weights)).reshape(len(judgement.kinds), -1, len(judgement.names))
+    return [float(weight) for weight in table[judgement.kinds.index(kind), players]]
 
 
 def progress(game: str) -> tuple[str, str]:

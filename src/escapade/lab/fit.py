@@ -23,8 +23,6 @@ from escapade.match import Match
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from escapade.game import Game
-
     Numbers = NDArray[np.float64]
     Played = tuple[list[list[list[float]]], list[float]]  # traits by moment, seat and trait; the shares of the win
     Weights = dict[str, dict[str, dict[str, float]]]  # by kind of table, players and trait
@@ -78,9 +76,8 @@ class Lesson:
     players: int
     positions: int
     weights: list[float]
-    before: float  # bits lacking to foretell the winner, by the weights there were …
-    after: float  # … and by the new ones
-    even: float  # … and by no judgement at all
+    lacking: float  # bits, to foretell the winner
+    even: float  # … and without any judgement
 
 
 @dataclass(frozen=True)
@@ -137,8 +134,8 @@ class School:
         lessons = gathered([one for number, one in enumerate(found) if number % HELD_BACK])
         tests = gathered(found[::HELD_BACK])
         weights = fitted(lessons)
-        losses = (tests.lacking(row(game_named(self.game), kind, players)), tests.lacking(weights), math.log2(players))
-        return Lesson(kind, players, len(lessons.shares), weights.tolist(), *losses)
+        lacking, even = tests.lacking(weights), math.log2(players)
+        return Lesson(kind, players, len(lessons.shares), weights.tolist(), lacking, even)
 
 
 def weights_of(game: str, lessons: list[Lesson]) -> Weights:
@@ -153,13 +150,6 @@ def weights_of(game: str, lessons: list[Lesson]) -> Weights:
 def go_by(game: str, taught: Weights) -> None:
     """Judge by what was just learned, in this process; at tables nothing was learned for yet, as before."""
     game_named(game).judgement().learn(taught)
-
-
-def row(game: Game, kind: str, players: int) -> Numbers:
-    """Give the weights a game has now for a kind of table and a number of players."""
-    judgement = game.judgement()
-    table = np.array(list(judgement.weights)).reshape(len(judgement.kinds), -1, len(judgement.names))
-    return np.asarray(table[judgement.kinds.index(kind), players], dtype=np.float64)
 
 
 def looked_at(match: Match, seat: int) -> list[float]:
@@ -204,7 +194,7 @@ def written(school: School, lessons: list[Lesson]) -> str:
     ]
     for lesson in lessons:
         lines += ["", f"# {lesson.positions} positions; bits lacking to foretell the winner of games held back:"]
-        lines += [f"# {lesson.even:.3f} without judgement, {lesson.before:.3f} before, {lesson.after:.3f} now."]
+        lines += [f"# {lesson.even:.3f} without judgement, {lesson.lacking:.3f} with it."]
         lines += [f'["{lesson.kind}".{lesson.players}]']
         lines += [f'"{name}" = {w:.4f}' for name, w in zip(game.judgement().names, lesson.weights, strict=True)]
     return "\n".join(lines) + "\n"
