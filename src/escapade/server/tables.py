@@ -78,7 +78,7 @@ class Tables:
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again would only make people wait
         gc.set_threshold(*GARBAGE)
-        LOG.info("open; %d tables go on", len(self.live))
+        LOG.info("open; tables that go on: %d", len(self.live))
         self.later(self.heartbeat())
 
     async def close(self) -> None:

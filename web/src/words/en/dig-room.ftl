@@ -422,8 +422,8 @@ dig-log-paid =
        *[other] { $name } pays { $count } cigarettes.
     }
 dig-log-joins = { $name } joins a gang and pays for it: { $gang }.
-dig-log-joined = { $name } is in now, { $badge }: { $says }.
-dig-log-kept = { $name } is in now, { $badge }: { $says }.
+dig-log-joined = { $name } has { $badge } now. { $says }.
+dig-log-kept = { $name } has { $badge } now. { $says }.
 dig-log-buried = { $name } leaves { $badge }; the card goes under its deck.
 dig-log-revealed = { $name } reveals a Background: { $background }.
 dig-log-fightbegan = { $name } extorts { $other }: { $card } or a fight.

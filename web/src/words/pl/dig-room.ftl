@@ -403,8 +403,8 @@ dig-log-paid =
        *[many] { $name } płaci { $count } papierosów.
     }
 dig-log-joins = { $name } wstępuje do gangu i płaci: { $gang }.
-dig-log-joined = { $name } należy do gangu, { $badge }: { $says }.
-dig-log-kept = { $name } należy do gangu, { $badge }: { $says }.
+dig-log-joined = { $name } ma teraz kartę { $badge }. { $says }.
+dig-log-kept = { $name } ma teraz kartę { $badge }. { $says }.
 dig-log-buried = { $name } opuszcza { $badge }; karta idzie pod swój stos.
 dig-log-revealed = { $name } ujawnia Przeszłość: { $background }.
 dig-log-fightbegan = { $name } wymusza: { $card } albo walka. Odpowiada { $other }.
