@@ -97,6 +97,17 @@ def test_a_spectator_sees_the_table_and_may_not_play(server: Running) -> None:
     assert eve.until("refused")["says"] == "You have no seat at this table"
 
 
+def test_whoever_sits_down_looks_on_no_longer(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open")
+    for person in (ann, bob):
+        person.watch(table)
+        person.until("table")
+    assert ann.until("present", watching=1)["seats"] == [True, False]
+    bob.post(f"/tables/{table}/sit")
+    assert ann.until("present", watching=0)["seats"] == [True, True]
+
+
 def test_whoever_comes_back_gets_exactly_what_they_missed(server: Running) -> None:
     ann, bob, table = pair(server)
     bob.drop()

@@ -140,6 +140,8 @@ class Live:
         self.ready.clear()
         self.all_ready.clear()
         self.tell(entry)
+        if isinstance(entry, log.Sat):
+            self.tell_present()  # who looked on sits now, or the other way round
         self.arm()
 
     async def follow(self) -> None:
