@@ -75,6 +75,25 @@ def wait_alike(*pages: Page) -> bool:
     return False
 
 
+def test_a_friend_who_opens_the_link_says_their_name_and_may_say_another(person: Person) -> None:
+    anna, ben = person(), person()
+    anna.goto("/")
+    anna.get_by_role("button", name="Play with friends").click()
+    expect(anna.get_by_role("img", name="QR code")).to_be_visible()
+    ben.goto(anna.url)
+    name = ben.get_by_label("Your name")
+    name.fill("Ben")
+    ben.get_by_role("button", name="Sit down").first.click()
+    expect(anna.get_by_role("listitem").filter(has_text="Ben")).to_have_count(1)
+    expect(ben.get_by_role("button", name="Use this name")).to_be_disabled()
+    name.fill("Benedykt")
+    name.press("Enter")
+    expect(anna.get_by_role("listitem").filter(has_text="Benedykt")).to_have_count(1)
+    expect(anna.get_by_role("listitem").filter(has_text="open seat")).to_have_count(1)
+    ben.goto("/you")
+    expect(ben.get_by_role("heading", name="Benedykt")).to_be_visible()
+
+
 def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
     page = person()
     page.goto("/new/cartagena")

@@ -80,6 +80,7 @@ confirm-moves = Ask before every move
 notices = Tell me when it is my turn and I look elsewhere
 notices-forbidden = Your browser does not allow it for this page; its own settings can change that.
 your-name = Your name
+use-name = Use this name
 save = Save
 saved = Saved.
 back = Back

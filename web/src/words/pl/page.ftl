@@ -80,6 +80,7 @@ confirm-moves = Pytaj przed każdym ruchem
 notices = Powiadom mnie, gdy kolej na mnie, a patrzę gdzie indziej
 notices-forbidden = Przeglądarka nie pozwala na to tej stronie; można to zmienić w jej ustawieniach.
 your-name = Twoje imię
+use-name = Przyjmij
 save = Zapisz
 saved = Zapisano.
 back = Wstecz
