@@ -94,6 +94,24 @@ def test_a_friend_who_opens_the_link_says_their_name_and_may_say_another(person:
     expect(ben.get_by_role("heading", name="Benedykt")).to_be_visible()
 
 
+def test_what_is_said_is_seen_on_a_phone_too_and_leads_to_the_talk(person: Person) -> None:
+    anna, ben = person(), person(width=390, touch=True)
+    anna.goto("/")
+    anna.get_by_role("button", name="Play with friends").click()
+    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Sit down").tap()
+    anna.get_by_role("button", name="Deal the cards").click()
+    expect(ben.locator("[data-board]")).to_be_visible()
+    anna.get_by_label("Say something").fill("Mind the hats!")
+    anna.get_by_role("button", name="Send").click()
+    expect(ben.locator(".said")).to_contain_text("Mind the hats!")
+    expect(anna.locator(".said")).to_have_count(0)
+    ben.locator(".said").tap()
+    expect(ben.get_by_role("log", name="Talk")).to_be_in_viewport()
+    expect(ben.locator(".said")).to_have_count(0)
+
+
 def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
     page = person()
     page.goto("/new/cartagena")

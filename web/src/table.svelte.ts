@@ -42,6 +42,7 @@ export class LiveTable {
   everConnected = $state(false);
   missing = $state(false);
   chat = $state<Chatted[]>([]);
+  overheard = $state.raw<Chatted | null>(null); // what was said last while we were here
   log = $state.raw<Logged[]>([]);
   earlier = $state(false); // the log begins before what we have of it
   refusal = $state<Refusal | null>(null);
@@ -203,7 +204,9 @@ export class LiveTable {
         this.refusal = { rule: "", word: "", facts: {}, ...message };
         break;
       case "chatted":
-        if (!this.chat.some((line) => line.number === message.number)) this.chat.push(message);
+        if (this.chat.some((line) => line.number === message.number)) break;
+        this.chat.push(message);
+        this.overheard = message;
         break;
       case "answering":
         this.answers[message.seat] = message.answer;
