@@ -41,7 +41,7 @@ PARTS: Final = {  # against the raven, and against greedy, where it is not a six
 GREEDY: Final = "greedy"
 PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
 LARGE: Final = f"{OWL}/6"
-FULL: Final = [(LARGE, SOME), (OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
+FULL: Final = [(LARGE, RAVEN), (OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
 PAIR: Final = 2  # players at a table without others
 
 
