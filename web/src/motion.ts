@@ -38,8 +38,7 @@ export function fly(ends: (Element | null | undefined)[], cut: AbortSignal): Pro
     { transform: `${at(a)} rotate(-6deg)`, opacity: 1 },
     { transform: `${at(b)} rotate(4deg) scale(.7)`, opacity: 0.85 },
   ];
-  const gone = (): void => card.remove();
-  void glide(card, frames, FLIGHT, new AbortController().signal).then(gone);
+  void glide(card, frames, FLIGHT, new AbortController().signal).then(() => card.remove());
   return pause(FLIGHT, cut);
 }
 
