@@ -148,7 +148,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="so many for each pairing")
     parser.add_argument("--minutes", type=float, default=30)
     parser.add_argument("--only", default="", help="tables or pairings whose name contains this")
-    parser.add_argument("--full", action="store_true", help="the owl at full strength, or a large part of it, instead of a small one")
+    parser.add_argument("--full", action="store_true", help="the owl at full strength or near it")
     given = parser.parse_args()
     found = pairings(json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {})
     until = time.monotonic() + 60 * given.minutes
