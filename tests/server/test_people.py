@@ -6,6 +6,7 @@ import asyncio
 import json
 import socket
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import httpx
@@ -47,6 +48,15 @@ def test_settings_come_along_to_every_device(server: Running) -> None:
     many = {f"s{n}": "x" for n in range(40)}
     assert ann.http.patch("/api/me", json={"settings": many}).json()["code"] == "settings-enough"
     assert ann.http.patch("/api/me", json={"settings": {"long": "x" * 201}}).status_code == 400
+
+
+def test_settings_changed_all_at_once_are_all_kept(server: Running) -> None:
+    ann = Player(server, "Ann")
+    wanted = {f"s{n}": "x" for n in range(12)}
+    with ThreadPoolExecutor(len(wanted)) as pool:
+        answers = pool.map(lambda name: ann.http.patch("/api/me", json={"settings": {name: "x"}}), wanted)
+        assert {answer.status_code for answer in answers} == {200}
+    assert ann.get("/me")["settings"] == wanted
 
 
 def test_a_new_password_logs_every_other_device_out(server: Running) -> None:

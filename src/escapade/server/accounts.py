@@ -65,6 +65,7 @@ class Accounts:
         self.store = store
         self.cookies = URLSafeTimedSerializer(secret, salt="cookie", signer_kwargs={"digest_method": hashlib.sha256})
         self.hasher = PasswordHasher()
+        self.changing = asyncio.Lock()  # SQLite locks no row between reading and writing it
         self.nobody = self.hasher.hash(secrets.token_hex(16))  # somebody unknown takes as long as a wrong password
 
     # Who is it?
@@ -113,8 +114,8 @@ class Accounts:
 
     async def change(self, person: PersonRow, changes: wire.Changes) -> PersonRow:
         """Change a name, whether somebody is rated, or what a page should remember of them."""
-        async with self.store.session() as session:
-            row = await session.get_one(PersonRow, person.id)
+        async with self.changing, self.store.session() as session:
+            row = await session.get_one(PersonRow, person.id, with_for_update=True)
             row.name = row.name if changes.name is None else clean(changes.name)
             row.rated = row.rated if changes.rated is None else changes.rated
             row.settings = settled(row.settings, changes.settings or {})
