@@ -143,13 +143,18 @@ def play_until_answered(ann: Player, bob: Player, table: str, luck: random.Rando
     while not bob.tables[table]["over"]:
         for person in (ann, bob):
             person.hear_all()
-            [sight] = person.tables[table]["sights"]
-            if person is ann and game.reacting(game.read_position(sight["view"], seeded(1)), 0):
-                asked = ann.versions[table]
-            elif asked is None or person is bob:
-                person.play_any(table, luck)
-        if asked is not None and (answer := played_by_ann(bob, asked)):
-            return answer
+        [sight] = ann.tables[table]["sights"]
+        reacting = game.reacting(game.read_position(sight["view"], seeded(1)), 0)
+        if reacting:
+            asked = ann.versions[table]
+        elif asked is not None:
+            while bob.versions[table] < ann.versions[table]:
+                bob.receive()
+            if answer := played_by_ann(bob, asked):
+                return answer
+            asked = None  # somebody else's answer was enough
+        for person in (bob,) if reacting else (ann, bob):
+            person.play_any(table, luck)
     return None
 
 
