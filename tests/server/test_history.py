@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import httpx
+
 from escapade.server import history, log
 from tests.server.player import Message, Player
 
@@ -68,6 +70,20 @@ def test_others_see_only_games_at_public_tables(anywhere: Running) -> None:
     assert tables(ann.get(f"/people/{ann.id}/games")) == [shown]
     assert tables(ann.get("/me/games")) == [shown, secret]
     assert eve.http.get("/api/people/nobody/games").json()["code"] == "no-such-person"
+
+
+def versus(who: Player, one: Player, other: Player) -> int:
+    return int(who.get(f"/people/{one.id}/versus/{other.id}")["games"])
+
+
+def test_how_often_two_met_in_private_is_known_to_those_who_were_there(anywhere: Running) -> None:
+    ann, bob, cid, eve = (Player(anywhere, name) for name in ("Ann", "Bob", "Cid", "Eve"))
+    finished(ann, bob, public=True)
+    finished(ann, bob, public=False)
+    finished(ann, bob, cid, public=False)
+    assert [versus(who, ann, bob) for who in (ann, bob, cid, eve)] == [3, 3, 2, 1]
+    nobody = httpx.get(f"{anywhere.url}/api/people/{ann.id}/versus/{bob.id}").json()
+    assert nobody == {"games": 1, "ahead": 1, "behind": 0}
 
 
 def test_games_together_are_those_where_both_sat(anywhere: Running) -> None:

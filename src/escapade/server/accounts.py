@@ -31,18 +31,31 @@ from escapade.server.schema import (
 from escapade.server.store import now
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.store import Store
 
 COOKIE = "escapade"
 COOKIE_AGE = 400 * 86_400  # s; browsers keep none longer
-ALL_SCOPES = frozenset(("read", "play", "tables", "account"))
+SESSION = "session"  # what only a login may do; no token has this scope
+ALL_SCOPES = frozenset(("read", "play", "tables", "account", SESSION))
 NOBODY = "Somebody"  # how the deleted are called in old games
 GONE = "gone-"  # how their ids begin there
 TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
 MOST_TOKENS = 20
 MOST_SETTINGS = 40
+AT_ONCE = 5_000  # credentials asked for in one query
+
+
+@dataclass(frozen=True, slots=True)
+class Credential:
+    """What proves who somebody is: one of their tokens, or a cookie of one generation."""
+
+    person: str
+    token: str = ""
+    generation: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +64,7 @@ class Identity:
 
     person: PersonRow
     scopes: frozenset[str]
+    credential: Credential
 
     def allow(self, scope: str) -> None:
         """Refuse a token that was not made for this."""
@@ -82,14 +96,32 @@ class Accounts:
             return None
         async with self.store.session() as session:
             person = await session.get(PersonRow, str(person_id))
-        return Identity(person, ALL_SCOPES) if person is not None and person.generation == generation else None
+        if person is None or person.generation != generation:
+            return None
+        return Identity(person, ALL_SCOPES, Credential(person.id, generation=generation))
 
     async def by_token(self, token: str) -> Identity | None:
         """Tell whose token this is."""
-        query = select(PersonRow, TokenRow.scopes).join(TokenRow, TokenRow.person == PersonRow.id)
+        query = select(PersonRow, TokenRow).join(TokenRow, TokenRow.person == PersonRow.id)
         async with self.store.session() as session:
             found = (await session.execute(query.where(TokenRow.digest == digest(token)))).first()
-        return Identity(found[0], frozenset(found[1])) if found else None
+        if found is None:
+            return None
+        person, row = found
+        return Identity(person, frozenset(row.scopes), Credential(person.id, token=row.id))
+
+    async def still_good(self, credentials: Collection[Credential]) -> set[Credential]:
+        """Tell which credentials still count: tokens that exist, and cookies of the generation a person is at."""
+        good: set[Credential] = set()
+        async with self.store.session() as session:
+            for some in batched(credentials, AT_ONCE):
+                tokens = select(TokenRow.person, TokenRow.id).where(TokenRow.id.in_([one.token for one in some]))
+                good.update(Credential(person, token=token) for person, token in await session.execute(tokens))
+                people = select(PersonRow.id, PersonRow.generation).where(
+                    PersonRow.id.in_([one.person for one in some])
+                )
+                good.update(Credential(person, generation=number) for person, number in await session.execute(people))
+        return good.intersection(credentials)
 
     async def guest(self, name: str | None) -> PersonRow:
         """Welcome somebody new."""
@@ -255,6 +287,12 @@ def shown(row: object, *without: str) -> dict[str, object]:
     """Give a row's columns by name."""
     columns = row.__table__.columns.keys()  # type: ignore[attr-defined]
     return {name: getattr(row, name) for name in columns if name not in without}
+
+
+def batched(credentials: Collection[Credential], size: int) -> Iterator[list[Credential]]:
+    """Give a few at a time: a query takes only so many values."""
+    everybody = list(credentials)
+    return (everybody[start : start + size] for start in range(0, len(everybody), size))
 
 
 def digest(secret: str) -> str:

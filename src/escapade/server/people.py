@@ -11,13 +11,14 @@ from sqlalchemy import select, true
 
 from escapade.games import GAMES
 from escapade.server import history, ratings, wire
-from escapade.server.accounts import Accounts, Identity
+from escapade.server.accounts import SESSION, Accounts, Identity
 from escapade.server.limits import slow_down
 from escapade.server.no import No
 from escapade.server.notices import check_url
 from escapade.server.schema import HookRow, PersonRow, TableRow
 from escapade.server.tables import Tables
-from escapade.server.who import AnyConnection, cookie_for, identity, no_cookie
+from escapade.server.who import AnyConnection, cookie_for, identity, no_cookie, reader_of, token_of
+from escapade.server.who import me as who
 
 Id = Annotated[str, Parameter(max_length=40)]
 Before = Annotated[str | None, Parameter(max_length=40)]
@@ -37,7 +38,9 @@ def with_cookie(request: AnyConnection, person: PersonRow, status: int) -> Respo
 
 @post("/me", guards=[slow_down])
 async def hello(request: AnyConnection, data: wire.Named, accounts: Accounts) -> Response[wire.Me]:
-    """Become somebody: a guest, with a signed cookie. Somebody already stays who they are."""
+    """Become somebody: a guest, with a signed cookie. Somebody already stays who they are; a token gets no cookie."""
+    if token_of(request) is not None:
+        return Response(shown((await who(request)).person), status_code=201)
     known = await identity(request)
     return with_cookie(request, known.person if known else await accounts.guest(data.name), 201)
 
@@ -77,7 +80,7 @@ async def make_account(
     request: AnyConnection, me: Identity, data: wire.Credentials, accounts: Accounts
 ) -> Response[wire.Me]:
     """Turn me into an account that can be found again from any device."""
-    me.allow("account")
+    me.allow(SESSION)
     return with_cookie(request, await accounts.make_account(me.person, data), 201)
 
 
@@ -98,7 +101,7 @@ async def change_password(
     request: AnyConnection, me: Identity, data: wire.NewPassword, accounts: Accounts
 ) -> Response[wire.Me]:
     """Change my password; every other device is logged out."""
-    me.allow("account")
+    me.allow(SESSION)
     return with_cookie(request, await accounts.change_password(me.person, data), 200)
 
 
@@ -111,8 +114,9 @@ async def tokens(me: Identity, accounts: Accounts) -> list[wire.TokenGiven]:
 
 @post("/me/tokens")
 async def make_token(me: Identity, data: wire.NewToken, accounts: Accounts) -> wire.TokenGiven:
-    """Make a token for a program of mine; its secret is shown this once."""
-    me.allow("account")
+    """Make a token for a program of mine; its secret is shown this once. No token makes one that may do more."""
+    for scope in ("account", *data.scopes):
+        me.allow(scope)
     return await accounts.make_token(me.person, data)
 
 
@@ -193,9 +197,10 @@ async def profile(person: Id, accounts: Accounts, tables: Tables) -> wire.Profil
 
 
 @get("/people/{person:str}/versus/{other:str}")
-async def versus(person: Id, other: Id, tables: Tables) -> wire.Versus:
-    """Say how often two people met, and who came in before whom."""
-    return await ratings.versus(tables.store, person, other)
+async def versus(request: AnyConnection, person: Id, other: Id, tables: Tables) -> wire.Versus:
+    """Say how often two people met at public tables, and at private ones where I sat; and who came in before whom."""
+    known = await reader_of(request)
+    return await ratings.versus(tables.store, person, other, known.person.id if known else "")
 
 
 @get("/ratings/{game:str}")

@@ -8,6 +8,7 @@ from openskill.models import PlackettLuce
 from sqlalchemy import select, update
 
 from escapade.server import wire
+from escapade.server.history import sat_at
 from escapade.server.results import place
 from escapade.server.schema import PersonRow, RatingRow, SittingRow, TableRow
 
@@ -103,18 +104,20 @@ async def profile(store: Store, person: PersonRow) -> wire.Profile:
     )
 
 
-async def versus(store: Store, one: str, other: str) -> wire.Versus:
-    """Count how often two people met in finished games, and who came in before whom."""
+async def versus(store: Store, one: str, other: str, asker: str) -> wire.Versus:
+    """Count how often two people met in finished games that whoever asks may know of, and who came in before whom."""
     async with store.session() as session:
-        mine, theirs = await places_of(session, one), await places_of(session, other)
+        mine, theirs = await places_of(session, one, asker), await places_of(session, other, asker)
     met = [(mine[table], theirs[table]) for table in mine.keys() & theirs.keys()]
     return wire.Versus(len(met), sum(a < b for a, b in met), sum(a > b for a, b in met))
 
 
-async def places_of(session: AsyncSession, person: str) -> dict[str, int]:
-    """Give somebody's best place at each table."""
+async def places_of(session: AsyncSession, person: str, asker: str) -> dict[str, int]:
+    """Give somebody's best place at each public table, and at each private one where whoever asks sat too."""
     finished = (SittingRow.person == person) & SittingRow.place.is_not(None)
-    rows = await session.execute(select(SittingRow.table_id, SittingRow.place).where(finished))
+    known = TableRow.public | sat_at(asker)
+    query = select(SittingRow.table_id, SittingRow.place).join(TableRow, TableRow.id == SittingRow.table_id)
+    rows = await session.execute(query.where(finished, known))
     places: dict[str, int] = {}
     for table, place_there in rows:
         places[table] = min(place_there or WORST, places.get(table, WORST))

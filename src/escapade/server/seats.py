@@ -16,7 +16,7 @@ from escapade.server.live import Live
 from escapade.server.records import record_of
 from escapade.server.table import Table
 from escapade.server.tables import Tables, known_bot
-from escapade.server.who import AnyConnection, identity
+from escapade.server.who import AnyConnection, reader_of
 
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=15)]
@@ -42,7 +42,7 @@ def shown(live: Live) -> wire.Card:
 @get("/")
 async def look(request: AnyConnection, table: Id, tables: Tables) -> Response[bytes]:
     """Show a table as I see it; as a spectator does if I have no seat there."""
-    known = await identity(request)
+    known = await reader_of(request)
     live = await tables.find(table)
     async with live.lock:
         [message] = await live.so_far(known.person.id if known else "", None)
@@ -52,7 +52,7 @@ async def look(request: AnyConnection, table: Id, tables: Tables) -> Response[by
 @get("/log")
 async def past_log(request: AnyConnection, table: Id, tables: Tables, before: Since = None) -> wire.Past:
     """Tell what happened here before I came, as my seats saw it then; the last 200 entries, or the last before one."""
-    known = await identity(request)
+    known = await reader_of(request)
     return await tables.past(await tables.find(table), known.person.id if known else "", before)
 
 
@@ -258,7 +258,7 @@ class Reader:
 @get("/stream")
 async def stream(request: AnyConnection, state: State, table: Id, tables: Tables, since: Since = None) -> Stream:
     """Follow a table as lines of JSON, the same messages as over the socket; an empty line means that all is well."""
-    known = await identity(request)
+    known = await reader_of(request)
     reader = Reader(known.person.id if known else "")
     return Stream(lines(await tables.find(table), reader, since, state), media_type=NDJSON)
 

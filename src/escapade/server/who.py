@@ -15,12 +15,18 @@ SAFE = frozenset(("GET", "HEAD", "OPTIONS"))
 BEARER = "Bearer "
 
 
-async def identity(connection: AnyConnection) -> Identity | None:
-    """Tell who this is, if it is anybody."""
-    accounts: Accounts = connection.app.state.accounts
+def token_of(connection: AnyConnection) -> str | None:
+    """Find the token a program sends, if it sends one."""
     given = connection.headers.get("authorization", "")
-    if given.startswith(BEARER):
-        return await accounts.by_token(given.removeprefix(BEARER).strip())
+    return given.removeprefix(BEARER).strip() if given.startswith(BEARER) else None
+
+
+async def identity(connection: AnyConnection) -> Identity | None:
+    """Tell who this is, if it is anybody; whoever sends a token is who the token says, whatever the cookie says."""
+    accounts: Accounts = connection.app.state.accounts
+    token = token_of(connection)
+    if token is not None:
+        return await accounts.by_token(token)
     cookie = connection.cookies.get(COOKIE)
     return await accounts.by_cookie(cookie) if cookie else None
 
@@ -33,13 +39,21 @@ async def me(request: AnyConnection) -> Identity:
     return found
 
 
+async def reader_of(connection: AnyConnection) -> Identity | None:
+    """Tell who looks on, if it is anybody; a token must be allowed to read what its owner sees."""
+    found = await me(connection) if token_of(connection) is not None else await identity(connection)
+    if found is not None:
+        found.allow("read")
+    return found
+
+
 def from_our_page(connection: AnyConnection, _: BaseRouteHandler) -> None:
     """Refuse a change that another site's page asks for with our cookie.
 
     Browsers say where a request comes from, in Sec-Fetch-Site or at least in Origin, and a page cannot lie about it.
     A program says nothing, and a token is no cookie: neither can be tricked by a page.
     """
-    if connection.scope.get("method", "GET") in SAFE or connection.headers.get("authorization"):
+    if connection.scope.get("method", "GET") in SAFE or token_of(connection) is not None:
         return
     if not same_origin(connection):
         raise No("other-site")
