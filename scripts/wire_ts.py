@@ -10,6 +10,7 @@ import msgspec
 from msgspec import inspect as kinds
 
 from escapade.server import log, wire
+from escapade.server.text import Incoming
 
 TARGET = Path(__file__).parent.parent / "web/src/wire.ts"
 HEAD = "// Made by scripts/wire_ts.py from src/escapade/server/wire.py; change it there.\n"
@@ -38,7 +39,7 @@ def written() -> str:
 
 def is_struct(thing: object) -> bool:
     """Tell a message from everything else in a room."""
-    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing is not msgspec.Struct
+    return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (msgspec.Struct, Incoming)
 
 
 def names(union: object) -> list[str]:

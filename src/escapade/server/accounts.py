@@ -29,6 +29,7 @@ from escapade.server.schema import (
     TokenRow,
 )
 from escapade.server.store import now
+from escapade.server.text import clean_name
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -126,7 +127,7 @@ class Accounts:
     async def guest(self, name: str | None) -> PersonRow:
         """Welcome somebody new."""
         person = PersonRow(
-            id=secrets.token_hex(8), name=clean(name or f"Guest {secrets.randbelow(9000) + 1000}"), created=now(),
+            id=secrets.token_hex(8), name=clean_name(name or f"Guest {secrets.randbelow(9000) + 1000}"), created=now(),
             generation=0, rated=False, settings={},
         )  # fmt: skip
         async with self.store.session() as session:
@@ -148,7 +149,7 @@ class Accounts:
         """Change a name, whether somebody is rated, or what a page should remember of them."""
         async with self.changing, self.store.session() as session:
             row = await session.get_one(PersonRow, person.id, with_for_update=True)
-            row.name = row.name if changes.name is None else clean(changes.name)
+            row.name = row.name if changes.name is None else clean_name(changes.name)
             row.rated = row.rated if changes.rated is None else changes.rated
             row.settings = settled(row.settings, changes.settings or {})
             await session.commit()
@@ -306,11 +307,3 @@ def settled(known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
     if len(settings) > MOST_SETTINGS:
         raise No("settings-enough", most=MOST_SETTINGS)
     return settings
-
-
-def clean(name: str) -> str:
-    """Accept a name that can be shown on one line."""
-    tidy = " ".join(name.split())
-    if not tidy or not tidy.isprintable():
-        raise No("name-empty")
-    return tidy[: wire.LONGEST_NAME]

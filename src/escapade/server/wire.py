@@ -5,10 +5,10 @@ from typing import Annotated, Literal
 import msgspec
 
 from escapade.server.log import AnyEntry, Reason
+from escapade.server.text import LONGEST_NAME, Incoming, clean_line, clean_name, clean_name_if_any
 
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
-LONGEST_NAME = 30
 PAGE_OF_PAST = 200  # entries of a table's log given at once
 
 TableId = Annotated[str, msgspec.Meta(pattern="^[a-z2-7]{16}$", description="The id of a table, and the key to it")]
@@ -19,12 +19,13 @@ ActionId = Annotated[
     ),
 ]
 ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=512, description="An action in the game's notation")]
-Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME)]
+Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, extra={"clean": clean_name})]
+NameIfAny = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, extra={"clean": clean_name_if_any})]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
-ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT)]
+ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, extra={"clean": clean_line})]
 Status = Literal["gathering", "playing", "over"]
 Code = Literal[
     "not-started",
@@ -114,7 +115,7 @@ Code = Literal[
 # What a client says over the socket
 
 
-class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch"):
+class Watch(Incoming, frozen=True, tag_field="type", tag="watch"):
     """Follow a table, as whoever sits there; with `since`, get only what happened after that version.
 
     With `draw`, sights carry what a screen needs: a picture of the table, and what each legal action would do.
@@ -125,13 +126,13 @@ class Watch(msgspec.Struct, frozen=True, tag_field="type", tag="watch"):
     draw: bool = False
 
 
-class Leave(msgspec.Struct, frozen=True, tag_field="type", tag="leave"):
+class Leave(Incoming, frozen=True, tag_field="type", tag="leave"):
     """Follow a table no longer."""
 
     table: TableId
 
 
-class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play"):
+class Play(Incoming, frozen=True, tag_field="type", tag="play"):
     """Play an action, decided upon at a version of the table. Send it again, with the same id, until it is answered."""
 
     table: TableId
@@ -142,7 +143,7 @@ class Play(msgspec.Struct, frozen=True, tag_field="type", tag="play"):
     elapsed: Milliseconds | None = None  # by the player's own clock, from the first sight of the decision
 
 
-class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
+class Why(Incoming, frozen=True, tag_field="type", tag="why"):
     """Ask why an action may not be played; the answer is a refusal. Nothing is ever played by asking."""
 
     table: TableId
@@ -150,7 +151,7 @@ class Why(msgspec.Struct, frozen=True, tag_field="type", tag="why"):
     seat: SeatNumber | None = None
 
 
-class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
+class Answer(Incoming, frozen=True, tag_field="type", tag="answer"):
     """Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`."""
 
     table: TableId
@@ -158,21 +159,21 @@ class Answer(msgspec.Struct, frozen=True, tag_field="type", tag="answer"):
     seat: SeatNumber | None = None
 
 
-class Ready(msgspec.Struct, frozen=True, tag_field="type", tag="ready"):
+class Ready(Incoming, frozen=True, tag_field="type", tag="ready"):
     """Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move."""
 
     table: TableId
     seat: SeatNumber | None = None  # for somebody with more than one
 
 
-class Say(msgspec.Struct, frozen=True, tag_field="type", tag="say"):
+class Say(Incoming, frozen=True, tag_field="type", tag="say"):
     """Say something to the table."""
 
     table: TableId
     text: ChatText
 
 
-class Pong(msgspec.Struct, frozen=True, tag_field="type", tag="pong"):
+class Pong(Incoming, frozen=True, tag_field="type", tag="pong"):
     """Answer a ping at once: this is how the server knows how far away you are."""
 
     n: int
@@ -399,7 +400,7 @@ class Past(msgspec.Struct, frozen=True):
 # What the HTTP API takes
 
 
-class Named(msgspec.Struct, frozen=True):
+class Named(Incoming, frozen=True):
     """A name to go by."""
 
     name: Name | None = None
@@ -414,7 +415,7 @@ Settings = Annotated[
 ]
 
 
-class Changes(msgspec.Struct, frozen=True):
+class Changes(Incoming, frozen=True):
     """What somebody may change about themselves; settings are taken one by one, an empty one is forgotten."""
 
     name: Name | None = None
@@ -426,14 +427,14 @@ LoginName = Annotated[str, msgspec.Meta(min_length=2, max_length=30, pattern="^[
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
-class Credentials(msgspec.Struct, frozen=True):
+class Credentials(Incoming, frozen=True):
     """Name and password of an account."""
 
     login: LoginName
     password: Password
 
 
-class NewPassword(msgspec.Struct, frozen=True):
+class NewPassword(Incoming, frozen=True):
     """A password instead of another; every other device is logged out."""
 
     old: Password
@@ -443,7 +444,7 @@ class NewPassword(msgspec.Struct, frozen=True):
 Scope = Literal["read", "play", "tables", "account"]
 
 
-class NewToken(msgspec.Struct, frozen=True):
+class NewToken(Incoming, frozen=True):
     """A token for a program, and what it may do."""
 
     name: Name
@@ -453,20 +454,29 @@ class NewToken(msgspec.Struct, frozen=True):
 Level = Annotated[str, msgspec.Meta(max_length=30, description="A bot's name")]
 
 
-class Place(msgspec.Struct, frozen=True):
+class Place(Incoming, frozen=True):
     """How a seat of a new table is filled: by me, by a bot, or not yet."""
 
     who: Literal["me", "bot", "open"] = "open"
     bot: Level = ""
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""  # of somebody who shares my device
+    name: NameIfAny = ""  # of somebody who shares my device
 
 
-class NewTable(msgspec.Struct, frozen=True):
+Options = Annotated[
+    dict[
+        Annotated[str, msgspec.Meta(min_length=1, max_length=40)],
+        Annotated[str, msgspec.Meta(max_length=200)],
+    ],
+    msgspec.Meta(max_length=40, description="A game's options by name"),
+]
+
+
+class NewTable(Incoming, frozen=True):
     """A table to open."""
 
     game: Annotated[str, msgspec.Meta(max_length=30)]
     seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=16)]
-    options: dict[str, str] = {}
+    options: Options = msgspec.field(default_factory=dict)
     public: bool = True
     rated: bool = False
     control: Control = Control()
@@ -474,41 +484,41 @@ class NewTable(msgspec.Struct, frozen=True):
     hold: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 120
 
 
-class Sitting(msgspec.Struct, frozen=True):
+class Sitting(Incoming, frozen=True):
     """Which seat to take (any open one by default), and under which name if several share my device."""
 
     seat: SeatNumber | None = None
-    name: Annotated[str, msgspec.Meta(max_length=LONGEST_NAME)] = ""
+    name: NameIfAny = ""
 
 
-class AtSeat(msgspec.Struct, frozen=True):
+class AtSeat(Incoming, frozen=True):
     """One seat; mine if I have only one."""
 
     seat: SeatNumber | None = None
 
 
-class BotSeat(msgspec.Struct, frozen=True):
+class BotSeat(Incoming, frozen=True):
     """A seat for a bot."""
 
     seat: SeatNumber
     bot: Level
 
 
-class Undo(msgspec.Struct, frozen=True):
+class Undo(Incoming, frozen=True):
     """Take moves back until so many are left; just the last one by default."""
 
     seat: SeatNumber | None = None
     left: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
 
 
-class Ballot(msgspec.Struct, frozen=True):
+class Ballot(Incoming, frozen=True):
     """An answer to what was proposed."""
 
     yes: bool
     seat: SeatNumber | None = None
 
 
-class Move(msgspec.Struct, frozen=True):
+class Move(Incoming, frozen=True):
     """An action by HTTP, for bots; the same as `play` over the socket."""
 
     id: ActionId
@@ -517,27 +527,27 @@ class Move(msgspec.Struct, frozen=True):
     seat: SeatNumber | None = None
 
 
-class SeatAnswer(msgspec.Struct, frozen=True):
+class SeatAnswer(Incoming, frozen=True):
     """A standing answer by HTTP; the same as `answer` over the socket."""
 
     answer: AnswerText
     seat: SeatNumber | None = None
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Incoming, frozen=True):
     """Something to say to a table."""
 
     text: ChatText
 
 
-class Mute(msgspec.Struct, frozen=True):
+class Mute(Incoming, frozen=True):
     """Somebody whose words the table no longer hears."""
 
     person: Annotated[str, msgspec.Meta(max_length=40)]
     muted: bool = True
 
 
-class NewHook(msgspec.Struct, frozen=True):
+class NewHook(Incoming, frozen=True):
     """An address to be told when it is my turn or a game of mine ends; for one table, or for all of mine."""
 
     url: Annotated[str, msgspec.Meta(max_length=500)]

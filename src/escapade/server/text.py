@@ -1,0 +1,175 @@
+"""Every text that comes in passes here: Unicode in one form, no NUL, and names that look like what they are."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from functools import cache
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from escapade.server.no import No
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+LONGEST_NAME = 30
+MOST_MARKS = 4  # combining marks on one letter; Thai, Hebrew and Vietnamese need at most three
+JOINER = "\u200d"
+NON_JOINER = "\u200c"
+EMOJI_STYLE = "\ufe0f"
+VIRAMA = 9  # the combining class of signs after which Indic scripts use joiners
+KEYCAP_BASES = frozenset("0123456789#*")
+SKIN_TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
+FLAG_OF_A_REGION = re.compile("\U0001f3f4[\U000e0061-\U000e007a]{3,6}\U000e007f")  # England, Scotland, Wales
+NOT_SHOWN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+BLANK = frozenset(
+    "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
+)  # letters and marks that Unicode counts as visible and no font shows
+BIDI = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they could reverse what stands beside them
+CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # all but tab and line break
+
+
+class BadText(ValueError):  # noqa: N818 - msgspec turns a ValueError into its own error
+    """A text that is refused whatever it is meant for."""
+
+
+def clean_text(text: str) -> str:
+    """Give any text in Unicode's normal form C; refuse NUL, which no database column can hold."""
+    if text.isascii():
+        tidy = text
+    else:
+        tidy = unicodedata.normalize("NFC", text)
+        if any("\ud800" <= letter <= "\udfff" for letter in tidy):
+            raise BadText("A text must be Unicode; half of a surrogate pair is none")
+    if "\0" in tidy:
+        raise BadText("A text must not contain NUL")
+    return tidy
+
+
+def clean_line(text: str) -> str:
+    """Give what somebody says to others, without control characters and marks that reverse the text around it."""
+    tidy = BIDI.sub("", CONTROL.sub("", clean_text(text))).strip()
+    if not tidy:
+        raise BadText("There is nothing to read in this")
+    return tidy
+
+
+def clean_name(name: str) -> str:
+    """Give a name on one line; refuse one with anything nobody can see, by which it could pass for another."""
+    tidy = " ".join(clean_text(name).split())
+    if not tidy or not shows_all(tidy):
+        raise No("name-empty")
+    return tidy[:LONGEST_NAME].rstrip(f" {JOINER}{NON_JOINER}")
+
+
+def clean_name_if_any(name: str) -> str:
+    """Give a name, or nothing where only blanks were given."""
+    return clean_name(name) if name.strip() else ""
+
+
+def shows_all(text: str) -> bool:
+    """Whether a reader can see each character: joiners only where they join, few marks on one letter."""
+    rest = FLAG_OF_A_REGION.sub("\U0001f3f4", text)
+    return all(shows(rest, at) for at in range(len(rest)))
+
+
+def shows(text: str, at: int) -> bool:
+    """Whether a reader can see the character at a place."""
+    letter = text[at]
+    if letter in (JOINER, NON_JOINER):
+        return joins(text, at)
+    if letter == EMOJI_STYLE:
+        return at > 0 and (is_symbol(text[at - 1]) or text[at - 1] in KEYCAP_BASES)
+    if letter in BLANK or is_variation(letter) or unicodedata.category(letter) in NOT_SHOWN:
+        return False
+    return not is_mark(letter) or 0 < marks_before(text, at) < MOST_MARKS
+
+
+def joins(text: str, at: int) -> bool:
+    """Whether a joiner stands between two emoji, or after an Indic virama: elsewhere nobody sees it."""
+    before, after = text[:at].rstrip(EMOJI_STYLE)[-1:], text[at + 1 : at + 2]
+    if not before or not after:
+        return False
+    if unicodedata.combining(before) == VIRAMA:
+        return unicodedata.category(after).startswith("L")
+    return text[at] == JOINER and is_symbol(before) and is_symbol(after)
+
+
+def is_symbol(letter: str) -> bool:
+    """Whether this can be an emoji, or its skin tone."""
+    return unicodedata.category(letter) in ("So", "Sm") or letter in SKIN_TONES or letter == "\u20e3"
+
+
+def is_mark(letter: str) -> bool:
+    """Whether this is drawn on the letter before it."""
+    return unicodedata.category(letter) in ("Mn", "Me")
+
+
+def is_variation(letter: str) -> bool:
+    """Whether this only chooses between forms of the letter before it."""
+    return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef" or "\u180b" <= letter <= "\u180f"
+
+
+def marks_before(text: str, at: int) -> int:
+    """Count the marks on the same letter up to here, plus one; 0 where there is no letter to draw on."""
+    first = at
+    while first > 0 and is_mark(text[first - 1]):
+        first -= 1
+    return at - first + 1 if first > 0 and text[first - 1] != " " else 0
+
+
+# Whole messages
+
+
+class Incoming(msgspec.Struct, frozen=True):
+    """What somebody sends: all its texts are clean once it exists, so that no endpoint can forget it."""
+
+    def __post_init__(self) -> None:
+        """Clean each text as its type says (`Meta(extra={"clean": …})`), with `clean_text` where it says nothing."""
+        for field, clean in cleaners(type(self)):
+            given = getattr(self, field)
+            tidy = cleaned(given, clean)
+            if tidy is not given:
+                msgspec.structs.force_setattr(self, field, tidy)
+
+
+def cleaned(value: object, clean: Callable[[str], str]) -> object:
+    """Clean a text, or all texts in lists and dictionaries; leave everything else, which has been cleaned before."""
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, list):
+        return [cleaned(one, clean) for one in value]
+    if isinstance(value, dict):
+        return {cleaned(key, clean): cleaned(one, clean) for key, one in value.items()}
+    return value
+
+
+@cache
+def cleaners(kind: type[Incoming]) -> tuple[tuple[str, Callable[[str], str]], ...]:
+    """Say how each field of a kind of message is cleaned; numbers need none."""
+    info = msgspec.inspect.type_info(kind)
+    assert isinstance(info, msgspec.inspect.StructType)
+    return tuple((field.name, cleaner(field.type)) for field in info.fields if holds_text(field.type))
+
+
+def cleaner(kind: msgspec.inspect.Type) -> Callable[[str], str]:
+    """Find the function a type asks for."""
+    if isinstance(kind, msgspec.inspect.Metadata):
+        found = (kind.extra or {}).get("clean")
+        return cast("Callable[[str], str]", found) if found else cleaner(kind.type)
+    if isinstance(kind, msgspec.inspect.UnionType):
+        found_in = [cleaner(one) for one in kind.types]
+        return next((one for one in found_in if one is not clean_text), clean_text)
+    return clean_text
+
+
+def holds_text(kind: msgspec.inspect.Type) -> bool:
+    """Whether there can be a text in a value of this type."""
+    inspect = msgspec.inspect
+    if isinstance(kind, inspect.Metadata):
+        return holds_text(kind.type)
+    if isinstance(kind, inspect.UnionType):
+        return any(map(holds_text, kind.types))
+    return isinstance(kind, inspect.StrType | inspect.ListType | inspect.DictType)
