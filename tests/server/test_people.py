@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
 import json
-import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -12,8 +10,6 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from escapade.server import notices
-from escapade.server.no import No
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
@@ -172,33 +168,3 @@ def test_webhooks_are_listed_and_deleted(server: Running) -> None:
     assert ann.get("/me/hooks") == [hook]
     ann.http.delete(f"/api/me/hooks/{hook['id']}")
     assert ann.get("/me/hooks") == []
-
-
-@pytest.mark.parametrize(
-    "address",
-    [
-        "127.0.0.1",
-        "10.1.2.3",
-        "192.168.0.7",
-        "169.254.169.254",
-        "::1",
-        "fd00::1",
-        "0.0.0.0",
-        "100.64.0.1",
-        "::ffff:10.0.0.1",
-    ],
-)
-def test_a_name_that_leads_inside_the_house_is_refused_whatever_it_is_called(
-    monkeypatch: pytest.MonkeyPatch, address: str
-) -> None:
-    family = socket.AF_INET6 if ":" in address else socket.AF_INET
-    answers = [(family, socket.SOCK_STREAM, 6, "", (address, 443)), (socket.AF_INET, 1, 6, "", ("93.184.216.34", 443))]
-    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers)
-    with pytest.raises(No, match="must be public"):
-        asyncio.run(notices.public_address("innocent.example"))
-
-
-def test_a_notice_never_leaves_for_an_address_inside() -> None:
-    for url in ("https://localhost/hook", "https://127.0.0.1/", "https://[::1]/", "https://192.168.0.7/a?b"):
-        with pytest.raises(No, match="must be public"):
-            asyncio.run(notices.post(url, {"content": "psst"}))

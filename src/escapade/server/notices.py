@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from sqlalchemy import or_, select
 
 from escapade.server import log
+from escapade.server.addresses import may_contact
 from escapade.server.no import No
 from escapade.server.schema import HookRow
 
@@ -142,17 +143,18 @@ def check_url(url: str, named: Collection[str] = ()) -> SplitResult:
         return parts
     if parts.scheme != "https" or not parts.hostname or parts.username is not None or port not in (None, HTTPS):
         raise No("hook-https")
-    if parts.hostname == "localhost" or not public_if_number(parts.hostname):
+    if parts.hostname == "localhost" or (is_number(parts.hostname) and not may_contact(parts.hostname)):
         raise No("hook-private")
     return parts
 
 
-def public_if_number(host: str) -> bool:
-    """Tell whether a host written as a number is out in the world; a name is not known yet."""
+def is_number(host: str) -> bool:
+    """Tell whether a host is written as an address; where a name leads is not known yet."""
     try:
-        return ipaddress.ip_address(host).is_global
+        ipaddress.ip_address(host)
     except ValueError:
-        return True
+        return False
+    return True
 
 
 async def public_address(host: str) -> str:
@@ -162,7 +164,7 @@ async def public_address(host: str) -> str:
     except (OSError, UnicodeError) as wrong:
         raise No("hook-unknown-host", host=host) from wrong
     addresses = [str(address[0]) for *_, address in found]
-    if not addresses or not all(ipaddress.ip_address(address.partition("%")[0]).is_global for address in addresses):
+    if not addresses or not all(may_contact(address) for address in addresses):
         raise No("hook-private")
     return addresses[0]
 
