@@ -4,6 +4,7 @@ import asyncio
 import json
 import logging
 import os
+import re
 import socket
 import sqlite3
 import sys
@@ -25,6 +26,7 @@ from escapade.server.bus import bus_at
 from escapade.server.settings import Settings
 from escapade.server.wire import LONGEST_MESSAGE
 
+ROWS = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
 HOW_OTHERS_COME = "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The table server.", no_args_is_help=True)
@@ -53,8 +55,13 @@ class JsonLines(logging.Formatter):
             "says": record.getMessage(),
         }
         if record.exc_info:
-            said["trace"] = self.formatException(record.exc_info)
+            said["trace"] = without_rows(self.formatException(record.exc_info))
         return json.dumps(said)
+
+
+def without_rows(trace: str) -> str:
+    """Leave out what PostgreSQL adds to an error about the row in question: a name, or what somebody said."""
+    return ROWS.sub(r"\1: (left out)", trace)
 
 
 @app.command()
@@ -81,7 +88,7 @@ def serve(
         ws="websockets-sansio",
         ws_max_size=2 * LONGEST_MESSAGE,  # beyond ours, so that it is we who say which limit it was
         ws_per_message_deflate=False,  # costs more memory a socket than it saves bytes
-        proxy_headers=True,
+        proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=5,
         server_header=False,

@@ -44,7 +44,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = make_url(url)
-        self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite)
+        self.engine = create_async_engine(self.url, pool_pre_ping=not self.sqlite, hide_parameters=True)
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
