@@ -17,10 +17,10 @@ import pytest
 import trustme
 from websockets.sync.client import connect
 
+from tests.server.running import Running
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
-
-    from tests.server.running import Running
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 AROUND_NGINX = """
@@ -99,6 +99,16 @@ def test_systemd_understands_the_unit(tmp_path: Path) -> None:
         [analyze, "verify", tmp_path / "escapade.service"], capture_output=True, text=True, check=False
     )
     assert (done.returncode, done.stderr) == (0, "")
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """Run a server with the settings of the systemd unit."""
+    unit = (DEPLOY / "escapade.service").read_text()
+    [proxies] = [line.rpartition("=")[2] for line in unit.splitlines() if "=ESCAPADE_PROXIES=" in line]
+    folder = tmp_path_factory.mktemp("deploy")
+    with Running(f"sqlite:///{folder}/escapade.db", ESCAPADE_PROXIES=proxies) as server:
+        yield server
 
 
 def test_one_gets_through_nginx_with_a_secure_cookie_and_a_socket(tmp_path: Path, server: Running) -> None:

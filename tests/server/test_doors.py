@@ -111,8 +111,17 @@ def test_passwords_cannot_be_guessed_quickly(strict_server: Running) -> None:
 
 
 def guess(http: httpx.Client, number: int) -> httpx.Response:
-    """Try a password."""
-    return http.post("/api/login", json={"login": "ann", "password": f"guess number {number}"})
+    """Try a password; say each time that it comes from somewhere else."""
+    headers = {"X-Forwarded-For": f"9.9.{number}.9", "X-Forwarded-Proto": "https"}
+    return http.post("/api/login", json={"login": "ann", "password": f"guess number {number}"}, headers=headers)
+
+
+def test_who_asks_is_believed_of_the_proxies_the_host_has_named_and_of_nobody_else(tmp_path: Path) -> None:
+    claim = {"X-Forwarded-For": "9.9.9.9", "X-Forwarded-Proto": "https"}
+    for proxies, believed in (("", False), ("10.0.0.0/8", False), ("127.0.0.1", True), ("127.0.0.0/8", True)):
+        with Running(f"sqlite:///{tmp_path}/escapade.db", ESCAPADE_PROXIES=proxies) as server:
+            cookie = httpx.post(f"{server.url}/api/me", json={}, headers=claim).headers["set-cookie"]
+            assert ("secure" in cookie.lower()) == believed
 
 
 def test_no_question_makes_the_server_stumble(server: Running) -> None:

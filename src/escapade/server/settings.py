@@ -35,7 +35,7 @@ class Settings:
         default_factory=lambda: tuple(part for part in from_environment("HOOKS", "").split(",") if part)
     )
     bot_pause: float = field(default_factory=lambda: float(from_environment("BOT_PAUSE", "0.6")))  # s, to follow a bot
-    proxies: str = field(default_factory=lambda: from_environment("PROXIES", "127.0.0.1"))  # whose word counts
+    proxies: str = field(default_factory=lambda: from_environment("PROXIES", ""))  # whose X-Forwarded-… headers count
     generous: bool = field(default_factory=lambda: from_environment("GENEROUS", "no") == "yes")  # no rate limits: tests
 
     def database_url(self) -> str:
