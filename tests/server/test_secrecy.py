@@ -55,6 +55,7 @@ def twin_of(table: Table, seat: int | None, luck: random.Random) -> Table:
     twin = copy.copy(table)
     twin.match, twin.moves, twin.ids = again, list(table.moves), dict(table.ids)
     twin.clocks, twin.asked_at = copy.copy(table.clocks), list(table.asked_at)
+    twin.asked_when = list(table.asked_when)
     return twin
 
 
@@ -69,6 +70,7 @@ def copied(table: Table) -> Table:
     other = copy.copy(table)
     other.match, other.moves, other.ids = match, list(table.moves), dict(table.ids)
     other.clocks, other.asked_at = copy.copy(table.clocks), list(table.asked_at)
+    other.asked_when = list(table.asked_when)
     return other
 
 
@@ -200,7 +202,7 @@ def check_bytes(person: Player, lines: list[str], seat: int | None) -> None:
         assert received["view"] == match.game.write_position(match.view(seat))
         assert received["events"] == json.loads(json.dumps(expected))
         assert set(received) <= {"seat", "view", "events", "legal"}
-        assert set(message["entry"]) <= {"type", "seat", "by", "spent"}
+        assert set(message["entry"]) <= {"type", "seat", "by"}
     first = next(message["version"] for message in told if message["type"] == "happened")
     past = [one for one in person.past(stories[0]["table"]) if one["version"] >= first]
     heard = [message for message in told if message["type"] == "happened"]

@@ -26,7 +26,7 @@ async def past(header: Header, rows: Sequence[EntryRow], seats: Sequence[int], b
         entry = log.read(row.body)
         again.land(entry, row.at, row.action_id)
         if row.seq >= first:
-            told.append(wire.Once(row.seq, row.at, sight.shown(entry), stories(again, seats)))
+            told.append(wire.Once(row.seq, again.told_at, sight.shown(entry), stories(again, seats)))
         if row.seq % BREATH == 0:
             await asyncio.sleep(0)
     return wire.Past(header.id, told, earlier=first > 1)

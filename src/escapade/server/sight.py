@@ -13,7 +13,6 @@ from escapade.server.table import SPECTATOR
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from escapade.server.clocks import Clocks
     from escapade.server.log import AnyEntry
     from escapade.server.table import Table
 
@@ -49,7 +48,7 @@ def standing(table: Table) -> wire.Standing:
     """Show what is the same for everybody."""
     return wire.Standing(
         to_act=list(table.to_act()),
-        clocks=clocks(table.clocks),
+        clocks=clocks(table),
         paused=table.clocks.paused,
         vote=vote(table),
         undo=table.undoable(),
@@ -58,10 +57,10 @@ def standing(table: Table) -> wire.Standing:
     )
 
 
-def clocks(running: Clocks) -> list[wire.Clock]:
+def clocks(table: Table) -> list[wire.Clock]:
     """Show the clocks, where time counts."""
-    left = running.left if running.counted else []
-    return [wire.Clock(ms, running.falls(seat)) for seat, ms in enumerate(left)]
+    seats = range(table.header.players) if table.clocks.counted else ()
+    return [wire.Clock(table.shown_left(seat), table.clocks.falls(seat)) for seat in seats]
 
 
 def vote(table: Table) -> wire.Vote | None:
@@ -84,7 +83,7 @@ def happened(
     return wire.Happened(
         table=table.header.id,
         version=table.version,
-        at=table.changed,
+        at=table.told_at,
         entry=shown(entry),
         yours=list(seats),
         standing=shared or standing(table),
@@ -93,8 +92,8 @@ def happened(
 
 
 def shown(entry: AnyEntry) -> AnyEntry:
-    """Give an entry without what is not for every eye; what happened is told by the sights."""
-    return log.Played(entry.seat, by=entry.by, spent=entry.spent) if isinstance(entry, log.Played) else entry
+    """Give an entry without what is not for every eye; what happened is told by the sights, the time by the clocks."""
+    return log.Played(entry.seat, by=entry.by) if isinstance(entry, log.Played) else entry
 
 
 def sights(table: Table, seats: Sequence[int], *, with_story: bool, draw: bool = False) -> list[wire.Sight]:

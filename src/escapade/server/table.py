@@ -103,12 +103,18 @@ class Table:
         self.chairs = [Chair() for _ in range(header.players)]
         self.version = 0
         self.changed = header.created
+        self.told_at = header.created  # when the last entry happened, as far as everybody may know
         self.match: Match | None = None
         self.moves: list[Move] = []
         self.story: list[Event] = []  # of the last entry
         self.ahead: log.Played | None = None  # played by the match, but not yet in the log
         self.deciders: tuple[int, ...] = ()  # who had to decide after the last entry
-        self.asked_at = [0] * header.players  # the version since which a seat is asked for its decision
+        self.asked_at = [0] * header.players  # the version since which a seat is asked for its decision …
+        self.asked_when = [0] * header.players  # … and the time
+        self.not_in_yet: frozenset[int] = frozenset()  # seats whose answer the others wait for who have given theirs
+        self.covered: dict[
+            int, int
+        ] = {}  # what clocks of seats that are in show meanwhile: as if they had taken no time
         self.clocks = Clocks(header.control, header.players)
         self.vote: Vote | None = None
         self.end: log.Ended | None = None
@@ -475,12 +481,28 @@ class Table:
         if not isinstance(entry, log.Played):
             self.story = []
         self.version += 1
-        self.changed = at
+        self.changed = self.told_at = at
         if action_id:
             self.remember(action_id)
+        asked = {seat: (self.asked_at[seat], self.asked_when[seat], self.clocks.left[seat]) for seat in self.deciders}
         self.happen(entry, at)
         self.ask(entry)
         self.clocks.run(self.deciding(), at)
+        self.cover_times(entry, asked)
+
+    def cover_times(self, entry: AnyEntry, asked: dict[int, tuple[int, int, int]]) -> None:
+        """Where several are asked at once, hide how long an answer took until everybody has given theirs (O5.2)."""
+        waiting = frozenset(seat for seat in asked if seat in self.deciders and self.asked_at[seat] == asked[seat][0])
+        self.not_in_yet &= waiting
+        if waiting and isinstance(entry, log.Played) and entry.seat in asked and not self.aside():
+            _, self.told_at, left = asked[entry.seat]
+            self.not_in_yet, self.covered = waiting, {**self.covered, entry.seat: left}
+        if not self.not_in_yet:
+            self.covered = {}
+
+    def shown_left(self, seat: int) -> int:
+        """Say what is left on a seat's clock, as far as everybody may know."""
+        return self.covered.get(seat, self.clocks.left[seat])
 
     def remember(self, action_id: str) -> None:
         """Keep an action's id, so that it is not played twice."""
@@ -495,6 +517,7 @@ class Table:
             own = isinstance(entry, log.Played) and entry.seat == seat and not self.aside()
             if own or seat not in before or isinstance(entry, log.Undone):
                 self.asked_at[seat] = self.version
+                self.asked_when[seat] = self.changed
 
     def happen(self, entry: AnyEntry, at: int) -> None:  # noqa: C901, PLR0912 - one case an entry, one line each
         """Do what the entry says."""
