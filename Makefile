@@ -4,12 +4,16 @@ BIN := .venv/bin
 NPM := $(BIN)/python scripts/npm.py
 PLAY_ARGS ?= serve --host 0.0.0.0  # for the phone beside you, too
 BENCH_ARGS ?=
+MINUTES ?= 6
+SETUP ?=
+SEED ?=
+CHAOS_ARGS ?=
 JOBS ?= 2
 SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill build fresh clean
+.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table build fresh clean
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -30,7 +34,7 @@ test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from 
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser
 
 test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python; what stands on them was tested already
-	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/browser --ignore-glob='tests/test_cli*'
+	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='tests/test_cli*'
 
 test-page: web/node_modules  ## check the page: types, style, words, layout
 	$(NPM) run check --silent
@@ -61,6 +65,18 @@ bench-server: .venv/tools .venv/escapade  ## measure the table server, beside bo
 test-kill: .venv/tools .venv/escapade  ## kill the server again and again in the middle of 100 games
 	ESCAPADE_KILL_TABLES=100 ESCAPADE_KILLS=8 $(BIN)/pytest tests/server/test_kill.py
 
+test-long: .venv/tools .venv/escapade test-kill  ## what takes too long for every change: many kills, ten minutes of faults
+	$(MAKE) --no-print-directory chaos MINUTES=10
+
+cluster: .venv/tools .venv/escapade  ## run three nodes, PostgreSQL, Redis, Dask and nginx on this machine
+	@PYTHONPATH=. $(BIN)/python scripts/cluster.py
+
+chaos: .venv/tools .venv/escapade  ## inflict random faults while players play, and check that nothing is lost, doubled or stuck
+	$(BIN)/python -m tests.chaos run --minutes $(MINUTES) $(addprefix --setup ,$(SETUP)) $(addprefix --seed ,$(SEED)) $(CHAOS_ARGS)
+
+chaos-table: .venv/tools .venv/escapade  ## inflict every fault on every setup, go on where it ended, and write docs/reliability.md
+	$(BIN)/python -m tests.chaos table $(addprefix --setup ,$(SETUP)) $(CHAOS_ARGS)
+
 build: .venv/escapade  ## compile the rules into .venv
 
 fresh:  ## try both commands in a new clone of HEAD
@@ -70,7 +86,7 @@ fresh:  ## try both commands in a new clone of HEAD
 	$(MAKE) --no-print-directory test
 
 clean:  ## remove everything that was installed or built
-	rm -rf .venv .bench build shots web/dist web/node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .bench .chaos build shots web/dist web/node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 web/node_modules: web/package.json web/package-lock.json .venv/tools
 	$(NPM) ci --no-audit --no-fund --loglevel=error

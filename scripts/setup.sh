@@ -54,8 +54,12 @@ install() { .venv/bin/python -m pip install --quiet "$@"; }
 say "installing into .venv, which may take a minute ..."
 if [ "${1:-}" = dev ]; then
     # The server's tests start these by themselves; without them they say so and are left out.
-    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || debian postgresql || true
-    command -v redis-server >/dev/null || debian redis-server || true
+    missing=()
+    ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing+=(postgresql)
+    command -v redis-server >/dev/null || missing+=(redis-server)
+    command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
+    ls /usr/lib/*/faketime/libfaketimeMT.so.1 >/dev/null 2>&1 || missing+=(libfaketime)
+    [ ${#missing[@]} = 0 ] || debian "${missing[@]}" || true
     has_chromium || debian chromium || say "there is no Chromium, so the tests of the page will be skipped"
     # Only the tools, and what Escapade stands on: it is compiled when somebody asks for it, beside other checks.
     ESCAPADE_PURE=1 ESCAPADE_NO_PAGE=1 install ".[dev]"
