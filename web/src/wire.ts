@@ -13,6 +13,8 @@ export type Code =
   | "host-only"
   | "all-seats-taken"
   | "seat-taken"
+  | "one-seat"
+  | "second-seat"
   | "seat-open"
   | "seats-open"
   | "paused"

@@ -143,6 +143,11 @@ class Accounts:
             raise No("no-such-person")
         return row
 
+    async def names(self, people: Collection[str]) -> list[str]:
+        """Give the names of some people."""
+        async with self.store.session() as session:
+            return list(await session.scalars(select(PersonRow.name).where(PersonRow.id.in_(people))))
+
     # Changes
 
     async def change(self, person: PersonRow, changes: wire.Changes) -> PersonRow:

@@ -25,6 +25,8 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "host-only": (FORBIDDEN, "Only the host of the table may do that"),
     "all-seats-taken": (CONFLICT, "All seats are taken"),
     "seat-taken": (CONFLICT, "Seat {seat} is taken"),
+    "one-seat": (BAD, "In a rated game everybody has one seat"),
+    "second-seat": (FORBIDDEN, "Only the host may take a second seat, for somebody on the same device"),
     "seat-open": (CONFLICT, "Seat {seat} is open already"),
     "seats-open": (CONFLICT, "Seats still open: {count}; wait, or let bots sit"),
     "paused": (CONFLICT, "The table is paused"),

@@ -10,7 +10,7 @@ from litestar.params import Parameter
 from litestar.response import Stream
 
 from escapade.server import log, sight, wire
-from escapade.server.accounts import Identity
+from escapade.server.accounts import Accounts, Identity
 from escapade.server.limits import think_slowly
 from escapade.server.live import Live
 from escapade.server.records import record_of
@@ -57,10 +57,18 @@ async def past_log(request: AnyConnection, table: Id, tables: Tables, before: Si
 
 
 @post("/sit", status_code=200)
-async def sit(me: Identity, table: Id, data: wire.Sitting, tables: Tables) -> wire.Card:
-    """Take an open seat; a second one for somebody who shares my device."""
+async def sit(me: Identity, table: Id, data: wire.Sitting, tables: Tables, accounts: Accounts) -> wire.Card:
+    """Take an open seat; the host may take more for others on the same device."""
     me.allow("tables")
-    return await done(tables, table, lambda t: t.sit(me.person.id, data.name.strip() or me.person.name, data.seat))
+    name, others = data.name or me.person.name, await names_at(tables, accounts, table, me.person.id)
+    return await done(tables, table, lambda t: t.sit(me.person.id, name, data.seat, others))
+
+
+async def names_at(tables: Tables, accounts: Accounts, table: str, but: str) -> list[str]:
+    """List the own names of the host and of everybody else at a table, whatever their seats are called."""
+    there = (await tables.find(table)).table
+    people = {there.header.host, *(chair.person for chair in there.chairs)}
+    return await accounts.names(people - {but, ""})
 
 
 @post("/stand", status_code=200)
@@ -123,21 +131,21 @@ async def undo(me: Identity, table: Id, data: wire.Undo, tables: Tables) -> wire
 
 @post("/pause", status_code=200)
 async def pause(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> wire.Card:
-    """Propose to stop the clocks."""
+    """Propose to stop the clocks; they stop when everybody who has a seat agrees, present or not."""
     me.allow("play")
     return await done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "pause"))
 
 
 @post("/resume", status_code=200)
 async def resume(me: Identity, table: Id, data: wire.AtSeat, tables: Tables) -> wire.Card:
-    """Propose to go on."""
+    """Go on after a pause; nobody is asked."""
     me.allow("play")
     return await done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "resume"))
 
 
 @post("/vote", status_code=200)
 async def vote(me: Identity, table: Id, data: wire.Ballot, tables: Tables) -> wire.Card:
-    """Answer what was proposed; one against is enough."""
+    """Answer what was proposed; one against is enough, and whoever proposed it withdraws it so."""
     me.allow("play")
     return await done(tables, table, lambda t: t.answer(voter(t, me.person.id, data.seat), yes=data.yes))
 

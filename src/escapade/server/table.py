@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Literal, assert_never, cast
 
@@ -14,10 +15,13 @@ from escapade.record import commitment
 from escapade.server import log
 from escapade.server.advice import thinkable
 from escapade.server.clocks import Clocks
+from escapade.server.lookalikes import lookalike
 from escapade.server.no import No
 from escapade.server.wire import Control, Status
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Iterator
+
     from escapade.engine import Action, Event, State
     from escapade.server.log import AnyEntry
     from escapade.server.wire import Code
@@ -64,9 +68,14 @@ class Chair:
         return not self.person and not self.bot
 
     @property
+    def owned(self) -> bool:
+        """Tell whether this seat is somebody's, present or not."""
+        return bool(self.person) and not self.resigned
+
+    @property
     def decides(self) -> bool:
         """Tell whether a person plays this seat now."""
-        return bool(self.person) and not self.held and not self.resigned
+        return self.owned and not self.held
 
 
 @dataclass(slots=True)
@@ -263,22 +272,36 @@ class Table:
 
     # What may be asked for: each gives the entry that would say so, or raises No
 
-    def sit(self, person: str, name: str, seat: int | None) -> log.Sat:
-        """Take an open seat."""
+    def sit(self, person: str, name: str, seat: int | None, taken: Collection[str] = ()) -> log.Sat:
+        """Take an open seat, under a name unlike those at the table and those that are taken besides."""
         self.gathering()
+        self.may_sit(person)
         if seat is None:
             seat = next((number for number, chair in enumerate(self.chairs) if chair.open), None)
         if seat is None:
             raise No("all-seats-taken")
         if not self.chair(seat).open:
             raise No("seat-taken", seat=seat + 1)
-        return log.Sat(seat, self.unlike_others(name), person)
+        return log.Sat(seat, self.unlike_others(name, taken), person)
 
-    def unlike_others(self, name: str) -> str:
-        """Tell two of the same name apart."""
-        names = {chair.name for chair in self.chairs}
-        tries = (name if n == 1 else f"{name} {n}" for n in range(1, len(self.chairs) + 2))
-        return next(one for one in tries if one not in names)
+    def may_sit(self, person: str) -> None:
+        """Refuse a second seat where ratings count, and to everybody but the host, who brings people on one device."""
+        if not self.seats_of(person):
+            return
+        if self.header.rated:
+            raise No("one-seat")
+        if person != self.header.host:
+            raise No("second-seat")
+
+    def unlike_others(self, name: str, taken: Collection[str] = ()) -> str:
+        """Tell two apart whose names look the same."""
+        names = {lookalike(one) for one in (*(chair.name for chair in self.chairs), *taken)}
+        return next(one for one in numbered(name) if lookalike(one) not in names)
+
+    def speaker(self, person: str, name: str) -> str:
+        """Say under which name somebody talks: that of their seat, or their own unless a seat has one like it."""
+        seats = self.seats_of(person)
+        return self.chairs[seats[0]].name if seats else self.unlike_others(name)
 
     def stand(self, person: str, seat: int | None) -> log.Sat:
         """Give a seat back before the start."""
@@ -396,19 +419,24 @@ class Table:
         return log.Proposed(seat, what, left)
 
     def answer(self, seat: int, *, yes: bool) -> log.Voted:
-        """Answer what was proposed."""
+        """Answer what was proposed, or withdraw it."""
         if self.vote is None:
             raise No("nothing-proposed")
-        if seat not in self.asked():
+        withdrawn = not yes and self.chairs[seat].person == self.chairs[self.vote.by].person
+        if seat not in self.asked() and not withdrawn:
             raise No("answered-already")
         return log.Voted(seat, yes)
 
     def asked(self) -> list[int]:
-        """List the seats whose answer is still missing: people who are there, and not whoever proposed it."""
-        if self.vote is None:
+        """List the seats whose owner, present or not, has still to agree: all but the proposer's own.
+
+        A proposal that is never answered lapses with the next move. A pause lasts while everybody wants it: to end it
+        nobody is asked, or else whoever stays away could keep a game from ever ending.
+        """
+        if self.vote is None or self.vote.what == "resume":
             return []
         by = self.chairs[self.vote.by].person
-        others = (seat for seat, chair in enumerate(self.chairs) if chair.decides and chair.person != by)
+        others = (seat for seat, chair in enumerate(self.chairs) if chair.owned and chair.person != by)
         return [seat for seat in others if seat not in self.vote.agreed]
 
     def resign(self, seat: int, *, time: bool = False) -> log.Resigned:
@@ -469,6 +497,12 @@ class Table:
                 return log.Resumed()
             case _:
                 assert_never(vote.what)
+
+    def rematched(self, table: str) -> log.Rematched:
+        """Name the table where the same people play again; one is enough."""
+        if self.rematch:
+            raise No("stale")
+        return log.Rematched(table)
 
     def ended(self, winners: list[int], reason: log.Reason) -> log.Ended:
         """Close the game and reveal the seed."""
@@ -595,6 +629,11 @@ class Table:
             self.vote.agreed.add(entry.seat)
         else:
             self.vote = None
+
+
+def numbered(name: str) -> Iterator[str]:
+    """Give a name, then the same name with numbers: Ann, Ann 2, Ann 3, and so on."""
+    return itertools.chain([name], (f"{name} {number}" for number in itertools.count(2)))
 
 
 def luck_of(state: State) -> tuple[int, int, int, int]:

@@ -333,6 +333,7 @@ class Tables:
         """Say something to a table."""
         if person in live.table.header.muted:
             raise No("muted")
+        name = live.table.speaker(person, name)
         row = ChatRow(table_id=live.table.header.id, person=person, name=name, text=text, at=now())
         async with self.store.session() as session:
             session.add(row)
@@ -376,6 +377,8 @@ def agreed(wanted: wire.NewTable) -> dict[str, str]:
     for place in wanted.seats:
         if place.who == "bot":
             known_bot(place.bot)
+    if wanted.rated and sum(place.who == "me" for place in wanted.seats) > 1:
+        raise No("one-seat")
     try:
         return GAMES[wanted.game].check(wanted.options, len(wanted.seats))
     except Disagreement as wrong:

@@ -40,6 +40,8 @@ Code = Literal[
     "host-only",
     "all-seats-taken",
     "seat-taken",
+    "one-seat",
+    "second-seat",
     "seat-open",
     "seats-open",
     "paused",

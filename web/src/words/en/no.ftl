@@ -11,6 +11,8 @@ no-not-your-seat = Seat { $seat } is not yours
 no-host-only = Only the host of the table may do that
 no-all-seats-taken = All seats are taken
 no-seat-taken = Seat { $seat } is taken
+no-one-seat = In a rated game everybody has one seat
+no-second-seat = Only the host may take a second seat, for somebody on the same device
 no-seat-open = Seat { $seat } is open already
 no-seats-open =
     { $count ->

@@ -11,6 +11,8 @@ no-not-your-seat = Miejsce { $seat } nie jest twoje
 no-host-only = To może zrobić tylko gospodarz stołu
 no-all-seats-taken = Wszystkie miejsca są zajęte
 no-seat-taken = Miejsce { $seat } jest zajęte
+no-one-seat = W grze rankingowej każdy ma jedno miejsce
+no-second-seat = Tylko gospodarz może zająć drugie miejsce dla kogoś przy tym samym urządzeniu
 no-seat-open = Miejsce { $seat } jest już wolne
 no-seats-open =
     { $count ->

@@ -1,0 +1,22 @@
+"""Which names a reader takes for the same: what is left of a name once everything that looks alike is one."""
+
+from __future__ import annotations
+
+import unicodedata
+
+# Letters and signs that fonts draw like a Latin letter, small or as a capital; what they are like is in the next line.
+ALIKE = str.maketrans(
+    "аеорсухіјѕԁһӏԛԝьквмнтг" "αεοριυνκτχγβηζμϲ" "ıɑɡɩøłđðħ" "01|!$5",
+    "aeopcyxijsdhlqwbkbmhtr" "aeopiuvktxybnzuc" "iagiolddh" "ollls" "s",
+)  # fmt: skip
+PAIRS = (("i", "l"), ("rn", "m"), ("vv", "w"))
+
+
+def lookalike(name: str) -> str:
+    """Give the same text for two names that look alike: case, width, accents, blanks and punctuation do not count."""
+    folded = unicodedata.normalize("NFKC", name).casefold()
+    plain = unicodedata.normalize("NFKD", folded).translate(ALIKE)
+    shown = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LNS")
+    for one, other in PAIRS:
+        shown = shown.replace(one, other)
+    return shown or plain
