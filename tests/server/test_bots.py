@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from escapade.bots import LEVELS
 from escapade.match import Match
-from escapade.server.compute import HURRY, Compute, Crew
+from escapade.server.compute import HURRY, Compute, fair_share
 from escapade.server.poise import answer_after
 from tests.server.player import Player
 
@@ -20,11 +20,10 @@ def test_a_quick_bot_answers_while_another_still_thinks() -> None:
     while len(match.legal()) < 3:
         match.play(match.legal()[0])
     seat = match.to_act[0]
-    view = match.game.write_position(match.view(seat))
     order: list[str] = []
 
     async def ask(compute: Compute, bot: str) -> None:
-        await compute.choose("cartagena", view, seat, bot, "1")
+        await compute.choose(match.game, match.view(seat), seat, bot, "1")
         order.append(bot)
 
     async def both() -> None:
@@ -43,10 +42,7 @@ def test_a_quick_bot_answers_while_another_still_thinks() -> None:
 
 
 def test_the_more_bots_think_at_once_the_less_each_one_thinks() -> None:
-    crew = Crew(2, 0)
-    shares = []
-    for crew.busy in (0, 1, 3, 99):
-        shares.append(crew.share())
+    shares = [fair_share(2, asking) for asking in (0, 1, 3, 99)]
     assert shares == [1.0, 1.0, 0.5, HURRY]
 
 

@@ -12,8 +12,9 @@ import pytest
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
-from escapade.server import advice, wire
+from escapade.server import advice, hindsight, wire
 from escapade.server.hindsight import MOST_KEPT, WISEST, Hindsight
+from escapade.server.no import No
 from tests.server.player import Message, Player
 from tests.server.test_secrecy import dealt, twin_of
 
@@ -140,6 +141,26 @@ def test_what_was_thought_is_kept_but_not_for_ever() -> None:
     assert len(kept.kept) == MOST_KEPT
     assert not kept.knows("t", 1)
     assert kept.knows("t", 0)
+
+
+def test_whoever_would_wait_too_long_behind_others_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hindsight, "PATIENCE", 0.05)
+    kept = Hindsight(cast("Store", None), cast("Compute", None))
+    answer = wire.Hindsight("t", 1, 0, WISEST, [], None)
+
+    async def slowly() -> wire.Hindsight:
+        await asyncio.sleep(0.5)
+        return answer
+
+    async def both() -> None:
+        first = asyncio.create_task(kept.once(("t", 1), slowly))
+        await asyncio.sleep(0)
+        with pytest.raises(No, match="No bot could answer in time"):
+            await kept.once(("t", 2), slowly)
+        assert await first is answer
+        assert (await kept.once(("t", 2), slowly)) is answer, "the next one has its turn"
+
+    asyncio.run(both())
 
 
 def test_the_table_tells_a_seat_when_a_hint_may_be_asked_for(server: Running) -> None:

@@ -40,6 +40,7 @@ export type Code =
   | "answer-unknown"
   | "hint-rated"
   | "hint-people"
+  | "bots-busy"
   | "no-such-step"
   | "not-your-move"
   | "no-such-table"

@@ -1,6 +1,7 @@
 """What a bot thinks of a seat's moves, told so that a screen can draw it: what each does, and what would follow.
 
 All of it is made in a worker from the seat's view: the line is shown on tables imagined from that view.
+Workers call `choose`, `advise` and `estimate`, and know nothing but their arguments.
 """
 
 from __future__ import annotations
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 IMAGINED = 12  # tables on which a line is tried, until one allows all of it
 CHOICE = 2  # legal moves from which on there is one
 GLANCES = 8  # tables over which an estimate is averaged
+
+
+def choose(game_name: str, view: str, seat: int, bot: str, seed: str, share: float = 1.0) -> str:  # noqa: PLR0913, PLR0917 - all that a worker knows
+    """Let a bot choose one of a seat's actions, in a share of the time it may take."""
+    game, luck = game_named(game_name), seeded(seed)
+    state = game.read_position(view, luck.fork())
+    return game.write_action(state, bot_named(bot).choose(game, state, seat, luck, share))
 
 
 def advise(game_name: str, view: str, seat: int, seed: str, bot: str = "") -> list[wire.Idea]:

@@ -5,9 +5,11 @@ import json
 import logging
 import os
 import re
+import signal
 import socket
 import sqlite3
 import sys
+import threading
 import time
 import webbrowser
 from contextlib import closing
@@ -27,6 +29,9 @@ from escapade.server.settings import Settings
 from escapade.server.wire import LONGEST_MESSAGE
 
 ROWS = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
+LOG = logging.getLogger(__name__)
+GRACE = 8.0  # s to end in order: to close sockets, store what waits, stop the workers
+CLIENTS_GRACE = 3  # s of these for clients that do not read or go
 HOW_OTHERS_COME = "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The table server.", no_args_is_help=True)
@@ -40,7 +45,20 @@ class Server(uvicorn.Server):
         house = self.config.app
         assert isinstance(house, House)
         self.goodbye = asyncio.get_running_loop().create_task(say_goodbye(house.rooms.state))
+        if not self.should_exit:
+            threading.Thread(target=end_by_force, args=(house,), daemon=True).start()
         super().handle_exit(sig, frame)
+
+
+def end_by_force(house: House) -> None:
+    """End the process some seconds after it was asked to end, whatever hangs; what was acknowledged is stored."""
+    if sys.platform != "win32":
+        signal.alarm(round(GRACE) + 1)  # should even this thread hang, the kernel ends the process
+    time.sleep(GRACE)
+    LOG.error("something hangs: ended by force after %.0f s; every acknowledged move is stored", GRACE)
+    if hasattr(house.rooms.state, "tables"):
+        house.rooms.state.tables.compute.kill()
+    os._exit(1)
 
 
 class JsonLines(logging.Formatter):
@@ -90,13 +108,13 @@ def serve(
         ws_per_message_deflate=False,  # costs more memory a socket than it saves bytes
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=CLIENTS_GRACE,
         server_header=False,
     )
     Server(config).run(sockets=[listening])
 
 
-def chosen(host: str, port: int, database: str, bus: str) -> Settings:
+def chosen(host: str = "", port: int = -1, database: str = "", bus: str = "") -> Settings:
     """Take flags before the environment, and the environment before the defaults."""
     usual = Settings()
     return replace(
@@ -166,7 +184,7 @@ def backup(
     database: Annotated[str, typer.Option(help="As for serve.")] = "",
 ) -> None:
     """Copy the database while the server runs: a SQLite file that is whole in itself."""
-    settings = chosen("", -1, database, "")
+    settings = chosen(database=database)
     source = settings.database_file()
     if source is None:
         raise SystemExit("escapade: PostgreSQL has its own tool for that: pg_dump --format=custom --file=FILE DATABASE")

@@ -1,126 +1,124 @@
-"""Where bots think: in processes of their own, never in the loop that serves people."""
+"""Where bots think: in worker processes, and in the server itself only when none of them answers."""
 
 from __future__ import annotations
 
-import asyncio
+import logging
 import os
-import threading
-from concurrent.futures import Executor, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context, parent_process
-from multiprocessing.connection import wait
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
-from escapade.bots import bot_named
+from escapade.bots import ADVISER, Greedy, Random, bot_named
 from escapade.engine import seeded
-from escapade.games import game_named
-from escapade.server.advice import advise, estimate
+from escapade.server.advice import advise, choose, estimate
+from escapade.server.metrics import THINKING_FALLBACKS
+from escapade.server.no import No
+from escapade.server.worker_pool import NoAnswer, WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from escapade.engine import State
+    from escapade.game import Game
     from escapade.server import wire
 
+    Task = Callable[[float], Callable[[], "T"]]  # given its share of the time, what to run
+
 T = TypeVar("T")
+LOG = logging.getLogger(__name__)
 AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
-
-
-HURRY = 0.1  # the least share of its time a bot gets, however many wait
+HURRY: Final = 0.1  # the least share of its time a bot gets, however many wait
+LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
+SLACK: Final = 3.0  # times the seconds a bot says it needs
+GLANCE: Final = 0.05  # s to estimate one position
 
 
 class Compute:
-    """Worker processes, started when the first bot has to think.
+    """The workers.
 
-    Who answers at once and who thinks for a second have workers of their own, so that nobody waits behind a thinker;
-    and the more thinkers there are, the less each one thinks.
+    Bots that answer at once and bots that think for a second have workers of their own, so that nobody waits behind a
+    thinker; and the more thinkers there are, the less each one thinks.
     """
 
     def __init__(self, workers: int = 0) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.quick = Crew(self.workers, AS_USUAL)
-        self.deep = Crew(self.workers, GENTLY)
+        self.quick = WorkerPool(self.workers, AS_USUAL)
+        self.deep = WorkerPool(self.workers, GENTLY)
 
-    async def choose(self, game: str, view: str, seat: int, bot: str, seed: str) -> str:
-        """Let a bot choose one of a seat's actions; it gets the seat's view as text, and nothing else."""
-        if not bot_named(bot).seconds:
-            return await self.quick.do(partial(choose, game, view, seat, bot, seed))
-        return await self.deep.do(partial(choose, game, view, seat, bot, seed, self.deep.share()))
+    async def choose(self, game: Game, view: State, seat: int, bot: str, seed: str) -> str:
+        """Let a bot choose one of a seat's actions; it gets the seat's view, and nothing else.
+
+        If no worker answers in time, or with an action that is not legal, a quick bot chooses here.
+        """
+        asked = view.fork()  # the table may go on meanwhile
+        try:
+            chosen = await self.chosen(game.name, game.write_position(asked), seat, bot, seed)
+            return legal(game, asked, seat, chosen)
+        except NoAnswer as why:
+            LOG.warning("a quick bot chooses instead of %s: %s", bot, why)
+            THINKING_FALLBACKS.inc()
+            return any_move(game, asked, seat, seed) if why.poison else quick_move(game, asked, seat, seed)
+
+    async def chosen(self, game: str, position: str, seat: int, bot: str, seed: str) -> str:
+        """Ask the workers that are there for such a bot."""
+        seconds = bot_named(bot).seconds
+        if not seconds:
+            return await self.quick.ask(partial(choose, game, position, seat, bot, seed), LEAST)
+        return await self.think(lambda share: partial(choose, game, position, seat, bot, seed, share), seconds)
 
     async def opinion(self, game: str, view: str, seat: int, seed: str, bot: str = "") -> list[wire.Idea]:
         """Let a bot, else the adviser, say what it thinks of a seat's moves, from the seat's view and nothing else."""
-        return await self.deep.do(partial(advise, game, view, seat, seed, bot))
+        seconds = bot_named(bot).seconds if bot else ADVISER.seconds
+        return await self.think_for_people(lambda _: partial(advise, game, view, seat, seed, bot), seconds)
 
     async def estimate(self, game: str, views: list[str], seed: str) -> list[list[float]]:
         """Estimate everybody's chances at a glance, in one view after another."""
-        return await self.deep.do(partial(estimate, game, views, seed))
+        return await self.think_for_people(lambda _: partial(estimate, game, views, seed), GLANCE * len(views))
+
+    async def think_for_people(self, task: Task[T], seconds: float) -> T:
+        """Think about what a person asks, who is refused if there is no answer."""
+        try:
+            return await self.think(task, seconds)
+        except NoAnswer as why:
+            LOG.warning("a question has no answer: %s", why)
+            raise No("bots-busy") from why
+
+    async def think(self, task: Task[T], seconds: float) -> T:
+        """Think in a worker, in a share of the time if many do."""
+        share = fair_share(self.workers, self.deep.asking)
+        return await self.deep.ask(task(share), LEAST + SLACK * seconds)
+
+    def kill(self) -> None:
+        """Kill every worker at once; safe from any thread."""
+        self.quick.kill()
+        self.deep.kill()
 
     async def close(self) -> None:
-        """Send the workers home."""
+        """Stop the workers."""
         await self.quick.close()
         await self.deep.close()
 
 
-class Crew:
-    """Some workers of one kind."""
-
-    def __init__(self, workers: int, nice: int) -> None:
-        self.workers = workers
-        self.nice = nice
-        self.busy = 0
-        self.pool: Executor | None = None
-
-    async def do(self, task: Callable[[], T]) -> T:
-        """Do a piece of work in a worker."""
-        self.busy += 1
-        try:
-            return await asyncio.get_running_loop().run_in_executor(self.started(), task)
-        except BrokenProcessPool:  # a worker was killed; the view is as good as before
-            self.pool = None
-            return await asyncio.get_running_loop().run_in_executor(self.started(), task)
-        finally:
-            self.busy -= 1
-
-    def share(self) -> float:
-        """Say which share of its time the next one gets, so that all are served in about that time."""
-        return max(HURRY, min(1.0, self.workers / (self.busy + 1)))
-
-    def started(self) -> Executor:
-        """Give the workers."""
-        if self.pool is None:
-            apart = get_context("spawn")  # a fork would copy threads halfway through their work
-            self.pool = ProcessPoolExecutor(self.workers, apart, begin, (self.nice,))
-        return self.pool
-
-    async def close(self) -> None:
-        """Send the workers home."""
-        if self.pool is not None:
-            await asyncio.to_thread(self.pool.shutdown, wait=True, cancel_futures=True)
+def fair_share(workers: int, asking: int) -> float:
+    """Give the share of its time the next bot gets, so that all are served in about that time."""
+    return max(HURRY, min(1.0, workers / (asking + 1)))
 
 
-def choose(game_name: str, view: str, seat: int, bot: str, seed: str, share: float = 1.0) -> str:  # noqa: PLR0913, PLR0917 - all that a worker knows
-    """Think, in a worker."""
-    game = game_named(game_name)
-    luck = seeded(seed)
-    state = game.read_position(view, luck.fork())
-    return game.write_action(state, bot_named(bot).choose(game, state, seat, luck, share))
+def legal(game: Game, view: State, seat: int, text: str) -> str:
+    """Check what a worker says: an action that is not legal is no answer."""
+    try:
+        refusal = view.refusal(seat, game.read_action(view, text))
+    except ValueError:
+        raise NoAnswer("a worker's action cannot be read") from None
+    if refusal is not None:
+        raise NoAnswer("a worker's action is not legal")
+    return text
 
 
-def begin(nice: int) -> None:
-    """Set a worker up: how gently it works beside others, and when it leaves."""
-    if hasattr(os, "nice"):
-        os.nice(nice)
-    leave_with_parent()
+def quick_move(game: Game, view: State, seat: int, seed: str) -> str:
+    """Choose at a glance, here and now: in a millisecond or less."""
+    return game.write_action(view, Greedy().choose(game, view, seat, seeded(seed)))
 
 
-def leave_with_parent() -> None:
-    """Let a worker end when the server does, even if the server was killed."""
-    parent = parent_process()
-    if parent is not None:
-        threading.Thread(target=wait_and_leave, args=(parent.sentinel,), daemon=True).start()
-
-
-def wait_and_leave(sentinel: int) -> None:
-    """Wait for the server's end."""
-    wait([sentinel])
-    os._exit(0)
+def any_move(game: Game, view: State, seat: int, seed: str) -> str:
+    """Choose any legal action, here and now; it takes no more than showing the seat its actions does."""
+    return game.write_action(view, Random().choose(game, view, seat, seeded(seed)))

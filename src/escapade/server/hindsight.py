@@ -7,6 +7,7 @@ while, because a replay is looked at more than once.
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, TypeVar
 
 from escapade.bots import LEVELS
@@ -16,7 +17,7 @@ from escapade.server.past import BREATH
 from escapade.server.table import Table, action_of
 
 if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Hashable, Sequence
+    from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Sequence
 
     from escapade.server.compute import Compute
     from escapade.server.schema import EntryRow
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="wire.Hindsight | wire.Course")
 MOST_KEPT = 200  # steps and courses
+PATIENCE = 30.0  # s to wait while other people's questions are thought about
 WISEST = LEVELS[-1].name
 
 
@@ -52,13 +54,26 @@ class Hindsight:
     async def once(self, key: Hashable, think: Callable[[], Awaitable[T]]) -> T:
         """Think about something unless it was thought about before; forget what was asked for longest ago."""
         if key not in self.kept:
-            async with self.one_at_a_time:
+            async with self.turn():
                 if key not in self.kept:  # somebody may have asked the same meanwhile
                     self.kept[key] = await think()
         found = self.kept[key] = self.kept.pop(key)
         while len(self.kept) > MOST_KEPT:
             del self.kept[next(iter(self.kept))]
         return found  # type: ignore[return-value]  # a key names one kind of thing
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until nobody else's question is thought about; refuse whoever would wait too long."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.one_at_a_time.acquire()
+        except TimeoutError:
+            raise No("bots-busy") from None
+        try:
+            yield
+        finally:
+            self.one_at_a_time.release()
 
     async def think(self, header: Header, version: int) -> wire.Hindsight:
         """Build the table as it was, and let the bot look at it from the seat that decided next."""

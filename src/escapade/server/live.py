@@ -14,6 +14,7 @@ from escapade.engine import Refused
 from escapade.server import log, results, sight, wire
 from escapade.server.bus import Note
 from escapade.server.clocks import SECOND, lag_credit, usual
+from escapade.server.compute import any_move
 from escapade.server.journal import Line, Taken
 from escapade.server.no import No
 from escapade.server.poise import answer_after
@@ -362,9 +363,9 @@ class Live:
 
     async def play_bot(self, table: Table, seat: int, bot: str, pause: asyncio.Task[None]) -> None:
         """Think at this version, and when the pause is over too play at this version or not at all."""
-        version, view = table.version, table.game.write_position(table.playing().view(seat))
+        version, view = table.version, table.playing().view(seat)
         asked = time.monotonic()
-        action = await self.house.compute.choose(table.header.game, view, seat, bot, secrets.token_hex(8))
+        action = await self.house.compute.choose(table.game, view, seat, bot, secrets.token_hex(8))
         await pause
         await self.take_time(table, seat, action, asked)
 
@@ -415,7 +416,7 @@ class Live:
             self.arm()
             return
         version = table.asked_at[seat]
-        default = "" if table.forfeits(seat, fall) else await self.default_for(table, seat)
+        default = "" if table.forfeits(seat, fall) else self.default_for(table, seat)
 
         def late(table: Table) -> AnyEntry:
             if table.time_up(seat) != fall:
@@ -427,13 +428,12 @@ class Live:
         await self.quietly(late, f"clock:{seat}:{version}")
         self.arm()
 
-    async def default_for(self, table: Table, seat: int) -> str:
+    def default_for(self, table: Table, seat: int) -> str:
         """Say what silence means: what the game says it does, else any move."""
         text, view = default_action(table, seat), table.playing().view(seat)
         if text is not None and view.refusal(seat, table.game.read_action(view, text)) is None:
             return text
-        position = table.game.write_position(view)
-        return await self.house.compute.choose(table.header.game, position, seat, "random", secrets.token_hex(8))
+        return any_move(table.game, view, seat, secrets.token_hex(8))
 
     def close(self) -> None:
         """Stop everything that would happen later."""

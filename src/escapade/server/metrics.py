@@ -16,3 +16,10 @@ TABLES = Gauge("escapade_tables", "Tables in memory", registry=REGISTRY)
 PLAY_SECONDS = Histogram(
     "escapade_play_seconds", "From a play message to its acknowledgement, the commit included", registry=REGISTRY
 )
+THINKING_WAITS = Gauge("escapade_thinking_waits", "Questions to bots that have no answer yet", registry=REGISTRY)
+THINKING_FALLBACKS = Counter(
+    "escapade_thinking_fallbacks", "Moves a quick bot chose because no worker answered", registry=REGISTRY
+)
+WORKERS_REPLACED = Counter(
+    "escapade_workers_replaced", "Worker processes replaced because they hung or died", registry=REGISTRY
+)

@@ -52,6 +52,7 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "answer-unknown": (BAD, "A standing answer is one of {answers}, not '{answer}'"),
     "hint-rated": (FORBIDDEN, "There are no hints in a rated game"),
     "hint-people": (FORBIDDEN, "There are no hints in a game with other people"),
+    "bots-busy": (AWAY, "No bot could answer in time; please try again"),
     "no-such-step": (MISSING, "Nobody had to decide anything at step {step} of this game"),
     "not-your-move": (CONFLICT, "It is not your move"),
     # a table to find or to open

@@ -67,6 +67,7 @@ Code = Literal[
     "answer-unknown",
     "hint-rated",
     "hint-people",
+    "bots-busy",
     "no-such-step",
     "not-your-move",
     "no-such-table",

@@ -42,6 +42,7 @@ no-no-answers = This game asks for no standing answers
 no-answer-unknown = A standing answer is one of { $answers }, not “{ $answer }”
 no-hint-rated = There are no hints in a rated game
 no-hint-people = There are no hints in a game with other people
+no-bots-busy = No bot could answer in time; please try again
 no-no-such-step = Nobody had to decide anything at step { $step } of this game
 no-not-your-move = It is not your move
 no-no-such-table = There is no such table

@@ -43,6 +43,7 @@ no-no-answers = Ta gra nie pyta o stałe odpowiedzi
 no-answer-unknown = Stałą odpowiedzią może być { $answers }, a nie „{ $answer }”
 no-hint-rated = W grze rankingowej nie ma podpowiedzi
 no-hint-people = W grze z innymi ludźmi nie ma podpowiedzi
+no-bots-busy = Żaden bot nie zdążył odpowiedzieć; spróbuj jeszcze raz
 no-no-such-step = W kroku { $step } tej gry nikt nie musiał niczego decydować
 no-not-your-move = To nie twój ruch
 no-no-such-table = Nie ma takiego stołu
