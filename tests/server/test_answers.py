@@ -30,7 +30,9 @@ GAMES_AT_MOST = 12  # until somebody is asked for a reaction; usually in the fir
 def with_people(game: str, control: Control, options: dict[str, str] | None = None) -> Table:
     """Seat three people, who start at the time 0; in Outrun the path lies open at once."""
     rules = GAMES[game]
-    table = Table(Header("a" * 16, game, rules.check(options or {}, 3), 3, "p0", "seed", "salt", 0, control=control))
+    table = Table(
+        Header("a" * 16, game, rules.rules, rules.check(options or {}, 3), 3, "p0", "seed", "salt", 0, control=control)
+    )
     for seat in range(3):
         table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
     table.land(table.start("p0"), 0)
@@ -209,7 +211,7 @@ def test_the_servers_own_absence_makes_nobody_late(tmp_path: Path) -> None:
         server.stop()
         with closing(sqlite3.connect(tmp_path / "escapade.db")) as database:
             database.execute("UPDATE entries SET at = at - 3600000")
-            database.execute("UPDATE kept SET value = value - 3599000 WHERE name = 'alive'")
+            database.execute("UPDATE nodes SET alive = alive - 3599000")
             database.commit()
         server.start()
         told = [one["entry"] for one in bob.past(table)]

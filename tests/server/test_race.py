@@ -22,7 +22,9 @@ START = 1_000  # ms, when the path is turned up
 
 def race(**options: str) -> Table:
     """Seat two people and turn up the first path."""
-    table = Table(Header("a" * 16, "outrun", OUTRUN.check(options, 2), 2, "p0", "seed", "salt", created=0))
+    table = Table(
+        Header("a" * 16, "outrun", OUTRUN.rules, OUTRUN.check(options, 2), 2, "p0", "seed", "salt", created=0)
+    )
     for seat in (0, 1):
         table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
     table.land(table.start("p0"), 0)
@@ -48,7 +50,9 @@ def test_everybody_knows_when_the_rules_stop_waiting_but_not_how_fast_others_wer
 
 
 def test_in_apart_mode_the_stopwatch_starts_when_its_player_opens_the_path() -> None:
-    header = Header("a" * 16, "outrun", OUTRUN.check({"mode": "apart"}, 2), 2, "p0", "seed", "salt", created=0)
+    header = Header(
+        "a" * 16, "outrun", OUTRUN.rules, OUTRUN.check({"mode": "apart"}, 2), 2, "p0", "seed", "salt", created=0
+    )
     table = Table(header)
     for seat in (0, 1):
         table.land(log.Sat(seat, f"P{seat}", "p0"), 0)

@@ -32,9 +32,8 @@ PEOPLE_SEEN = 60  # decisions looked at, of each
 def dealt(game: Game, luck: random.Random) -> Table:
     """Start a table with any options and anybody at it."""
     players = luck.choice(game.seats)
-    header = Header(
-        "a" * 16, game.name, any_options(game, players, luck), players, "p0", str(luck.random()), "salt", created=0
-    )
+    options = any_options(game, players, luck)
+    header = Header("a" * 16, game.name, game.rules, options, players, "p0", str(luck.random()), "salt", created=0)
     table = Table(header)
     for seat in range(players):
         table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)

@@ -155,7 +155,7 @@ def test_a_restart_loses_no_time_and_tells_clients_to_come_back(tmp_path: Path) 
             ann.until("never")
         with closing(sqlite3.connect(tmp_path / "escapade.db")) as database:  # an hour goes by
             database.execute("UPDATE entries SET at = at - 3600000")
-            database.execute("UPDATE kept SET value = value - 3600000 WHERE name = 'alive'")
+            database.execute("UPDATE nodes SET alive = alive - 3600000")
             database.commit()
         server.start()
         player = Player(server, "Eve")

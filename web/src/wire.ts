@@ -35,6 +35,8 @@ export type Code =
   | "nobody-holds"
   | "in-time"
   | "not-stored"
+  | "store-away"
+  | "table-damaged"
   | "muted"
   | "no-answers"
   | "answer-unknown"
@@ -290,7 +292,7 @@ export interface Card {
   options: Record<string, string>;
   seats: Seat[];
   host: string;
-  status: "gathering" | "over" | "playing";
+  status: "damaged" | "gathering" | "over" | "playing";
   version: number;
   created: number;
   public?: boolean;

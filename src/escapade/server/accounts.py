@@ -28,7 +28,7 @@ from escapade.server.schema import (
     TableRow,
     TokenRow,
 )
-from escapade.server.store import now
+from escapade.server.steady_time import now
 from escapade.server.text import clean_name
 
 if TYPE_CHECKING:

@@ -1,26 +1,36 @@
-"""How nodes tell each other that something happened: which table, which version. What happened is in the store."""
+"""How nodes tell each other to look into the store: which table, which version.
+
+A message is only a hint. One that is lost, doubled, late or unreadable costs time and nothing else: what happened is in
+the store, and nodes look there by themselves from time to time, more often while the bus is down.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 import msgspec
 
 CHANNEL = "escapade"
+FIRST_WAIT, LONGEST_WAIT = 0.2, 3.0  # s between two tries to reach Redis
+PATIENCE = 3.0  # s for one exchange
+QUIET = 5.0  # s without a message after which Redis is asked whether it is there
+MOST_WAITING = 10_000  # messages to be sent; older ones are dropped
 LOG = logging.getLogger(__name__)
 
 
 class Note(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table has reached a version, or somebody has said something there, or has come to it."""
+    """Something about a table has changed in the store: its log, its chat, who follows it, who is muted."""
 
     node: str
     table: str
     version: int = 0
     chat: int = 0
-    present: str = ""
+    presence: bool = False
+    ready: list[int] = []  # seats that are ready for a race: said, never stored
 
 
 Listener = Callable[[Note], Awaitable[None]]
@@ -29,11 +39,15 @@ Listener = Callable[[Note], Awaitable[None]]
 class Bus(Protocol):
     """Carries notes to every other node."""
 
-    async def open(self, listener: Listener) -> None:
-        """Begin to listen."""
+    @property
+    def up(self) -> bool:
+        """Whether notes of others arrive now."""
 
-    async def publish(self, note: Note) -> None:
-        """Tell all others."""
+    def open(self, listener: Listener) -> None:
+        """Begin to listen; never waits."""
+
+    def publish(self, note: Note) -> None:
+        """Tell all others; never waits."""
 
     async def close(self) -> None:
         """Stop."""
@@ -42,10 +56,12 @@ class Bus(Protocol):
 class Memory:
     """One node alone: there is nobody else to tell."""
 
-    async def open(self, listener: Listener) -> None:
+    up = False
+
+    def open(self, listener: Listener) -> None:
         """Nobody will call."""
 
-    async def publish(self, note: Note) -> None:
+    def publish(self, note: Note) -> None:
         """Nobody listens."""
 
     async def close(self) -> None:
@@ -53,37 +69,82 @@ class Memory:
 
 
 class Redis:
-    """Many nodes, and a Redis between them."""
+    """Many nodes, and a Redis between them. It may come and go."""
 
     def __init__(self, url: str) -> None:
         from redis.asyncio import Redis as Client  # noqa: PLC0415 - an extra: only many nodes need it
 
-        self.client = Client.from_url(url)
-        self.task: asyncio.Task[None] | None = None
+        self.client = Client.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
+        self.up = False
+        self.waiting: deque[Note] = deque(maxlen=MOST_WAITING)
+        self.something = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
         self.read = msgspec.json.Decoder(Note).decode
 
-    async def open(self, listener: Listener) -> None:
-        """Listen to the others."""
-        channel = self.client.pubsub(ignore_subscribe_messages=True)
-        await channel.subscribe(CHANNEL)
+    def open(self, listener: Listener) -> None:
+        """Listen to the others, and begin to send."""
+        self.tasks = [asyncio.create_task(self.keep_listening(listener)), asyncio.create_task(self.keep_sending())]
 
-        async def listen() -> None:
-            async for message in channel.listen():
-                await listener(self.read(message["data"]))
+    async def keep_listening(self, listener: Listener) -> None:
+        """Listen; whenever that ends, begin again."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                await self.listen(listener)
+            except Exception as error:  # noqa: BLE001 - whatever Redis or its driver does, we try again
+                if self.up or wait == FIRST_WAIT:
+                    LOG.warning("the bus is down (%s); the store is read instead", type(error).__name__)
+                wait = FIRST_WAIT if self.up else min(LONGEST_WAIT, wait * 2)
+            self.up = False
+            await asyncio.sleep(wait)
 
-        self.task = asyncio.create_task(listen())
+    async def listen(self, listener: Listener) -> None:
+        """Subscribe, and pass on what comes until the line breaks."""
+        async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
+            await channel.subscribe(CHANNEL)
+            LOG.info("the bus is up")
+            self.up = True
+            while True:
+                message = await channel.get_message(timeout=QUIET)
+                if message is None:
+                    await channel.ping()
+                elif message["type"] == "message":
+                    await self.pass_on(message["data"], listener)
 
-    async def publish(self, note: Note) -> None:
-        """Tell all others; if Redis is away, they will see it when they next look into the store."""
+    async def pass_on(self, data: bytes, listener: Listener) -> None:
+        """Read one message; what cannot be read, or fails here, is left alone."""
         try:
-            await self.client.publish(CHANNEL, msgspec.json.encode(note))
-        except OSError:
-            LOG.warning("the bus does not answer; other nodes will see this later")
+            await listener(self.read(data))
+        except msgspec.MsgspecError:
+            LOG.warning("a message on the bus cannot be read")
+        except Exception:
+            LOG.exception("a message on the bus could not be followed")
+
+    def publish(self, note: Note) -> None:
+        """Put a note among those to be sent."""
+        self.waiting.append(note)
+        self.something.set()
+
+    async def keep_sending(self) -> None:
+        """Send what waits; what cannot be sent is dropped, because others look into the store anyway."""
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            while self.waiting:
+                notes = [self.waiting.popleft() for _ in range(min(100, len(self.waiting)))]
+                try:
+                    async with self.client.pipeline(transaction=False) as pipe:
+                        for note in notes:
+                            _ = pipe.publish(CHANNEL, msgspec.json.encode(note))
+                        await pipe.execute()
+                except Exception as error:  # noqa: BLE001 - as above
+                    LOG.debug("%d notes were not sent: %s", len(notes), type(error).__name__)
+                    await asyncio.sleep(FIRST_WAIT)
 
     async def close(self) -> None:
-        """Stop listening."""
-        if self.task is not None:
-            self.task.cancel()
+        """Stop."""
+        for task in self.tasks:
+            task.cancel()
         await self.client.aclose()
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeVar
 from escapade.bots import LEVELS
 from escapade.server import log, wire
 from escapade.server.no import No
-from escapade.server.past import BREATH
+from escapade.server.replaying import BREATH
 from escapade.server.table import Table, action_of
 
 if TYPE_CHECKING:

@@ -2,26 +2,35 @@
 
 A commit costs about the same for one entry as for a hundred. So whoever comes while one commit is under way waits for
 the next, together with all others who came meanwhile.
+
+While the database is away an entry is tried again, for some seconds. That is safe even after a commit of unknown
+outcome: the key `(table, seq)` lets an entry in once, and an entry found there is compared with ours. Nothing is
+guessed.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from sqlalchemy import insert
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy import insert, or_, select
+from sqlalchemy.exc import IntegrityError
 
 from escapade.server.schema import EntryRow
-from escapade.server.store import Unstored
+from escapade.server.store import Doubtful, Unstored, is_away
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy.ext.asyncio import AsyncConnection
+
+    from escapade.server.store import Store
 
 MOST_AT_ONCE = 200
+KEEP_TRYING = 5.0  # s an entry is tried while the database is away
+FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # s between two tries
 LOG = logging.getLogger(__name__)
 
 
@@ -31,7 +40,7 @@ class Taken(Exception):  # noqa: N818 - another node, or the same action before
 
 @dataclass(slots=True)
 class Line:
-    """An entry to be written, and what else changes in the same breath."""
+    """An entry to be written, and what else changes in the same transaction."""
 
     table: str
     seq: int
@@ -39,6 +48,10 @@ class Line:
     body: bytes
     action_id: str | None = None
     also: list[Executable] = field(default_factory=list)
+    claim: Executable | None = None  # an update that makes this node responsible for the table, if it can
+    claimed: bool = False  # whether it did
+    doubtful: bool = False  # a commit with this entry in it had no known outcome
+    until: float = field(default_factory=lambda: time.monotonic() + KEEP_TRYING)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def row(self) -> dict[str, object]:
@@ -56,12 +69,13 @@ class Line:
 
 
 class Journal:
-    """The one who writes, one commit at a time."""
+    """Writes entries, one commit at a time."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, store: Store) -> None:
+        self.store = store
         self.waiting: asyncio.Queue[Line] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
+        self.away = False
 
     def open(self) -> None:
         """Begin to write."""
@@ -74,7 +88,7 @@ class Journal:
             self.writer.cancel()
 
     async def append(self, line: Line) -> None:
-        """Write an entry; come back when it is on the disk, or raise Taken or Unstored."""
+        """Write an entry; come back when it is on the disk, or raise Taken, Unstored or Doubtful."""
         self.waiting.put_nowait(line)
         await line.done
 
@@ -82,30 +96,91 @@ class Journal:
         """Commit whatever has gathered, again and again."""
         while True:
             lines = [await self.waiting.get()]
-            while len(lines) < MOST_AT_ONCE and not self.waiting.empty():
-                lines.append(self.waiting.get_nowait())
-            await self.commit(lines)
-            for _ in lines:
+            count, pause = 1, FIRST_WAIT
+            while lines:
+                while len(lines) < MOST_AT_ONCE and not self.waiting.empty():
+                    lines.append(self.waiting.get_nowait())
+                    count += 1
+                lines = await self.commit_or_keep(lines)
+                if lines:
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_WAIT, pause * 2)
+            for _ in range(count):
                 self.waiting.task_done()
 
-    async def commit(self, lines: list[Line]) -> None:
-        """Commit all of them; if one cannot be, each by itself."""
+    async def commit_or_keep(self, lines: list[Line]) -> list[Line]:
+        """Commit entries; give back those to try again because the database is away and their time is not up."""
         try:
-            async with self.engine.begin() as connection:
-                await put(connection, lines)
-        except IntegrityError as error:
-            if len(lines) == 1:
-                lines[0].settle(Taken(str(error.orig)))
-                return
+            away = await self.commit(lines)
+        except Exception:
+            LOG.exception("the journal stumbled")  # it must go on: every table waits for it
+            away = [line for line in lines if not line.done.done()]
+        self.report(away=bool(away))
+        late = time.monotonic()
+        for line in away:
+            if line.until < late:
+                line.settle(Doubtful() if line.doubtful else Unstored())
+        return [line for line in away if not line.done.done()]
+
+    def report(self, *, away: bool) -> None:
+        """Say once that nothing can be stored, and once that it can again."""
+        if away != self.away:
+            self.away = away
+            if away:
+                LOG.error("the database does not take entries; trying again")
+            else:
+                LOG.warning("the database takes entries again")
+
+    async def commit(self, lines: list[Line]) -> list[Line]:
+        """Commit all of them; if one spoils it, find it by halves. Give back those the database was away for."""
+        try:
+            await self.store_all(lines)
+        except Exception as error:  # noqa: BLE001 - whatever a driver raises for one entry must not fail the others
+            if is_away(error):
+                return lines
+            if len(lines) > 1:
+                middle = len(lines) // 2
+                return [*await self.commit(lines[:middle]), *await self.commit(lines[middle:])]
+            return await self.explain(lines[0], error)
+        for line in lines:
+            line.settle()
+        return []
+
+    async def store_all(self, lines: list[Line]) -> None:
+        """Write entries in one transaction; once the commit is sent, its outcome is unknown until it is answered."""
+        async with self.store.connect() as connection:
+            await put(connection, lines)
             for line in lines:
-                await self.commit([line])
-        except (SQLAlchemyError, OSError) as error:
-            LOG.exception("the journal could not be written")
-            for line in lines:
-                line.settle(Unstored(type(error).__name__))
+                line.doubtful = True
+            await connection.commit()
+
+    async def explain(self, line: Line, error: Exception) -> list[Line]:
+        """Settle an entry that the database refuses: it is there already, another is, or it cannot be stored at all."""
+        if not isinstance(error, IntegrityError):
+            LOG.error("an entry of table %s cannot be stored: %s", line.table, type(error).__name__)
+            line.settle(Unstored())
+            return []
+        try:
+            there = await self.found(line)
+        except Exception as away:  # noqa: BLE001 - as above
+            LOG.info("the database does not say what became of an entry: %s", type(away).__name__)
+            return [line]
+        if there is None:
+            LOG.error("an entry of table %s contradicts another row: %s", line.table, constraint_of(error))
+            line.settle(Unstored())
+        elif (there.seq, there.body, there.action_id) == (line.seq, line.body, line.action_id) and line.doubtful:
+            line.settle()  # an earlier commit of ours, whose answer was lost
         else:
-            for line in lines:
-                line.settle()
+            line.settle(Taken())
+        return []
+
+    async def found(self, line: Line) -> EntryRow | None:
+        """Read the entry that has this number, or this action."""
+        number, action = EntryRow.seq == line.seq, EntryRow.action_id == line.action_id
+        same = or_(number, action) if line.action_id is not None else number
+        async with self.store.session() as session:
+            query = select(EntryRow).where(EntryRow.table_id == line.table, same).order_by(EntryRow.seq.desc())
+            return (await session.scalars(query)).first()
 
 
 async def put(connection: AsyncConnection, lines: list[Line]) -> None:
@@ -114,3 +189,11 @@ async def put(connection: AsyncConnection, lines: list[Line]) -> None:
     for line in lines:
         for statement in line.also:
             await connection.execute(statement)
+        if line.claim is not None:
+            line.claimed = (await connection.execute(line.claim)).rowcount > 0
+
+
+def constraint_of(error: IntegrityError) -> str:
+    """Name the constraint an entry violates, without the values in it."""
+    diagnosis = getattr(error.orig, "diag", None)
+    return str(getattr(diagnosis, "constraint_name", None) or type(error).__name__)

@@ -18,22 +18,24 @@ from escapade.server.compute import any_move
 from escapade.server.journal import Line, Taken
 from escapade.server.no import No
 from escapade.server.poise import answer_after
-from escapade.server.store import Unstored, now
+from escapade.server.replaying import Messages, replay
+from escapade.server.steady_time import now
+from escapade.server.store import Doubtful, Unstored, is_away
 from escapade.server.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from escapade.server.log import AnyEntry
-    from escapade.server.schema import EntryRow
     from escapade.server.tables import Tables
 
 LOG = logging.getLogger(__name__)
 ALIKE = 2  # times the usual pause, where nobody may see who had to think
-SECOND_THOUGHTS = 1.0  # s before a bot whose choice was not taken chooses again
 COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
 WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready
 TRIES = 3  # how often a wish is tried again when another node was faster
+FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0  # s until what failed at a table is tried again by itself
+NOT_STORED = frozenset(("not-stored", "store-away"))
 
 
 class Watcher(Protocol):
@@ -53,7 +55,15 @@ class Live:
         self.table = table
         self.house = house
         self.lock = asyncio.Lock()
+        self.unsure = False  # an entry may or may not be stored: the table must be read again before it is used
+        self.in_charge = False  # whether this node sees to what happens here by itself: bots, clocks, seats to hold
+        self.failures = 0  # of what happens by itself, in a row
+        self.retrying: asyncio.Task[object] | None = None
+        self.writing_presence = asyncio.Lock()
+        self.hinted = False  # another node has stored something here
         self.watchers: dict[Watcher, bool] = {}  # and whether they draw
+        self.elsewhere: set[str] = set()  # people who follow the table from other nodes
+        self.recent = Messages()
         self.thinking: dict[int, asyncio.Task[None]] = {}
         self.alarm: asyncio.TimerHandle | None = None
         self.leaving: dict[str, asyncio.TimerHandle] = {}
@@ -71,12 +81,15 @@ class Live:
     async def do_locked(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
         """Do it, for whoever holds the lock."""
         for _ in range(TRIES):
+            await self.be_sure()
             if action_id is not None and action_id in self.table.ids:
                 return self.table.ids[action_id]
             try:
                 version = await self.commit(self.decided(wish), action_id)
-            except No:
+            except No as no:
                 before = self.table.version
+                if no.code in NOT_STORED or self.house.alone:
+                    raise
                 await self.catch_up()  # perhaps another node knows more
                 if self.table.version == before:
                     raise
@@ -86,7 +99,7 @@ class Live:
                 if known is not None:
                     return known
             else:
-                await self.follow()
+                await self.follow_if_possible()
                 return version
         raise No("stale")
 
@@ -114,68 +127,162 @@ class Live:
         return await self.do(played, f"{seat}:{wish.id}")
 
     async def commit(self, entry: AnyEntry, action_id: str | None = None) -> int:
-        """Store an entry, let it land, tell everybody. If it cannot be stored, nothing has happened."""
+        """Store an entry, let it land, tell everybody. What cannot be stored has not happened."""
         table, at = self.table, now()
-        line = Line(table.header.id, table.version + 1, at, log.write(entry), action_id, results.also(table, entry))
+        line = Line(table.header.id, table.version + 1, at, log.write(entry), action_id)
+        line.also = results.also(table, entry, self.house.duties)
+        line.claim = None if self.in_charge else self.house.duties.claim(table.header.id)
         try:
             await self.house.journal.append(line)
-        except Unstored as error:
-            await self.forget(entry)
-            raise No("not-stored") from error
-        except BaseException:
-            await self.forget(entry)
-            raise
+        except BaseException as error:
+            self.unsure = True
+            self.try_again_later()
+            if isinstance(error, Unstored):
+                raise No("store-away" if isinstance(error, Doubtful) else "not-stored") from error
+            raise  # another node was first; or whoever asked has gone, and the entry may yet be stored
+        took_over = line.claimed or isinstance(entry, log.Started)
+        self.in_charge = self.in_charge or took_over
         self.land(entry, at, action_id)
         self.house.noticed(self, entry)
+        if took_over:
+            self.expect_all()
         return table.version
 
-    async def forget(self, entry: AnyEntry) -> None:
-        """Take back a move the match has made and the store has not."""
-        if self.table.ahead is entry:
+    async def be_sure(self) -> None:
+        """After a failed commit, build the table again from the store, up to what everybody was told, then go on."""
+        if not self.unsure:
+            return
+        with storing():
             self.table = await self.house.rebuilt(self.table.header.id, self.table.version)
+            self.unsure = False
+            await self.catch_up()
 
     def land(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
         """Let a stored entry happen here, and tell it."""
         self.table.land(entry, at, action_id)
-        self.used = at
+        self.used = now()
+        self.failures = 0
         self.ready.clear()
         self.all_ready.clear()
-        self.tell(entry)
-        if isinstance(entry, log.Sat):
-            self.tell_present()  # who looked on sits now, or the other way round
+        try:
+            self.tell(entry)
+            if isinstance(entry, log.Sat):
+                self.tell_present()  # who looked on sits now, or the other way round
+        except Exception:
+            LOG.exception("table %s could not be shown", self.table.header.id)  # it is stored, and the game goes on
         self.arm()
 
     async def follow(self) -> None:
         """Store what follows by itself, then let the bots think."""
         while (entry := self.table.follows()) is not None:
-            await self.commit(entry)
+            try:
+                await self.commit(entry)
+            except Taken:  # by another node, which did the same
+                await self.be_sure()
         self.prompt()
+
+    async def follow_if_possible(self) -> None:
+        """Do the same, after something that is stored already: if it cannot be now, it is tried again later."""
+        try:
+            await self.follow()
+        except No as no:
+            LOG.warning("what follows at table %s waits: %s", self.table.header.id, no.says)
+
+    def try_again_later(self) -> None:
+        """Read the table again before long, and go on with what happens by itself."""
+        if self.in_charge and self.retrying is None:
+            self.retrying = self.house.background.once(self.try_again())
+
+    async def try_again(self) -> None:
+        """Try until it works, less and less often."""
+        try:
+            while self.in_charge:
+                await asyncio.sleep(self.wait_after_failure())
+                with contextlib.suppress(No):
+                    async with self.lock:
+                        await self.be_sure()
+                        await self.follow()
+                    break
+        finally:
+            self.retrying = None
+        self.arm()
 
     async def catch_up(self) -> None:
         """Read what other nodes have stored, and tell it."""
-        for row in await self.house.store.entries(self.table.header.id, self.table.version):
+        if self.unsure:
+            await self.be_sure()
+            return
+        with storing():
+            rows = await self.house.store.entries(self.table.header.id, self.table.version)
+        for row in rows:
             self.land(log.read(row.body), row.at, row.action_id)
         self.prompt()
+
+    async def look_again(self) -> None:
+        """Follow a hint that another node has stored something."""
+        try:
+            async with self.lock:
+                self.hinted = False
+                await self.catch_up()
+        except No as no:
+            LOG.info("table %s is not up to date yet: %s", self.table.header.id, no.says)
+
+    async def take_charge(self) -> None:
+        """See to what happens here by itself from now on: give time back that nobody was there for, then go on."""
+        async with self.lock:
+            await self.be_sure()
+            if not self.house.alone:
+                await self.catch_up()
+            self.in_charge = True
+            await self.give_time_back()
+            await self.follow()
+        self.arm()
+        self.expect_all()
+
+    def leave_charge(self) -> None:
+        """Another node sees to it."""
+        self.in_charge = False
+        self.close()
+
+    async def give_time_back(self) -> None:
+        """Credit the clocks with the time all nodes were away, once for each time."""
+        first, last = self.house.outage
+        missed = last - max(first, self.table.changed)
+        if missed > 0 and self.table.next_alarm() is not None:
+            with contextlib.suppress(Taken):  # given back already, by another node
+                await self.commit(log.Credited(missed), f"away:{first}")
+            await self.be_sure()
 
     # Who is told
 
     def tell(self, entry: AnyEntry) -> None:
         """Send the last entry to every watcher, as seen from their seats."""
         self.house.count_told(len(self.watchers))
-        shared = sight.standing(self.table)
-        written: dict[tuple[bool, tuple[int, ...]], bytes] = {}
+        shared, version = sight.standing(self.table), self.table.version
+
+        def message(seats: tuple[int, ...], *, draw: bool) -> bytes:
+            made = self.recent.get(version, seats, draw=draw)
+            if made is None:
+                made = wire.write(sight.happened(self.table, entry, seats, shared, draw=draw))
+                self.recent.put(version, seats, made, draw=draw)
+            return made
+
         for watcher, draw in list(self.watchers.items()):
-            seats = tuple(self.table.seats_of(watcher.person))
-            if (draw, seats) not in written:
-                written[draw, seats] = wire.write(sight.happened(self.table, entry, seats, shared, draw=draw))
-            self.send(watcher, seats, written[draw, seats])
+            seats = self.seats_of(watcher)
+            self.send(watcher, seats, message(seats, draw=draw))
+        for seats, draw in self.recent.expected(version):
+            message(seats, draw=draw)
         self.note()
 
-    def note(self, chat: int = 0, present: str = "") -> None:
+    def seats_of(self, watcher: Watcher) -> tuple[int, ...]:
+        """List the seats somebody watches from."""
+        return tuple(self.table.seats_of(watcher.person))
+
+    def note(self, chat: int = 0, *, presence: bool = False, ready: Sequence[int] = ()) -> None:
         """Tell other nodes, if there are any, to look into the store."""
         if not self.house.alone:
-            note = Note(self.house.node, self.table.header.id, self.table.version, chat, present)
-            self.house.later(self.house.bus.publish(note))
+            table = self.table
+            self.house.bus.publish(Note(self.house.node, table.header.id, table.version, chat, presence, list(ready)))
 
     def send(self, watcher: Watcher, seats: tuple[int, ...], message: bytes) -> None:
         """Send a message; later to spectators where that was agreed."""
@@ -207,25 +314,24 @@ class Live:
     async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False) -> None:
         """Let somebody follow: from a version on, or from how things stand."""
         async with self.lock:
+            await self.be_sure()
             await self.welcome_back(watcher.person)
             for message in await self.so_far(watcher.person, since, draw=draw):
                 watcher.send(message)
             await self.send_later(watcher, draw=draw)
             self.watchers[watcher] = draw
         self.tell_present()
-        self.note(present=watcher.person)
+        self.house.presence_changed(self, watcher.person)
 
     async def so_far(self, person: str, since: int | None, *, draw: bool = False) -> list[bytes]:
-        """Give what somebody has missed since a version; without one, or with one from nowhere, the whole table."""
+        """Give what somebody has missed since a version; where that is not at hand, the whole table."""
         seats = self.table.seats_of(person)
         late = self.delay() if not seats else 0
-        if since is None or since > self.table.version or late:
-            table = await self.house.rebuilt_until(self.table, now() - late * SECOND) if late else self.table
+        if late:
+            table = await self.house.rebuilt_until(self.table, now() - late * SECOND)
             return [wire.write(sight.seen(table, seats, self.here(), draw=draw))]
-        if since == self.table.version:
-            return []
-        rows = await self.house.store.entries(self.table.header.id)
-        return list(retold(self.table, rows, seats, since, draw=draw))
+        missed = None if since is None else self.recent.since(since, self.table.version, tuple(seats), draw=draw)
+        return [wire.write(sight.seen(self.table, seats, self.here(), draw=draw))] if missed is None else missed
 
     async def send_later(self, watcher: Watcher, *, draw: bool) -> None:
         """Send a late spectator, each at its time, what everybody else has seen already."""
@@ -233,22 +339,40 @@ class Live:
             return
         rows = await self.house.store.entries(self.table.header.id)
         shown = sum(row.at <= now() - self.delay() * SECOND for row in rows)
-        for row, message in zip(rows[shown:], retold(self.table, rows, (), shown, draw=draw), strict=True):
-            wait = (row.at - now()) / SECOND + self.delay()
-            asyncio.get_running_loop().call_later(wait, watcher.send, message)
+        async for row, table, entry in replay(Table(self.table.header), rows):
+            if row.seq > shown:
+                message = wire.write(sight.happened(table, entry, (), draw=draw))
+                wait = (row.at - now()) / SECOND + self.delay()
+                asyncio.get_running_loop().call_later(wait, watcher.send, message)
 
     def leave(self, watcher: Watcher) -> None:
         """Let somebody go; if it was the last of them at a seat, a bot will hold it after a while."""
         if watcher not in self.watchers:
             return
-        del self.watchers[watcher]
-        if watcher.person not in self.here():
+        self.recent.expect(self.table.version, self.seats_of(watcher), draw=self.watchers.pop(watcher))
+        if not self.followed_by(watcher.person):
+            self.house.presence_changed(self, watcher.person)
             self.expect(watcher.person)
         self.tell_present()
 
+    def followed_by(self, person: str) -> bool:
+        """Whether somebody follows the table from this node."""
+        return any(watcher.person == person for watcher in self.watchers)
+
     def here(self) -> set[str]:
-        """List the people who are watching now."""
-        return {watcher.person for watcher in self.watchers}
+        """List the people who are watching now, from whichever node."""
+        return {watcher.person for watcher in self.watchers} | self.elsewhere
+
+    def seen_elsewhere(self, people: set[str]) -> None:
+        """Hear who follows this table from other nodes; wait for those who no longer do."""
+        if people == self.elsewhere:
+            return
+        gone, self.elsewhere = self.elsewhere - people, people
+        for person in people:
+            self.expect_no_more(person)
+        for person in gone:
+            self.expect(person)
+        self.tell_present()
 
     def tell_present(self) -> None:
         """Tell everybody who is there."""
@@ -264,25 +388,36 @@ class Live:
         self.table.under_way()
         self.be_ready(self.table.own_seat(person, seat))
 
-    def be_ready(self, seat: int) -> None:
+    def be_ready(self, *seats: int) -> None:
         """Tell everybody who is ready; when all people who are here are, a bot may start."""
-        self.ready.add(seat)
+        if self.ready.issuperset(seats):
+            return
+        self.ready.update(seats)
         here = self.here()
         people = [n for n, chair in enumerate(self.table.chairs) if chair.decides and chair.person in here]
         if self.ready.issuperset(people):
             self.all_ready.set()
         self.tell_all(wire.Readied(self.table.header.id, sorted(self.ready)))
+        self.note(ready=sorted(self.ready))
 
     # People who leave, and come back
 
     def expect(self, person: str) -> None:
-        """Wait for somebody who left, as long as the table has agreed."""
+        """Wait for somebody who is not here, as long as the table has agreed; only the node in charge does."""
         patience = self.table.header.hold
-        if not patience or self.table.header.control.kind == "days" or not self.table.seats_of(person):
+        if not self.in_charge or not patience or self.table.header.control.kind == "days":
+            return
+        if person in self.here() or not any(self.table.chairs[seat].decides for seat in self.table.seats_of(person)):
             return
         self.expect_no_more(person)
         loop = asyncio.get_running_loop()
-        self.leaving[person] = loop.call_later(patience, lambda: loop.create_task(self.hold(person)))
+        self.leaving[person] = loop.call_later(patience, lambda: self.house.background.once(self.hold(person)))
+
+    def expect_all(self) -> None:
+        """Wait for everybody who has a seat and is not here."""
+        for person in {chair.person for chair in self.table.chairs if chair.decides}:
+            if person not in self.leaving:
+                self.expect(person)
 
     def expect_no_more(self, person: str) -> None:
         """Stop waiting for somebody."""
@@ -291,10 +426,18 @@ class Live:
             waiting.cancel()
 
     async def hold(self, person: str) -> None:
-        """Let a bot hold the seats of somebody who did not come back."""
+        """Let a bot hold the seats of somebody who did not come back, to any node."""
         self.leaving.pop(person, None)
-        for seat in self.table.seats_of(person):
-            await self.quietly(lambda table, seat=seat: table.hold(seat))  # type: ignore[misc]  # a default binds it now
+        try:
+            await self.house.look_elsewhere([self])
+            if person in self.here() or not self.in_charge:
+                return
+            for seat in self.table.seats_of(person):
+                await self.quietly(lambda table, seat=seat: table.hold(seat))  # type: ignore[misc]  # a default binds it now
+        except Exception as error:
+            if not is_away(error):
+                raise
+            self.expect(person)  # the store does not answer: ask again later
 
     async def welcome_back(self, person: str) -> None:
         """Give somebody their seats back."""
@@ -313,8 +456,8 @@ class Live:
     # Bots and time
 
     def prompt(self) -> None:
-        """Let each bot that must decide begin to think."""
-        if self.table.clocks.paused:
+        """Let each bot that must decide begin to think, if that is this node's business."""
+        if not self.in_charge or self.unsure or self.table.clocks.paused:
             return
         for seat in self.table.to_act():
             if seat in self.thinking:
@@ -357,7 +500,7 @@ class Live:
             LOG.exception("a bot stumbled")  # its mistake must not end the table: it may think again
         finally:
             if self.table.version == before:
-                await asyncio.sleep(SECOND_THOUGHTS)
+                await asyncio.sleep(self.wait_after_failure())
             self.thinking.pop(seat, None)
         self.prompt()
 
@@ -397,23 +540,41 @@ class Live:
         ideas = await self.house.compute.opinion(table.header.game, view, mine, secrets.token_hex(8))
         return wire.Hint(table.header.id, version, mine, ideas)
 
-    def arm(self) -> None:
-        """Set the alarm for the next clock that runs out."""
+    def wait_after_failure(self) -> float:
+        """Say how long (s) to wait after something failed here: longer each time, until something works."""
+        self.failures += 1
+        return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(self.failures - 1, 10))
+
+    def arm(self, least: float = 0.0) -> None:
+        """If this node is in charge, set the alarm for the next clock that runs out, at least so many seconds away."""
         if self.alarm is not None:
             self.alarm.cancel()
             self.alarm = None
-        fall = self.table.next_alarm()
+        fall = self.table.next_alarm() if self.in_charge else None
         if fall is not None:
-            loop = asyncio.get_running_loop()
-            wait = max(0.0, (fall[0] - now()) / SECOND)
-            self.alarm = loop.call_later(wait, lambda: loop.create_task(self.time_is_up(fall[1])))
+            wait = max(least, (fall[0] - now()) / SECOND)
+            ring = lambda: self.house.background.once(self.ring(fall[1]))  # noqa: E731 - a call without its result
+            self.alarm = asyncio.get_running_loop().call_later(wait, ring)
+
+    async def ring(self, seat: int) -> None:
+        """Let a seat's time be up; whatever fails, the alarm is set again."""
+        before = self.table.version
+        try:
+            if self.house.answered_lately():  # else nobody could have moved, and the clocks will get the time back
+                await self.time_is_up(seat)
+        except Exception:
+            LOG.exception("a clock stumbled")
+        finally:
+            done = self.table.version != before or (self.table.next_alarm() or (now() + 1,))[0] > now()
+            self.arm(0.0 if done else self.wait_after_failure())
 
     async def time_is_up(self, seat: int) -> None:
         """Do what running out of time means: a default answer, a move by a bot, or the loss of the seat."""
+        async with self.lock:
+            await self.be_sure()
         table = self.table
         fall = table.time_up(seat)
         if fall is None or fall > now():
-            self.arm()
             return
         version = table.asked_at[seat]
         default = "" if table.forfeits(seat, fall) else self.default_for(table, seat)
@@ -426,7 +587,6 @@ class Live:
             return table.play(seat, default, version, by="clock", spent=table.clocks.spent(seat, now()))
 
         await self.quietly(late, f"clock:{seat}:{version}")
-        self.arm()
 
     def default_for(self, table: Table, seat: int) -> str:
         """Say what silence means: what the game says it does, else any move."""
@@ -441,22 +601,23 @@ class Live:
             self.alarm.cancel()
         for waiting in self.leaving.values():
             waiting.cancel()
+        self.leaving.clear()
         for task in list(self.thinking.values()):
             task.cancel()
+
+
+@contextlib.contextmanager
+def storing() -> Iterator[None]:
+    """Say that the store does not answer, where it does not."""
+    try:
+        yield
+    except Exception as error:
+        if is_away(error):
+            raise No("store-away") from error
+        raise
 
 
 def default_action(table: Table, seat: int) -> str | None:
     """Ask the game what silence means, where it says so."""
     action = table.state.default_action(seat)
     return None if action is None else table.game.write_action(table.state, action)
-
-
-def retold(table: Table, rows: list[EntryRow], seats: Sequence[int], since: int, *, draw: bool = False) -> list[bytes]:
-    """Tell a table's log again from a version on, as seen from these seats."""
-    again, out = Table(table.header), []
-    for row in rows:
-        entry = log.read(row.body)
-        again.land(entry, row.at, row.action_id)
-        if again.version > since:
-            out.append(wire.write(sight.happened(again, entry, seats, draw=draw)))
-    return out

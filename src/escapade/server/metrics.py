@@ -13,6 +13,7 @@ TOLD = Counter("escapade_messages_told", "Messages sent to watchers", registry=R
 REFUSED = Counter("escapade_refusals", "Wishes that were answered with a refusal", registry=REGISTRY)
 SOCKETS = Gauge("escapade_sockets", "Sockets open now", registry=REGISTRY)
 TABLES = Gauge("escapade_tables", "Tables in memory", registry=REGISTRY)
+DAMAGED = Gauge("escapade_damaged_tables", "Tables set aside because their log cannot be read", registry=REGISTRY)
 PLAY_SECONDS = Histogram(
     "escapade_play_seconds", "From a play message to its acknowledgement, the commit included", registry=REGISTRY
 )

@@ -47,6 +47,11 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "nobody-holds": (CONFLICT, "Nobody holds seat {seat} for you"),
     "in-time": (CONFLICT, "It was in time after all"),
     "not-stored": (AWAY, "This could not be stored, so it has not happened; please try again"),
+    "store-away": (AWAY, "The database does not answer right now; please try again in a moment"),
+    "table-damaged": (
+        CONFLICT,
+        "This table cannot be read; its moves are kept, and the host of the server can see why",
+    ),
     "muted": (FORBIDDEN, "The host of this table has muted you"),
     "no-answers": (CONFLICT, "This game asks for no standing answers"),
     "answer-unknown": (BAD, "A standing answer is one of {answers}, not '{answer}'"),

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
-from escapade.server import log, sight, wire
+from escapade.server import sight, wire
+from escapade.server.replaying import replay
 from escapade.server.table import Table
 
 if TYPE_CHECKING:
@@ -14,21 +14,15 @@ if TYPE_CHECKING:
     from escapade.server.schema import EntryRow
     from escapade.server.table import Header
 
-BREATH = 50  # entries told again before others get a turn
-
 
 async def past(header: Header, rows: Sequence[EntryRow], seats: Sequence[int], before: int | None) -> wire.Past:
     """Tell the entries before a version (all there are without one), as many as a page holds, oldest first."""
     shown = [row for row in rows if before is None or row.seq < before]
     first = max(1, len(shown) - wire.PAGE_OF_PAST + 1)
     again, told = Table(header), []
-    for row in shown:
-        entry = log.read(row.body)
-        again.land(entry, row.at, row.action_id)
+    async for row, _, entry in replay(again, shown):
         if row.seq >= first:
             told.append(wire.Once(row.seq, again.told_at, sight.shown(entry), stories(again, seats)))
-        if row.seq % BREATH == 0:
-            await asyncio.sleep(0)
     return wire.Past(header.id, told, earlier=first > 1)
 
 

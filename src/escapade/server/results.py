@@ -6,27 +6,29 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, insert, update
 
-from escapade.server import log
+from escapade.server import duties, log
 from escapade.server.schema import SittingRow, TableRow
 
 if TYPE_CHECKING:
     from sqlalchemy import Executable
 
+    from escapade.server.duties import Duties
     from escapade.server.log import AnyEntry
     from escapade.server.table import Table
 
 WON, PLAYED, RESIGNED = 1, 2, 3  # places
 
 
-def also(table: Table, entry: AnyEntry) -> list[Executable]:
+def also(table: Table, entry: AnyEntry, ours: Duties) -> list[Executable]:
     """Give the statements that go with an entry."""
     match entry:
         case log.Sat():
             return seated(table.header.id, entry)
         case log.Started():
-            return [header(table, status="playing")]
+            return [header(table, status="playing"), ours.started(table.header.id)]
         case log.Ended():
-            return [header(table, status="over", settled=not table.header.rated), *places(table, entry)]
+            over = header(table, status="over", settled=not table.header.rated)
+            return [over, *places(table, entry), duties.ended(table.header.id)]
         case _:
             return []
 

@@ -56,7 +56,8 @@ class TableRow(Stored):
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
-    options: Mapped[dict[str, str]] = mapped_column(JSON)
+    rules: Mapped[str] = mapped_column(String(40))  # the version of the rules the table plays by, to its end
+    options: Mapped[dict[str, str]] = mapped_column(JSON)  # all of them, defaults written out
     players: Mapped[int] = mapped_column(Integer)
     host: Mapped[str] = mapped_column(String(40))
     public: Mapped[bool]
@@ -129,8 +130,34 @@ class HookRow(Stored):
     url: Mapped[str] = mapped_column(String(600))
 
 
+class NodeRow(Stored):
+    """A server process, and when it was last alive."""
+
+    __tablename__ = "nodes"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    alive: Mapped[int] = mapped_column(BigInteger)
+
+
+class DutyRow(Stored):
+    """A running table, when something must happen there by itself, and which node sees to it."""
+
+    __tablename__ = "duties"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    due: Mapped[int] = mapped_column(BigInteger, index=True)
+    node: Mapped[str] = mapped_column(String(40), default="", server_default="", index=True)
+
+
+class PresenceRow(Stored):
+    """Somebody who follows a table from a node; the row counts while the node is alive."""
+
+    __tablename__ = "presence"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    node: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+
+
 class KeptRow(Stored):
-    """What the house itself must remember: the key that signs cookies, and when a node was last alive."""
+    """What the server itself must remember: the key that signs cookies, and the last time all nodes were away."""
 
     __tablename__ = "kept"
     name: Mapped[str] = mapped_column(String(80), primary_key=True)

@@ -11,10 +11,10 @@ from escapade.server import log, wire
 from escapade.server.table import SPECTATOR
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Mapping, Sequence
 
     from escapade.server.log import AnyEntry
-    from escapade.server.table import Table
+    from escapade.server.table import Header, Table
 
 
 def card(table: Table, here: Collection[str] = ()) -> wire.Card:
@@ -41,6 +41,26 @@ def card(table: Table, here: Collection[str] = ()) -> wire.Card:
         winners=end.winners if end else [],
         reason=end.reason if end else "",
         rematch=table.rematch,
+    )
+
+
+def damaged(header: Header, sitting: Mapping[int, tuple[str, str]]) -> wire.Card:
+    """Show a table whose log cannot be read: what was agreed, and who sits there."""
+    people = [sitting.get(seat, ("", "")) for seat in range(header.players)]
+    return wire.Card(
+        id=header.id,
+        game=header.game,
+        options=header.options,
+        seats=[wire.Seat(name, person) for person, name in people],
+        host=header.host,
+        status="damaged",
+        version=0,
+        created=header.created,
+        public=header.public,
+        rated=header.rated,
+        control=header.control,
+        delay=header.delay,
+        hold=header.hold,
     )
 
 

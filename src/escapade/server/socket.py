@@ -20,7 +20,7 @@ from escapade.server.accounts import Identity
 from escapade.server.metrics import PLAY_SECONDS, REFUSED, SOCKETS
 from escapade.server.no import No
 from escapade.server.pace import Pace
-from escapade.server.store import now
+from escapade.server.steady_time import now
 from escapade.server.tables import Tables
 from escapade.server.who import identity, same_origin
 

@@ -38,6 +38,7 @@ class Header:
 
     id: str
     game: str
+    rules: str
     options: dict[str, str]
     players: int
     host: str
@@ -95,6 +96,10 @@ class Vote:
     by: int
     agreed: set[int]
     left: int = 0
+
+
+class OtherRulesError(Exception):
+    """A table that was begun under rules this server does not know."""
 
 
 class RecordLine(msgspec.Struct):
@@ -595,6 +600,8 @@ class Table:
     def dealt(self, names: list[str]) -> Match:
         """Deal the game by the table's own luck."""
         header = self.header
+        if header.rules != self.game.rules:
+            raise OtherRulesError(f"the table plays by {header.rules}; this server knows {self.game.rules}")
         options = cast("dict[str, object]", header.options)
         return Match(header.game, header.players, options, seed=header.seed, salt=header.salt, names=names)
 

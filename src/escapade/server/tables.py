@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import contextlib
 import gc
 import logging
 import secrets
+import time
+from collections import deque
 from itertools import takewhile
 from typing import TYPE_CHECKING
 
@@ -17,36 +20,46 @@ from escapade.bots import BOTS, bot_named
 from escapade.game import Disagreement
 from escapade.games import GAMES
 from escapade.server import log, sight, wire
-from escapade.server.bus import Memory, bus_at
-from escapade.server.clocks import DAY
+from escapade.server.background import Background
+from escapade.server.bus import bus_at
 from escapade.server.compute import Compute
+from escapade.server.duties import ALIVE_EVERY, OUTAGE, Duties
 from escapade.server.hindsight import Hindsight
 from escapade.server.journal import Journal
-from escapade.server.live import Live, retold
-from escapade.server.metrics import MOVES_OF, TOLD
+from escapade.server.live import NOT_STORED, Live, storing
+from escapade.server.metrics import DAMAGED, MOVES_OF, TOLD
 from escapade.server.no import No
 from escapade.server.notices import Notices
 from escapade.server.past import past
+from escapade.server.presence import Presence
 from escapade.server.ratings import settle
-from escapade.server.schema import ChatRow, EntryRow, SittingRow, TableRow
-from escapade.server.store import Store, now
+from escapade.server.replaying import Messages, Stories, replay
+from escapade.server.schema import ChatRow, EntryRow, PersonRow, SittingRow, TableRow
+from escapade.server.steady_time import TIME, now
+from escapade.server.store import Store
 from escapade.server.table import Header, Table
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
     from sqlalchemy import ColumnElement
+    from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.bus import Note
     from escapade.server.log import AnyEntry
-    from escapade.server.schema import PersonRow
     from escapade.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
-HEARTBEAT = 5.0  # s
+FIRST_TABLES = 1.0  # s to go on with tables before the first question is answered
+DUTIES_EVERY = 1.0  # s between two looks for tables nobody sees to
+LOOK_EVERY = 1.0  # s between two looks for what other nodes have stored, while the bus is down …
+LOOKS_WITH_BUS = 5  # … and so many times as long while it is up
+REST_EVERY = 5.0  # s
+SETTLE_EVERY = 20.0  # s
+LAST_WORDS = 3.0  # s for the database to hear that we stop
 REST = 600_000  # ms after which a table nobody is at leaves the memory
+SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
 MOST_SHOWN = 60  # tables in the lobby
-ALIVE = "alive"
 GARBAGE = (20_000, 20, 50)  # new objects before a look for garbage; messages are many and leave no circles behind
 
 
@@ -57,82 +70,176 @@ class Tables:
         self.settings = settings
         self.node = secrets.token_hex(8)
         self.store = Store(settings.database_url())
-        self.journal = Journal(self.store.engine)
+        self.alone = self.store.sqlite  # nobody else can be on this database
+        self.journal = Journal(self.store)
         self.bus = bus_at(settings.bus)
-        self.alone = isinstance(self.bus, Memory)
+        self.duties = Duties(self.store, self.node)
+        self.presence = Presence(self.store, self.node)
         self.compute = Compute(settings.workers)
         self.hindsight = Hindsight(self.store, self.compute)
         self.notices = Notices(self.store, settings.hooks)
         self.live: dict[str, Live] = {}
         self.loading: dict[str, asyncio.Lock] = {}
-        self.tasks: set[asyncio.Task[object]] = set()
+        self.resting: dict[str, asyncio.Task[object]] = {}  # tables that are leaving the memory
+        self.taken: deque[str] = deque()  # tables this node has taken and not yet gone on with
+        self.damaged: dict[str, str] = {}  # tables whose log cannot be replayed, and why
+        self.background = Background()
+        self.alive_at = 0.0  # when the store last took our sign of life
+        self.outage = (0, 0)  # from when to when all nodes were away
+        self.looks = 0
+        self.stories = Stories()
 
     # The node's day
 
     async def open(self) -> None:
-        """Open the database, go on with every table that was being played, and begin to listen."""
+        """Open the database and begin to listen; tables that were being played go on one by one."""
         await self.store.open()
         self.journal.open()
-        await self.bus.open(self.heard)
-        await self.wake()
+        self.bus.open(self.heard)
+        await self.duties.begin()
+        self.alive_at = time.monotonic()
+        self.outage = await self.duties.outage()
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again would only make people wait
         gc.set_threshold(*GARBAGE)
+        self.background.every(ALIVE_EVERY, self.heartbeat)
+        self.background.every(DUTIES_EVERY, self.take_duties)
+        self.background.every(REST_EVERY, self.let_rest)
+        self.background.every(SETTLE_EVERY, self.settle_ratings)
+        if not self.alone:
+            self.background.every(LOOK_EVERY, self.look_around)
+        await asyncio.wait([self.background.once(self.take_duties())], timeout=FIRST_TABLES)  # the rest goes on beside
         LOG.info("open; tables that go on: %d", len(self.live))
-        self.later(self.heartbeat())
 
     async def close(self) -> None:
-        """Stop: what is being stored is stored first, and the time is noted for the clocks."""
+        """Stop: what is being stored is stored first, and other nodes may take over."""
         for live in self.live.values():
             live.close()
         await self.journal.close()
-        await self.store.keep(ALIVE, str(now()))
-        for task in list(self.tasks):
-            task.cancel()
+        self.background.stop()
+        with contextlib.suppress(Exception):  # the database may be away: others will notice that we are gone
+            await asyncio.wait_for(self.duties.end(), LAST_WORDS)
         await self.bus.close()
         LOG.info("closed; everything is stored")
         await self.compute.close()
         await self.store.close()
 
     def later(self, work: Coroutine[object, object, object]) -> None:
-        """Do something beside, and remember it so that it is not lost."""
-        task = asyncio.ensure_future(work)
-        self.tasks.add(task)
-        task.add_done_callback(self.finished)
-
-    def finished(self, task: asyncio.Task[object]) -> None:
-        """Forget what is done; say what went wrong."""
-        self.tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("something beside the game went wrong", exc_info=error)
-
-    async def wake(self) -> None:
-        """Go on with the tables that were being played; clocks get the time back the server was away."""
-        away = now() - int(await self.store.kept(ALIVE, str(now())))
-        for table in await self.ids(TableRow.status == "playing"):
-            live = await self.find(table)
-            async with live.lock:
-                if away > HEARTBEAT * 1000 and live.table.next_alarm() is not None:
-                    await live.commit(log.Credited(away))
-                await live.follow()
-            live.arm()
-            for chair in live.table.chairs:
-                live.expect(chair.person)
-        for table in await self.ids((TableRow.status == "over") & ~TableRow.settled):
-            self.later(settle(self.store, (await self.find(table)).table))
-
-    async def ids(self, condition: ColumnElement[bool]) -> list[str]:
-        """List tables by a condition."""
-        async with self.store.session() as session:
-            return list(await session.scalars(select(TableRow.id).where(condition)))
+        """Do something beside."""
+        _ = self.background.once(work)
 
     async def heartbeat(self) -> None:
-        """Say that this node is alive, and let tables nobody is at go to rest."""
+        """Say that this node is alive. After a silence, see which tables others have taken, and give time back."""
+        silent = not self.answered_lately()
+        await self.duties.alive()
+        self.alive_at = time.monotonic()
+        TIME.adjust(await self.store.reference_time())
+        if silent:
+            self.outage = await self.duties.outage()
+            mine = await self.duties.mine()
+            for table, live in list(self.live.items()):
+                if live.in_charge and table not in mine:
+                    live.leave_charge()
+            self.taken.extend(table for table in mine if table not in self.taken)
+
+    def answered_lately(self) -> bool:
+        """Whether the store has answered lately. If not, nobody could move, and no clock may run out."""
+        return time.monotonic() - self.alive_at < OUTAGE / 1000
+
+    async def take_duties(self) -> None:
+        """Take tables nobody sees to, and go on with them."""
         while True:
-            await asyncio.sleep(HEARTBEAT)
-            await self.store.keep(ALIVE, str(now()))
-            for table in [table for table, live in self.live.items() if at_rest(live)]:
-                self.live.pop(table).close()
+            self.taken.extend(await self.duties.take())
+            if not self.taken:
+                return
+            while self.taken:
+                await self.go_on_with(self.taken[0])
+                self.taken.popleft()
+
+    async def go_on_with(self, table: str) -> None:
+        """Go on with a table; one that cannot be read is left alone until the next start."""
+        try:
+            await (await self.find(table)).take_charge()
+        except No as no:
+            if no.code in NOT_STORED:
+                raise
+            await self.duties.leave({table: None})
+        except Exception:
+            LOG.exception("table %s cannot go on", table)
+            await self.duties.leave({table: None})
+
+    async def let_rest(self) -> None:
+        """Let tables leave the memory where nobody is and nothing happens for a while."""
+        for table, live in list(self.live.items()):
+            if at_rest(live):
+                del self.live[table]
+                live.close()
+                if live.in_charge:
+                    self.resting[table] = self.background.once(self.rest(table, live.table.next_alarm()))
+
+    async def rest(self, table: str, alarm: tuple[int, int] | None) -> None:
+        """Write down when something must happen at a table next; if that fails, it is still ours."""
+        try:
+            await self.duties.leave({table: None if alarm is None else alarm[0]})
+        except Exception as error:  # noqa: BLE001 - it goes on as before
+            LOG.info("table %s stays: %s", table, type(error).__name__)
+            self.taken.append(table)
+        finally:
+            self.resting.pop(table, None)
+
+    async def settle_ratings(self) -> None:
+        """Count rated games that were finished when nobody could count them."""
+        for table in await self.ids((TableRow.status == "over") & ~TableRow.settled):
+            with contextlib.suppress(No):
+                await settle(self.store, (await self.find(table)).table)
+
+    async def look_around(self) -> None:
+        """See what other nodes have stored about the tables here; less often while the bus says so by itself."""
+        self.looks += 1
+        if self.bus.up and self.looks % LOOKS_WITH_BUS:
+            return
+        tables = list(self.live)
+        for some in (tables[at : at + 500] for at in range(0, len(tables), 500)):
+            for table, version in (await self.store.versions(some)).items():
+                live = self.live.get(table)
+                if live is not None and (live.unsure or version > live.table.version):
+                    self.hint(live)
+            await self.look_elsewhere([self.live[table] for table in some if table in self.live])
+
+    async def look_elsewhere(self, tables: list[Live]) -> None:
+        """See who follows these tables from other nodes."""
+        if not self.alone and tables:
+            found = await self.presence.elsewhere([live.table.header.id for live in tables])
+            for live in tables:
+                live.seen_elsewhere(found[live.table.header.id])
+
+    def presence_changed(self, live: Live, person: str) -> None:
+        """Let other nodes know who follows a table from here; and see to the table if nobody else does."""
+        if person and not self.alone:
+            self.later(self.write_presence(live, person))
+        if not live.in_charge and live.table.status == "playing" and live.table.seats_of(person):
+            self.later(self.offer(live))
+
+    async def write_presence(self, live: Live, person: str) -> None:
+        """Write down whether somebody is here, as it is when this is written."""
+        async with live.writing_presence:
+            if live.followed_by(person):
+                await self.presence.came(live.table.header.id, person)
+            else:
+                await self.presence.went(live.table.header.id, person)
+        live.note(presence=True)
+        await self.look_elsewhere([live])
+
+    async def offer(self, live: Live) -> None:
+        """Take a table that somebody has come to, unless another node has it."""
+        if await self.duties.take_one(live.table.header.id):
+            await live.take_charge()
+
+    def hint(self, live: Live) -> None:
+        """Let a table be read again soon; once, however many hints come."""
+        if not live.hinted:
+            live.hinted = True
+            self.later(live.look_again())
 
     async def heard(self, note: Note) -> None:
         """Look into the store because another node says so."""
@@ -140,38 +247,75 @@ class Tables:
         if live is None or note.node == self.node:
             return
         if note.version > live.table.version:
-            async with live.lock:
-                await live.catch_up()
+            self.hint(live)
         if note.chat:
-            live.tell_all(await self.chat_line(note.chat))
-        if note.present:
-            live.expect_no_more(note.present)
+            self.later(self.pass_on_chat(live, note.chat))
+        if note.presence:
+            self.later(self.look_elsewhere([live]))
+        if note.ready:
+            live.be_ready(*(seat for seat in note.ready if 0 <= seat < len(live.table.chairs)))
+
+    async def pass_on_chat(self, live: Live, number: int) -> None:
+        """Tell everybody here what was said at another node."""
+        line = await self.chat_line(number)
+        if line is not None and line.table == live.table.header.id:
+            live.tell_all(line)
+
+    async def ids(self, condition: ColumnElement[bool]) -> list[str]:
+        """List tables by a condition."""
+        async with self.store.session() as session:
+            return list(await session.scalars(select(TableRow.id).where(condition)))
 
     # Finding
 
     async def find(self, table: str) -> Live:
-        """Find a table, in memory or in the store."""
+        """Find a table, in memory or in the store. It is as the store has it, or this raises No."""
         live = self.live.get(table)
-        if live is not None:
-            return live
+        if live is None:
+            live = await self.load(table)
+        if live.unsure:
+            async with live.lock:
+                await live.be_sure()
+        return live
+
+    async def load(self, table: str) -> Live:
+        """Read a table from the store, once for all who ask at the same time."""
+        if table in self.damaged:
+            raise No("table-damaged")
+        if table in self.resting:
+            await asyncio.wait([self.resting[table]])
+        lock = self.loading.setdefault(table, asyncio.Lock())
         try:
-            async with self.loading.setdefault(table, asyncio.Lock()):
+            async with lock:
                 if table not in self.live:
-                    self.live[table] = Live(await self.rebuilt(table), self)
+                    with storing():
+                        self.live[table] = Live(await self.rebuilt(table), self)
+                return self.live[table]
         finally:
-            self.loading.pop(table, None)
-        return self.live[table]
+            if not lock.locked():
+                self.loading.pop(table, None)
 
     async def rebuilt(self, table: str, version: int | None = None, until: int | None = None) -> Table:
         """Build a table again from its log: all of it, up to a version, or up to a time."""
         row = await self.store.header(table)
         if row is None:
             raise No("no-such-table")
-        again = Table(header_of(row))
-        for entry in await self.store.entries(table):
-            if (version is None or entry.seq <= version) and (until is None or entry.at <= until):
-                again.land(log.read(entry.body), entry.at, entry.action_id)
+        rows = await self.store.entries(table)
+        wanted = [row for row in rows if (version is None or row.seq <= version) and (until is None or row.at <= until)]
+        try:
+            again = Table(header_of(row))
+            async for _ in replay(again, wanted):
+                pass
+        except Exception as error:
+            self.set_aside(table, error)
+            raise No("table-damaged") from error
         return again
+
+    def set_aside(self, table: str, error: Exception) -> None:
+        """Remember that a table's log cannot be replayed, and say so; everything else goes on."""
+        self.damaged[table] = type(error).__name__
+        DAMAGED.set(len(self.damaged))
+        LOG.error("table %s cannot be read and is set aside", table, exc_info=error)
 
     async def rebuilt_until(self, table: Table, until: int) -> Table:
         """Build a table as it was at a time."""
@@ -183,13 +327,24 @@ class Tables:
         if live is not None:
             async with live.lock:
                 live.table = await self.rebuilt(table)
+                live.recent = Messages()
+                self.stories.forget(table)
 
     async def retell(self, table: str, *, draw: bool = False) -> bytes:
         """Tell a finished game again as a spectator would have seen it, a message a line."""
         live = await self.find(table)
         if live.table.end is None:
             raise No("replay-later")
-        return b"\n".join(retold(live.table, await self.store.entries(table), (), 0, draw=draw)) + b"\n"
+        return await self.stories.get((table, draw), lambda: self.told_again(live.table.header, draw=draw))
+
+    async def told_again(self, header: Header, *, draw: bool) -> bytes:
+        """Tell a game from the beginning."""
+        rows = await self.store.entries(header.id)
+        messages = [
+            wire.write(sight.happened(table, entry, (), draw=draw))
+            async for _, table, entry in replay(Table(header), rows)
+        ]
+        return b"\n".join(messages) + b"\n"
 
     async def past(self, live: Live, person: str, before: int | None) -> wire.Past:
         """Tell somebody what happened before they came; spectators only as much as they may know by now."""
@@ -209,8 +364,9 @@ class Tables:
         if action_id is None:
             return None
         this = (EntryRow.table_id == table) & (EntryRow.action_id == action_id)
-        async with self.store.session() as session:
-            return (await session.scalars(select(EntryRow.seq).where(this))).first()
+        with storing():
+            async with self.store.exchange() as session:
+                return (await session.scalars(select(EntryRow.seq).where(this))).first()
 
     # Standing answers: in the store and nowhere else, since nobody but their player may know them
 
@@ -245,8 +401,25 @@ class Tables:
 
     async def cards(self, ids: list[str]) -> list[wire.Card]:
         """Show tables as the lobby does."""
-        found = [await self.find(table) for table in ids]
-        return [sight.card(live.table, live.here()) for live in found]
+        return [await self.card(table) for table in ids]
+
+    async def card(self, table: str) -> wire.Card:
+        """Show a table as the lobby does; of one that cannot be read, what its header says."""
+        try:
+            live = await self.find(table)
+        except No as no:
+            row = await self.store.header(table)
+            if no.code != "table-damaged" or row is None:
+                raise
+            return sight.damaged(header_of(row), await self.sitting(table))
+        return sight.card(live.table, live.here())
+
+    async def sitting(self, table: str) -> dict[int, tuple[str, str]]:
+        """Say who sits where by the database alone: a person's id and name for each seat."""
+        query = select(SittingRow.seat, PersonRow.id, PersonRow.name).join(PersonRow, PersonRow.id == SittingRow.person)
+        async with self.store.session() as session:
+            found = await session.execute(query.where(SittingRow.table_id == table))
+            return {seat: (person, name) for seat, person, name in found}
 
     async def lobby(self) -> list[wire.Card]:
         """Show the public tables, those still open first."""
@@ -266,10 +439,12 @@ class Tables:
 
     async def create(self, host: PersonRow, wanted: wire.NewTable) -> Live:
         """Open a table and seat whoever is named."""
+        options = agreed(wanted)
         header = Header(
             id=new_id(),
             game=wanted.game,
-            options=agreed(wanted),
+            rules=GAMES[wanted.game].rules,
+            options=options,
             players=len(wanted.seats),
             host=host.id,
             seed=secrets.token_hex(16),
@@ -331,11 +506,11 @@ class Tables:
 
     async def say(self, live: Live, person: str, name: str, text: str) -> wire.Chatted:
         """Say something to a table."""
-        if person in live.table.header.muted:
-            raise No("muted")
         name = live.table.speaker(person, name)
         row = ChatRow(table_id=live.table.header.id, person=person, name=name, text=text, at=now())
         async with self.store.session() as session:
+            if person in await self.muted(session, live):
+                raise No("muted")
             session.add(row)
             await session.commit()
         message = chatted(row)
@@ -349,19 +524,26 @@ class Tables:
         async with self.store.session() as session:
             return [chatted(row) for row in await session.scalars(query)][::-1]
 
-    async def chat_line(self, number: int) -> wire.Chatted:
+    async def chat_line(self, number: int) -> wire.Chatted | None:
         """Find one thing that was said."""
         async with self.store.session() as session:
-            return chatted(await session.get_one(ChatRow, number))
+            row = await session.get(ChatRow, number)
+        return None if row is None else chatted(row)
+
+    async def muted(self, session: AsyncSession, live: Live) -> list[str]:
+        """List who is muted at a table; another node may have muted somebody."""
+        if not self.alone:
+            query = select(TableRow.muted).where(TableRow.id == live.table.header.id)
+            live.table.header.muted = await session.scalar(query) or []
+        return live.table.header.muted
 
     async def mute(self, live: Live, host: str, who: wire.Mute) -> None:
         """Let somebody be heard no more, or again."""
         live.table.hosted_by(host)
-        muted = [person for person in live.table.header.muted if person != who.person]
-        live.table.header.muted = [*muted, who.person] if who.muted else muted
         async with self.store.session() as session:
-            row = await session.get_one(TableRow, live.table.header.id)
-            row.muted = live.table.header.muted
+            row = await session.get_one(TableRow, live.table.header.id, with_for_update=True)
+            others = [person for person in row.muted if person != who.person]
+            row.muted = live.table.header.muted = [*others, who.person] if who.muted else others
             await session.commit()
 
 
@@ -412,6 +594,7 @@ def renewed(header: Header, host: str) -> Header:
     return Header(
         id=new_id(),
         game=header.game,
+        rules=header.rules,
         options=header.options,
         players=header.players,
         host=host,
@@ -431,6 +614,7 @@ def header_of(row: TableRow) -> Header:
     return Header(
         id=row.id,
         game=row.game,
+        rules=row.rules,
         options=row.options,
         players=row.players,
         host=row.host,
@@ -451,6 +635,7 @@ def row_of(header: Header) -> TableRow:
     return TableRow(
         id=header.id,
         game=header.game,
+        rules=header.rules,
         options=header.options,
         players=header.players,
         host=header.host,
@@ -474,7 +659,7 @@ def chatted(row: ChatRow) -> wire.Chatted:
 
 def at_rest(live: Live) -> bool:
     """Tell whether nobody is at a table and nothing is going to happen there soon."""
-    busy = live.watchers or live.thinking or live.lock.locked() or live.leaving
+    busy = live.watchers or live.thinking or live.lock.locked() or live.leaving or live.retrying or live.unsure
     fall = live.table.next_alarm()
-    soon = fall is not None and fall[0] < now() + DAY
+    soon = fall is not None and fall[0] < now() + SOON
     return not busy and not soon and live.used < now() - REST

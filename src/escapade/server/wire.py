@@ -26,7 +26,7 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, extra={"clean": clean_line})]
-Status = Literal["gathering", "playing", "over"]
+Status = Literal["gathering", "playing", "over", "damaged"]  # damaged: its log cannot be read
 Code = Literal[
     "not-started",
     "started-already",
@@ -62,6 +62,8 @@ Code = Literal[
     "nobody-holds",
     "in-time",
     "not-stored",
+    "store-away",
+    "table-damaged",
     "muted",
     "no-answers",
     "answer-unknown",

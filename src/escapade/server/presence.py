@@ -1,0 +1,47 @@
+"""Who follows a table, from whichever node. With one node the memory knows; with several the store does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, select
+
+from escapade.server.duties import DEAD_AFTER
+from escapade.server.schema import NodeRow, PresenceRow
+from escapade.server.steady_time import now
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from escapade.server.store import Store
+
+
+class Presence:
+    """Who is seen by this node, and by others."""
+
+    def __init__(self, store: Store, node: str) -> None:
+        self.store = store
+        self.node = node
+
+    async def came(self, table: str, person: str) -> None:
+        """Write down that somebody follows a table from here."""
+        async with self.store.exchange() as session:
+            await session.merge(PresenceRow(table_id=table, person=person, node=self.node))
+            await session.commit()
+
+    async def went(self, table: str, person: str) -> None:
+        """Write down that somebody follows a table from here no longer."""
+        key = (PresenceRow.table_id == table, PresenceRow.person == person, PresenceRow.node == self.node)
+        async with self.store.exchange() as session:
+            await session.execute(delete(PresenceRow).where(*key))
+            await session.commit()
+
+    async def elsewhere(self, tables: Collection[str]) -> dict[str, set[str]]:
+        """Say who follows these tables from other nodes that are alive."""
+        alive = select(NodeRow.id).where(NodeRow.alive > now() - DEAD_AFTER, NodeRow.id != self.node)
+        here = PresenceRow.table_id.in_(list(tables)) & PresenceRow.node.in_(alive)
+        found: dict[str, set[str]] = {table: set() for table in tables}
+        async with self.store.exchange() as session:
+            for table, person in await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(here)):
+                found[table].add(person)
+        return found
