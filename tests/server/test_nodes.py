@@ -7,6 +7,7 @@ import shutil
 import socket
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
 import pytest
@@ -56,6 +57,21 @@ def test_without_a_bus_a_node_still_never_plays_on_an_old_table(postgres: Postgr
         ann.post(f"/tables/{table}/start")
         assert bob.post(f"/tables/{table}/resign")["status"] == "over"
         assert ann.refused(f"/tables/{table}/resign")["says"] == "The game is over"
+
+
+def test_two_nodes_asked_for_a_rematch_at_once_open_one_table(postgres: Postgres) -> None:
+    database = postgres.database()
+    with Running(database) as here, Running(database) as there:
+        ann, bob = Player(here, "Ann"), Player(there, "Bob")
+        for _ in range(5):
+            table = ann.open_table("me", "open")
+            bob.post(f"/tables/{table}/sit")
+            ann.post(f"/tables/{table}/start")
+            bob.post(f"/tables/{table}/resign")
+            with ThreadPoolExecutor(2) as pool:
+                asked = [pool.submit(person.post, f"/tables/{table}/rematch") for person in (ann, bob)]
+            assert len({answer.result()["id"] for answer in asked}) == 1
+        assert len(ann.get("/tables/mine")) == 10
 
 
 def play_to_the_end(ann: Player, bob: Player) -> None:

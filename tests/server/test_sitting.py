@@ -105,6 +105,23 @@ def test_a_rematch_seats_the_same_people_and_is_one_table_whoever_asks_first(ser
     bob.post(f"/tables/{again['id']}/start")
 
 
+def test_a_rematch_leaves_the_seat_of_somebody_who_is_gone_for_good_open(anywhere: Running) -> None:
+    ann, bob = Player(anywhere, "Ann"), Player(anywhere, "Bob")
+    table = ann.open_table("me", "open", "hare", rated=False)
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    ann.post(f"/tables/{table}/resign")
+    assert bob.post(f"/tables/{table}/resign")["status"] == "over"
+    assert bob.http.delete("/api/me").status_code == 200
+    again = ann.post(f"/tables/{table}/rematch")
+    assert [seat.get("name", "") for seat in again["seats"]] == ["", "Hare bot", "Ann"]
+    assert ann.post(f"/tables/{table}/rematch")["id"] == again["id"]
+    assert {card["id"] for card in ann.get("/tables/mine")} == {table, again["id"]}
+    cid = Player(anywhere, "Cid")
+    cid.post(f"/tables/{again['id']}/sit")
+    assert ann.post(f"/tables/{again['id']}/start")["status"] == "playing"
+
+
 def test_whoever_resigns_among_two_loses_and_among_three_is_played_on_by_a_bot(server: Running) -> None:
     ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
     table = ann.open_table("me", "open", "open")

@@ -503,6 +503,14 @@ class Table:
             case _:
                 assert_never(vote.what)
 
+    def rematchable(self, person: str) -> None:
+        """Refuse a rematch before the end, to whoever did not play, and of a rated game with two seats for one."""
+        if self.end is None:
+            raise No("not-over")
+        self.own_seat(person, None)
+        if self.header.rated and any(len(self.seats_of(chair.person)) > 1 for chair in self.chairs):
+            raise No("one-seat")
+
     def rematched(self, table: str) -> log.Rematched:
         """Name the table where the same people play again; one is enough."""
         if self.rematch:

@@ -14,7 +14,7 @@ from itertools import takewhile
 from typing import TYPE_CHECKING
 
 import msgspec
-from sqlalchemy import or_, select, true
+from sqlalchemy import delete, or_, select, true
 
 from escapade.bots import BOTS, bot_named
 from escapade.game import Disagreement
@@ -40,7 +40,7 @@ from escapade.server.store import Store
 from escapade.server.table import Header, Table
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
+    from collections.abc import Collection, Coroutine
 
     from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncSession
@@ -475,19 +475,42 @@ class Tables:
 
     async def rematch(self, person: str, live: Live) -> str:
         """Open a table for the same people, the next seat first; give the same one to whoever asks later."""
-        old = live.table
         async with live.lock:
-            if old.end is None:
-                raise No("not-over")
-            old.own_seat(person, None)
+            await live.catch_up()  # another node may know that it is over, or where it goes on
+            live.table.rematchable(person)
             if live.table.rematch:
                 return live.table.rematch
-            again = await self.opened(renewed(old.header, person))
-            for seat, chair in enumerate(old.chairs[1:] + old.chairs[:1]):
-                bot = "" if chair.person else chair.bot
-                await again.do(lambda _, seat=seat, chair=chair, bot=bot: log.Sat(seat, chair.name, chair.person, bot))  # type: ignore[misc]
-            await live.do_locked(lambda _: log.Rematched(again.table.header.id))
-        return again.table.header.id
+            again = await self.seated_again(live.table, person)
+            try:
+                await live.do_locked(lambda table: table.rematched(again))
+            except No:
+                if live.table.rematch != again:
+                    await self.discard(again)
+                if not live.table.rematch:
+                    raise
+            return live.table.rematch
+
+    async def seated_again(self, old: Table, host: str) -> str:
+        """Store a new table with the same people at it, all in one go; seats of people who are gone are open."""
+        header = renewed(old.header, host)
+        async with self.store.session() as session:
+            people = {chair.person for chair in old.chairs if chair.person}
+            query = select(PersonRow.id).where(PersonRow.id.in_(people)).with_for_update(read=True, key_share=True)
+            known = set(await session.scalars(query))
+            session.add(row_of(header))
+            await session.flush()
+            for number, entry in enumerate(seats_again(old, known), 1):
+                session.add(EntryRow(table_id=header.id, seq=number, at=header.created, body=log.write(entry)))
+                if entry.person:
+                    session.add(SittingRow(table_id=header.id, seat=entry.seat, person=entry.person))
+            await session.commit()
+        return header.id
+
+    async def discard(self, table: str) -> None:
+        """Delete a table nobody was ever told of."""
+        async with self.store.session() as session:
+            await session.execute(delete(TableRow).where(TableRow.id == table))
+            await session.commit()
 
     # What happens beside
 
@@ -607,6 +630,13 @@ def renewed(header: Header, host: str) -> Header:
         delay=header.delay,
         hold=header.hold,
     )
+
+
+def seats_again(old: Table, known: Collection[str]) -> list[log.Sat]:
+    """Say who sits where in a rematch, the next seat first: bots, and everybody who is still known here."""
+    chairs = enumerate(old.chairs[1:] + old.chairs[:1])
+    everybody = [log.Sat(seat, one.name, one.person, "" if one.person else one.bot) for seat, one in chairs]
+    return [entry for entry in everybody if entry.bot or entry.person in known]
 
 
 def header_of(row: TableRow) -> Header:
