@@ -19,7 +19,9 @@ if TYPE_CHECKING:
 def started(*people: str, rated: bool = True) -> Table:
     """Seat people (bots are called "bot") and deal."""
     options = CARTAGENA.check({}, len(people))
-    table = Table(Header("a" * 16, "cartagena", options, len(people), people[0], "seed", "salt", 0, rated=rated))
+    table = Table(
+        Header("a" * 16, "cartagena", CARTAGENA.rules, options, len(people), people[0], "seed", "salt", 0, rated=rated)
+    )
     for seat, person in enumerate(people):
         bot = person == "bot"
         table.land(log.Sat(seat, f"P{seat}", "" if bot else person, "fox" if bot else ""), 0)

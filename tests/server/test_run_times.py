@@ -79,7 +79,9 @@ def test_until_all_are_in_nobody_else_gets_a_byte_that_depends_on_how_long_a_run
 ) -> None:
     luck = random.Random(f"{mode} {control.kind}")
     options = OUTRUN.check({"mode": mode}, PLAYERS)
-    header = Header("a" * 16, "outrun", options, PLAYERS, "p0", "seed", "salt", created=0, control=control)
+    header = Header(
+        "a" * 16, "outrun", OUTRUN.rules, options, PLAYERS, "p0", "seed", "salt", created=0, control=control
+    )
     race = Race(header, [])
     for seat in range(PLAYERS):
         race.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
