@@ -58,7 +58,6 @@ if [ "${1:-}" = dev ]; then
     ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || missing+=(postgresql)
     command -v redis-server >/dev/null || missing+=(redis-server)
     command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
-    ls /usr/lib/*/faketime/libfaketimeMT.so.1 >/dev/null 2>&1 || missing+=(libfaketime)
     [ ${#missing[@]} = 0 ] || debian "${missing[@]}" || true
     has_chromium || debian chromium || say "there is no Chromium, so the tests of the page will be skipped"
     # Only the tools, and what Escapade stands on: it is compiled when somebody asks for it, beside other checks.

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from tests.chaos.faults import FAULTS, Fault
-from tests.chaos.setups import FAKETIME, KINDS, Kind, Wanted, missing_program
+from tests.chaos.setups import KINDS, Kind, Wanted, missing_program
 from tests.chaos.stress import Outcome, for_minutes, stress, times
 from tests.chaos.table import DOCS, Cell, read_cells, write_table
 
@@ -100,7 +100,7 @@ def everything(kind: Kind) -> Wanted:
     root = missing_program(kind, Wanted(small_disk=True)) == ""
     nodes = kind == "nodes"
     dask = nodes and missing_program(kind, Wanted(dask=True)) == ""
-    return Wanted(dask=dask, proxies=nodes, small_disk=root, clock=FAKETIME.exists())
+    return Wanted(dask=dask, proxies=nodes, small_disk=root, clock=missing_program(kind, Wanted(clock=True)) == "")
 
 
 def applies(fault: Fault, kind: Kind, wanted: Wanted) -> bool:

@@ -7,18 +7,20 @@ import contextlib
 import random
 import time
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
 from escapade.games import GAMES
-from tests.chaos.players import Known, Player
+from tests.chaos.players import BOT, CLOCK, PERSON, Known, Player
 
 if TYPE_CHECKING:
     from escapade.game import Game
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eli", "Fay")
 ONLOOKER = "Gus"  # watches every table and has no seat
-BANK = {"kind": "bank", "seconds": 600, "increment": 2}  # enough for everybody, if it is counted well
-HURRY = {"kind": "move", "seconds": 2}  # for somebody who never moves: the clock does
+BANK = {"kind": "bank", "seconds": 600}  # enough for everybody, if it is counted well
+HURRY = {"kind": "move", "seconds": 1}  # for somebody who never moves: the clock does
+PLENTY = 40  # entries after which a table goes on, whoever acted
 HOLD = 30  # s after which a bot takes the seat of somebody who left
 
 
@@ -31,6 +33,11 @@ class Plan:
     bots: tuple[str, ...] = ()
     control: dict[str, object] = field(default_factory=dict)
     sleeper: bool = False  # the last of the people never decides
+
+    @property
+    def actors(self) -> set[str]:
+        """Name who must act for the table to go on: people, bots, the clock."""
+        return {PERSON, *([BOT] if self.bots else []), *([CLOCK] if self.sleeper else [])}
 
 
 PLANS = (
@@ -150,11 +157,11 @@ class Crowd:
         longest = 0.0
         waiting = {seated.id: seated for seated in self.seated if seated.id in since and not seated.done_with}
         while waiting and time.monotonic() - began < patience:
-            for table, seated in list(waiting.items()):
-                if seated.over or all((known.version or 0) > since[table] for known in seated.known()):
-                    longest = max(longest, time.monotonic() - began)
-                    del waiting[table]
             await asyncio.sleep(0.05)
+            for table, seated in list(waiting.items()):
+                if seated.over or all(goes_on(known, seated.plan, since[table]) for known in seated.known()):
+                    longest = max(longest, *[silence(known, began, since[table]) for known in seated.known()])
+                    del waiting[table]
         for seated in waiting.values():
             seated.stuck = True
             longest = max(longest, time.monotonic() - began)
@@ -176,6 +183,18 @@ class Crowd:
             with contextlib.suppress(asyncio.CancelledError):
                 await self.task
         await asyncio.gather(*[player.stop() for player in self.everybody])
+
+
+def goes_on(known: Known, plan: Plan, since: int) -> bool:
+    """Tell whether somebody has seen everybody act after a version, or so much that not everybody has to."""
+    new = [happening for happening in known.happenings if happening.version > since]
+    return len(new) >= PLENTY or plan.actors <= {happening.actor for happening in new}
+
+
+def silence(known: Known, began: float, since: int) -> float:
+    """Give the longest time in which somebody has seen nothing happen, from a moment on until now."""
+    new = [happening.at for happening in known.happenings if happening.version > since and happening.at > began]
+    return max((later - earlier for earlier, later in pairwise([began, *new])), default=0.0)
 
 
 def describe(seated: Seated, since: int) -> str:

@@ -31,6 +31,7 @@ LONGEST_WAIT = 8.0  # … up to this
 ASK_AGAIN = 4.0  # s without an answer after which a move is sent again
 SILENCE = 20.0  # s without any message after which the connection is given up; the server pings every 15
 THINKING = (0.03, 0.2)  # s between two moves of one player
+PERSON, BOT, CLOCK = "person", "bot", "clock"  # who acts
 OPENING = 6.0  # s a connection may take
 
 
@@ -88,12 +89,22 @@ class Transcript:
     away: list[tuple[float, float]] = field(default_factory=list)  # when it had no connection
 
 
+@dataclass(frozen=True, slots=True)
+class Happening:
+    """An entry somebody has seen: when, and who acted."""
+
+    at: float
+    version: int
+    actor: str
+
+
 @dataclass(slots=True)
 class Known:
     """What a player knows of a table."""
 
     game: str
     version: int | None = None
+    happenings: list[Happening] = field(default_factory=list)
     to_act: list[int] = field(default_factory=list)
     sights: list[Message] = field(default_factory=list)
     over: bool = False
@@ -296,6 +307,7 @@ class Player:
         """Take one entry of a table's log; like the page, not twice."""
         known = self.tables.get(message["table"])
         if known is not None and (known.version is None or message["version"] > known.version):
+            known.happenings.append(Happening(time.monotonic(), message["version"], actor(message["entry"])))
             self.learn(known, message["version"], message)
             known.over = known.over or message["entry"]["type"] == "ended"
 
@@ -369,6 +381,14 @@ class Player:
 
 # A page shows these and goes on: somebody was faster, the store did not answer, a bot was there.
 USUAL_REFUSALS = ("stale", "not-stored", "bot-holds", "game-over", "paused", "unavailable")
+
+
+def actor(entry: Message) -> str:
+    """Name who acted: a person, a bot, the clock; nobody where nothing was played."""
+    if entry["type"] != "played":
+        return ""
+    by = entry.get("by", "")
+    return PERSON if not by else CLOCK if by == CLOCK else BOT
 
 
 def small_socket(url: str) -> socket.socket:

@@ -28,7 +28,6 @@ KINDS: tuple[Kind, ...] = ("sqlite", "postgresql", "nodes")
 NODES = 3
 DASK_WORKERS = 2
 SMALL_DISK = {"sqlite": "24m", "postgresql": "160m", "nodes": "160m"}  # enough for every table, soon full
-FAKETIME = Path("/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1")
 
 NGINX = """\
 daemon off; master_process off; pid {folder}/nginx.pid; error_log {folder}/nginx.log warn;
@@ -187,7 +186,7 @@ class Setup:
             settings["ESCAPADE_COMPUTE"] = f"tcp://127.0.0.1:{self.scheduler}"
         clock = self.folder / f"clock-{number}"
         if self.wanted.clock:
-            settings |= faketime(clock)
+            settings |= movable_clock(self.folder, clock)
         server = Running(database, self.folder / f"node-{number}.log", **settings)
         self.stack.callback(end_node, server)
         from_nginx = self.proxy(server.port) if node_postgres else None
@@ -241,7 +240,8 @@ class Setup:
     def connected(self) -> Iterator[psycopg.Connection | sqlite3.Connection]:
         """Connect to the store, past every proxy."""
         if self.kind == "sqlite":
-            with contextlib.closing(sqlite3.connect(self.disk / "escapade.db", timeout=30)) as connection:
+            file = self.disk / "escapade.db"
+            with contextlib.closing(sqlite3.connect(file, timeout=30, check_same_thread=False)) as connection:
                 yield connection
         else:
             with psycopg.connect(self.database) as other:
@@ -268,24 +268,22 @@ def decoded(options: object) -> dict[str, str]:
     return cast("dict[str, str]", json.loads(options) if isinstance(options, str) else options)
 
 
-def faketime(clock: Path) -> dict[str, str]:
-    """Give the variables by which libfaketime sets a process's wall clock from a file, and no other clock."""
+def movable_clock(folder: Path, clock: Path) -> dict[str, str]:
+    """Give the variables by which a process takes its wall clock, and no other clock, from a file."""
+    library = folder / "wall_clock.so"
+    if not library.exists():
+        compiler = shutil.which("cc")
+        assert compiler is not None
+        source = str(Path(__file__).with_name("wall_clock.c"))
+        subprocess.run([compiler, "-O2", "-shared", "-fPIC", "-o", str(library), source], check=True)
     write_clock(clock, 0)
-    return {
-        "LD_PRELOAD": str(FAKETIME),
-        "FAKETIME_TIMESTAMP_FILE": str(clock),
-        "FAKETIME_CACHE_DURATION": "1",
-        "FAKETIME_DONT_FAKE_MONOTONIC": "1",
-        "DONT_FAKE_MONOTONIC": "1",
-        "FAKETIME_DONT_RESET": "1",
-    }
+    return {"LD_PRELOAD": str(library), "ESCAPADE_TEST_CLOCK": str(clock)}
 
 
 def write_clock(file: Path, seconds: int) -> None:
-    """Write how far a clock is off, so that nobody reads half of it."""
-    new = file.with_suffix(".new")
-    new.write_text(f"{seconds:+d}\n")
-    new.replace(file)
+    """Write how far a clock is off; processes have the file in memory and know at once."""
+    with file.open("r+b" if file.exists() else "w+b") as opened:
+        opened.write(seconds.to_bytes(8, sys.byteorder, signed=True))
 
 
 def end_node(server: Running) -> None:
@@ -324,8 +322,8 @@ def missing_program(kind: Kind, wanted: Wanted) -> str:
         return "nginx is not installed (Debian: apt install nginx-light)"
     if wanted.dask and find_spec("distributed") is None:
         return "Dask is not installed (pip install distributed)"
-    if wanted.clock and not FAKETIME.exists():
-        return "libfaketime is not installed (Debian: apt install libfaketime)"
+    if wanted.clock and shutil.which("cc") is None:
+        return "a C compiler is not installed (Debian: apt install gcc libc6-dev)"
     if wanted.small_disk and os.getuid() != 0:
         return "only root can mount a small disk"
     return ""
