@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import random
-import shutil
 import socket
-import subprocess
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
@@ -13,39 +11,153 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.server.player import Player
-from tests.server.running import Postgres, Running
+from tests.server.running import Postgres, Redis, Running
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
 
 @pytest.fixture
-def redis() -> Iterator[str]:
-    program = shutil.which("redis-server")
-    if program is None:
+def redis() -> Iterator[Redis]:
+    if not Redis.installed():
         pytest.skip("Redis is not installed (Debian: apt install redis-server)")
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    process = subprocess.Popen(
-        [program, "--port", str(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"],
-        stdout=subprocess.DEVNULL,
-    )
-    for _ in range(100):
-        try:
-            socket.create_connection(("127.0.0.1", port)).close()
-            break
-        except OSError:
-            time.sleep(0.05)
-    yield f"redis://127.0.0.1:{port}/0"
-    process.terminate()
-    process.wait(10)
+    running = Redis()
+    yield running
+    running.stop()
 
 
-def test_people_at_different_nodes_play_one_game(postgres: Postgres, redis: str) -> None:
+@pytest.fixture
+def nodes(postgres: Postgres, redis: Redis) -> Iterator[tuple[Running, Running]]:
+    """Give two nodes on one database, with a bus between them."""
     database = postgres.database()
-    with Running(database, ESCAPADE_BUS=redis) as here, Running(database, ESCAPADE_BUS=redis) as there:
-        ann, bob = Player(here, "Ann"), Player(there, "Bob")
-        play_to_the_end(ann, bob)
+    with Running(database, ESCAPADE_BUS=redis.url) as here, Running(database, ESCAPADE_BUS=redis.url) as there:
+        yield here, there
+
+
+def also_at(node: Running, person: Player) -> Player:
+    """Give the same person with a second tab, at another node."""
+    again = Player(node, person.name)
+    again.http.cookies = person.http.cookies
+    again.id = person.id
+    return again
+
+
+def test_people_at_different_nodes_play_one_game(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    play_to_the_end(Player(here, "Ann"), Player(there, "Bob"))
+
+
+def test_a_bus_that_was_away_or_said_nonsense_is_heard_again(nodes: tuple[Running, Running], redis: Redis) -> None:
+    here, there = nodes
+    garble(redis)
+    redis.kill()
+    play_to_the_end(Player(here, "Ann"), Player(there, "Bob"))  # slower, by looking into the store
+    redis.start()
+    garble(redis)
+    play_to_the_end(Player(here, "Eve"), Player(there, "Zoe"))
+
+
+def garble(redis: Redis) -> None:
+    """Say what no node can read."""
+    with socket.create_connection(("127.0.0.1", redis.port)) as line:
+        for nonsense in (b"\x00\xff{", b"[]", b'{"node":1}', b'{"node":"x","table":"y","version":-1,"ready":[99]}'):
+            line.sendall(b"*3\r\n$7\r\nPUBLISH\r\n$8\r\nescapade\r\n$%d\r\n%s\r\n" % (len(nonsense), nonsense))
+            line.recv(100)
+
+
+def test_a_node_starts_while_redis_is_down(postgres: Postgres, redis: Redis) -> None:
+    redis.kill()
+    with Running(postgres.database(), ESCAPADE_BUS=redis.url) as here:
+        assert Player(here, "Ann").open_table("me", "open")
+    redis.start()
+
+
+def test_a_dead_nodes_bots_and_clocks_go_on_at_a_node_that_never_heard_of_them(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    ann = Player(here, "Ann")
+    timed = ann.open_table("me", "random", control={"kind": "bank", "seconds": 3}, hold=0)
+    of_bots = ann.open_table("me", "fox", game="dig", hold=0, options={"first": "2"})
+    for table in (timed, of_bots):
+        ann.post(f"/tables/{table}/start")
+    here.kill()
+    late = also_at(there, ann)
+    eventually(lambda: late.get(f"/tables/{timed}/")["table"]["status"] == "over")
+    eventually(lambda: [one for one in late.past(of_bots) if one["entry"].get("by") == "fox"])
+
+
+def test_a_person_with_a_tab_at_another_node_is_present(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    ann, bob = Player(here, "Ann"), Player(here, "Bob")
+    table = ann.open_table("me", "open", hold=1)
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    elsewhere = also_at(there, ann)
+    for player in (ann, bob, elsewhere):
+        player.watch(table)
+        player.until("table")
+    ann.drop()
+    time.sleep(3)  # three times as long as the seat would be kept
+    bob.hear_all()
+    assert not [seat for seat in bob.get(f"/tables/{table}/")["table"]["seats"] if seat.get("held")]
+    assert all(seat["here"] for seat in bob.get(f"/tables/{table}/")["table"]["seats"])
+    elsewhere.drop()
+    held = bob.until("happened")["entry"]
+    assert held["type"] == "held"
+
+
+def test_a_node_that_starts_takes_no_seat_from_people_at_other_nodes(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    ann, bob = Player(there, "Ann"), Player(there, "Bob")
+    table = ann.open_table("me", "open", hold=1)
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    for player in (ann, bob):
+        player.watch(table)
+        player.until("table")
+    here.kill()
+    here.start()
+    time.sleep(3)
+    assert not [seat for seat in bob.get(f"/tables/{table}/")["table"]["seats"] if seat.get("held")]
+
+
+def test_what_the_host_mutes_at_one_node_is_muted_at_all(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    ann, bob = Player(here, "Ann"), Player(there, "Bob")
+    table = ann.open_table("me", "open")
+    bob.post(f"/tables/{table}/sit")
+    bob.watch(table)
+    bob.until("table")
+    bob.post(f"/tables/{table}/chat", text="hello")
+    ann.post(f"/tables/{table}/mute", person=bob.id, muted=True)
+    assert bob.refused(f"/tables/{table}/chat", text="hello")["code"] == "muted"
+
+
+def test_ready_is_heard_at_every_node(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    ann, bob = Player(here, "Ann"), Player(there, "Bob")
+    table = ann.open_table("me", "open", game="outrun")
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    for player in (ann, bob):
+        player.watch(table)
+        player.until("table")
+    ann.send(type="ready", table=table)
+    eventually(lambda: heard(bob, "readied"))
+    assert [message["seats"] for message in bob.heard if message["type"] == "readied"] == [[0]]
+
+
+def heard(player: Player, kind: str) -> bool:
+    """Take what has come; tell whether something of a kind was among it."""
+    player.hear_all()
+    return any(message["type"] == kind for message in player.heard)
+
+
+def eventually(done: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    until = time.monotonic() + 60
+    while not done():
+        assert time.monotonic() < until, "it never came true"
+        time.sleep(0.2)
 
 
 def test_without_a_bus_a_node_still_never_plays_on_an_old_table(postgres: Postgres) -> None:

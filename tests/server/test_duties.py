@@ -1,0 +1,153 @@
+"""Sentences about what must happen by itself: which node sees to it, and that a table at rest is woken in time."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select, update
+
+from escapade.server import log, tables, wire
+from escapade.server.duties import NEVER, Duties
+from escapade.server.schema import DutyRow, EntryRow, NodeRow, PersonRow
+from escapade.server.settings import Settings
+from escapade.server.steady_time import now
+from escapade.server.tables import Tables
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+    from pathlib import Path
+
+    import pytest
+
+    from escapade.server.live import Live
+
+DAY = 86_400_000
+ANN, BOB = "a" * 16, "b" * 16
+
+
+@asynccontextmanager
+async def house(database: str) -> AsyncIterator[Tables]:
+    """Open a node in this process, with two people it knows."""
+    opened = Tables(Settings(database=database))
+    await opened.open()
+    async with opened.store.session() as session:
+        for person in (ANN, BOB):
+            await session.merge(PersonRow(id=person, name=person[0], created=0, generation=0, rated=False, settings={}))
+        await session.commit()
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+async def started(opened: Tables, control: wire.Control) -> Live:
+    """Seat both and deal."""
+    async with opened.store.session() as session:
+        host = await session.get_one(PersonRow, ANN)
+    wanted = wire.NewTable("cartagena", [wire.Place("me"), wire.Place("open")], control=control, hold=0)
+    live = await opened.create(host, wanted)
+    await live.do(lambda table: table.sit(BOB, "Bob", 1))
+    await live.do(lambda table: table.start(ANN))
+    return live
+
+
+def test_a_game_by_days_leaves_the_memory_and_its_clock_runs_out_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "REST", -1)
+
+    async def play() -> None:
+        async with house(f"sqlite:///{tmp_path}/escapade.db") as opened:
+            live = await started(opened, wire.Control("days", days=2))
+            table = live.table.header.id
+            await opened.let_rest()
+            assert table not in opened.live
+            await asyncio.gather(*opened.resting.values())
+            async with opened.store.session() as session:
+                duty = await session.get_one(DutyRow, table)
+                assert duty.node == ""
+                assert now() + DAY < duty.due <= now() + 2 * DAY
+                await session.execute(update(EntryRow).values(at=EntryRow.at - 2 * DAY))  # two days go by
+                await session.execute(update(DutyRow).values(due=duty.due - 2 * DAY))
+                await session.commit()
+            monkeypatch.setattr(tables, "REST", 600_000)
+            async with asyncio.timeout(60):
+                while (await opened.find(table)).table.status != "over":
+                    await asyncio.sleep(0.1)  # noqa: ASYNC110 - the node tells nobody in this process
+            entries = [log.read(row.body) for row in await opened.store.entries(table)]
+            assert isinstance(entries[-2], log.Resigned)
+            assert entries[-2].time
+            async with opened.store.session() as session:
+                assert await session.get(DutyRow, table) is None
+
+    asyncio.run(play())
+
+
+def test_a_table_at_rest_goes_on_as_soon_as_somebody_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tables, "REST", -1)
+
+    async def play() -> None:
+        async with house(f"sqlite:///{tmp_path}/escapade.db") as opened:
+            live = await started(opened, wire.Control())
+            table = live.table.header.id
+            await opened.let_rest()
+            again = await opened.find(table)
+            assert again is not live
+            assert not again.in_charge
+            seat = again.table.to_act()[0]
+            action = again.table.playing().legal(seat)[0]
+            await again.do(lambda table: table.play(seat, action, table.version))
+            assert again.in_charge
+
+    asyncio.run(play())
+
+
+def test_only_one_node_takes_a_table_and_another_when_the_first_is_dead(database: str) -> None:
+    async def play() -> None:
+        async with house(database) as opened:
+            live = await started(opened, wire.Control())
+            table, other = live.table.header.id, Duties(opened.store, "other")
+            async with opened.store.session() as session:
+                session.add(NodeRow(id="other", alive=now()))
+                await session.commit()
+            assert await other.take() == []
+            assert not await other.take_one(table)
+            async with opened.store.session() as session:
+                await session.execute(update(NodeRow).where(NodeRow.id == opened.node).values(alive=now() - 60_000))
+                await session.commit()
+            assert await other.take() == [table]
+            assert await other.take() == []
+
+    asyncio.run(play())
+
+
+def test_a_table_left_for_later_is_due_then_and_one_nobody_waits_for_never_is(database: str) -> None:
+    async def play() -> None:
+        async with house(database) as opened:
+            live = await started(opened, wire.Control())
+            table = live.table.header.id
+            for at, due in ((5, 5), (None, NEVER)):
+                await opened.duties.take_one(table)
+                await opened.duties.leave({table: at})
+                async with opened.store.session() as session:
+                    assert await session.scalar(select(DutyRow.due)) == due
+
+    asyncio.run(play())
+
+
+def test_the_time_all_nodes_were_away_is_given_back_once(database: str) -> None:
+    async def play() -> None:
+        async with house(database) as opened:
+            live = await started(opened, wire.Control("bank", seconds=60))
+            left = live.table.clocks.falls(live.table.to_act()[0])
+            assert left is not None
+            opened.outage = (live.table.changed, live.table.changed + 7_000)
+            await live.take_charge()
+            await live.take_charge()
+            entries = [log.read(row.body) for row in await opened.store.entries(live.table.header.id)]
+            assert [entry.ms for entry in entries if isinstance(entry, log.Credited)] == [7_000]
+            assert live.table.clocks.falls(live.table.to_act()[0]) == left + 7_000
+
+    asyncio.run(play())
