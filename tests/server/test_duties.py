@@ -74,8 +74,8 @@ def test_a_game_by_days_leaves_the_memory_and_its_clock_runs_out_all_the_same(
                 await session.commit()
             monkeypatch.setattr(tables, "REST", 600_000)
             async with asyncio.timeout(60):
-                while (await opened.find(table)).table.status != "over":
-                    await asyncio.sleep(0.1)  # noqa: ASYNC110 - the node tells nobody in this process
+                while (await opened.find(table)).table.status != "over":  # noqa: ASYNC110 - nobody is told in here
+                    await asyncio.sleep(0.1)
             entries = [log.read(row.body) for row in await opened.store.entries(table)]
             assert isinstance(entries[-2], log.Resigned)
             assert entries[-2].time

@@ -157,8 +157,8 @@ async def opened(url: str) -> AsyncIterator[Store]:
         await connection.execute(
             text(
                 "INSERT INTO tables (id, game, rules, options, players, host, public, rated, control, delay, hold,"
-                " seed, salt, muted, status, settled, created) VALUES ('t', 'cartagena', 'cartagena-1', '{}', 2, 'p', true,"
-                " false, '{}', 0, 0, 's', 's', '[]', 'gathering', false, 0)"
+                " seed, salt, muted, status, settled, created) VALUES ('t', 'cartagena', 'cartagena-1', '{}', 2, 'p',"
+                " true, false, '{}', 0, 0, 's', 's', '[]', 'gathering', false, 0)"
             )
         )
     try:
