@@ -1,7 +1,7 @@
 """What a bot thinks of a seat's moves, told so that a screen can draw it: what each does, and what would follow.
 
 All of it is made in a worker from the seat's view: the line is shown on tables imagined from that view.
-Workers call `choose`, `advise` and `estimate`, and know nothing but their arguments.
+Workers here and on a cluster call `choose`, `advise` and `estimate`, and know nothing but their arguments.
 """
 
 from __future__ import annotations

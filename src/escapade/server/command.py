@@ -25,6 +25,7 @@ import uvicorn
 from escapade.server.app import House, say_goodbye
 from escapade.server.around import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.bus import bus_at
+from escapade.server.cluster import checked
 from escapade.server.settings import Settings
 from escapade.server.wire import LONGEST_MESSAGE
 
@@ -88,12 +89,15 @@ def serve(
     port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = -1,
     database: Annotated[str, typer.Option(help="sqlite:///a/file.db or postgresql://user@host/name.")] = "",
     bus: Annotated[str, typer.Option(help="memory, or redis://… between several nodes.")] = "",
+    compute: Annotated[str, typer.Option(help="tcp://host:8786, a Dask scheduler on whose workers bots think.")] = "",
 ) -> None:
     """Open the house: a server for tables, for everybody who can reach it."""
     try:
-        settings = chosen(host, port, database, bus)
+        settings = chosen(host, port, database, bus, compute)
         settings.database_url()
         bus_at(settings.bus)
+        if settings.compute:
+            checked(settings.compute)
     except ValueError as wrong:
         raise SystemExit(f"escapade: {wrong}") from wrong
     log_as_json()
@@ -114,7 +118,7 @@ def serve(
     Server(config).run(sockets=[listening])
 
 
-def chosen(host: str = "", port: int = -1, database: str = "", bus: str = "") -> Settings:
+def chosen(host: str = "", port: int = -1, database: str = "", bus: str = "", compute: str = "") -> Settings:
     """Take flags before the environment, and the environment before the defaults."""
     usual = Settings()
     return replace(
@@ -123,6 +127,7 @@ def chosen(host: str = "", port: int = -1, database: str = "", bus: str = "") ->
         port=port if port >= 0 else usual.port,
         database=database or usual.database,
         bus=bus or usual.bus,
+        compute=compute or usual.compute,
     )
 
 

@@ -1,4 +1,4 @@
-"""Where bots think: in worker processes, and in the server itself only when none of them answers."""
+"""Where bots think: in worker processes or on a cluster, and in the server itself only when neither answers."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 from escapade.bots import ADVISER, Greedy, Random, bot_named
 from escapade.engine import seeded
 from escapade.server.advice import advise, choose, estimate
+from escapade.server.cluster import Cluster
 from escapade.server.metrics import THINKING_FALLBACKS
 from escapade.server.no import No
 from escapade.server.worker_pool import NoAnswer, WorkerPool
@@ -28,21 +29,22 @@ LOG = logging.getLogger(__name__)
 AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
 HURRY: Final = 0.1  # the least share of its time a bot gets, however many wait
 LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
-SLACK: Final = 3.0  # times the seconds a bot says it needs
+SLACK: Final = 2.0  # times the seconds a bot says it needs
 GLANCE: Final = 0.05  # s to estimate one position
 
 
 class Compute:
-    """The workers.
+    """The workers, and the cluster if there is one.
 
     Bots that answer at once and bots that think for a second have workers of their own, so that nobody waits behind a
-    thinker; and the more thinkers there are, the less each one thinks.
+    thinker; and the more thinkers there are, the less each one thinks. Only thinkers are worth the way to a cluster.
     """
 
-    def __init__(self, workers: int = 0) -> None:
+    def __init__(self, workers: int = 0, cluster: str = "") -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.quick = WorkerPool(self.workers, AS_USUAL)
         self.deep = WorkerPool(self.workers, GENTLY)
+        self.cluster = Cluster(cluster) if cluster else None
 
     async def choose(self, game: Game, view: State, seat: int, bot: str, seed: str) -> str:
         """Let a bot choose one of a seat's actions; it gets the seat's view, and nothing else.
@@ -83,7 +85,13 @@ class Compute:
             raise No("bots-busy") from why
 
     async def think(self, task: Task[T], seconds: float) -> T:
-        """Think in a worker, in a share of the time if many do."""
+        """Think on the cluster if it can be asked, else in a worker here."""
+        if self.cluster is not None and self.cluster.ready():
+            try:
+                share = fair_share(self.cluster.threads, self.cluster.asking)
+                return await self.cluster.ask(task(share), seconds)
+            except NoAnswer as why:
+                LOG.info("asked here instead of on the cluster: %s", why)
         share = fair_share(self.workers, self.deep.asking)
         return await self.deep.ask(task(share), LEAST + SLACK * seconds)
 
@@ -93,9 +101,11 @@ class Compute:
         self.deep.kill()
 
     async def close(self) -> None:
-        """Stop the workers."""
+        """Stop the workers, and leave the cluster."""
         await self.quick.close()
         await self.deep.close()
+        if self.cluster is not None:
+            await self.cluster.close()
 
 
 def fair_share(workers: int, asking: int) -> float:

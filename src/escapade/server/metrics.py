@@ -24,3 +24,8 @@ THINKING_FALLBACKS = Counter(
 WORKERS_REPLACED = Counter(
     "escapade_workers_replaced", "Worker processes replaced because they hung or died", registry=REGISTRY
 )
+CLUSTER_ANSWERS = Counter("escapade_cluster_answers", "Questions to bots answered by the cluster", registry=REGISTRY)
+CLUSTER_MISSES = Counter(
+    "escapade_cluster_misses", "Questions the cluster did not answer, so they were asked here", registry=REGISTRY
+)
+CLUSTER_WORKERS = Gauge("escapade_cluster_workers", "Workers of the cluster that can be asked now", registry=REGISTRY)

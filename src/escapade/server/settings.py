@@ -27,6 +27,7 @@ class Settings:
     port: int = field(default_factory=lambda: int(from_environment("PORT", "8000")))
     database: str = field(default_factory=lambda: from_environment("DATABASE", "") or default_database())
     bus: str = field(default_factory=lambda: from_environment("BUS", "memory"))
+    compute: str = field(default_factory=lambda: from_environment("COMPUTE", ""))  # a Dask scheduler; else here
     workers: int = field(default_factory=lambda: int(from_environment("WORKERS", "0")))  # 0: one a core but one
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(part for part in from_environment("ORIGINS", "").split(",") if part)

@@ -75,7 +75,7 @@ class Tables:
         self.bus = bus_at(settings.bus)
         self.duties = Duties(self.store, self.node)
         self.presence = Presence(self.store, self.node)
-        self.compute = Compute(settings.workers)
+        self.compute = Compute(settings.workers, settings.compute)
         self.hindsight = Hindsight(self.store, self.compute)
         self.notices = Notices(self.store, settings.hooks)
         self.live: dict[str, Live] = {}

@@ -1,0 +1,228 @@
+"""Bots that think on a Dask cluster: who can be asked there, and what happens when nobody answers.
+
+The cluster only ever helps. Its scheduler and workers may be away, stop, come back or have other rules; whoever asks
+gets an answer in time or NoAnswer, and asks here instead. Dask's client lives in threads of its own, because some of
+its calls block: none of them is made in the server's loop.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import threading
+from concurrent.futures import Future as ThreadFuture
+from contextlib import suppress
+from functools import cache, partial
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import escapade
+from escapade.server.metrics import CLUSTER_ANSWERS, CLUSTER_MISSES, CLUSTER_WORKERS
+from escapade.server.worker_pool import NoAnswer
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from concurrent.futures import Executor
+
+    from distributed import Client
+
+T = TypeVar("T")
+LOG = logging.getLogger(__name__)
+SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://")
+CONNECT: Final = 5.0  # s to reach the scheduler
+CHECK: Final = 5.0  # s for a worker to say which rules it has, while it may be thinking
+EVERY: Final = 10.0  # s between two looks at the cluster while all is well
+BACKOFF: Final = (1.0, 60.0)  # s before the next look at a cluster nobody can be asked on: at first, at most
+ROUND_TRIP: Final = 4.0  # s an answer may take beside the thinking
+FIRST: Final = 100  # Dask's priority of a check, before all thinking that waits
+
+
+class Cluster:
+    """A Dask scheduler somewhere, and those of its workers that answer and have our rules."""
+
+    def __init__(self, address: str) -> None:
+        self.address = checked(address)
+        self.client: Client | None = None
+        self.executor: Executor | None = None  # asks the workers found by the last look
+        self.threads = 0  # of those workers
+        self.asking = 0
+        self.doubt = asyncio.Event()  # nobody there is known to answer: look again
+        self.misses = 0  # looks in a row after which nobody answered
+        self.watching: asyncio.Task[None] | None = None
+        self.strangers: set[str] = set()  # workers with other rules, told once
+
+    def ready(self) -> bool:
+        """Tell whether somebody there can be asked now; the first question lets us begin to look."""
+        if self.watching is None:
+            self.watching = asyncio.create_task(self.watch())
+        return self.executor is not None
+
+    async def ask(self, task: Callable[[], T], seconds: float) -> T:
+        """Run a task that takes so many seconds; raise NoAnswer if it does not come back in time."""
+        executor = self.executor
+        if executor is None:
+            raise NoAnswer("nobody on the cluster can be asked")
+        self.asking += 1
+        try:
+            answer = await outcome(partial(executor.submit, task), seconds + ROUND_TRIP)
+        except Exception as error:
+            CLUSTER_MISSES.inc()
+            self.forget_workers()
+            raise NoAnswer(f"the cluster did not answer: {type(error).__name__}") from error
+        finally:
+            self.asking -= 1
+        self.misses = 0
+        CLUSTER_ANSWERS.inc()
+        return answer
+
+    async def watch(self) -> None:
+        """Look who can be asked, again and again; less and less often while nobody answers."""
+        while True:
+            try:
+                await self.look()
+            except Exception as error:  # noqa: BLE001 - whatever is wrong over there, we go on alone
+                LOG.warning("the cluster at %s cannot be asked: %s", self.address, type(error).__name__)
+                self.forget_workers()
+                await self.disconnect()
+            if self.executor is not None:
+                with suppress(TimeoutError):
+                    async with asyncio.timeout(EVERY):
+                        await self.doubt.wait()
+            if self.executor is None:
+                first, most = BACKOFF
+                await asyncio.sleep(min(most, first * 2 ** min(self.misses, 10)))
+                self.misses += 1
+
+    async def look(self) -> None:
+        """Find the workers that answer and have our rules."""
+        client = await self.connected()
+        threads: dict[str, int] = await in_thread(client.nthreads, CONNECT)
+        found = await asyncio.gather(*(self.rules_of(client, worker) for worker in threads))
+        good = [worker for worker, rules in zip(threads, found, strict=True) if rules == our_rules()]
+        if not good:
+            self.forget_workers()
+            return
+        self.threads = sum(threads[worker] for worker in good)
+        self.executor = executor_on(client, good)
+        self.doubt.clear()
+        CLUSTER_WORKERS.set(len(good))
+
+    async def rules_of(self, client: Client, worker: str) -> str:
+        """Ask a worker which rules it has; nothing, if it does not answer."""
+        submit = partial(executor_on(client, [worker]).submit, our_rules, priority=FIRST)
+        try:
+            rules = await outcome(submit, CHECK)
+        except Exception as error:  # noqa: BLE001 - hangs, is gone, or has no Escapade
+            LOG.info("a worker of the cluster does not answer: %s", type(error).__name__)
+            return ""
+        if rules != our_rules() and worker not in self.strangers:
+            self.strangers.add(worker)
+            LOG.warning("a worker of the cluster has other rules (%s) than we (%s): not asked", rules, our_rules())
+        return rules
+
+    async def connected(self) -> Client:
+        """Give a client; one that was without a scheduler for too long has closed itself, so make another."""
+        if self.client is None or self.client.status not in ("running", "connecting"):
+            from distributed import Client  # noqa: PLC0415 - an extra: only clusters need it
+
+            await self.disconnect()
+            make = partial(Client, self.address, timeout=CONNECT, set_as_default=False, name="escapade")
+            self.client = await in_thread(make, 2 * CONNECT)
+            LOG.info("connected to the cluster at %s", self.address)
+        return self.client
+
+    def forget_workers(self) -> None:
+        """Ask nobody there until the next look."""
+        self.executor, self.threads = None, 0
+        self.doubt.set()
+        CLUSTER_WORKERS.set(0)
+
+    async def disconnect(self) -> None:
+        """Drop the client; if it does not close in a second, it is left to its thread."""
+        client, self.client = self.client, None
+        if client is not None:
+            try:
+                await in_thread(partial(client.close, timeout=1), 2.0)
+            except Exception as error:  # noqa: BLE001 - it is of no more use
+                LOG.debug("a client of the cluster did not close: %s", type(error).__name__)
+
+    async def close(self) -> None:
+        """Leave the cluster."""
+        if self.watching is not None:
+            self.watching.cancel()
+        self.forget_workers()
+        await self.disconnect()
+
+
+def checked(address: str) -> str:
+    """Give the address back if Dask could be reached by it, else say what is missing."""
+    if not address.startswith(SCHEMES):
+        raise ValueError(f"'{address}' is no cluster; write tcp://host:8786, the address of a Dask scheduler")
+    if find_spec("distributed") is None:
+        raise ValueError("bots on a cluster need Dask, which is not installed here; pip install 'escapade[cluster]'")
+    return address
+
+
+@cache
+def our_rules() -> str:
+    """Name the rules and bots that are installed: the version, and a hash of their files."""
+    here = Path(escapade.__file__).parent
+    files = [here / "engine.py", here / "game.py", *(here / "games").rglob("*"), *(here / "bots").rglob("*")]
+    kept = sorted(file for file in files if file.is_file() and file.suffix not in (".pyc", ".so", ".pyd"))
+    digest = hashlib.sha256()
+    for file in kept:
+        digest.update(f"{file.relative_to(here).as_posix()}\n".encode() + file.read_bytes())
+    return f"{escapade.__version__}+{digest.hexdigest()[:12]}"
+
+
+def executor_on(client: Client, workers: list[str]) -> Executor:
+    """Give an executor that asks these workers and no others; each question is asked once."""
+    found: Executor = client.get_executor(workers=workers, pure=False, retries=0)  # type: ignore[no-untyped-call]
+    return found
+
+
+async def outcome(submit: Callable[[], ThreadFuture[T]], limit: float) -> T:
+    """Submit something to Dask and wait for what comes of it, at most for so long.
+
+    A future of Dask's is never cancelled here: that would ask the scheduler and wait for its answer.
+    """
+    async with asyncio.timeout(limit):
+        future = await in_thread(submit, limit)
+        try:
+            return await finished(future)
+        finally:
+            if not future.done():
+                in_background(future.cancel)
+
+
+async def finished(future: ThreadFuture[T]) -> T:
+    """Wait for a future of another thread without handing our own cancellation on to it."""
+    done = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    future.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(done.set))
+    await done.wait()
+    if future.cancelled():  # the scheduler is gone; nobody here was cancelled
+        raise ConnectionError("the scheduler is gone")
+    return future.result()
+
+
+async def in_thread(call: Callable[[], T], limit: float) -> T:
+    """Call something that may block, in a daemon thread: even if it never returns, the server can end."""
+    async with asyncio.timeout(limit):
+        return await finished(in_background(call))
+
+
+def in_background(call: Callable[[], T]) -> ThreadFuture[T]:
+    """Start a daemon thread for one call."""
+    future: ThreadFuture[T] = ThreadFuture()
+
+    def run() -> None:
+        try:
+            future.set_result(call())
+        except BaseException as error:  # noqa: BLE001 - it is raised where somebody waits for it
+            future.set_exception(error)
+
+    threading.Thread(target=run, daemon=True).start()
+    return future
