@@ -9,8 +9,10 @@ import pytest
 from bench.outrun import PERSON, play, round_a_table
 from escapade.engine import EASY, MIDDLE, playout, seeded
 from escapade.games.outrun import OUTRUN
+from escapade.games.outrun.asked import right_answers
+from escapade.games.outrun.cards import SMALL_SHORTCUT, WRONG_WAY, bit
 from escapade.games.outrun.options import MODES, MONSTERS, SEATS
-from escapade.games.outrun.pace import LEVELS
+from escapade.games.outrun.pace import LEVELS, blunder
 
 MOST = 3_000  # decisions
 
@@ -40,3 +42,11 @@ def test_a_person_wins_about_half_of_the_games_against_the_middle_level() -> Non
         for n in range(50)
     ]
     assert 0.4 <= fmean(wins) <= 0.6
+
+
+def test_a_bot_can_err_even_where_laying_nothing_is_right() -> None:
+    cards = bit(SMALL_SHORTCUT) | sum(bit(WRONG_WAY + at) for at in range(1, 8))  # all but A are left out
+    answers = right_answers("ADHGB", cards)
+    assert answers == ["A", ""]
+    luck = seeded(1)
+    assert all(blunder("ADHGB", cards, "", luck) not in answers for _ in range(100))

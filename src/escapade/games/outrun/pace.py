@@ -82,7 +82,7 @@ def bending(cards: i64) -> list[int]:
 def blunder(path: str, cards: i64, laid: str, luck: Luck) -> str:
     """Err as people do: overlook a card, or confuse two neighbours, or lay just anything."""
     answers = right_answers(path, cards)
-    attempts = [path[0], ""]
+    attempts = [path[0], "", path]
     if len(laid) > 1:
         at = int(luck.below(len(laid) - 1))
         attempts.insert(0, laid[:at] + laid[at + 1] + laid[at] + laid[at + 2 :])
