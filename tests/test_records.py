@@ -100,6 +100,25 @@ def test_corrections_of_printed_data_are_part_of_the_record() -> None:
     verify(lines)
 
 
+def test_a_record_from_before_an_option_was_added_still_holds() -> None:
+    lines = without_option("tiles")
+    assert "tiles" not in lines[0]
+    assert verify(lines).end("cap") == lines
+
+
+def test_a_record_may_not_leave_out_an_option_that_was_agreed_on() -> None:
+    with pytest.raises(Broken, match="line"):
+        verify(without_option("stage"))
+
+
+def without_option(name: str) -> list[str]:
+    """Give the honest record with an option missing from its header."""
+    top, *rest = honest()
+    header = json.loads(top)
+    del header["options"][name]
+    return [*lines_of([header]), *rest]
+
+
 # The promise
 
 

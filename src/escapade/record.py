@@ -126,11 +126,18 @@ def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
         match = Match(
             read(top, "game"), len(names), read(top, "options"), seed=seed, salt=salt, names=names, data=top.get("data")
         )
+        leave_out_options_that_came_later(match, top["options"])
     except (ValueError, TypeError, AttributeError, KeyError) as error:
         raise Broken(f"the header does not describe a game: {error}") from error
     if match.game.rules != read(top, "rules"):
         raise Broken(f"this record was played under the rules {top['rules']}; these are {match.game.rules}")
     return match
+
+
+def leave_out_options_that_came_later(match: Match, named: dict[str, object]) -> None:
+    """Write the header with the options the record names; one that was added since had its default then."""
+    match.options = {name: value for name, value in match.options.items() if name in named}
+    match.record[0] = header(match)
 
 
 def play_again(match: Match, content: dict[str, Any], number: int) -> None:
