@@ -108,7 +108,8 @@ def test_we_are_never_less_careful_than_python() -> None:
     luck = random.Random(5)
     fours = (ipaddress.IPv4Address(luck.getrandbits(32)) for _ in range(20_000))
     sixes = (ipaddress.IPv6Address(luck.getrandbits(128)) for _ in range(20_000))
-    for address in (*fours, *sixes):
+    addresses: list[ipaddress.IPv4Address | ipaddress.IPv6Address] = [*fours, *sixes]
+    for address in addresses:
         careful = address.is_global and not address.is_multicast and not address.is_reserved
         assert careful or not may_contact(str(address)), address
 

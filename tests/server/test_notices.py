@@ -119,7 +119,7 @@ def open_to(folder: Path, listener: AnyListener, **settings: str) -> Iterator[tu
     """Let somebody listen, and open a server whose host has named them."""
     with listener:
         threading.Thread(target=listener.serve_forever, daemon=True).start()
-        with Running(f"sqlite:///{folder}/escapade.db", ESCAPADE_HOOKS=listener.url, **settings) as server:
+        with Running(f"sqlite:///{folder}/escapade.db", None, ESCAPADE_HOOKS=listener.url, **settings) as server:
             yield server, listener
         listener.closing.set()
         listener.shutdown()

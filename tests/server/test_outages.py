@@ -98,6 +98,23 @@ def test_a_move_made_while_the_database_hangs_is_answered_when_it_is_back(far_aw
         assert bob.until("happened", version=version)["entry"]["type"] == "played"
 
 
+def test_without_its_database_a_server_says_so_and_goes_on(far_away: tuple[Postgres, Proxy]) -> None:
+    cluster, proxy = far_away
+    with Running(behind(cluster, proxy)) as server:
+        ann, _, table = pair(server)
+        proxy.cut()
+        for path in ("/me", "/tables", f"/tables/{table}/log", f"/tables/{table}/chat"):
+            answer = ann.http.get(f"/api{path}")
+            assert (answer.status_code, answer.json()["code"]) == (503, "store-away"), path
+        assert ann.http.get("/health").status_code == 503
+        ann.send(type="say", table=table, text="is anybody there?")
+        assert ann.until("refused")["code"] == "store-away"
+        proxy.open()
+        server.wait_until_well()
+        ann.send(type="say", table=table, text="is anybody there?")
+        assert ann.until("chatted")["text"] == "is anybody there?"
+
+
 def test_a_commit_whose_answer_was_lost_is_found_and_not_doubled(tmp_path: Path) -> None:
     asyncio.run(lost_answer(f"sqlite:///{tmp_path}/escapade.db"))
 

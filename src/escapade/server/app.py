@@ -27,6 +27,7 @@ from escapade.server.people import PEOPLE, accounts_of
 from escapade.server.seats import SEATS
 from escapade.server.settings import Settings
 from escapade.server.socket import RESTARTING, ping_everybody, socket
+from escapade.server.store import is_away
 from escapade.server.tables import Tables
 from escapade.server.who import from_our_page, me
 
@@ -83,7 +84,10 @@ def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wir
 
 
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Says]:  # Any: as above
-    """Answer a mistake of ours without showing its insides."""
+    """Answer that the database does not, or a mistake of ours without showing its insides."""
+    if is_away(error):
+        LOG.warning("the database did not answer %s %s", request.method, request.scope["path_template"])
+        return answer_no(request, No("store-away"))
     LOG.error("a mistake of ours, at %s %s", request.method, request.scope["path_template"], exc_info=error)
     return answer_no(request, No("our-mistake"))
 

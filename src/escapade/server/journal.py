@@ -148,6 +148,7 @@ class Journal:
 
     async def store_all(self, lines: list[Line]) -> None:
         """Write entries in one transaction; once the commit is sent, its outcome is unknown until it is answered."""
+        lines = sorted(lines, key=lambda line: (line.table, line.seq))  # nodes that wait for each other do not lock up
         async with self.store.connect() as connection:
             await put(connection, lines)
             for line in lines:

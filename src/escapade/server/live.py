@@ -131,7 +131,7 @@ class Live:
         table, at = self.table, now()
         line = Line(table.header.id, table.version + 1, at, log.write(entry), action_id)
         line.also = results.also(table, entry, self.house.duties)
-        line.claim = None if self.in_charge else self.house.duties.claim(table.header.id)
+        line.claim = None if self.in_charge or table.match is None else self.house.duties.claim(table.header.id)
         try:
             await self.house.journal.append(line)
         except BaseException as error:
@@ -142,7 +142,11 @@ class Live:
             raise  # another node was first; or whoever asked has gone, and the entry may yet be stored
         took_over = line.claimed or isinstance(entry, log.Started)
         self.in_charge = self.in_charge or took_over
-        self.land(entry, at, action_id)
+        try:
+            self.land(entry, at, action_id)
+        except BaseException:
+            self.unsure = True  # it is stored; whether it can be read at all is found out when the table is read again
+            raise
         self.house.noticed(self, entry)
         if took_over:
             self.expect_all()
@@ -214,8 +218,12 @@ class Live:
             return
         with storing():
             rows = await self.house.store.entries(self.table.header.id, self.table.version)
-        for row in rows:
-            self.land(log.read(row.body), row.at, row.action_id)
+        try:
+            for row in rows:
+                self.land(log.read(row.body), row.at, row.action_id)
+        except Exception as error:
+            self.house.set_aside(self.table.header.id, error)
+            raise No("table-damaged") from error
         self.prompt()
 
     async def look_again(self) -> None:
@@ -444,7 +452,8 @@ class Live:
         self.expect_no_more(person)
         for seat in self.table.seats_of(person):
             if self.table.chairs[seat].held and self.table.status == "playing":
-                await self.do_locked(lambda table, seat=seat: table.take_back(seat))  # type: ignore[misc]
+                with contextlib.suppress(No):  # where nothing can be stored, whoever comes back may at least look
+                    await self.do_locked(lambda table, seat=seat: table.take_back(seat))  # type: ignore[misc]
 
     async def quietly(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
         """Do what the server itself wishes; if it is no longer possible, nobody minds."""
@@ -493,16 +502,21 @@ class Live:
         """Let a bot choose from what its seat sees, and play that."""
         before, pause = self.table.version, self.pause(seat)
         try:
+            await self.think_once(seat, pause)
+            if self.table.version == before:
+                await asyncio.sleep(self.wait_after_failure())
+        finally:
+            self.thinking.pop(seat, None)
+        self.prompt()
+
+    async def think_once(self, seat: int, pause: asyncio.Task[None]) -> None:
+        """Let it choose and play; its mistake must not end the table, because it may think again."""
+        try:
             table, bot = self.table, self.table.bot_at(seat)
             if bot and seat in table.to_act() and not table.clocks.paused:
                 await self.play_bot(table, seat, bot, pause)
         except Exception:
-            LOG.exception("a bot stumbled")  # its mistake must not end the table: it may think again
-        finally:
-            if self.table.version == before:
-                await asyncio.sleep(self.wait_after_failure())
-            self.thinking.pop(seat, None)
-        self.prompt()
+            LOG.exception("a bot stumbled")
 
     async def play_bot(self, table: Table, seat: int, bot: str, pause: asyncio.Task[None]) -> None:
         """Think at this version, and when the pause is over too play at this version or not at all."""

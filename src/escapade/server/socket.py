@@ -21,6 +21,7 @@ from escapade.server.metrics import PLAY_SECONDS, REFUSED, SOCKETS
 from escapade.server.no import No
 from escapade.server.pace import Pace
 from escapade.server.steady_time import now
+from escapade.server.store import is_away
 from escapade.server.tables import Tables
 from escapade.server.who import identity, same_origin
 
@@ -172,6 +173,10 @@ class Sitter:
             await self.handle(said)
         except No as no:
             self.refuse(no, said)
+        except Exception as error:
+            if not is_away(error):
+                raise
+            self.refuse(No("store-away"), said)
 
     async def handle(self, said: wire.Said) -> None:
         """Do what a message asks for."""
@@ -238,7 +243,8 @@ class Sitter:
         """Say why not."""
         REFUSED.inc()
         table = "" if said is None or isinstance(said, wire.Pong) else said.table
-        action = said.id if isinstance(said, wire.Play) else ""
+        open_still = no.code == "store-away"  # whether it happened is not known yet: the client asks again with its id
+        action = said.id if isinstance(said, wire.Play) and not open_still else ""
         self.tell(wire.Refused(no.says, no.code, table, action, no.rule, no.stale, no.word, no.facts))
 
     def gone(self) -> None:
@@ -260,7 +266,13 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
         await send({"type": "websocket.close", "code": WRONG_ORIGIN, "reason": ""})  # before it opens: a plain 403
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
-    who = await identity(ASGIConnection(scope))
+    try:
+        who = await identity(ASGIConnection(scope))
+    except Exception as error:
+        if not is_away(error):
+            raise
+        await send({"type": "websocket.close", "code": RESTARTING, "reason": ""})
+        return
     if who is None:
         await send({"type": "websocket.close", "code": NOT_KNOWN, "reason": ""})
         return

@@ -315,6 +315,11 @@ class Tables:
         """Remember that a table's log cannot be replayed, and say so; everything else goes on."""
         self.damaged[table] = type(error).__name__
         DAMAGED.set(len(self.damaged))
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.leave_charge()
+            no = No("table-damaged")
+            live.tell_all(wire.Refused(no.says, no.code, table))
         LOG.error("table %s cannot be read and is set aside", table, exc_info=error)
 
     async def rebuilt_until(self, table: Table, until: int) -> Table:
