@@ -119,10 +119,10 @@ def all_texts() -> set[str]:
         f"cards=tortuga {PATH} crews=0.0.1.2.2.37:s2dh;3.3.3.4.4.4:- row=sdk turn=1",
         f"{ESCAPE} turn=1 won=2",
         f"{CROSSING} crews=0.0.0.19.19.19:p;20.20.20.38.38.38:P2 boat=tortuga turn=1 sailed=yes",
-        f"{ESCAPE} tricks=yes deck=p9 under=rhs discards=c looked=b2 chests=6.12 tokens=one1 turn=2 asked=KeepOne,2",
+        f"{ESCAPE} tricks=yes deck=p9 under=rhs discards=c looked=b2 chests=6.12 tokens=one2 turn=2 asked=KeepOne,2",
         f"{ESCAPE} tricks=yes chests=none tokens=snake2 turn=2",
-        f"{THREE} limit=yes turn=2 asked=DiscardDown,3;DiscardDown,1;Takings,2,5,64",
-        f"{PATH} crews=0.0.0.0.0.0:s?5;0.0.0.0.0.0:?-1 deck=s9 decksize=5 turn=1 doubts=2.1.0;1.2.5",
+        f"{THREE} limit=yes discards=P turn=2 asked=DiscardDown,3;DiscardDown,1;Takings,2,5,384",
+        f"{PATH} crews=0.0.0.0.0.0:s?5;0.0.0.0.0.0:k?-1 deck=s9 decksize=5 turn=1 doubts=2.1.0;1.2.5",
     ],
 )
 def test_a_position_is_written_as_it_was_read(position: str) -> None:

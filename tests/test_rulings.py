@@ -230,7 +230,8 @@ BROKEN_FILES = {
     "game: cartagena\ngame: cartagena\n": (2, "'game' is said twice"),
     "game: cartagena\npositions: {here: {colour: red}}\nrulings: [{}]\n": (2, "'colour' is no word of position 'here'"),
     "game: cartagena\npositions: here\nrulings: [{}]\n": (1, "'positions' should have words of its own"),
-    "&a [*a]\n": (1, "this is not YAML that can be read"),
+    "&a [*a]\n": (1, "a part of a ruling file cannot be used again by its name"),
+    "game: cartagena\n? [a]\n: b\n": (2, "a name should be a text"),
 }
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import typer
 
+from escapade import text_file
 from escapade.bots import BOTS, LEVELS, USUAL, Thinker, bot_named
 from escapade.engine import seeded
 from escapade.games import game_named
@@ -105,20 +106,28 @@ def options(settings: list[str] | None) -> dict[str, str]:
     return values
 
 
+def a_seed(text: str) -> str:
+    """Read what decides the luck; a record must be able to tell it."""
+    with in_a_sentence():
+        seeded(text)
+    return text
+
+
 def corrections(path: Path | None) -> dict[str, object] | None:
     """Read corrections of the printed data; what they may say is the game's business."""
     if path is None:
         return None
     try:
         return tomllib.loads(text_of(path))
-    except tomllib.TOMLDecodeError as error:
-        raise Mistake(f"{path} is no TOML file: {error}.") from error
+    except (ValueError, RecursionError) as error:  # it raises more than it says: numbers too long, brackets too deep
+        reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "it is too deep, or a number too long"
+        raise Mistake(f"{path} is no TOML file: {reason}.") from error
 
 
 def text_of(path: Path) -> str:
     """Read a text file."""
     try:
-        return path.read_text(encoding="utf-8")
+        return text_file.text_of(path)
     except OSError as error:
         raise Mistake(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from escapade import record
+from escapade.text_file import lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -36,9 +37,8 @@ class Check:
 def checked(path: Path) -> Iterator[Check]:
     """Check every game of a file."""
     try:
-        with path.open(encoding="utf-8", newline="\n") as file:
-            for first, lines in record.games(file):
-                yield check(str(path), first, lines)
+        for first, lines in record.games(lines_of(path)):
+            yield check(str(path), first, lines)
     except OSError as error:
         yield Check(str(path), 1, fault=f"it cannot be read: {error.strerror}")
     except UnicodeDecodeError:

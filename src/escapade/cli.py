@@ -214,7 +214,7 @@ def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
     """Let bots play many games, and tell who won and how long it took."""
     name = agreement.the_game(game, players).name
     sitters = agreement.bots_only(bots, players)
-    plan = Plan(name, sitters, agreement.options(settings), seed, cap, agreement.corrections(data))
+    plan = Plan(name, sitters, agreement.options(settings), agreement.a_seed(seed), cap, agreement.corrections(data))
     with agreement.in_a_sentence():
         first = plan.deal(1)
     with agreement.writing(records, "w") as file:

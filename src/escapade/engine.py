@@ -90,7 +90,10 @@ class Luck:
 
 def seeded(seed: int | str) -> Luck:
     """Begin a stream of luck that depends on every letter of the seed."""
-    digest = hashlib.sha256(str(seed).encode()).digest()
+    try:
+        digest = hashlib.sha256(str(seed).encode()).digest()
+    except UnicodeEncodeError:  # half a character, as a command line hands over bytes that are no text
+        raise ValueError(f"a seed should be a number or a text, not {seed!a}") from None
     words = [int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8)]
     return Luck(words[0], words[1], words[2], 1)
 
@@ -145,7 +148,7 @@ class ToldLuck(Luck):
         pick, among = self.read(text)
         if among != n:
             raise ValueError(f"luck was told '{text}', but something else was left to chance")
-        if pick == NONE:
+        if not 0 <= pick < among:
             raise ValueError(f"luck was told '{text}', but there is none")
         return pick
 

@@ -10,11 +10,15 @@ from typing import TYPE_CHECKING, Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from escapade.engine import seeded
+
 if TYPE_CHECKING:
     from escapade.engine import Action, Event, Luck, State
 
 YES_NO: Final = ("no", "yes")
 MOST_PLAYERS: Final = 6  # of any game
+MOST_DIGITS: Final = 15  # of a number in a position: far more than any game counts, and it fits a machine word
+MOST_QUOTED: Final = 60  # characters of a wrong input that an error message repeats
 
 
 class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an error of the program
@@ -69,6 +73,19 @@ def fields_of(text: str) -> dict[str, str]:
             raise ValueError(f"'{word}' is no field of a position: it should read name=value")
         fields[key] = value
     return fields
+
+
+def read_number(text: str, what: str, least: int, most: int) -> int:
+    """Read a whole number within bounds; every number in a position or an action passes here."""
+    digits = text.removeprefix("-") if least < 0 else text
+    if digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS and least <= int(text) <= most:
+        return int(text)
+    raise ValueError(f"{what} should be a number from {least} to {most}, not '{shortened(text)}'")
+
+
+def shortened(text: str) -> str:
+    """Quote at most the beginning of what somebody wrote."""
+    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
 
 
 def read_seat(text: str, seats: int) -> int:
@@ -246,14 +263,21 @@ class Game:
 
     def read_position(self, text: str, luck: Luck) -> State:
         """Read a whole position from text, or raise ValueError with a sentence."""
-        try:
-            state = self.position(fields_of(text), luck)
-            for seat in state.to_act():
-                state.legal(seat)
-            self.write_position(state)
-        except (LookupError, OverflowError, AssertionError) as error:
-            raise ValueError(f"this is no position of {self.title}: something in it names what is not there") from error
+        state = self.position(fields_of(text), luck)
+        self.check_position(state)
         return state
+
+    def check_position(self, state: State) -> None:
+        """Raise ValueError with a sentence unless the game can go on from a position.
+
+        Cards face down are dealt on a copy, by luck of its own: whether a position is good does not depend on chance.
+        """
+        table = self.imagine(state, seeded("position"))
+        if bool(table.to_act()) == table.game_over():
+            raise ValueError(f"this is no position of {self.title}: nobody has won, and nobody is asked to go on")
+        for seat in table.to_act():
+            if not table.legal(seat):
+                raise ValueError(f"this is no position of {self.title}: player {seat + 1} is asked, and can do nothing")
 
     def picture(self, view: State) -> dict[str, object]:
         """Describe a view as plain data for a screen to draw; empty where the game has no picture yet."""

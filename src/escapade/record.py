@@ -8,6 +8,7 @@ from itertools import zip_longest
 from typing import TYPE_CHECKING, Any
 
 from escapade.engine import Refused
+from escapade.game import shortened
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 VERSION = 1
 HEADER = '{"escapade":'  # how the first line of a game begins
 FEWEST_LINES = 3  # header, deal, end
+MOST_LINES = 100_000  # of one game
 
 
 class Broken(Exception):  # noqa: N818 - it says what a record is, not what the program did
@@ -71,7 +73,8 @@ def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
         if game and text.startswith(HEADER):
             yield first, game
             first, game = number, []
-        game.append(text)
+        if len(game) < MOST_LINES:  # what is left out fails the check, but never fills the memory
+            game.append(text)
     yield first, game
 
 
@@ -87,8 +90,10 @@ def verify(lines: Iterable[str], first: int = 1) -> Match:
     match = dealt_again(top, last)
     for number, text in enumerate(given[2:-1], first + 2):
         play_again(match, read_line(text, number), number)
-    reason = read(last, "end").get("unfinished", "") if isinstance(read(last, "end"), dict) else ""
-    for number, (ours, theirs) in enumerate(zip_longest(match.end(str(reason)), given), first):
+    ended = read(last, "end")
+    reason = ended.get("unfinished") if isinstance(ended, dict) else None
+    told = match.end(reason if isinstance(reason, str) else "")
+    for number, (ours, theirs) in enumerate(zip_longest(told, given), first):
         if ours != theirs:
             raise Broken(f"line {number} is not what this game gives: it should read {ours or 'nothing'}")
     return match
@@ -112,6 +117,30 @@ def read(content: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - whatever s
     return content[key]
 
 
+def a_text(content: dict[str, Any], key: str) -> str:
+    """Find a text that a line must have."""
+    found = read(content, key)
+    if not isinstance(found, str):
+        raise Broken(f"'{key}' of a line of the record should be a text")
+    return found
+
+
+def texts(content: dict[str, Any], key: str) -> list[str]:
+    """Find a list of texts that a line must have."""
+    found = read(content, key)
+    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+        raise Broken(f"'{key}' of a line of the record should be a list of texts")
+    return found
+
+
+def table(content: dict[str, Any], key: str) -> dict[str, object]:
+    """Find a part with names that a line must have."""
+    found = read(content, key)
+    if not isinstance(found, dict):
+        raise Broken(f"'{key}' of a line of the record should be an object")
+    return found
+
+
 def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
     """Deal the game again from the seed that the end reveals, if it is the seed the header promised."""
     from escapade.match import Match  # noqa: PLC0415 - a match writes records, and only checking one plays a match
@@ -119,15 +148,16 @@ def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
     if read(top, "escapade") != VERSION:
         raise Broken(f"this record is of version {top['escapade']}; version {VERSION} can be read")
     seed, salt = read(last, "seed"), read(last, "salt")
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or not isinstance(salt, str):
+        raise Broken("the seed revealed at the end should be a number or a text, and the salt a text")
     if read(top, "commitment") != commitment(seed, salt):
         raise Broken("the seed revealed at the end is not the one promised in the header")
     try:
-        names = [str(name) for name in read(top, "players")]
-        match = Match(
-            read(top, "game"), len(names), read(top, "options"), seed=seed, salt=salt, names=names, data=top.get("data")
-        )
-        leave_out_options_that_came_later(match, top["options"])
-    except (ValueError, TypeError, AttributeError, KeyError) as error:
+        names = texts(top, "players")
+        options, data = table(top, "options"), table(top, "data") if "data" in top else None
+        match = Match(a_text(top, "game"), len(names), options, seed=seed, salt=salt, names=names, data=data)
+        leave_out_options_that_came_later(match, options)
+    except (ValueError, RecursionError) as error:
         raise Broken(f"the header does not describe a game: {error}") from error
     if match.game.rules != read(top, "rules"):
         raise Broken(f"this record was played under the rules {top['rules']}; these are {match.game.rules}")
@@ -142,7 +172,10 @@ def leave_out_options_that_came_later(match: Match, named: dict[str, object]) ->
 
 def play_again(match: Match, content: dict[str, Any], number: int) -> None:
     """Play one recorded move again."""
+    seat = read(content, "seat")
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(match.names):
+        raise Broken(f"line {number} cannot be played: nobody sits on seat {shortened(str(seat))}")
     try:
-        match.play(str(read(content, "action")), int(read(content, "seat")))
-    except (Refused, ValueError, TypeError, IndexError, OverflowError) as error:
+        match.play(a_text(content, "action"), seat)
+    except (Refused, ValueError) as error:
         raise Broken(f"line {number} cannot be played: {error}") from error

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Protocol, cast
 import yaml
 
 from escapade.games import game_named
+from escapade.text_file import text_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -183,7 +184,7 @@ def ruling(told: object, line: int) -> Told:
 def read_yaml(path: Path) -> Told:
     """Read a file's words, every one as text, or say what YAML does not understand."""
     try:
-        told = words_of(yaml.compose(path.read_text(encoding="utf-8"), Loader=yaml.BaseLoader))
+        told = words_of(yaml.compose(text_of(path), Loader=yaml.BaseLoader), set())
     except OSError as error:
         raise Broken(f"this file cannot be opened: {error.strerror}") from error
     except UnicodeDecodeError as error:
@@ -202,23 +203,34 @@ def line_of(mark: yaml.Mark | None) -> int:
     return mark.line + 1 if mark else 1
 
 
-def words_of(node: yaml.Node | None) -> object:
-    """Turn a part of the file into text, a list or what was told."""
+def words_of(node: yaml.Node | None, before: set[yaml.Node]) -> object:
+    """Turn a part of the file into text, a list or what was told.
+
+    A part named before (&a, *a) is refused: a few lines of such names can stand for more than any memory holds.
+    """
+    if node in before:
+        raise Broken(
+            "a part of a ruling file cannot be used again by its name (&name, *name)", line_of(node.start_mark)
+        )
+    if isinstance(node, yaml.CollectionNode):
+        before.add(node)
     if isinstance(node, yaml.MappingNode):
-        return told_by(node)
+        return told_by(node, before)
     if isinstance(node, yaml.SequenceNode):
-        return [words_of(one) for one in node.value]
+        return [words_of(one, before) for one in node.value]
     return str(node.value) if node else None
 
 
-def told_by(node: yaml.MappingNode) -> Told:
+def told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> Told:
     """Turn a part with names into what was told, each name once."""
     told = Told(line_of(node.start_mark))
     for key, value in node.value:
+        if not isinstance(key, yaml.ScalarNode):
+            raise Broken("a name should be a text", line_of(key.start_mark))
         name = str(key.value)
         if name in told:
             raise Broken(f"'{name}' is said twice", line_of(key.start_mark))
-        told[name] = words_of(value)
+        told[name] = words_of(value, before)
     return told
 
 

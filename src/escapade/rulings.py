@@ -129,7 +129,9 @@ def find_faults(ruling: Ruling) -> list[str]:
         return table_faults(ruling)
     if ruling.deals:
         return deal_faults(ruling)
-    scene = Scene(ruling, ruling.words.lay_out(ruling.setting, ruling.table, ruling.players, seeded("ruling")))
+    state = ruling.words.lay_out(ruling.setting, ruling.table, ruling.players, seeded("ruling"))
+    ruling.game.check_position(state)
+    scene = Scene(ruling, state)
     ruling.words.tell_luck(scene.state, ruling.luck)
     return play_faults(scene) or outcome_faults(scene, ruling.then) + luck_faults(scene)
 

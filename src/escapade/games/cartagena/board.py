@@ -9,6 +9,7 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.game import shortened
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, number, one
 
@@ -46,7 +47,9 @@ class Printed:
         """Read a tile: each of the six symbols once, in the order along the path."""
         words = text.split()
         if sorted(words) != sorted(self.symbols):
-            raise ValueError(f"the {side} tile '{text}' must show each of {', '.join(self.symbols)} once (C0.1)")
+            raise ValueError(
+                f"the {side} tile '{shortened(text)}' must show each of {', '.join(self.symbols)} once (C0.1)"
+            )
         return [self.symbols.index(word) for word in words]
 
     def card(self, card: i64) -> str:
@@ -71,9 +74,9 @@ def tokens(counts: dict[str, object]) -> list[int]:
 
 def token_count(kind: str, n: object) -> int:
     """Read how many tokens of one kind there are."""
-    if kind in TOKENS and isinstance(n, int) and 0 <= n <= ALL_TOKENS:
+    if kind in TOKENS and isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= ALL_TOKENS:
         return n
-    raise ValueError(f"'{kind} = {n}' is no number of chest tokens; kinds: {', '.join(TOKENS)} (C9.9)")
+    raise ValueError(f"'{kind} = {shortened(str(n))}' is no number of chest tokens; kinds: {', '.join(TOKENS)} (C9.9)")
 
 
 SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read

@@ -38,6 +38,8 @@ def pick(pack: i64, n: i64) -> i64:
     """Find the n-th card of a pack, counted from 0 in the order of kinds."""
     card: i64 = 0
     while n >= pack & MOST:
+        if pack == 0:
+            raise ValueError("there are not so many cards in the pack")
         n -= pack & MOST
         pack >>= WIDTH
         card += 1

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_seat
+from escapade.game import read_number, read_seat
 from escapade.games.cartagena.actions import Advance, Draw, Move, Payment, Retreat, Stop
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.bits import listed as places_listed
-from escapade.games.cartagena.board import START, TOKENS, Board, printed
-from escapade.games.cartagena.cards import FACE_DOWN, KINDS, SYMBOLS, covers, number, one, packed, size
+from escapade.games.cartagena.board import ALL_TOKENS, START, TOKENS, Board, printed
+from escapade.games.cartagena.cards import FACE_DOWN, KINDS, MOST, SYMBOLS, number, one, packed, size
 from escapade.games.cartagena.options import OPTIONS, Options
-from escapade.games.cartagena.setup import CATALOGUE, NAMES, empty_table, rulebook
+from escapade.games.cartagena.setup import CATALOGUE, NAMES, ROW, empty_table, rulebook
 from escapade.games.cartagena.state import CARTAGENA, NIBBLE, TORTUGA, TURN, Doubt
+from escapade.games.cartagena.validity import check, check_path, face_down
 from escapade.games.cartagena.variants.crossing import CaptainsSail, Sail
 from escapade.games.cartagena.variants.limit import Discard
 from escapade.games.cartagena.variants.morgan import Push
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = "?"  # a card face down
 SHORES: Final = ("cartagena", "tortuga")
+MOST_CARDS: Final = 102  # in the box
+FURTHEST: Final = 99  # beyond the last place of the longest path
+MOST_CODES: Final = 99_999  # more than the catalogue has
 
 # Actions
 
@@ -141,13 +145,22 @@ def read_pack(letters: str, text: str) -> tuple[list[int], int]:
     rest = "" if text == "-" else text
     while rest:
         digits = leading_number(rest[1:])
-        n = int(digits) if digits else 1
         if rest[0] == UNKNOWN:
-            hidden += n
+            hidden += read_number(digits or "1", "the number of cards face down", -MOST_CARDS, MOST_CARDS)
         else:
-            known += [read_card(letters, rest[0])] * n
+            known += [read_card(letters, rest[0])] * read_number(digits or "1", "the number of cards", 0, MOST)
         rest = rest[1 + len(digits) :]
+    if len(known) > MOST_CARDS or any(known.count(card) > MOST for card in range(KINDS)):
+        raise ValueError("there are more cards of a kind on the table than in the box (C0)")
     return known, hidden
+
+
+def read_open(letters: str, text: str, what: str) -> list[int]:
+    """Read cards that nobody can have face down there."""
+    known, hidden = read_pack(letters, text)
+    if hidden:
+        raise ValueError(f"no card of {what} is written face down")
+    return known
 
 
 def leading_number(text: str) -> str:
@@ -175,7 +188,7 @@ def write_position(s: State) -> str:
         **agreed(s),
         "path": write_path(s.board),
         "crews": ";".join(write_crew(s, s.crews[seat]) for seat in range(s.seats)),
-        "deck": write_pack(letters, int(s.deck)),
+        "deck": write_pack(letters, int(s.deck)) if s.deck or any(nowhere(s)) else "",
         "decksize": str(s.deck_size) if s.deck_size != size(s.deck) else "",
         "under": "".join(write_card(letters, card) for card in s.under),
         "discards": write_pack(letters, int(s.discards)),
@@ -192,7 +205,7 @@ def write_position(s: State) -> str:
         "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
         "won": str(s.winner + 1) if s.over else "",
     }
-    return " ".join(f"{key}={value}" for key, value in fields.items() if value not in ("", "-"))
+    return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
 
 
 def usually_left(s: State) -> int:
@@ -277,12 +290,15 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     crews = fields["crews"].split(";")
     options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(crews))
     edition = printed(options.edition)
-    board = Board(edition, read_path(edition, fields["path"]), NAMES[options.stage], options.pirates)
+    legs = read_path(edition, fields["path"])
+    check_path(legs, options.stage)
+    board = Board(edition, legs, NAMES[options.stage], options.pirates)
     s = empty_table(board, rulebook(options, board), len(crews), luck)
     for seat, crew in enumerate(crews):
         place_crew(s, seat, crew)
     place_cards(s, fields)
     place_turn(s, fields)
+    check(s)
     return s
 
 
@@ -300,12 +316,12 @@ def read_path(edition: Printed, text: str) -> list[list[int]]:
 def place_crew(s: State, seat: int, text: str) -> None:
     """Put a crew's pirates and cards where the text says."""
     where, _, cards = text.partition(":")
-    places = [int(at) for at in where.split(".")] if where else []
+    places = [read_number(at, "a place", 0, FURTHEST) for at in where.split(".")] if where else []
     if len(places) != s.board.pirates:
         raise ValueError(f"crew {seat + 1} has {len(places)} pirates, not {s.board.pirates} (C0)")
     crew = s.crews[seat]
     for at in places:
-        if not 0 <= at <= s.board.goal:
+        if at > s.board.goal:
             raise ValueError(f"there is no place {at}: the path ends at {s.board.goal}")
         if s.three & bit(at):
             raise ValueError(f"space {at} would hold more than three pirates (C3.3)")
@@ -320,27 +336,42 @@ def place_crew(s: State, seat: int, text: str) -> None:
 def place_cards(s: State, fields: dict[str, str]) -> None:
     """Lay deck, discards, row and what else there is of cards."""
     letters = s.board.printed.letters
-    s.discards = packed(read_pack(letters, fields.get("discards", "-"))[0])
+    s.discards = packed(read_open(letters, fields.get("discards", "-"), "the discards"))
     looked, s.looked_hidden = read_pack(letters, fields.get("looked", "-"))
     s.looked = packed(looked)
     s.under = bytes([read_card(letters, letter) for letter in fields.get("under", "")])
-    for letter in fields.get("row", ""):
-        s.row |= read_card(letters, letter) << (NIBBLE * s.row_size)
+    place_row(s, fields.get("row", ""))
+    s.deck = packed(read_open(letters, fields["deck"], "the deck")) if "deck" in fields else the_rest(s)
+    if "decksize" in fields:
+        s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, MOST_CARDS)
+    else:
+        s.deck_size = size(s.deck) - face_down(s)
+
+
+def place_row(s: State, text: str) -> None:
+    """Lay the open row."""
+    if len(text) > ROW or UNKNOWN in text:
+        raise ValueError(f"the row has up to {ROW} cards, all of them open (C4.2)")
+    for letter in text:
+        s.row |= read_card(s.board.printed.letters, letter) << (NIBBLE * s.row_size)
         s.row_size += 1
-    s.deck = packed(read_pack(letters, fields["deck"])[0]) if "deck" in fields else the_rest(s)
-    s.deck_size = int(fields["decksize"]) if "decksize" in fields else size(s.deck)
-    if not 0 <= s.deck_size <= size(s.deck):
-        raise ValueError(f"a deck of {s.deck_size} cards cannot be: {size(s.deck)} are left for it")
 
 
 def the_rest(s: State) -> int:
     """Give all cards that are nowhere on the table."""
-    used = packed(row(s)) + s.discards + s.looked + packed([card for card in s.under if card != FACE_DOWN])
-    for seat in range(s.seats):
-        used += s.crews[seat].hand
-    if not covers(s.board.printed.cards(), used):
+    left = nowhere(s)
+    if min(left) < 0:
         raise ValueError("there are more cards of a kind on the table than in the box (C0)")
-    return int(s.board.printed.cards() - used)
+    return sum(int(one(card)) * left[card] for card in range(KINDS))
+
+
+def nowhere(s: State) -> list[int]:
+    """Count the cards of each kind that are in the box but not on the table, the deck left aside."""
+    packs = [s.discards, s.looked, *[s.crews[seat].hand for seat in range(s.seats)]]
+    lying = [*row(s), *s.under]
+    box = s.board.printed.cards()
+    used = [sum(int(number(pack, card)) for pack in packs) + lying.count(card) for card in range(KINDS)]
+    return [int(number(box, card)) - used[card] for card in range(KINDS)]
 
 
 def place_turn(s: State, fields: dict[str, str]) -> None:
@@ -351,30 +382,60 @@ def place_turn(s: State, fields: dict[str, str]) -> None:
     s.chests = s.rulebook.chest_spaces
     s.tokens = s.rulebook.tokens
     if "chests" in fields:
-        s.chests = sum(1 << int(space) for space in fields["chests"].split(".") if space != "none")
+        s.chests = read_chests(s, fields["chests"])
     if "tokens" in fields:
         s.tokens = read_tokens(fields["tokens"])
     s.turn = read_seat(fields.get("turn", "1"), int(s.seats))
-    s.taken = int(fields.get("taken", "0"))
-    s.left = int(fields["left"]) if "left" in fields else usually_left(s)
+    s.taken = read_number(fields.get("taken", "0"), "actions taken", 0, TURN)
+    s.left = read_number(fields["left"], "actions left", 0, TURN) if "left" in fields else usually_left(s)
     s.sailed = fields.get("sailed") == "yes"
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
-        name, seat, *details = demand.split(",")
-        s.ask(s.rulebook.demand(name, read_seat(seat, int(s.seats)), [int(n) for n in details]))
-    for doubt in fields["doubts"].split(";") if "doubts" in fields else []:
-        victim, taker, strangers = (int(n) for n in doubt.split("."))
-        s.doubts = [*(s.doubts or []), Doubt(victim - 1, taker - 1, strangers)]
+        s.ask(read_demand(s, demand))
+    if "doubts" in fields:
+        s.doubts = [read_doubt(doubt, int(s.seats)) for doubt in fields["doubts"].split(";")]
     if "won" in fields:
         s.over = True
         s.winner = read_seat(fields["won"], int(s.seats))
 
 
+def read_chests(s: State, text: str) -> int:
+    """Read on which spaces chests stand."""
+    spaces = [] if text == "none" else text.split(".")
+    chests = 0
+    for space in spaces:
+        chests |= 1 << read_number(space, "the space of a chest", 1, int(s.board.goal))
+    return chests
+
+
 def read_tokens(text: str) -> int:
     """Read how many tokens of each kind nobody has seen."""
-    pack = 0
+    counts = [0] * len(TOKENS)
     for word in text.split("."):
         kind = word.rstrip("0123456789")
         if kind not in TOKENS:
             raise ValueError(f"'{kind}' is no chest token; kinds: {', '.join(TOKENS)}")
-        pack += int(one(TOKENS.index(kind))) * int(word[len(kind) :] or 1)
-    return pack
+        counts[TOKENS.index(kind)] += read_number(word[len(kind) :] or "1", "the number of tokens", 0, ALL_TOKENS)
+    if sum(counts) > ALL_TOKENS:
+        raise ValueError(f"there are {ALL_TOKENS} chest tokens, not {sum(counts)} (C9.1)")
+    return sum(int(one(token)) * counts[token] for token in range(len(TOKENS)))
+
+
+def read_demand(s: State, text: str) -> Demand:
+    """Read what somebody is asked: its name, the player and its numbers."""
+    name, *numbers = text.split(",")
+    if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
+        raise ValueError(f"'{text}' is nothing a player is asked")
+    details = [read_number(number, f"a number of {name}", 0, MOST_CODES) for number in numbers[1:]]
+    return s.rulebook.demand(name, read_seat(numbers[0], int(s.seats)), details)
+
+
+DETAILS: Final = {"Takings": 2, "ChooseLoot": 1, "HandOut": 1}  # how many numbers belong to what is asked
+
+
+def read_doubt(text: str, seats: int) -> Doubt:
+    """Read a doubt: whose card went to whom, and how many were not known."""
+    victim, taker, strangers = (*text.split("."), "", "", "")[:3]
+    if text.count(".") != 2 or victim == taker:  # noqa: PLR2004 - three numbers
+        raise ValueError(f"'{text}' is no doubt about a card that went from one player to another")
+    number_known = read_number(strangers, "the number of cards not known", 0, MOST_CARDS)
+    return Doubt(read_seat(victim, seats), read_seat(taker, seats), number_known)

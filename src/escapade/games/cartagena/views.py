@@ -35,7 +35,7 @@ def view(state: State, seat: i64) -> State:
     """Give the table as a seat sees it: others' hands, the deck and what others look at lie face down."""
     seen = state.fork()
     seen.luck = NoLuck()
-    seen.doubts = None
+    seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None
     if not state.rulebook.open_hands:
         hide_hands(seen, seat)
     if seat != state.acting():

@@ -9,6 +9,8 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.game import shortened
+from escapade.games.data import a_table, texts
 from escapade.games.dig.bits import bit
 from escapade.games.dig.cards import ACCESSORIES, FACE_DOWN, KEYS, KINDS, MATERIALS, STACKS, TOOLS
 
@@ -74,7 +76,7 @@ class Printed:
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
         self.texts: Final = cast("dict[str, str]", data["texts"])  # what cards say, by their names in notation
         self.search: Final = vec[i64]([number(area, "search", "areas", 0, 9) for area in areas(data)])
-        self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if area.get("craft") is True)
+        self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if crafts(area))
         self.ways: Final = [leads_to(table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
         self.die: Final = vec[i64]([sum(1 << area for area in ways) for ways in self.ways])
         self.tunnel: Final = {key: number(table(data, "tunnel"), key, "tunnel", 1, 99) for key in table(data, "tunnel")}
@@ -104,14 +106,14 @@ def number(data: Data, key: str, where: str, least: int, most: int) -> int:
     """Read a number between two others."""
     found = data.get(key)
     if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-        raise ValueError(f"'{key}' of {where} is a number from {least} to {most}, not '{found}'")
+        raise ValueError(f"'{key}' of {where} is a number from {least} to {most}, not '{shortened(str(found))}'")
     return found
 
 
 def card(word: object, where: str) -> int:
     """Read the name of a card."""
     if word not in KEYS:
-        raise ValueError(f"'{word}' of {where} is no card; cards: {', '.join(KEYS)}")
+        raise ValueError(f"'{shortened(str(word))}' of {where} is no card; cards: {', '.join(KEYS)}")
     return KEYS.index(str(word))
 
 
@@ -121,12 +123,21 @@ def areas(data: Data) -> list[Data]:
     return [*found, found[CELL_BLOCK]]
 
 
+def crafts(area: Data) -> bool:
+    """Read whether Craft is allowed in an area."""
+    allowed = area.get("craft")
+    if not isinstance(allowed, bool):
+        raise ValueError(f"'craft' of areas is true or false, not '{shortened(str(allowed))}' (D3.6)")  # noqa: TRY004 - a sentence for its writer
+    return allowed
+
+
 def leads_to(die: Data, side: int) -> list[int]:
     """Read which two areas a number of the die leads to."""
     words = die[str(side)]
-    if not isinstance(words, list) or len(set(words)) != WAYS or not set(words) <= set(AREA_KEYS[:SOLITARY]):
+    areas = texts(words, f"die.{side}")
+    if len(areas) != WAYS or len(set(areas)) != WAYS or not set(areas) <= set(AREA_KEYS[:SOLITARY]):
         raise ValueError(f"number {side} of the die leads to two of {', '.join(AREA_KEYS[:SOLITARY])} (D3.2)")
-    return [AREA_KEYS.index(word) for word in words]
+    return [AREA_KEYS.index(area) for area in areas]
 
 
 def values(data: Data, key: str) -> vec[i64]:
@@ -148,8 +159,8 @@ def accessories(data: Data, gang: str) -> list[int]:
     """List the accessories of a gang."""
     found: list[int] = []
     for kind in ACCESSORIES:
-        gangs = table(table(data, "search"), KEYS[kind]).get("gangs", [])
-        if not isinstance(gangs, list) or not set(gangs) <= set(GANGS):
+        gangs = texts(table(table(data, "search"), KEYS[kind]).get("gangs", []), f"gangs of {KEYS[kind]}")
+        if not set(gangs) <= set(GANGS):
             raise ValueError(f"the gangs of {KEYS[kind]} are some of {', '.join(GANGS)}, in brackets")
         if gang in gangs:
             found.append(kind)
@@ -161,7 +172,7 @@ def entries(data: Data, key: str, most: int) -> list[Data]:
     found = data[key]
     if not isinstance(found, list) or not 0 < len(found) <= most:
         raise ValueError(f"there are 1 to {most} {key}, each beginning with [[{key}]]")
-    return [cast("Data", entry) for entry in found]
+    return [a_table(entry, key) for entry in found]
 
 
 def recipe(entry: Data) -> Recipe:
@@ -169,7 +180,8 @@ def recipe(entry: Data) -> Recipe:
     words = entry.get("from")
     parts = [card(word, "a recipe") for word in words] if isinstance(words, list) else []
     if not 0 < len(set(parts)) == len(parts) <= MOST_PARTS or not set(parts) <= set(MATERIALS):
-        raise ValueError(f"a recipe is made from 1 to {MOST_PARTS} different materials, not '{words}' (D3.6)")
+        told = shortened(str(words))
+        raise ValueError(f"a recipe is made from 1 to {MOST_PARTS} different materials, not '{told}' (D3.6)")
     return Recipe(parts, from_stack(entry.get("make"), "a recipe"), number(entry, "number", "a recipe", 1, 9))
 
 
@@ -192,13 +204,12 @@ def from_stack(word: object, where: str) -> int:
 
 def michel_cards(data: Data) -> int:
     """Read how many Michel cards there are of each kind, packed into one number."""
-    pack = 0
+    counts = [0] * MICHEL_KINDS
     for word in data:
-        kind = michel_kind(word)
-        pack += number(data, word, "michel", 0, MOST_MICHELS) << (MICHEL_WIDTH * kind)
-    if pack == 0:
-        raise ValueError("there must be Michel cards (D6.1)")
-    return pack
+        counts[michel_kind(word)] += number(data, word, "michel", 0, MOST_MICHELS)
+    if not 0 < max(counts) <= MOST_MICHELS:
+        raise ValueError(f"there are Michel cards, at most {MOST_MICHELS} of a kind (D6.1)")
+    return sum(n << (MICHEL_WIDTH * kind) for kind, n in enumerate(counts))
 
 
 def michel_kind(word: str) -> int:

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_seat
+from escapade.game import read_number, read_seat
 from escapade.games.dig.board import (
     AREA_KEYS,
     GANGS,
     MICHEL_KINDS,
     MICHEL_WIDTH,
     MOST_MICHELS,
+    MOST_OF_A_KIND,
     NOWHERE,
+    SEARCH_CARDS,
     michel_kind,
     michel_word,
 )
 from escapade.games.dig.cards import KEYS, KINDS, NO_CARD, STACKS, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
 from escapade.games.dig.options import OPTIONS, Options
-from escapade.games.dig.prisoner import DUG_WIDTH
+from escapade.games.dig.prisoner import DUG_WIDTH, MOST_DUG
 from escapade.games.dig.setup import CATALOGUE, empty_table
-from escapade.games.dig.state import AFTER_SELL, MICHEL, MIDTURN, START, TURN, Doubt, Fight
+from escapade.games.dig.state import AFTER_SELL, MICHEL, MIDTURN, MOST_BEATINGS, START, TURN, Doubt, Fight
+from escapade.games.dig.validity import check, face_down
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
@@ -32,6 +35,11 @@ if TYPE_CHECKING:
 
 UNKNOWN: Final = "?"  # a card face down
 MOMENTS: Final = {"start": START, "sold": AFTER_SELL, "": MIDTURN}
+MOST_CARDS: Final = SEARCH_CARDS + STACKS * MOST_OF_A_KIND  # in any box, however it is corrected
+MOST_COUNTED: Final = 999  # cigarettes or points somebody can have
+MOST_TURNS: Final = 999_999  # more than anybody plays
+MOST_ACTIONS: Final = 9  # left in a turn, or searches made in it
+MOST_USED: Final = (1 << 31) - 1  # the bits of what is done once a turn
 
 # Actions
 
@@ -80,18 +88,18 @@ def read_pile(pile: Pile, text: str) -> None:
     """Put cards into a pile by their text."""
     for word in text.split(",") if text != "-" else []:
         if word.startswith(UNKNOWN):
-            pile.hidden += int(word[1:] or 1)
+            pile.hidden += read_number(word[1:] or "1", "the number of cards face down", -MOST_CARDS, MOST_CARDS)
         else:
             key, number = counted(word)
             pile.put(read_card(key), number)
+    if pile.known > MOST_CARDS:
+        raise ValueError("there are more cards in a pile than in any box (D0)")
 
 
 def counted(word: str) -> tuple[str, int]:
     """Split a word from its number."""
     key, _, number = word.partition("*")
-    if number and not number.isdigit():
-        raise ValueError(f"'{word}' should read like knife*2")
-    return key, int(number or 1)
+    return key, read_number(number or "1", f"the number of {key or 'cards'}", 0, MOST_OF_A_KIND)
 
 
 def read_card(key: str) -> int:
@@ -148,13 +156,13 @@ def read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
     """Read one more thing about a player."""
     match key:
         case "beatings":
-            prisoner.beatings = int(value)
+            prisoner.beatings = read_number(value, "the number of beatings", 0, MOST_BEATINGS)
         case "cigarettes":
-            prisoner.cigarettes = int(value)
+            prisoner.cigarettes = read_number(value, "the number of cigarettes", 0, MOST_COUNTED)
         case "points":
-            prisoner.points = int(value)
+            prisoner.points = read_number(value, "the number of points", 0, MOST_COUNTED)
         case "dug":
-            prisoner.dug = sum(int(n) << (DUG_WIDTH * read_card(card)) for card, n in map(counted, value.split("+")))
+            prisoner.dug = read_dug(value)
         case "gang":
             prisoner.gang = s.rulebook.gang_cards[badge(s, value)]
         case "background":
@@ -165,6 +173,21 @@ def read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
             prisoner.shrugged = value == "yes"
         case _:
             raise ValueError(f"'{key}' is nothing to say of a player")
+
+
+def read_dug(text: str) -> int:
+    """Read the tools in a player's tunnel, packed."""
+    dug = [0] * STACKS
+    for key, n in map(counted, text.split("+")):
+        if key not in TOOL_KEYS:
+            raise ValueError(f"'{key}' is no tool to dig with; tools: {', '.join(TOOL_KEYS)}")
+        dug[read_card(key)] += n
+    if max(dug) > MOST_DUG:
+        raise ValueError("there are more tools in a tunnel than in the box (D0)")
+    return sum(n << (DUG_WIDTH * tool) for tool, n in enumerate(dug))
+
+
+TOOL_KEYS: Final = [KEYS[tool] for tool in TOOLS]
 
 
 def badge(s: State, key: str) -> int:
@@ -195,10 +218,17 @@ def write_gang_deck(deck: GangDeck) -> str:
 
 def read_gang_deck(deck: GangDeck, gang: int, text: str) -> None:
     """Read a gang's deck."""
-    cards, shuffled, under = text.split(".")
-    deck.cards = sum(1 << (int(card) - 1) for card in cards)
-    deck.shuffled = int(shuffled)
-    deck.under = bytes([UNSEEN if card == UNKNOWN else gang * CARDS_A_GANG + int(card) - 1 for card in under])
+    cards, shuffled, under = (*text.split("."), "", "")[:3]
+    deck.cards = 0
+    for card in cards:
+        deck.cards |= 1 << read_badge(card)
+    deck.shuffled = read_number(shuffled, "the size of a gang's deck", 0, CARDS_A_GANG)
+    deck.under = bytes([UNSEEN if card == UNKNOWN else gang * CARDS_A_GANG + read_badge(card) for card in under])
+
+
+def read_badge(text: str) -> int:
+    """Read the number of a card of a gang, counted from 0."""
+    return read_number(text, "a card of a gang", 1, CARDS_A_GANG) - 1
 
 
 def write_michels(pack: int) -> str:
@@ -209,8 +239,12 @@ def write_michels(pack: int) -> str:
 
 def read_michels(text: str) -> int:
     """Read Michel cards."""
-    words = [] if text == "-" else text.split(",")
-    return sum(n << (MICHEL_WIDTH * michel_kind(word)) for word, n in map(counted, words))
+    counts = [0] * MICHEL_KINDS
+    for word, n in map(counted, [] if text == "-" else text.split(",")):
+        counts[michel_kind(word)] += n
+    if max(counts) > MOST_MICHELS:
+        raise ValueError(f"there are at most {MOST_MICHELS} Michel cards of a kind (D6.1)")
+    return sum(n << (MICHEL_WIDTH * kind) for kind, n in enumerate(counts))
 
 
 # Positions
@@ -222,7 +256,7 @@ def write_position(s: State) -> str:
         **agreed(s),
         "players": ";".join(write_prisoner(s.prisoners[seat]) for seat in range(s.seats)),
         "stacks": ",".join(f"{KEYS[card]}*{int(s.stacks[card])}" for card in range(STACKS)),
-        "deck": write_pile(s.deck),
+        "deck": write_pile(s.deck) if s.deck.known or any(nowhere(s)[STACKS:]) else "",
         "decksize": "" if s.deck_size == s.deck.known else str(int(s.deck_size)),
         "discards": write_pile(s.discards),
         "gangs": write_gang_decks(s),
@@ -233,7 +267,7 @@ def write_position(s: State) -> str:
         **write_michel(s),
         **write_turn(s),
     }
-    return " ".join(f"{key}={value}" for key, value in fields.items() if value not in ("", "-"))
+    return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
 
 
 def agreed(s: State) -> dict[str, str]:
@@ -330,6 +364,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     read_michel(s, fields)
     read_cards(s, fields)
     read_turn(s, fields)
+    check(s)
     return s
 
 
@@ -353,12 +388,13 @@ def read_gangs(s: State, fields: dict[str, str]) -> None:
 def read_fight(s: State, fields: dict[str, str]) -> None:
     """Lay out an extortion under way."""
     if "fight" in fields:
-        attacker, defender, tool, fists = fields["fight"].split(",")
-        who = MICHEL if attacker == "michel" else int(attacker) - 1
-        s.fight = Fight(who, int(defender) - 1, read_card(tool) if tool else NO_CARD, int(fists))
+        attacker, defender, tool, fists = (*fields["fight"].split(","), "", "", "")[:4]
+        who = MICHEL if attacker == "michel" else read_seat(attacker, int(s.seats))
+        whose = read_number(fists, "whose fists have counted", 0, (1 << int(s.seats)) - 1)
+        s.fight = Fight(who, read_seat(defender, int(s.seats)), read_card(tool) if tool else NO_CARD, whose)
     for word in fields["laid"].split(",") if "laid" in fields else []:
         seat, _, card = word.partition(".")
-        s.laid += bytes([(int(seat) - 1) * KINDS + read_card(card)])
+        s.laid += bytes([read_seat(seat, int(s.seats)) * KINDS + read_card(card)])
     s.shown = read_card(fields["shown"]) if "shown" in fields else NO_CARD
 
 
@@ -372,7 +408,19 @@ def read_michel(s: State, fields: dict[str, str]) -> None:
     if "micheldeck" in fields:
         s.michel_deck = read_michels(fields["micheldeck"])
     elif s.michel != NOWHERE:
-        s.michel_deck -= s.michel_discards + sum(1 << (MICHEL_WIDTH * kind) for kind in s.turned)
+        s.michel_deck = rest_of_michels(s)
+
+
+def rest_of_michels(s: State) -> int:
+    """Give the Michel cards of the box that are nowhere else, packed."""
+    rest = 0
+    for kind in range(MICHEL_KINDS):
+        boxed = int(s.michel_deck >> (MICHEL_WIDTH * kind) & MOST_MICHELS)
+        left = boxed - int(s.michel_discards >> (MICHEL_WIDTH * kind) & MOST_MICHELS) - s.turned.count(kind)
+        if left < 0:
+            raise ValueError(f"there are more Michel cards {michel_word(kind)} on the table than in the box (D6.1)")
+        rest |= left << (MICHEL_WIDTH * kind)
+    return rest
 
 
 def read_cards(s: State, fields: dict[str, str]) -> None:
@@ -384,17 +432,34 @@ def read_cards(s: State, fields: dict[str, str]) -> None:
         s.stacks[card] = rest[card]
     for word in fields["stacks"].split(",") if "stacks" in fields else []:
         key, n = counted(word)
+        if key not in KEYS[:STACKS]:
+            raise ValueError(f"'{key}' has no stack; stacks: {', '.join(KEYS[:STACKS])}")
         s.stacks[read_card(key)] = n
     if "deck" in fields or "decksize" in fields:
         read_pile(s.deck, fields.get("deck", "-"))
+        for card in range(KINDS):
+            if s.deck.number(card) > rest[card]:
+                raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
     else:
         for card in range(STACKS, KINDS):
             s.deck.put(card, rest[card])
-    s.deck_size = int(fields["decksize"]) if "decksize" in fields else s.deck.known
+    if "decksize" in fields:
+        s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, SEARCH_CARDS)
+    else:
+        s.deck_size = s.deck.known - face_down(s)
 
 
 def the_rest(s: State) -> list[int]:
     """Count the cards of each kind that are nowhere on the table."""
+    rest = nowhere(s)
+    for card, n in enumerate(rest):
+        if n < 0:
+            raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
+    return rest
+
+
+def nowhere(s: State) -> list[int]:
+    """Count the cards of each kind that are in the box but not on the table, the stacks and the deck left aside."""
     rest = [int(n) for n in s.rulebook.printed.counts]
     for pile in [s.hand(seat) for seat in range(s.seats)] + [s.discards, s.gathered]:
         for card in pile.listed():
@@ -406,26 +471,55 @@ def the_rest(s: State) -> list[int]:
     for seat in range(s.seats):
         for tool in TOOLS:
             rest[tool] -= int(s.prisoners[seat].tools_dug(tool))
-    for card, n in enumerate(rest):
-        if n < 0:
-            raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
     return rest
 
 
 def read_turn(s: State, fields: dict[str, str]) -> None:
     """Set the turn and what is asked."""
     s.turn = read_seat(fields.get("turn", "1"), int(s.seats))
-    s.turns = int(fields.get("turns", "0"))
-    s.left = int(fields.get("left", str(TURN)))
-    s.searches = int(fields.get("searches", "0"))
-    s.used = int(fields.get("used", "0"))
-    s.moment = MOMENTS.get(fields.get("moment", ""), MIDTURN)
+    s.turns = read_number(fields.get("turns", "0"), "the number of turns", 0, MOST_TURNS)
+    s.left = read_number(fields.get("left", str(TURN)), "actions left", 0, MOST_ACTIONS)
+    s.searches = read_number(fields.get("searches", "0"), "searches", 0, MOST_ACTIONS)
+    s.used = read_number(fields.get("used", "0"), "what is done once a turn", 0, MOST_USED)
+    moment = fields.get("moment", "")
+    if moment not in MOMENTS:
+        raise ValueError(f"'{moment}' is no moment of a turn; moments: {', '.join(word for word in MOMENTS if word)}")
+    s.moment = MOMENTS[moment]
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
-        name, seat, *details = demand.split(",")
-        s.ask(s.rulebook.demand(name, int(seat) - 1, [int(n) for n in details]))
-    for doubt in fields["doubts"].split(";") if "doubts" in fields else []:
-        victim, taker, strangers, spent = doubt.split(".")
-        s.doubts = [*(s.doubts or []), Doubt(int(victim) - 1, int(taker) - 1, int(strangers), int(spent))]
+        s.ask(read_demand(s, demand))
+    if "doubts" in fields:
+        s.doubts = [read_doubt(doubt, int(s.seats)) for doubt in fields["doubts"].split(";")]
     if "won" in fields:
         s.over = True
         s.winner = read_seat(fields["won"], int(s.seats))
+
+
+def read_demand(s: State, text: str) -> Demand:
+    """Read what somebody is asked: its name, the player (or Michel(le), who fights like one) and its numbers."""
+    name, *numbers = text.split(",")
+    if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
+        raise ValueError(f"'{text}' is nothing a player is asked")
+    seat = read_number(numbers[0], "a player", 1, MICHEL + 1) - 1
+    details = [read_number(number, f"a number of {name}", 0, MOST_DETAIL) for number in numbers[1:]]
+    return s.rulebook.demand(name, seat, details)
+
+
+MOST_DETAIL: Final = 99_999  # beyond the bits of all accessories, and beyond the catalogue
+DETAILS: Final = {  # how many numbers belong to what is asked
+    "ChooseWay": 2, "RunWhere": 1, "MichelWay": 1, "PayDues": 4, "KeepBadge": 1, "InPlay": 1, "Stand": 3,
+    "FaceMichel": 3, "Beatings": 1, "Prize": 1, "Selling": 1, "Payment": 1, "InformantWindow": 1,
+    "EmbezzlerWindow": 1, "EnforcerWindow": 1, "AskAnother": 2, "ChooseLoot": 1, "Giving": 1,
+}  # fmt: skip
+
+
+def read_doubt(text: str, seats: int) -> Doubt:
+    """Read a doubt: whose card went to whom, how many were not known, and whether it has turned up since."""
+    victim, taker, strangers, spent = (*text.split("."), "", "", "", "")[:4]
+    if text.count(".") != 3 or victim == taker:  # noqa: PLR2004 - four numbers
+        raise ValueError(f"'{text}' is no doubt about a card that went from one player to another")
+    return Doubt(
+        read_seat(victim, seats),
+        read_seat(taker, seats),
+        read_number(strangers, "the number of cards not known", 0, MOST_CARDS),
+        read_number(spent, "whether a card has turned up since", 0, 1),
+    )

@@ -695,6 +695,8 @@ class State(engine.State):
         n = self.luck.below(deck.shuffled)
         at: i64 = 0
         while n > 0 or not deck.cards & bit(at):
+            if at == CARDS_A_GANG:
+                raise ValueError("there are not so many cards in the gang's deck")
             n -= deck.cards >> at & 1
             at += 1
         return gang * CARDS_A_GANG + at
@@ -707,6 +709,8 @@ class State(engine.State):
         kind: i64 = 0
         pack = self.michel_deck
         while n >= pack & MOST_MICHELS:
+            if pack == 0:
+                raise ValueError("there are no Michel cards left")
             n -= pack & MOST_MICHELS
             pack >>= MICHEL_WIDTH
             kind += 1

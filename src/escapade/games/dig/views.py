@@ -42,7 +42,7 @@ def view(state: State, seat: i64) -> State:
     """Give the table as a seat sees it: others' hands and Backgrounds and all decks lie face down."""
     seen = state.fork()
     seen.luck = NoLuck()
-    seen.doubts = None
+    seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None
     for other in range(seen.seats):
         if other != seat:
             hide_prisoner(seen, other)

@@ -102,14 +102,20 @@ def impossible(trail: Trail) -> Refusal | None:
 def cannot_lay(s: State, seat: i64, laid: str) -> Refusal | None:
     """Say which card a player does not have, or has only once."""
     for at in range(len(laid)):
+        refusal = no_card_to_run_with(laid[: at + 1]) or lacking(s, seat, laid[at])
+        if refusal is not None:
+            return refusal
+    return None
+
+
+def no_card_to_run_with(laid: str) -> Refusal | None:
+    """Say which card of a run nobody has, or has only once."""
+    for at in range(len(laid)):
         card = laid[at]
         if card not in MOVEMENT + PLUS + ANTIDOTE_CARD + BIG_CARD:
             return Refusal("O0.1", "'{card}' is no card to run with", card=card)
         if card in laid[:at]:
             return Refusal("O0.1", "You have only one {card} to lay", card=card)
-        refusal = lacking(s, seat, card)
-        if refusal is not None:
-            return refusal
     return None
 
 

@@ -8,12 +8,16 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from escapade.game import shortened
+from escapade.games.data import a_list, a_number, a_table, texts
+from escapade.games.data import numbers as data_numbers
 from escapade.games.outrun.cards import KINDS, MOVEMENT, WORDS, bit, read_word
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.options import SEATS
 
 PATHS: Final = 48
 CARDS: Final = 48
+MOST_ROOMS: Final = 99  # on a board
 ZERO: Final = 0  # the +0 area, as a place
 SIGNS: Final = ("wounded", "burned", "cards", "biohazard")
 ON_BOARD: Final = ("numbers", "open", *SIGNS)
@@ -29,10 +33,10 @@ class Path:
         self.symbols: Final = text.removesuffix("*")
         self.antidote: Final = text.endswith("*")
         if not self.symbols or any(symbol not in MOVEMENT for symbol in self.symbols):
-            raise ValueError(f"the path '{text}' must be made of the symbols A to H (O0.4)")
+            raise ValueError(f"the path '{shortened(text)}' must be made of the symbols A to H (O0.4)")
         if len(set(self.symbols)) < len(self.symbols):
             raise ValueError(
-                f"the path '{text}' shows a symbol twice, but each player has only one card of each (O0.4)"
+                f"the path '{shortened(text)}' shows a symbol twice, but each player has only one card of each (O0.4)"
             )
 
 
@@ -41,7 +45,7 @@ class Copies:
 
     def __init__(self, word: str, numbers: list[int]) -> None:
         """Take '[3, 1, 2]': all, with the vampire sign, with the zombie sign."""
-        if len(numbers) != 3 or min(numbers) < 0 or max(numbers) > numbers[0]:  # noqa: PLR2004 - all, vampire, zombie
+        if len(numbers) != 3 or max(numbers) > numbers[0]:  # noqa: PLR2004 - all, vampire, zombie
             raise ValueError(
                 f"'{word} = {numbers}' must say how many cards there are, then how many of these have "
                 "the vampire sign and the zombie sign (O0.5)"
@@ -59,7 +63,7 @@ class MonsterBoard:
         self.monster: Final = monster
         self.numbers: Final = [0, *numbers(monster, data)]  # by place; the +0 area first
         self.signs: Final = {sign: places(monster, sign, data.get(sign, [])) for sign in SIGNS}
-        self.open: Final = open_places(monster, cast("dict[str, list[int]]", data["open"]))
+        self.open: Final = open_places(monster, data["open"])
         unknown = [key for key in data if key not in ON_BOARD]
         if unknown:
             raise ValueError(f"'{unknown[0]}' is not on the {monster} board; what is: {', '.join(ON_BOARD)}")
@@ -67,8 +71,8 @@ class MonsterBoard:
 
 def numbers(monster: str, data: dict[str, object]) -> list[int]:
     """Read the numbers of the six places, slowest first."""
-    found = cast("list[int]", data["numbers"])
-    if len(found) != PLACES or min(found) < 0:
+    found = data_numbers(data["numbers"], f"{monster}.numbers", 0, MOST_ROOMS)
+    if len(found) != PLACES:
         raise ValueError(f"the {monster} board has 6 places with numbers from 0 up, not {found} (O0.6)")
     return found
 
@@ -76,19 +80,22 @@ def numbers(monster: str, data: dict[str, object]) -> list[int]:
 def places(monster: str, sign: str, found: object) -> i64:
     """Read on which places a sign is printed, as bits."""
     out: i64 = 0
-    for place in cast("list[int]", found):
-        if not ZERO <= place <= PLACES:
+    for place in a_list(found, f"{monster}.{sign}"):
+        if not isinstance(place, int) or not ZERO <= place <= PLACES:
             raise ValueError(f"the {monster} board has no place {place} for the sign '{sign}': 1 to 6, 0 for +0 (O0.6)")
         out |= bit(place)
     return out
 
 
-def open_places(monster: str, data: dict[str, list[int]]) -> dict[int, list[int]]:
+def open_places(monster: str, data: object) -> dict[int, list[int]]:
     """Read which places are open to each number of players, and give them fastest first."""
     out: dict[int, list[int]] = {}
+    key = f"{monster}.open"
+    by_players = a_table(data, key)
     for players in SEATS:
-        found = sorted(set(data.get(str(players), [])), reverse=True)
-        if len(found) != players or not 1 <= found[-1] <= found[0] <= PLACES:
+        places = data_numbers(by_players.get(str(players), []), f"{key}.{players}", ZERO, PLACES)
+        found = sorted(set(places), reverse=True)
+        if len(found) != players or ZERO in found:
             raise ValueError(f"the {monster} board needs {players} places of 1 to 6 open to {players} players (O0.6)")
         out[players] = found
     return out
@@ -99,12 +106,12 @@ class Printed:
 
     def __init__(self, data: dict[str, object]) -> None:
         """Check what the file says and keep it."""
-        self.symbols: Final = cast("list[str]", data["symbols"])
-        self.rooms: Final = cast("int", data["rooms"])
-        self.paths: Final = [Path(text) for text in cast("list[str]", data["paths"])]
-        self.copies: Final = copies(cast("dict[str, list[int]]", data["cards"]))
+        self.symbols: Final = texts(data["symbols"], "symbols")
+        self.rooms: Final = a_number(data["rooms"], "rooms", 0, MOST_ROOMS)
+        self.paths: Final = [Path(text) for text in texts(data["paths"], "paths")]
+        self.copies: Final = copies(a_table(data["cards"], "cards"))
         self.spares: Final = cast("int", data["spares"])
-        self.monsters: Final = {name: MonsterBoard(name, cast("dict[str, object]", data[name])) for name in MONSTERS}
+        self.monsters: Final = {name: MonsterBoard(name, a_table(data[name], name)) for name in MONSTERS}
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
         self.check()
 
@@ -114,9 +121,9 @@ class Printed:
             raise ValueError(f"there are 8 symbols, not {len(self.symbols)} (O0.1)")
         if self.rooms < 1:
             raise ValueError(f"a room board has 1 room or more, not {self.rooms} (O0.3)")
-        texts = {path.symbols for path in self.paths}
-        if len(self.paths) != PATHS or len(texts) != PATHS:
-            raise ValueError(f"there are 48 path cards, all different; here are {len(texts)} (O0.4)")
+        different = {path.symbols for path in self.paths}
+        if len(self.paths) != PATHS or len(different) != PATHS:
+            raise ValueError(f"there are 48 path cards, all different; here are {len(different)} (O0.4)")
 
     def find_path(self, symbols: str) -> int:
         """Find a path card by its symbols."""
@@ -126,11 +133,11 @@ class Printed:
         raise ValueError(f"no path card shows '{symbols}' (O0.4)")
 
 
-def copies(data: dict[str, list[int]]) -> list[Copies]:
+def copies(data: dict[str, object]) -> list[Copies]:
     """Read how many cards of each kind there are, in the order of kinds."""
     for word in data:
         read_word(word)
-    found = [Copies(word, data.get(word, [0, 0, 0])) for word in WORDS]
+    found = [Copies(word, data_numbers(data.get(word, [0, 0, 0]), f"cards.{word}", 0, CARDS)) for word in WORDS]
     total = sum(kind.all for kind in found)
     if total != CARDS:
         raise ValueError(f"there are 48 interference cards, not {total} (O0.5)")
@@ -163,7 +170,7 @@ def corrected(corrections: dict[str, object]) -> dict[str, object]:
             raise ValueError(f"'{key}' cannot be corrected; what can: {', '.join(CORRECTABLE)}")
         usual = data[key]
         if type(value) is not type(usual):
-            raise ValueError(f"a correction of '{key}' must be written like this: {key} = {usual}")
+            raise ValueError(f"a correction of '{key}' must be written like this: {key} = {shortened(repr(usual))}")
         data[key] = usual | value if isinstance(usual, dict) and isinstance(value, dict) else value
         notes.pop(key, None)
     return data

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 class Mode:
     """Together: the path is turned up for all at once."""
+
+    face_down: ClassVar[bool] = False  # the path, while players run
 
     def __init__(self, name: str, width: i64 = EQUAL, last_one: int = LAST_ONE) -> None:
         """Take its name, how far apart times count as equal, and what the last runner is left, in ms."""
@@ -45,6 +47,8 @@ class Mode:
 
 class Apart(Mode):
     """Apart: the path lies face down; each opens it when ready, once, and runs against the own stopwatch (O5.5)."""
+
+    face_down: ClassVar[bool] = True
 
     def begin(self, s: State, turner: i64) -> None:
         """Put down the path."""

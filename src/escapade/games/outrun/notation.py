@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_seat
+from escapade.game import read_number, read_seat
 from escapade.games.outrun.actions import (
     Accept,
     BeLate,
@@ -19,14 +19,16 @@ from escapade.games.outrun.actions import (
     TurnUp,
     UseShield,
 )
-from escapade.games.outrun.board import PATHS
+from escapade.games.outrun.board import CARDS, PATHS
 from escapade.games.outrun.cards import KINDS, NO_CARD, WORDS, bit, listed, read_word, size
+from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.options import OPTIONS, Options
 from escapade.games.outrun.runner import FINISHED, LATE, RUNNING, Runner
 from escapade.games.outrun.setup import CATALOGUE, empty_table
 from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, NO_PATH, REACTION, RUN, WHICH_WAY
 from escapade.games.outrun.trail import NOTHING_LAID, read_trail
+from escapade.games.outrun.validity import check, face_down
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
@@ -101,6 +103,7 @@ STEPS: Final = {
     INTERFERENCE: "interference",
     REACTION: "reaction",
 }
+MOST_ROUNDS: Final = 999_999  # more than anybody plays
 FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
 FIELDS: Final = (
     "runners", "middle", "path", "gone", "deck", "decksize", "discards", "round", "step", "seat", "turner", "order",
@@ -186,7 +189,7 @@ def read_pile(text: str) -> list[int]:
     counts = [0] * KINDS
     for part in text.split(".") if text not in ("", "none") else []:
         word, _, number = part.partition("*")
-        counts[read_word(word)] += int(number or 1)
+        counts[read_word(word)] += read_number(number or "1", "the number of cards", 0, CARDS)
     return counts
 
 
@@ -214,21 +217,22 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
     options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(runners))
     s = empty_table(options, luck, corrections)
     for seat, runner in enumerate(runners):
-        place_runner(s.runners[seat], runner)
+        place_runner(s.runners[seat], runner, int(s.board.out))
     place_cards(s, fields)
     place_step(s, fields)
+    check(s)
     return s
 
 
-def place_runner(runner: Runner, text: str) -> None:
+def place_runner(runner: Runner, text: str, out: int) -> None:
     """Put a player's tokens, cards and run where the text says."""
     where, front, hand, run = [*text.split(":"), "", "", ""][:4]
     state = where.lstrip("0123456789@")
     room, _, place = where.removesuffix(state).partition("@")
     if not room:
         raise ValueError(f"'{text}' is no runner: it begins with a room, as in '4@6:wrongA:boost'")
-    runner.room = int(room)
-    runner.place = int(place or 0)
+    runner.room = read_number(room, "a room", 1, out)
+    runner.place = read_number(place or "0", "a place", 0, PLACES)
     place_flags(runner, state)
     for card in read_cards(front):
         runner.front |= bit(card)
@@ -254,7 +258,7 @@ def place_hand(runner: Runner, text: str) -> None:
     """Give a player cards, some of them face down."""
     for word in text.split(".") if text else []:
         if word.startswith("?"):
-            runner.hidden = int(word[1:] or 1)
+            runner.hidden = read_number(word[1:] or "1", "the number of cards face down", 0, CARDS)
         else:
             runner.receive(read_word(word))
 
@@ -275,10 +279,14 @@ def place_cards(s: State, fields: dict[str, str]) -> None:
         s.path = UNKNOWN_PATH
         s.learn_path(UNKNOWN_PATH if fields["path"] == "?" else s.board.printed.find_path(fields["path"]))
     if "played" in fields:
-        word, by, target = fields["played"].split(".")
-        s.played, s.by, s.target = read_word(word), int(by) - 1, int(target) - 1
+        word, by, target = (*fields["played"].split("."), "", "")[:3]
+        s.played = read_word(word)
+        s.by, s.target = read_seat(by, len(s.runners)), read_seat(target, len(s.runners))
     s.deck = read_pile(fields["deck"]) if "deck" in fields else the_rest(s)
-    s.deck_size = int(fields["decksize"]) if "decksize" in fields else size(s.deck)
+    if "decksize" in fields:
+        s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, CARDS)
+    else:
+        s.deck_size = size(s.deck) - face_down(s)
 
 
 def the_rest(s: State) -> list[int]:
@@ -300,12 +308,10 @@ def place_step(s: State, fields: dict[str, str]) -> None:
     if word not in names:
         raise ValueError(f"'{word}' is no step of a round; steps: {' '.join(names)}")
     s.step = names[word]
-    if s.step == RUN and s.path == NO_PATH:
-        raise ValueError("a position in which players run needs a path")
     seats = len(s.runners)
     s.asked = read_seat(fields.get("seat", "1"), seats)
     s.turner = read_seat(fields["turner"], seats) if "turner" in fields else s.asked
-    s.round = int(fields.get("round", "0"))
+    s.round = read_number(fields.get("round", "0"), "the round", 0, MOST_ROUNDS)
     s.order = [read_seat(seat, seats) for seat in fields["order"].split(".")] if "order" in fields else []
     if len(s.order) != len(set(s.order)):
         raise ValueError(f"a player comes twice in the order {fields['order']}")

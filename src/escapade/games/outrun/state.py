@@ -68,6 +68,8 @@ class State(engine.State):
 
     def path_card(self) -> Path:
         """Give the path card of this round."""
+        if self.path >= NO_PATH:
+            raise ValueError("there is no path here that is known")
         return self.board.path(self.path)
 
     def lying(self, spot: i64) -> i64:

@@ -6,7 +6,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.game import read_number, shortened
+
 FACE_DOWN: Final = "?"  # what is laid, where it is not seen
+MOST_MS: Final = 999_999_999_999  # thirty years: longer than any run takes, and short enough to add up
 
 
 @mypyc_attr(acyclic=True)
@@ -48,7 +51,13 @@ def read_trail(text: str) -> Trail:
     times, _, ping = times.partition("~")
     elapsed, _, credit = times.partition("-")
     try:
-        moments = tuple([int(lap) for lap in laps.split(".") if lap])
-        return Trail(laid, int(elapsed), int(credit or 0), int(ping or 0), moments)
+        moments = tuple([read_ms(lap) for lap in laps.split(".") if lap])
+        return Trail(laid, read_ms(elapsed), read_ms(credit or "0"), read_ms(ping or "0"), moments)
     except ValueError:
-        raise ValueError(f"'{text}' is no run; a run reads cards@ms, or cards@ms-credit~ping:ms.ms.ms") from None
+        short = shortened(text)
+        raise ValueError(f"'{short}' is no run; a run reads cards@ms, or cards@ms-credit~ping:ms.ms.ms") from None
+
+
+def read_ms(text: str) -> int:
+    """Read a time."""
+    return read_number(text, "a time in ms", 0, MOST_MS)

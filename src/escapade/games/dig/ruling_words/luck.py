@@ -56,14 +56,15 @@ def gang_card(s: State, key: str) -> tuple[int, int]:
     number = badge(s, key)
     deck = s.gang_decks[number // CARDS_A_GANG]
     before = [at for at in range(number % CARDS_A_GANG) if deck.cards >> at & 1]
-    return len(before), int(deck.shuffled)
+    return len(before) if deck.cards >> (number % CARDS_A_GANG) & 1 else NONE, int(deck.shuffled)
 
 
 def michel_card(s: State, word: str) -> tuple[int, int]:
     """Say which number picks a Michel card."""
     pack = int(s.michel_deck)
     counts = [pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS for kind in range(12)]
-    return sum(counts[: michel_kind(word)]), sum(counts)
+    kind = michel_kind(word)
+    return sum(counts[:kind]) if counts[kind] else NONE, sum(counts)
 
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:

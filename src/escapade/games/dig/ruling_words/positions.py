@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from escapade.games.dig import notation
 from escapade.games.dig.board import AREA_KEYS, BLOCK_B, CELL_BLOCK, GANGS
-from escapade.games.dig.cards import KEYS
+from escapade.games.dig.cards import FACE_DOWN, KEYS
 from escapade.games.dig.ruling_words.speech import NAMES, read_area, read_cards, read_number, read_seat
 
 if TYPE_CHECKING:
@@ -62,6 +62,8 @@ def player(told: object, name: str, *, teams: bool) -> str:
 def write_pile(text: str) -> str:
     """Write cards as notation."""
     cards = read_cards(text)
+    if FACE_DOWN in cards:
+        raise ValueError("a position tells every card; only what somebody sees has cards face down")
     return ",".join(f"{KEYS[card]}*{cards.count(card)}" for card in sorted(set(cards))) or "-"
 
 

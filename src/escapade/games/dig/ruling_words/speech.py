@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from escapade import game
 from escapade.games.dig.board import AREA_KEYS
 from escapade.games.dig.cards import FACE_DOWN, KEYS
 
 NAMES: Final = ("ann", "ben", "cat", "dan", "eve", "fay")
 NOTHING: Final = ("none", "nothing", "-")
 UNSEEN: Final = "face-down"
+MOST: Final = 999  # nothing at a table is counted further
 PLURALS: Final = {"knives": "knife", "boxes": "box", **{f"{key}s": key for key in KEYS}}
 
 
@@ -22,9 +24,7 @@ def read_seat(name: str) -> int:
 
 def read_number(text: str) -> int:
     """Read a number."""
-    if not text.isdigit():
-        raise ValueError(f"'{text}' should be a number")
-    return int(text)
+    return game.read_number(text, "what is counted", 0, MOST)
 
 
 def read_area(text: str) -> int:
@@ -40,8 +40,8 @@ def read_cards(text: str) -> list[int]:
     cards: list[int] = []
     times = 1
     for word in text.replace(",", " ").split():
-        if word.isdigit():
-            times = int(word)
+        if word.isdecimal():
+            times = read_number(word)
         elif word not in NOTHING:
             cards += [read_card(word)] * times
             times = 1

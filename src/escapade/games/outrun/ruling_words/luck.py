@@ -21,8 +21,8 @@ PATH: Final = re.compile(r"path (\w+)")
 def read_wish(s: State, text: str) -> tuple[int, int]:
     """Read what luck is told, as the table stands now: which number out of how many."""
     if path := PATH.fullmatch(text):
-        left = listed(s.paths)
-        return left.index(s.board.printed.find_path(path[1])), len(left)
+        left, wanted = listed(s.paths), s.board.printed.find_path(path[1])
+        return left.index(wanted) if wanted in left else NONE, len(left)
     if draws := DRAWS.fullmatch(text):
         card = read_card(draws[1])
         return sum(s.deck[:card]) if s.deck[card] else NONE, size(s.deck)

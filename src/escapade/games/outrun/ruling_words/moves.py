@@ -5,12 +5,14 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, cast
 
+from escapade.game import read_number
 from escapade.games.outrun import notation, stopwatch
 from escapade.games.outrun.actions import Run
 from escapade.games.outrun.cards import WORDS
 from escapade.games.outrun.keys import read_keys
 from escapade.games.outrun.ruling_words.speech import read_card, read_laid, read_ms, read_seat
-from escapade.games.outrun.trail import Trail
+from escapade.games.outrun.state import RUN as RUNNING
+from escapade.games.outrun.trail import MOST_MS, Trail
 
 if TYPE_CHECKING:
     from escapade import engine
@@ -54,9 +56,10 @@ def read_run(s: State, text: str) -> Action | None:
         return Run(Trail(read_laid(run[1]), read_ms(run[2]), read_ms(run[3]) if run[3] else 0))
     if measured := MEASURED.fullmatch(text):
         server, client = read_ms(measured[2]), read_ms(measured[3])
-        trips = [int(trip) for trip in measured[4].split()]
+        trips = [read_number(trip, "a round trip in ms", 0, MOST_MS) for trip in measured[4].split()]
         credit, ping = stopwatch.credit(server, client, trips), stopwatch.ping(trips)
         return Run(Trail(read_laid(measured[1]), server, credit, ping))
     if press := PRESS.fullmatch(text):
-        return Run(Trail(read_keys(press[1], s.binding(int(s.to_act()[0]))), read_ms(press[2])))
+        cards = s.binding(s.to_act()[0]) if s.step == RUNNING and s.to_act() else 0
+        return Run(Trail(read_keys(press[1], cards), read_ms(press[2])))
     return None

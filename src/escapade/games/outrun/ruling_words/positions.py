@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final
 
 from escapade.games.outrun import notation
 from escapade.games.outrun.board import printed
-from escapade.games.outrun.cards import KINDS, WORDS, size
+from escapade.games.outrun.cards import FACE_DOWN, KINDS, WORDS, size
 from escapade.games.outrun.ruling_words.speech import NAMES, read_cards, read_seat
+from escapade.games.outrun.validity import check
 
 if TYPE_CHECKING:
     from escapade import engine
@@ -74,8 +75,15 @@ def runner(told: object, name: str, opened: str) -> str:
 
 def words(told: object) -> str:
     """Write cards told by name as notation."""
-    text = ", ".join(str(card) for card in told) if isinstance(told, list) else str(told)
-    return ".".join(WORDS[card] for card in read_cards(text))
+    return ".".join(WORDS[card] for card in cards_told(told))
+
+
+def cards_told(told: object) -> list[int]:
+    """Read cards told by name, none of them face down."""
+    cards = read_cards(", ".join(str(card) for card in told) if isinstance(told, list) else str(told))
+    if FACE_DOWN in cards:
+        raise ValueError("a position tells every card; only what somebody sees has cards face down")
+    return cards
 
 
 def step(told: str) -> str:
@@ -93,13 +101,16 @@ def lay_piles(s: State, told: dict[str, object]) -> None:
         s.discards = counted(told["discards"])
         if "deck" not in told:
             s.deck = [s.deck[card] - s.discards[card] for card in range(KINDS)]
+            if min(s.deck) < 0:
+                raise ValueError("there are more cards of a kind on the table than in this monster's deck (O0.5)")
     s.deck_size = size(s.deck)
     if "paths left" in told:
         left = [s.board.printed.find_path(path) for path in str(told["paths left"]).split() if path != "none"]
-        s.paths = sum(1 << path for path in left)
+        s.paths = sum(1 << path for path in set(left))
+    check(s)
 
 
 def counted(told: object) -> list[int]:
     """Count cards by kind."""
-    cards = read_cards(", ".join(cast("list[str]", told)) if isinstance(told, list) else str(told))
+    cards = cards_told(told)
     return [cards.count(card) for card in range(KINDS)]

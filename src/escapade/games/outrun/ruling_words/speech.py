@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from escapade.game import read_number
+from escapade.games.outrun.board import CARDS as BOXED
 from escapade.games.outrun.cards import ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, KINDS, PLUS
 from escapade.games.outrun.cards import NAMES as CARDS
+from escapade.games.outrun.trail import MOST_MS
 from escapade.games.outrun.words import card_to_run
 
 NAMES: Final = ("blue", "red", "green", "yellow", "purple", "white")  # the seats in order
@@ -31,7 +34,7 @@ def read_cards(text: str) -> list[int]:
     for part in [word.strip() for word in text.split(",")]:
         number, _, rest = part.partition(" ")
         if number.isdecimal():
-            cards += [read_card(rest)] * int(number)
+            cards += [read_card(rest)] * read_number(number, "the number of cards", 0, BOXED)
         elif part not in NOTHING:
             cards.append(read_card(part))
     return cards
@@ -71,8 +74,8 @@ def read_ms(text: str) -> int:
     """Read a time: '5.32 s', '120 ms'."""
     number, _, unit = text.strip().partition(" ")
     try:
-        return round(float(number) * {"s": 1000, "ms": 1}[unit])
-    except (ValueError, KeyError):
+        return read_number(str(round(float(number) * {"s": 1000, "ms": 1}[unit])), "a time in ms", -MOST_MS, MOST_MS)
+    except (ValueError, KeyError, OverflowError):
         raise ValueError(f"'{text}' is no time; times read '5.32 s' or '120 ms'") from None
 
 

@@ -1,0 +1,192 @@
+"""Whether a position that was read can lie on a table; if not, a sentence says why."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.cartagena.actions import TRICKS, CardMove
+from escapade.games.cartagena.bits import bit
+from escapade.games.cartagena.cards import FACE_DOWN, KINDS, MOST, SYMBOLS, covers, number, size
+from escapade.games.cartagena.state import CARTAGENA, NIBBLE, TURN
+from escapade.games.cartagena.variants.limit import LIMIT, DiscardDown, Takings
+from escapade.games.cartagena.variants.tricks import (
+    DRAWN_BY_HOOK,
+    BuryRest,
+    ChooseLoot,
+    HandOut,
+    KeepOne,
+    looked_at,
+)
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from escapade.games.cartagena.demand import Demand
+    from escapade.games.cartagena.state import State
+
+LONGEST: Final = 48  # spaces of eight tiles (C0.1)
+# What can be asked at once, the topmost first: discards with what waits for them, or one choice of the pirate's play.
+ASKED: Final = re.compile(r"(DiscardDown )+Takings |ChooseLoot |HandOut |KeepOne |BuryRest ")
+
+
+def check_path(legs: list[list[int]], stage: str) -> None:
+    """The path fits on the table, and the boat lies between two shores of a crossing only."""
+    if len(legs) != (2 if stage == "crossing" else 1):
+        raise ValueError("the boat lies once between the two shores of a crossing, and on no other path (C6.1)")
+    if not all(legs) or sum(len(leg) for leg in legs) > LONGEST:
+        raise ValueError(f"a path has 1 to {LONGEST} spaces, on each shore at least one (C0.1)")
+    if any(symbol >= SYMBOLS for leg in legs for symbol in leg):
+        raise ValueError("every space of the path shows a symbol, in small letters (C0.1)")
+
+
+def check(s: State) -> None:
+    """Raise ValueError with a sentence unless the position can be."""
+    check_crews(s)
+    check_cards(s)
+    check_unseen(s)
+    check_chests(s)
+    check_turn(s)
+    if not s.over:
+        check_asked(s)
+
+
+def check_crews(s: State) -> None:
+    """Nobody has all pirates home without having won."""
+    for seat in range(s.seats):
+        if s.crews[seat].home == s.board.pirates and not s.over:
+            raise ValueError(f"all pirates of crew {int(seat) + 1} are at the goal, but nobody has won (C5.1)")
+
+
+def check_cards(s: State) -> None:
+    """There are no more cards of a kind than can be counted; a deck that is written out need not be the box's."""
+    packs = [s.deck, s.discards, s.looked, *[s.crews[seat].hand for seat in range(s.seats)]]
+    row = [int(s.row >> (NIBBLE * at) & 15) for at in range(s.row_size)]
+    counts = [0] * KINDS
+    for card in range(KINDS):
+        counts[card] = sum(int(number(pack, card)) for pack in packs) + row.count(card) + s.under.count(card)
+    if max(counts) > MOST or sum(counts) > size(s.board.printed.cards()):
+        raise ValueError("there are more cards on the table than in the box (C0)")
+
+
+def check_unseen(s: State) -> None:
+    """The cards face down can come from those that are nowhere to be seen."""
+    for seat in range(s.seats):
+        crew = s.crews[seat]
+        if crew.held < 0 or (crew.hidden < 0 and not s.doubts):
+            raise ValueError(f"crew {int(seat) + 1} cannot hold fewer cards than none")
+    hidden = face_down(s)
+    if hidden > size(s.deck):
+        raise ValueError(f"{int(hidden)} cards lie face down, but only {int(size(s.deck))} are left for them (C0)")
+    if s.deck_size + hidden > size(s.deck):
+        raise ValueError(
+            f"{int(s.deck_size)} cards in the deck and {int(hidden)} face down elsewhere cannot be: "
+            f"{int(size(s.deck))} are left for both (C0)"
+        )
+
+
+def face_down(s: State) -> i64:
+    """Count the cards that lie face down outside the deck."""
+    unseen = s.looked_hidden + s.under.count(FACE_DOWN)
+    for seat in range(s.seats):
+        unseen += s.crews[seat].hidden
+    return unseen
+
+
+def check_chests(s: State) -> None:
+    """Chests stand on spaces of the path, and there is a token under each, now and when they are laid anew."""
+    if s.chests & ~s.board.path:
+        raise ValueError("a chest stands on a space of the path (C9.8)")
+    if s.chests and not s.rulebook.tokens:
+        raise ValueError("there are chests only in the pirate's play (C9.1)")
+    for chests, tokens in ((s.chests, s.tokens), (s.rulebook.chest_spaces, s.rulebook.tokens)):
+        if int(chests).bit_count() > size(tokens):
+            raise ValueError("there are more chests on the path than tokens (C9.1)")
+
+
+def check_turn(s: State) -> None:
+    """A turn has three actions, and only a boat between two shores sails."""
+    if not 0 <= s.taken < TURN or not 0 < s.left <= TURN:
+        raise ValueError(f"a turn has {TURN} actions, and one of them is left while it lasts (C1.3)")
+    if s.shore != CARTAGENA and not s.board.boat:
+        raise ValueError("the boat lies at Tortuga only in a crossing (C6.1)")
+
+
+def check_asked(s: State) -> None:
+    """What is asked can be asked together, of these players, with these cards."""
+    stack: list[Demand] = []
+    asked = s.asked
+    while asked is not None:
+        stack.append(asked)
+        asked = asked.below
+    if stack and not ASKED.fullmatch("".join([f"{demand.name()} " for demand in stack])):
+        raise ValueError(f"{', '.join(demand.name() for demand in stack)} cannot be asked together")
+    if s.asked is not None and s.asked.met(s):
+        raise ValueError(f"{s.asked.name()} is asked, but there is nothing to decide")
+    for demand in stack:
+        check_demand(s, demand)
+    if looked_at(s) > most_looked_at(s):
+        raise ValueError("so many cards cannot have been drawn to choose from (C9.4, C9.5)")
+
+
+def most_looked_at(s: State) -> i64:
+    """Count the cards somebody can be choosing from."""
+    asked = s.asked
+    if isinstance(asked, HandOut):
+        return s.seats + 1 - asked.served
+    if isinstance(asked, KeepOne):
+        return DRAWN_BY_HOOK
+    return DRAWN_BY_HOOK - 1 if isinstance(asked, BuryRest) else 0
+
+
+def check_demand(s: State, demand: Demand) -> None:
+    """What is asked belongs to the rules of the table, and its numbers name what is there."""
+    limit = isinstance(demand, DiscardDown | Takings)
+    if s.rulebook.grey is None if limit else not s.rulebook.in_play & TRICKS:
+        raise ValueError(f"{demand.name()} is never asked at such a table")
+    if isinstance(demand, Takings):
+        check_takings(s, demand)
+    elif not limit and demand.seat != s.turn:
+        raise ValueError(f"{demand.name()} is asked only of the player whose turn it is (C9.5)")
+    if isinstance(demand, HandOut) and not 0 <= demand.served < s.seats:
+        raise ValueError("the parrot's cards are handed out once round the table (C9.4)")
+    if isinstance(demand, ChooseLoot) and not robbable(s, demand):
+        raise ValueError("a card is taken at pistol point out of another player's hand that holds one (C9.3)")
+
+
+def robbable(s: State, demand: ChooseLoot) -> bool:
+    """Tell whether the victim is another player with cards."""
+    return 0 <= demand.victim < s.seats and demand.victim != demand.seat and s.crews[demand.victim].held > 0
+
+
+def check_takings(s: State, takings: Takings) -> None:
+    """Somebody laid a grey card for a legal move, and who pays for it held more than seven cards (C8.2)."""
+    everybody = bit(s.seats) - 1
+    if takings.victims <= 0 or takings.victims & ~(everybody & ~bit(takings.seat)):
+        raise ValueError("a grey card costs some of the other players cards (C8.2)")
+    for seat in range(s.seats):
+        if takings.victims & bit(seat) and s.crews[seat].held < LIMIT:
+            raise ValueError(f"a grey card costs only players with more than {LIMIT} cards (C8.1)")
+    asked = s.asked
+    while asked is not None and asked is not takings:
+        if not takings.victims & bit(asked.seat):
+            raise ValueError("only players over the limit throw cards away (C8.1)")
+        asked = asked.below
+    if not was_legal(s, takings):
+        raise ValueError("no grey card can have been laid for that (C8.2)")
+
+
+def was_legal(s: State, takings: Takings) -> bool:
+    """Put the cards laid back into the hand, and tell whether the move they were laid for is legal."""
+    if not 0 <= takings.code < len(s.rulebook.catalogue):
+        return False
+    move = s.rulebook.catalogue[takings.code]
+    if not isinstance(move, CardMove) or not move.grey or not covers(s.discards, move.cost):
+        return False
+    before = s.fork()
+    before.asked = None
+    before.discards -= move.cost
+    crew = before.crews[takings.seat]
+    crew.hand += move.cost
+    crew.held += size(move.cost)
+    return before.refusal(takings.seat, move) is None

@@ -1,0 +1,294 @@
+"""Whether a position that was read can lie on a table; if not, a sentence says why."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.dig.actions import ChooseCard
+from escapade.games.dig.backgrounds.con_artist import AskAnother
+from escapade.games.dig.backgrounds.cutpurse import ChooseLoot
+from escapade.games.dig.bits import bit
+from escapade.games.dig.board import BLANK, GANGS, MICHEL_KINDS, MICHEL_WIDTH, MOST_MICHELS, NOWHERE, SIDES
+from escapade.games.dig.cards import KINDS, KNIFE, NO_CARD, TOOLS, is_tool, is_weapon
+from escapade.games.dig.demand import Window
+from escapade.games.dig.extortion import Beatings, Prize, Stand
+from escapade.games.dig.gangs.bikers import TakeBack, laid_by
+from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
+from escapade.games.dig.joining import KeepBadge, PayDues
+from escapade.games.dig.moving import ChooseArea, ChooseWay
+from escapade.games.dig.playing import InPlay, Play
+from escapade.games.dig.state import MICHEL
+from escapade.games.dig.teams import Giving
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from escapade.games.dig.demand import Demand
+    from escapade.games.dig.state import GangDeck, State
+
+MOST_LOOKS: Final = 2  # gang cards looked at to choose from (D12.17)
+STRONGEST: Final = 2  # Weapons that must answer one (D12.24)
+
+# What can be asked at once, the topmost first; those below happen by themselves when it is answered.
+FIGHT: Final = "(Stand |(EnforcerWindow )?Beatings Prize |TakeBack FightOver )"
+MICHELS: Final = (
+    "(FaceMichel |(EnforcerWindow )?Beatings MichelTakes |MichelPrize MichelBeaten |(TakeBack |LoseTool )MichelGone )"
+)
+ASKED: Final = re.compile(
+    f"{FIGHT}|{MICHELS}((MichelComes )*CloseTurn )?|MichelWay CloseTurn "
+    "|(DiscardDown )+NextTurn |ChooseWay |PayDues |KeepBadge |InformantWindow InPlay |RunWhere (Run )*Discarding "
+    "|Selling |EmbezzlerWindow Payment |Sift |AskAnother |ChooseLoot |FreeDig |TinkerAgain |(Giving ){1,2}"
+)
+IN_FIGHT: Final = re.compile(f"{FIGHT}|{MICHELS}")
+WITH_MICHEL: Final = re.compile(f"{MICHELS}|MichelWay ")
+ACTION_CARD: Final = re.compile(".*(InPlay|Discarding) ")
+
+
+def check(s: State) -> None:
+    """Raise ValueError with a sentence unless the position can be."""
+    check_places(s)
+    check_unseen(s)
+    for gang in range(len(GANGS)):
+        check_gang(s, gang)
+    check_fight(s)
+    check_michel(s)
+    if not s.over:
+        check_asked(s)
+
+
+def check_places(s: State) -> None:
+    """Everybody is in an area of this game."""
+    for seat in range(s.seats):
+        if not s.rulebook.areas & bit(s.area(seat)):
+            raise ValueError("there is a Block B only in a game with teams (D7.1)")
+
+
+def check_unseen(s: State) -> None:
+    """The cards face down can come from those that are nowhere to be seen; tools unseen can only be in hands."""
+    for seat in range(s.seats):
+        hand = s.hand(seat)
+        if hand.size() < 0 or (hand.hidden < 0 and not s.doubts):
+            raise ValueError(f"player {int(seat) + 1} cannot hold fewer cards than none")
+    hidden = face_down(s)
+    if hidden > s.deck.known:
+        raise ValueError(f"{int(hidden)} cards lie face down, but only {int(s.deck.known)} are left for them (D0.3)")
+    if s.deck_size + hidden > s.deck.known:
+        raise ValueError(
+            f"{int(s.deck_size)} cards in the deck and {int(hidden)} face down in hands cannot be: "
+            f"{int(s.deck.known)} are left for both (D0.3)"
+        )
+    if sum(int(s.deck.number(card)) for card in (KNIFE, *TOOLS)) > hidden:
+        raise ValueError("tools and Knives that are not in a stack, nor seen, are in somebody's hand (D0.1)")
+    if s.discards.hidden or s.gathered.size() or s.deck.hidden:
+        raise ValueError("only cards in hands are written face down, and none stay gathered")
+
+
+def face_down(s: State) -> i64:
+    """Count the cards that lie face down in hands."""
+    hidden: i64 = 0
+    for seat in range(s.seats):
+        hidden += s.hand(seat).hidden
+    return hidden
+
+
+# Gang cards
+
+
+def check_gang(s: State, gang: int) -> None:
+    """Each card of a gang is in one place, and those face down can come from those unseen."""
+    deck = s.gang_decks[gang]
+    known = [int(s.prisoners[seat].gang.number) for seat in range(s.seats)] + [*deck.under, *s.peeked]
+    mine = [number % CARDS_A_GANG for number in known if number < NO_GANG and number // CARDS_A_GANG == gang]
+    if len(mine) != len(set(mine)) or any(deck.cards & bit(at) for at in mine):
+        raise ValueError(f"a card of the gang {GANGS[gang]} is in two places (D3.4)")
+    if deck.shuffled < 0 or deck.shuffled + unseen_badges(s, deck, gang) > int(deck.cards).bit_count():
+        raise ValueError(f"the deck of the gang {GANGS[gang]} holds more cards than are left (D3.4)")
+
+
+def unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
+    """Count the cards of a gang that lie face down: under its deck, and before somebody who chooses."""
+    asked = s.asked
+    choosing = isinstance(asked, KeepBadge) and asked.gang == gang
+    return deck.under.count(UNSEEN) + (s.peeked.count(UNSEEN) if choosing else 0)
+
+
+# Fights, and Michel(le)
+
+
+def check_fight(s: State) -> None:
+    """Two fight, about a tool, with Weapons of players at the table."""
+    if any(weapon // KINDS >= s.seats or not is_weapon(weapon % KINDS) for weapon in s.laid):
+        raise ValueError("only players lay Weapons in a fight (D3.7)")
+    fight = s.fight
+    if fight is None:
+        if s.laid:
+            raise ValueError("Weapons are laid only in a fight (D3.7)")
+        return
+    if fight.attacker == fight.defender or fight.fists & ~(bit(s.seats) - 1):
+        raise ValueError("a fight is between two (D3.7)")
+    if (fight.attacker == MICHEL) != (fight.tool == NO_CARD) or not (fight.tool == NO_CARD or is_tool(fight.tool)):
+        raise ValueError("a player who extorts names a tool, and Michel(le) does not (D3.7)")
+
+
+def check_michel(s: State) -> None:
+    """Michel(le) has cards, and is only in a game with them; cards are turned up while they fight."""
+    roams = s.rulebook.agreed["michel"] != "no"
+    if roams != (s.michel != NOWHERE) or (not roams and (s.michel_deck or s.michel_discards or s.turned)):
+        raise ValueError("Michel(le) is in the game when players agreed on it, and only then (D6.1)")
+    if roams and not (s.michel_deck or s.michel_discards or s.turned):
+        raise ValueError("there must be Michel cards (D6.1)")
+    for kind in range(MICHEL_KINDS):
+        counts = [int(pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS) for pack in (s.michel_deck, s.michel_discards)]
+        if sum(counts) + s.turned.count(kind) > MOST_MICHELS:
+            raise ValueError(f"there are at most {MOST_MICHELS} Michel cards of a kind (D6.1)")
+    if bool(s.turned) != (s.fight is not None and s.fight.attacker == MICHEL):
+        raise ValueError("Michel cards are turned up while Michel(le) extorts somebody (D6.4)")
+    if s.turned and s.turned[0] == BLANK:
+        raise ValueError("Michel(le) extorts nobody when the first card is blank (D6.4)")
+
+
+# What is asked
+
+
+def check_asked(s: State) -> None:
+    """What is asked can be asked together, and everything it is about is there."""
+    stack: list[Demand] = []
+    asked = s.asked
+    while asked is not None:
+        stack.append(asked)
+        asked = asked.below
+    names = "".join([f"{demand.name()} " for demand in stack])
+    if stack and not ASKED.fullmatch(names):
+        raise ValueError(f"{names.strip().replace(' ', ', ')} cannot be asked together")
+    if (IN_FIGHT.match(names) is not None) != (s.fight is not None):
+        raise ValueError("a fight is under way exactly while somebody decides something in it (D3.7)")
+    if (ACTION_CARD.fullmatch(names) is not None) != (s.shown != NO_CARD):
+        raise ValueError("an Action card is shown exactly while it is in play (D12.3)")
+    if WITH_MICHEL.match(names) is not None and s.michel == NOWHERE:
+        raise ValueError("Michel(le) is not in this game (D6.1)")
+    if isinstance(s.asked, KeepBadge) != bool(s.peeked):
+        raise ValueError("gang cards are looked at exactly while somebody chooses one of them (D12.17)")
+    for demand in stack:
+        check_demand(s, demand)
+    if s.asked is not None and s.asked.met(s):
+        raise ValueError(f"{s.asked.name()} is asked, but there is nothing to decide")
+
+
+def check_demand(s: State, demand: Demand) -> None:
+    """The players and numbers of what is asked name what is there."""
+    nobody = isinstance(demand, Beatings | Window) and s.fight is not None and demand.seat == MICHEL
+    if not (0 <= demand.seat < s.seats or nobody):
+        raise ValueError(f"{demand.name()} is asked of nobody at the table")
+    if not sound(s, demand):
+        raise ValueError(f"{demand.name()} with {demand.details()} cannot be asked here")
+
+
+def sound(s: State, demand: Demand) -> bool:
+    """Tell whether the numbers of something asked make sense at this table."""
+    match demand:
+        case Stand() | Prize() | Beatings() | Window() | TakeBack():
+            return sound_in_fight(s, demand)
+        case AskAnother():
+            return demand.card < KINDS and another(s, demand.seat, demand.first)
+        case ChooseLoot():
+            return another(s, demand.seat, demand.victim)
+        case Giving():
+            return another(s, demand.seat, demand.mate) and s.mates(demand.seat, demand.mate)
+        case KeepBadge():
+            return 0 <= demand.gang < len(GANGS) and all(badge_of(demand.gang, number) for number in s.peeked)
+        case ChooseArea():
+            return 0 <= demand.roll < SIDES and (not isinstance(demand, ChooseWay) or demand.again in (0, 1))
+        case InPlay():
+            return sound_card(s, demand)
+        case ChooseCard():
+            return sound_choice(s, demand)
+        case _:
+            return True
+
+
+def sound_in_fight(s: State, demand: Demand) -> bool:
+    """Tell the same of what is asked in fights, and of windows, which open elsewhere too."""
+    match demand:
+        case Stand():
+            return sound_stand(s, demand)
+        case Prize():
+            return sound_prize(s, demand)
+        case Beatings():
+            return are_seats(s, demand.losers)
+        case Window():
+            return are_seats(s, demand.waiting) and not any_revealed(s, demand.waiting)
+        case _:
+            return bool(laid_by(s, demand.seat))
+
+
+def are_seats(s: State, seats: i64) -> bool:
+    """Tell whether bits stand for players at the table."""
+    return not seats & ~(bit(s.seats) - 1)
+
+
+def another(s: State, seat: i64, other: i64) -> bool:
+    """Tell whether there is such another player."""
+    return 0 <= other < s.seats and other != seat
+
+
+def any_revealed(s: State, seats: i64) -> bool:
+    """Tell whether one of some players has revealed their Background."""
+    return any(seats & bit(seat) and s.prisoners[seat].revealed for seat in range(s.seats))
+
+
+def badge_of(gang: i64, number: int) -> bool:
+    """Tell whether a gang card is of a gang, as far as it is seen."""
+    return number == UNSEEN or number // CARDS_A_GANG == gang
+
+
+def sound_stand(s: State, stand: Stand) -> bool:
+    """One of the two fighters is asked, or who helps them; only the one extorted answers first (D3.7)."""
+    fight = s.fight
+    if fight is None or not 1 <= stand.need <= STRONGEST or stand.first not in (0, 1):
+        return False
+    against_michel = fight.attacker == MICHEL
+    if against_michel != (stand.name() == "FaceMichel"):
+        return False
+    if stand.first or against_michel:
+        return stand.seat == stand.side == fight.defender
+    return stand.side in (fight.attacker, fight.defender) and s.mates(stand.seat, stand.side)
+
+
+def sound_prize(s: State, prize: Prize) -> bool:
+    """The winner and the loser are those who fight."""
+    fight = s.fight
+    return fight is not None and {int(prize.seat), int(prize.loser)} == {int(fight.attacker), int(fight.defender)}
+
+
+def sound_card(s: State, demand: InPlay) -> bool:
+    """The Action card that is shown can be played like this."""
+    if not 0 <= demand.code < len(s.rulebook.catalogue):
+        return False
+    play = s.rulebook.catalogue[demand.code]
+    if not isinstance(play, Play) or play.card.kind != s.shown:
+        return False
+    return play.card.barred(s, demand.seat, play.target) is None
+
+
+def sound_choice(s: State, demand: ChooseCard) -> bool:
+    """The player can hold what they must hold to be asked; a gang that is joined has a card left."""
+    if isinstance(demand, PayDues) and not sound_dues(s, demand):
+        return False
+    hand = s.hand(demand.seat)
+    fitting = [card for card in range(KINDS) if demand.fits(s, card)]
+    held = sum(1 for card in fitting if hand.number(card))
+    unseen = sum(1 for card in fitting if not hand.number(card) and somewhere(s, card))
+    return held + min(max(int(hand.hidden), 0), unseen) >= demand.proves()
+
+
+def sound_dues(s: State, dues: PayDues) -> bool:
+    """The gang has a card left to take, and the number of accessories is one that is asked for."""
+    if not 0 <= dues.gang < len(GANGS) or not 1 <= dues.looks <= MOST_LOOKS:
+        return False
+    return 0 < dues.need <= s.rulebook.printed.dues and s.gang_decks[dues.gang].size() > 0
+
+
+def somewhere(s: State, card: int) -> bool:
+    """Tell whether a card can lie face down in a hand: it is unseen, or was taken unseen out of a known hand."""
+    return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])

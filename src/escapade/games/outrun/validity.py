@@ -1,0 +1,83 @@
+"""Whether a position that was read can lie on a table; if not, a sentence says why."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from escapade.games.outrun.actions import no_card_to_run_with
+from escapade.games.outrun.board import CARDS
+from escapade.games.outrun.cards import NO_CARD, size
+from escapade.games.outrun.events import UNKNOWN_PATH
+from escapade.games.outrun.runner import FINISHED
+from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, NO_PATH, REACTION, RUN
+from escapade.games.outrun.trail import FACE_DOWN
+
+if TYPE_CHECKING:
+    from escapade.games.outrun.runner import Runner
+    from escapade.games.outrun.state import State
+
+
+def check(s: State) -> None:
+    """Raise ValueError with a sentence unless the position can be."""
+    for seat in range(int(s.seats)):
+        check_runner(s, s.runners[seat], seat)
+    check_unseen(s)
+    check_path(s)
+    check_order(s)
+    check_played(s)
+
+
+def check_runner(s: State, runner: Runner, seat: int) -> None:
+    """Nobody is out without having won, and a run that is not seen was just finished."""
+    if runner.room == s.board.out and not s.over:
+        raise ValueError(f"player {seat + 1} is out of the last room, but nobody has won (O1.5)")
+    if runner.trail.laid == FACE_DOWN:
+        if s.step != RUN or runner.status != FINISHED:
+            raise ValueError(f"the run of player {seat + 1} is not seen, but only a finished one is, while others run")
+    elif no_card_to_run_with(runner.trail.laid) is not None:
+        raise ValueError(f"'{runner.trail.laid}' cannot have been laid: each card is there once (O0.1)")
+
+
+def check_unseen(s: State) -> None:
+    """The cards face down can come from those that are nowhere to be seen, and there are no more than in the box."""
+    hidden = int(face_down(s))
+    if hidden > size(s.deck):
+        raise ValueError(f"{int(hidden)} cards lie face down, but only {int(size(s.deck))} are left for them (O0.5)")
+    if s.deck_size + hidden > size(s.deck):
+        raise ValueError(
+            f"{int(s.deck_size)} cards in the deck and {int(hidden)} face down in hands cannot be: "
+            f"{int(size(s.deck))} are left for both (O0.5)"
+        )
+    lying = [s.middle, *[runner.front for runner in s.runners]]
+    seen = sum(int(cards).bit_count() for cards in lying) + sum(len(runner.hand) for runner in s.runners)
+    if size(s.deck) + size(s.discards) + seen + (s.played != NO_CARD) > CARDS:
+        raise ValueError(f"there are {CARDS} interference cards in the box, and more here (O0.5)")
+
+
+def face_down(s: State) -> int:
+    """Count the cards that lie face down in hands."""
+    return sum(int(runner.hidden) for runner in s.runners)
+
+
+def check_path(s: State) -> None:
+    """There is a path to run on; face down it lies only until everybody who runs apart has opened it (O5.5)."""
+    if s.step == RUN and s.path == NO_PATH:
+        raise ValueError("a position in which players run needs a path")
+    if s.path == UNKNOWN_PATH and (s.step != RUN or not s.rulebook.mode.face_down or s.paths == 0):
+        raise ValueError("a path lies face down only while players run apart, and then it is one that is left (O5.5)")
+
+
+def check_order(s: State) -> None:
+    """After a run everybody who can be asked has a place in the order of the round."""
+    if s.step in (FASTER, EFFECTS, INTERFERENCE) and int(s.asked) not in s.order:
+        raise ValueError(f"player {int(s.asked) + 1} is asked, but has no place in the order of the round")
+    if s.step == REACTION and int(s.by) not in s.order:
+        raise ValueError(f"player {int(s.by) + 1} played a card, but has no place in the order of the round")
+
+
+def check_played(s: State) -> None:
+    """A card that was played waits for the answer of the player it was played on, and only then (O3.2)."""
+    if (s.step == REACTION) != (s.played != NO_CARD):
+        raise ValueError("a card lies played only while somebody may answer it with a Shield (O3.2)")
+    if s.step == REACTION and (s.asked != s.target or s.by == s.target):
+        raise ValueError("a card played on another player is answered by that player (O3.2)")

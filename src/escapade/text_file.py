@@ -1,0 +1,35 @@
+"""Text files that somebody hands in, read with a limit: a device or a mistyped name must not fill the memory."""
+
+from __future__ import annotations
+
+import errno
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+LARGEST: Final = 1 << 20  # characters of a file, or of one line where a file is read line by line
+
+
+def text_of(path: Path) -> str:
+    """Read a whole file as UTF-8; raise OSError if it cannot be read or is too large."""
+    with path.open(encoding="utf-8") as file:
+        text = file.read(LARGEST + 1)
+    if len(text) > LARGEST:
+        raise too_large("the file")
+    return text
+
+
+def lines_of(path: Path) -> Iterator[str]:
+    """Read a file line by line, with the ends of lines as they are; raise OSError like `text_of`."""
+    with path.open(encoding="utf-8", newline="\n") as file:
+        while line := file.readline(LARGEST + 1):
+            if len(line) > LARGEST:
+                raise too_large("a line of it")
+            yield line
+
+
+def too_large(what: str) -> OSError:
+    """Give the error that says so."""
+    return OSError(errno.EFBIG, f"{what} is longer than {LARGEST:,} characters")
