@@ -9,11 +9,12 @@ SETUP ?=
 SEED ?=
 CHAOS_ARGS ?=
 JOBS ?= 2
+COUNT ?= 1000000
 SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table build fresh clean
+.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers build fresh clean
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -76,6 +77,8 @@ chaos: .venv/tools .venv/escapade  ## inflict random faults while players play, 
 
 chaos-table: .venv/tools .venv/escapade  ## inflict every fault on every setup, go on where it ended, and write docs/reliability.md
 	$(BIN)/python -m tests.chaos table $(addprefix --setup ,$(SETUP)) $(CHAOS_ARGS)
+fuzz-readers: .venv/tools .venv/escapade  ## hand a million broken inputs to every reader, and write the table in docs/reliability.md; goes on where it stopped
+	$(BIN)/python -m tests.fuzz --count $(COUNT) --jobs $(JOBS) --report docs/reliability.md
 
 build: .venv/escapade  ## compile the rules into .venv
 

@@ -11,11 +11,15 @@ from pathlib import Path
 
 import pytest
 
-from escapade import rulings
+from escapade import COMPILED, rulings
 from escapade.checking import checked
 from escapade.engine import seeded
 from escapade.games import GAMES
+from tests.fuzz.cases import case
+from tests.fuzz.watchdog import Watchdog
 from tests.shell import escapade, in_a_shell
+
+SAMPLE = 4000 if COMPILED else 1500  # inputs; `make fuzz-readers` reads a million
 
 PATH = "path=sdkbhp.sdkbhp.sdkbhp.sdkbhp.sdkbhp.sdkbhp"
 START = "0.0.0.0.0.0"
@@ -293,3 +297,32 @@ def test_thinking_stops_at_ctrl_c() -> None:
         _, said = process.communicate()
     assert process.returncode == 130
     assert "Traceback" not in said
+
+
+# Very many inputs
+
+
+def test_a_sample_of_all_kinds_of_inputs_is_read_or_refused() -> None:
+    watchdog = Watchdog()
+    result = watchdog.read(0, SAMPLE)
+    watchdog.stop()
+    assert [(case(failure["number"]), failure["error"]) for failure in result.failures] == []
+    assert result.counts.total() == SAMPLE
+
+
+DYING = "import sys, runpy; from tests.fuzz import worker, readers; {change}; sys.argv[1:1] = []; worker.main()"
+DEATHS = {
+    "readers.READERS['position'] = lambda given: __import__('os').abort()": "crash (SIGABRT)",
+    "worker.HANGS = 0.5; readers.READERS['position'] = lambda given: sum(0 for _ in iter(int, 1))": "hang (SIGPROF)",
+    "readers.READERS['position'] = lambda given: [].pop()": "IndexError: pop from empty list",
+}
+
+
+@pytest.mark.parametrize("change", DEATHS)
+def test_the_watchdog_notices_an_input_that_ends_its_reader(change: str) -> None:
+    watchdog = Watchdog((sys.executable, "-c", DYING.format(change=change)))
+    first = next(number for number in range(99) if case(number).kind == "position")
+    result = watchdog.read(first, first + 1)
+    watchdog.stop()
+    assert [failure["number"] for failure in result.failures] == [first]
+    assert result.failures[0]["error"].startswith(DEATHS[change])
