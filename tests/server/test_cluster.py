@@ -9,6 +9,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
@@ -247,6 +248,22 @@ def test_a_worker_with_other_rules_is_not_asked(dask: Dask, tmp_path: Path, capl
     assert "has other rules" in caplog.text
 
 
+def test_more_questions_than_the_cluster_can_take_are_asked_here(dask: Dask, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster, "ROUND_TRIP", PATIENCE)
+    monkeypatch.setattr(cluster, "CHECK", PATIENCE)
+    monkeypatch.setattr(cluster, "BACKLOG", 2)
+    dask.work(1)
+
+    async def story(compute: Compute, cluster: Cluster) -> None:
+        await found(cluster, 1)
+        before = there()
+        await turns(compute, 5)
+        assert there() == before + 2
+        assert compute.deep.workers
+
+    with_compute(dask.address, story)
+
+
 def test_a_server_plays_on_while_its_cluster_hangs_and_ends_when_asked(dask: Dask, tmp_path: Path) -> None:
     dask.work(1)
     with Running(f"sqlite:///{tmp_path}/escapade.db", ESCAPADE_COMPUTE=dask.address) as server:
@@ -275,9 +292,23 @@ def test_what_is_no_cluster_and_a_dask_that_is_missing_are_said_in_a_sentence(mo
         checked("tcp://127.0.0.1:8786")
 
 
-def test_a_cluster_that_is_not_there_costs_nobody_a_turn() -> None:
+def test_a_cluster_that_is_not_there_costs_nobody_a_turn_and_leaves_nothing_behind(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster, "CONNECT", 0.2)
+    monkeypatch.setattr(cluster, "BACKOFF", (0.05, 0.05))
+
     async def story(compute: Compute, cluster: Cluster) -> None:
         await turns(compute, 2)
         assert not cluster.ready()
+        await until(lambda: cluster.misses > 2)
+        before = threading.active_count(), open_files()
+        await until(lambda: cluster.misses > 12)
+        assert threading.active_count() < before[0] + 5
+        assert open_files() < before[1] + 10
 
     with_compute("tcp://127.0.0.1:1", story)
+
+
+def open_files() -> int:
+    return len(list(Path("/proc/self/fd").iterdir()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import sqlite3
@@ -11,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from websockets.sync.client import connect
 
 from tests.server.player import Player
 from tests.server.running import Running
@@ -129,6 +131,17 @@ def test_the_server_ends_when_asked_although_its_database_is_locked(alone: Runni
         time.sleep(0.2)
         ends(alone)
         other.execute("ROLLBACK")
+
+
+def test_the_server_ends_when_asked_although_a_client_never_reads(alone: Running) -> None:
+    ann, [table] = bots_play(alone, 1, "random")
+    wait_until(lambda: progress(ann, table) > 50)
+    cookies = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
+    address = f"{alone.url.replace('http', 'ws')}/api/socket"
+    with connect(address, additional_headers={"Cookie": cookies}, max_queue=1, ping_interval=None) as deaf:
+        for _ in range(100):  # the answers fill the line, because nobody takes them
+            deaf.send(json.dumps({"type": "watch", "table": table, "since": 0}))
+        ends(alone)
 
 
 def test_workers_end_with_a_server_that_was_killed_even_if_they_are_stopped(alone: Running) -> None:

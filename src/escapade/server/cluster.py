@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from concurrent.futures import Executor
 
     from distributed import Client
+    from tornado.ioloop import IOLoop
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
@@ -35,6 +36,7 @@ CONNECT: Final = 5.0  # s to reach the scheduler
 CHECK: Final = 5.0  # s for a worker to say which rules it has, while it may be thinking
 EVERY: Final = 10.0  # s between two looks at the cluster while all is well
 BACKOFF: Final = (1.0, 60.0)  # s before the next look at a cluster nobody can be asked on: at first, at most
+BACKLOG: Final = 16  # questions of ours a thread may have before it; more are asked here
 ROUND_TRIP: Final = 4.0  # s an answer may take beside the thinking
 FIRST: Final = 100  # Dask's priority of a check, before all thinking that waits
 
@@ -44,6 +46,9 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         self.address = checked(address)
+        self.loop: IOLoop | None = (
+            None  # Dask's own, in a thread: a client that made one would leave it behind if it fails
+        )
         self.client: Client | None = None
         self.executor: Executor | None = None  # asks the workers found by the last look
         self.threads = 0  # of those workers
@@ -57,7 +62,7 @@ class Cluster:
         """Tell whether somebody there can be asked now; the first question lets us begin to look."""
         if self.watching is None:
             self.watching = asyncio.create_task(self.watch())
-        return self.executor is not None
+        return self.executor is not None and self.asking < BACKLOG * self.threads
 
     async def ask(self, task: Callable[[], T], seconds: float) -> T:
         """Run a task that takes so many seconds; raise NoAnswer if it does not come back in time."""
@@ -128,7 +133,9 @@ class Cluster:
             from distributed import Client  # noqa: PLC0415 - an extra: only clusters need it
 
             await self.disconnect()
-            make = partial(Client, self.address, timeout=CONNECT, set_as_default=False, name="escapade")
+            if self.loop is None:
+                self.loop = await in_thread(new_loop, CONNECT)
+            make = partial(Client, self.address, self.loop, CONNECT, set_as_default=False, name="escapade")
             self.client = await in_thread(make, 2 * CONNECT)
             LOG.info("connected to the cluster at %s", self.address)
         return self.client
@@ -154,6 +161,8 @@ class Cluster:
             self.watching.cancel()
         self.forget_workers()
         await self.disconnect()
+        if self.loop is not None:
+            self.loop.add_callback(self.loop.stop)
 
 
 def checked(address: str) -> str:
@@ -181,6 +190,24 @@ def executor_on(client: Client, workers: list[str]) -> Executor:
     """Give an executor that asks these workers and no others; each question is asked once."""
     found: Executor = client.get_executor(workers=workers, pure=False, retries=0)  # type: ignore[no-untyped-call]
     return found
+
+
+def new_loop() -> IOLoop:
+    """Start a loop of the kind Dask uses in a daemon thread."""
+    from tornado.ioloop import IOLoop  # noqa: PLC0415 - comes with Dask
+
+    loop: IOLoop = IOLoop(make_current=False)
+    runs = threading.Event()
+    loop.add_callback(runs.set)
+    threading.Thread(target=run_loop, args=(loop,), daemon=True).start()
+    runs.wait(CONNECT)
+    return loop
+
+
+def run_loop(loop: IOLoop) -> None:
+    """Run a loop until it is stopped."""
+    loop.start()
+    loop.close()
 
 
 async def outcome(submit: Callable[[], ThreadFuture[T]], limit: float) -> T:

@@ -98,7 +98,7 @@ class WorkerPool:
             lost = Lost(died=False)
         except Exception as error:  # noqa: BLE001 - it died, could not be started, or sent what nobody can read
             LOG.warning("a worker is lost and is replaced: %s", type(error).__name__)
-            lost = Lost(died=True)
+            lost = Lost(died=worker.process is not None)
         else:
             self.idle.append(worker)
             self.slots.release()
