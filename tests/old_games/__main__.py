@@ -22,7 +22,7 @@ from escapade.bots import bot_named
 from escapade.engine import seeded
 from escapade.games import GAMES, game_named
 from escapade.match import Match
-from tests.old_games.coverage import agreement, classes_in, lacking, pairs
+from tests.old_games.coverage import agreed_in, agreement, classes_in, lacking, pairs, questions_in
 from tests.old_games.files import FILES, all_games, games_in, name_of, path_of, write
 from tests.old_games.players import LEVEL_3, QUICK, Moody, action_kind, event_kinds, measured, stem
 from tests.tables import allowed
@@ -133,7 +133,7 @@ def kept_already(game: Game) -> Counter[str]:
     kept: Counter[str] = Counter()
     for old in all_games():
         if old.game is game and old.current:
-            shown = classes_in(old) + Counter(pairs(agreement(old.options, old.players)))
+            shown = classes_in(old) + questions_in(old) + Counter(pairs(agreed_in(old)))
             kept.update({f"anywhere {thing}": number for thing, number in shown.items()})
     return kept
 

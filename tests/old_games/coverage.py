@@ -66,6 +66,12 @@ def classes_in(old: OldGame) -> Counter[str]:
     return found
 
 
+def questions_in(old: OldGame) -> Counter[str]:
+    """Count what players were asked in one game."""
+    events = (event for move in old.moves() for event in move["events"])
+    return Counter(f"asked {event['demand']}" for event in events if event["event"] == "Asked")
+
+
 # Agreements
 
 
@@ -96,7 +102,12 @@ def possible(game: Game, agreed: dict[str, str]) -> bool:
 
 def pairs_in(games: Iterable[OldGame]) -> Counter[str]:
     """Count every two things that were agreed on together."""
-    return Counter(pair for old in games for pair in pairs(agreement(old.options, old.players)))
+    return Counter(pair for old in games for pair in pairs(agreed_in(old)))
+
+
+def agreed_in(old: OldGame) -> dict[str, str]:
+    """Give what was agreed on; an option added since had its default."""
+    return agreement(old.game.check(old.options, old.players), old.players)
 
 
 # What is not covered
@@ -112,9 +123,9 @@ def lacking_classes(game: Game, games: Iterable[OldGame]) -> Iterator[str]:
     found = sum((classes_in(old) for old in games), Counter[str]())
     for kind in sorted(classes(game) - set(NEVER.get(game.name, {}))):
         if found[kind] < TIMES:
-            yield f"The {kind} of {game.name} occurs {found[kind]} times in its old games and should {TIMES} times."
+            yield f"The {kind} of {game.name} occurs {found[kind]} times in its old games, not {TIMES} times."
 
 
 def lacking_pairs(game: Game, games: Iterable[OldGame]) -> Iterator[str]:
     for pair in sorted(possible_pairs(game) - set(pairs_in(games))):
-        yield f"No old game of {game.name} is played with {pair}."
+        yield f"No old game of {game.name} has {pair}."
