@@ -65,6 +65,7 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("PUT", "/api/me/password"): Needs("session", body={"old": "a long password", "new": "another password"}),
     ("POST", "/api/login"): Needs(somebody=False, body={"login": "nobody.here", "password": "a long password"}),
     ("POST", "/api/logout"): ANYBODY,
+    ("POST", "/api/logout/everywhere"): Needs("session"),
     ("GET", "/api/me/tokens"): Needs("account"),
     ("POST", "/api/me/tokens"): Needs("account", body={"name": "another", "scopes": ["account"]}),
     ("DELETE", "/api/me/tokens/{token}"): Needs("account"),

@@ -14,8 +14,8 @@ export async function signIn(login: string, password: string): Promise<Me> {
   return become(await ask<Me>("POST", "/login", { login, password }));
 }
 
-export async function signOut(): Promise<Me> {
-  await ask<Says>("POST", "/logout");
+export async function signOut(everywhere = false): Promise<Me> {
+  await ask<Says>("POST", everywhere ? "/logout/everywhere" : "/logout");
   nobody();
   return hello();
 }

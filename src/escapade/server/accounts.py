@@ -12,7 +12,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 
 from escapade.server import log, wire
@@ -197,11 +197,18 @@ class Accounts:
         if not await asyncio.to_thread(self.matches, person.password or self.nobody, wanted.old):
             raise No("password-wrong")
         hashed = await asyncio.to_thread(self.hasher.hash, wanted.new)
-        async with self.store.session() as session:
-            row = await session.get_one(PersonRow, person.id)
+        async with self.changing, self.store.session() as session:
+            row = await session.get_one(PersonRow, person.id, with_for_update=True)
             row.password, row.generation = hashed, row.generation + 1
             await session.commit()
             return row
+
+    async def log_out_everywhere(self, person: PersonRow) -> None:
+        """Let no cookie count that was given before."""
+        older = update(PersonRow).where(PersonRow.id == person.id)
+        async with self.store.session() as session:
+            await session.execute(older.values(generation=PersonRow.generation + 1))
+            await session.commit()
 
     # Tokens
 

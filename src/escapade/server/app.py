@@ -17,7 +17,7 @@ from litestar.types import Message, Receive, Scope, Send
 from prometheus_client import generate_latest
 
 import escapade
-from escapade.server import limits, page, wire
+from escapade.server import credentials, limits, page, wire
 from escapade.server.accounts import Accounts
 from escapade.server.lobby import LOBBY
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
@@ -127,6 +127,11 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
     app.state.tables = tables
     tables.later(ping_everybody(app.state.sitters))
     app.state.accounts = Accounts(tables.store, await tables.store.secret())
+
+    async def check_credentials() -> None:
+        await credentials.check(app.state)
+
+    tables.background.every(credentials.CHECK_EVERY, check_credentials)
     try:
         yield
     finally:
@@ -138,6 +143,8 @@ async def say_goodbye(state: State) -> None:
     state.closing.set()
     for sitter in list(state.sitters):
         sitter.close(RESTARTING)
+    for reader in list(state.readers):
+        reader.revoke()
     await asyncio.sleep(0.05)
 
 
@@ -150,6 +157,7 @@ def make_app(settings: Settings) -> Litestar:
             {
                 "settings": settings,
                 "sitters": set(),
+                "readers": set(),
                 "closing": asyncio.Event(),
                 "asks": Paces(*limits.ASKS),
                 "slow_asks": Paces(*limits.SLOW),

@@ -11,7 +11,8 @@ from sqlalchemy import select, true
 
 from escapade.games import GAMES
 from escapade.server import history, ratings, wire
-from escapade.server.accounts import SESSION, Accounts, Identity
+from escapade.server.accounts import SESSION, Accounts, Credential, Identity
+from escapade.server.credentials import end
 from escapade.server.limits import slow_down
 from escapade.server.no import No
 from escapade.server.notices import check_url
@@ -59,12 +60,13 @@ async def change_me(me: Identity, data: wire.Changes, accounts: Accounts) -> wir
 
 
 @delete("/me", status_code=200)
-async def delete_me(me: Identity, accounts: Accounts, tables: Tables) -> Response[wire.Says]:
+async def delete_me(me: Identity, accounts: Accounts, tables: Tables, state: State) -> Response[wire.Says]:
     """Delete everything about me; games I played stay, without my name."""
     me.allow("account")
     await tables.leave_all(me.person.id)
     for table in await accounts.delete(me.person):
         await tables.read_again(table)
+    end(state, lambda credential: credential.person == me.person.id)
     return Response(wire.Says("You are forgotten here", "forgotten"), cookies=[no_cookie()])
 
 
@@ -96,13 +98,29 @@ async def log_out() -> Response[wire.Says]:
     return Response(wire.Says("Goodbye", "goodbye"), cookies=[no_cookie()])
 
 
+@post("/logout/everywhere", status_code=200)
+async def log_out_everywhere(me: Identity, accounts: Accounts, state: State) -> Response[wire.Says]:
+    """Be nobody again, on every device; programs with tokens go on."""
+    me.allow(SESSION)
+    await accounts.log_out_everywhere(me.person)
+    end_logins(state, me.person.id)
+    return Response(wire.Says("Goodbye", "goodbye"), cookies=[no_cookie()])
+
+
 @put("/me/password", guards=[slow_down])
 async def change_password(
-    request: AnyConnection, me: Identity, data: wire.NewPassword, accounts: Accounts
+    request: AnyConnection, me: Identity, data: wire.NewPassword, accounts: Accounts, state: State
 ) -> Response[wire.Me]:
     """Change my password; every other device is logged out."""
     me.allow(SESSION)
-    return with_cookie(request, await accounts.change_password(me.person, data), 200)
+    person = await accounts.change_password(me.person, data)
+    end_logins(state, person.id)
+    return with_cookie(request, person, 200)
+
+
+def end_logins(state: State, person: str) -> None:
+    """End the connections somebody opened by a login; programs with tokens go on."""
+    end(state, lambda credential: credential.person == person and not credential.token)
 
 
 @get("/me/tokens")
@@ -121,10 +139,11 @@ async def make_token(me: Identity, data: wire.NewToken, accounts: Accounts) -> w
 
 
 @delete("/me/tokens/{token:str}")
-async def delete_token(me: Identity, token: Id, accounts: Accounts) -> None:
-    """Let a token of mine count no more."""
+async def delete_token(me: Identity, token: Id, accounts: Accounts, state: State) -> None:
+    """Let a token of mine count no more; what it has open is closed."""
     me.allow("account")
     await accounts.delete_token(me.person, token)
+    end(state, lambda credential: credential == Credential(me.person.id, token=token))
 
 
 @get("/me/hooks")
@@ -220,9 +239,9 @@ def accounts_of(state: State) -> Accounts:
 PEOPLE = Router(
     "/api",
     route_handlers=[
-        hello, who_am_i, change_me, delete_me, export, make_account, log_in, log_out, change_password, tokens,
-        make_token, delete_token, hooks, add_hook, delete_hook, try_hook, my_games, games_of, profile, versus,
-        leaderboard,
+        hello, who_am_i, change_me, delete_me, export, make_account, log_in, log_out, log_out_everywhere,
+        change_password, tokens, make_token, delete_token, hooks, add_hook, delete_hook, try_hook, my_games, games_of,
+        profile, versus, leaderboard,
     ],
     tags=["people"],
 )  # fmt: skip

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import Response, Router, get, post
@@ -249,8 +250,9 @@ async def course(request: AnyConnection, table: Id, tables: Tables) -> wire.Cour
 class Reader:
     """A program that reads a table's stream."""
 
-    def __init__(self, person: str) -> None:
-        self.person = person
+    def __init__(self, who: Identity | None) -> None:
+        self.person = who.person.id if who else ""
+        self.credential = who.credential if who else None
         self.trips: list[float] = []
         self.waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
         self.lost = False
@@ -262,17 +264,24 @@ class Reader:
         except asyncio.QueueFull:
             self.lost = True
 
+    def revoke(self) -> None:
+        """End the stream: the token or login that opened it counts no more, or the server goes."""
+        self.lost = True
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(b"")  # so that nobody waits for news any longer
+
 
 @get("/stream")
 async def stream(request: AnyConnection, state: State, table: Id, tables: Tables, since: Since = None) -> Stream:
     """Follow a table as lines of JSON, the same messages as over the socket; an empty line means that all is well."""
     known = await reader_of(request)
-    reader = Reader(known.person.id if known else "")
+    reader = Reader(known)
     return Stream(lines(await tables.find(table), reader, since, state), media_type=NDJSON)
 
 
 async def lines(live: Live, reader: Reader, since: int | None, state: State) -> AsyncIterator[bytes]:
     """Give line after line until either side has enough."""
+    state.readers.add(reader)
     try:
         await live.watch(reader, since)
         while not reader.lost and not state.closing.is_set():
@@ -281,6 +290,7 @@ async def lines(live: Live, reader: Reader, since: int | None, state: State) -> 
             except TimeoutError:
                 yield b"\n"
     finally:
+        state.readers.discard(reader)
         live.leave(reader)
 
 

@@ -51,13 +51,14 @@ class Sitter:
     """Somebody at the other end of a socket."""
 
     __slots__ = (
-        "closing", "name", "pace", "person", "pinged", "pings", "raw_send", "scopes", "tables", "trips", "waiting",
-        "wake", "watching",
+        "closing", "credential", "name", "pace", "person", "pinged", "pings", "raw_send", "scopes", "tables", "trips",
+        "waiting", "wake", "watching",
     )  # fmt: skip
 
     def __init__(self, raw_send: Send, who: Identity, tables: Tables) -> None:
         self.raw_send = raw_send
         self.person, self.name, self.scopes = who.person.id, who.person.name, who.scopes
+        self.credential = who.credential
         self.tables = tables
         self.trips: list[float] = []
         self.watching: set[str] = set()
@@ -102,6 +103,10 @@ class Sitter:
         self.closing = code
         self.rouse()
 
+    def revoke(self) -> None:
+        """Close the socket because the token or login that opened it counts no more."""
+        self.close(NOT_KNOWN)
+
     def rouse(self) -> None:
         """Wake the writer."""
         if self.wake is not None and not self.wake.done():
@@ -145,7 +150,7 @@ class Sitter:
         """Take messages until the end; say with a closing code what was wrong."""
         while True:
             event = await receive()
-            if event["type"] != "websocket.receive":
+            if event["type"] != "websocket.receive" or self.closing is not None:
                 return
             data = event.get("text") or event.get("bytes") or b""
             fault = self.fault(data)

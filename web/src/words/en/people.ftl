@@ -28,6 +28,7 @@ sign-in-have = I have an account already
 sign-in-says = What you have played here as the guest { $name } does not come along: to keep it, make an account of the guest instead.
 signed-in = Welcome back, { $name }.
 sign-out = Sign out
+sign-out-everywhere = Sign out on every device
 sign-out-says = Nothing is lost: come back with your account name and password, here or anywhere.
 signed-out = You are signed out. On this device you are now { $name }, a new guest.
 guest-leave = Forget me on this device

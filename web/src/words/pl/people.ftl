@@ -28,6 +28,7 @@ sign-in-have = Mam już konto
 sign-in-says = Gry rozegrane tutaj jako gość { $name } nie przejdą na konto: żeby je zachować, załóż konto z tego gościa.
 signed-in = Witaj z powrotem, { $name }.
 sign-out = Wyloguj się
+sign-out-everywhere = Wyloguj się na wszystkich urządzeniach
 sign-out-says = Nic nie przepada: wrócisz z nazwą konta i hasłem, tutaj albo gdziekolwiek.
 signed-out = Jesteś poza kontem. Na tym urządzeniu jesteś teraz nowym gościem: { $name }.
 guest-leave = Zapomnij mnie na tym urządzeniu
