@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
@@ -27,7 +28,8 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
-HURRY: Final = 0.1  # the least share of its time a bot gets, however many wait
+HURRY: Final = 0.02  # the least share of its time a bot gets, however many wait: compiled, that is more than the level below has
+TELL_EVERY: Final = 10.0  # s between two lines of the log about missing answers
 LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
 SLACK: Final = 2.0  # times the seconds a bot says it needs
 GLANCE: Final = 0.05  # s to estimate one position
@@ -45,6 +47,8 @@ class Compute:
         self.quick = WorkerPool(self.workers, AS_USUAL)
         self.deep = WorkerPool(self.workers, GENTLY)
         self.cluster = Cluster(cluster) if cluster else None
+        self.fallbacks = 0  # not told yet
+        self.tell_at = 0.0
 
     async def choose(self, game: Game, view: State, seat: int, bot: str, seed: str) -> str:
         """Let a bot choose one of a seat's actions; it gets the seat's view, and nothing else.
@@ -56,9 +60,16 @@ class Compute:
             chosen = await self.chosen(game.name, game.write_position(asked), seat, bot, seed)
             return legal(game, asked, seat, chosen)
         except NoAnswer as why:
-            LOG.warning("a quick bot chooses instead of %s: %s", bot, why)
-            THINKING_FALLBACKS.inc()
+            self.tell_fallback(bot, why)
             return any_move(game, asked, seat, seed) if why.poison else quick_move(game, asked, seat, seed)
+
+    def tell_fallback(self, bot: str, why: NoAnswer) -> None:
+        """Count a move that a quick bot chooses; tell of many in one line."""
+        THINKING_FALLBACKS.inc()
+        self.fallbacks += 1
+        if time.monotonic() >= self.tell_at:
+            LOG.warning("%d moves chosen by a quick bot, the last instead of %s: %s", self.fallbacks, bot, why)
+            self.fallbacks, self.tell_at = 0, time.monotonic() + TELL_EVERY
 
     async def chosen(self, game: str, position: str, seat: int, bot: str, seed: str) -> str:
         """Ask the workers that are there for such a bot."""
