@@ -13,17 +13,16 @@ from escapade.games.dig.demand import Step
 from escapade.games.dig.events import EVENTS
 from escapade.games.dig.setup import CATALOGUE, DEMANDS
 from escapade.match import Match
-from tests.test_page import REFUSAL, ROOT, WORDS, key
+from tests.test_page import GAMES, LANGUAGES, REFUSAL, ROOT, WORDS, key
 
 # Told with another event, by a question of their own, or not worth a sentence.
 SILENT = {"ActionTaken", "Used", "Sold", "PutAway", "PutUnder", "FightEnded", "MichelLeft", "Answered", "Asked"}
 OTHERWISE = {"Cigarettes": "earned", "Passed": "lost"}
 ANSWERS = {"Pass", "Reveal", "Reroll", "GiveIn", "Fists", "Draw", "Cigarette", "Card", "Area", "Seat", "Badge", "Sharp"}
-LANGUAGES = sorted(folder.name for folder in WORDS.iterdir())
 
 
 def said(language: str) -> set[str]:
-    known = [path for path in (WORDS / language).glob("*.ftl") if "-" not in path.stem or path.stem.startswith("dig-")]
+    known = [*(WORDS / language).glob("*.ftl"), *(GAMES / "dig/words" / language).glob("*.ftl")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in known)
     return set(re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE))
 

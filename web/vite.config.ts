@@ -40,9 +40,13 @@ function shell(): Plugin {
   };
 }
 
-/** All words of a language make one file: it is loaded before anything is shown. What only a room says comes with it. */
+/** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {
-  const name = /\/words\/(\w+)\/(?!about|people)\w+\.ftl/.exec(id)?.[1];
+  const shared = /\/escapade\/words\/(\w+)\/(?!about|people|bot-thoughts)[\w-]+\.ftl/.exec(id)?.[1];
+  const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];
+  const game = /\/games\/(\w+)\/words\/(\w+)\/(?!intro)/.exec(id);
+  if (game) return `words-${game[2]}-${game[1]}`;
+  const name = shared ?? intro;
   return name && `words-${name}`;
 }
 

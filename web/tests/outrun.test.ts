@@ -13,7 +13,7 @@ import { CARDS, factName } from "../src/games/outrun/words";
 import type { Logged } from "../src/table.svelte";
 
 const english = new FluentBundle("en", { useIsolating: false });
-english.addResource(new FluentResource(readFileSync("src/words/en/outrun-room.ftl", "utf8")));
+english.addResource(new FluentResource(readFileSync("../src/escapade/games/outrun/words/en/table.ftl", "utf8")));
 
 vi.mock("../src/words.svelte", () => ({
   t: (id: string, facts?: Record<string, string>) =>

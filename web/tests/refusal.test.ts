@@ -1,7 +1,8 @@
 // Is every no of the server said in the reader's own language, with its facts?
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, test, vi } from "vitest";
+import { languages, wordFiles } from "./word-files";
 
 const spoken = vi.hoisted(() => ({ bundle: undefined as FluentBundle | undefined }));
 vi.mock("../src/words.svelte", () => ({
@@ -15,8 +16,7 @@ import { refusalWords } from "../src/refusal";
 
 function speak(language: string): void {
   spoken.bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of readdirSync(`src/words/${language}`))
-    spoken.bundle.addResource(new FluentResource(readFileSync(`src/words/${language}/${file}`, "utf8")));
+  for (const path of wordFiles(language)) spoken.bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
 }
 
 const no = (code: string, facts: Record<string, string> = {}, rule = "") => ({
@@ -33,7 +33,7 @@ test("every code of the server has words in every language", () => {
   const wire = readFileSync("src/wire.ts", "utf8");
   const codes = [.../export type Code =([^;]*);/.exec(wire)![1]!.matchAll(/"([\w-]+)"/g)].map((found) => found[1]!);
   expect(codes.length).toBeGreaterThan(60);
-  for (const language of readdirSync("src/words")) {
+  for (const language of languages) {
     speak(language);
     for (const code of codes) expect(spoken.bundle!.hasMessage(`no-${code}`), `${language}: ${code}`).toBe(true);
   }

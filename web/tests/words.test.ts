@@ -3,16 +3,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { FluentParser, Resource, type Entry } from "@fluent/syntax";
 import { expect, test } from "vitest";
-
-const WORDS = "src/words";
-const languages = readdirSync(WORDS);
+import { languages, wordFiles } from "./word-files";
 
 function entries(language: string): Map<string, Entry> {
   const out = new Map<string, Entry>();
-  for (const file of readdirSync(join(WORDS, language))) {
-    const parsed: Resource = new FluentParser().parse(readFileSync(join(WORDS, language, file), "utf8"));
+  for (const file of wordFiles(language)) {
+    const parsed: Resource = new FluentParser().parse(readFileSync(file, "utf8"));
     for (const entry of parsed.body) {
-      expect(entry.type, `${language}/${file}: ${JSON.stringify(entry)}`).not.toBe("Junk");
+      expect(entry.type, `${file}: ${JSON.stringify(entry)}`).not.toBe("Junk");
       if (entry.type === "Message") {
         expect(out.has(entry.id.name), `${entry.id.name} is said twice in ${language}`).toBe(false);
         out.set(entry.id.name, entry);
@@ -65,23 +63,24 @@ test("every sentence the page asks for exists", () => {
   }
 });
 
-/** Subjects that are learned later, and where that has happened. */
-const LATER: Record<string, RegExp> = {
-  "dig-room": /src\/games\/dig\//,
-  "dig-refusals": /src\/games\/dig\//,
-  "outrun-room": /src\/games\/outrun\//,
-  "bot-thoughts": /src\/parts\/(Ideas|Hint|Hindsight|Course)\.svelte$/,
-};
+/** Files that are learned later, and where that has happened. */
+const LATER: [RegExp, RegExp][] = [
+  [/games\/dig\/words\/en\/(?!intro)/, /src\/games\/dig\//],
+  [/games\/outrun\/words\/en\/(?!intro)/, /src\/games\/outrun\//],
+  [/games\/cartagena\/words\/en\/(?!intro)/, /src\/games\/cartagena\//],
+  [/words\/en\/bot-thoughts/, /src\/parts\/(Ideas|Hint|Hindsight|Course)\.svelte$/],
+];
 
 test("what is learned later is said only where it has been learned", () => {
-  const later = readdirSync(join(WORDS, "en")).filter((file) => file.includes("-"));
-  expect(later.map((file) => file.replace(".ftl", "")).sort()).toEqual(Object.keys(LATER).sort());
-  for (const file of later) {
-    const ids = [...readFileSync(join(WORDS, "en", file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!);
-    const elsewhere = sources("src").filter((path) => !LATER[file.replace(".ftl", "")]!.test(path));
-    for (const path of elsewhere)
+  for (const [file, room] of LATER) {
+    const texts = wordFiles("en").filter((path) => file.test(path));
+    expect(texts, String(file)).not.toEqual([]);
+    const ids = texts.flatMap((path) =>
+      [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!),
+    );
+    for (const path of sources("src").filter((one) => !room.test(one)))
       for (const [, id] of readFileSync(path, "utf8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g))
-        expect(ids, `${path} says ${id} of ${file}`).not.toContain(id);
+        expect(ids, `${path} says ${id}`).not.toContain(id);
   }
 });
 

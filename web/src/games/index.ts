@@ -48,9 +48,9 @@ export const PRESETS: Record<string, Preset[]> = {
 export const usual: Preset = { name: "usual", seats: 3, options: {} };
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
-  cartagena: () => import("./cartagena/room"),
-  outrun: () => spoken(import("./outrun/room"), "outrun-room"),
-  dig: () => spoken(import("./dig/room"), "dig-room", "dig-refusals"),
+  cartagena: () => spoken(import("./cartagena/room"), "cartagena/table", "cartagena/refusals"),
+  outrun: () => spoken(import("./outrun/room"), "outrun/table"),
+  dig: () => spoken(import("./dig/room"), "dig/table", "dig/refusals"),
 };
 
 /** Open a room when its words are known. */

@@ -35,3 +35,6 @@ status-you-won = Wygrana!
 invite-alone = Ten link działa tylko na tym komputerze. Uruchom serwer z --host 0.0.0.0 (albo przez make play), a zadziała też na telefonie obok.
 hint = Podpowiedź
 hint-thinking = Myślę …
+refusal-the-game-is-over = Gra skończona
+refusal-it-is-not-your-turn = To nie twoja kolej
+refusal-you-do-not-hold-card = Nie masz karty: { $card }

@@ -35,3 +35,6 @@ status-you-won = You have won!
 invite-alone = This link works on this machine only. Start the server with --host 0.0.0.0 (or by make play), and it reaches the phone beside you.
 hint = Hint
 hint-thinking = Thinking …
+refusal-the-game-is-over = The game is over
+refusal-it-is-not-your-turn = It is not your turn
+refusal-you-do-not-hold-card = You do not hold { $card }
