@@ -171,6 +171,30 @@ def test_without_a_bus_a_node_still_never_plays_on_an_old_table(postgres: Postgr
         assert ann.refused(f"/tables/{table}/resign")["says"] == "The game is over"
 
 
+def test_whoever_is_deleted_at_one_node_is_forgotten_at_the_others(nodes: tuple[Running, Running]) -> None:
+    here, there = nodes
+    ann, bob = Player(here, "Ann of the Fen"), Player(there, "Bob")
+    table = bob.open_table("me", "open")
+    ann.post(f"/tables/{table}/sit")
+    bob.post(f"/tables/{table}/start")
+    bob.watch(table)
+    bob.until("table")
+    ann.post(f"/tables/{table}/resign")
+    while not bob.tables[table]["over"]:
+        bob.receive()
+    assert "of the Fen" in bob.http.get(f"/api/tables/{table}/replay").text
+    assert ann.http.delete("/api/me").status_code == 200
+    deadline = time.monotonic() + 60
+    while "of the Fen" in all_of(bob, table) and time.monotonic() < deadline:
+        time.sleep(0.1)
+    assert "of the Fen" not in all_of(bob, table)
+
+
+def all_of(bob: Player, table: str) -> str:
+    """Read all there is about a table."""
+    return "".join(bob.http.get(f"/api/tables/{table}{part}").text for part in ("", "/log", "/replay", "/record"))
+
+
 def test_two_nodes_asked_for_a_rematch_at_once_open_one_table(postgres: Postgres) -> None:
     database = postgres.database()
     with Running(database) as here, Running(database) as there:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 import trustme
 
+from escapade.server import notices
 from tests.server.player import Message, Player
 from tests.server.running import Running
 from tests.server.test_play import first
@@ -156,10 +157,21 @@ def test_whoever_is_not_looking_is_told_that_it_is_their_turn_and_everybody_that
             "type": "application/json",
             "content": f"Cartagena: it is up to Bob. Table {table}",
             "username": "Escapade",
+            "allowed_mentions": {"parse": []},
         }
         bob.post(f"/tables/{table}/resign")
         assert sorted(one["path"] for one in listener.until(3)[1:]) == ["/Ann?key=1", "/Bob?key=1"]
         assert listener.told[-1]["content"] == f"Cartagena is over: Ann won. Table {table}"
+
+
+def test_a_name_in_a_notice_is_a_name_and_no_link_or_mention() -> None:
+    names = {
+        "Ann": "Ann",
+        "@everyone": r"\@everyone",
+        "[x](https://e.vil)": r"\[x\](https\://e.vil)",
+        "a*b_c": r"a\*b\_c",
+    }
+    assert {name: notices.plain(name) for name in names} == names
 
 
 def test_a_notice_that_fails_is_sent_again_and_one_that_is_refused_is_not(tmp_path: Path) -> None:

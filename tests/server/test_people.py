@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from sqlalchemy import create_engine, select
 
+from escapade.server.schema import Stored
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
@@ -103,6 +105,38 @@ def test_all_of_ones_data_can_be_taken_along_and_deleted(server: Running) -> Non
     everything = record + json.dumps(left) + bob.http.get(f"/api/tables/{table}/replay").text
     assert "Ann of the Lake" not in everything
     assert ann.id not in everything
+
+
+def test_nothing_in_the_whole_database_names_somebody_who_is_deleted(anywhere: Running) -> None:
+    ann, bob = Player(anywhere, "Ann of the Marsh"), Player(anywhere, "Bob")
+    ann.post("/me/account", login="ann.marsh", password="a long password")
+    ann.post("/me/tokens", name="Ann's bot", scopes=["read"])
+    ann.post("/me/hooks", url="https://marsh.example/hook")
+    ann.http.patch("/api/me", json={"rated": True, "settings": {"language": "pl"}})
+    theirs, hers = bob.open_table("me", "open"), ann.open_table("me", "open")
+    for table in (theirs, ann.open_table("me", "open", public=False)):
+        ann.post(f"/tables/{table}/chat", text="Ann of the Marsh was here")
+    ann.post(f"/tables/{theirs}/sit")
+    bob.post(f"/tables/{theirs}/mute", person=ann.id)
+    ann.watch(theirs)
+    ann.until("table")
+    bob.post(f"/tables/{theirs}/start")
+    assert {table["id"] for table in ann.get("/me/export")["hosted"]} >= {hers}
+    assert ann.http.delete("/api/me").status_code == 200
+    ann.drop()
+    whole = everything_stored(anywhere)
+    assert bob.id in whole
+    for trace in (ann.id, "of the Marsh", "ann.marsh", "Ann's bot", "marsh.example"):
+        assert trace not in whole, trace
+
+
+def everything_stored(server: Running) -> str:
+    """Read every row of every table of a server's database as one text."""
+    engine = create_engine(server.database.replace("postgresql:", "postgresql+psycopg:"))
+    with engine.connect() as connection:
+        rows = [row for table in Stored.metadata.sorted_tables for row in connection.execute(select(table))]
+    engine.dispose()
+    return "\n".join(map(str, rows))
 
 
 def test_whoever_goes_for_good_leaves_every_table_however_many(server: Running) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 from itsdangerous import BadData, URLSafeTimedSerializer
-from sqlalchemy import delete, select, update
+from sqlalchemy import String, cast, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
 from escapade.server import log, wire
@@ -22,6 +22,7 @@ from escapade.server.schema import (
     EntryRow,
     HookRow,
     PersonRow,
+    PresenceRow,
     RatingRow,
     SittingRow,
     Stored,
@@ -34,6 +35,7 @@ from escapade.server.text import clean_name
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
+    from sqlalchemy import Select
     from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.store import Store
@@ -252,34 +254,40 @@ class Accounts:
                 "chat": await rows_of(session, ChatRow, person.id),
                 "ratings": await rows_of(session, RatingRow, person.id),
                 "hooks": await rows_of(session, HookRow, person.id),
+                "hosted": await hosted_by(session, person.id),
             }
 
     async def delete(self, person: PersonRow) -> list[str]:
         """Forget somebody: the games they played stay, without their name. Give the tables that changed."""
         async with self.store.session() as session:
-            tables = await session.scalars(
-                select(EntryRow.table_id)
-                .join(SittingRow, SittingRow.table_id == EntryRow.table_id)
-                .where(SittingRow.person == person.id)
-                .distinct()
-            )
-            changed = list(tables)
+            changed = list(await session.scalars(self.named_in(person.id)))
             for table in changed:
                 await forget_name(session, table, person.id)
-            for row in await session.scalars(select(TableRow).where(TableRow.host == person.id)):
-                row.host = ""
-            for kind in (TokenRow, SittingRow, ChatRow, RatingRow, HookRow):
+            named = (TableRow.host == person.id) | cast(TableRow.muted, String).contains(person.id)
+            for row in await session.scalars(select(TableRow).where(named)):
+                row.host = "" if row.host == person.id else row.host
+                row.muted = [one for one in row.muted if one != person.id]
+            for kind in (TokenRow, SittingRow, ChatRow, RatingRow, HookRow, PresenceRow):
                 await session.execute(delete(kind).where(kind.person == person.id))
             await session.execute(delete(PersonRow).where(PersonRow.id == person.id))
             await session.commit()
         return changed
+
+    def named_in(self, person: str) -> Select[tuple[str]]:
+        """Choose the tables whose log says that somebody sat down there, also if they stood up again."""
+        body = cast(EntryRow.body, String) if self.store.sqlite else func.encode(EntryRow.body, "escape")
+        named = body.startswith('{"type":"sat"') & body.contains(person)
+        return select(EntryRow.table_id).where(named).distinct()
 
 
 async def forget_name(session: AsyncSession, table: str, person: str) -> None:
     """Write a table's log again without somebody's name."""
     seats: set[int] = set()
     for row in await session.scalars(select(EntryRow).where(EntryRow.table_id == table).order_by(EntryRow.seq)):
-        entry = log.read(row.body)
+        try:
+            entry = log.read(row.body)
+        except msgspec.MsgspecError:  # a damaged entry keeps nobody here
+            continue
         if isinstance(entry, log.Sat):
             seats = seats | {entry.seat} if entry.person == person else seats - {entry.seat}
             if entry.person == person:
@@ -294,6 +302,12 @@ async def rows_of(session: AsyncSession, kind: type[Stored], person: str, *witho
     columns = kind.__table__.columns
     query = select(*[column for column in columns if column.name not in without]).where(columns["person"] == person)
     return [dict(row) for row in (await session.execute(query)).mappings()]
+
+
+async def hosted_by(session: AsyncSession, person: str) -> list[dict[str, object]]:
+    """Give the tables somebody opened, without the luck that is still to come there."""
+    columns = (TableRow.id, TableRow.game, TableRow.options, TableRow.public, TableRow.rated, TableRow.created)
+    return [dict(row) for row in (await session.execute(select(*columns).where(TableRow.host == person))).mappings()]
 
 
 def shown(row: object, *without: str) -> dict[str, object]:

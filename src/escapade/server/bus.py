@@ -31,6 +31,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: int = 0
     presence: bool = False
     ready: list[int] = []  # seats that are ready for a race: said, never stored
+    rewritten: bool = False  # its log, because somebody deleted their account
 
 
 Listener = Callable[[Note], Awaitable[None]]

@@ -10,6 +10,7 @@ import asyncio
 import ipaddress
 import json
 import logging
+import re
 import socket
 import ssl
 from typing import TYPE_CHECKING
@@ -39,6 +40,7 @@ TRIED = "Escapade can reach you here: you will be told when it is your turn, and
 HTTPS = 443
 LONGEST_LINE = 8192  # bytes of an answer's first line
 SUCCESS = range(200, 300)
+MARKUP = re.compile(r"[\\*_~`|<>\[\]@#]|:(?=//)")  # what chats make links, mentions and styles of
 PERHAPS_LATER = frozenset((408, 425, 429, *range(500, 600)))  # answers after which another try makes sense
 
 
@@ -88,7 +90,7 @@ class Notices:
         """Try once; say whether that is the end of it."""
         try:
             async with asyncio.timeout(PATIENCE):
-                status = await post(url, {"content": text, "username": "Escapade"}, self.named)
+                status = await post(url, notice(text), self.named)
         except No as no:
             LOG.info("a webhook is not written to: %s", no.code)
             return True
@@ -103,7 +105,7 @@ class Notices:
         """Write to one address now, and refuse with what stands in the way."""
         try:
             async with asyncio.timeout(PATIENCE):
-                status = await post(url, {"content": TRIED, "username": "Escapade"}, self.named)
+                status = await post(url, notice(TRIED), self.named)
         except (OSError, ValueError, TimeoutError) as error:
             LOG.info("a webhook did not take a notice: %s", type(error).__name__)
             raise No("hook-silent") from error
@@ -120,13 +122,23 @@ def told_of(table: Table, entry: AnyEntry, here: Collection[str]) -> list[str]:
     return sorted({table.chairs[seat].person for seat in fresh if seat != own}.difference(here))
 
 
+def notice(text: str) -> dict[str, object]:
+    """Write a message as Discord wants it; whatever names are in it, nobody is mentioned by it."""
+    return {"content": text, "username": "Escapade", "allowed_mentions": {"parse": []}}
+
+
+def plain(name: str) -> str:
+    """Write a name so that a chat shows it as it is, and makes no link, mention or style of it."""
+    return MARKUP.sub(r"\\\g<0>", name)
+
+
 def sentence(table: Table, entry: AnyEntry) -> str:
     """Say what happened, without anything that is not public."""
     title = table.game.title
     if isinstance(entry, log.Ended):
-        winners = " and ".join(table.chairs[seat].name for seat in entry.winners)
+        winners = " and ".join(plain(table.chairs[seat].name) for seat in entry.winners)
         return f"{title} is over: {winners or 'nobody'} won. Table {table.header.id}"
-    names = " and ".join(table.chairs[seat].name for seat in table.deciding())
+    names = " and ".join(plain(table.chairs[seat].name) for seat in table.deciding())
     return f"{title}: it is up to {names}. Table {table.header.id}"
 
 
@@ -169,7 +181,7 @@ async def public_address(host: str) -> str:
     return addresses[0]
 
 
-async def post(url: str, content: dict[str, str], named: Collection[str] = ()) -> int:
+async def post(url: str, content: dict[str, object], named: Collection[str] = ()) -> int:
     """Send one notice and give the status of the answer; redirections are not followed.
 
     The connection is made to the very address that was checked, so that a name cannot lead elsewhere a moment later.

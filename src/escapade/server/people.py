@@ -65,7 +65,7 @@ async def delete_me(me: Identity, accounts: Accounts, tables: Tables, state: Sta
     me.allow("account")
     await tables.leave_all(me.person.id)
     for table in await accounts.delete(me.person):
-        await tables.read_again(table)
+        await tables.rewritten(table)
     end(state, lambda credential: credential.person == me.person.id)
     return Response(wire.Says("You are forgotten here", "forgotten"), cookies=[no_cookie()])
 

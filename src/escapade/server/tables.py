@@ -21,7 +21,7 @@ from escapade.game import Disagreement
 from escapade.games import GAMES
 from escapade.server import log, sight, wire
 from escapade.server.background import Background
-from escapade.server.bus import bus_at
+from escapade.server.bus import Note, bus_at
 from escapade.server.compute import Compute
 from escapade.server.duties import ALIVE_EVERY, OUTAGE, Duties
 from escapade.server.hindsight import Hindsight
@@ -45,7 +45,6 @@ if TYPE_CHECKING:
     from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncSession
 
-    from escapade.server.bus import Note
     from escapade.server.log import AnyEntry
     from escapade.server.settings import Settings
 
@@ -244,6 +243,8 @@ class Tables:
     async def heard(self, note: Note) -> None:
         """Look into the store because another node says so."""
         live = self.live.get(note.table)
+        if note.rewritten and note.node != self.node:
+            self.later(self.read_again(note.table))
         if live is None or note.node == self.node:
             return
         if note.version > live.table.version:
@@ -333,7 +334,13 @@ class Tables:
             async with live.lock:
                 live.table = await self.rebuilt(table)
                 live.recent = Messages()
-                self.stories.forget(table)
+        self.stories.forget(table)
+
+    async def rewritten(self, table: str) -> None:
+        """Forget what is in memory of a table whose log was rewritten, here and on other nodes."""
+        await self.read_again(table)
+        if not self.alone:
+            self.bus.publish(Note(self.node, table, rewritten=True))
 
     async def retell(self, table: str, *, draw: bool = False) -> bytes:
         """Tell a finished game again as a spectator would have seen it, a message a line."""
