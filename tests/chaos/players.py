@@ -380,7 +380,7 @@ class Player:
 
 
 # A page shows these and goes on: somebody was faster, the store did not answer, a bot was there.
-USUAL_REFUSALS = ("stale", "not-stored", "bot-holds", "game-over", "paused", "unavailable")
+USUAL_REFUSALS = ("stale", "not-stored", "store-away", "bot-holds", "game-over", "paused", "unavailable")
 
 
 def actor(entry: Message) -> str:

@@ -288,7 +288,9 @@ def write_clock(file: Path, seconds: int) -> None:
 
 def end_node(server: Running) -> None:
     """Stop a node, however it is."""
-    if server.process.poll() is not None:
+    if server.process.poll() is not None:  # by itself, or by a fault
+        assert server.process.stdout is not None
+        server.process.stdout.close()
         return
     try:
         server.stop()
