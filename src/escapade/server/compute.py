@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
-HURRY: Final = 0.02  # the least share of its time a bot gets, however many wait: compiled, that is more than the level below has
+HURRY: Final = 0.02  # the least share of its time a bot gets, however many wait; more than the level below it takes
 TELL_EVERY: Final = 10.0  # s between two lines of the log about missing answers
 LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
 SLACK: Final = 2.0  # times the seconds a bot says it needs
