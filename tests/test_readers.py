@@ -17,7 +17,7 @@ from escapade.engine import seeded
 from escapade.games import GAMES
 from tests.fuzz.cases import case
 from tests.fuzz.watchdog import Watchdog
-from tests.shell import escapade, in_a_shell
+from tests.shell import command, escapade, in_a_shell
 
 SAMPLE = 4000 if COMPILED else 1500  # inputs; `make fuzz-readers` reads a million
 
@@ -281,18 +281,13 @@ def test_bytes_that_are_no_text_are_answered_in_a_sentence() -> None:
         assert "codec" not in done.stderr
 
 
-def test_thinking_stops_at_ctrl_c() -> None:
-    position = GAMES["cartagena"].write_position(
-        GAMES["cartagena"].deal(GAMES["cartagena"].check({"edition": "escape", "morgan": "yes"}, 5), 5, seeded(1))
-    )
-    ready = "import sys, escapade.cli as c; print('ready', flush=True); c.app()"
-    words = ["think", "cartagena", position, "--bot", "owl"]
-    with subprocess.Popen(
-        [sys.executable, "-c", ready, *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
-    ) as process:
-        assert process.stdout is not None
-        process.stdout.readline()
-        time.sleep(0.5)  # it thinks by now, or has not begun: either way it has to stop
+def test_a_long_loop_stops_at_ctrl_c(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    words = ("simulate", "outrun", "--games", "1000000", "--bots", "random", "--records", file)
+    with subprocess.Popen(command(*words), stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        while not (file.exists() and file.stat().st_size):
+            assert process.poll() is None
+            time.sleep(0.05)
         process.send_signal(signal.SIGINT)
         _, said = process.communicate()
     assert process.returncode == 130

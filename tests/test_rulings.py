@@ -231,6 +231,7 @@ BROKEN_FILES = {
     "game: cartagena\npositions: {here: {colour: red}}\nrulings: [{}]\n": (2, "'colour' is no word of position 'here'"),
     "game: cartagena\npositions: here\nrulings: [{}]\n": (1, "'positions' should have words of its own"),
     "&a [*a]\n": (1, "a part of a ruling file cannot be used again by its name"),
+    f"game: {'c' * 3000}\n": (1, "a text of a ruling file has at most 2000 characters"),
     "game: cartagena\n? [a]\n: b\n": (2, "a name should be a text"),
 }
 

@@ -70,7 +70,7 @@ def fields_of(text: str) -> dict[str, str]:
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise ValueError(f"'{word}' is no field of a position: it should read name=value")
+            raise ValueError(f"'{shortened(word)}' is no field of a position: it should read name=value")
         fields[key] = value
     return fields
 
@@ -91,7 +91,7 @@ def shortened(text: str) -> str:
 def read_seat(text: str, seats: int) -> int:
     """Read whose turn it is, or who was asked or won: players count from 1, seats from 0."""
     if text not in [str(player) for player in range(1, seats + 1)]:
-        raise ValueError(f"there is no player '{text}' at a table of {seats}")
+        raise ValueError(f"there is no player '{shortened(text)}' at a table of {seats}")
     return int(text) - 1
 
 

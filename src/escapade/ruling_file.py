@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
 FILE = ("game", "title", "positions", "rulings")  # the words of a file …
 RULING = ("rule", "says", "from", "play", "luck", "refused", "then", "deals", "among them")  # … of one ruling …
+LONGEST_TEXT = 2000  # characters of a move, a sentence, a path
 MOST_DIGITS = 3  # of a number somebody writes: enough players and deals for anybody
 SETTING = ("table", "players")  # … and of a position, whatever the game
 
@@ -218,6 +219,8 @@ def words_of(node: yaml.Node | None, before: set[yaml.Node]) -> object:
         return told_by(node, before)
     if isinstance(node, yaml.SequenceNode):
         return [words_of(one, before) for one in node.value]
+    if node and len(node.value) > LONGEST_TEXT:
+        raise Broken(f"a text of a ruling file has at most {LONGEST_TEXT} characters", line_of(node.start_mark))
     return str(node.value) if node else None
 
 

@@ -18,7 +18,7 @@ SOURCES = {
     "options": seeds.options,
     "data": seeds.data,
 }
-WEIGHTS = {"position": 60, "action": 10, "record": 8, "ruling": 6, "options": 8, "data": 8}  # of 100 inputs
+WEIGHTS = {"position": 60, "action": 16, "record": 8, "ruling": 4, "options": 6, "data": 6}  # of 100 inputs
 
 
 @dataclass(frozen=True)

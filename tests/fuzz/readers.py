@@ -10,8 +10,9 @@ from librt.vecs import vec
 from escapade import agreement, engine, rulings
 from escapade.agreement import Mistake
 from escapade.bots import BOTS, Thinker
+from escapade.bots.thought import opinion
 from escapade.checking import checked
-from escapade.engine import Refused, seeded
+from escapade.engine import HARD, Refused, seeded
 from escapade.games import GAMES
 from escapade.match import Match
 
@@ -25,7 +26,8 @@ if TYPE_CHECKING:
 ACCEPTED = "accepted"
 REFUSED = "refused with a sentence"
 DECISIONS = 12  # played at random after an input was accepted
-QUICK = Thinker("quick", 16)
+THINKER = Thinker("quick", 16)
+FUTURES = 3  # it looks at
 SEED = "fuzz"
 LONGEST_SENTENCE = 20_000  # characters; a record's answer quotes the line that should be there
 
@@ -160,18 +162,16 @@ def use(game: Game, state: State, *, read_back: bool = True) -> None:
         state.legal(seat)
         game.worth(state, seat)
     for watcher in (*range(state.seats), None):
-        view = game.view(state, watcher)
-        text = game.write_position(view)
-        if read_back:
-            game.read_position(text, luck)
-        table = game.imagine(view, luck)
-        game.chances(table, vec[float]([0.0] * int(table.seats)))
+        table = game.imagine(game.view(state, watcher), luck)
         for seat in table.to_act():
             assert table.legal(seat), "somebody is asked and can do nothing"
     table = game.imagine(state, luck)
+    game.chances(table, vec[float]([0.0] * int(table.seats)))
     engine.playout(table, luck, DECISIONS)
     if read_back:
-        game.read_position(game.write_position(table), luck)
+        seen = game.view(table, (*range(state.seats), None)[luck.below(state.seats + 1)])
+        for text in (game.write_position(table), game.write_position(seen)):
+            game.read_position(text, luck)
     if not state.game_over():
         let_bots_think(game, state, luck)
 
@@ -183,6 +183,8 @@ def let_bots_think(game: Game, state: State, luck: Luck) -> None:
     if view.legal(seat):  # a view remembers nothing: a hand that was shown a moment ago lies face down in it
         BOTS["greedy"].choose(game, view, seat, luck)
     try:
-        str(QUICK.opinion(game, game.view(state, seat), seat, luck))
+        view = game.view(state, seat)
+        if view.fill_in(seat, HARD, luck) is None:
+            str(opinion(game, view, seat, THINKER.mind(game, view).think(view, luck, FUTURES)))
     except ValueError as error:  # what somebody else sees does not always show what this seat must know to decide
         sentence(error)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_number, read_seat
+from escapade.game import read_number, read_seat, shortened
 from escapade.games.cartagena.actions import Advance, Draw, Move, Payment, Retreat, Stop
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.bits import listed as places_listed
@@ -120,7 +120,7 @@ def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     letters = state.board.printed.letters
     moves = [write_action(letters, cast("Move", action)) for action in state.legal(state.acting())]
-    return f"'{text}' is no move; legal here: {' '.join(moves)}"
+    return f"'{shortened(text)}' is no move; legal here: {' '.join(moves)}"
 
 
 # Positions
@@ -284,7 +284,9 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
-        raise ValueError(f"'{unknown[0]}' is no field of a position; fields: {', '.join(FIELDS)}, and options")
+        raise ValueError(
+            f"'{shortened(unknown[0])}' is no field of a position; fields: {', '.join(FIELDS)}, and options"
+        )
     if "path" not in fields or "crews" not in fields:
         raise ValueError("a position needs a path and crews")
     crews = fields["crews"].split(";")
@@ -413,7 +415,7 @@ def read_tokens(text: str) -> int:
     for word in text.split("."):
         kind = word.rstrip("0123456789")
         if kind not in TOKENS:
-            raise ValueError(f"'{kind}' is no chest token; kinds: {', '.join(TOKENS)}")
+            raise ValueError(f"'{shortened(kind)}' is no chest token; kinds: {', '.join(TOKENS)}")
         counts[TOKENS.index(kind)] += read_number(word[len(kind) :] or "1", "the number of tokens", 0, ALL_TOKENS)
     if sum(counts) > ALL_TOKENS:
         raise ValueError(f"there are {ALL_TOKENS} chest tokens, not {sum(counts)} (C9.1)")
@@ -424,7 +426,7 @@ def read_demand(s: State, text: str) -> Demand:
     """Read what somebody is asked: its name, the player and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
-        raise ValueError(f"'{text}' is nothing a player is asked")
+        raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
     details = [read_number(number, f"a number of {name}", 0, MOST_CODES) for number in numbers[1:]]
     return s.rulebook.demand(name, read_seat(numbers[0], int(s.seats)), details)
 
@@ -436,6 +438,6 @@ def read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: whose card went to whom, and how many were not known."""
     victim, taker, strangers = (*text.split("."), "", "", "")[:3]
     if text.count(".") != 2 or victim == taker:  # noqa: PLR2004 - three numbers
-        raise ValueError(f"'{text}' is no doubt about a card that went from one player to another")
+        raise ValueError(f"'{shortened(text)}' is no doubt about a card that went from one player to another")
     number_known = read_number(strangers, "the number of cards not known", 0, MOST_CARDS)
     return Doubt(read_seat(victim, seats), read_seat(taker, seats), number_known)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_number, read_seat
+from escapade.game import read_number, read_seat, shortened
 from escapade.games.dig.board import (
     AREA_KEYS,
     GANGS,
@@ -65,7 +65,7 @@ def read_action(state: State, text: str) -> Move:
 def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     moves = [write_action(cast("Move", action)) for action in state.legal(state.acting())]
-    return f"'{text}' is no move; legal here: {' '.join(moves)}"
+    return f"'{shortened(text)}' is no move; legal here: {' '.join(moves)}"
 
 
 # Piles of cards
@@ -99,13 +99,13 @@ def read_pile(pile: Pile, text: str) -> None:
 def counted(word: str) -> tuple[str, int]:
     """Split a word from its number."""
     key, _, number = word.partition("*")
-    return key, read_number(number or "1", f"the number of {key or 'cards'}", 0, MOST_OF_A_KIND)
+    return key, read_number(number or "1", f"the number of {shortened(key) or 'cards'}", 0, MOST_OF_A_KIND)
 
 
 def read_card(key: str) -> int:
     """Read one card."""
     if key not in KEYS:
-        raise ValueError(f"'{key}' is no card; cards: {', '.join(KEYS)}")
+        raise ValueError(f"'{shortened(key)}' is no card; cards: {', '.join(KEYS)}")
     return KEYS.index(key)
 
 
@@ -148,7 +148,7 @@ def read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
 def read_area(key: str) -> int:
     """Read an area."""
     if key not in AREA_KEYS:
-        raise ValueError(f"'{key}' is no area; areas: {', '.join(AREA_KEYS)}")
+        raise ValueError(f"'{shortened(key)}' is no area; areas: {', '.join(AREA_KEYS)}")
     return AREA_KEYS.index(key)
 
 
@@ -172,7 +172,7 @@ def read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
         case "shrugged":
             prisoner.shrugged = value == "yes"
         case _:
-            raise ValueError(f"'{key}' is nothing to say of a player")
+            raise ValueError(f"'{shortened(key)}' is nothing to say of a player")
 
 
 def read_dug(text: str) -> int:
@@ -180,7 +180,7 @@ def read_dug(text: str) -> int:
     dug = [0] * STACKS
     for key, n in map(counted, text.split("+")):
         if key not in TOOL_KEYS:
-            raise ValueError(f"'{key}' is no tool to dig with; tools: {', '.join(TOOL_KEYS)}")
+            raise ValueError(f"'{shortened(key)}' is no tool to dig with; tools: {', '.join(TOOL_KEYS)}")
         dug[read_card(key)] += n
     if max(dug) > MOST_DUG:
         raise ValueError("there are more tools in a tunnel than in the box (D0)")
@@ -194,7 +194,7 @@ def badge(s: State, key: str) -> int:
     """Read a gang card: 'cartel1'."""
     keys = [card.key() for card in s.rulebook.gang_cards]
     if key not in keys:
-        raise ValueError(f"'{key}' is no gang card; gang cards: {', '.join(keys)}")
+        raise ValueError(f"'{shortened(key)}' is no gang card; gang cards: {', '.join(keys)}")
     return keys.index(key)
 
 
@@ -202,7 +202,7 @@ def background(s: State, key: str) -> int:
     """Read a Background."""
     keys = [card.key() for card in s.rulebook.backgrounds]
     if key not in keys:
-        raise ValueError(f"'{key}' is no Background; Backgrounds: {', '.join(keys[:-1])}")
+        raise ValueError(f"'{shortened(key)}' is no Background; Backgrounds: {', '.join(keys[:-1])}")
     return keys.index(key)
 
 
@@ -351,7 +351,9 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     """Put a position together from its fields; stacks and a deck not given are all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
-        raise ValueError(f"'{unknown[0]}' is no field of a position; fields: {', '.join(FIELDS)}, and options")
+        raise ValueError(
+            f"'{shortened(unknown[0])}' is no field of a position; fields: {', '.join(FIELDS)}, and options"
+        )
     if "players" not in fields:
         raise ValueError("a position needs players")
     players = fields["players"].split(";")
@@ -379,7 +381,7 @@ def read_gangs(s: State, fields: dict[str, str]) -> None:
     for word in fields["gangs"].split(";") if "gangs" in fields else []:
         gang, _, rest = word.partition(".")
         if gang not in GANGS:
-            raise ValueError(f"'{gang}' is no gang; gangs: {', '.join(GANGS)}")
+            raise ValueError(f"'{shortened(gang)}' is no gang; gangs: {', '.join(GANGS)}")
         read_gang_deck(s.gang_decks[GANGS.index(gang)], GANGS.index(gang), rest)
     peeked = fields["peeked"].split(",") if "peeked" in fields else []
     s.peeked = bytes([UNSEEN if key == UNKNOWN else badge(s, key) for key in peeked])
@@ -433,7 +435,7 @@ def read_cards(s: State, fields: dict[str, str]) -> None:
     for word in fields["stacks"].split(",") if "stacks" in fields else []:
         key, n = counted(word)
         if key not in KEYS[:STACKS]:
-            raise ValueError(f"'{key}' has no stack; stacks: {', '.join(KEYS[:STACKS])}")
+            raise ValueError(f"'{shortened(key)}' has no stack; stacks: {', '.join(KEYS[:STACKS])}")
         s.stacks[read_card(key)] = n
     if "deck" in fields or "decksize" in fields:
         read_pile(s.deck, fields.get("deck", "-"))
@@ -483,7 +485,9 @@ def read_turn(s: State, fields: dict[str, str]) -> None:
     s.used = read_number(fields.get("used", "0"), "what is done once a turn", 0, MOST_USED)
     moment = fields.get("moment", "")
     if moment not in MOMENTS:
-        raise ValueError(f"'{moment}' is no moment of a turn; moments: {', '.join(word for word in MOMENTS if word)}")
+        raise ValueError(
+            f"'{shortened(moment)}' is no moment of a turn; moments: {', '.join(word for word in MOMENTS if word)}"
+        )
     s.moment = MOMENTS[moment]
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
         s.ask(read_demand(s, demand))
@@ -498,7 +502,7 @@ def read_demand(s: State, text: str) -> Demand:
     """Read what somebody is asked: its name, the player (or Michel(le), who fights like one) and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
-        raise ValueError(f"'{text}' is nothing a player is asked")
+        raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
     seat = read_number(numbers[0], "a player", 1, MICHEL + 1) - 1
     details = [read_number(number, f"a number of {name}", 0, MOST_DETAIL) for number in numbers[1:]]
     return s.rulebook.demand(name, seat, details)
@@ -516,7 +520,7 @@ def read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: whose card went to whom, how many were not known, and whether it has turned up since."""
     victim, taker, strangers, spent = (*text.split("."), "", "", "", "")[:4]
     if text.count(".") != 3 or victim == taker:  # noqa: PLR2004 - four numbers
-        raise ValueError(f"'{text}' is no doubt about a card that went from one player to another")
+        raise ValueError(f"'{shortened(text)}' is no doubt about a card that went from one player to another")
     return Doubt(
         read_seat(victim, seats),
         read_seat(taker, seats),

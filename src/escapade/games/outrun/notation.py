@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_number, read_seat
+from escapade.game import read_number, read_seat, shortened
 from escapade.games.outrun.actions import (
     Accept,
     BeLate,
@@ -90,7 +90,7 @@ def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     moves = [write_action(cast("Move", move)) for seat in state.to_act()[:1] for move in state.legal(seat)]
     runs = ["a run like ABC@5320"] if state.step == RUN else []
-    return f"'{text}' is no move; legal here: {' '.join(runs + moves)}"
+    return f"'{shortened(text)}' is no move; legal here: {' '.join(runs + moves)}"
 
 
 # Positions
@@ -210,7 +210,9 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
     """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
-        raise ValueError(f"'{unknown[0]}' is no field of a position; fields: {', '.join(FIELDS)}, and options")
+        raise ValueError(
+            f"'{shortened(unknown[0])}' is no field of a position; fields: {', '.join(FIELDS)}, and options"
+        )
     if "runners" not in fields:
         raise ValueError("a position needs runners")
     runners = fields["runners"].split(";")
@@ -230,7 +232,7 @@ def place_runner(runner: Runner, text: str, out: int) -> None:
     state = where.lstrip("0123456789@")
     room, _, place = where.removesuffix(state).partition("@")
     if not room:
-        raise ValueError(f"'{text}' is no runner: it begins with a room, as in '4@6:wrongA:boost'")
+        raise ValueError(f"'{shortened(text)}' is no runner: it begins with a room, as in '4@6:wrongA:boost'")
     runner.room = read_number(room, "a room", 1, out)
     runner.place = read_number(place or "0", "a place", 0, PLACES)
     place_flags(runner, state)
@@ -306,7 +308,7 @@ def place_step(s: State, fields: dict[str, str]) -> None:
     names = {word: step for step, word in STEPS.items()}
     word = fields.get("step", "turn")
     if word not in names:
-        raise ValueError(f"'{word}' is no step of a round; steps: {' '.join(names)}")
+        raise ValueError(f"'{shortened(word)}' is no step of a round; steps: {' '.join(names)}")
     s.step = names[word]
     seats = len(s.runners)
     s.asked = read_seat(fields.get("seat", "1"), seats)
