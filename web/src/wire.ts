@@ -77,6 +77,7 @@ export type Code =
   | "no-such-hook"
   | "hook-silent"
   | "hook-answers"
+  | "say-watch-first"
   | "tables-enough"
   | "no-message"
   | "other-site"

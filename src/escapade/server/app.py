@@ -10,7 +10,8 @@ from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import HTTPException
+from litestar.exceptions import ClientException, HTTPException
+from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import Message, Receive, Scope, Send
@@ -19,21 +20,22 @@ from prometheus_client import generate_latest
 import escapade
 from escapade.server import credentials, limits, page, wire
 from escapade.server.accounts import Accounts
+from escapade.server.connections import Guard
 from escapade.server.lobby import LOBBY
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
 from escapade.server.no import No
-from escapade.server.pace import Paces
 from escapade.server.people import PEOPLE, accounts_of
 from escapade.server.seats import SEATS
 from escapade.server.settings import Settings
 from escapade.server.socket import RESTARTING, ping_everybody, socket
 from escapade.server.store import is_away
 from escapade.server.tables import Tables
-from escapade.server.who import from_our_page, me
+from escapade.server.who import AnyConnection, from_our_page, me
 
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 65_536
 SOCKET = "/api/socket"
+TOO_MANY = 429
 CODES: dict[int, wire.Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
 HEADERS = {
     "Content-Security-Policy": (
@@ -70,8 +72,9 @@ def tables_of(state: State) -> Tables:
 
 
 def answer_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Says]:  # Any: whoever asked, whatever for
-    """Answer a refusal as a sentence."""
-    return Response(wire.Says(no.says, no.code, no.rule, no.word, no.facts), status_code=no.status)
+    """Answer a refusal as a sentence; one for a while says for how long."""
+    again = {"Retry-After": no.facts.get("seconds", "1")} if no.status == TOO_MANY else {}
+    return Response(wire.Says(no.says, no.code, no.rule, no.word, no.facts), status_code=no.status, headers=again)
 
 
 def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Says]:  # Any: as above
@@ -92,31 +95,53 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     return answer_no(request, No("our-mistake"))
 
 
+class JsonRequest(Request[Any, Any, Any]):  # Any: as above
+    """A request whose body may be no JSON in more ways than Litestar expects."""
+
+    async def json(self) -> Any:  # noqa: ANN401 - JSON of any kind; Litestar checks it next
+        """Read the body."""
+        try:
+            return await super().json()
+        except RecursionError as wrong:
+            raise ClientException("This JSON is nested too deeply") from wrong
+        except UnicodeError as wrong:
+            raise ClientException("This JSON is not written in UTF-8") from wrong
+
+
+def no_nul(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Refuse an address with NUL in it: bodies are checked as they are read, addresses here."""
+    if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
+        raise No("form", detail="A text must not contain NUL")
+
+
 class House:
     """The server as uvicorn sees it: every answer tells browsers what they must not do; sockets go straight through."""
 
     def __init__(self, settings: Settings) -> None:
         self.rooms = make_app(settings)
+        self.guard = Guard(settings)
+        self.limits: limits.Limits = self.rooms.state.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one connection."""
         if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET:
             await socket(self.rooms, scope, receive, send)
             return
-        await self.rooms(scope, receive, with_headers(send) if scope["type"] == ScopeType.HTTP else send)
+        await self.rooms(scope, receive, self.answering(scope, send) if scope["type"] == ScopeType.HTTP else send)
 
+    def answering(self, scope: Scope, send: Send) -> Send:
+        """Add our headers to an answer on its way out, and count its bytes for whoever asked."""
 
-def with_headers(send: Send) -> Send:
-    """Add our headers to an answer on its way out."""
+        async def sending(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            elif message["type"] == "http.response.body":
+                limits.charge_answer(self.limits, scope, len(message["body"]))
+            await send(message)
 
-    async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
-            headers = MutableScopeHeaders.from_message(message)
-            for name, value in HEADERS.items():
-                headers.setdefault(name, value)
-        await send(message)
-
-    return sending
+        return sending
 
 
 @asynccontextmanager
@@ -159,18 +184,17 @@ def make_app(settings: Settings) -> Litestar:
                 "sitters": set(),
                 "readers": set(),
                 "closing": asyncio.Event(),
-                "asks": Paces(*limits.ASKS),
-                "slow_asks": Paces(*limits.SLOW),
-                "thought_asks": Paces(*limits.THOUGHTS),
+                "limits": limits.Limits(settings),
             }
         ),
-        guards=[limits.steady, from_our_page],
+        guards=[limits.steady, no_nul, from_our_page],
         dependencies={
             "me": Provide(me),
             "tables": Provide(tables_of, sync_to_thread=False),
             "accounts": Provide(accounts_of, sync_to_thread=False),
         },
         exception_handlers={No: answer_no, HTTPException: answer_http, Exception: answer_error},
+        request_class=JsonRequest,
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="Escapade",

@@ -4,7 +4,6 @@ import asyncio
 import json
 import logging
 import os
-import re
 import signal
 import socket
 import sqlite3
@@ -26,10 +25,11 @@ from escapade.server.app import House, say_goodbye
 from escapade.server.around import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.bus import bus_at
 from escapade.server.cluster import checked
+from escapade.server.connections import GuardedHttp, GuardedSocket, allow_more_files
 from escapade.server.settings import Settings
+from escapade.server.trace import trace
 from escapade.server.wire import LONGEST_MESSAGE
 
-ROWS = re.compile(r"^(DETAIL|CONTEXT):.*$", re.MULTILINE)
 LOG = logging.getLogger(__name__)
 GRACE = 8.0  # s to end in order: to close sockets, store what waits, stop the workers
 CLIENTS_GRACE = 3  # s of these for clients that do not read or go
@@ -73,14 +73,10 @@ class JsonLines(logging.Formatter):
             "where": record.name,
             "says": record.getMessage(),
         }
-        if record.exc_info:
-            said["trace"] = without_rows(self.formatException(record.exc_info))
+        if record.exc_info and record.exc_info[1] is not None:
+            said["says"] = said["says"].partition("\n")[0]  # further lines quote the error
+            said["trace"] = trace(record.exc_info[1])
         return json.dumps(said)
-
-
-def without_rows(trace: str) -> str:
-    """Leave out what PostgreSQL adds to an error about the row in question: a name, or what somebody said."""
-    return ROWS.sub(r"\1: (left out)", trace)
 
 
 @app.command()
@@ -101,13 +97,17 @@ def serve(
     except ValueError as wrong:
         raise SystemExit(f"escapade: {wrong}") from wrong
     log_as_json()
+    allow_more_files()
     listening = listen(settings)
     welcome(settings.host, listening.getsockname()[1])
     config = uvicorn.Config(
         House(settings),
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        http=GuardedHttp,
+        ws=GuardedSocket,
+        ws_ping_interval=settings.line_timeout,
+        ws_ping_timeout=settings.line_timeout,
         ws_max_size=2 * LONGEST_MESSAGE,  # beyond ours, so that it is we who say which limit it was
         ws_per_message_deflate=False,  # costs more memory a socket than it saves bytes
         proxy_headers=bool(settings.proxies),

@@ -95,6 +95,7 @@ SENTENCES: Final[dict[Code, tuple[int, str]]] = {
     "hook-silent": (CONFLICT, "Nobody answers at this address as a webhook should"),
     "hook-answers": (CONFLICT, "The address answers, but takes no notice: status {status}"),
     # anywhere
+    "say-watch-first": (FORBIDDEN, "Only who sits at this table, or watches it, may talk here"),
     "tables-enough": (CONFLICT, "One socket follows at most {most} tables"),
     "no-message": (BAD, "This is no message: {detail}"),
     "other-site": (FORBIDDEN, "This was asked for by another site's page, so it is not done"),

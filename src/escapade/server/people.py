@@ -13,7 +13,7 @@ from escapade.games import GAMES
 from escapade.server import history, ratings, wire
 from escapade.server.accounts import SESSION, Accounts, Credential, Identity
 from escapade.server.credentials import end
-from escapade.server.limits import slow_down
+from escapade.server.limits import guess_slowly, slow_down
 from escapade.server.no import No
 from escapade.server.notices import check_url
 from escapade.server.schema import HookRow, PersonRow, TableRow
@@ -89,6 +89,7 @@ async def make_account(
 @post("/login", guards=[slow_down], status_code=200)
 async def log_in(request: AnyConnection, data: wire.Credentials, accounts: Accounts) -> Response[wire.Me]:
     """Be who my account says."""
+    guess_slowly(request, data.login)
     return with_cookie(request, await accounts.log_in(data), 200)
 
 

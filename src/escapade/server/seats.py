@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from escapade.server import log, sight, wire
 from escapade.server.accounts import Accounts, Identity
-from escapade.server.limits import think_slowly
+from escapade.server.limits import Limits, address_of, limits_of, think_slowly
 from escapade.server.live import Live
 from escapade.server.records import record_of
 from escapade.server.table import Table
@@ -191,10 +191,12 @@ async def chat(table: Id, tables: Tables) -> list[wire.Chatted]:
 
 
 @post("/chat")
-async def say(me: Identity, table: Id, data: wire.Line, tables: Tables) -> wire.Chatted:
-    """Say something to the table."""
+async def say(request: AnyConnection, me: Identity, table: Id, data: wire.Line, tables: Tables) -> wire.Chatted:
+    """Say something to the table, for whoever sits there or watches it."""
     me.allow("play")
-    return await tables.say(await tables.find(table), me.person.id, me.person.name, data.text)
+    live = await tables.find(table)
+    limits_of(request).speak(live, me.person.id)
+    return await tables.say(live, me.person.id, me.person.name, data.text)
 
 
 @post("/mute", status_code=200)
@@ -276,22 +278,38 @@ async def stream(request: AnyConnection, state: State, table: Id, tables: Tables
     """Follow a table as lines of JSON, the same messages as over the socket; an empty line means that all is well."""
     known = await reader_of(request)
     reader = Reader(known)
-    return Stream(lines(await tables.find(table), reader, since, state), media_type=NDJSON)
+    place = Place(limits_of(request), reader.person, address_of(request.scope))
+    return Stream(lines(await tables.find(table), reader, since, state, place), media_type=NDJSON)
 
 
-async def lines(live: Live, reader: Reader, since: int | None, state: State) -> AsyncIterator[bytes]:
+class Place:
+    """A stream's place among the sockets of its person and its address."""
+
+    def __init__(self, limits: Limits, person: str, address: str) -> None:
+        limits.room(person, address)
+        self.limits, self.person, self.address = limits, person, address
+
+    def __enter__(self) -> None:
+        self.limits.enter(self.person, self.address)
+
+    def __exit__(self, *_: object) -> None:
+        self.limits.leave(self.person, self.address)
+
+
+async def lines(live: Live, reader: Reader, since: int | None, state: State, place: Place) -> AsyncIterator[bytes]:
     """Give line after line until either side has enough."""
-    state.readers.add(reader)
-    try:
-        await live.watch(reader, since)
-        while not reader.lost and not state.closing.is_set():
-            try:
-                yield await asyncio.wait_for(reader.waiting.get(), ALIVE_EVERY) + b"\n"
-            except TimeoutError:
-                yield b"\n"
-    finally:
-        state.readers.discard(reader)
-        live.leave(reader)
+    with place:
+        state.readers.add(reader)
+        try:
+            await live.watch(reader, since)
+            while not reader.lost and not state.closing.is_set():
+                try:
+                    yield await asyncio.wait_for(reader.waiting.get(), ALIVE_EVERY) + b"\n"
+                except TimeoutError:
+                    yield b"\n"
+        finally:
+            state.readers.discard(reader)
+            live.leave(reader)
 
 
 SEATS = Router(

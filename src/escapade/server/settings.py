@@ -39,6 +39,13 @@ class Settings:
     proxies: str = field(default_factory=lambda: from_environment("PROXIES", ""))  # whose X-Forwarded-… headers count
     generous: bool = field(default_factory=lambda: from_environment("GENEROUS", "no") == "yes")  # no rate limits: tests
 
+    sockets_of_person: int = field(default_factory=lambda: int(from_environment("SOCKETS_OF_PERSON", "40")))
+    sockets_of_address: int = field(default_factory=lambda: int(from_environment("SOCKETS_OF_ADDRESS", "200")))
+    connections_of_address: int = field(default_factory=lambda: int(from_environment("CONNECTIONS_OF_ADDRESS", "300")))
+    line_timeout: float = field(  # s for a request to come whole, a ping to be answered, and a reader to read
+        default_factory=lambda: float(from_environment("LINE_TIMEOUT", "20"))
+    )
+
     def database_url(self) -> str:
         """Give the address with the driver we use."""
         kind, colon, rest = self.database.partition("://")

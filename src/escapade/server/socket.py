@@ -5,18 +5,19 @@ lies between a message and its line.
 """
 
 import asyncio
+import logging
 import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, cast
 
-import msgspec
 from litestar import Litestar
 from litestar.connection import ASGIConnection
 from litestar.types import Receive, Scope, Send, WebSocketSendEvent
 
 import escapade
-from escapade.server import wire
+from escapade.server import limits, wire
 from escapade.server.accounts import Identity
+from escapade.server.limits import Limits, address_of
 from escapade.server.metrics import PLAY_SECONDS, REFUSED, SOCKETS
 from escapade.server.no import No
 from escapade.server.pace import Pace
@@ -28,6 +29,8 @@ from escapade.server.who import identity, same_origin
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
+LOG = logging.getLogger(__name__)
+
 # Closing codes; 1012 means that the server restarts and the client should come back.
 WRONG_MESSAGE = 4400
 NOT_KNOWN = 4401
@@ -35,12 +38,13 @@ WRONG_ORIGIN = 4403
 TOO_SLOW = 4408
 TOO_LONG = 4413
 TOO_FAST = 4429
+TOO_MANY = 4430
 RESTARTING = 1012
 BROKEN = (OSError, RuntimeError)  # what the server below raises where the line is gone, or closed by the other side
 
-MESSAGES_A_SECOND = 15.0
-MESSAGES_AT_ONCE = 60
-WAITING = 512  # messages a slow reader may be behind
+WAITING = 512  # messages a slow reader may be behind …
+WAITING_BYTES = 4_000_000  # … and as many bytes
+READING_AGAIN = 50  # bytes that an entry of a table's log is worth when it has to be read again
 MOST_WATCHED = 16  # tables at once
 PING_EVERY = 15.0  # s
 SECOND_PING = 1.0  # s after the first
@@ -51,20 +55,23 @@ class Sitter:
     """Somebody at the other end of a socket."""
 
     __slots__ = (
-        "closing", "credential", "name", "pace", "person", "pinged", "pings", "raw_send", "scopes", "tables", "trips",
-        "waiting", "wake", "watching",
+        "address", "closing", "credential", "handed", "limits", "name", "pace", "person", "pinged", "pings", "raw_send",
+        "scopes", "tables", "trips", "waiting", "waiting_bytes", "wake", "watching",
     )  # fmt: skip
 
-    def __init__(self, raw_send: Send, who: Identity, tables: Tables) -> None:
+    def __init__(self, raw_send: Send, who: Identity, tables: Tables, limits_of_all: Limits, address: str) -> None:
         self.raw_send = raw_send
         self.person, self.name, self.scopes = who.person.id, who.person.name, who.scopes
         self.credential = who.credential
         self.tables = tables
+        self.limits, self.address = limits_of_all, address
         self.trips: list[float] = []
         self.watching: set[str] = set()
         self.waiting: list[bytes] = []
+        self.waiting_bytes = 0
+        self.handed = 0  # bytes ever handed over
         self.wake: asyncio.Future[None] | None = None  # of the writer, while it has nothing to do
-        self.pace = Pace(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)
+        self.pace = Pace(*limits.MESSAGES)
         self.pings = 0
         self.pinged = 0.0  # when the last ping left; 0 once it is answered
         self.closing: int | None = None
@@ -73,10 +80,12 @@ class Sitter:
 
     def send(self, message: bytes) -> None:
         """Hand over a message; whoever is too slow to read loses the socket, and nothing else."""
+        self.handed += len(message)
         if self.closing is not None or (self.idle() and self.out_at_once(message)):
             return
-        if len(self.waiting) < WAITING:
+        if len(self.waiting) < WAITING and self.waiting_bytes < WAITING_BYTES:
             self.waiting.append(message)
+            self.waiting_bytes += len(message)
             self.rouse()
         else:
             self.close(TOO_SLOW)
@@ -123,7 +132,7 @@ class Sitter:
                 if not self.waiting:
                     self.wake = asyncio.get_running_loop().create_future()
                     await self.wake
-                messages, self.waiting = self.waiting, []
+                messages, self.waiting, self.waiting_bytes = self.waiting, [], 0
                 await self.write_all(messages)
             await self.raw_send({"type": "websocket.close", "code": self.closing, "reason": ""})
 
@@ -159,18 +168,16 @@ class Sitter:
                 return
             try:
                 said = wire.read(data)
-            except msgspec.MsgspecError as wrong:
+            except wire.Unreadable as wrong:
                 self.refuse(No("no-message", detail=wrong))
-                continue
-            await self.hear(said)
+            else:
+                await self.hear(said)
 
     def fault(self, data: str | bytes) -> int | None:
         """Say why the socket must be closed, if it must."""
         if len(data) > wire.LONGEST_MESSAGE:
             return TOO_LONG
-        if not self.tables.settings.generous and not self.pace.allow():
-            return TOO_FAST
-        return None
+        return None if self.limits.hear(self.person, self.address, self.pace) else TOO_FAST
 
     async def hear(self, said: wire.Said) -> None:
         """Do what a message asks for, or say why not."""
@@ -178,10 +185,12 @@ class Sitter:
             await self.handle(said)
         except No as no:
             self.refuse(no, said)
-        except Exception as error:
-            if not is_away(error):
-                raise
-            self.refuse(No("store-away"), said)
+        except Exception as error:  # one message must not end the socket, whatever our mistake is
+            if is_away(error):
+                self.refuse(No("store-away"), said)
+                return
+            LOG.exception("a mistake of ours, at a message of type %s", type(said).__name__)
+            self.refuse(No("our-mistake"), said)
 
     async def handle(self, said: wire.Said) -> None:
         """Do what a message asks for."""
@@ -203,19 +212,25 @@ class Sitter:
                 (await self.tables.find(said.table)).ready_says(self.person, said.seat)
             case wire.Say():
                 self.allow("play")
-                await self.tables.say(await self.tables.find(said.table), self.person, self.name, said.text)
+                live = await self.tables.find(said.table)
+                self.limits.speak(live, self.person)
+                await self.tables.say(live, self.person, self.name, said.text)
             case wire.Pong():
                 self.pong(said.n)
 
     async def watch(self, said: wire.Watch) -> None:
-        """Follow a table."""
+        """Follow a table; what is told of its past is paid for."""
         self.allow("read")
+        self.limits.in_debt(self.person, self.address)
         if len(self.watching) >= MOST_WATCHED:
             raise No("tables-enough", most=MOST_WATCHED)
         live = await self.tables.find(said.table)
         self.leave(said.table)
         self.watching.add(said.table)
+        handed = self.handed
         await live.watch(self, said.since, draw=said.draw)
+        again = live.table.version if live.delay() else 0  # late spectators have the log read again for them
+        self.limits.charge(self.person, self.address, self.handed - handed + again * READING_AGAIN)
 
     def leave(self, table: str) -> None:
         """Follow a table no longer."""
@@ -271,8 +286,14 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
         await send({"type": "websocket.close", "code": WRONG_ORIGIN, "reason": ""})  # before it opens: a plain 403
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    address, limits_of_all = address_of(scope), app.state.limits
     try:
+        limits_of_all.pay(limits_of_all.asks, address, "too-fast")
         who = await identity(ASGIConnection(scope))
+        limits_of_all.room(who.person.id if who else "", address)
+    except No:
+        await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
+        return
     except Exception as error:
         if not is_away(error):
             raise
@@ -281,7 +302,7 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
     if who is None:
         await send({"type": "websocket.close", "code": NOT_KNOWN, "reason": ""})
         return
-    sitter = Sitter(send, who, app.state.tables)
+    sitter = Sitter(send, who, app.state.tables, limits_of_all, address)
     person = who.person
     sitter.tell(
         wire.Welcome(wire.Person(person.id, person.name, person.login is not None), now(), escapade.__version__)
@@ -293,6 +314,7 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
 async def serve(sitter: Sitter, receive: Receive, sitters: set[Sitter]) -> None:
     """Read and write until one of them ends."""
     sitters.add(sitter)
+    sitter.limits.enter(sitter.person, sitter.address)
     SOCKETS.inc()
     loop = asyncio.get_running_loop()
     writing = loop.create_task(sitter.write())
@@ -305,6 +327,7 @@ async def serve(sitter: Sitter, receive: Receive, sitters: set[Sitter]) -> None:
     finally:
         writing.cancel()
         sitters.discard(sitter)
+        sitter.limits.leave(sitter.person, sitter.address)
         SOCKETS.dec()
         sitter.gone()
 

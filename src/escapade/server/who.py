@@ -7,6 +7,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers.base import BaseRouteHandler
 
 from escapade.server.accounts import COOKIE, COOKIE_AGE, Accounts, Identity
+from escapade.server.limits import known
 from escapade.server.no import No
 from escapade.server.schema import PersonRow
 
@@ -24,11 +25,15 @@ def token_of(connection: AnyConnection) -> str | None:
 async def identity(connection: AnyConnection) -> Identity | None:
     """Tell who this is, if it is anybody; whoever sends a token is who the token says, whatever the cookie says."""
     accounts: Accounts = connection.app.state.accounts
-    token = token_of(connection)
+    token, cookie = token_of(connection), connection.cookies.get(COOKIE)
+    found = None
     if token is not None:
-        return await accounts.by_token(token)
-    cookie = connection.cookies.get(COOKIE)
-    return await accounts.by_cookie(cookie) if cookie else None
+        found = await accounts.by_token(token)
+    elif cookie:
+        found = await accounts.by_cookie(cookie)
+    if found is not None:
+        known(connection, found.person.id)
+    return found
 
 
 async def me(request: AnyConnection) -> Identity:

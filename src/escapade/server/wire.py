@@ -9,16 +9,25 @@ from escapade.server.text import LONGEST_NAME, Incoming, clean_line, clean_name,
 
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
+LONGEST_DETAIL = 300  # of what a message lacks
 PAGE_OF_PAST = 200  # entries of a table's log given at once
 
-TableId = Annotated[str, msgspec.Meta(pattern="^[a-z2-7]{16}$", description="The id of a table, and the key to it")]
+PRINTABLE = "^[ -~]+(?!\\n)$"  # ASCII; a dollar alone lets a line break pass at the end
+TableId = Annotated[
+    str, msgspec.Meta(max_length=16, pattern="^[a-z2-7]{16}$", description="The id of a table, and the key to it")
+]
 ActionId = Annotated[
     str,
     msgspec.Meta(
-        min_length=1, max_length=64, description="Chosen by the client; played once, however often it is sent"
+        min_length=1,
+        max_length=64,
+        pattern=PRINTABLE,
+        description="Chosen by the client; played once, however often it is sent",
     ),
 ]
-ActionText = Annotated[str, msgspec.Meta(min_length=1, max_length=512, description="An action in the game's notation")]
+ActionText = Annotated[
+    str, msgspec.Meta(min_length=1, max_length=512, pattern=PRINTABLE, description="An action in the game's notation")
+]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, extra={"clean": clean_name})]
 NameIfAny = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, extra={"clean": clean_name_if_any})]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -104,6 +113,7 @@ Code = Literal[
     "no-such-hook",
     "hook-silent",
     "hook-answers",
+    "say-watch-first",
     "tables-enough",
     "no-message",
     "other-site",
@@ -181,7 +191,7 @@ class Say(Incoming, frozen=True, tag_field="type", tag="say"):
 class Pong(Incoming, frozen=True, tag_field="type", tag="pong"):
     """Answer a ping at once: this is how the server knows how far away you are."""
 
-    n: int
+    n: Version
 
 
 Said = Watch | Leave | Play | Why | Answer | Ready | Say | Pong
@@ -428,7 +438,7 @@ class Changes(Incoming, frozen=True):
     settings: Settings | None = None
 
 
-LoginName = Annotated[str, msgspec.Meta(min_length=2, max_length=30, pattern="^[A-Za-z0-9_.-]+$")]
+LoginName = Annotated[str, msgspec.Meta(min_length=2, max_length=30, pattern=r"^[A-Za-z0-9_.-]+(?!\n)$")]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
@@ -513,7 +523,7 @@ class Undo(Incoming, frozen=True):
     """Take moves back until so many are left; just the last one by default."""
 
     seat: SeatNumber | None = None
-    left: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
+    left: Version | None = None
 
 
 class Ballot(Incoming, frozen=True):
@@ -742,5 +752,23 @@ class Healthy(msgspec.Struct, frozen=True):
     sockets: int
 
 
-read = msgspec.json.Decoder(Said).decode
+decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+class Unreadable(ValueError):  # noqa: N818 - an answer to a client
+    """Bytes that are no message, and why."""
+
+
+def read(data: bytes | str) -> Said:
+    """Read a message of a client; whatever is wrong with it, it is one kind of error."""
+    try:
+        return decoder.decode(data)
+    except RecursionError as wrong:
+        raise Unreadable("it is nested too deeply") from wrong
+    except UnicodeError as wrong:
+        raise Unreadable("it is not written in UTF-8") from wrong
+    except msgspec.MsgspecError as wrong:
+        raise Unreadable(str(wrong)[:LONGEST_DETAIL]) from wrong
+
+
 write = msgspec.json.Encoder().encode

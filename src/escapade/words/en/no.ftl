@@ -79,6 +79,7 @@ no-hook-private = A webhook’s address must be public
 no-no-such-hook = You have no such webhook
 no-hook-silent = Nobody answers at this address as a webhook should
 no-hook-answers = The address answers, but takes no notice (status { $status })
+no-say-watch-first = Only who sits at this table, or watches it, may talk here
 no-tables-enough = At most { $most } tables can be followed at once
 no-no-message = The server did not understand: { $detail }
 no-other-site = This was asked for by another site’s page, so it is not done

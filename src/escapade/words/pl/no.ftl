@@ -80,6 +80,7 @@ no-hook-private = Adres webhooka musi być publiczny
 no-no-such-hook = Nie masz takiego webhooka
 no-hook-silent = Pod tym adresem nikt nie odpowiada tak, jak powinien webhook
 no-hook-answers = Adres odpowiada, ale nie przyjmuje wiadomości (status { $status })
+no-say-watch-first = Rozmawiać mogą tu tylko siedzący przy stole i oglądający grę
 no-tables-enough = Naraz można śledzić najwyżej tyle stołów: { $most }
 no-no-message = Serwer nie zrozumiał: { $detail }
 no-other-site = Prosiła o to strona z innego miejsca, więc nic się nie stało
