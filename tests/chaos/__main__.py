@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import shutil
 import subprocess
 import sys
@@ -90,8 +91,11 @@ def measure(fault: Fault, kind: Kind) -> Cell:
     """Inflict one fault on one setup as often as promised."""
     say_missing(missing_program(kind, fault.wanted))
     began = time.monotonic()
-    outcome = stress(kind, fault.wanted, times(fault, fault.times), FOLDER / kind, f"{fault.name} {kind}")
+    folder = FOLDER / re.sub("[^a-z0-9]+", "-", f"{kind} {fault.name}".lower())
+    outcome = stress(kind, fault.wanted, times(fault, fault.times), folder, f"{fault.name} {kind}")
     report(outcome, fault.name)
+    if not outcome.failures():
+        shutil.rmtree(folder)
     return Cell.of(fault.name, outcome, datetime.now(UTC).date().isoformat(), commit(), time.monotonic() - began)
 
 

@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import errno
 import os
+import resource
 import signal
 import subprocess
 import time
@@ -285,15 +286,23 @@ async def read_only(stress: Stress) -> AsyncIterator[float]:
 
 @contextlib.contextmanager
 def sqlite_read_only(stress: Stress) -> Iterator[None]:
-    """Forbid every write to the files of a SQLite database, even by those who have them open."""
+    """Forbid every write to the files of a SQLite database, even by those who have them open.
+
+    Where files cannot be made immutable (nobody but root may), the node may write no file at all.
+    """
     files = [
         str(file) for file in stress.setup.disk.glob("escapade.db*") if not file.name.endswith("-shm")
     ]  # in memory
-    subprocess.run(["chattr", "+i", *files], check=True)  # noqa: S607 - found where the system has it
+    pid = stress.setup.nodes[0].pid
+    _, most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
+    immutable = subprocess.run(["chattr", "+i", *files], check=False).returncode == 0  # noqa: S607 - wherever it is
+    if not immutable:
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (0, most))
     try:
         yield
     finally:
-        subprocess.run(["chattr", "-i", *files], check=True)  # noqa: S607 - the same
+        subprocess.run(["chattr", "-i", *files], check=immutable)  # noqa: S607 - the same
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (most, most))
 
 
 @contextlib.contextmanager
