@@ -14,7 +14,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers build fresh clean
+.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -82,6 +82,12 @@ fuzz-readers: .venv/tools .venv/escapade  ## hand a million broken inputs to eve
 
 build: .venv/escapade  ## compile the rules into .venv
 
+audit: .venv/audit  ## ask the registries what is known against the packages we stand on; where they do not answer, say so
+	$(BIN)/python scripts/audit.py
+
+sbom: .venv/audit  ## list every package in the server and in the page, as CycloneDX, into dist/
+	$(BIN)/python scripts/sbom.py
+
 fresh:  ## try both commands in a new clone of HEAD
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT INT TERM && \
 	git clone --quiet . "$$folder/escapade" && cd "$$folder/escapade" && \
@@ -100,3 +106,8 @@ web/node_modules: web/package.json web/package-lock.json .venv/tools
 
 .venv/escapade: $(SOURCES) pyproject.toml constraints.txt hatch_build.py
 	@scripts/setup.sh
+
+.venv/audit: .venv/tools pyproject.toml constraints.txt  # apart, so that these tools are not in what they look at
+	@$(BIN)/python -m venv --clear $@
+	@PIP_CONSTRAINT=constraints.txt $@/bin/pip install --quiet --disable-pip-version-check cyclonedx-bom pip-audit
+	@touch $@

@@ -106,15 +106,20 @@ def newest(web: Path) -> float:
 
 def npm(arguments: list[str], web: Path, **environment: str) -> None:
     """Run npm: the system's, else the one that comes from PyPI."""
-    path = os.environ.get("PATH", os.defpath)
-    command = ["npm"]
-    if not has_node():
-        node, script = packaged_node()
-        command, path = [str(node), str(script)], os.pathsep.join([str(node.parent), path])
+    command, around = npm_command()
     try:
-        subprocess.run([*command, *arguments], cwd=web, env={**os.environ, "PATH": path, **environment}, check=True)  # noqa: S603
+        subprocess.run([*command, *arguments], cwd=web, env={**around, **environment}, check=True)  # noqa: S603
     except (OSError, subprocess.CalledProcessError) as error:
         raise NoPageError(f"`npm {arguments[0]}` did not work ({error})") from error
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """Say how npm is called, and in which environment."""
+    if has_node():
+        return ["npm"], dict(os.environ)
+    node, script = packaged_node()
+    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
+    return [str(node), str(script)], {**os.environ, "PATH": path}
 
 
 def packaged_node() -> tuple[Path, Path]:
