@@ -25,8 +25,9 @@ from escapade.server.compute import Compute
 from escapade.server.metrics import REGISTRY
 from tests.server.player import Player
 from tests.server.running import Running
+from tests.server.test_ending import ends
 from tests.server.test_host import command
-from tests.server.test_worker_faults import ends, progress, wait_until
+from tests.server.test_worker_faults import progress, wait_until
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator

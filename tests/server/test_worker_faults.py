@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
 import signal
-import sqlite3
 import time
-from contextlib import closing, suppress
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from websockets.sync.client import connect
 
 from tests.server.player import Player
 from tests.server.running import Running
@@ -77,14 +74,6 @@ def alone(tmp_path: Path) -> Iterator[Running]:
             os.kill(worker, signal.SIGKILL)
 
 
-def ends(server: Running) -> None:
-    """Ask a server to end, and wait until it has."""
-    server.process.send_signal(signal.SIGTERM)
-    server.process.wait(PATIENCE)
-    assert server.process.stdout is not None
-    server.process.stdout.close()
-
-
 def test_a_stopped_worker_stops_no_table(alone: Running) -> None:
     ann, [table] = bots_play(alone, 1, "raven")
     wait_until(lambda: progress(ann, table) > 3)
@@ -112,36 +101,6 @@ def test_killed_workers_are_replaced_but_never_by_more_than_there_may_be(alone: 
     assert most <= 2, "one worker for quick bots, and one for thinkers"
     before = [progress(ann, table) for table in tables]
     wait_until(lambda: all(progress(ann, table) > old for table, old in zip(tables, before, strict=True)))
-
-
-def test_the_server_ends_when_asked_although_its_workers_are_stopped(alone: Running) -> None:
-    bots_play(alone, 2, "owl")
-    time.sleep(0.5)
-    workers = children(alone)
-    signal_children(alone, signal.SIGSTOP)
-    ends(alone)
-    wait_until(lambda: not any(alive(worker) for worker in workers))
-
-
-def test_the_server_ends_when_asked_although_its_database_is_locked(alone: Running) -> None:
-    bots_play(alone, 2)
-    file = alone.database.removeprefix("sqlite:///")
-    with closing(sqlite3.connect(file, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        time.sleep(0.2)
-        ends(alone)
-        other.execute("ROLLBACK")
-
-
-def test_the_server_ends_when_asked_although_a_client_never_reads(alone: Running) -> None:
-    ann, [table] = bots_play(alone, 1, "random")
-    wait_until(lambda: progress(ann, table) > 50)
-    cookies = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
-    address = f"{alone.url.replace('http', 'ws')}/api/socket"
-    with connect(address, additional_headers={"Cookie": cookies}, max_queue=1, ping_interval=None) as deaf:
-        for _ in range(100):  # the answers fill the line, because nobody takes them
-            deaf.send(json.dumps({"type": "watch", "table": table, "since": 0}))
-        ends(alone)
 
 
 def test_workers_end_with_a_server_that_was_killed_even_if_they_are_stopped(alone: Running) -> None:
