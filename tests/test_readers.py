@@ -100,6 +100,7 @@ IMPOSSIBLE = {
         f"{PRISON} gangs=cartel.99.4.": "a card of a gang should be a number from 1 to 4, not '9'",
         f"{PRISON} gangs=cartel": "the size of a gang's deck should be a number from 0 to 4, not ''",
         f"{PRISON} stacks=scissors*2": "'scissors' has no stack; stacks: spoon, knife, pick, shovel",
+        f"{PRISON} stacks=knife*30": "there are more cards of the kind knife on the table than in the box (D0)",
         f"{PRISON} moment=later": "'later' is no moment of a turn; moments: start, sold",
         f"{PRISON} used=99999999999": "what is done once a turn should be a number",
         f"{PRISON} at=showers": "Michel(le) is in the game when players agreed on it, and only then (D6.1)",

@@ -160,13 +160,14 @@ def use(game: Game, state: State, *, read_back: bool = True) -> None:
     luck = seeded(SEED)
     for seat in range(state.seats):
         state.legal(seat)
-        game.worth(state, seat)
     for watcher in (*range(state.seats), None):
         table = game.imagine(game.view(state, watcher), luck)
         for seat in table.to_act():
             assert table.legal(seat), "somebody is asked and can do nothing"
     table = game.imagine(state, luck)
     game.chances(table, vec[float]([0.0] * int(table.seats)))
+    for seat in range(table.seats):
+        game.worth(table, seat)
     engine.playout(table, luck, DECISIONS)
     if read_back:
         seen = game.view(table, (*range(state.seats), None)[luck.below(state.seats + 1)])

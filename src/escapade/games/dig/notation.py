@@ -430,21 +430,21 @@ def read_cards(s: State, fields: dict[str, str]) -> None:
     read_pile(s.discards, fields.get("discards", "-"))
     read_pile(s.gathered, fields.get("gathered", "-"))
     rest = the_rest(s)
+    if "deck" in fields or "decksize" in fields:
+        read_pile(s.deck, fields.get("deck", "-"))
+    else:
+        for card in range(STACKS, KINDS):
+            s.deck.put(card, rest[card])
     for card in range(STACKS):
-        s.stacks[card] = rest[card]
+        s.stacks[card] = max(0, rest[card] - int(s.deck.number(card)))
     for word in fields["stacks"].split(",") if "stacks" in fields else []:
         key, n = counted(word)
         if key not in KEYS[:STACKS]:
             raise ValueError(f"'{shortened(key)}' has no stack; stacks: {', '.join(KEYS[:STACKS])}")
         s.stacks[read_card(key)] = n
-    if "deck" in fields or "decksize" in fields:
-        read_pile(s.deck, fields.get("deck", "-"))
-        for card in range(KINDS):
-            if s.deck.number(card) > rest[card]:
-                raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
-    else:
-        for card in range(STACKS, KINDS):
-            s.deck.put(card, rest[card])
+    for card in range(KINDS):
+        if s.deck.number(card) + (s.stacks[card] if card < STACKS else 0) > rest[card]:
+            raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
     if "decksize" in fields:
         s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, SEARCH_CARDS)
     else:
