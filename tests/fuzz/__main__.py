@@ -11,7 +11,6 @@ import hashlib
 import json
 import os
 import sys
-import time
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -40,12 +39,11 @@ def main() -> int:
 
     def read(batch: tuple[int, int]) -> None:
         watchdog = watchdogs.get()
-        began = time.monotonic()
         result = watchdog.read(*batch)
         watchdogs.put(watchdog)
         done["batches"][f"{batch[0]}"] = dict(result.counts)
         done["failures"] += result.failures
-        done["seconds"] += time.monotonic() - began
+        done["seconds"] += result.seconds
         save(done)
         say(f"\r{len(done['batches']) * BATCH:,} of {asked.count:,} read, {len(done['failures'])} went wrong ")
 

@@ -28,7 +28,7 @@ def report(counts: Counter[str], seconds: float) -> str:
     """Write the table, a row for each kind of input and game."""
     rows = sorted({" ".join(key.split(" ")[:2]) for key in counts})  # "position dig accepted": the reader, the game …
     rules = "compiled" if COMPILED else "plain Python"
-    minutes = f"{seconds / 60:.0f} minutes of one core"
+    minutes = f"{seconds / 60:.1f} minutes of CPU time"
     lines = [
         f"{datetime.now(UTC):%Y-%m-%d}, {rules} rules: {counts.total():,} inputs in {minutes}.",
         "",

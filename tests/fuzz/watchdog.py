@@ -32,6 +32,7 @@ class Result:
 
     counts: Counter[str] = field(default_factory=Counter)
     failures: list[dict[str, Any]] = field(default_factory=list)  # Any: a number and texts
+    seconds: float = 0.0  # of CPU time
 
 
 class Watchdog:
@@ -49,7 +50,8 @@ class Watchdog:
             skip = [death["number"] for death in deaths]
             answer = self.ask({"range": [first, end], "skip": skip})
             if answer is not None:
-                return Result(Counter(answer["counts"]) + Counter(map(named, deaths)), [*answer["failures"], *deaths])
+                counts = Counter(answer["counts"]) + Counter(map(named, deaths))
+                return Result(counts, [*answer["failures"], *deaths], answer["seconds"])
             deaths.append(self.death())
 
     def ask(self, question: dict[str, object]) -> dict[str, Any] | None:  # Any: JSON of our own

@@ -12,6 +12,7 @@ import resource
 import signal
 import struct
 import sys
+import time
 import traceback
 from collections import Counter
 from mmap import mmap
@@ -40,6 +41,7 @@ def work(asked: dict[str, list[int]], at: mmap, folder: Path) -> dict[str, objec
     """Read the inputs of a range; count what became of them, and tell what went wrong."""
     counts: Counter[str] = Counter()
     failures: list[dict[str, object]] = []
+    began = time.process_time()
     for number in range(*asked["range"]):
         if number in asked["skip"]:
             continue
@@ -53,7 +55,7 @@ def work(asked: dict[str, list[int]], at: mmap, folder: Path) -> dict[str, objec
             failures.append({"number": number, "error": told(error)})
         counts[f"{given.kind} {given.game} {outcome}"] += 1
     signal.setitimer(signal.ITIMER_PROF, 0)
-    return {"counts": counts, "failures": failures}
+    return {"counts": counts, "failures": failures, "seconds": time.process_time() - began}
 
 
 def told(error: Exception) -> str:
