@@ -69,9 +69,9 @@ def test_somebody_talks_under_the_name_of_their_seat_and_nobody_else_does(anywhe
     ann, eve = Player(anywhere, "Ann"), Player(anywhere, "ANN")
     table = ann.open_table("me", "open")
     ann.post(f"/tables/{table}/chat", text="I am Ann")
-    eve.post(f"/tables/{table}/chat", text="No, I am")
     eve.watch(table)
     eve.until("table")
+    eve.post(f"/tables/{table}/chat", text="No, I am")
     eve.send(type="say", table=table, text="Indeed")
     eve.until("chatted", text="Indeed")
     assert [line["name"] for line in ann.get(f"/tables/{table}/chat")] == ["Ann", "ANN 2", "ANN 2"]

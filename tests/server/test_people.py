@@ -114,9 +114,9 @@ def test_nothing_in_the_whole_database_names_somebody_who_is_deleted(anywhere: R
     ann.post("/me/hooks", url="https://marsh.example/hook")
     ann.http.patch("/api/me", json={"rated": True, "settings": {"language": "pl"}})
     theirs, hers = bob.open_table("me", "open"), ann.open_table("me", "open")
+    ann.post(f"/tables/{theirs}/sit")
     for table in (theirs, ann.open_table("me", "open", public=False)):
         ann.post(f"/tables/{table}/chat", text="Ann of the Marsh was here")
-    ann.post(f"/tables/{theirs}/sit")
     bob.post(f"/tables/{theirs}/mute", person=ann.id)
     ann.watch(theirs)
     ann.until("table")

@@ -35,7 +35,7 @@ from escapade.server.text import clean_name
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
-    from sqlalchemy import Select
+    from sqlalchemy import ColumnElement
     from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.store import Store
@@ -260,7 +260,7 @@ class Accounts:
     async def delete(self, person: PersonRow) -> list[str]:
         """Forget somebody: the games they played stay, without their name. Give the tables that changed."""
         async with self.store.session() as session:
-            changed = list(await session.scalars(self.named_in(person.id)))
+            changed = list(await session.scalars(select(EntryRow.table_id).where(self.sat_down(person.id)).distinct()))
             for table in changed:
                 await forget_name(session, table, person.id)
             named = (TableRow.host == person.id) | cast(TableRow.muted, String).contains(person.id)
@@ -273,11 +273,10 @@ class Accounts:
             await session.commit()
         return changed
 
-    def named_in(self, person: str) -> Select[tuple[str]]:
-        """Choose the tables whose log says that somebody sat down there, also if they stood up again."""
+    def sat_down(self, person: str) -> ColumnElement[bool]:
+        """Choose the entries that say that somebody sat down, also if they stood up again."""
         body = cast(EntryRow.body, String) if self.store.sqlite else func.encode(EntryRow.body, "escape")
-        named = body.startswith('{"type":"sat"') & body.contains(person)
-        return select(EntryRow.table_id).where(named).distinct()
+        return body.startswith('{"type":"sat"') & body.contains(person)
 
 
 async def forget_name(session: AsyncSession, table: str, person: str) -> None:
