@@ -11,6 +11,7 @@ import subprocess
 import sys
 import threading
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Self
 
@@ -23,6 +24,7 @@ from escapade.server import cluster
 from escapade.server.cluster import Cluster, checked
 from escapade.server.compute import Compute
 from escapade.server.metrics import REGISTRY
+from escapade.server.worker_pool import NoAnswer
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_ending import ends
@@ -247,6 +249,24 @@ def test_a_worker_with_other_rules_is_not_asked(dask: Dask, tmp_path: Path, capl
 
     with_compute(dask.address, story)
     assert "has other rules" in caplog.text
+
+
+def test_a_question_that_fails_is_no_reason_to_ask_nobody_there_any_more(
+    dask: Dask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cluster, "ROUND_TRIP", PATIENCE)
+    monkeypatch.setattr(cluster, "CHECK", PATIENCE)
+    dask.work(1)
+
+    async def story(_: Compute, cluster: Cluster) -> None:
+        await found(cluster, 1)
+        with pytest.raises(NoAnswer, match="ValueError in") as why:
+            await cluster.ask(partial(int, "the ace of spades"), 1.0)
+        assert why.value.poison
+        assert "ace" not in str(why.value)
+        assert cluster.ready()
+
+    with_compute(dask.address, story)
 
 
 def test_more_questions_than_the_cluster_can_take_are_asked_here(dask: Dask, monkeypatch: pytest.MonkeyPatch) -> None:

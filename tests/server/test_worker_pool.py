@@ -104,6 +104,19 @@ def test_what_one_worker_hangs_or_dies_on_another_one_answers(tmp_path: Path) ->
     with_pool(1, story)
 
 
+def test_time_lost_by_a_worker_that_hangs_is_not_taken_from_the_patience_for_the_next(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(worker_pool, "QUEUE", 5.0)
+
+    async def story(pool: WorkerPool) -> None:
+        await pool.ask(greet, LIMIT)
+        os.kill(workers()[0], signal.SIGSTOP)
+        assert await pool.ask(greet, 6.0) == "HELLO"
+
+    with_pool(1, story)
+
+
 def test_a_question_that_kills_every_worker_is_given_up_and_the_next_one_is_answered() -> None:
     async def story(pool: WorkerPool) -> None:
         for _ in range(3):

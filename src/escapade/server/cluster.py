@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import escapade
 from escapade.server.metrics import CLUSTER_ANSWERS, CLUSTER_MISSES, CLUSTER_WORKERS
+from escapade.server.worker import outcome
 from escapade.server.worker_pool import NoAnswer
 
 if TYPE_CHECKING:
@@ -31,7 +32,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-SCHEMES: Final = ("tcp://", "tls://", "ws://", "wss://")
+SCHEMES: Final = ("tcp://", "tls://")
 CONNECT: Final = 5.0  # s to reach the scheduler
 CHECK: Final = 5.0  # s for a worker to say which rules it has, while it may be thinking
 EVERY: Final = 10.0  # s between two looks at the cluster while all is well
@@ -46,9 +47,7 @@ class Cluster:
 
     def __init__(self, address: str) -> None:
         self.address = checked(address)
-        self.loop: IOLoop | None = (
-            None  # Dask's own, in a thread: a client that made one would leave it behind if it fails
-        )
+        self.loop: IOLoop | None = None  # for every client there will be: one that cannot connect leaves its own behind
         self.client: Client | None = None
         self.executor: Executor | None = None  # asks the workers found by the last look
         self.threads = 0  # of those workers
@@ -71,7 +70,7 @@ class Cluster:
             raise NoAnswer("nobody on the cluster can be asked")
         self.asking += 1
         try:
-            answer = await outcome(partial(executor.submit, task), seconds + ROUND_TRIP)
+            answer = await submitted(partial(executor.submit, outcome, task), seconds + ROUND_TRIP)
         except Exception as error:
             CLUSTER_MISSES.inc()
             self.forget_workers()
@@ -80,7 +79,9 @@ class Cluster:
             self.asking -= 1
         self.misses = 0
         CLUSTER_ANSWERS.inc()
-        return answer
+        if answer.error:
+            raise NoAnswer(answer.error, poison=True)
+        return answer.value  # type: ignore[return-value]  # it is what the task returns
 
     async def watch(self) -> None:
         """Look who can be asked, again and again; less and less often while nobody answers."""
@@ -118,7 +119,7 @@ class Cluster:
         """Ask a worker which rules it has; nothing, if it does not answer."""
         submit = partial(executor_on(client, [worker]).submit, our_rules, priority=FIRST)
         try:
-            rules = await outcome(submit, CHECK)
+            rules = await submitted(submit, CHECK)
         except Exception as error:  # noqa: BLE001 - hangs, is gone, or has no Escapade
             LOG.info("a worker of the cluster does not answer: %s", type(error).__name__)
             return ""
@@ -210,7 +211,7 @@ def run_loop(loop: IOLoop) -> None:
     loop.close()
 
 
-async def outcome(submit: Callable[[], ThreadFuture[T]], limit: float) -> T:
+async def submitted(submit: Callable[[], ThreadFuture[T]], limit: float) -> T:
     """Submit something to Dask and wait for what comes of it, at most for so long.
 
     A future of Dask's is never cancelled here: that would ask the scheduler and wait for its answer.

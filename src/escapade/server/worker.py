@@ -63,11 +63,17 @@ def answered(question: Question) -> Answer:
     """Run a task, with an alarm that ends even compiled code which never returns."""
     alarm(question.limit + MERCY)
     try:
-        return Answer(question.task())
-    except Exception as error:  # noqa: BLE001 - whatever went wrong, the server is told
-        return Answer(error=told(error))
+        return outcome(question.task)
     finally:
         alarm(0)
+
+
+def outcome(task: Callable[[], object]) -> Answer:
+    """Run a task, and give what it returns or why it failed."""
+    try:
+        return Answer(task())
+    except Exception as error:  # noqa: BLE001 - whatever went wrong, the server is told
+        return Answer(error=told(error))
 
 
 def alarm(seconds: float) -> None:

@@ -63,9 +63,9 @@ class WorkerPool:
 
     async def asked(self, question: Question) -> object:
         """Ask one worker after another."""
-        patience, deaths = time.monotonic() + QUEUE, 0
+        patience, deaths = QUEUE, 0
         for _ in range(ATTEMPTS):
-            await self.slot(patience - time.monotonic())
+            patience -= await self.slot(patience)
             # A caller who is cancelled leaves the worker to finish: it is free again only after its answer.
             answer = await asyncio.shield(self.beside(self.exchange(question)))
             if isinstance(answer, Answer):
@@ -75,15 +75,17 @@ class WorkerPool:
             deaths += answer.died
         raise NoAnswer("every worker that was asked hung or died", poison=deaths == ATTEMPTS)
 
-    async def slot(self, patience: float) -> None:
-        """Wait until a worker is free, or may be started."""
+    async def slot(self, patience: float) -> float:
+        """Wait until a worker is free, or may be started; say how long (s) that took."""
         if self.closed:
             raise NoAnswer("the workers are stopped")
+        began = time.monotonic()
         try:
-            async with asyncio.timeout(max(0.0, patience)):
+            async with asyncio.timeout(patience):
                 await self.slots.acquire()
         except TimeoutError:
             raise NoAnswer("all workers are busy") from None
+        return time.monotonic() - began
 
     async def exchange(self, question: Question) -> Answer | Lost:
         """Let a worker answer; if it does not, replace it. The slot is ours already."""
