@@ -102,7 +102,7 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     expect(desk.get_by_role("heading", name="Settings")).to_be_visible()  # and back again
 
     you(phone)
-    phone.get_by_role("button", name="Sign out").click()
+    phone.get_by_role("button", name="Sign out", exact=True).click()
     expect(phone.get_by_text("You are signed out")).to_be_visible()
     assert me(phone)["account"] is None
     assert me(desk)["account"] == "grace"
