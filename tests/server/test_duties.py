@@ -104,6 +104,20 @@ def test_a_table_at_rest_goes_on_as_soon_as_somebody_moves(tmp_path: Path, monke
     asyncio.run(play())
 
 
+def test_tables_taken_by_two_rounds_at_once_all_go_on(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(f"sqlite:///{tmp_path}/escapade.db") as opened:
+            names = [(await started(opened, wire.Control())).table.header.id for _ in range(3)]
+            for name in names:
+                opened.live.pop(name).close()
+            opened.taken.extend(names)
+            await asyncio.gather(opened.take_duties(), opened.take_duties())
+            assert set(names) <= opened.live.keys()
+            assert all(opened.live[name].in_charge for name in names)
+
+    asyncio.run(play())
+
+
 def test_only_one_node_takes_a_table_and_another_when_the_first_is_dead(database: str) -> None:
     async def play() -> None:
         async with house(database) as opened:

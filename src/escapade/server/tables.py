@@ -152,8 +152,12 @@ class Tables:
             if not self.taken:
                 return
             while self.taken:
-                await self.go_on_with(self.taken[0])
-                self.taken.popleft()
+                table = self.taken.popleft()  # before anything else runs: this may be under way twice
+                try:
+                    await self.go_on_with(table)
+                except BaseException:
+                    self.taken.appendleft(table)
+                    raise
 
     async def go_on_with(self, table: str) -> None:
         """Go on with a table; one that cannot be read is left alone until the next start."""
