@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import random
 import shutil
 import time
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from pathlib import Path
 
+    from tests.chaos.players import Transcript
     from tests.chaos.setups import Kind
+    from tests.chaos.stored import StoredTable
 
 PATIENCE = 30.0  # s after a fault in which every table must go on; one that does not is stuck
 BETWEEN = (0.3, 1.5)  # s of peace between two faults
@@ -143,6 +146,19 @@ def judge(setup: Setup, crowd: Crowd, outcome: Outcome) -> None:
     for player in crowd.everybody:
         for text in player.oddities:
             outcome.oddities[text] = outcome.oddities.get(text, 0) + 1
+    if outcome.failures():
+        keep(setup.folder, stored, transcripts)
+
+
+def keep(folder: Path, stored: dict[str, StoredTable], transcripts: list[Transcript]) -> None:
+    """Write down all that was stored, sent and heard, to find out what went wrong."""
+    logs = {
+        name: [(row.seq, row.at, row.action_id, row.body.decode(errors="replace")) for row in table.entries]
+        for name, table in stored.items()
+    }
+    (folder / "stored.json").write_text(json.dumps(logs, indent=1))
+    for transcript in transcripts:
+        (folder / f"transcript-{transcript.name}.json").write_text(json.dumps(asdict(transcript), indent=1))
 
 
 def times(fault: Fault, count: int) -> Iterator[Fault]:
