@@ -217,10 +217,6 @@ class Game:
         """Say how long (ms) the rules themselves wait for a seat before its default action; None is for ever."""
         return None
 
-    def unhurried(self) -> bool:
-        """Tell whether the rules are impatient only for the others' sake: among bots there is no hurry."""
-        return False
-
     def reacting(self, state: State, seat: int) -> bool:
         """Tell whether a seat is asked alike whatever it holds: then not even the time it takes may tell."""
         return False

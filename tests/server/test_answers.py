@@ -84,15 +84,17 @@ def test_the_rules_of_dig_wait_for_ever_for_a_turn_and_half_a_minute_for_an_answ
     assert table.state.refusal(seat, default) is None
 
 
-def test_where_nobody_but_bots_waits_an_answer_may_take_for_ever_and_a_race_may_not() -> None:
-    for game, hurries in (("dig", False), ("outrun", True)):
-        table = with_people(game, Control())
-        for chair in table.chairs:
-            chair.person = "p0"  # three seats round one device
-        if game == "dig":
-            play_until_asked_out_of_turn(table)
-        assert (table.next_alarm() is not None) is hurries
-        assert (table.due() is not None) is hurries
+@pytest.mark.parametrize("game", ["dig", "outrun"])
+def test_where_no_other_person_waits_everything_may_take_for_ever(game: str) -> None:
+    table = with_people(game, Control())
+    if game == "dig":
+        play_until_asked_out_of_turn(table)
+    assert table.next_alarm() is not None
+    for chair in table.chairs:
+        chair.person = "p0"  # three seats round one device
+    assert table.next_alarm() is None
+    assert table.due() is None
+    assert with_people(game, Control("bank", seconds=60)).next_alarm() is not None  # a clock the player chose runs
 
 
 def test_in_a_game_by_days_the_rules_are_patient_too() -> None:

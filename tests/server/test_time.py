@@ -117,6 +117,20 @@ def test_a_bot_holds_the_seat_of_whoever_left_and_gives_it_back(server: Running)
     assert "held" not in ann.get(f"/tables/{table}/")["table"]["seats"][ann.tables[table]["yours"][0]]
 
 
+def test_a_game_against_bots_waits_for_its_player(server: Running) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open_table("me", "hare", hold=1, options={"first": "1"})
+    ann.post(f"/tables/{table}/start")
+    ann.watch(table)
+    ann.until("table")
+    version = ann.versions[table]
+    ann.drop()
+    time.sleep(3)  # three times as long as a seat would be kept for others' sake
+    seen = ann.get(f"/tables/{table}/")["table"]
+    assert seen["version"] == version
+    assert not [seat for seat in seen["seats"] if seat.get("held")]
+
+
 def test_a_move_nobody_learned_anything_by_is_taken_back_at_once(server: Running) -> None:
     ann, bob, table = pair(server)
     before = ann.view(table)

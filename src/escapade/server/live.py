@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 LOG = logging.getLogger(__name__)
 ALIKE = 2  # times the usual pause, where nobody may see who had to think
 COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
-WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready
+WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready; for one alone it waits for ever
 TRIES = 3  # how often a wish is tried again when another node was faster
 FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0  # s until what failed at a table is tried again by itself
 NOT_STORED = frozenset(("not-stored", "store-away"))
@@ -411,9 +411,12 @@ class Live:
     # People who leave, and come back
 
     def expect(self, person: str) -> None:
-        """Wait for somebody who is not here, as long as the table has agreed; only the node in charge does."""
+        """Wait for somebody who is not here, as long as the table has agreed; only the node in charge does.
+
+        A game by days waits for everybody, and one without another person waits for its player for ever.
+        """
         patience = self.table.header.hold
-        if not self.in_charge or not patience or self.table.header.control.kind == "days":
+        if not self.in_charge or not patience or self.table.solo() or self.table.header.control.kind == "days":
             return
         if person in self.here() or not any(self.table.chairs[seat].decides for seat in self.table.seats_of(person)):
             return
@@ -542,7 +545,7 @@ class Live:
             return
         if any(chair.decides for chair in table.chairs):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.all_ready.wait(), WAIT_FOR_READY)
+                await asyncio.wait_for(self.all_ready.wait(), None if table.solo() else WAIT_FOR_READY)
             self.be_ready(seat)
             await asyncio.sleep(COUNTDOWN)
 

@@ -215,6 +215,10 @@ class Table:
         """Tell whether nobody else's seat is a person's; several seats of one person are no company."""
         return all(chair.person in ("", self.chairs[seat].person) for chair in self.chairs)
 
+    def solo(self) -> bool:
+        """Tell whether all seats are one person's or bots': then nobody waits, and the game waits for the person."""
+        return len({chair.person for chair in self.chairs if chair.person}) <= 1
+
     def advisable(self, seat: int) -> bool:
         """Tell whether a hint is worth asking for: it may be given, and there is something to think about."""
         return self.no_advice(seat) is None and thinkable(self.playing().view(seat), seat)
@@ -254,8 +258,8 @@ class Table:
         return None if patience is None else since + patience
 
     def patience(self, state: State, seat: int) -> int | None:
-        """Say how long (ms) the rules wait for a seat at this table: for ever where they hurry for nobody's sake."""
-        return None if self.game.unhurried() and self.among_bots(seat) else self.game.patience(state, seat)
+        """Say how long (ms) the rules wait for a seat at this table: for ever where no other person waits."""
+        return None if self.among_bots(seat) else self.game.patience(state, seat)
 
     def forfeits(self, seat: int, fall: int) -> bool:
         """Tell whether a seat whose time is up is lost: its bank or days are used up, not only the rules' patience."""

@@ -64,10 +64,6 @@ class Dig(Game):
         """Say how long the rules wait for a seat."""
         return patience.patience(cast("State", state), seat)
 
-    def unhurried(self) -> bool:
-        """Tell that an answer out of turn is waited for by others (D10)."""
-        return True
-
     def reacting(self, state: engine.State, seat: int) -> bool:
         """Tell whether a seat is asked alike whatever it holds (D12.15)."""
         return patience.reacting(cast("State", state), seat)
