@@ -1,4 +1,4 @@
-"""The command line: `escapade serve`, `backup`, `games`, `play`, `think`, `simulate`, `lab`, `verify` and the rest."""
+"""The command line: `escapade serve`, `backup`, `check`, `games`, `play`, `think`, `verify` and the rest."""
 
 from __future__ import annotations
 
@@ -103,6 +103,24 @@ def serve(context: typer.Context) -> None:
 def backup(context: typer.Context) -> None:
     """Copy the server's database to a file while it runs."""
     of_the_server("backup", context)
+
+
+@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+def restore(context: typer.Context) -> None:
+    """Put a backup into the server's database."""
+    of_the_server("restore", context)
+
+
+@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+def copy(context: typer.Context) -> None:
+    """Copy everything from one database to another: from SQLite to PostgreSQL, or back."""
+    of_the_server("copy", context)
+
+
+@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+def check(context: typer.Context) -> None:
+    """Replay every game in the server's database, and compare."""
+    of_the_server("check", context)
 
 
 def of_the_server(command: str, context: typer.Context) -> None:

@@ -1,4 +1,4 @@
-"""The server's commands: serve, and backup."""
+"""The server's commands: serve; and for its database backup, copy, restore, check."""
 
 import asyncio
 import json
@@ -6,14 +6,11 @@ import logging
 import os
 import signal
 import socket
-import sqlite3
 import sys
 import threading
 import time
 import webbrowser
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 from types import FrameType
 from typing import Annotated
 
@@ -26,6 +23,7 @@ from escapade.server.around import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.bus import bus_at
 from escapade.server.cluster import checked
 from escapade.server.connections import GuardedHttp, GuardedSocket, allow_more_files
+from escapade.server.operations import backup, check, copy, restore
 from escapade.server.settings import Settings
 from escapade.server.trace import trace
 from escapade.server.wire import LONGEST_MESSAGE
@@ -36,6 +34,8 @@ CLIENTS_GRACE = 3  # s of these for clients that do not read or go
 HOW_OTHERS_COME = "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The table server.", no_args_is_help=True)
+for operation in (backup, copy, restore, check):
+    app.command()(operation)
 
 
 class Server(uvicorn.Server):
@@ -181,22 +181,3 @@ def show(address: str) -> None:
 def around(host: str) -> str:
     """Name the address by which others reach us, if we listen to everybody."""
     return way_out() if host in ANYWHERE else host
-
-
-@app.command()
-def backup(
-    to: Annotated[Path, typer.Argument(help="The file to write; it must not exist.")],
-    database: Annotated[str, typer.Option(help="As for serve.")] = "",
-) -> None:
-    """Copy the database while the server runs: a SQLite file that is whole in itself."""
-    settings = chosen(database=database)
-    source = settings.database_file()
-    if source is None:
-        raise SystemExit("escapade: PostgreSQL has its own tool for that: pg_dump --format=custom --file=FILE DATABASE")
-    if not source.exists():
-        raise SystemExit(f"escapade: there is no database at {source}")
-    if to.exists():
-        raise SystemExit(f"escapade: {to} exists already")
-    with closing(sqlite3.connect(source)) as old, closing(sqlite3.connect(to)) as new:
-        old.backup(new)
-    typer.echo(f"{to} holds everything up to now.")

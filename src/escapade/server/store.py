@@ -7,23 +7,20 @@ import logging
 import secrets
 import time
 from contextlib import asynccontextmanager
-from importlib.resources import as_file, files
 from typing import TYPE_CHECKING
 
-from alembic import command
-from alembic.config import Config
 from sqlalchemy import event, func, make_url, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 
+from escapade.server.migrating import NewerDatabaseError, migrate
 from escapade.server.schema import EntryRow, KeptRow, NodeRow, TableRow
 from escapade.server.steady_time import TIME, system
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from sqlalchemy import Connection
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncSession
     from sqlalchemy.pool import ConnectionPoolEntry
@@ -97,6 +94,9 @@ class Store:
             try:
                 await self.bring_up_to_date()
                 break
+            except NewerDatabaseError as newer:
+                LOG.error("%s", newer)  # noqa: TRY400 - the sentence says it all
+                raise
             except Exception as error:
                 if not is_away(error) or time.monotonic() > until:
                     raise
@@ -205,12 +205,3 @@ def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
-
-
-def migrate(connection: Connection) -> None:
-    """Run the migrations that this database has not seen."""
-    with as_file(files("escapade.server").joinpath("migrations")) as folder:
-        config = Config()
-        config.set_main_option("script_location", str(folder).replace("%", "%%"))
-        config.attributes["connection"] = connection
-        command.upgrade(config, "head")
