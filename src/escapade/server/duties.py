@@ -8,11 +8,13 @@ takes an entry once.
 
 from __future__ import annotations
 
+import contextlib
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, func, insert, or_, select, update
+from sqlalchemy import delete, func, insert, literal, or_, select, update
+from sqlalchemy.exc import IntegrityError
 
-from escapade.server.schema import DutyRow, KeptRow, NodeRow, PresenceRow
+from escapade.server.schema import DutyRow, KeptRow, NodeRow, PresenceRow, TableRow
 from escapade.server.steady_time import now
 
 if TYPE_CHECKING:
@@ -122,6 +124,17 @@ class Duties:
         """List the tables this node has."""
         async with self.store.exchange() as session:
             return set(await session.scalars(select(DutyRow.table_id).where(DutyRow.node == self.node)))
+
+    async def repair(self) -> None:
+        """Give every running table a row, and no other: nodes of an earlier version write none and delete none."""
+        running = select(TableRow.id, literal(0), literal("")).where(TableRow.status == "playing")
+        strays = running.where(TableRow.id.not_in(select(DutyRow.table_id)))
+        over = select(TableRow.id).where(TableRow.id == DutyRow.table_id, TableRow.status == "over")
+        async with self.store.exchange() as session:
+            with contextlib.suppress(IntegrityError):  # another node does the same right now
+                await session.execute(insert(DutyRow).from_select(["table_id", "due", "node"], strays))
+                await session.execute(delete(DutyRow).where(over.exists()))
+                await session.commit()
 
     # What goes into a table's own commits
 

@@ -56,7 +56,7 @@ class TableRow(Stored):
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
-    rules: Mapped[str] = mapped_column(String(40))  # the version of the rules the table plays by, to its end
+    rules: Mapped[str] = mapped_column(String(40), server_default="")  # the version of the rules, to the table's end
     options: Mapped[dict[str, str]] = mapped_column(JSON)  # all of them, defaults written out
     players: Mapped[int] = mapped_column(Integer)
     host: Mapped[str] = mapped_column(String(40))
@@ -157,7 +157,7 @@ class PresenceRow(Stored):
 
 
 class KeptRow(Stored):
-    """What the server itself must remember: the key that signs cookies, and the last time all nodes were away."""
+    """What the server must remember: the key that signs cookies, when all nodes were away, who may use the database."""
 
     __tablename__ = "kept"
     name: Mapped[str] = mapped_column(String(80), primary_key=True)

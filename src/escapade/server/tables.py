@@ -55,6 +55,7 @@ LOOK_EVERY = 1.0  # s between two looks for what other nodes have stored, while 
 LOOKS_WITH_BUS = 5  # … and so many times as long while it is up
 REST_EVERY = 5.0  # s
 SETTLE_EVERY = 20.0  # s
+REPAIR_EVERY = 5.0  # s between two looks for tables that a node of an earlier version has begun
 LAST_WORDS = 3.0  # s for the database to hear that we stop
 REST = 600_000  # ms after which a table nobody is at leaves the memory
 SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
@@ -96,6 +97,7 @@ class Tables:
         self.journal.open()
         self.bus.open(self.heard)
         await self.duties.begin()
+        await self.duties.repair()
         self.alive_at = time.monotonic()
         self.outage = await self.duties.outage()
         gc.collect()
@@ -107,6 +109,7 @@ class Tables:
         self.background.every(SETTLE_EVERY, self.settle_ratings)
         if not self.alone:
             self.background.every(LOOK_EVERY, self.look_around)
+            self.background.every(REPAIR_EVERY, self.duties.repair)
         await asyncio.wait([self.background.once(self.take_duties())], timeout=FIRST_TABLES)  # the rest goes on beside
         LOG.info("open; tables that go on: %d", len(self.live))
 
@@ -660,7 +663,7 @@ def header_of(row: TableRow) -> Header:
     return Header(
         id=row.id,
         game=row.game,
-        rules=row.rules,
+        rules=row.rules or f"{row.game}-1",  # a node from before tables named their rules has opened it
         options=row.options,
         players=row.players,
         host=row.host,

@@ -7,6 +7,7 @@ from alembic import op
 
 revision = "0003"
 down_revision = "0002"
+oldest_program = "0003"
 
 # What games were played by before tables said so. The values stay as they are here, whatever the games say later.
 RULES = {"cartagena": "cartagena-1", "dig": "dig-1", "outrun": "outrun-1"}
