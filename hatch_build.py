@@ -22,7 +22,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/escapade")
-RULES = ("engine.py", "game.py", "games/**/*.py", "bots/search.py")
+RULES = ("engine.py", "game.py", "games/**/*.py", "bots/certain.py", "bots/search.py")
 # One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:
 # from there mypyc derives where a compiled package has its data files.
 GROUP = "escapade"

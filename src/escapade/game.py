@@ -150,17 +150,23 @@ class Manner:
 USUAL: Final = Manner()
 
 
+SLOW_PART: Final = 0.1  # of a chance that never saturates: a big lead is still worth extending
+SLOWNESS: Final = 6.0  # times the lead it takes for the same effect there
+
+
 def shared_out(values: vec[float]) -> None:
-    """Turn values into chances that add up to 1, in place: whoever has one more is e times as likely to win."""
+    """Turn values into chances that add up to 1, in place: whoever has one more is about e times as likely to win."""
     total = 0.0
+    slow_total = 0.0
     best = values[0]
     for at in range(i64(len(values))):
         best = max(best, values[at])
     for at in range(i64(len(values))):
-        values[at] = math.exp(values[at] - best)
-        total += values[at]
+        total += math.exp(values[at] - best)
+        slow_total += math.exp((values[at] - best) / SLOWNESS)
     for at in range(i64(len(values))):
-        values[at] /= total
+        fast = math.exp(values[at] - best) / total
+        values[at] = (1.0 - SLOW_PART) * fast + SLOW_PART * math.exp((values[at] - best) / SLOWNESS) / slow_total
 
 
 class Game:
@@ -290,6 +296,14 @@ class Game:
     def gain(self, state: State, seat: i64, code: i64) -> i64:
         """Guess, without trying it, what an action gains its seat: enough to prefer one to another in a hurry."""
         raise NotImplementedError
+
+    def senseless(self, state: State, seat: i64, code: i64) -> bool:
+        """Tell whether a legal action has no effect or only harms its own seat, as far as that seat knows."""
+        return False
+
+    def win_in_reach(self, state: State, seat: i64) -> bool:
+        """Tell whether a seat might win in the rest of its turn: a cheap test before the whole turn is searched."""
+        return False
 
     def judgement(self) -> Judgement:
         """Give what games taught about this game."""

@@ -20,7 +20,7 @@ HASTY: Final = 3  # the first level does just anything in one decision of so man
 SECOND: Final = 1.0  # s a move
 
 LEVELS: Final[tuple[Bot, ...]] = (
-    Greedy("hare", HASTY, EASY),
+    Greedy("hare", HASTY, EASY, careful=False),
     Greedy("magpie", skill=EASY + 1),
     Thinker("fox", {"": 100, "dig": 20}, skill=MIDDLE),
     Thinker("raven", {"": 500, "dig": 200}, skill=HARD - 1),

@@ -28,6 +28,11 @@ WHIM: Final = 26  # of 256 decisions played in a hurry, so many are made at rand
 GLANCE: Final = 64  # iterations between two looks at the clock
 LINE: Final = 12  # actions a line is told for
 SURE: Final = 8  # visits below which a line is guesswork
+NOTHING: Final = -1  # no action is left to try
+FAIR: Final = 64  # visits of a node for which each child gets one, four times as many for two, nine times for three …
+TRUSTED: Final = 4  # visits from which on the best continuation of a turn stands for its average
+TURN_COST: Final = 0.004  # what a win loses for each turn it takes
+MOST_TURNS: Final = 100  # that are counted
 MIXER: Final = 0x9E3779B97F4A7C1  # odd, and its bits in no order
 MASK: Final = (1 << 62) - 1  # so that plain Python, whose numbers have no end, counts alike
 
@@ -36,10 +41,13 @@ MASK: Final = (1 << 62) - 1  # so that plain Python, whose numbers have no end, 
 class Thought:
     """What search thinks of one action: how often it tried it, and how likely it leads to a win."""
 
-    def __init__(self, code: i64, visits: i64, chance: float) -> None:
+    def __init__(self, code: i64, visits: i64, chance: float, gain: i64, *, won: bool) -> None:
+        """Note the code, the visits, the chance to win, the gain at a glance, and whether it ends the game as won."""
         self.code: Final = code
         self.visits: Final = visits
         self.chance: Final = chance
+        self.gain: Final = gain
+        self.won: Final = won
         self.line: list[int] = []  # the codes search expects to follow, each side at its best
 
 
@@ -63,7 +71,12 @@ class Search:
         self.visits: Final = vec[i64]([0] * room)
         self.offers: Final = vec[i64]([0] * room)  # how often it could have been chosen
         self.value: Final = vec[float]([0.0] * room)  # the sum of its mover's results
+        self.score: Final = vec[float]([0.0] * room)  # their average; within a turn, that of the best continuation
+        self.won: Final = vec[i64]([0] * room)  # 1: it has ended the game as won whenever it was chosen
         self.path: Final = vec[i64]([0] * (DEEPEST + 2))
+        self.goes_on: Final = vec[i64]([0] * (DEEPEST + 2))  # 1: that step goes on with the turn of the one before
+        self.turns: i64 = 0  # that passed in this iteration
+        self.sides: Final = vec[i64]([1] * seats)  # how many win together with each seat
         self.steps: i64 = 0
         self.marks: Final = vec[i64]([0] * CODES)  # 2t: the action is legal at look t; 2t + 1: and has a child
         self.look: i64 = 0
@@ -85,6 +98,8 @@ class Search:
         table = view.fork()
         table.luck = luck
         self.clear()
+        for seat in range(self.seats):
+            self.sides[seat] = self.game.side(view, int(seat))
         began = time.monotonic()
         most: i64 = iterations
         while self.iterations < most:
@@ -102,7 +117,7 @@ class Search:
             self.game.chances(table, self.result)
             self.remember()
             self.iterations += 1
-        return self.thoughts()
+        return self.thoughts(view)
 
     def lead(self) -> i64:
         """Tell by how much the action tried most is ahead of the next."""
@@ -140,6 +155,8 @@ class Search:
         self.visits[node] = 0
         self.offers[node] = 1
         self.value[node] = 0.0
+        self.score[node] = 0.0
+        self.won[node] = 0
         return node
 
     def walk(self, table: State, luck: Luck) -> None:
@@ -147,6 +164,7 @@ class Search:
         node: i64 = 0
         self.steps = 0
         self.turn = 0
+        self.turns = 0
         self.done = 0
         while not table.game_over() and self.steps < DEEPEST:
             seat = table.mover()
@@ -161,12 +179,14 @@ class Search:
             if known == 0 or (known < out.n and self.curious(node, known)):
                 if self.used >= self.room:
                     return
-                leaf = self.grow(self.best_untried(table, seat, luck), seat)
-                self.next[leaf] = self.first[node]
-                self.first[node] = leaf
-                self.step(table, seat, leaf)
-                self.join_twin(table, leaf)
-                return
+                code = self.best_untried(table, seat, luck, known)
+                if code != NOTHING:
+                    leaf = self.grow(code, seat)
+                    self.next[leaf] = self.first[node]
+                    self.first[node] = leaf
+                    self.step(table, seat, leaf)
+                    self.join_twin(table, leaf)
+                    return
             child = self.most_promising(node)
             self.step(table, seat, child)
             node = self.twin[child]
@@ -175,11 +195,14 @@ class Search:
         """Take the action that leads to a node."""
         code = self.code[node]
         table.act_by_code(seat, code)
+        self.won[node] = 1 if table.game_over() and int(seat) in table.winners() else 0
         self.path[self.steps] = node
+        self.goes_on[self.steps] = 1 if self.done and seat == self.mover[self.path[self.steps - 1]] else 0
         self.steps += 1
         if table.between_turns():
             self.turn = node
             self.done = 0
+            self.turns += 1
         else:
             self.done = (self.done + mixed((code << 3) + seat + 1)) & MASK
 
@@ -221,15 +244,23 @@ class Search:
         visits = float(int(self.visits[node] if node else self.iterations))
         return float(int(known)) <= self.width * math.sqrt(visits)
 
-    def best_untried(self, table: State, seat: i64, luck: Luck) -> i64:
-        """Choose, among legal actions that have no child yet, what looks best at a glance; ties by chance."""
+    def best_untried(self, table: State, seat: i64, luck: Luck, known: i64) -> i64:
+        """Choose, among legal actions that have no child yet, what looks best at a glance; ties by chance.
+
+        Senseless ones are chosen only where there is nothing else.
+        """
+        best = self.best_of_untried(table, seat, luck, sensible=True)
+        return self.best_of_untried(table, seat, luck, sensible=False) if best == NOTHING and known == 0 else best
+
+    def best_of_untried(self, table: State, seat: i64, luck: Luck, *, sensible: bool) -> i64:
+        """Choose the best untried action, of those that make sense or of all."""
         codes = self.out.codes
-        best: i64 = 0
+        best: i64 = NOTHING
         found: i64 = 0
         ties: i64 = 0
         for at in range(self.out.n):
             code = codes[at]
-            if self.marks[code] == self.look:
+            if self.marks[code] == self.look and not (sensible and self.game.senseless(table, seat, code)):
                 gain = self.game.gain(table, seat, code)
                 if ties == 0 or gain > found:
                     found = gain
@@ -242,21 +273,31 @@ class Search:
         return best
 
     def most_promising(self, node: i64) -> i64:
-        """Choose among children that are legal here: good so far, or hardly tried for how often they were offered."""
+        """Choose among children that are legal here: good so far, or hardly tried for how often they were offered.
+
+        One that wins at once is chosen whenever it can be; then one that has had less than its fair share of visits.
+        """
         best: i64 = 0
         hope = -1.0
         legal = self.look + 1
+        parent = self.visits[node] if node else self.iterations
+        least: i64 = 0
         child = self.first[node]
         while child:
             if self.marks[self.code[child]] == legal:
-                visits = float(int(self.visits[child]))
+                tried = self.visits[child]
+                if self.won[child]:
+                    return child
+                if tried * tried * FAIR < parent and (least == 0 or tried < self.visits[least]):
+                    least = child
+                visits = float(int(tried))
                 offers = float(int(self.offers[child]))
-                h = self.value[child] / visits + self.exploration * math.sqrt(math.log(offers) / visits)
+                h = self.score[child] + self.exploration * math.sqrt(math.log(offers) / visits)
                 if h > hope:
                     hope = h
                     best = child
             child = self.next[child]
-        return best
+        return least or best
 
     def play_on(self, table: State, luck: Luck) -> None:
         """Play on in a hurry: what looks best at a glance, now and then anything, until a turn ends after the cut."""
@@ -271,6 +312,8 @@ class Search:
             else:
                 table.act_by_code(seat, self.hasty(table, seat, luck))
             made += 1
+            if table.between_turns():
+                self.turns += 1
 
     def hasty(self, table: State, seat: i64, luck: Luck) -> i64:
         """Choose by the game's own guess of what an action gains, ties by chance."""
@@ -281,11 +324,13 @@ class Search:
         if luck.below(256) < WHIM:
             return codes[luck.below(n)]
         best = codes[0]
-        found = self.game.gain(table, seat, best)
-        ties: i64 = 1
-        for at in range(i64(1), n):
+        found: i64 = 0
+        ties: i64 = 0
+        for at in range(n):
+            if self.game.senseless(table, seat, codes[at]):
+                continue
             gain = self.game.gain(table, seat, codes[at])
-            if gain > found:
+            if ties == 0 or gain > found:
                 found = gain
                 best = codes[at]
                 ties = 1
@@ -296,23 +341,36 @@ class Search:
         return best
 
     def remember(self) -> None:
-        """Tell every node on the way how it went for the seat that chose it."""
-        for at in range(self.steps):
-            node = self.path[at]
-            self.visits[node] += 1
-            self.value[node] += self.result[self.mover[node]]
+        """Tell every node on the way how it went for the side that chose it; later wins count a little less.
 
-    def thoughts(self) -> list[Thought]:
+        Where a turn goes on, a node is worth what its best continuation is worth, not the average of all tried.
+        """
+        late = 1.0 - TURN_COST * float(int(min(self.turns, i64(MOST_TURNS))))
+        at = self.steps - 1
+        while at >= 0:
+            node = self.path[at]
+            seat = self.mover[node]
+            self.visits[node] += 1
+            self.value[node] += late * self.result[seat] * float(int(self.sides[seat]))
+            self.score[node] = self.value[node] / float(int(self.visits[node]))
+            if at + 1 < self.steps and self.goes_on[at + 1]:
+                best = self.most_tried(self.twin[node])
+                if self.won[best] or self.visits[best] >= TRUSTED:
+                    self.score[node] = self.score[best]
+            at -= 1
+
+    def thoughts(self, view: State) -> list[Thought]:
         """Say what was thought of each action, the most tried first, with the line expected after it."""
         found: list[Thought] = []
         child = self.first[0]
         while child:
-            visits = self.visits[child]
-            thought = Thought(self.code[child], visits, self.value[child] / float(int(max(visits, i64(1)))))
+            code = self.code[child]
+            gain = self.game.gain(view, self.mover[child], code)
+            thought = Thought(code, self.visits[child], self.score[child], gain, won=self.won[child] != 0)
             thought.line = self.expected(child)
             found.append(thought)
             child = self.next[child]
-        found.sort(key=tried, reverse=True)
+        found.sort(key=preference, reverse=True)
         return found
 
     def expected(self, node: i64) -> list[int]:
@@ -349,6 +407,6 @@ def mixed(number: i64) -> i64:
     return number ^ (number >> 32)
 
 
-def tried(thought: Thought) -> int:
-    """Sort thoughts by how often they were tried."""
-    return int(thought.visits)
+def preference(thought: Thought) -> tuple[bool, int, float, int]:
+    """Sort thoughts: what wins at once, then what was tried most; ties go to the chance to win, then to the gain."""
+    return thought.won, int(thought.visits), thought.chance, int(thought.gain)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from escapade.bots.certain import NOTHING, CertainWins, dealt
 from escapade.bots.greedy import Greedy
 from escapade.bots.search import ROOM, Search
 from escapade.bots.thought import Opinion, opinion
@@ -32,14 +33,22 @@ class Thinker:
         self.minds: Final[dict[tuple[str, int, Manner], Search]] = {}  # one for each kind of table
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
-        """Take the action tried most often; where there is an open form, fill it in as people of its skill would."""
+        """Take a certain win, else the action tried most often that does not give the next player one.
+
+        Where there is an open form, fill it in as people of its skill would.
+        """
         form = view.fill_in(seat, self.skill, luck)
         if form is not None:
             return form
         if int(view.mover()) != seat:  # several are asked at once; search would think for the first of them
             return AT_A_GLANCE.choose(game, view, seat, luck)
         actions = view.legal(seat)
-        return actions[0] if len(actions) == 1 else view.action(self.thoughts(game, view, luck, share)[0].code)
+        if len(actions) == 1:
+            return actions[0]
+        win = CertainWins(game).winning_action(view, seat, luck)
+        if win != NOTHING:
+            return view.action(win)
+        return view.action(safest(game, view, seat, self.thoughts(game, view, luck, share), luck))
 
     def thoughts(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[Thought]:
         """Say what it thinks of each action by its code, the best first."""
@@ -67,3 +76,15 @@ class Thinker:
         if key not in self.minds:
             self.minds[key] = Search(game, seats, min(ROOM, self.budget(game, view) + 2), manner)
         return self.minds[key]
+
+
+def safest(game: Game, view: State, seat: int, thoughts: list[Thought], luck: Luck) -> int:
+    """Give the best action after which the next player has no certain win; the best of all if each gives one away."""
+    if not any(game.win_in_reach(view, other) for other in range(int(view.seats)) if other != seat):
+        return int(thoughts[0].code)
+    search = CertainWins(game)
+    tables = dealt(game, view, luck)
+    for thought in thoughts:
+        if not search.gives_win_away(tables, seat, thought.code):
+            return int(thought.code)
+    return int(thoughts[0].code)

@@ -1,7 +1,8 @@
-"""The commands of the lab: `escapade lab fit` and `escapade lab arena`."""
+"""The commands of the lab: `fit`, `arena`, `sanity` and `tactics`."""
 
 from __future__ import annotations
 
+import json
 from pathlib import Path  # noqa: TC003 - typer looks at it
 from typing import Annotated
 
@@ -9,6 +10,8 @@ import typer
 
 from escapade import agreement
 from escapade.lab.arena import Contest, hold
+from escapade.lab.sanity import Setting, examine, table
+from escapade.lab.tactics import failed, read
 
 lab = typer.Typer(help="Find out about games and bots: what counts, and who is stronger.", no_args_is_help=True)
 
@@ -70,3 +73,45 @@ def arena(  # noqa: PLR0913 - each is one thing to be known beforehand
     lost = f", {out.unfinished} without an end" if out.unfinished else ""
     typer.echo(f"{challenger} won {out.share:.3f} of {out.games} games{lost}; 95 %: {out.low:.3f} to {out.high:.3f}.")
     typer.echo(f"A fair share is {contest.fair():.3f}.")
+
+
+@lab.command()
+def sanity(  # noqa: PLR0913 - each is one thing to be known beforehand
+    game: GameName,
+    *,
+    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="Who plays; several are compared.")] = None,
+    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 2,
+    settings: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option.")] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each bot.")] = 100,
+    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="Give the counts as JSON.")] = False,
+) -> None:
+    """Count the blunders of bots that play themselves: wins missed, games that freeze, senseless actions."""
+    names = bot or ["magpie", "fox", "raven"]
+    for name in names:
+        agreement.sitter(name.partition("/")[0])
+    with agreement.in_a_sentence():
+        options = agreement.the_game(game, players).check(agreement.options(settings), players)
+    setting = Setting(game, players, options)
+    results = [examine(setting, name, games, seed) for name in names]
+    typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
+
+
+@lab.command()
+def tactics(
+    paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of tactics.", exists=True)],
+    *,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="BOT", help="Who answers; owl/10 has a tenth of its time.")
+    ] = None,
+    wrong: Annotated[bool, typer.Option("--wrong", help="Show every wrong answer.")] = False,
+) -> None:
+    """Ask bots what they would do in positions with a right answer, and print each one's score."""
+    for name in bot or ["hare", "magpie", "fox", "raven"]:
+        agreement.sitter(name.partition("/")[0])
+        for path in paths:
+            asked = read(path)
+            misses = failed(asked, name)
+            typer.echo(f"{name:<9} {path.stem:<20} {len(asked) - len(misses):>3} of {len(asked)}")
+            for tactic, said in misses if wrong else []:
+                typer.echo(f"  {said}: {tactic.says} {tactic.position}")

@@ -58,12 +58,12 @@ def thinker(bot: str) -> Thinker:
 
 def told(game: Game, view: State, seat: int, found: Opinion, luck: Luck) -> list[wire.Idea]:
     """Tell an opinion; the lines of the best moves only."""
-    legal, side = by_text(game, view, seat), game.side(view, seat)
+    legal = by_text(game, view, seat)
     return [
         wire.Idea(
             idea.move,
             idea.visits,
-            round(min(1.0, idea.chance * side), 3),
+            round(min(1.0, idea.chance), 3),
             list(idea.line),
             game.preview(view, seat, legal[idea.move]),
             expected(game, view, seat, idea, luck) if place < SHOWN else [],

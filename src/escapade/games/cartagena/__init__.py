@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.cartagena import events, knowledge, notation, setup, traits, views, words, worth
+from escapade.games.cartagena import events, knowledge, notation, senseless, setup, traits, views, words, worth
 from escapade.games.cartagena import picture as drawing
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.options import OPTIONS, SEATS, Options
@@ -92,6 +92,14 @@ class Cartagena(Game):
     def gain(self, state: engine.State, seat: i64, code: i64) -> i64:
         """Guess what an action gains."""
         return knowledge.gain(cast("State", state), seat, code)
+
+    def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
+        """Tell whether an action has no effect or only harms its own seat."""
+        return senseless.senseless(cast("State", state), seat, code)
+
+    def win_in_reach(self, state: engine.State, seat: i64) -> bool:
+        """Tell whether a seat might win in the rest of its turn."""
+        return knowledge.win_in_reach(cast("State", state), seat)
 
     def judgement(self) -> Judgement:
         """Give what games taught."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.game import Manner, shared_out
-from escapade.games.cartagena.actions import PAYMENT, SINGLES
+from escapade.games.cartagena.actions import PAYMENT, SINGLES, TRICKS
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.codes import (
     BOMBS,
@@ -24,6 +24,7 @@ from escapade.games.cartagena.codes import (
     SAIL,
     STOP,
 )
+from escapade.games.cartagena.state import TURN
 from escapade.games.cartagena.traits import JUDGEMENT, kind, traits
 from escapade.games.cartagena.worth import moves_others
 
@@ -40,6 +41,7 @@ DUEL: Final = Manner(exploration=0.12, width=1.0, cut=0)
 CROWD: Final = Manner(exploration=0.12, width=1.0, cut=8)  # much happens before the next turn
 CAPTAIN: Final = Manner(exploration=0.12, width=1.0, cut=0, effort=2.0)  # every pirate on the path may be moved
 PAIR: Final = 2  # players at a table without others
+WIN: Final = 100_000  # an action that wins at once looks better than anything
 
 
 def manner(s: State) -> Manner:
@@ -69,6 +71,8 @@ def advance(s: State, code: i64) -> i64:
     start = code % PLACES
     payment = code // PLACES
     end = s.symbol_ahead(start, payment % 6)
+    if end == s.board.goal and s.crews[s.turn].home == s.board.pirates - 1:
+        return WIN
     return STEP * (end - start) - (CARD if payment < SINGLES else 2 * CARD)
 
 
@@ -106,6 +110,16 @@ def trick(s: State, code: i64) -> i64:
         cards = 2 if payment < SINGLES else 3
         return 2 * STEP * (s.symbol_ahead(start, PAYMENT[payment].symbol) - start) - CARD * cards
     return CHEST_CARDS - CARD
+
+
+def win_in_reach(s: State, seat: i64) -> bool:
+    """Each pirate still out needs an action and a card; a bomb moves two, and a retreat brings cards."""
+    crew = s.crews[seat]
+    missing = s.board.pirates - crew.home
+    actions = s.left if s.turn == seat else i64(TURN)
+    if s.rulebook.in_play & TRICKS:
+        return missing <= 2 * actions
+    return missing <= actions and (missing <= crew.held or missing < actions)
 
 
 def chances(s: State, out: vec[float]) -> None:

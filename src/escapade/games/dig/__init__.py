@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.dig import events, knowledge, notation, patience, setup, traits, views, words, worth
+from escapade.games.dig import events, knowledge, notation, patience, senseless, setup, traits, views, words, worth
 from escapade.games.dig import picture as drawing
 from escapade.games.dig import preview as saying
 from escapade.games.dig.board import printed
@@ -107,6 +107,14 @@ class Dig(Game):
     def gain(self, state: engine.State, seat: i64, code: i64) -> i64:
         """Guess what an action gains."""
         return knowledge.gain(cast("State", state), seat, code)
+
+    def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
+        """Tell whether an action has no effect or only harms its own seat."""
+        return senseless.senseless(cast("State", state), seat, code)
+
+    def win_in_reach(self, state: engine.State, seat: i64) -> bool:
+        """Tell whether a seat might win in the rest of its turn."""
+        return knowledge.win_in_reach(cast("State", state), seat)
 
     def judgement(self) -> Judgement:
         """Give what games taught."""

@@ -42,7 +42,7 @@ from escapade.games.dig.extortion import Stand
 from escapade.games.dig.joining import PayDues
 from escapade.games.dig.michel import LoseTool
 from escapade.games.dig.trading import Selling
-from escapade.games.dig.traits import JUDGEMENT, arms, traits
+from escapade.games.dig.traits import JUDGEMENT, arms, dug, traits, two_digs
 from escapade.games.dig.worth import (
     ACTION,
     ARMED,
@@ -64,6 +64,8 @@ POINT: Final = 100  # gains are counted in hundredths of a tunnel point
 SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
 BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
 FOUND: Final = 0.12  # a card from the deck
+WIN: Final = 100_000  # an action that wins at once looks better than anything
+UNSEEN_POINTS: Final = 4  # a turn may add to the tools in hand: a gang's or a Background's bonus, a tool bought or made
 MANNER: Final = Manner(exploration=0.12, width=1.0, cut=0)
 
 
@@ -89,6 +91,9 @@ def gain(s: State, seat: i64, code: i64) -> i64:
         return answer(s, seat, code)
     if code < JOIN:
         return plain(s, seat, code)
+    if DIG <= code < SELL:
+        tool = TOOLS[code - DIG]
+        return i64(WIN) if s.tunnel(seat) + dug(s, seat, tool) >= s.rulebook.goal else GUESSES[code]
     if CRAFT <= code < EXTORT:
         return made(s, s.rulebook.printed.recipes[(code - CRAFT) // SPARED].make) // 2
     if EXTORT <= code < DIG:
@@ -163,6 +168,11 @@ def extorted(s: State, seat: i64, way: i64) -> i64:
     if not s.holds_card(target, tool):
         return -SHOWN
     return made(s, tool) // 2 if arms(s, seat) > arms(s, target) else i64(-SHOWN)
+
+
+def win_in_reach(s: State, seat: i64) -> bool:
+    """Is the tunnel so long that the best tools in hand, and what else a turn may add, could finish it?"""
+    return s.tunnel(seat) + two_digs(s, seat) + UNSEEN_POINTS >= s.rulebook.goal
 
 
 def chances(s: State, out: vec[float]) -> None:

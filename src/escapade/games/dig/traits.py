@@ -62,6 +62,8 @@ ENOUGH_MATERIAL: Final = 2
 ENOUGH_TOOLS: Final = 6  # points; two Shovels are all one can dig in a turn
 ENOUGH_STOCK: Final = 16
 
+HOPE: Final = 0.5  # a Beating that can be healed is still one: to be healed must be worth more than to be able to heal
+
 
 def traits(s: State, seat: i64) -> None:
     """Look at a team: its tunnel, and what its prisoners hold, suffer and hope for."""
@@ -99,7 +101,7 @@ def add_prisoner(s: State, seat: i64, out: vec[float]) -> None:
         out[AT_SHOWERS] += 1.0
     elif prisoner.area == INFIRMARY:
         out[AT_INFIRMARY] += 1.0
-        out[WARD] += number(prisoner.beatings)
+        out[WARD] += HOPE * number(prisoner.beatings)
 
 
 def add_hand(s: State, seat: i64, out: vec[float]) -> None:

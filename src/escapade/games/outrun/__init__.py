@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.outrun import events, knowledge, notation, patience, setup, standing, views, words, worth
+from escapade.games.outrun import events, knowledge, notation, patience, senseless, setup, standing, views, words, worth
 from escapade.games.outrun import picture as drawing
 from escapade.games.outrun.board import MONSTERS, printed
 from escapade.games.outrun.options import OPTIONS, SEATS, Options
@@ -126,6 +126,10 @@ class Outrun(Game):
     def gain(self, state: engine.State, seat: i64, code: i64) -> i64:
         """Guess what an action gains."""
         return knowledge.gain(cast("State", state), seat, code)
+
+    def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
+        """Tell whether an action has no effect or only harms its own seat."""
+        return senseless.senseless(cast("State", state), seat, code)
 
     def judgement(self) -> Judgement:
         """Give what games taught."""

@@ -45,7 +45,15 @@ def played(s: State, seat: i64, card: i64, target: i64) -> float:
         return 1.5 * (theirs - mine)
     if card == STEAL:
         return 1.5 * HELD * float(int(s.runners[target].held()))
-    return burden(int(card)) if target == seat else -0.5 * burden(int(card))
+    return burden(int(card)) if target == seat else -0.5 * burden(int(card)) * threat(s, target)
+
+
+def threat(s: State, target: i64) -> float:
+    """Weigh a target by the way they have come: 1 for the leader, less for whoever is behind."""
+    furthest: i64 = 0
+    for runner in s.runners:
+        furthest = max(furthest, runner.room)
+    return float(int(s.runners[target].room)) / float(int(furthest))
 
 
 def traits(s: State, seat: i64) -> None:

@@ -8,7 +8,17 @@ from mypy_extensions import i64
 
 from escapade.games.outrun.actions import Run
 from escapade.games.outrun.asked import right_answers
-from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_SHORTCUT, BOOST, SHIELD, bit, has, listed
+from escapade.games.outrun.cards import (
+    ANTIDOTE,
+    ANTIDOTE_CARD,
+    BIG_SHORTCUT,
+    BOOST,
+    SHIELD,
+    SMALL_SHORTCUT,
+    bit,
+    has,
+    listed,
+)
 from escapade.games.outrun.trail import Trail
 
 if TYPE_CHECKING:
@@ -73,10 +83,13 @@ def shortest(answers: list[str]) -> str:
 
 
 def bending(cards: i64) -> list[int]:
-    """List what one has to think of; a Big shortcut makes all else forgotten, and some cards bend nothing."""
+    """List what one has to think of; a Big shortcut makes all else forgotten, and some cards take no thought.
+
+    A Small shortcut takes none: one leaves out the last card.
+    """
     if has(cards, BIG_SHORTCUT):
         return [BIG_SHORTCUT]
-    return listed(cards & ~bit(BOOST) & ~bit(SHIELD) & ~bit(ANTIDOTE))
+    return listed(cards & ~bit(SMALL_SHORTCUT) & ~bit(BOOST) & ~bit(SHIELD) & ~bit(ANTIDOTE))
 
 
 def blunder(path: str, cards: i64, laid: str, luck: Luck) -> str:

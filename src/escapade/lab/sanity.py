@@ -1,0 +1,109 @@
+"""How often do bots blunder? Bots play themselves, and every decision is compared with simple independent reasoning."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from escapade.engine import seeded
+from escapade.lab.arena import paced
+from escapade.lab.blunders import BLUNDERS
+from escapade.lab.blunders.moment import Moment
+from escapade.lab.certain_wins import certain_wins
+from escapade.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+CAP: Final = 2_000  # decisions; a longer game is frozen
+FROZEN: Final = "frozen games"
+OFFERED: Final = "certain wins offered"
+MISSED: Final = "certain wins missed"
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What is played: the game, how many play, and the options agreed on."""
+
+    game: str
+    players: int = 2
+    options: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass
+class Sanity:
+    """What was counted over some games of one bot at one table."""
+
+    game: str
+    bot: str
+    games: int = 0
+    decisions: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+
+    def rows(self) -> list[str]:
+        """Name everything that is counted, in the order it is shown."""
+        return [FROZEN, OFFERED, MISSED, *BLUNDERS[self.game]]
+
+    def per_hundred(self, what: str) -> float:
+        """Give a count for each hundred games."""
+        return 100 * self.counts[what] / self.games
+
+    def data(self) -> dict[str, object]:
+        """Give everything as plain data."""
+        counts = {row: self.counts[row] for row in self.rows()}
+        return {"game": self.game, "bot": self.bot, "games": self.games, "decisions": self.decisions, "counts": counts}
+
+
+def examine(setting: Setting, bot: str, games: int, seed: str = "1") -> Sanity:
+    """Let a bot play itself and count its blunders."""
+    found = Sanity(setting.game, bot)
+    for number in range(1, games + 1):
+        match = Match(setting.game, setting.players, setting.options, seed=f"{seed}.{number}")
+        watch(found, match, f"{seed}.{number}.bots")
+    return found
+
+
+def watch(found: Sanity, match: Match, luck: str) -> None:
+    """Play one game to its end or the cap, and count."""
+    bot, chance = paced(found.bot), seeded(luck)
+    turn: list[str] = []
+    decider = -1
+    found.games += 1
+    for _ in range(CAP):
+        if match.over:
+            return
+        seat = match.to_act[0]
+        if seat != decider or match.state.between_turns():
+            turn, decider = [], seat
+        action = bot.choose(match.game, match.view(seat), seat, chance)
+        moment = Moment(match.game, match.state, match.view(seat), seat, action, tuple(turn))
+        found.decisions += 1
+        found.counts.update(told(found.game, moment))
+        turn.append(moment.text)
+        match.play(action, seat)
+    found.counts[FROZEN] += 1
+
+
+def told(game: str, moment: Moment) -> Iterator[str]:
+    """Say what is wrong with one decision, and whether a certain win was offered."""
+    wins = [action.code for action in certain_wins(game, moment.state, moment.seat)]
+    if wins:
+        yield OFFERED
+        if moment.action.code not in wins:
+            yield MISSED
+    for name, happened in BLUNDERS[game].items():
+        if happened(moment):
+            yield name
+
+
+def table(results: list[Sanity]) -> str:
+    """Write the counts of several bots side by side, for each hundred games."""
+    width = max(len(row) for row in results[0].rows())
+    head = " ".join(f"{result.bot:>9}" for result in results)
+    lines = [f"{'per 100 games':<{width}} {head}"]
+    lines += [
+        f"{row:<{width}} " + " ".join(f"{result.per_hundred(row):>9.1f}" for result in results)
+        for row in results[0].rows()
+    ]
+    return "\n".join(lines)

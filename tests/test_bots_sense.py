@@ -1,0 +1,188 @@
+"""Sentences about what bots never do, and wins they always take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from escapade.bots import LEVELS, bot_named
+from escapade.bots.certain import NOTHING, CertainWins
+from escapade.bots.search import Search, Thought, preference
+from escapade.engine import seeded
+from escapade.games import GAMES
+from escapade.lab.certain_wins import certain_wins
+from escapade.match import Match
+
+if TYPE_CHECKING:
+    from escapade.engine import State
+
+FAST = ("magpie", "fox")
+
+
+def texts(game: str, state: State, seat: int, *, senseless: bool) -> set[str]:
+    """Write the legal actions that are senseless, or those that are not."""
+    rules = GAMES[game]
+    return {
+        rules.write_action(state, action)
+        for action in state.legal(seat)
+        if rules.senseless(state, seat, action.code) == senseless
+    }
+
+
+def dig(players: str, rest: str = "turn=1") -> State:
+    """Lay out Blackgate."""
+    return GAMES["dig"].read_position(f"players={players} {rest}", seeded(1))
+
+
+def test_nobody_ends_a_turn_or_leaves_home_with_a_tool_to_dig() -> None:
+    state = dig("cell-block:shovel:points=3;cafeteria:pick:points=4")
+    assert {"stop", "move"} <= texts("dig", state, 0, senseless=True)
+    assert "dig:shovel" in texts("dig", state, 0, senseless=False)
+
+
+def test_nobody_leaves_the_infirmary_too_beaten_to_dig() -> None:
+    state = dig("infirmary:shovel:beatings=2;cafeteria:pick")
+    assert {"stop", "move"} <= texts("dig", state, 0, senseless=True)
+    assert "heal" in texts("dig", state, 0, senseless=False)
+
+
+def test_nobody_snitches_on_themselves_or_on_somebody_in_solitary() -> None:
+    state = dig("cafeteria:snitch,cheap-shot;solitary:pick:beatings=2")
+    senseless = texts("dig", state, 0, senseless=True)
+    assert {"play:snitch:1", "play:snitch:2", "play:cheap-shot:1", "play:cheap-shot:2"} <= senseless
+
+
+def test_nobody_sells_a_tool() -> None:
+    state = dig("recreation:shovel,drugs;cafeteria:pick")
+    assert "sell:shovel" in texts("dig", state, 0, senseless=True)
+    assert "sell:drugs" in texts("dig", state, 0, senseless=False)
+
+
+@pytest.mark.parametrize("name", FAST)
+def test_a_bot_two_digs_from_the_end_digs_twice(name: str) -> None:
+    state = dig("cell-block:shovel*2:points=6;cafeteria:pick*2:points=9")
+    for _ in range(2):
+        view = GAMES["dig"].view(state, 0)
+        state.play(0, bot_named(name).choose(GAMES["dig"], view, 0, seeded(3)))
+    assert state.winners() == (0,)
+
+
+PATH = "path=phdsbk.shpkbd.bphsdk.pkdhsb.spbkdh.dsbpkh"
+
+
+def cartagena(rest: str) -> State:
+    """Lay out the first edition."""
+    return GAMES["cartagena"].read_position(f"{PATH} {rest}", seeded(1))
+
+
+# Seat 1 needs two cards: the pirate on 30 goes home by a hat, which no space ahead shows, the one on 36 by anything.
+TWO_TO_GO = "crews=30.36.37.37.37.37:k2s;1.2.3.4.5.6:s turn=1"
+
+
+@pytest.mark.parametrize("name", [bot.name for bot in LEVELS[1:4]])
+def test_a_bot_whose_hand_wins_this_turn_wins_this_turn(name: str) -> None:
+    rules = GAMES["cartagena"]
+    state = cartagena(TWO_TO_GO)
+    assert certain_wins("cartagena", state, 0)
+    while not state.game_over() and state.to_act() == (0,):
+        state.play(0, bot_named(name).choose(rules, rules.view(state, 0), 0, seeded(2)))
+    assert state.winners() == (0,)
+
+
+def test_a_win_that_needs_a_card_still_to_be_drawn_is_not_certain() -> None:
+    rules = GAMES["cartagena"]
+    state = cartagena("crews=30.36.37.37.37.37:p;1.2.3.4.5.6:s turn=1")
+    assert CertainWins(rules).winning_action(rules.view(state, 0), 0, seeded(1)) == NOTHING
+
+
+def test_both_checks_for_certain_wins_agree_in_whole_games() -> None:
+    rules = GAMES["cartagena"]
+    seen = 0
+    for seed in range(3):
+        match = Match("cartagena", 2, {"cards": "tortuga"}, seed=seed)
+        luck = seeded(seed)
+        while not match.over:
+            seat = match.to_act[0]
+            wins = {int(action.code) for action in certain_wins("cartagena", match.state, seat)}
+            found = CertainWins(rules).winning_action(match.view(seat), seat, luck)
+            assert int(found) in wins if wins else found == NOTHING
+            seen += bool(wins)
+            match.play(bot_named("magpie").choose(rules, match.view(seat), seat, luck), seat)
+    assert seen
+
+
+ESCAPE = "edition=escape tricks=yes path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
+
+
+def test_nobody_pays_two_sabres_for_a_card_they_hold() -> None:
+    state = GAMES["cartagena"].read_position(f"{ESCAPE} crews=0.0.0.0.0.0:s2p;0.0.0.0.0.0:p turn=1", seeded(1))
+    assert texts("cartagena", state, 0, senseless=True) == {"0ss=p", "0ss=s"}
+    assert "0ss=r" in texts("cartagena", state, 0, senseless=False)
+
+
+def outrun(runners: str) -> State:
+    """Lay out the interference of a round against the bear."""
+    return GAMES["outrun"].read_position(
+        f"monster=bear runners={runners} order=1.2 round=1 step=interference seat=1", seeded(1)
+    )
+
+
+def test_runners_help_themselves_and_hinder_others() -> None:
+    state = outrun("3@6r::small.wrongA;4@1r")
+    assert texts("outrun", state, 0, senseless=True) == {"small>2", "wrongA>1", "keep"}
+    assert texts("outrun", state, 0, senseless=False) == {"small>1", "wrongA>2"}
+
+
+def test_a_focus_is_kept_until_something_is_in_the_way() -> None:
+    assert "focus>1" in texts("outrun", outrun("3@6r::focus;4@1r"), 0, senseless=True)
+    assert "focus>1" in texts("outrun", outrun("3@6r:long1:focus;4@1r"), 0, senseless=False)
+
+
+@pytest.mark.parametrize("name", FAST)
+def test_bots_play_a_helpful_card_on_themselves(name: str) -> None:
+    rules = GAMES["outrun"]
+    state = outrun("3@6r::boost;4@1r")
+    action = bot_named(name).choose(rules, rules.view(state, 0), 0, seeded(1))
+    assert rules.write_action(state, action) == "boost>1"
+
+
+@pytest.mark.parametrize(("game", "options", "players"), [("dig", {}, 2), ("outrun", {}, 3), ("cartagena", {}, 2)])
+def test_the_second_level_never_acts_senselessly_and_the_first_rarely(
+    game: str, options: dict[str, str], players: int
+) -> None:
+    rules = GAMES[game]
+    senseless = {"hare": 0, "magpie": 0}
+    for name in senseless:
+        match = Match(game, players, options, seed=5)
+        luck = seeded(5)
+        while not match.over:
+            seat = match.to_act[0]
+            view = match.view(seat)
+            action = bot_named(name).choose(rules, view, seat, luck)
+            others = [other for other in view.legal(seat) if not rules.senseless(view, seat, other.code)]
+            if view.fill_in(seat, 0, luck) is None and others:
+                senseless[name] += rules.senseless(view, seat, action.code)
+            match.play(action, seat)
+    assert senseless["magpie"] == 0
+    assert senseless["hare"] <= 5
+
+
+def test_of_a_team_the_whole_win_counts() -> None:
+    rules = GAMES["dig"]
+    text = "teams=yes players=cell-block:shovel:points=9;block-b:-;cell-block:-;block-b:- turn=1"
+    view = rules.view(rules.read_position(text, seeded(1)), 0)
+    search = Search(rules, 4, manner=rules.manner(view))
+    best = search.think(view, seeded(1), 40)[0]
+    assert rules.write_action(view, view.action(best.code)) == "dig:shovel"
+    assert best.chance > 0.9
+
+
+def test_ties_go_to_the_chance_to_win_and_then_to_what_looks_better() -> None:
+    tied = [
+        Thought(1, 6, 1.0, 10, won=False),
+        Thought(2, 6, 1.0, 300, won=False),
+        Thought(3, 6, 0.9, 900, won=False),
+        Thought(4, 5, 1.0, 0, won=True),
+    ]
+    assert [int(thought.code) for thought in sorted(tied, key=preference, reverse=True)] == [4, 2, 1, 3]

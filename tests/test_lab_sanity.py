@@ -1,0 +1,76 @@
+"""Sentences about counting blunders."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from escapade.engine import seeded
+from escapade.games import GAMES
+from escapade.lab.blunders import BLUNDERS
+from escapade.lab.blunders.moment import Moment
+from escapade.lab.sanity import MISSED, OFFERED, Setting, examine, table, told
+from tests.shell import escapade
+
+
+def moment(game: str, position: str, choice: str, before: tuple[str, ...] = ()) -> Moment:
+    """Let the seat that must decide choose something."""
+    rules = GAMES[game]
+    state = rules.read_position(position, seeded(1))
+    seat = state.to_act()[0]
+    return Moment(rules, state, rules.view(state, seat), seat, rules.read_action(state, choice), before)
+
+
+PATH = "path=phdsbk.shpkbd.bphsdk.pkdhsb.spbkdh.dsbpkh"
+ESCAPE = "edition=escape tricks=yes path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
+BEAR = "monster=bear order=1.2 round=1 step=interference seat=1 runners="
+SEEN = [
+    ("dig", "players=cell-block:shovel;cafeteria:- turn=1", "stop", "ends its turn when it could dig"),
+    ("dig", "players=cell-block:shovel;cafeteria:- turn=1", "move", "leaves home when it could dig"),
+    ("dig", "players=infirmary:-:beatings=1;cafeteria:- turn=1", "stop", "does not heal in the Infirmary"),
+    ("dig", "players=recreation:shovel;cafeteria:- turn=1", "sell:shovel", "sells a tool"),
+    ("dig", "players=cafeteria:snitch;cafeteria:- turn=1", "play:snitch:1", "hurts its own side"),
+    ("dig", "players=cafeteria:first-aid-kit;cafeteria:- turn=1", "play:first-aid-kit", "plays a card in vain"),
+    (
+        "cartagena",
+        f"{ESCAPE} crews=0.0.0.0.0.0:s2p;0.0.0.0.0.0:p turn=1",
+        "0ss=p",
+        "pays two sabres for a symbol it holds",
+    ),
+    ("outrun", f"{BEAR}3@6r::small;4@1r", "small>2", "helps another"),
+    ("outrun", f"{BEAR}3@6r::wrongA;4@1r", "wrongA>1", "hinders itself"),
+    ("outrun", f"{BEAR}3@6r::focus;4@1r", "focus>1", "plays a card in vain"),
+    ("outrun", f"{BEAR}3@6r::boost;4@1r", "keep", "keeps a Boost with nothing in the way"),
+]
+
+
+@pytest.mark.parametrize(("game", "position", "choice", "blunder"), SEEN)
+def test_a_blunder_is_seen(game: str, position: str, choice: str, blunder: str) -> None:
+    assert blunder in list(told(game, moment(game, position, choice)))
+
+
+def test_what_makes_sense_is_no_blunder() -> None:
+    sensible = moment("dig", "players=cell-block:shovel;cafeteria:- turn=1", "dig:shovel")
+    assert list(told("dig", sensible)) == []
+
+
+def test_a_certain_win_is_offered_and_taken_or_missed() -> None:
+    position = f"{PATH} crews=36.37.37.37.37.37:k;1.2.3.4.5.6:s turn=1"
+    assert list(told("cartagena", moment("cartagena", position, "36k"))) == [OFFERED]
+    assert MISSED in list(told("cartagena", moment("cartagena", position, "36<")))
+
+
+def test_counts_are_for_each_hundred_games_and_come_as_data() -> None:
+    found = examine(Setting("outrun", 3, {"monster": "dragon"}), "hare", 2)
+    assert found.games == 2
+    assert set(found.data()["counts"]) >= set(BLUNDERS["outrun"])  # type: ignore[call-overload]
+    found.counts[MISSED] = 1
+    assert found.per_hundred(MISSED) == 50.0
+    assert "certain wins missed" in table([found])
+
+
+def test_the_command_prints_a_table_or_data() -> None:
+    arguments = ["lab", "sanity", "outrun", "--bot", "hare", "--games", "1"]
+    assert "frozen games" in escapade(*arguments).stdout
+    assert json.loads(escapade(*arguments, "--json").stdout)[0]["bot"] == "hare"
