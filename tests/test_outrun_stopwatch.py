@@ -8,10 +8,16 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escapade.engine import Luck, seeded
-from escapade.games.outrun.stopwatch import IN_ANY_CASE, LAST_ONE, MOST_CREDIT, adjusted, credit, credit_cap, times_up
+from escapade.games.outrun.stopwatch import IN_ANY_CASE, LAST_ONE, times_up
+from escapade.lag import MOST_CREDIT, credit, credit_cap, ping
 
 MS = st.integers(0, 120_000)
 TRIPS = st.lists(st.integers(0, 3_000), max_size=12)
+
+
+def adjusted(server_ms: int, client_ms: int, round_trips: list[int]) -> int:
+    """Give the time that counts: the server's, less the credit (O5.0)."""
+    return server_ms - credit(server_ms, client_ms, round_trips)
 
 
 @dataclass
@@ -54,6 +60,11 @@ def test_two_honest_clients_with_the_same_time_are_equal_near_and_far() -> None:
 
 def test_a_jittery_line_is_given_twice_its_jitter() -> None:
     assert credit_cap([100, 140, 60, 100, 140]) == 100 + 2 * 40
+
+
+def test_of_an_even_number_of_round_trips_the_middle_two_count_alike() -> None:
+    assert ping([40, 100, 60, 200]) == 80
+    assert credit_cap([40, 100, 60, 200]) == 80 + 2 * 30
 
 
 def test_a_very_slow_line_is_given_400_ms_and_no_more() -> None:

@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from escapade import record
-from escapade.server.clocks import DAY, Clocks, lag_credit
+from escapade.lag import credit
+from escapade.server.clocks import DAY, Clocks
 from escapade.server.wire import Control
 from tests.server.player import Player
 from tests.server.running import Running
@@ -65,11 +66,11 @@ def test_a_pause_stops_every_clock_and_the_servers_absence_counts_for_nobody() -
 
 def test_a_slow_line_gets_its_time_back_and_a_liar_no_more_than_that() -> None:
     trips = [100.0, 100.0, 100.0]
-    assert lag_credit(server=2_000, client=1_950, trips=trips) == 50
-    assert lag_credit(server=2_000, client=0, trips=trips) == 100
-    assert lag_credit(server=2_000, client=0, trips=[900.0] * 5) == 400
-    assert lag_credit(server=2_000, client=2_500, trips=trips) == 0
-    assert lag_credit(server=2_000, client=1_000, trips=[]) == 0
+    assert credit(2_000, 1_950, trips) == 50
+    assert credit(2_000, 0, trips) == 100
+    assert credit(2_000, 0, [900.0] * 5) == 400
+    assert credit(2_000, 2_500, trips) == 0
+    assert credit(2_000, 1_000, []) == 0
 
 
 def test_whoever_runs_out_of_a_bank_has_lost(server: Running) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from statistics import median
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection
 
     from escapade.server.wire import Control
 
 SECOND = 1000
 DAY = 86_400 * SECOND
-MOST_CREDIT = 400  # ms a slow line gets back for a move, however slow (O5.1)
 
 
 class Clocks:
@@ -77,17 +75,3 @@ class Clocks:
 def allotment(control: Control) -> int:
     """Say how much time a seat begins with."""
     return control.days * DAY if control.kind == "days" else control.seconds * SECOND
-
-
-def usual(trips: Sequence[float]) -> int:
-    """Give the usual round trip, in ms."""
-    return int(median(trips)) if trips else 0
-
-
-def lag_credit(server: int, client: int | None, trips: Sequence[float]) -> int:
-    """Say how many of the server's milliseconds were the line's, not the player's (O5.1)."""
-    if client is None or not trips:
-        return 0
-    jitter = median([abs(trip - median(trips)) for trip in trips])
-    most = min(MOST_CREDIT, median(trips) + 2 * jitter)
-    return max(0, min(server - client, int(most)))

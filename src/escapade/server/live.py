@@ -10,10 +10,11 @@ import time
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
+from escapade import lag
 from escapade.engine import Refused
 from escapade.server import log, results, sight, wire
 from escapade.server.bus import Note
-from escapade.server.clocks import SECOND, lag_credit, usual
+from escapade.server.clocks import SECOND
 from escapade.server.compute import any_move
 from escapade.server.journal import Line, Taken
 from escapade.server.no import No
@@ -120,8 +121,8 @@ class Live:
             if not table.chairs[seat].decides:
                 raise No("you-resigned" if table.chairs[seat].resigned else "bot-holds")
             on_clock = table.clocks.spent(seat, now())
-            credit = lag_credit(on_clock, elapsed, trips)
-            action = table.timed(wish.action, on_clock, credit, usual(trips))
+            credit = lag.credit(on_clock, elapsed, trips)
+            action = table.timed(wish.action, on_clock, credit, lag.ping(trips))
             return table.play(seat, action, wish.version, spent=on_clock - credit)
 
         return await self.do(played, f"{seat}:{wish.id}")

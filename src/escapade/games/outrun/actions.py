@@ -25,7 +25,7 @@ from escapade.games.outrun.cards import (
     has,
 )
 from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, REACTION, RUN, WHICH_WAY
-from escapade.games.outrun.stopwatch import MOST_CREDIT
+from escapade.lag import MOST_CREDIT
 
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final, cast
 
+from escapade import lag
 from escapade.game import read_number
-from escapade.games.outrun import notation, stopwatch
+from escapade.games.outrun import notation
 from escapade.games.outrun.actions import Run
 from escapade.games.outrun.cards import WORDS
 from escapade.games.outrun.keys import read_keys
@@ -57,7 +58,7 @@ def read_run(s: State, text: str) -> Action | None:
     if measured := MEASURED.fullmatch(text):
         server, client = read_ms(measured[2]), read_ms(measured[3])
         trips = [read_number(trip, "a round trip in ms", 0, MOST_MS) for trip in measured[4].split()]
-        credit, ping = stopwatch.credit(server, client, trips), stopwatch.ping(trips)
+        credit, ping = lag.credit(server, client, trips), lag.ping(trips)
         return Run(Trail(read_laid(measured[1]), server, credit, ping))
     if press := PRESS.fullmatch(text):
         cards = s.binding(s.to_act()[0]) if s.step == RUNNING and s.to_act() else 0
