@@ -636,7 +636,7 @@ def renewed(header: Header, host: str) -> Header:
     return Header(
         id=new_id(),
         game=header.game,
-        rules=header.rules,
+        rules=GAMES[header.game].rules,  # today's: it is a new game
         options=header.options,
         players=header.players,
         host=host,
