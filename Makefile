@@ -14,7 +14,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers build fresh clean audit sbom
+.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -77,6 +77,11 @@ chaos: .venv/tools .venv/escapade  ## inflict random faults while players play, 
 
 chaos-table: .venv/tools .venv/escapade  ## inflict every fault on every setup, go on where it ended, and write docs/reliability.md
 	$(BIN)/python -m tests.chaos table $(addprefix --setup ,$(SETUP)) $(CHAOS_ARGS)
+attacks: .venv/tools .venv/escapade  ## send hostile input and abuse the server on each database, and write the tables in docs/reliability.md
+	for database in sqlite postgresql; do \
+	$(BIN)/python -m tests.attacks fuzz $$database && $(BIN)/python -m tests.attacks abuse $$database || exit 1; done
+	$(BIN)/python -m tests.attacks table
+
 fuzz-readers: .venv/tools .venv/escapade  ## hand a million broken inputs to every reader, and write the table in docs/reliability.md; goes on where it stopped
 	$(BIN)/python -m tests.fuzz --count $(COUNT) --jobs $(JOBS) --report docs/reliability.md
 
@@ -95,7 +100,7 @@ fresh:  ## try both commands in a new clone of HEAD
 	$(MAKE) --no-print-directory test
 
 clean:  ## remove everything that was installed or built
-	rm -rf .venv .bench .chaos build shots web/dist web/node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .attacks .bench .chaos build shots web/dist web/node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 web/node_modules: web/package.json web/package-lock.json .venv/tools
 	$(NPM) ci --no-audit --no-fund --loglevel=error

@@ -19,10 +19,14 @@ if TYPE_CHECKING:
 
 LINES = 6  # connections side by side
 BATCH = 20  # frames before the answers are read
-UNHARMED = frozenset((1000, 1002, 1003, 1005, 1007, 1009, 4400, 4413))  # closing codes that blame the client
+UNHARMED = frozenset(
+    (0, 1000, 1002, 1003, 1005, 1007, 1009, 4400, 4413)
+)  # codes that blame the client; a reset may eat one
 ENDLESS = ("/stream",)
+COSTLY = ("/login", "/account", "/password")  # a tenth of a second each, for the hash of a password
 LEFT_OUT = {  # they would end the attacker or the game, or fill the house
     ("DELETE", "/api/me"),
+    ("POST", "/api/logout/everywhere"),
     ("POST", "/api/tables"),
     ("POST", "/api/tables/{table}/resign"),
 }
@@ -76,8 +80,9 @@ class Target:
         found = [
             (method, path, form | {"old": "not my password"} if "old" in form else form) for method, path, form in found
         ]
+        often = [one for one in found for _ in range(1 if one[1].endswith(COSTLY) else 10)]
         pages = ["/", "/t/{table}", "/assets/{name}", "/{name}", "/you/{room}", "/schema/openapi.json", "/nothing/here"]
-        return found + [("GET", page, {}) for page in pages]
+        return often + [("GET", page, {}) for page in pages]
 
 
 def filled_in(schema: Json, body: Json | None) -> Json:

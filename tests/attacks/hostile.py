@@ -175,7 +175,9 @@ class Hostile:
         while True:
             method, template, form = self.luck.choice(operations)
             if self.luck.random() < 0.03:
-                method = self.luck.choice(["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS", "TRACE"])
+                method = self.luck.choice(
+                    ["GET", "POST", "PUT", "PATCH", "HEAD", "OPTIONS", "TRACE"]
+                )  # nobody is deleted
             body = self.body(form) if form or self.luck.random() < 0.05 else b""
             yield method, self.path(template) + self.query(), self.headers(), body
 

@@ -119,6 +119,8 @@ class SocketLine:
 
     def send(self, opcode: int, payload: bytes, *, final: bool = True) -> None:
         """Send a frame, masked with zeros, which leaves it as it is."""
+        if self.writer.is_closing():
+            raise Closed
         size = len(payload)
         if size < 126:
             length = bytes([0x80 | size])

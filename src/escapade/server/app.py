@@ -74,6 +74,8 @@ def tables_of(state: State) -> Tables:
 def answer_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Says]:  # Any: whoever asked, whatever for
     """Answer a refusal as a sentence; one for a while says for how long."""
     again = {"Retry-After": no.facts.get("seconds", "1")} if no.status == TOO_MANY else {}
+    if no.code == "too-fast":
+        again["Connection"] = "close"  # whoever goes on has to connect again, and that is limited, too
     return Response(wire.Says(no.says, no.code, no.rule, no.word, no.facts), status_code=no.status, headers=again)
 
 

@@ -16,6 +16,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from escapade.server.limits import network
+from escapade.server.pace import Paces
 
 if sys.platform != "win32":
     import resource
@@ -29,6 +30,7 @@ LOOK_EVERY = 1.0  # s
 LONGEST_HEAD = 32_768  # bytes of a request before its body
 SLOWEST = 1_000  # bytes a second a reader must take, on average
 REFILL = 48 * 1024  # bytes that have left when a full buffer takes more (from the high to the low mark)
+OPENED = (30.0, 300)  # connections an address may open in a second, and at once
 OTHER_FILES = 128  # kept free for the database, workers, and files
 NOT_UTF_8 = 1007
 
@@ -60,19 +62,22 @@ class Guard:
     """Counts connections, and ends those that keep us waiting."""
 
     def __init__(self, settings: Settings) -> None:
-        self.most = 0 if settings.generous else max(OTHER_FILES, open_files() - OTHER_FILES)
         self.of_address = 0 if settings.generous else settings.connections_of_address
         self.timeout = settings.line_timeout
         self.proxies = frozenset(part.strip() for part in settings.proxies.split(",") if part.strip())
         self.lines: dict[Line, str] = {}  # and where each comes from
         self.addresses: Counter[str] = Counter()
+        self.opened = Paces(*OPENED)
         self.clock: asyncio.TimerHandle | None = None
 
     def admits(self, host: str) -> bool:
         """Tell whether another connection from somewhere fits; proxies bring everybody's."""
-        if self.most and len(self.lines) >= self.most:
+        if len(self.lines) >= open_files() - OTHER_FILES:
             return False
-        return not self.of_address or host in self.proxies or self.addresses[network(host)] < self.of_address
+        if not self.of_address or host in self.proxies:
+            return True
+        address = network(host)
+        return self.addresses[address] < self.of_address and not self.opened.take(address)
 
     def enter(self, line: Line, host: str) -> None:
         """Look after a connection."""
