@@ -167,6 +167,19 @@ def until_seats(player: Player, seats: list[bool]) -> None:
     player.until("present", seats=seats)
 
 
+def test_whoever_asks_for_a_table_again_is_answered_and_nobody_else_is_told(anywhere: Running) -> None:
+    ann, bob, table = pair(anywhere)
+    ann.hear_all()
+    for _ in range(5):
+        bob.send(type="watch", table=table)
+        bob.until("present")
+    bob.send(type="say", table=table, text="Here again")
+    heard = []
+    while (message := ann.receive())["type"] != "chatted":
+        heard.append(message["type"])
+    assert "present" not in heard
+
+
 # Chat
 
 

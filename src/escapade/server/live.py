@@ -328,7 +328,10 @@ class Live:
             for message in await self.so_far(watcher.person, since, draw=draw):
                 watcher.send(message)
             await self.send_later(watcher, draw=draw)
-            self.watchers[watcher] = draw
+            again, self.watchers[watcher] = watcher in self.watchers, draw
+        if again:  # for everybody else nothing has changed
+            watcher.send(wire.write(self.present()))
+            return
         self.tell_present()
         self.house.presence_changed(self, watcher.person)
 
@@ -385,10 +388,14 @@ class Live:
 
     def tell_present(self) -> None:
         """Tell everybody who is there."""
+        self.tell_all(self.present())
+
+    def present(self) -> wire.Present:
+        """Say who is there."""
         here = self.here()
         seats = [chair.person in here for chair in self.table.chairs]
         onlookers = sum(1 for watcher in self.watchers if not self.table.seats_of(watcher.person))
-        self.tell_all(wire.Present(self.table.header.id, seats, onlookers))
+        return wire.Present(self.table.header.id, seats, onlookers)
 
     # Who is ready for what starts for all
 

@@ -225,7 +225,6 @@ class Sitter:
         if len(self.watching) >= MOST_WATCHED:
             raise No("tables-enough", most=MOST_WATCHED)
         live = await self.tables.find(said.table)
-        self.leave(said.table)
         self.watching.add(said.table)
         handed = self.handed
         await live.watch(self, said.since, draw=said.draw)
