@@ -6,11 +6,11 @@ import asyncio
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
-from sqlalchemy import select, update
+from sqlalchemy import delete, select, update
 
 from escapade.server import log, tables, wire
 from escapade.server.duties import NEVER, Duties
-from escapade.server.schema import DutyRow, EntryRow, NodeRow, PersonRow
+from escapade.server.schema import DutyRow, EntryRow, NodeRow, PersonRow, PresenceRow
 from escapade.server.settings import Settings
 from escapade.server.steady_time import now
 from escapade.server.tables import Tables
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     import pytest
 
     from escapade.server.live import Live
+    from tests.server.running import Postgres
 
 DAY = 86_400_000
 ANN, BOB = "a" * 16, "b" * 16
@@ -116,6 +117,44 @@ def test_tables_taken_by_two_rounds_at_once_all_go_on(tmp_path: Path) -> None:
             assert all(opened.live[name].in_charge for name in names)
 
     asyncio.run(play())
+
+
+def test_somebody_whose_presence_was_lost_is_seen_by_other_nodes_again(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "PRESENCE_EVERY", 0.1)
+    database = postgres.database()
+
+    async def play() -> None:
+        async with house(database) as here, house(database) as there:
+            live = await started(here, wire.Control())
+            table = live.table.header.id
+            await live.watch(Follower(ANN), None)
+            await until_seen(there, table, ANN)
+            async with here.store.session() as session:
+                await session.execute(delete(PresenceRow))  # as after an outage, or by a node that thought us dead
+                await session.commit()
+            await until_seen(there, table, ANN)
+
+    asyncio.run(play())
+
+
+class Follower:
+    """Somebody who follows a table, and hears nothing."""
+
+    def __init__(self, person: str) -> None:
+        self.person = person
+        self.trips: list[float] = []
+
+    def send(self, message: bytes) -> None:
+        """Hear nothing."""
+
+
+async def until_seen(opened: Tables, table: str, person: str) -> None:
+    """Wait until a node knows that somebody follows a table from another one."""
+    async with asyncio.timeout(60):
+        while person not in (await opened.presence.elsewhere([table]))[table]:  # noqa: ASYNC110 - nobody is told in here
+            await asyncio.sleep(0.1)
 
 
 def test_only_one_node_takes_a_table_and_another_when_the_first_is_dead(database: str) -> None:

@@ -369,7 +369,11 @@ class Live:
 
     def followed_by(self, person: str) -> bool:
         """Whether somebody follows the table from this node."""
-        return any(watcher.person == person for watcher in self.watchers)
+        return person in self.followers()
+
+    def followers(self) -> set[str]:
+        """List the people who follow the table from this node."""
+        return {watcher.person for watcher in self.watchers if watcher.person}
 
     def here(self) -> set[str]:
         """List the people who are watching now, from whichever node."""

@@ -11,7 +11,7 @@ from escapade.server.schema import NodeRow, PresenceRow
 from escapade.server.steady_time import now
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from escapade.server.store import Store
 
@@ -34,6 +34,23 @@ class Presence:
         key = (PresenceRow.table_id == table, PresenceRow.person == person, PresenceRow.node == self.node)
         async with self.store.exchange() as session:
             await session.execute(delete(PresenceRow).where(*key))
+            await session.commit()
+
+    async def correct(self, seen: Callable[[], set[tuple[str, str]]]) -> None:
+        """Make the store agree with who follows which table from here.
+
+        A single note can be lost: the store was away when somebody came, or others thought this node dead.
+        """
+        mine = PresenceRow.node == self.node
+        async with self.store.exchange() as session:
+            rows = await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(mine))
+            noted, here = {(table, person) for table, person in rows}, seen()
+            for table, person in here - noted:
+                await session.merge(PresenceRow(table_id=table, person=person, node=self.node))
+            for table, person in noted - here:
+                await session.execute(
+                    delete(PresenceRow).where(mine, PresenceRow.table_id == table, PresenceRow.person == person)
+                )
             await session.commit()
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, set[str]]:

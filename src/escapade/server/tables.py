@@ -54,6 +54,7 @@ DUTIES_EVERY = 1.0  # s between two looks for tables nobody sees to
 LOOK_EVERY = 1.0  # s between two looks for what other nodes have stored, while the bus is down …
 LOOKS_WITH_BUS = 5  # … and so many times as long while it is up
 REST_EVERY = 5.0  # s
+PRESENCE_EVERY = 5.0  # s
 SETTLE_EVERY = 20.0  # s
 REPAIR_EVERY = 5.0  # s between two looks for tables that a node of an earlier version has begun
 LAST_WORDS = 3.0  # s for the database to hear that we stop
@@ -110,6 +111,7 @@ class Tables:
         if not self.alone:
             self.background.every(LOOK_EVERY, self.look_around)
             self.background.every(REPAIR_EVERY, self.duties.repair)
+            self.background.every(PRESENCE_EVERY, self.correct_presence)
         await asyncio.wait([self.background.once(self.take_duties())], timeout=FIRST_TABLES)  # the rest goes on beside
         LOG.info("open; tables that go on: %d", len(self.live))
 
@@ -235,6 +237,12 @@ class Tables:
                 await self.presence.went(live.table.header.id, person)
         live.note(presence=True)
         await self.look_elsewhere([live])
+
+    async def correct_presence(self) -> None:
+        """Write down again who follows the tables of this node, where the store says otherwise."""
+        await self.presence.correct(
+            lambda: {(table, who) for table, live in self.live.items() for who in live.followers()}
+        )
 
     async def offer(self, live: Live) -> None:
         """Take a table that somebody has come to, unless another node has it."""
