@@ -5,6 +5,8 @@ import type { Play, Said, Told } from "./wire";
 const FIRST_WAIT = 250; // ms before trying again, doubled each time …
 const LONGEST_WAIT = 8000; // … up to this
 const ASK_AGAIN = 4000; // ms without an answer after which a play is sent again
+const SILENCE = 35_000; // ms without a word after which a line is dead: the server pings every 15 s
+const WATCH_AGAIN = 2000; // ms after a refusal because the server's database was away
 
 export type Hearer = (message: Told) => void;
 
@@ -12,6 +14,7 @@ export class Line {
   private socket: WebSocket | undefined;
   private waits = 0;
   private closed = false;
+  private heardAt = 0;
   private unanswered = new Map<string, Play>();
   private asking: ReturnType<typeof setInterval>;
 
@@ -20,7 +23,7 @@ export class Line {
     private readonly watch: () => Said,
     private readonly connected: (yes: boolean) => void,
   ) {
-    this.asking = setInterval(() => this.resend(), ASK_AGAIN);
+    this.asking = setInterval(() => this.check(), ASK_AGAIN);
     addEventListener("online", this.wake);
     void this.connect();
   }
@@ -59,6 +62,7 @@ export class Line {
     this.socket = socket;
     socket.onopen = () => {
       this.waits = 0;
+      this.heardAt = Date.now();
       socket.send(JSON.stringify(this.watch()));
       this.resend();
       this.connected(true);
@@ -70,9 +74,23 @@ export class Line {
   }
 
   private take(message: Told): void {
+    this.heardAt = Date.now();
+    if (message.type === "refused" && message.code === "store-away") setTimeout(() => this.again(), WATCH_AGAIN);
     if (message.type === "ping") this.say({ type: "pong", n: message.n });
     if ((message.type === "accepted" || message.type === "refused") && message.id) this.unanswered.delete(message.id);
     this.hear(message);
+  }
+
+  /** Send again what is unanswered; give up a line that has been silent for too long. */
+  private check(): void {
+    const socket = this.socket;
+    if (socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt > SILENCE) {
+      socket.onclose = socket.onmessage = null; // a dead line may never say that it is closed
+      socket.close();
+      this.later();
+    } else {
+      this.resend();
+    }
   }
 
   private resend(): void {
