@@ -44,8 +44,9 @@ test-page: web/node_modules  ## check the page: types, style, words, layout
 shots: .venv/tools .venv/escapade  ## take pictures of every kind of page into shots/
 	PYTHONPATH=. $(BIN)/python scripts/shots.py
 
-wire: .venv/escapade  ## write web/src/wire.ts anew from wire.py
+wire: .venv/escapade  ## write the page's types anew from wire.py and each game's events.py
 	$(BIN)/python scripts/wire_ts.py
+	$(BIN)/python scripts/events_ts.py
 
 lint: .venv/tools  ## check style and types
 	$(BIN)/ruff check

@@ -23,6 +23,7 @@ from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/escapade")
 RULES = ("engine.py", "game.py", "games/**/*.py", "bots/certain.py", "bots/search.py")
+COLD = ("telling",)  # of a game: used once a move at most
 # One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:
 # from there mypyc derives where a compiled package has its data files.
 GROUP = "escapade"
@@ -98,10 +99,11 @@ def installed(web: Path) -> bool:
 
 
 def newest(web: Path) -> float:
-    """Say when a source of the page was last changed; it offers the example bot, too."""
+    """Say when a source of the page was last changed: its own, the words it says, the example bot it offers."""
     built = {"node_modules", "dist"}
     own = [path for path in web.rglob("*") if not built & set(path.relative_to(web).parts)]
-    return max(path.stat().st_mtime for path in [*own, *web.parent.glob("examples/*")])
+    words = (web.parent / PACKAGE).rglob("*.ftl")
+    return max(path.stat().st_mtime for path in [*own, *words, *web.parent.glob("examples/*")])
 
 
 def npm(arguments: list[str], web: Path, **environment: str) -> None:
@@ -188,8 +190,8 @@ def compiled_rules() -> dict[str, str]:
 
 
 def is_rule(path: Path) -> bool:
-    """Tell rules from the words of rulings, which are in no hurry; only their luck must be the engine's, compiled."""
-    return "ruling_words" not in path.parts or path.stem == "luck"
+    """Tell rules from what is said about them, which is in no hurry; only the luck of rulings must be the engine's."""
+    return path.stem not in COLD and ("ruling_words" not in path.parts or path.stem == "luck")
 
 
 def build(extensions: list[Extension], folder: Path) -> dict[str, str]:

@@ -9,7 +9,7 @@ import pytest
 from escapade.games.outrun import asked
 from escapade.games.outrun.board import printed
 from escapade.games.outrun.cards import ANTIDOTE, bit, read_word
-from escapade.games.outrun.words import explained
+from escapade.games.outrun.ruling_words.mistakes import explained
 from tests.slow_outrun import EXCLUSIVE, OTHERS, legal_sets, right_answers
 
 PATHS = [path.symbols for path in printed().paths]

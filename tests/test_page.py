@@ -30,9 +30,10 @@ def refusals_of(game: str, language: str) -> set[str]:
     return {name for file in files for name in re.findall(r"^(refusal-[\w-]+) =", file.read_text(), re.MULTILINE)}
 
 
-def test_what_travels_is_written_down_for_the_browser() -> None:
+@pytest.mark.parametrize("script", ["wire_ts.py", "events_ts.py"])
+def test_what_travels_is_written_down_for_the_browser(script: str) -> None:
     done = subprocess.run(
-        [sys.executable, ROOT / "scripts/wire_ts.py", "--check"], capture_output=True, text=True, check=False
+        [sys.executable, ROOT / "scripts" / script, "--check"], capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stderr
 

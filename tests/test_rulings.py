@@ -153,7 +153,7 @@ WRONG = {
     "then: {may only: stop}": "may only: expected ., found .",
     "then: {red sees: {blue hand: key 4 face down}}": "expected key, 4 face down, found 5 face down",
     "then: {red hears: blue draws a bottle}": "red hears: expected 'blue draws a bottle', found",
-    "then: {blue does not hear: bottle}": "blue does not hear: found blue draws a bottle.",
+    "then: {blue does not hear: bottle}": "blue does not hear: found blue draws a bottle, a dagger.",
     "then: {reconstructed: tunnel}": "reconstructed: expected tunnel, found nothing",
     "then: {turn: red, deck: 3}": "turn: expected red, found blue; deck: expected 3 cards, found 1 card",
     "refused: nobody": "'retreat from 6' should be refused, and is not",

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from escapade.bots import BOTS, Thinker
 from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.words import words
 from tests.tables import Watched, allowed, catalogue, decide, written
 
 if TYPE_CHECKING:
@@ -52,8 +53,9 @@ def trace(table: Watched, luck: Luck) -> Iterator[str]:
             break
         seat, action = decide(state, luck)
         yield f"{seat} {game.write_action(state, action)}"
-        for event in table.play(seat, action):
-            yield f"{written(game, event)} {game.say(event, state, [str(seat) for seat in range(state.seats)])}"
+        story = table.play(seat, action)
+        yield from (written(game, event) for event in story)
+        yield from (words(game=game.name).say(line) for line in game.tell(story, state))
     yield f"winners {state.winners()}"
 
 

@@ -14,6 +14,7 @@ from escapade.engine import seeded
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Event, Luck, State
+    from escapade.messages import Message
 
 YES_NO: Final = ("no", "yes")
 MOST_PLAYERS: Final = 6  # of any game
@@ -325,6 +326,6 @@ class Game:
         """Say how such a table is searched best."""
         return USUAL
 
-    def say(self, event: Event, state: State, names: list[str]) -> str | None:
-        """Tell an event in a sentence for the log, or None if it is not worth one."""
+    def tell(self, story: list[Event], state: State) -> list[Message]:
+        """Tell what a move made happen, as lines for a log."""
         raise NotImplementedError

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from escapade import engine
 from escapade.engine import Refused, ToldLuck, seeded
 from escapade.ruling_file import Broken, Ruling, Told, mapping, read, texts
+from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -313,8 +314,8 @@ def does_not_hear(q: Question) -> list[str]:
 def sentences(q: Question) -> list[str]:
     """List the sentences a watcher is told."""
     game, names = q.scene.ruling.game, list(q.scene.ruling.words.NAMES)
-    told = [game.say(event, q.scene.state, names) for event in q.scene.seen[q.seat]]
-    return [sentence for sentence in told if sentence]
+    english = words(game=game.name)
+    return [english.say(line, names) for line in game.tell(q.scene.seen[q.seat], q.scene.state)]
 
 
 def reconstructed(q: Question) -> list[str]:

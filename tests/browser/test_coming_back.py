@@ -29,7 +29,7 @@ def test_whoever_reloads_the_page_reads_what_happened_before(person: Person) -> 
     start(page, JAMAICA)
     first_move(page)
     log = page.get_by_role("log").first
-    expect(log).to_contain_text(re.compile(r"lays \w+ and runs from the cell"))
+    expect(log).to_contain_text(re.compile(r"plays an? \w+: cell → \d+"))
     expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()  # our own move is told by now
     before = log.locator("p").all_inner_texts()
     page.reload()

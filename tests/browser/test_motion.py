@@ -17,12 +17,12 @@ if TYPE_CHECKING:
 
 NEAR = 20  # px: pirates on one space make room for each other
 CALM = '{"speed":"calm"}'
-WATCH_OWN_PIRATES = """
-() => {
+WATCH_PIRATES = """
+(seat) => {
   window.seen = {};
   const places = () => [...document.querySelectorAll('[data-place] > .hit')].map((one) => one.getBoundingClientRect());
   const frame = () => {
-    for (const one of document.querySelectorAll('[data-pirate^="0-"]')) {
+    for (const one of document.querySelectorAll(`[data-pirate^="${seat}-"]`)) {
       const { x, y, width, height } = one.getBoundingClientRect();
       const [cx, cy] = [x + width / 2, y + height / 2];
       const aside = Math.min(...places().map((box) => Math.hypot(
@@ -55,12 +55,36 @@ def run_of_one(page: Page) -> list[list[float]]:
     """Let a pirate run; give where it was in every frame, and how far beside the passage."""
     start(page, "First edition, Jamaica")
     ready(page)
-    page.evaluate(WATCH_OWN_PIRATES)
+    page.evaluate(WATCH_PIRATES, 0)
     first_move(page)
     expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
     page.wait_for_timeout(400)
+    return longest_run(page)
+
+
+def longest_run(page: Page) -> list[list[float]]:
+    """Give where the pirate was that went furthest of those watched."""
     seen: dict[str, list[list[float]]] = page.evaluate("window.seen")
     return max(seen.values(), key=lambda spots: abs(spots[0][0] - spots[-1][0]) + abs(spots[0][1] - spots[-1][1]))
+
+
+def test_with_captain_morgan_a_push_is_seen_and_logged(person: Person) -> None:
+    page = person(liking=CALM)
+    page.goto("/")
+    expect(page.get_by_role("link", name="You", exact=True)).to_be_visible()
+    options = {"edition": "escape", "morgan": "yes", "first": "1"}
+    seats = [{"who": "me"}, {"who": "bot", "bot": "hare"}]
+    opened = page.request.post("/api/tables", data={"game": "cartagena", "seats": seats, "options": options, "hold": 0})
+    table = opened.json()["id"]
+    version = page.request.post(f"/api/tables/{table}/start").json()["version"]
+    page.goto(f"/t/{table}")
+    ready(page)
+    page.evaluate(WATCH_PIRATES, 1)
+    push = {"id": "push", "version": version, "action": "0>2"}
+    assert page.request.post(f"/api/tables/{table}/play", data=push).ok
+    expect(page.get_by_role("log")).to_contain_text("pushes Hare’s pirate: cell → boat")
+    page.wait_for_timeout(400)
+    assert len({(x, y) for x, y, _ in longest_run(page)}) > 5, "seen at many places on the way"
 
 
 def test_a_pirate_runs_along_the_passage(person: Person) -> None:
@@ -81,7 +105,7 @@ def test_no_sound_is_made_until_it_is_asked_for(person: Person) -> None:
     page.add_init_script(COUNT_SOUNDS)
     start(page, "First edition, Jamaica")
     first_move(page)
-    expect(page.get_by_role("log").first).to_contain_text("lays")
+    expect(page.get_by_role("log").first).to_contain_text("plays")
     assert page.evaluate("window.heard") == {"contexts": 0, "sources": 0}
     page.get_by_role("button", name="Sound is off").click()
     before = page.evaluate("window.heard.sources")
@@ -95,7 +119,7 @@ def test_whoever_goes_on_does_not_wait_for_their_own_pirate(person: Person) -> N
     start(page, "First edition, Jamaica")
     ready(page)
     page.evaluate(IN_SLOW_MOTION)
-    own = page.get_by_role("log").first.get_by_text(re.compile("Guest .* lays .* runs"))
+    own = page.get_by_role("log").first.get_by_text(re.compile("Guest .* plays a .* →"))
     first_move(page)
     expect(page.locator(".flying")).to_have_count(1)
     page.locator(".slot").last.click()

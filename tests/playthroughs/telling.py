@@ -11,6 +11,7 @@ from textwrap import fill
 from typing import TYPE_CHECKING, NamedTuple
 
 from escapade.match import Match
+from escapade.words import words
 
 if TYPE_CHECKING:
     from escapade.engine import Event
@@ -73,13 +74,15 @@ def tell(story: Playthrough) -> str:
 def told(number: int, name: str, move: str, came_of_it: str) -> str:
     """Write one move."""
     begin = f"{number:>3} {name:<4} {move:<7} "
+    if not came_of_it:
+        return begin.rstrip()
     return fill(came_of_it, WIDTH, initial_indent=begin, subsequent_indent=" " * len(begin), break_long_words=False)
 
 
 def sentences(match: Match, happened: list[Event]) -> str:
     """Say what happened, as a log does."""
-    said = (match.game.say(event, match.state, match.names) for event in happened)
-    return " ".join(sentence for sentence in said if sentence)
+    english = words(game=match.game.name)
+    return " ".join(english.say(line, match.names) for line in match.game.tell(happened, match.state))
 
 
 def position(match: Match) -> str:

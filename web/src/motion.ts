@@ -1,9 +1,24 @@
 // How pieces move: at the pace a person likes, and no longer than they care to watch.
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
-import type { Happening } from "./table.svelte";
 
-export type Sounds = Record<string, Parameters<typeof sound>[0]>;
+/** Which sound an event makes, by its name. */
+export type Sounds<Event extends { event: string }> = Partial<Record<Event["event"], Parameters<typeof sound>[0]>>;
+
+/** Between which two places of the page a card flies, by the event that moves it. */
+export type Flights<Event extends { event: string }, Context> = {
+  [Name in Event["event"]]?: (event: Extract<Event, { event: Name }>, context: Context) => [string, string];
+};
+
+/** Find the two places for one event. */
+export function ends<Event extends { event: string }, Context>(
+  flights: Flights<Event, Context>,
+  event: Event,
+  context: Context,
+): string[] {
+  const flight = flights[event.event as Event["event"]] as ((event: Event, context: Context) => string[]) | undefined;
+  return flight?.(event, context) ?? [];
+}
 
 const SPEED = { calm: 1, quick: 0.45, instant: 0 };
 const FLIGHT = 330; // ms for a card
@@ -42,9 +57,9 @@ export function fly(ends: (Element | null | undefined)[], cut: AbortSignal): Pro
   return pause(FLIGHT, cut);
 }
 
-/** Let a happening be heard. */
-export function heard(sounds: Sounds, event: Happening): void {
-  const name = sounds[event.event];
+/** Let an event be heard. */
+export function heard<Event extends { event: string }>(sounds: Sounds<Event>, event: Event): void {
+  const name = sounds[event.event as Event["event"]];
   if (name) sound(name);
 }
 

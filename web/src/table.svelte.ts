@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { seatName } from "./bots";
 import { Line } from "./socket";
-import type { AnyEntry, Card, Chatted, Happened, Once, Seen, Sight, Standing, Story, Told } from "./wire";
+import type { AnyEntry, Card, Chatted, Happened, Message, Once, Seen, Sight, Standing, Story, Told } from "./wire";
 
 export interface Happening {
   event: string;
@@ -13,8 +13,7 @@ export interface Happening {
 export interface Logged {
   version: number;
   entry: AnyEntry;
-  events: Happening[];
-  picture: Record<string, unknown>;
+  says: Message[];
 }
 
 /** Why something does not happen: the server's sentence, and what it takes to say it in another language. */
@@ -27,7 +26,13 @@ export interface Refusal {
 }
 
 /** Lets pieces move before the table is shown as it is then, unless it is cut short; the game's own room gives it. */
-export type Mover = (events: Happening[], before: Sight, after: Sight, cut: AbortSignal) => Promise<void>;
+export type Mover = (
+  events: Happening[],
+  before: Sight,
+  after: Sight,
+  cut: AbortSignal,
+  says: Message[],
+) => Promise<void>;
 
 const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", word: "", facts: {} };
 const HURRY = 3; // happenings waiting beyond which they are shown without motion
@@ -159,8 +164,7 @@ export class LiveTable {
     const first = this.log[0]?.version;
     const past = await api.past(this.id, first).catch(() => undefined);
     if (!past || this.log[0]?.version !== first) return;
-    const picture = this.sights[0]?.picture ?? {}; // the names of places and cards are the same throughout a game
-    this.log = [...past.entries.map((once) => remembered(once, picture)), ...this.log];
+    this.log = [...past.entries.map(logged), ...this.log];
     this.earlier = past.earlier;
   }
 
@@ -199,7 +203,7 @@ export class LiveTable {
         break;
       case "refused":
         if (message.table && message.table !== this.id) break;
-        if (this.version === undefined) this.missing = true;
+        if (this.version === undefined && message.code !== "store-away") this.missing = true;
         this.busy = this.showing;
         this.refusal = { rule: "", word: "", facts: {}, ...message };
         break;
@@ -263,7 +267,7 @@ export class LiveTable {
     if (this.mover && before[0] && after[0] && events.length > 0 && calm) {
       this.motion = new AbortController();
       this.ours = next.entry.type === "played" && next.yours.includes(next.entry.seat);
-      await this.mover(events, before[0], after[0], this.motion.signal);
+      await this.mover(events, before[0], after[0], this.motion.signal, next.says ?? []);
       this.ours = false;
     }
     this.ready = [];
@@ -320,16 +324,9 @@ export class LiveTable {
 }
 
 /** A happening as a line of the log. */
-export function logged({ version, entry, sights }: Happened): Logged {
-  return { version, entry, events: common(sights ?? []), picture: sights?.[0]?.picture ?? {} };
+export function logged({ version, entry, says = [] }: Happened | Once): Logged {
+  return { version, entry, says };
 }
-
-const remembered = ({ version, entry, sights }: Once, picture: Record<string, unknown>): Logged => ({
-  version,
-  entry,
-  events: common(sights ?? []),
-  picture,
-});
 
 /** What all seats round this device may know of what happened: where one of them sees a card face down, so does the log. */
 export function common(sights: (Sight | Story)[]): Happening[] {

@@ -316,6 +316,21 @@ export interface Vote {
   left?: number;
 }
 
+/** Something to be said: the id of a message in the Fluent files, and its facts by name. */
+export interface Message {
+  id: string;
+  facts?: Record<string, Fact>;
+}
+
+/** One fact of a message: a number, a text, one or more players by seat, or things with words of their own. */
+export interface Fact {
+  number?: number | number | null;
+  text?: string | null;
+  seat?: number | null;
+  seats?: number[] | null;
+  things?: Message[] | null;
+}
+
 /** What one seat (None: a spectator) sees: what happened, the table after it, and what the seat may do. */
 export interface Sight {
   seat: number | null;
@@ -365,6 +380,7 @@ export interface Happened {
   yours: number[];
   standing: Standing;
   sights?: Sight[];
+  says?: Message[];
 }
 
 /** The action is played and stored, as this version. */
@@ -441,6 +457,7 @@ export interface Once {
   at: number;
   entry: AnyEntry;
   sights?: Story[];
+  says?: Message[];
 }
 
 /** The end of a table's log, oldest first; where `earlier`, ask again with the first version as `before`. */

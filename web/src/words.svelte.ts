@@ -2,6 +2,7 @@
 // beside its rules; nothing is said anywhere else.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { settings } from "./settings.svelte";
+import type { Message } from "./wire";
 
 export type Facts = Record<string, FluentVariable>;
 export const LANGUAGES = ["en", "pl"] as const;
@@ -18,13 +19,50 @@ const files = {
 const LATER = ["about", "bot-thoughts", "people"];
 const learnt = new Set<string>(); // subjects that were asked for: "people", "dig/table"
 
-const spoken = $state<{ bundle: FluentBundle | undefined; language: Language }>({ bundle: undefined, language: "en" });
+interface Spoken {
+  bundle: FluentBundle | undefined;
+  language: Language;
+  forms: Set<string>; // that words have beside the plain one: "to the boat", "zagrywa czaszkę"
+}
+const spoken = $state<Spoken>({ bundle: undefined, language: "en", forms: new Set() });
 
-/** Say a sentence of the chosen language; a missing one shows its own name, so that it is found. */
-export function t(id: string, facts?: Facts): string {
+/** Add a file's words. */
+function teach(bundle: FluentBundle, forms: Set<string>, text: string): void {
+  const resource = new FluentResource(text);
+  for (const { attributes } of resource.body) for (const form of Object.keys(attributes ?? {})) forms.add(form);
+  bundle.addResource(resource);
+}
+
+/** Say a sentence of the chosen language, or another form of it; a missing one shows its own name, so that it is found. */
+export function t(id: string, facts?: Facts, form?: string): string {
   const message = spoken.bundle?.getMessage(id);
-  if (!spoken.bundle || !message?.value) return id;
-  return spoken.bundle.formatPattern(message.value, facts ?? null, []);
+  const pattern = (form && message?.attributes[form]) || message?.value;
+  if (!spoken.bundle || !pattern) return id;
+  return spoken.bundle.formatPattern(pattern, facts ?? null, []);
+}
+
+/** Say a message of the server; seats are called by these names. */
+export function say(message: Message, names: string[], form?: string): string {
+  return t(message.id, factsOf(message, names), form);
+}
+
+/** A message's facts as Fluent takes them: things with words of their own in every form the language has. */
+function factsOf({ facts = {} }: Message, names: string[]): Facts {
+  const out: Facts = {};
+  for (const [name, { number, text, seat, seats, things }] of Object.entries(facts)) {
+    if (things) {
+      const told = (form?: string): string => things.map((thing) => say(thing, names, form)).join(", ");
+      for (const form of spoken.forms) out[`${name}-${form}`] = told(form);
+      out[name] = told();
+      out[`${name}-count`] = things.length;
+    } else if (seats) {
+      out[name] = seats.map((one) => names[one] ?? "").join(", ");
+      out[`${name}-count`] = seats.length;
+    } else {
+      out[name] = number ?? text ?? names[seat ?? -1] ?? "";
+    }
+  }
+  return out;
 }
 
 /** Tell whether a sentence exists. */
@@ -46,7 +84,7 @@ export function preferred(): Language {
 export async function learn(subject: string): Promise<void> {
   learnt.add(subject);
   const text = await files[pathOf(subject, spoken.language)]!();
-  spoken.bundle?.addResource(new FluentResource(text));
+  if (spoken.bundle) teach(spoken.bundle, spoken.forms, text);
 }
 
 /** Where a subject's words are: "people" is everybody's, "dig/table" a game's. */
@@ -73,7 +111,9 @@ export async function speak(language: Language): Promise<void> {
   });
   const texts = await Promise.all(paths.map((path) => files[path]!()));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  const forms = new Set<string>();
+  for (const text of texts) teach(bundle, forms, text);
+  spoken.forms = forms;
   spoken.bundle = bundle;
   spoken.language = language;
   document.documentElement.lang = language;

@@ -1,15 +1,8 @@
-// Blackgate's clicks, plan and log: from few clicks to one action, from events to sentences.
-import { expect, test, vi } from "vitest";
+// Blackgate's clicks and plan: from few clicks to one action.
+import { expect, test } from "vitest";
 import { matching, NOTHING, offers, spends, whyCard, whyStack, type Choice } from "../src/games/dig/choose";
 import { dugPart, plan, roomOf, spot, way } from "../src/games/dig/layout";
 import { byUse, crews, numbersTo, type Box, type Move, type Picture } from "../src/games/dig/picture";
-import type { Logged } from "../src/table.svelte";
-
-vi.mock("../src/words.svelte", () => ({
-  t: (id: string, facts?: Record<string, unknown>) => `${id} ${JSON.stringify(facts ?? {})}`,
-  knows: () => false,
-}));
-const { tell, michelCard } = await import("../src/games/dig/tell");
 
 const box = {
   areas: ["cell-block", "cafeteria", "recreation", "infirmary", "showers", "solitary"].map((key, at) => ({ at, key })),
@@ -137,37 +130,4 @@ test.each([true, false])("rooms do not overlap, and seven people stand inside ea
     expect(path.at(-1)).toEqual(spot(made, 4, 0, 1));
     expect(roomOf(made, 4).at).toBe(4);
   }
-});
-
-const told = (events: Logged["events"]): string[] =>
-  tell({ version: 1, entry: {} as Logged["entry"], events, picture: picture as unknown as Logged["picture"] }, [
-    "Ann",
-    "Ben",
-    "Cy",
-  ]);
-
-test("a Search and its cards are one sentence, a roll and its way another", () => {
-  const lines = told([
-    { event: "ActionTaken", seat: 0, number: 1 },
-    { event: "Searched", seat: 0 },
-    { event: "Drew", seat: 0, card: null },
-    { event: "Drew", seat: 0, card: null },
-    { event: "Rolled", seat: 0, number: 4 },
-    { event: "Asked", demand: "ChooseWay", seat: 0, details: [3, 1] },
-    { event: "Answered" },
-    { event: "Went", seat: 0, number: 1 },
-  ]);
-  expect(lines.map((line) => line.split(" ")[0])).toEqual(["dig-log-searched", "dig-log-rolled-went"]);
-  expect(lines[0]).toContain('"count":2');
-});
-
-test("who lays nothing and is beaten has lost; who is merely asked says nothing", () => {
-  const lines = told([{ event: "Passed", seat: 1 }, { event: "Beaten", seat: 1 }, { event: "FightEnded" }]);
-  expect(lines.map((line) => line.split(" ")[0])).toEqual(["dig-log-lost", "dig-log-beaten"]);
-  expect(told([{ event: "Passed", seat: 1 }])).toEqual([]);
-});
-
-test("a Michel card is blank or a Knife with tools", () => {
-  expect(michelCard(picture, 0)).toContain("dig-michel-blank");
-  expect(michelCard(picture, 1 + 0b110)).toContain("dig-card-pick {}, dig-card-shovel {}");
 });

@@ -8,9 +8,7 @@ import { corner, floorsOf, heightOf, ROOM, spots, WIDTH } from "../src/games/out
 import { cardLetters, splitCard } from "../src/games/outrun/look";
 import type { Ran } from "../src/games/outrun/picture";
 import { written } from "../src/games/outrun/stopwatch";
-import { readTrail, tell } from "../src/games/outrun/tell";
 import { CARDS, factName } from "../src/games/outrun/words";
-import type { Logged } from "../src/table.svelte";
 
 const english = new FluentBundle("en", { useIsolating: false });
 english.addResource(new FluentResource(readFileSync("../src/escapade/games/outrun/words/en/table.ftl", "utf8")));
@@ -71,7 +69,6 @@ test("keys 1 to 8 lay A to H, 9 the next plus card, 0 the antidote or the Big sh
 test("a run is written as the server reads it", () => {
   expect(written("CAB", 5319.6, [900.2, 1500, 2000])).toBe("CAB@5320:900.1500.2000");
   expect(written("", 400, [])).toBe("@400");
-  expect(readTrail("C1BA@5320-120~85:900.1500")).toEqual({ laid: "C1BA", time: 5200, credit: 120, ping: 85 });
 });
 
 test("a card is known by its word", () => {
@@ -100,28 +97,4 @@ test("a right run is compared with the best of its kind, and only a better one i
   expect(compared(ran(6000))).toEqual({ before: 5000, now: 6000, record: false });
   expect(compared(ran(1000, { right: false }))).toBeNull();
   expect(kept()).toEqual({ "5": 5000 });
-});
-
-test("the log tells runs and mistakes, and never a path before it is over", () => {
-  const logged = {
-    version: 7,
-    entry: { type: "played", seat: 0 },
-    picture: {},
-    events: [
-      { event: "TurnedUp", path: 12 },
-      { event: "RunShown", seat: 0, trail: "CA@5320-120~85:900.1500" },
-      { event: "RanWrong", seat: 0, at: 2, asked: "B", overlooked: 3 },
-      { event: "RanWrong", seat: 1, at: 1, asked: "", overlooked: 28 },
-      { event: "TurnedOver", spot: 6, card: 0 },
-      { event: "Drew", seat: 1, card: null },
-    ],
-  } as unknown as Logged;
-  expect(tell(logged, ["Anna", "Ben"])).toEqual([
-    "A new round: a path is turned up.",
-    "Anna lays C A in 5.20 s (ping 85 ms, credit 120 ms).",
-    "Anna ran wrong. Card 2: because of Swap A/B, B was asked for.",
-    "Ben ran wrong. Card 1: Finish was asked for.",
-    "Reverse now lies in the middle.",
-    "Ben draws a card.",
-  ]);
 });

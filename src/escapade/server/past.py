@@ -22,7 +22,9 @@ async def past(header: Header, rows: Sequence[EntryRow], seats: Sequence[int], b
     again, told = Table(header), []
     async for row, _, entry in replay(again, shown):
         if row.seq >= first:
-            told.append(wire.Once(row.seq, again.told_at, sight.shown(entry), stories(again, seats)))
+            told.append(
+                wire.Once(row.seq, again.told_at, sight.shown(entry), stories(again, seats), sight.lines(again, seats))
+            )
     return wire.Past(header.id, told, earlier=first > 1)
 
 

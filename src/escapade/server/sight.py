@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from escapade.messages import Message, Seat
 from escapade.server import log, wire
 from escapade.server.table import SPECTATOR
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
+    from escapade.messages import Fact
     from escapade.server.log import AnyEntry
     from escapade.server.table import Header, Table
 
@@ -108,6 +110,7 @@ def happened(
         yours=list(seats),
         standing=shared or standing(table),
         sights=sights(table, seats, with_story=True, draw=draw),
+        says=lines(table, seats) if draw else [],
     )
 
 
@@ -136,6 +139,44 @@ def sight(table: Table, seat: int | None, *, with_story: bool, draw: bool = Fals
         [game.preview(view, seat, action) for action in legal] if draw and seat is not None else [],
         seat is not None and table.status == "playing" and table.advisable(seat),
     )
+
+
+def lines(table: Table, seats: Sequence[int]) -> list[wire.Message]:
+    """Tell the last entry in lines of the log; round one device only what everybody may know."""
+    if not table.story:
+        return []
+    seat = seats[0] if len(seats) == 1 else None
+    told_to = SPECTATOR if seat is None else seat
+    story = [event.seen_by(told_to, table.state) for event in table.story]
+    return [written(line) for line in table.game.tell(story, table.playing().view(seat))]
+
+
+def written(message: Message) -> wire.Message:
+    """Write a message for its way to the page."""
+    return wire.Message(message.id, {name: fact(value) for name, value in message.facts.items()})
+
+
+def fact(value: Fact) -> wire.Fact:
+    """Write one fact of a message."""
+    match value:
+        case int() | float():
+            return wire.Fact(number=value)
+        case str():
+            return wire.Fact(text=value)
+        case Seat():
+            return wire.Fact(seat=value.seat)
+        case Message():
+            return wire.Fact(things=[written(value)])
+        case _:
+            return several(value)
+
+
+def several(values: Sequence[Seat] | Sequence[Message]) -> wire.Fact:
+    """Write a fact that is several players or things."""
+    seats = [value.seat for value in values if isinstance(value, Seat)]
+    if seats:
+        return wire.Fact(seats=seats)
+    return wire.Fact(things=[written(value) for value in values if isinstance(value, Message)])
 
 
 def told(table: Table, seat: int | None) -> list[dict[str, object]]:

@@ -267,6 +267,23 @@ class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int = 0
 
 
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to be said: the id of a message in the Fluent files, and its facts by name."""
+
+    id: str
+    facts: dict[str, "Fact"] = {}
+
+
+class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One fact of a message: a number, a text, one or more players by seat, or things with words of their own."""
+
+    number: int | float | None = None
+    text: str | None = None
+    seat: int | None = None
+    seats: list[int] | None = None
+    things: list[Message] | None = None
+
+
 class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat (None: a spectator) sees: what happened, the table after it, and what the seat may do."""
 
@@ -318,6 +335,7 @@ class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened", om
     yours: list[int]
     standing: Standing
     sights: list[Sight] = []
+    says: list[Message] = []  # the lines of the log, for whoever asked to draw; with several seats, what all may know
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
@@ -402,6 +420,7 @@ class Once(msgspec.Struct, frozen=True, omit_defaults=True):
     at: int
     entry: AnyEntry
     sights: list[Story] = []
+    says: list[Message] = []  # the lines of the log, as above
 
 
 class Past(msgspec.Struct, frozen=True):

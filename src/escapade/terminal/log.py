@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from escapade.words import words
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -15,7 +17,6 @@ if TYPE_CHECKING:
 
 RECENT: Final = 12  # lines on one screen; `log` shows them all
 QUIET: Final = "dim"
-TURN_PASSED: Final = "TurnPassed"  # the table shows whose turn it is
 
 
 class Log:
@@ -37,9 +38,9 @@ class Log:
         """Tell one move in a line, marked by who made it, as it was seen from here."""
         game, state = self.match.game, self.match.state
         names = [crew.name for crew in self.crews]
-        heard = [event for event in story if event.name() != TURN_PASSED] or story
-        sentences = [game.say(event.seen_by(self.seat, state), state, names) for event in heard]
-        text = Text(" ".join(sentence for sentence in sentences if sentence))
+        seen = [event.seen_by(self.seat, state) for event in story]
+        english = words(game=game.name)
+        text = Text(" ".join(english.say(line, names) for line in game.tell(seen, state)))
         if not text:
             return
         for crew in self.crews:

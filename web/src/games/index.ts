@@ -1,12 +1,11 @@
 // The games this page can draw: each brings its table when it is needed; presets are named as players know them.
 import type { Component, Snippet } from "svelte";
-import type { Logged, LiveTable } from "../table.svelte";
+import type { LiveTable } from "../table.svelte";
 import { learn } from "../words.svelte";
 
 export interface GameRoom {
   default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: what stands beside the moves
   move: (picture: Record<string, unknown>, move: Record<string, unknown>, names: string[], seat: number) => string;
-  tell: (logged: Logged, names: string[]) => string[];
   seatNote: (picture: Record<string, unknown>, seat: number) => string;
   refusalFacts: (facts: Record<string, unknown>) => Record<string, string>;
   Mark: Component<{ seat: number; size?: number }>;

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.cartagena import events, knowledge, notation, senseless, setup, traits, views, words, worth
+from escapade.games.cartagena import events, knowledge, notation, senseless, setup, telling, traits, views, worth
 from escapade.games.cartagena import picture as drawing
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.options import OPTIONS, SEATS, Options
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from escapade.game import Judgement, Manner
     from escapade.games.cartagena.actions import Move
     from escapade.games.cartagena.state import State
+    from escapade.messages import Message
 
 
 class Cartagena(Game):
@@ -117,9 +118,9 @@ class Cartagena(Game):
         """Say how such a table is searched best."""
         return knowledge.manner(cast("State", state))
 
-    def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
-        """Tell an event in a sentence."""
-        return words.say(event, cast("State", state), names)
+    def tell(self, story: list[Event], state: engine.State) -> list[Message]:
+        """Tell what a move made happen."""
+        return telling.tell(story, cast("State", state))
 
 
 CARTAGENA = Cartagena()

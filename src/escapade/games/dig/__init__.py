@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.dig import events, knowledge, notation, patience, senseless, setup, traits, views, words, worth
+from escapade.games.dig import events, knowledge, notation, patience, senseless, setup, telling, traits, views, worth
 from escapade.games.dig import picture as drawing
 from escapade.games.dig import preview as saying
 from escapade.games.dig.board import printed
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from escapade.game import Judgement, Manner
     from escapade.games.dig.actions import Move
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 
 class Dig(Game):
@@ -137,9 +138,9 @@ class Dig(Game):
         """Say how it is searched best."""
         return knowledge.MANNER
 
-    def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
-        """Tell an event in a sentence."""
-        return words.say(event, cast("State", state), names)
+    def tell(self, story: list[Event], state: engine.State) -> list[Message]:
+        """Tell what a move made happen."""
+        return telling.tell(story, cast("State", state))
 
 
 DIG = Dig()

@@ -25,7 +25,6 @@ AREAS: Final = 7
 NOWHERE: Final = 7  # where Michel(le) is in a game without
 
 AREA_KEYS: Final = ["cell-block", "cafeteria", "recreation", "infirmary", "showers", "solitary", "block-b"]
-AREA_TITLES: Final = ["Cell block", "Cafeteria", "Recreation", "Infirmary", "Showers", "Solitary", "Block B"]
 
 GANGS: Final = ["cartel", "bikers", "triad", "crew", "mafia", "brotherhood"]
 SEARCH_CARDS: Final = 77

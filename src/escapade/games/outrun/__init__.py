@@ -5,7 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.game import Game
-from escapade.games.outrun import events, knowledge, notation, patience, senseless, setup, standing, views, words, worth
+from escapade.games.outrun import (
+    events,
+    knowledge,
+    notation,
+    patience,
+    senseless,
+    setup,
+    standing,
+    telling,
+    views,
+    worth,
+)
 from escapade.games.outrun import picture as drawing
 from escapade.games.outrun.board import MONSTERS, printed
 from escapade.games.outrun.options import OPTIONS, SEATS, Options
@@ -20,6 +31,7 @@ if TYPE_CHECKING:
     from escapade.game import Judgement, Manner
     from escapade.games.outrun.actions import Move
     from escapade.games.outrun.state import State
+    from escapade.messages import Message
 
 
 class Outrun(Game):
@@ -147,9 +159,9 @@ class Outrun(Game):
         """Say how it is searched best."""
         return knowledge.MANNER
 
-    def say(self, event: Event, state: engine.State, names: list[str]) -> str | None:
-        """Tell an event in a sentence."""
-        return words.say(event, cast("State", state), names)
+    def tell(self, story: list[Event], state: engine.State) -> list[Message]:
+        """Tell what a move made happen."""
+        return telling.tell(story, cast("State", state))
 
 
 OUTRUN = Outrun()

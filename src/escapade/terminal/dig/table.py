@@ -14,9 +14,10 @@ from escapade.games.dig.board import NOWHERE
 from escapade.games.dig.cards import STACKS, TITLES
 from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
-from escapade.games.dig.words import michel_named, place
+from escapade.games.dig.telling import area, michel
 from escapade.terminal.dig import looks
 from escapade.terminal.dig.looks import CREWS, QUIET
+from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,18 +42,18 @@ def title(s: State) -> Text:
 def areas(s: State) -> Table:
     """Draw the areas with who is there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    in_play = listed(s.rulebook.areas)
-    grid.add_row(*[Text(place(s, area), style="bold") for area in in_play])
-    grid.add_row(*[Text(f"search {s.rulebook.printed.search[area]}", style=QUIET) for area in in_play])
-    grid.add_row(*[visitors(s, area) for area in in_play])
+    in_play, english = listed(s.rulebook.areas), words(game="dig")
+    grid.add_row(*[Text(english.say(area(s, at)), style="bold") for at in in_play])
+    grid.add_row(*[Text(f"search {s.rulebook.printed.search[at]}", style=QUIET) for at in in_play])
+    grid.add_row(*[visitors(s, at) for at in in_play])
     return grid
 
 
-def visitors(s: State, area: int) -> Text:
+def visitors(s: State, at: int) -> Text:
     """Draw who is in an area."""
-    here = [looks.badge(seat) for seat in range(s.seats) if s.area(seat) == area]
-    if s.michel == area and s.michel != NOWHERE:
-        here.append(Text(michel_named(s), style="bold reverse"))
+    here = [looks.badge(seat) for seat in range(s.seats) if s.area(seat) == at]
+    if s.michel == at and s.michel != NOWHERE:
+        here.append(Text(words(game="dig").say(michel(s)), style="bold reverse"))
     return Text(" ").join(here) if here else Text("·", style=QUIET)
 
 

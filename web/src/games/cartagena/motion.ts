@@ -1,7 +1,7 @@
 // Motion made from events: a pirate runs along the passage, cards fly. When it is over, the picture is the truth.
-import { fly, glide, heard, pause, placed, still, type Sounds } from "../../motion";
-import type { Happening } from "../../table.svelte";
+import { ends, fly, glide, heard, pause, placed, still, type Flights, type Sounds } from "../../motion";
 import type { Pirate } from "./Board.svelte";
+import type { GameEvent } from "./events";
 import type { Point } from "./layout";
 import { goalOf, type Picture } from "./picture";
 
@@ -34,13 +34,13 @@ export function crews(before: Pirate[], picture: Picture): Pirate[] {
 }
 
 /** Let a whole story happen before the eyes. */
-export async function moved(stage: Stage, events: Happening[], cut: AbortSignal): Promise<void> {
+export async function moved(stage: Stage, events: GameEvent[], cut: AbortSignal): Promise<void> {
   const flights: Promise<void>[] = [];
   for (const event of events) {
     heard(SOUNDS, event);
     if (still() || cut.aborted) continue;
-    if (event.event === "Moved") {
-      await run(stage, Number(event["seat"]), Number(event["start"]), Number(event["end"]), cut);
+    if (event.event === "Moved" || event.event === "Pushed") {
+      await run(stage, event.seat, event.start, event.end, cut);
     } else {
       const flight = flown(stage, event, cut);
       if (flight) flights.push(flight);
@@ -61,29 +61,32 @@ async function run(stage: Stage, owner: number, start: number, end: number, cut:
   await glide(pirate, frames, Math.min(RUN.most, RUN.least + RUN.each * points.length), cut);
 }
 
-const FLIGHTS: Record<string, (event: Happening, me: number | null) => [string, string] | null> = {
+const FLIGHTS: Flights<GameEvent, number | null> = {
   Laid: (event, me) => [from(event, me), "discards"],
   Discarded: (event, me) => [from(event, me), "discards"],
-  Drew: (event) => ["deck", `seat-${String(event["seat"])}`],
-  Picked: (event) => ["row-0", `seat-${String(event["seat"])}`],
-  Peeked: (event) => ["deck", `seat-${String(event["seat"])}`],
-  Gave: (event) => [`seat-${String(event["seat"])}`, `seat-${String(event["other"])}`],
-  Took: (event) => [`seat-${String(event["other"])}`, `seat-${String(event["seat"])}`],
+  Drew: ({ seat }) => ["deck", `seat-${seat}`],
+  Picked: ({ seat }) => ["row-0", `seat-${seat}`],
+  Peeked: ({ seat }) => ["deck", `seat-${seat}`],
+  Kept: (event, me) => ["deck", event.seat === me ? "hand" : `seat-${event.seat}`],
+  PutUnder: ({ seat }) => [`seat-${seat}`, "deck"],
+  Gave: ({ seat, other }) => [`seat-${seat}`, `seat-${other}`],
+  Took: ({ seat, other }) => [`seat-${other}`, `seat-${seat}`],
 };
 
-const from = (event: Happening, me: number | null): string =>
-  event["seat"] === me ? `hand-${String(event["card"])}` : `seat-${String(event["seat"])}`;
+const from = ({ seat, card }: { seat: number; card: number | null }, me: number | null): string =>
+  seat === me ? `hand-${card}` : `seat-${seat}`;
 
-function flown(stage: Stage, event: Happening, cut: AbortSignal): Promise<void> | null {
-  const ends = FLIGHTS[event.event]?.(event, stage.seat()) ?? [];
+function flown(stage: Stage, event: GameEvent, cut: AbortSignal): Promise<void> | null {
+  const places = ends(FLIGHTS, event, stage.seat());
   return fly(
-    ends.map((name) => document.querySelector(`[data-anchor="${name}"]`)),
+    places.map((name) => document.querySelector(`[data-anchor="${name}"]`)),
     cut,
   );
 }
 
-const SOUNDS: Sounds = {
+const SOUNDS: Sounds<GameEvent> = {
   Moved: "step",
+  Pushed: "step",
   Laid: "card",
   Discarded: "card",
   Drew: "draw",

@@ -1,4 +1,4 @@
-// Cartagena's room: its table, and its words for the log and for refusals.
+// Cartagena's room: its table, and its words for moves and for refusals.
 import { t } from "../../words.svelte";
 import { goalOf, type Move, type Picture } from "./picture";
 import { moveName } from "./preview";
@@ -6,7 +6,6 @@ import { fromPlace } from "./words";
 
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
-export { tell } from "./tell";
 export { refusalFacts } from "./words";
 
 /** A move in the words of its button, and from where: without the board it must be told. */

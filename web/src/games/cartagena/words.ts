@@ -9,13 +9,16 @@ export function placeName(picture: Picture, place: number): string {
 
 /** "to the boat", "to space 12": what a move leads to, in the case its language wants. */
 export function toPlace(picture: Picture, place: number): string {
-  const mark = landmark(picture, place);
-  return mark ? t(`cartagena-to-${mark}`) : t("cartagena-to-space", { number: place });
+  return inForm("to", picture, place);
 }
 
 export function fromPlace(picture: Picture, place: number): string {
+  return inForm("from", picture, place);
+}
+
+function inForm(form: string, picture: Picture, place: number): string {
   const mark = landmark(picture, place);
-  return mark ? t(`cartagena-from-${mark}`) : t("cartagena-from-space", { number: place });
+  return mark ? t(`cartagena-${mark}`, {}, form) : t("cartagena-space", { number: place }, form);
 }
 
 export const symbolName = (picture: Picture, symbol: number): string => t(`cartagena-${picture.symbols[symbol] ?? ""}`);

@@ -1,6 +1,6 @@
 // Motion made from events: people walk, the die rolls, cards fly. When it is over, the picture is the truth.
-import { fly, glide, heard, pause, placed, still, type Sounds } from "../../motion";
-import type { Happening } from "../../table.svelte";
+import { ends, fly, glide, heard, pause, placed, still, type Flights, type Sounds } from "../../motion";
+import type { GameEvent } from "./events";
 import type { Point } from "./layout";
 import { MICHEL } from "./picture";
 
@@ -16,16 +16,16 @@ const ROLL = 750; // ms a die rolls
 const SHAKE = 320; // ms
 
 /** Let a whole story happen before the eyes. */
-export async function moved(stage: Stage, events: Happening[], cut: AbortSignal): Promise<void> {
+export async function moved(stage: Stage, events: GameEvent[], cut: AbortSignal): Promise<void> {
   const flights: Promise<void>[] = [];
   for (const event of events) {
     heard(SOUNDS, event);
-    if (event.event === "Rolled") stage.roll(Number(event["number"]));
+    if (event.event === "Rolled") stage.roll(event.number);
     if (still() || cut.aborted) continue;
     if (event.event === "Rolled") await pause(ROLL, cut);
-    else if (event.event === "Went") await walked(stage, Number(event["seat"]), Number(event["number"]), cut);
-    else if (event.event === "MichelWent") await walked(stage, MICHEL, Number(event["number"]), cut);
-    else if (event.event === "Beaten") await shaken(stage, Number(event["seat"]), cut);
+    else if (event.event === "Went") await walked(stage, event.seat, event.number, cut);
+    else if (event.event === "MichelWent") await walked(stage, MICHEL, event.number, cut);
+    else if (event.event === "Beaten") await shaken(stage, event.seat, cut);
     else {
       const flight = flown(stage, event, cut);
       if (flight) flights.push(flight);
@@ -53,28 +53,28 @@ async function shaken(stage: Stage, who: number, cut: AbortSignal): Promise<void
   if (person) await glide(person, frames, SHAKE, cut);
 }
 
-type Flight = (event: Happening, hand: (seat: unknown) => string) => [string, string];
-const FLIGHTS: Record<string, Flight> = {
-  Drew: (event, hand) => ["deck", hand(event["seat"])],
-  Fetched: (event, hand) => [`stack-${String(event["card"])}`, hand(event["seat"])],
-  Discarded: (event, hand) => [hand(event["seat"]), "discards"],
-  Shown: (event, hand) => [hand(event["seat"]), "discards"],
-  Dug: (event, hand) => [hand(event["seat"]), `tunnel-${String(event["seat"])}`],
-  HandedOver: (event, hand) => [hand(event["seat"]), hand(event["other"])],
-  Gave: (event, hand) => [hand(event["seat"]), hand(event["other"])],
-  Took: (event, hand) => [hand(event["other"]), hand(event["seat"])],
+type Hand = (seat: number) => string; // where a player's cards are on the page
+const FLIGHTS: Flights<GameEvent, Hand> = {
+  Drew: ({ seat }, hand) => ["deck", hand(seat)],
+  Fetched: ({ seat, card }, hand) => [`stack-${card}`, hand(seat)],
+  Discarded: ({ seat }, hand) => [hand(seat), "discards"],
+  Shown: ({ seat }, hand) => [hand(seat), "discards"],
+  Dug: ({ seat }, hand) => [hand(seat), `tunnel-${seat}`],
+  HandedOver: ({ seat, other }, hand) => [hand(seat), hand(other)],
+  Gave: ({ seat, other }, hand) => [hand(seat), hand(other)],
+  Took: ({ seat, other }, hand) => [hand(other), hand(seat)],
 };
 
-function flown(stage: Stage, event: Happening, cut: AbortSignal): Promise<void> | null {
-  const hand = (seat: unknown): string => (seat === stage.seat() ? "hand" : `crew-${String(seat)}`);
-  const ends = FLIGHTS[event.event]?.(event, hand) ?? [];
+function flown(stage: Stage, event: GameEvent, cut: AbortSignal): Promise<void> | null {
+  const hand = (seat: number): string => (seat === stage.seat() ? "hand" : `crew-${seat}`);
+  const places = ends(FLIGHTS, event, hand);
   return fly(
-    ends.map((name) => stage.root()?.querySelector(`[data-anchor="${name}"]`)),
+    places.map((name) => stage.root()?.querySelector(`[data-anchor="${name}"]`)),
     cut,
   );
 }
 
-const SOUNDS: Sounds = {
+const SOUNDS: Sounds<GameEvent> = {
   Rolled: "dice",
   Went: "step",
   MichelWent: "step",

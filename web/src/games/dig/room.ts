@@ -1,11 +1,10 @@
-// Blackgate's room: its table, and its words for the log and for refusals.
+// Blackgate's room: its table, and its words for moves and refusals.
 import { t } from "../../words.svelte";
 import type { Move, Picture } from "./picture";
 import { moveName } from "./preview";
 
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
-export { tell } from "./tell";
 export { refusalFacts } from "./words";
 
 /** A move in the words of its button. */

@@ -3,7 +3,7 @@ import { knows, t } from "../../words.svelte";
 import { numbersTo, type Box, type Picture } from "./picture";
 
 export const areaName = (box: Box, area: number): string => t(`dig-area-${areaWord(box, area)}`);
-export const toArea = (box: Box, area: number): string => t(`dig-to-${areaWord(box, area)}`);
+export const toArea = (box: Box, area: number): string => t(`dig-area-${areaWord(box, area)}`, {}, "to");
 
 /** In teams the Cell block is block A. */
 function areaWord(box: Box, area: number): string {

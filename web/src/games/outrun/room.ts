@@ -1,11 +1,10 @@
-// Outrun's room: its table, and its words for the log and for refusals.
+// Outrun's room: its table, and its words for moves and for refusals.
 import { t } from "../../words.svelte";
 import type { Move, Picture } from "./picture";
 import { moveName } from "./words";
 
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
-export { tell } from "./tell";
 export { refusalFacts } from "./words";
 
 /** A move in the words of its button. */

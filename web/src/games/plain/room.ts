@@ -1,10 +1,7 @@
 // The room for a game that has no board of its own yet: everything in notation.
-import type { Logged } from "../../table.svelte";
-
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
 
-export const tell = (logged: Logged): string[] => logged.events.map((event) => event.event);
 export const move = (_: Record<string, unknown>, one: Record<string, unknown>): string => String(one["text"]);
 export const seatNote = (): string => "";
 export const refusalFacts = (facts: Record<string, unknown>): Record<string, string> =>

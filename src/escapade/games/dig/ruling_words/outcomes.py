@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.games.dig import events, notation, words
+from escapade.games.dig import events, notation
 from escapade.games.dig.board import GANGS, NOWHERE
 from escapade.games.dig.cards import FACE_DOWN, KEYS, KINDS, NO_CARD, STACKS, TOOLS
 from escapade.games.dig.ruling_words.speech import NAMES, read_area, read_cards, read_number, read_seat, say_cards
+from escapade.games.dig.telling import area
+from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -65,6 +67,11 @@ def yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
     return "yes" if answer else "no"
 
 
+def place(s: State, number: int) -> str:
+    """Name an area."""
+    return words(game="dig").say(area(s, number))
+
+
 def happened(q: Question, kinds: tuple[type[Event], ...]) -> list[Event]:
     """List what happened to the player in question, of some kinds."""
     return [event for event in q.story if isinstance(event, kinds) and event.facts().get("seat") == q.seat]
@@ -75,7 +82,7 @@ def happened(q: Question, kinds: tuple[type[Event], ...]) -> list[Event]:
 
 def at(q: Question) -> Compared:
     """Where is a player?"""
-    return words.place(q.s, read_area(q.text)), words.place(q.s, int(q.prisoner().area))
+    return place(q.s, read_area(q.text)), place(q.s, int(q.prisoner().area))
 
 
 def hand(q: Question) -> Compared:
@@ -111,8 +118,8 @@ def discarded(q: Question) -> Compared:
 
 def goes(q: Question) -> Compared:
     """Where did a player go, in order?"""
-    found = [words.place(q.s, int(cast("events.Went", event).number)) for event in happened(q, (events.Went,))]
-    wanted = [words.place(q.s, read_area(area)) for area in q.wanted if area != "nowhere"]
+    found = [place(q.s, int(cast("events.Went", event).number)) for event in happened(q, (events.Went,))]
+    wanted = [place(q.s, read_area(name)) for name in q.wanted if name != "nowhere"]
     return ", ".join(wanted) or "nowhere", ", ".join(found) or "nowhere"
 
 
@@ -167,7 +174,7 @@ def michel(q: Question) -> Compared:
     """Where is Michel(le)?"""
     if q.s.michel == NOWHERE:
         return q.text, "nowhere"
-    return words.place(q.s, read_area(q.text)), words.place(q.s, int(q.s.michel))
+    return place(q.s, read_area(q.text)), place(q.s, int(q.s.michel))
 
 
 def michel_cards(q: Question) -> Compared:

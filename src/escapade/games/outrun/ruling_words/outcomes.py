@@ -10,6 +10,7 @@ from escapade.games.outrun.cards import FACE_DOWN, KINDS, listed, size
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.notation import spread, write_path
 from escapade.games.outrun.ruling_words import box
+from escapade.games.outrun.ruling_words.mistakes import explained
 from escapade.games.outrun.ruling_words.positions import STEPS
 from escapade.games.outrun.ruling_words.question import Question
 from escapade.games.outrun.ruling_words.speech import (
@@ -28,7 +29,6 @@ from escapade.games.outrun.ruling_words.speech import (
 from escapade.games.outrun.runner import FINISHED, LATE
 from escapade.games.outrun.trail import FACE_DOWN as LAID_FACE_DOWN
 from escapade.games.outrun.trail import read_trail
-from escapade.games.outrun.words import explained
 
 if TYPE_CHECKING:
     from collections.abc import Callable

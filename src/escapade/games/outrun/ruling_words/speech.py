@@ -8,8 +8,8 @@ from escapade.game import read_number
 from escapade.games.outrun.board import CARDS as BOXED
 from escapade.games.outrun.cards import ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, KINDS, PLUS
 from escapade.games.outrun.cards import NAMES as CARDS
+from escapade.games.outrun.ruling_words.mistakes import card_to_run
 from escapade.games.outrun.trail import MOST_MS
-from escapade.games.outrun.words import card_to_run
 
 NAMES: Final = ("blue", "red", "green", "yellow", "purple", "white")  # the seats in order
 NOTHING: Final = ("none", "nothing", "nobody", "")

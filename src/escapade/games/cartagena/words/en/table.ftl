@@ -1,30 +1,47 @@
 # Cartagena: its pieces, its moves, its log.
 cartagena-skull = skull
+    .a = a skull
 cartagena-dagger = dagger
+    .a = a dagger
 cartagena-key = key
+    .a = a key
 cartagena-bottle = bottle
+    .a = a bottle
 cartagena-hat = hat
+    .a = a hat
 cartagena-pistol = pistol
+    .a = a pistol
 cartagena-parrot = parrot
+    .a = a parrot
 cartagena-hook = hook
+    .a = a hook
 cartagena-sabre = sabre
+    .a = a sabre
 cartagena-bomb = bomb
+    .a = a bomb
 cartagena-chest = chest
+    .a = a chest
 cartagena-grey-card = grey { $symbol }
+    .a = a grey { $symbol }
 cartagena-a-card = a card
+    .a = a card
 cartagena-pair = two sabres as { $symbol }
 cartagena-cell = the cell
+    .short = cell
+    .to = to the cell
+    .from = from the cell
 cartagena-boat = the boat
+    .short = boat
+    .to = to the boat
+    .from = from the boat
 cartagena-hideout = the hideout
+    .short = hideout
+    .to = to the hideout
+    .from = from the hideout
 cartagena-space = space { $number }
-cartagena-to-cell = to the cell
-cartagena-to-boat = to the boat
-cartagena-to-hideout = to the hideout
-cartagena-to-space = to { $number }
-cartagena-from-cell = from the cell
-cartagena-from-boat = from the boat
-cartagena-from-hideout = from the hideout
-cartagena-from-space = from { $number }
+    .short = { $number }
+    .to = to { $number }
+    .from = from { $number }
 cartagena-board = The way out
 cartagena-crowd = { $count } of { $name }
 cartagena-nobody = nobody
@@ -106,29 +123,35 @@ cartagena-asked-chooseloot = { $other }’s hand: which card do you take?
 cartagena-asked-handout = The parrot’s cards: which one does { $other } get? The last two stay with you.
 cartagena-asked-keepone = The hook’s catch: which card do you keep?
 cartagena-asked-buryrest = The others go under the deck: which one first?
-cartagena-log-advance = { $name } lays { $card } and runs { $from } { $to }.
-cartagena-log-pushed = { $other } pushes { $name }’s pirate { $from } { $to }.
-cartagena-log-moved = { $name }’s pirate goes { $from } { $to }.
+cartagena-log-advance = { $name } plays { $card-a }: { $from-short } → { $to-short }.
+cartagena-log-pushed = { $other } pushes { $name }’s pirate: { $from-short } → { $to-short }.
+cartagena-log-moved = { $name }’s pirate moves: { $from-short } → { $to-short }.
 cartagena-log-drew =
     { $count ->
         [one] { $name } draws a card.
        *[other] { $name } draws { $count } cards.
     }
-cartagena-log-drew-known = { $name } draws { $cards }.
+cartagena-log-drew-known = { $name } draws { $cards-a }.
 cartagena-log-picked =
     { $count ->
-        [one] { $name } takes a card of the row.
-       *[other] { $name } takes { $count } cards of the row.
+        [one] { $name } takes a card from the row.
+       *[other] { $name } takes { $count } cards from the row.
     }
-cartagena-log-picked-known = { $name } takes { $cards } from the row.
-cartagena-log-laid = { $name } lays { $card }.
-cartagena-log-discarded = { $name } throws away { $card }.
-cartagena-log-kept = { $name } keeps { $card }.
-cartagena-log-putunder = { $name } puts { $card } under the deck.
-cartagena-log-gave = { $name } gives { $other } { $card }.
-cartagena-log-took = { $name } takes { $card } from { $other }.
+cartagena-log-picked-known = { $name } takes { $cards-a } from the row.
+cartagena-log-peeked =
+    { $count ->
+        [one] { $name } looks at a card from the deck.
+       *[other] { $name } looks at { $count } cards from the deck.
+    }
+cartagena-log-peeked-known = { $name } looks at { $cards-a } from the deck.
+cartagena-log-laid = { $name } plays { $card-a }.
+cartagena-log-discarded = { $name } discards { $card-a }.
+cartagena-log-kept = { $name } keeps { $card-a }.
+cartagena-log-putunder = { $name } puts { $card-a } under the deck.
+cartagena-log-gave = { $name } gives { $other } { $card-a }.
+cartagena-log-took = { $name } takes { $card-a } from { $other }.
 cartagena-log-looked = { $name } looks at { $other }’s hand.
-cartagena-log-won = { $name } has everybody home!
+cartagena-log-won = { $name } has everyone home!
 cartagena-log-sailed = { $name } sails the boat.
 cartagena-log-sailed-captain = { $name } sails the boat as its captain.
 cartagena-log-opened =

@@ -1,30 +1,47 @@
 # Kartagena: jej elementy, ruchy i dziennik.
 cartagena-skull = czaszka
+    .acc = czaszkę
 cartagena-dagger = sztylet
+    .acc = sztylet
 cartagena-key = klucz
+    .acc = klucz
 cartagena-bottle = butelka
+    .acc = butelkę
 cartagena-hat = kapelusz
+    .acc = kapelusz
 cartagena-pistol = pistolet
+    .acc = pistolet
 cartagena-parrot = papuga
+    .acc = papugę
 cartagena-hook = hak
+    .acc = hak
 cartagena-sabre = szabla
+    .acc = szablę
 cartagena-bomb = bomba
+    .acc = bombę
 cartagena-chest = skrzynia
+    .acc = skrzynię
 cartagena-grey-card = { $symbol } (szara)
+    .acc = { $symbol-acc } (szara)
 cartagena-a-card = karta
+    .acc = kartę
 cartagena-pair = dwie szable jako { $symbol }
 cartagena-cell = więzienna cela
+    .short = cela
+    .to = do celi
+    .from = z celi
 cartagena-boat = łódź
+    .short = łódź
+    .to = do łodzi
+    .from = z łodzi
 cartagena-hideout = piracka kryjówka
+    .short = kryjówka
+    .to = do kryjówki
+    .from = z kryjówki
 cartagena-space = pole { $number }
-cartagena-to-cell = do celi
-cartagena-to-boat = do łodzi
-cartagena-to-hideout = do kryjówki
-cartagena-to-space = na { $number }
-cartagena-from-cell = z celi
-cartagena-from-boat = z łodzi
-cartagena-from-hideout = z kryjówki
-cartagena-from-space = z { $number }
+    .short = { $number }
+    .to = na { $number }
+    .from = z { $number }
 cartagena-board = Droga ucieczki
 cartagena-crowd = { $name }: { $count }
 cartagena-nobody = nikogo
@@ -102,29 +119,36 @@ cartagena-asked-chooseloot = Karty gracza { $other }: którą bierzesz?
 cartagena-asked-handout = Karty papugi: którą dostaje { $other }? Dwie ostatnie zostają u ciebie.
 cartagena-asked-keepone = Zdobycz haka: którą kartę zatrzymujesz?
 cartagena-asked-buryrest = Reszta idzie pod stos: która pierwsza?
-cartagena-log-advance = { $name } zagrywa kartę: { $card }, i biegnie { $from } { $to }.
-cartagena-log-pushed = { $other } popycha pirata, którego prowadzi { $name }: { $from } { $to }.
-cartagena-log-moved = { $name }: pirat idzie { $from } { $to }.
+cartagena-log-advance = { $name } zagrywa { $card-acc }: { $from-short } → { $to-short }.
+cartagena-log-pushed = { $other } popycha pirata gracza { $name }: { $from-short } → { $to-short }.
+cartagena-log-moved = { $name }: pirat idzie, { $from-short } → { $to-short }.
 cartagena-log-drew =
     { $count ->
         [one] { $name } dobiera kartę.
         [few] { $name } dobiera { $count } karty.
        *[many] { $name } dobiera { $count } kart.
     }
-cartagena-log-drew-known = { $name } dobiera: { $cards }.
+cartagena-log-drew-known = { $name } dobiera { $cards-acc }.
 cartagena-log-picked =
     { $count ->
         [one] { $name } bierze kartę z rzędu.
         [few] { $name } bierze { $count } karty z rzędu.
        *[many] { $name } bierze { $count } kart z rzędu.
     }
-cartagena-log-picked-known = { $name } bierze z rzędu: { $cards }.
-cartagena-log-laid = { $name } zagrywa: { $card }.
-cartagena-log-discarded = { $name } odrzuca: { $card }.
-cartagena-log-kept = { $name } zatrzymuje: { $card }.
-cartagena-log-putunder = { $name } wkłada pod stos: { $card }.
-cartagena-log-gave = { $name } daje: { $card }. Dostaje { $other }.
-cartagena-log-took = { $name } zabiera: { $card }. Traci { $other }.
+cartagena-log-picked-known = { $name } bierze z rzędu { $cards-acc }.
+cartagena-log-peeked =
+    { $count ->
+        [one] { $name } ogląda kartę ze stosu.
+        [few] { $name } ogląda { $count } karty ze stosu.
+       *[many] { $name } ogląda { $count } kart ze stosu.
+    }
+cartagena-log-peeked-known = { $name } ogląda ze stosu { $cards-acc }.
+cartagena-log-laid = { $name } zagrywa { $card-acc }.
+cartagena-log-discarded = { $name } odrzuca { $card-acc }.
+cartagena-log-kept = { $name } zatrzymuje { $card-acc }.
+cartagena-log-putunder = { $name } wkłada { $card-acc } pod stos.
+cartagena-log-gave = { $name } daje graczowi { $other } { $card-acc }.
+cartagena-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
 cartagena-log-looked = { $name } ogląda karty gracza { $other }.
 cartagena-log-won = { $name } ma wszystkich u celu!
 cartagena-log-sailed = { $name } płynie łodzią.

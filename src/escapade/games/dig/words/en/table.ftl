@@ -1,20 +1,20 @@
 # Blackgate (Dig Your Way Out) at the table: its areas and cards, its actions, its log.
 dig-area-cell-block = Cell block
-dig-to-cell-block = to the Cell block
+    .to = to the Cell block
 dig-area-block-a = Block A
-dig-to-block-a = to Block A
+    .to = to Block A
 dig-area-block-b = Block B
-dig-to-block-b = to Block B
+    .to = to Block B
 dig-area-cafeteria = Cafeteria
-dig-to-cafeteria = to the Cafeteria
+    .to = to the Cafeteria
 dig-area-recreation = Recreation
-dig-to-recreation = to Recreation
+    .to = to Recreation
 dig-area-infirmary = Infirmary
-dig-to-infirmary = to the Infirmary
+    .to = to the Infirmary
 dig-area-showers = Showers
-dig-to-showers = to the Showers
+    .to = to the Showers
 dig-area-solitary = Solitary
-dig-to-solitary = to Solitary
+    .to = to Solitary
 dig-area-search =
     { $count ->
         [one] a Search draws one card
@@ -27,44 +27,83 @@ dig-area-ours = ≈ numbers partly ours
 dig-signs = cigarettes: { $count }
 dig-area-craft = one can craft here
 dig-card-spoon = Spoon
+    .a = a Spoon
 dig-card-knife = Knife
+    .a = a Knife
 dig-card-pick = Pick
+    .a = a Pick
 dig-card-shovel = Shovel
+    .a = a Shovel
 dig-card-lucky-charm = Lucky charm
+    .a = a Lucky charm
 dig-card-gold-chain = Gold chain
+    .a = a Gold chain
 dig-card-signet-ring = Signet ring
+    .a = a Signet ring
 dig-card-rosary = Rosary
+    .a = a Rosary
 dig-card-needle-and-ink = Needle and ink
+    .a = Needle and ink
 dig-card-bandana = Bandana
+    .a = a Bandana
 dig-card-leather-gloves = Leather gloves
+    .a = Leather gloves
 dig-card-steel-toe-boots = Steel-toe boots
+    .a = Steel-toe boots
 dig-card-silk-shirt = Silk shirt
+    .a = a Silk shirt
 dig-card-prayer-beads = Prayer beads
+    .a = Prayer beads
 dig-card-sunglasses = Sunglasses
+    .a = Sunglasses
 dig-card-knit-cap = Knit cap
+    .a = a Knit cap
 dig-card-broom-handle = Broom handle
+    .a = a Broom handle
 dig-card-scissors = Scissors
+    .a = Scissors
 dig-card-frying-pan = Frying pan
+    .a = a Frying pan
 dig-card-toothbrush = Toothbrush
+    .a = a Toothbrush
 dig-card-razor-blade = Razor blade
+    .a = a Razor blade
 dig-card-soap-in-a-sock = Soap in a sock
+    .a = Soap in a sock
 dig-card-bicycle-chain = Bicycle chain
+    .a = a Bicycle chain
 dig-card-broken-bottle = Broken bottle
+    .a = a Broken bottle
 dig-card-brass-knuckles = Brass knuckles
+    .a = Brass knuckles
 dig-card-care-package = Care package
+    .a = a Care package
 dig-card-cheap-shot = Cheap shot
+    .a = a Cheap shot
 dig-card-cell-toss = Cell toss
+    .a = a Cell toss
 dig-card-snitch = Snitch
+    .a = a Snitch
 dig-card-guards-keys = Guard’s keys
+    .a = the Guard’s keys
 dig-card-pickpocket = Pickpocket
+    .a = a Pickpocket
 dig-card-first-aid-kit = First-aid kit
+    .a = a First-aid kit
 dig-card-riot = Riot
+    .a = a Riot
 dig-card-drugs = Drugs
+    .a = Drugs
 dig-card-mobile-phone = Mobile phone
+    .a = a Mobile phone
 dig-card-gold-watch = Gold watch
+    .a = a Gold watch
 dig-card-magazine = Magazine
+    .a = a Magazine
 dig-card-whisky-flask = Whisky flask
+    .a = a Whisky flask
 dig-a-card = a card
+    .a = a card
 dig-text-accessory = Joins: { $gangs }
 dig-text-material = Makes: { $cards }
 dig-text-weapon = A Weapon: extort and fight with it
@@ -130,6 +169,7 @@ dig-gang-triad = Triad
 dig-gang-crew = Crew
 dig-gang-mafia = Mafia
 dig-gang-brotherhood = Brotherhood
+dig-badge = { $gang } { $number }
 dig-background-smuggler = Smuggler
 dig-background-knifeman = Knifeman
 dig-background-fence = Fence
@@ -152,7 +192,6 @@ dig-michel = Michel
 dig-michelle = Michelle
 dig-michel-says = Whoever ends a move beside them is extorted; at the end of your turn you may roll for them.
 dig-michel-blank = a blank card
-dig-michel-knife = a Knife, after: { $tools }
 dig-michel-deck = Michel cards: { $count }
 dig-board = The plan of Blackgate
 dig-person = Prisoner { $number }: { $name }
@@ -349,68 +388,53 @@ dig-prompt-left =
     }
 dig-prompt-wait = Let me think
 dig-answer-by = Time to answer; after it, nothing is done
-dig-log-turnpassed = — { $name } —
-dig-log-actiongained = { $name } has another action this turn.
-dig-log-won =
-    { $count ->
-        [one] { $names } is through and out: the tunnel is dug!
-       *[other] { $names } are through and out: the tunnel is dug!
-    }
-dig-log-beaten = { $name } takes a Beating.
-dig-log-shrugged = { $name } ignores the Beating.
-dig-log-healed = { $name } is rid of a Beating.
-dig-log-looked = { $name } looks at { $other }’s hand.
-dig-log-fistsused = { $name } strikes with bare fists.
-dig-log-reshuffled = The discards are shuffled into a new deck.
-dig-log-gathered = All hands are gathered and shuffled.
-dig-log-michelreshuffled = The Michel cards are shuffled into a new deck.
-dig-log-claimed = { $name } takes { $card }, and it does nothing.
-dig-log-shown = { $name } plays { $card }.
-dig-log-laid = { $name } lays { $card }.
-dig-log-tookback = { $name } takes back { $card }.
-dig-log-handedover = { $name } hands over { $card } to { $other }.
-dig-log-gave = { $name } gives { $other } { $card }.
-dig-log-took = { $name } takes { $card } from { $other }.
-dig-log-dug =
-    { $points ->
-        [one] { $name } digs with { $card }: one point.
-       *[other] { $name } digs with { $card }: { $points } points.
-    }
-dig-log-rolled = { $name } rolls { $number }.
-dig-log-rolled-went = { $name } rolls { $number } and goes { $to }.
-dig-log-peeked = { $name } looks at a gang card: { $gang }.
 dig-log-searched =
     { $count ->
         [one] { $name } searches and draws a card.
        *[other] { $name } searches and draws { $count } cards.
     }
-dig-log-searched-known = { $name } searches and draws: { $cards }.
+dig-log-searched-known = { $name } searches and draws { $cards-a }.
 dig-log-searched-nothing = { $name } searches and finds nothing.
 dig-log-drew =
     { $count ->
         [one] { $name } draws a card.
        *[other] { $name } draws { $count } cards.
     }
-dig-log-drew-known = { $name } draws: { $cards }.
-dig-log-dealt =
+dig-log-drew-known = { $name } draws { $cards-a }.
+dig-log-discarded = { $name } discards { $cards-a }.
+dig-log-crafted-from =
     { $count ->
-        [one] A card is dealt out.
-       *[other] { $count } cards are dealt out.
+        [one] { $name } discards { $parts-a } and crafts { $card-a }.
+       *[other] { $name } discards { $parts-a } and crafts { $count } × { $card }.
     }
-dig-log-discarded =
+dig-log-crafted =
     { $count ->
-        [one] { $name } discards a card.
-       *[other] { $name } discards { $count } cards.
+        [one] { $name } crafts { $card-a }.
+       *[other] { $name } crafts { $count } × { $card }.
     }
-dig-log-discarded-known = { $name } discards: { $cards }.
-dig-log-fetched =
+dig-log-stolen = { $name } steals { $card-a }.
+dig-log-bought =
     { $count ->
-        [one] { $name } takes a card from a stack.
-       *[other] { $name } takes { $count } cards from a stack.
+        [one] { $name } buys { $card-a } for { $price ->
+            [one] a cigarette
+           *[other] { $price } cigarettes
+        }.
+       *[other] { $name } buys { $count } × { $card } for { $price ->
+            [one] a cigarette
+           *[other] { $price } cigarettes
+        }.
     }
-dig-log-fetched-known = { $name } takes from the stack: { $cards }.
-dig-log-went = { $name } goes { $to }.
-dig-log-michelwent = { $michel } goes { $to }.
+dig-log-fetched = { $name } takes { $card-a } from the stack.
+dig-log-played = { $name } plays { $card-a }.
+dig-log-played-at = { $name } plays { $card-a } on { $other }.
+dig-log-played-to = { $name } plays { $card-a } to go { $area-to }.
+dig-log-claimed = { $name } takes { $card-a } into hand.
+dig-log-handedover = { $name } hands { $other } { $card-a }.
+dig-log-gave = { $name } gives { $other } { $card-a }.
+dig-log-took = { $name } takes { $card-a } from { $other }.
+dig-log-looked = { $name } looks at { $other }’s hand.
+dig-log-gathered = All hands are gathered, shuffled and dealt out again.
+dig-log-reshuffled = The discards are shuffled into a new deck.
 dig-log-earned =
     { $count ->
         [one] { $name } gets a cigarette.
@@ -421,20 +445,78 @@ dig-log-paid =
         [one] { $name } pays a cigarette.
        *[other] { $name } pays { $count } cigarettes.
     }
-dig-log-joins = { $name } joins a gang and pays for it: { $gang }.
-dig-log-joined = { $name } has { $badge } now. { $says }.
-dig-log-kept = { $name } has { $badge } now. { $says }.
-dig-log-buried = { $name } leaves { $badge }; the card goes under its deck.
-dig-log-revealed = { $name } reveals a Background: { $background }.
-dig-log-fightbegan = { $name } extorts { $other }: { $card } or a fight.
-dig-log-fightbegan-michel = { $michel } extorts { $other }.
-dig-log-michelturned = { $michel } turns up { $what }.
-dig-log-lost = { $name } lays nothing and loses the fight.
-dig-log-sold =
+dig-log-toll =
     { $count ->
-        [one] { $name } has sold for one cigarette.
-       *[other] { $name } has sold for { $count } cigarettes.
+        [one] { $name } pays { $other } a cigarette.
+       *[other] { $name } pays { $other } { $count } cigarettes.
     }
+dig-log-gave-cigarettes =
+    { $count ->
+        [one] { $name } gives { $other } a cigarette.
+       *[other] { $name } gives { $other } { $count } cigarettes.
+    }
+dig-log-sold = { $name } sells { $cards-a }.
+dig-log-sale-paid =
+    { $count ->
+        [one] { $name } gets a cigarette for the sale.
+       *[other] { $name } gets { $count } cigarettes for the sale.
+    }
+dig-log-sale-share =
+    { $count ->
+        [one] { $name } takes a cigarette of the sale.
+       *[other] { $name } takes { $count } cigarettes of the sale.
+    }
+dig-log-sale-unpaid = { $name } gets nothing for the sale.
+dig-log-rolled = { $name } rolls { $number }.
+dig-log-rolled-went = { $name } rolls { $number } and goes { $area-to }.
+dig-log-rolled-michel = { $name } rolls { $number } for { $michel }.
+dig-log-went = { $name } goes { $area-to }.
+dig-log-michelwent = { $michel } goes { $area-to }.
+dig-log-actiongained = { $name } gets an extra action.
+dig-log-dug =
+    { $points ->
+        [one] { $name } digs with { $card-a }: one point.
+       *[other] { $name } digs with { $card-a }: { $points } points.
+    }
+dig-log-won =
+    { $names-count ->
+        [one] { $names } escapes: the tunnel is finished!
+       *[other] { $names } escape: the tunnel is finished!
+    }
+dig-log-fightbegan = { $name } extorts { $other } and demands { $card-a }.
+dig-log-fightbegan-michel = { $michel } extorts { $other }.
+dig-log-threatened = { $name } threatens with { $card-a }.
+dig-log-laid = { $name } fights with { $card-a }.
+dig-log-fistsused = { $name } fights with bare fists.
+dig-log-tookback = { $name } takes back { $card-a }.
+dig-log-lost = { $name } loses the fight against { $other }.
+dig-log-lost-michel = { $name } loses the fight against { $michel }.
+dig-log-won-michel = { $name } wins the fight against { $michel }.
+dig-log-michelturned = { $michel } turns up a Knife and demands: { $tools }.
+dig-log-michelturned-again = { $michel } turns up another Knife.
+dig-log-michelturned-blank = { $michel } turns up a blank card.
+dig-log-michelreshuffled = The Michel cards are shuffled into a new deck.
+dig-log-beaten = { $name } takes a Beating.
+dig-log-shrugged = { $name } ignores the Beating.
+dig-log-healed =
+    { $count ->
+        [one] { $name } heals a Beating.
+       *[other] { $name } heals { $count } Beatings.
+    }
+dig-log-joining = { $name } wants to join the { $gang }.
+dig-log-joined = { $name } joins the { $gang } ({ $badge }: { $says }).
+dig-log-buried = { $name } gives up { $badge }.
+dig-log-peeked =
+    { $count ->
+        [one] { $name } looks at a gang card of the { $gang }.
+       *[other] { $name } looks at { $count } gang cards of the { $gang }.
+    }
+dig-log-revealed = { $name } reveals a Background: { $background }.
+dig-log-revealed-informant = { $name } reveals a Background: { $background }. The Action card is cancelled.
+dig-log-revealed-enforcer = { $name } reveals a Background: { $background }. The Beating is cancelled.
+dig-log-revealed-street-fighter = { $name } reveals a Background: { $background }. The extortion is over.
+dig-log-exchanged = { $name } exchanges with { $other }.
+dig-log-too-many = { $name } has too many cards.
 dig-ours-title = ≈ Reconstructed: { $count }
 dig-ours-areas = Two of the Search numbers are stated (Cell block 1, Cafeteria 2); the others are ours: more cards where there is nothing else to do.
 dig-ours-die = Two of the six pairs of areas on the die are known (1 and 4); the others are ours.

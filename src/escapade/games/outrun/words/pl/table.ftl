@@ -32,6 +32,8 @@ outrun-finish = Meta
 outrun-finish-key = Meta ⏎
 outrun-sent = Na mecie …
 outrun-nothing = nic
+outrun-plus = +{ $number }
+outrun-letter = { $letter }
 outrun-a-card = karta
 outrun-card-reverse = Wspak
 outrun-card-even = Przerwy parzyste–nieparzyste
@@ -92,8 +94,8 @@ outrun-best-was = Twój najlepszy czas na takiej drodze ({ $kind }): { $before }
 outrun-best-title = Twoje najlepsze czasy
 outrun-best-line =
     { $bends ->
-        [0] karty: { $cards }, czas: { $time } s
-       *[other] karty: { $cards }, zmieniające drogę: { $bends }, czas: { $time } s
+        [0] karty: { $cards }, czas: { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+       *[other] karty: { $cards }, zmieniające drogę: { $bends }, czas: { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
     }
 outrun-best-none = Jeszcze żadnego. Zostają w tej przeglądarce.
 outrun-best-forget = Zapomnij je
@@ -191,8 +193,8 @@ outrun-log-turnedup = Nowa runda: droga jest odkryta.
 outrun-log-putdown = Nowa runda: droga leży zakryta.
 outrun-log-opened = { $name } odkrywa drogę.
 outrun-log-finished = { $name }: meta.
-outrun-log-runshown = { $name } wykłada { $laid }, czas { $time } s.
-outrun-log-runshown-network = { $name } wykłada { $laid }, czas { $time } s (ping { $ping } ms, ulga { $credit } ms).
+outrun-log-runshown = { $name } wykłada { $laid }, czas { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+outrun-log-runshown-network = { $name } wykłada { $laid }, czas { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s (ping { $ping } ms, ulga { $credit } ms).
 outrun-log-camelate = { $name }: czas minął.
 outrun-log-timecalled = { $name } mówi, że czas minął.
 outrun-log-ranright = { $name }: bieg bez błędu.

@@ -1,0 +1,27 @@
+"""How a ruling says where a run went wrong."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_CARD, NAMES, NO_CARD, PLUS
+
+ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
+
+
+def explained(at: int, asked: str, overlooked: int, *, middle: bool = False) -> str:
+    """Say where a mistake was: '4th card: Swap A/B was in front of you, so B was asked for'."""
+    card = f"{ORDINALS.get(at, f'{at}th')} card"
+    wanted = f"{card_to_run(asked)} was asked for"
+    if overlooked == NO_CARD:
+        return f"{card}: {wanted}"
+    if overlooked == ANTIDOTE:
+        return f"{card}: the antidote comes last, so {wanted}"
+    return f"{card}: {NAMES[overlooked]} was {'in the middle' if middle else 'in front of you'}, so {wanted}"
+
+
+def card_to_run(card: str) -> str:
+    """Name a card one runs with; the end of a run is Finish."""
+    if card in PLUS:
+        return f"+{card}" if card else "Finish"
+    return {ANTIDOTE_CARD: "the antidote", BIG_CARD: "the Big shortcut"}.get(card, card)

@@ -1,0 +1,175 @@
+"""What happens, as messages for the log; and what is not worth a line, with the reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.outrun import events
+from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, NO_CARD, PLUS, WORDS
+from escapade.games.outrun.state import MIDDLE
+from escapade.games.outrun.trail import read_trail
+from escapade.messages import Message, Seat, message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from escapade.engine import Event
+    from escapade.games.outrun.state import State
+    from escapade.messages import Fact
+
+SILENT: Final[dict[type[Event], str]] = {
+    events.Began: "the table asks whoever must decide",
+    events.PathShown: "the round's result shows the path",
+    events.Ranked: "places and rooms are told",
+    events.Landed: "the card played is told with its target",
+    events.Spent: "what the card did is told",
+}
+
+
+def tell(story: Sequence[Event], s: State) -> list[Message]:
+    """Tell a move, a line an event. A path is never told: a log must not start anybody's clock."""
+    return [LINES[type(event)](event, s) for event in story if type(event) not in SILENT]
+
+
+def plain(event: Event, _: State) -> Message:
+    """Tell what happened to all."""
+    return Message(f"outrun-log-{event.name().lower()}")
+
+
+def shuffled(_: Event, __: State) -> Message:
+    """Tell that a deck was made anew."""
+    return Message("outrun-log-shuffled")
+
+
+def to_one(event: events.SeatEvent | events.Opened | events.Finished, _: State) -> Message:
+    """Tell what happened to one player."""
+    return message(f"outrun-log-{event.name().lower()}", name=Seat(int(event.seat)))
+
+
+def run_shown(event: events.RunShown, _: State) -> Message:
+    """Tell a run once it is turned up: what was laid, how long it took, and what the network had of that."""
+    trail = read_trail(event.trail)
+    facts: dict[str, Fact] = {
+        "name": Seat(int(event.seat)),
+        "laid": [to_run(one) for one in trail.laid] or Message("outrun-nothing"),
+        "time": int(trail.time()) / 1000,
+    }
+    if not trail.ping and not trail.credit:
+        return Message("outrun-log-runshown", facts)
+    return Message("outrun-log-runshown-network", {**facts, "ping": int(trail.ping), "credit": int(trail.credit)})
+
+
+def ran_wrong(event: events.RanWrong, _: State) -> Message:
+    """Tell where the first mistake of a run was."""
+    facts: dict[str, Fact] = {"at": int(event.at), "asked": to_run(event.asked)}
+    if event.overlooked == NO_CARD:
+        why = Message("outrun-mistake", facts)
+    elif event.overlooked == ANTIDOTE:
+        why = Message("outrun-mistake-antidote", facts)
+    else:
+        why = Message("outrun-mistake-card", {**facts, "card": card(int(event.overlooked))})
+    return message("outrun-log-ranwrong", name=Seat(int(event.seat)), why=why)
+
+
+def stood(event: events.Stood, _: State) -> Message:
+    """Tell who takes which place."""
+    return message("outrun-log-stood", name=Seat(int(event.seat)), place=int(event.place))
+
+
+def moved(event: events.Moved, _: State) -> Message:
+    """Tell who runs on how far."""
+    return message("outrun-log-moved", name=Seat(int(event.seat)), count=int(event.rooms))
+
+
+def drew(event: events.Drew, _: State) -> Message:
+    """Tell who draws."""
+    return message("outrun-log-drew", name=Seat(int(event.seat)), card=card(int(event.card)))
+
+
+def played(event: events.Played, _: State) -> Message:
+    """Tell who plays which card on whom."""
+    name = Seat(int(event.seat))
+    if event.seat == event.target:
+        return message("outrun-log-played-own", name=name, card=card(int(event.card)))
+    return message("outrun-log-played", name=name, other=Seat(int(event.target)), card=card(int(event.card)))
+
+
+def at_spot(event: events.SpotEvent, _: State) -> Message:
+    """Tell a card that begins or ends to lie somewhere."""
+    kind = f"outrun-log-{event.name().lower()}"
+    if event.spot == MIDDLE:
+        return message(f"{kind}-middle", card=card(int(event.card)))
+    return message(f"{kind}-front", card=card(int(event.card)), name=Seat(int(event.spot)))
+
+
+def wasted(event: events.Wasted, _: State) -> Message:
+    """Tell a card that does nothing."""
+    return message("outrun-log-wasted", card=card(int(event.card)))
+
+
+def between(event: events.PairEvent, _: State) -> Message:
+    """Tell what happened between two players."""
+    return message(f"outrun-log-{event.name().lower()}", name=Seat(int(event.seat)), other=Seat(int(event.other)))
+
+
+def stole(event: events.Stole, _: State) -> Message:
+    """Tell whose cards were stolen, and which if they were seen."""
+    facts: dict[str, Fact] = {"name": Seat(int(event.seat)), "other": Seat(int(event.other))}
+    if not event.cards:
+        return Message("outrun-log-stole", facts)
+    return Message("outrun-log-stole-known", {**facts, "cards": [card(int(one)) for one in event.cards]})
+
+
+LINES: Final[dict[type[Event], Callable[..., Message]]] = {
+    events.TurnedUp: plain,
+    events.PutDown: plain,
+    events.Opened: to_one,
+    events.Finished: to_one,
+    events.CameLate: to_one,
+    events.TimeCalled: to_one,
+    events.RanRight: to_one,
+    events.Won: to_one,
+    events.Cleared: to_one,
+    events.Infected: to_one,
+    events.Cured: to_one,
+    events.Shielded: to_one,
+    events.RunShown: run_shown,
+    events.RanWrong: ran_wrong,
+    events.Stood: stood,
+    events.Moved: moved,
+    events.Drew: drew,
+    events.Played: played,
+    events.TurnedOver: at_spot,
+    events.Removed: at_spot,
+    events.Wasted: wasted,
+    events.GaveAll: between,
+    events.SwappedAll: between,
+    events.Stole: stole,
+    events.PathsMade: shuffled,
+    events.DeckMade: shuffled,
+}
+
+
+def card(kind: int) -> Message:
+    """Name an interference card, or say that it was not seen."""
+    if kind == FACE_DOWN:
+        return Message("outrun-a-card")
+    name = WORDS[kind]
+    for family in ("swap", "wrong", "long"):
+        if name.startswith(family):
+            detail = name.removeprefix(family)
+            return message(f"outrun-card-{family}", detail="/".join(detail) if family == "swap" else detail)
+    return Message(f"outrun-card-{name}")
+
+
+def to_run(laid: str) -> Message:
+    """Name a card one runs with; the end of a run is Finish."""
+    if not laid:
+        return Message("outrun-finish")
+    if laid in PLUS:
+        return message("outrun-plus", number=laid)
+    if laid == ANTIDOTE_CARD:
+        return Message("outrun-card-antidote")
+    if laid == BIG_CARD:
+        return Message("outrun-card-big")
+    return message("outrun-letter", letter=laid)

@@ -1,0 +1,217 @@
+"""The log of Dig Your Way Out says what happened, and to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from escapade.engine import seeded
+from escapade.games import GAMES
+from escapade.games.dig import events
+from escapade.games.dig.telling import LINES, SILENT
+from escapade.words import words
+from tests.tables import Watched, seen
+
+DIG = GAMES["dig"]
+NAMES = ["Ann", "Ben", "Cat", "Dan"]
+
+
+def told(position: str, *moves: str, watcher: int | None = None, language: str = "en") -> list[list[str]]:
+    """Play moves, and give the lines of the log that each of them makes for somebody."""
+    table, log = Watched(DIG, DIG.read_position(position, seeded("log"))), []
+    for move in moves:
+        story = table.play(table.state.to_act()[0], DIG.read_action(table.state, move))
+        lines = DIG.tell([seen(event, watcher, table.state) for event in story], table.views[watcher])
+        log.append([words(language, "dig").say(line, NAMES) for line in lines])
+    return log
+
+
+def last(position: str, *moves: str, watcher: int | None = None, language: str = "en") -> list[str]:
+    """Give the lines of the last move."""
+    return told(position, *moves, watcher=watcher, language=language)[-1]
+
+
+def pair(ann: str, ben: str) -> str:
+    """Set up two players, nobody with a Background that asks for a window unless it is said."""
+    return f"players={ann};{ben} moment=start"
+
+
+def test_every_event_is_told_or_is_silent_for_a_reason() -> None:
+    assert set(LINES) | set(SILENT) == set(events.EVENTS.values())
+    assert not set(LINES) & set(SILENT)
+    assert all(SILENT.values())
+
+
+# A Cheap shot is no fight
+
+
+def test_nobody_loses_a_fight_by_a_cheap_shot() -> None:
+    position = pair("cafeteria:cheap-shot:background=miner", "showers:-:background=fence")
+    assert told(position, "play:cheap-shot:2", "pass") == [
+        ["Ann plays a Cheap shot on Ben."],
+        ["Ben takes a Beating."],
+    ]
+
+
+def test_a_cheap_shot_on_oneself_names_nobody_else() -> None:
+    position = pair("cafeteria:cheap-shot:background=informant,revealed=yes", "showers:-:background=fence")
+    assert last(position, "play:cheap-shot:1") == ["Ann plays a Cheap shot.", "Ann takes a Beating."]
+
+
+def test_who_lays_no_weapon_loses_the_fight() -> None:
+    position = pair("cafeteria:knife:background=miner", "cafeteria:spoon:background=enforcer,revealed=yes")
+    assert told(position, "extort:2:spoon:knife", "pass") == [
+        ["Ann extorts Ben and demands a Spoon.", "Ann threatens with a Knife."],
+        ["Ben loses the fight against Ann.", "Ben takes a Beating.", "Ben hands Ann a Spoon."],
+    ]
+
+
+def test_the_attacker_can_lose_too() -> None:
+    position = pair("cafeteria:knife,rosary:background=enforcer,revealed=yes", "cafeteria:knife:background=miner")
+    fought, lost = told(position, "extort:2:spoon:knife", "knife", "pass")[1:]
+    assert fought == ["Ben fights with a Knife."]
+    assert lost == ["Ann loses the fight against Ben.", "Ann takes a Beating.", "Ben takes a card from Ann."]
+
+
+def test_an_enforcer_is_asked_after_the_loss_and_the_loss_is_told_once() -> None:
+    position = pair("cafeteria:knife:background=miner", "cafeteria:spoon:background=enforcer")
+    assert told(position, "extort:2:spoon:knife", "pass", "reveal")[1:] == [
+        ["Ben loses the fight against Ann."],
+        ["Ben reveals a Background: Enforcer. The Beating is cancelled.", "Ben hands Ann a Spoon."],
+    ]
+
+
+def test_whoever_gives_in_has_not_fought() -> None:
+    position = pair("cafeteria:knife:background=miner", "cafeteria:spoon:background=fence")
+    assert last(position, "extort:2:spoon:knife", "give-in") == ["Ben hands Ann a Spoon."]
+
+
+# Crafted, stolen, bought
+
+
+def test_a_craft_says_what_is_made_of_what() -> None:
+    position = pair("infirmary:broom-handle,frying-pan:background=miner", "showers:-:background=fence")
+    assert last(position, "craft:4") == ["Ann discards a Broom handle, a Frying pan and crafts a Shovel."]
+
+
+def test_several_cards_made_at_once_are_counted() -> None:
+    position = pair("infirmary:scissors:background=miner", "showers:-:background=fence")
+    assert last(position, "craft:1") == ["Ann discards Scissors and crafts 2 × Knife."]
+
+
+def test_a_handyman_who_needs_no_material_crafts_still() -> None:
+    position = pair("showers:-:background=handyman", "cafeteria:-:background=fence")
+    assert last(position, "handyman:1:without:1") == ["Ann reveals a Background: Handyman.", "Ann crafts 2 × Knife."]
+
+
+def test_a_material_that_is_kept_is_not_told_as_stolen() -> None:
+    position = pair("infirmary:scissors:background=miner,gang=brotherhood3", "showers:-:background=fence")
+    assert last(position, "craft:1:keeping:1") == ["Ann crafts 2 × Knife."]
+
+
+def test_a_spoon_is_stolen() -> None:
+    position = pair("cafeteria:-:background=miner", "showers:-:background=fence")
+    assert last(position, "steal-spoon") == ["Ann steals a Spoon."]
+
+
+def test_a_purchase_says_what_for_how_much() -> None:
+    position = pair("recreation:-:background=miner,cigarettes=9", "showers:-:background=fence")
+    assert last(position, "buy:4") == ["Ann buys a Shovel for 8 cigarettes."]
+
+
+def test_a_background_gives_cards_from_a_stack() -> None:
+    position = pair("showers:-:background=political-prisoner,gang=brotherhood1", "cafeteria:-:background=fence")
+    assert last(position, "political-prisoner")[-1] == "Ann takes a Spoon from the stack."
+
+
+# Sold once, joined when it is paid
+
+
+def test_a_sale_is_told_once_and_its_price_when_it_is_paid() -> None:
+    position = pair("recreation:mobile-phone,drugs:background=miner", "showers:-:background=fence")
+    assert told(position, "sell:mobile-phone", "drugs", "pass", "pass") == [
+        ["Ann sells a Mobile phone."],
+        ["Ann sells Drugs."],
+        [],
+        ["Ann gets 9 cigarettes for the sale."],
+    ]
+
+
+@pytest.mark.parametrize(
+    ("gang", "lines"),
+    [
+        ("", ["Ben takes 3 cigarettes of the sale.", "Ann gets 2 cigarettes for the sale."]),
+        (",gang=mafia4", ["Ben takes 5 cigarettes of the sale.", "Ann gets nothing for the sale."]),
+    ],
+)
+def test_an_embezzled_sale_says_who_gets_what(gang: str, lines: list[str]) -> None:
+    position = pair("recreation:mobile-phone:background=miner", f"showers:-:background=embezzler{gang}")
+    assert last(position, "sell:mobile-phone", "pass", "reveal") == ["Ben reveals a Background: Embezzler.", *lines]
+
+
+def test_who_wants_to_join_a_gang_has_paid_nothing_yet() -> None:
+    position = pair("showers:silk-shirt,leather-gloves,sunglasses:background=miner", "cafeteria:-:background=fence")
+    log = told(position, "join:mafia", "silk-shirt", "leather-gloves", "sunglasses")
+    assert log[:2] == [["Ann wants to join the Mafia."], ["Ann discards a Silk shirt."]]
+    discarded, joined = log[-1]
+    assert discarded == "Ann discards Sunglasses."
+    assert joined.startswith("Ann joins the Mafia (Mafia ")
+
+
+def test_a_toll_is_paid_to_somebody() -> None:
+    position = pair("cafeteria:knife:background=miner,cigarettes=1", "cafeteria:-:background=fence,gang=mafia1")
+    assert last(position, "extort:2:spoon:knife")[0] == "Ann pays Ben a cigarette."
+
+
+# Lines that several events make
+
+
+def test_a_search_and_its_cards_are_one_line_which_only_the_searcher_reads_in_full() -> None:
+    position = pair("cafeteria:-:background=miner", "showers:-:background=fence")
+    assert last(position, "search", watcher=1) == ["Ann searches and draws 2 cards."]
+    (own,) = last(position, "search", watcher=0)
+    assert own.startswith("Ann searches and draws ")
+    assert "cards" not in own
+
+
+def test_a_roll_is_told_with_where_it_leads_unless_there_is_a_choice() -> None:
+    position = pair("cell-block:-:background=miner", "showers:-:background=fence")
+    log = [line for seed in range(20) for line in rolled(position, seed)]
+    assert {"Ann rolls 1 and goes to the Cafeteria.", "Ann rolls 6."} <= set(log)
+
+
+def rolled(position: str, seed: int) -> list[str]:
+    table = Watched(DIG, DIG.read_position(position, seeded(seed)))
+    story = table.play(0, DIG.read_action(table.state, "move"))
+    return [words(game="dig").say(line, NAMES) for line in DIG.tell(story, table.state)]
+
+
+def test_a_team_escapes_together() -> None:
+    ann, ben = "cell-block:shovel:background=miner,points=9", "block-b:-:background=fence"
+    cat, dan = "cafeteria:-:background=smuggler,points=9", "showers:-:background=burglar"
+    position = f"teams=yes players={ann};{ben};{cat};{dan}"
+    assert last(position, "dig:shovel")[-1] == "Ann, Cat escape: the tunnel is finished!"
+    assert last(position, "dig:shovel", language="pl")[-1] == "Ann, Cat uciekają: tunel gotowy!"
+
+
+def test_names_bend_where_the_language_wants_it() -> None:
+    position = pair("cafeteria:knife:background=miner", "cafeteria:spoon:background=fence")
+    assert told(position, "extort:2:spoon:knife", "give-in", language="pl") == [
+        ["Ann wymusza: od gracza Ben żąda Łyżki.", "Ann grozi Nożem."],
+        ["Ben oddaje graczowi Ann Łyżkę."],
+    ]
+
+
+# Secrets
+
+
+def test_a_card_taken_blindly_is_named_to_the_two_alone() -> None:
+    two = "cafeteria:pickpocket:background=miner;cafeteria:rosary:background=fence"
+    position = f"players={two};showers:-:background=informant,revealed=yes"
+    for watcher, line in [(0, "a Rosary"), (1, "a Rosary"), (2, "a card"), (None, "a card")]:
+        assert last(position, "play:pickpocket:2", watcher=watcher)[-1] == f"Ann takes {line} from Ben."
+
+
+def test_passing_a_window_tells_nothing_about_anybody() -> None:
+    for background in ("informant", "fence"):
+        position = pair("cafeteria:riot:background=miner", f"showers:-:background={background}")
+        assert not [line for line in last(position, "play:riot", "pass") if "pass" in line or "nothing" in line]
