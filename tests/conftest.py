@@ -19,7 +19,8 @@ settings.register_profile("escapade", deadline=None, print_blob=True)
 settings.load_profile("escapade")
 
 NOTHING_MISSING = os.environ.get("ESCAPADE_NOTHING_MISSING") == "1"  # `.ci/run` asks for it
-MISSING = re.compile(r"not installed|there is no Chromium|page is not built|not compiled here")  # reasons to skip
+# Reasons to skip a test that do not count then.
+MISSING = re.compile(r"(PostgreSQL|Redis) is not installed|there is no Chromium|page is not built|not compiled here")
 
 
 def pytest_report_header() -> str:
