@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
@@ -139,15 +140,39 @@ def test_somebody_whose_presence_was_lost_is_seen_by_other_nodes_again(
     asyncio.run(play())
 
 
+def test_somebody_who_comes_from_another_node_is_not_shown_an_older_table(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "LOOK_EVERY", 600.0)  # nobody tells this node, and it does not look by itself
+    database = postgres.database()
+
+    async def play() -> None:
+        async with house(database) as here, house(database) as there:
+            live = await started(here, wire.Control())
+            behind = await there.find(live.table.header.id)
+            seat = live.table.to_act()[0]
+            action = live.table.playing().legal(seat)[0]
+            seen = await live.do(lambda table: table.play(seat, action, table.version))
+            follower = Follower(ANN)
+            await behind.watch(follower, seen)
+            shown = [json.loads(message) for message in follower.heard]
+            assert all(one["table"]["version"] >= seen for one in shown if one["type"] == "table")
+            assert behind.table.version == seen
+
+    asyncio.run(play())
+
+
 class Follower:
-    """Somebody who follows a table, and hears nothing."""
+    """Somebody who follows a table."""
 
     def __init__(self, person: str) -> None:
         self.person = person
         self.trips: list[float] = []
+        self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
-        """Hear nothing."""
+        """Keep what is told."""
+        self.heard.append(message)
 
 
 async def until_seen(opened: Tables, table: str, person: str) -> None:

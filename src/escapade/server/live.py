@@ -227,6 +227,14 @@ class Live:
             raise No("table-damaged") from error
         self.prompt()
 
+    async def catch_up_if_possible(self) -> None:
+        """Read what other nodes have stored; where nothing can be read now, whoever comes may at least look."""
+        try:
+            await self.catch_up()
+        except No as no:
+            if no.code not in NOT_STORED:
+                raise
+
     async def look_again(self) -> None:
         """Follow a hint that another node has stored something."""
         try:
@@ -324,6 +332,8 @@ class Live:
         """Let somebody follow: from a version on, or from how things stand."""
         async with self.lock:
             await self.be_sure()
+            if since is not None and since > self.table.version:
+                await self.catch_up_if_possible()  # they have seen more at another node
             await self.welcome_back(watcher.person)
             for message in await self.so_far(watcher.person, since, draw=draw):
                 watcher.send(message)
