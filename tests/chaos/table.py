@@ -110,9 +110,12 @@ def summary(cells: dict[tuple[str, str], Cell]) -> str:
     when = dates[0] if len(set(dates)) == 1 else f"{dates[0]} to {dates[-1]}" if dates else "not yet"
     moves, faults = sum(cell.acknowledged for cell in found), sum(cell.times for cell in found)
     minutes = sum(cell.seconds for cell in found) / 60
+    commits = ", ".join(
+        f"{name} ({sum(cell.commit == name for cell in found)})" for name in sorted({c.commit for c in found})
+    )
     return (
         f"Measured {when} on two cores in {minutes:.0f} minutes: {faults} faults, {moves:,} moves acknowledged, "
         f"{sum(cell.lost for cell in found)} lost, {sum(cell.doubled for cell in found)} doubled, "
         f"{sum(cell.unplayable for cell in found)} logs not replayable, "
-        f"{sum(cell.stuck for cell in found)} tables stuck.\n"
+        f"{sum(cell.stuck for cell in found)} tables stuck. Commits measured, with their rows: {commits}.\n"
     )
