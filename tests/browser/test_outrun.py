@@ -57,7 +57,7 @@ def test_after_the_round_the_first_mistake_is_explained(person: Person) -> None:
     path = asked(page)
     by_keys(page, path[1] + path[0])
     own = page.locator("[data-ran='0']")
-    expect(own).to_contain_text(f"Card 1: {path[0]} was asked for.")
+    expect(own).to_contain_text(f"Card 1 should be {path[0]}.")
     expect(own).to_contain_text("wrong")
     expect(own).to_contain_text(re.compile(r"ping \d+, credit \d+ ms"))
     expect(page.get_by_role("log").first).to_contain_text(f"Card 1: {path[0]} was asked for.")
@@ -170,7 +170,7 @@ def test_hot_seat_each_runs_behind_a_curtain_and_no_path_is_there_before_it_is_o
     expect(page.get_by_role("alert").last).to_contain_text("Place 3 is covered (O0.6)")
     page.locator("[data-place='6']").click()
     expect(page.locator("[data-ran='0']")).to_contain_text("2 rooms")
-    expect(page.locator("[data-ran='1']")).to_contain_text("was asked for")
+    expect(page.locator("[data-ran='1']")).to_contain_text("should be")
     check_paths([json.loads(text) for text in heard])
 
 
