@@ -60,7 +60,7 @@ def test_after_the_round_the_first_mistake_is_explained(person: Person) -> None:
     expect(own).to_contain_text(f"Card 1 should be {path[0]}.")
     expect(own).to_contain_text("wrong")
     expect(own).to_contain_text(re.compile(r"ping \d+, credit \d+ ms"))
-    expect(page.get_by_role("log").first).to_contain_text(f"Card 1: {path[0]} was asked for.")
+    expect(page.get_by_role("log").first).to_contain_text(f"Card 1 should be {path[0]}.")
 
 
 def test_cards_are_taken_back_before_finish_and_laid_once(person: Person) -> None:
