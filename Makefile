@@ -25,8 +25,8 @@ play: .venv/escapade  ## install Escapade and open the house: the page, the tabl
 
 test: .venv/tools web/node_modules  ## check everything; a build takes one core, so what needs none is checked beside it
 	@$(MAKE) --no-print-directory build & build=$$!; \
-	$(MAKE) --no-print-directory lint test-page; checked=$$?; wait $$build && exit $$checked
-	@$(MAKE) --no-print-directory test-compiled test-browser test-pure
+	$(MAKE) --no-print-directory lint test-page test-pure JOBS=1; checked=$$?; wait $$build && exit $$checked
+	@$(MAKE) --no-print-directory test-compiled test-browser
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README; what failed beside others is tried once alone
 	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser || $(BIN)/pytest --last-failed --ignore=tests/browser
@@ -34,8 +34,8 @@ test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the serve
 test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own); what failed beside others is tried once alone
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser
 
-test-pure: .venv/tools .venv/escapade  ## test the same rules as plain Python; what stands on them was tested already
-	ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore-glob='tests/test_cli*'
+test-pure: .venv/tools  ## test the rules as plain Python, from src; what stands on them is tested compiled
+	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/test_compiled.py --ignore-glob='tests/test_cli*'
 
 test-page: web/node_modules  ## check the page: types, style, words, layout
 	$(NPM) run check --silent
