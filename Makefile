@@ -9,6 +9,7 @@ SETUP ?=
 SEED ?=
 CHAOS_ARGS ?=
 JOBS ?= 2
+WAITING_JOBS ?= 3  # tests of the server mostly wait
 COUNT ?= 1000000
 SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path '*/node_modules*' ! -path '*/dist*')  # folders too: they change when a file goes
 
@@ -29,7 +30,7 @@ test: .venv/tools web/node_modules  ## check everything; a build takes one core,
 	@$(MAKE) --no-print-directory test-compiled test-browser
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README; what failed beside others is tried once alone
-	$(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/browser || $(BIN)/pytest --last-failed --ignore=tests/browser
+	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser || $(BIN)/pytest --last-failed --ignore=tests/browser
 
 test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own); what failed beside others is tried once alone
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser

@@ -51,7 +51,14 @@ def test_a_bus_that_was_away_or_said_nonsense_is_heard_again(nodes: tuple[Runnin
     here, there = nodes
     garble(redis)
     redis.kill()
-    play_to_the_end(Player(here, "Ann"), Player(there, "Bob"))  # slower, by looking into the store
+    ann, bob = Player(here, "Ann"), Player(there, "Bob")
+    table = ann.open_table("me", "open", hold=0)
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    bob.watch(table)
+    eventually(lambda: heard_of(bob, table))  # slower, by looking into the store
+    ann.post(f"/tables/{table}/resign")
+    eventually(lambda: heard_of(bob, table) and bob.tables[table]["over"])
     redis.start()
     garble(redis)
     play_to_the_end(Player(here, "Eve"), Player(there, "Zoe"))
@@ -144,6 +151,12 @@ def test_ready_is_heard_at_every_node(nodes: tuple[Running, Running]) -> None:
     ann.send(type="ready", table=table)
     eventually(lambda: heard(bob, "readied"))
     assert [message["seats"] for message in bob.heard if message["type"] == "readied"] == [[0]]
+
+
+def heard_of(player: Player, table: str) -> bool:
+    """Take what has come; tell whether a table was among it."""
+    player.hear_all()
+    return table in player.tables
 
 
 def heard(player: Player, kind: str) -> bool:
