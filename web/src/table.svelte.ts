@@ -161,10 +161,12 @@ export class LiveTable {
 
   /** Load the part of the log before what we have. */
   async loadEarlier(): Promise<void> {
-    const first = this.log[0]?.version;
-    const past = await api.past(this.id, first).catch(() => undefined);
-    if (!past || this.log[0]?.version !== first) return;
-    this.log = [...past.entries.map(logged), ...this.log];
+    const past = await api.past(this.id, this.log[0]?.version).catch(() => undefined);
+    if (!past) return;
+    const known = this.log[0]?.version ?? (this.version ?? 0) + 1; // what comes after this is told as it happens
+    const missing = past.entries.filter(({ version }) => version < known);
+    if (missing.length === 0) return;
+    this.log = [...missing.map(logged), ...this.log];
     this.earlier = past.earlier;
   }
 
