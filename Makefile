@@ -29,11 +29,11 @@ test: .venv/tools web/node_modules  ## check everything; a build takes one core,
 	$(MAKE) --no-print-directory lint test-page test-pure JOBS=1; checked=$$?; wait $$build && exit $$checked
 	@$(MAKE) --no-print-directory test-compiled test-browser
 
-test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README; what failed beside others is tried once alone
-	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser || $(BIN)/pytest --last-failed --ignore=tests/browser
+test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README
+	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser
 
-test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own); what failed beside others is tried once alone
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser
+test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own)
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser  # a browser beside another may starve; what fails alone fails
 
 test-pure: .venv/tools  ## test the rules as plain Python, from src; what stands on them is tested compiled
 	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/test_compiled.py --ignore-glob='tests/test_cli*'
@@ -45,14 +45,16 @@ test-page: web/node_modules  ## check the page: types, style, words, layout
 shots: .venv/tools .venv/escapade  ## take pictures of every kind of page into shots/
 	PYTHONPATH=. $(BIN)/python scripts/shots.py
 
-wire: .venv/escapade  ## write the page's types anew from wire.py and each game's events.py
+wire: .venv/escapade  ## write the page's types anew from wire.py and each game's events.py and picture.py
 	$(BIN)/python scripts/wire_ts.py
 	$(BIN)/python scripts/events_ts.py
+	$(BIN)/python scripts/pictures_ts.py
 
-lint: .venv/tools  ## check style and types
+lint: .venv/tools  ## check style, types, and who imports whom
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 format: .venv/tools  ## let ruff tidy up
 	$(BIN)/ruff check --fix
@@ -68,8 +70,11 @@ bench-server: .venv/tools .venv/escapade  ## measure the table server, beside bo
 test-kill: .venv/tools .venv/escapade  ## kill the server again and again in the middle of 100 games
 	ESCAPADE_KILL_TABLES=100 ESCAPADE_KILLS=8 $(BIN)/pytest tests/server/test_kill.py
 
-test-long: .venv/tools .venv/escapade test-kill  ## what takes too long for every change: many kills, ten minutes of faults
-	$(MAKE) --no-print-directory chaos MINUTES=10
+test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers  ## what takes too long for every change: kills, every fault, attacks, a million inputs; goes on where it stopped, and writes docs/reliability.md
+
+.chaos/kills: $(SOURCES)  # done once for the same sources
+	@$(MAKE) --no-print-directory test-kill
+	@mkdir -p .chaos && touch $@
 
 cluster: .venv/tools .venv/escapade  ## run three nodes, PostgreSQL, Redis, Dask and nginx on this machine
 	@PYTHONPATH=. $(BIN)/python scripts/cluster.py
@@ -79,6 +84,7 @@ chaos: .venv/tools .venv/escapade  ## inflict random faults while players play, 
 
 chaos-table: .venv/tools .venv/escapade  ## inflict every fault on every setup, go on where it ended, and write docs/reliability.md
 	$(BIN)/python -m tests.chaos table $(addprefix --setup ,$(SETUP)) $(CHAOS_ARGS)
+
 attacks: .venv/tools .venv/escapade  ## send hostile input and abuse the server on each database, and write the tables in docs/reliability.md
 	for database in sqlite postgresql; do \
 	$(BIN)/python -m tests.attacks fuzz $$database && $(BIN)/python -m tests.attacks abuse $$database || exit 1; done
@@ -102,7 +108,7 @@ fresh:  ## try both commands in a new clone of HEAD
 	$(MAKE) --no-print-directory test
 
 clean:  ## remove everything that was installed or built
-	rm -rf .venv .attacks .bench .chaos build shots web/dist web/node_modules dist .hypothesis .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .attacks .bench .chaos build shots web/dist web/node_modules dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 
 web/node_modules: web/package.json web/package-lock.json .venv/tools
 	$(NPM) ci --no-audit --no-fund --loglevel=error

@@ -22,8 +22,11 @@ from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 
 PACKAGE = Path("src/escapade")
-RULES = ("engine.py", "game.py", "games/**/*.py", "bots/certain.py", "bots/search.py")
-COLD = ("telling",)  # of a game: used once a move at most
+RULES = (
+    "engine.py", "events.py", "game.py", "options.py", "reading.py", "thinking.py", "weights.py",
+    "games/**/*.py", "bots/certain_wins.py", "bots/search.py",
+)  # fmt: skip
+COLD = ("drawing", "pickling", "picture", "sketch", "telling", "timing")  # of a game: used once a move at most
 # One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:
 # from there mypyc derives where a compiled package has its data files.
 GROUP = "escapade"
@@ -32,6 +35,7 @@ FLAGS = (
     "-fno-semantic-interposition",  # with the next one a quarter faster: nothing outside can replace our functions
     "-fvisibility=hidden",
     "-Wno-error",  # mypyc asks for -Werror; a warning of some other compiler must not stop an installation
+    "-Wno-all",  # to look for misleading indentation takes gcc longer than to compile: this C is deeply indented
 )
 TYPES = ("--config-file=", "--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
 

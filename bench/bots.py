@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Final
 
 from escapade.bots import LEVELS
-from escapade.lab.arena import Block, Contest, Outcome, play_block, summed_up
+from escapade.lab.arena import Block, Contest, Outcome, play_block, summarize
 
 KEPT: Final = Path("docs/bots-arena.json")
 REPORT: Final = Path("docs/bots.md")
@@ -113,7 +113,7 @@ def report(found: list[Pairing]) -> str:
 
 def row(pairing: Pairing) -> str:
     """Tell one pairing."""
-    out = summed_up(pairing.contest, pairing.blocks)
+    out = summarize(pairing.contest, pairing.blocks)
     contest = out.contest
     against = seated(contest)
     pace = pairing.seconds / out.games

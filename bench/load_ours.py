@@ -39,7 +39,7 @@ class Told(msgspec.Struct):
     version: int = 0
     id: str = ""
     says: str = ""
-    sights: list[Sight] = []
+    views: list[Sight] = []
     table: object = None
 
 
@@ -66,9 +66,9 @@ class Ours:
             self.measured.answered(f"{self.table} {told.id}")
         elif told.type == "refused":
             self.measured.wrong = told.says
-        elif told.sights and told.sights[0].legal:
+        elif told.views and told.views[0].legal:
             version = told.version or told.table["version"]  # type: ignore[index]  # the whole table, the first time
-            self.move(version, self.luck.choice(told.sights[0].legal))
+            self.move(version, self.luck.choice(told.views[0].legal))
 
     def move(self, version: int, action: str) -> None:
         """Play one action."""

@@ -12,8 +12,8 @@ from escapade import COMPILED
 from escapade.bench import ALL_VARIANTS, BASE, PLAYERS, Pace, forks, playouts, stepped
 from escapade.bots.search import Search
 from escapade.engine import seeded
-from escapade.game import Manner
 from escapade.games import GAMES
+from escapade.thinking import SearchParams
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,17 +37,17 @@ def figures(seed: int) -> Iterator[Figure]:
 def searches(seed: int) -> Iterator[Figure]:
     """Measure search at the first position of many games: as bots do it, and playing on for thirty decisions."""
     yield search(OURS, "cartagena", {}, seed)
-    yield search(FAR, "cartagena", {}, seed, Manner())
+    yield search(FAR, "cartagena", {}, seed, SearchParams())
     yield search(EVERYTHING, "cartagena", CROSSING, seed)
     yield search(DIG, "dig", {}, seed)
 
 
-def search(who: str, name: str, options: dict[str, str], seed: int, manner: Manner | None = None) -> Figure:
+def search(who: str, name: str, options: dict[str, str], seed: int, params: SearchParams | None = None) -> Figure:
     """Measure iterations of search in one game of four."""
     game, luck = GAMES[name], seeded(seed)
     deals = [game.deal(game.check(options, PLAYERS), PLAYERS, luck) for _ in range(POSITIONS)]
     views = cycle([game.view(deal, deal.to_act()[0]) for deal in deals])
-    mind = Search(game, PLAYERS, ITERATIONS + 2, manner or game.manner(deals[0]))
+    mind = Search(game, PLAYERS, ITERATIONS + 2, params or game.thinking.search_params(deals[0]))
 
     def search_once() -> int:
         mind.think(next(views), luck, ITERATIONS)

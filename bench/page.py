@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import sync_playwright
 
-from escapade.server.page import folder
+from escapade.server.api.page import folder
 from tests.browser.conftest import CHROMIUM, FLAGS
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ def play(server: str, table: str) -> None:
             message = json.loads(line or '{"type": "nothing"}')
             if message.get("entry", {}).get("type") == "ended":
                 return
-            for sight in message.get("sights", []):
+            for sight in message.get("views", []):
                 if sight.get("legal"):
                     move(http, table, message["version"], sight)
 

@@ -24,12 +24,12 @@ def main() -> None:
 
 
 def python_list(to: Path) -> None:
-    """Install Escapade alone, as `pip install escapade[redis]` would, and list what is there."""
+    """Install Escapade alone, as `pip install escapade[postgres,redis]` would, and list what is there."""
     with tempfile.TemporaryDirectory() as folder:
         python = Path(folder) / "bin/python"
         run([sys.executable, "-m", "venv", "--without-pip", folder])
         quick = {"ESCAPADE_PURE": "1", "ESCAPADE_NO_PAGE": "1", "PIP_CONSTRAINT": "constraints.txt"}
-        run([sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", ".[redis]"], **quick)
+        run([sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", ".[postgres,redis]"], **quick)
         options = ["--pyproject", "pyproject.toml", "--mc-type", "application", "--output-reproducible"]
         run([CYCLONEDX, "environment", str(python), *options, "--output-file", str(to)])
     sys.stdout.write(f"{to.relative_to(ROOT)}: the server\n")

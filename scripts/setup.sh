@@ -66,9 +66,9 @@ if [ "${1:-}" = dev ]; then
     rm -f .venv/escapade # whatever was compiled before has just been replaced
     exit
 elif [ -e .venv/tools ]; then
-    install --no-build-isolation . # everything the build needs is here already
+    install --no-build-isolation ".[server]" # everything the build needs is here already
 else
-    install .
+    install ".[server]"
 fi
 touch .venv/escapade
 

@@ -1,4 +1,4 @@
-"""Writes web/src/wire.ts from escapade.server.wire: what travels is said once, in Python."""
+"""Writes web/src/wire.ts: everything that travels is typed once, in server/wire.py, messages.py and effects.py."""
 
 from __future__ import annotations
 
@@ -9,37 +9,53 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from escapade.server import log, wire
+from escapade import effects, messages
+from escapade.server import log, refusals, wire
 from escapade.server.text import Incoming
 
 TARGET = Path(__file__).parent.parent / "web/src/wire.ts"
-HEAD = "// Made by scripts/wire_ts.py from src/escapade/server/wire.py; change it there.\n"
+HEAD = "// Made by scripts/wire_ts.py from wire.py, messages.py and effects.py in src/escapade; change it there.\n"
+JSON = "export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };\n"
 PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
     kinds.FloatType: "number",
     kinds.BoolType: "boolean",
     kinds.NoneType: "null",
-    kinds.AnyType: "unknown",
-    kinds.CustomType: "unknown",
+    kinds.AnyType: "unknown",  # a game's own struct; its type is in games/<game>/picture.ts
+    kinds.CustomType: "Json",
 }
-CODES = get_args(wire.Code)
-UNIONS = {"AnyEntry": log.AnyEntry, "Said": wire.Said, "Told": wire.Told}
+CODES = get_args(refusals.Code)
+UNIONS = {
+    "AnyEntry": log.AnyEntry,
+    "ClientMessage": wire.ClientMessage,
+    "ServerMessage": wire.ServerMessage,
+    "Effect": effects.Effect,
+    "Pick": effects.Pick,
+    "Fact": messages.Fact,
+}
 
 
 def written() -> str:
     """Give the whole file."""
-    found = [thing for room in (log, wire) for thing in vars(room).values() if is_struct(thing)]
+    found = [thing for room in (messages, effects, log, wire) for thing in vars(room).values() if is_struct(thing)]
     structs = list(dict.fromkeys(found))
     codes = "export type Code =\n  | " + "\n  | ".join(f'"{code}"' for code in CODES) + ";\n"
-    parts = [HEAD, codes, *[interface(struct) for struct in structs]]
-    parts += [f"export type {name} =\n  | " + "\n  | ".join(names(union)) + ";\n" for name, union in UNIONS.items()]
+    parts = [HEAD, JSON, codes, *[interface(struct) for struct in structs]]
+    parts += [f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n" for name, members in UNION_MEMBERS.items()]
     return "\n".join(parts)
 
 
 def is_struct(thing: object) -> bool:
     """Tell a message from everything else in a room."""
     return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (msgspec.Struct, Incoming)
+
+
+def members(union: object) -> list[str]:
+    """Write the members of a union."""
+    info = kinds.type_info(union)
+    assert isinstance(info, kinds.UnionType)
+    return [written_type(part) for part in info.types]
 
 
 def names(union: object) -> list[str]:
@@ -62,7 +78,16 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 def is_asked(struct: type[msgspec.Struct]) -> bool:
     """Tell whether the browser writes it: then a default may be left out."""
-    return struct.__name__ in [*names(wire.Said), "NewTable", "Place", "Sitting", "AtSeat", "Undo", "Ballot", "Move"]
+    return struct.__name__ in [
+        *names(wire.ClientMessage),
+        "NewTable",
+        "NewSeat",
+        "SeatRequest",
+        "SeatChoice",
+        "Undo",
+        "VoteAnswer",
+        "MoveRequest",
+    ]
 
 
 def written_type(of: kinds.Type) -> str:
@@ -72,21 +97,24 @@ def written_type(of: kinds.Type) -> str:
     match of:
         case kinds.LiteralType():
             return named(of.values)
-        case kinds.ListType():
+        case kinds.ListType() | kinds.CollectionType():
             inner = written_type(of.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case kinds.DictType():
             return f"Record<{written_type(of.key_type)}, {written_type(of.value_type)}>"
         case kinds.StructType():
             return of.cls.__name__
-        case kinds.UnionType() if all(isinstance(part, kinds.StructType) for part in of.types):
-            return "AnyEntry" if len(of.types) == len(names(log.AnyEntry)) else joined(of)
         case kinds.UnionType():
-            return joined(of)
+            return named_union(joined(of))
         case kinds.Metadata():
             return written_type(of.type)
         case _:
             raise TypeError(f"{of} has no word in TypeScript yet")
+
+
+def named_union(text: str) -> str:
+    """Call a union by its name, where it has one."""
+    return next((name for name, members in UNION_MEMBERS.items() if " | ".join(members) == text), text)
 
 
 def named(values: tuple[object, ...]) -> str:
@@ -99,6 +127,10 @@ def joined(union: kinds.UnionType) -> str:
     """Write a union."""
     return " | ".join(written_type(part) for part in union.types)
 
+
+UNION_MEMBERS: dict[str, list[str]] = {}
+for union_name, union in UNIONS.items():
+    UNION_MEMBERS[union_name] = members(union)
 
 if __name__ == "__main__":
     text = written()

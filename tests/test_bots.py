@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from escapade import COMPILED
-from escapade.bots import BOTS, LEVELS, USUAL, Thinker, bot_named
+from escapade.bots import BOTS, LEVELS, USUAL, SearchBot, bot_named
+from escapade.bots.analysis import Analysis
 from escapade.bots.search import Search
-from escapade.bots.thought import Opinion
 from escapade.engine import MIDDLE, State, playout, seeded
-from escapade.game import Manner
 from escapade.games import GAMES
-from escapade.lab.arena import Contest, hold, paced
+from escapade.lab.arena import Contest, run_contest, untimed_bot
 from escapade.match import Match
+from escapade.thinking import SearchParams
 
 CROSSING = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
 TABLES: list[tuple[str, int, dict[str, str]]] = [
@@ -21,7 +21,7 @@ TABLES: list[tuple[str, int, dict[str, str]]] = [
     ("dig", 4, {"michel": "michel"}),
     ("outrun", 3, {"monster": "dragon"}),
 ]
-QUICK = Thinker("quick", 60)
+QUICK = SearchBot("quick", 60)
 CLASSIC = "path=sdkbhp.sdkbhp.sdkbhp.sdkbhp.sdkbhp.sdkbhp"
 
 
@@ -50,7 +50,7 @@ def test_what_a_seat_cannot_see_changes_nothing_it_chooses(game: str, players: i
         for bot in (*LEVELS[:2], QUICK):
             chosen = [bot.choose(rules, rules.view(one, seat), seat, seeded("same")) for one in (state, other)]
             assert rules.write_action(state, chosen[0]) == rules.write_action(state, chosen[1])
-        thoughts = [QUICK.opinion(rules, rules.view(one, seat), seat, seeded("same")) for one in (state, other)]
+        thoughts = [QUICK.analyse(rules, rules.view(one, seat), seat, seeded("same")) for one in (state, other)]
         assert thoughts[0] == thoughts[1]
     assert different >= 2
 
@@ -62,22 +62,22 @@ def test_a_bot_says_of_each_move_how_often_it_tried_it_and_how_likely_it_wins(
     rules, state = GAMES[game], midgame(game, players, options, "said")
     seat = state.to_act()[0]
     view = rules.view(state, seat)
-    said = QUICK.opinion(rules, view, seat, seeded(1))
+    said = QUICK.analyse(rules, view, seat, seeded(1))
     legal = {rules.write_action(view, action) for action in view.legal(seat)}
-    assert {idea.move for idea in said.ideas} <= legal
-    assert said.tried == sum(idea.visits for idea in said.ideas) <= QUICK.budget(rules, view)
-    assert all(0 <= idea.chance <= 1 for idea in said.ideas)
-    assert [idea.visits for idea in said.ideas] == sorted((idea.visits for idea in said.ideas), reverse=True)
+    assert {idea.move for idea in said.moves} <= legal
+    assert said.tried == sum(idea.visits for idea in said.moves) <= QUICK.budget(rules, view)
+    assert all(0 <= idea.chance <= 1 for idea in said.moves)
+    assert [idea.visits for idea in said.moves] == sorted((idea.visits for idea in said.moves), reverse=True)
     chosen = QUICK.choose(rules, view, seat, seeded(1))
-    assert rules.write_action(view, chosen) == said.ideas[0].move
-    assert f"{said.ideas[0].move}  wins " in str(said).split("\n")[0]
+    assert rules.write_action(view, chosen) == said.moves[0].move
+    assert f"{said.moves[0].move}  wins " in str(said).split("\n")[0]
 
 
 def test_a_line_is_told_as_far_as_it_was_looked_at() -> None:
     rules, state = GAMES["cartagena"], midgame("cartagena", 2, {}, "line")
     seat = state.to_act()[0]
-    said = Thinker("deep", 2000).opinion(rules, rules.view(state, seat), seat, seeded(1))
-    assert said.ideas[0].line
+    said = SearchBot("deep", 2000).analyse(rules, rules.view(state, seat), seat, seeded(1))
+    assert said.moves[0].line
     assert "; then " in str(said)
 
 
@@ -86,8 +86,8 @@ def test_of_an_open_form_there_is_nothing_to_say() -> None:
     while match.state.fill_in(match.to_act[0], MIDDLE, seeded(1)) is None:
         match.play(match.legal()[0])
     seat = match.to_act[0]
-    said = QUICK.opinion(match.game, match.view(seat), seat, seeded(1))
-    assert said == Opinion(seat, 0, ())
+    said = QUICK.analyse(match.game, match.view(seat), seat, seeded(1))
+    assert said == Analysis(seat, 0, ())
 
 
 def test_who_is_asked_beside_others_answers_for_itself_at_a_glance() -> None:
@@ -95,9 +95,9 @@ def test_who_is_asked_beside_others_answers_for_itself_at_a_glance() -> None:
     while len(match.to_act) == 1:
         seat = match.to_act[0]
         match.play(BOTS["greedy"].choose(match.game, match.view(seat), seat, luck), seat)
-    later, thinker = match.to_act[1], Thinker("fresh", 50)
+    later, thinker = match.to_act[1], SearchBot("fresh", 50)
     assert thinker.choose(match.game, match.view(later), later, luck) in match.state.legal(later)
-    assert not thinker.minds  # search would have thought for the first of them
+    assert not thinker.spare  # search would have thought for the first of them
 
 
 def test_thinking_stops_when_nothing_can_overtake_the_best_move() -> None:
@@ -119,7 +119,7 @@ def test_a_clock_ends_thinking_too() -> None:
 def test_a_tree_without_room_is_walked_but_grows_no_more() -> None:
     rules = GAMES["dig"]
     state = midgame("dig", 2, {}, "room")
-    search = Search(rules, 2, 40, Manner())
+    search = Search(rules, 2, 40, SearchParams())
     assert search.think(rules.view(state, state.to_act()[0]), seeded(1), 300)
     assert search.used == 40
 
@@ -132,8 +132,8 @@ def test_the_same_actions_in_another_order_leave_the_same_trace() -> None:
         table = state.fork()
         for move in order:
             table.play(0, rules.read_action(table, move))
-        traces.append(int(table.trace()))
-    assert traces[0] == traces[1] != int(state.trace())
+        traces.append(int(table.transposition_key()))
+    assert traces[0] == traces[1] != int(state.transposition_key())
 
 
 def test_bots_are_found_by_name_or_by_level() -> None:
@@ -145,18 +145,18 @@ def test_bots_are_found_by_name_or_by_level() -> None:
 
 
 def test_in_the_arena_bots_think_by_iterations_alone_so_that_games_can_be_played_again() -> None:
-    part, owl = paced("owl/10"), LEVELS[-1]
-    assert isinstance(part, Thinker)
-    assert isinstance(owl, Thinker)
+    part, owl = untimed_bot("owl/10"), LEVELS[-1]
+    assert isinstance(part, SearchBot)
+    assert isinstance(owl, SearchBot)
     assert part.seconds == 0.0
     assert {name: 10 * number for name, number in part.iterations.items()} == owl.iterations
     contest = Contest("cartagena", 2, "magpie", "hare")
-    assert hold(contest, 2, workers=1) == hold(contest, 2, workers=1)
+    assert run_contest(contest, 2, workers=1) == run_contest(contest, 2, workers=1)
 
 
 def test_a_level_thinks_longer_where_it_takes_more_to_play_well() -> None:
     rules, fox = GAMES["cartagena"], LEVELS[2]
-    assert isinstance(fox, Thinker)
+    assert isinstance(fox, SearchBot)
     usual, captain = (midgame("cartagena", 3, options, "effort") for options in ({}, CROSSING))
     assert fox.budget(rules, captain) == 2 * fox.budget(rules, usual)
 
@@ -184,4 +184,4 @@ STEPS = [
 @pytest.mark.skipif(not COMPILED, reason="strength takes many games; plain Python chooses the same moves")
 @pytest.mark.parametrize(("game", "above", "below", "blocks"), STEPS)
 def test_higher_levels_win_more(game: str, above: str, below: str, blocks: int) -> None:
-    assert hold(Contest(game, 2, above, below), blocks, "steps", workers=1).share > 0.5
+    assert run_contest(Contest(game, 2, above, below), blocks, "steps", workers=1).share > 0.5

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from escapade.bots import LEVELS, bot_named
-from escapade.bots.certain import NOTHING, CertainWins
-from escapade.bots.search import Search, Thought, preference
+from escapade.bots.certain_wins import NOTHING, CertainWins
+from escapade.bots.search import Search, SearchedMove, sort_key
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.lab.certain_wins import certain_wins
@@ -26,7 +26,7 @@ def texts(game: str, state: State, seat: int, *, senseless: bool) -> set[str]:
     return {
         rules.write_action(state, action)
         for action in state.legal(seat)
-        if rules.senseless(state, seat, action.code) == senseless
+        if rules.thinking.senseless(state, seat, action.code) == senseless
     }
 
 
@@ -160,9 +160,9 @@ def test_the_second_level_never_acts_senselessly_and_the_first_rarely(
             seat = match.to_act[0]
             view = match.view(seat)
             action = bot_named(name).choose(rules, view, seat, luck)
-            others = [other for other in view.legal(seat) if not rules.senseless(view, seat, other.code)]
+            others = [other for other in view.legal(seat) if not rules.thinking.senseless(view, seat, other.code)]
             if view.fill_in(seat, 0, luck) is None and others:
-                senseless[name] += rules.senseless(view, seat, action.code)
+                senseless[name] += rules.thinking.senseless(view, seat, action.code)
             match.play(action, seat)
     assert senseless["magpie"] == 0
     assert senseless["hare"] <= 5
@@ -172,7 +172,7 @@ def test_of_a_team_the_whole_win_counts() -> None:
     rules = GAMES["dig"]
     text = "teams=yes players=cell-block:shovel:points=9;block-b:-;cell-block:-;block-b:- turn=1"
     view = rules.view(rules.read_position(text, seeded(1)), 0)
-    search = Search(rules, 4, manner=rules.manner(view))
+    search = Search(rules, 4, params=rules.thinking.search_params(view))
     best = search.think(view, seeded(1), 40)[0]
     assert rules.write_action(view, view.action(best.code)) == "dig:shovel"
     assert best.chance > 0.9
@@ -180,9 +180,9 @@ def test_of_a_team_the_whole_win_counts() -> None:
 
 def test_ties_go_to_the_chance_to_win_and_then_to_what_looks_better() -> None:
     tied = [
-        Thought(1, 6, 1.0, 10, won=False),
-        Thought(2, 6, 1.0, 300, won=False),
-        Thought(3, 6, 0.9, 900, won=False),
-        Thought(4, 5, 1.0, 0, won=True),
+        SearchedMove(1, 6, 1.0, 10, won=False),
+        SearchedMove(2, 6, 1.0, 300, won=False),
+        SearchedMove(3, 6, 0.9, 900, won=False),
+        SearchedMove(4, 5, 1.0, 0, won=True),
     ]
-    assert [int(thought.code) for thought in sorted(tied, key=preference, reverse=True)] == [4, 2, 1, 3]
+    assert [int(thought.code) for thought in sorted(tied, key=sort_key, reverse=True)] == [4, 2, 1, 3]

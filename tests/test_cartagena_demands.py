@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from escapade.engine import Refused, Script, seeded
+from escapade.engine import Refused, ScriptedLuck, seeded
 from escapade.games import GAMES
 from tests.tables import Watched, set_up
 
@@ -137,7 +137,7 @@ def test_a_limit_inside_a_hook_is_settled_before_the_cards_are_drawn() -> None:
 
 
 def test_a_limit_inside_a_chest_is_settled_before_the_token_is_turned() -> None:
-    table = set_up(f"{BOTH} crews=0.0.0.0.0.6:C;0.0.0.0.0.0:h8 deck=c9 turn=1", Script([0, 0]))
+    table = set_up(f"{BOTH} crews=0.0.0.0.0.6:C;0.0.0.0.0.0:h8 deck=c9 turn=1", ScriptedLuck([0, 0]))
     table.say("6C?")
     assert "tokens=empty1.one2.two2.three1.snake2" in CARTAGENA.write_position(table.state)
     table.say("-h")
@@ -187,7 +187,7 @@ def test_its_choices_come_before_anything_else(hand: str, moves: list[str], answ
 
 def test_what_can_be_chosen_in_one_way_only_happens_by_itself() -> None:
     """A hook that catches one card keeps it; the last card under the deck follows the others."""
-    table = set_up(f"{BOTH} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=c turn=1", Script([0, 0]))
+    table = set_up(f"{BOTH} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=c turn=1", ScriptedLuck([0, 0]))
     table.say("h!")  # the chest, and then the hook itself, shuffled into a new deck
     assert names(table) == ["KeepOne 1"]
     table.say("=c")
@@ -197,7 +197,7 @@ def test_what_can_be_chosen_in_one_way_only_happens_by_itself() -> None:
 
 def test_a_parrot_with_too_few_cards_lets_the_giver_choose_who_gets_one() -> None:
     crews = "crews=0.0.0.0.0.0:r;0.0.0.0.0.0:b;0.0.0.0.0.0:b"
-    table = set_up(f"{BOTH} {crews} deck=cp turn=1", Script([0, 0, 0]))
+    table = set_up(f"{BOTH} {crews} deck=cp turn=1", ScriptedLuck([0, 0, 0]))
     table.say("r!")  # three cards: the two of the deck and the parrot itself
     assert sorted(legal(table)) == ["c>2", "c>3", "p>2", "p>3", "r>2", "r>3"]
     table.say("p>3")

@@ -7,7 +7,7 @@ from math import comb, sqrt
 from typing import TYPE_CHECKING
 
 from escapade import COMPILED, engine
-from escapade.engine import Script, seeded
+from escapade.engine import ScriptedLuck, seeded
 from escapade.games import GAMES
 from tests.tables import Watched, set_up
 
@@ -164,7 +164,9 @@ def test_a_third_player_learns_nothing_from_a_pistol() -> None:
 
 
 def test_a_card_given_by_the_parrot_is_known_to_the_giver_and_to_who_got_it_alone() -> None:
-    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:r;0.0.0.0.0.0:b;0.0.0.0.0.0:b deck=p2h2c9 turn=1", Script([0] * 4))
+    table = set_up(
+        f"{TRICKS} crews=0.0.0.0.0.0:r;0.0.0.0.0.0:b;0.0.0.0.0.0:b deck=p2h2c9 turn=1", ScriptedLuck([0] * 4)
+    )
     table.say("r!", "h>2", "p>3")
     for state in imagined(table, 0):
         assert "h" in hand(state, 1)
@@ -174,7 +176,7 @@ def test_a_card_given_by_the_parrot_is_known_to_the_giver_and_to_who_got_it_alon
 
 
 def test_who_threw_the_hook_knows_the_bottom_of_the_deck_in_order() -> None:
-    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=p2rsc9 turn=1", Script([0] * 4))
+    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=p2rsc9 turn=1", ScriptedLuck([0] * 4))
     table.say("h!", "=r", "_s", "_p")
     assert {fields(state)["under"] for state in imagined(table, 0)} == {"spp"}
     bottoms = {fields(state)["under"] for state in imagined(table, 1)}
@@ -183,7 +185,7 @@ def test_who_threw_the_hook_knows_the_bottom_of_the_deck_in_order() -> None:
 
 
 def test_who_put_a_card_under_the_deck_knows_it_in_the_hand_that_draws_it() -> None:
-    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.3.5:b deck=p2rs discards=c9 turn=1", Script([0] * 4))
+    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.3.5:b deck=p2rs discards=c9 turn=1", ScriptedLuck([0] * 4))
     table.say("h!", "=r", "_s", "_p", ".", "5<")
     for state in imagined(table, 0):
         assert "s" in hand(state, 1)

@@ -12,17 +12,18 @@ from hypothesis import strategies as st
 
 from escapade.engine import seeded
 from escapade.games import GAMES
-from escapade.games.cartagena.codes import END
+from escapade.games.cartagena.setup import CATALOGUE
 from tests.tables import always
 
 if TYPE_CHECKING:
     from escapade.engine import State
-    from escapade.games.cartagena.actions import Move
+    from escapade.games.cartagena.move import Move
 
 CARTAGENA = GAMES["cartagena"]
 
 PATH = "path=sdkbhp.sdkbhp.sdkbhp.sdkbhp.sdkbhp.sdkbhp"
 CREWS = "crews=0.0.0.0.0.0:s;0.0.0.0.0.0:d"
+END = len(CATALOGUE)
 CLASSIC = f"{PATH} {CREWS}"
 TUNNEL = "edition=escape path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
 ESCAPE = f"{TUNNEL} crews=0.0.0.0.0.0:p;0.0.0.0.0.0:p"

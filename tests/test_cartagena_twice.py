@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hypothesis import given
 
-from escapade.engine import Script, seeded
+from escapade.engine import ScriptedLuck, seeded
 from escapade.games import GAMES
 from tests.odd_cartagena import position as odd_position
 from tests.slow_cartagena import SlowGame
@@ -49,18 +49,18 @@ def test_a_bitten_pirate_flees_where_the_slow_rulebook_says(table: Table) -> Non
     fields = dict(word.split("=") for word in odd_position(agreed, table.players, seeded(table.seed)).split())
     fields["crews"] = ";".join(f"{crew.split(':')[0]}:c" for crew in fields["crews"].split(";"))
     kept = [f"{key}={fields[key]}" for key in (*agreed, "path", "crews", "boat", "turn") if key in fields]
-    state = CARTAGENA.read_position(" ".join(kept), Script([6]))
+    state = CARTAGENA.read_position(" ".join(kept), ScriptedLuck([6]))
     (seat,) = state.to_act()
     for action in state.legal(seat):
         if type(action).__name__ != "Chest":
             continue
         bitten = state.fork()
         bitten.act(seat, action)
-        slow = SlowGame(CARTAGENA.write_position(state), Script([6]))
+        slow = SlowGame(CARTAGENA.write_position(state), ScriptedLuck([6]))
         game = slow.play()
         next(game)
         game.send(CARTAGENA.write_action(state, action))
-        assert SlowGame(CARTAGENA.write_position(bitten), Script([])).table() == slow.table()
+        assert SlowGame(CARTAGENA.write_position(bitten), ScriptedLuck([])).table() == slow.table()
 
 
 def finish_what_is_asked(state: State, luck: Luck) -> None:

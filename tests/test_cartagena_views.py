@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from hypothesis import given
 
-from escapade.engine import Script, seeded
+from escapade.engine import ScriptedLuck, seeded
 from escapade.games import GAMES
 from escapade.games.cartagena.cards import FACE_DOWN, listed
 from tests.tables import WINDOW, Table, Watched, decide, law, seen, set_up, tables
@@ -144,7 +144,7 @@ def test_a_look_along_the_pistol_is_told_to_others_without_the_cards() -> None:
 
 
 def test_what_the_parrot_brings_is_seen_by_its_master_and_a_gift_by_the_two() -> None:
-    luck = Script([0, 0, 0, 0])
+    luck = ScriptedLuck([0, 0, 0, 0])
     table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:r;0.0.0.0.0.0:b;0.0.0.0.0.0:b deck=p2h2c9 turn=1", luck)
     events = played(table, "r!")
     assert sees(table, events, "Peeked", 0) == [0, 0, 2, 2]
@@ -161,7 +161,7 @@ def test_what_the_parrot_brings_is_seen_by_its_master_and_a_gift_by_the_two() ->
 
 
 def test_what_the_hook_puts_under_the_deck_is_seen_by_who_threw_it_alone() -> None:
-    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=p2rsc9 turn=1", Script([0, 0, 0, 0]))
+    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=p2rsc9 turn=1", ScriptedLuck([0, 0, 0, 0]))
     table.say("h!")
     kept = played(table, "=r")
     buried = played(table, "_s") + played(table, "_p")
@@ -172,7 +172,9 @@ def test_what_the_hook_puts_under_the_deck_is_seen_by_who_threw_it_alone() -> No
 
 
 def test_a_card_put_under_the_deck_is_known_to_who_put_it_when_another_draws_it() -> None:
-    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.3.5:b deck=p2rs discards=c9 turn=1", Script([0, 0, 0, 0]))
+    table = set_up(
+        f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.3.5:b deck=p2rs discards=c9 turn=1", ScriptedLuck([0, 0, 0, 0])
+    )
     table.say("h!", "=r", "_s", "_p", ".", "5<")
     assert hands(table.views[0])[1] == "s?"
     assert field(table.views[0], "under") == "pp"
@@ -180,7 +182,7 @@ def test_a_card_put_under_the_deck_is_known_to_who_put_it_when_another_draws_it(
 
 
 def test_a_card_somebody_looks_at_again_is_no_longer_known_to_lie_anywhere() -> None:
-    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=p4 turn=1", Script([0] * 5))
+    table = set_up(f"{TRICKS} crews=0.0.0.0.0.0:h;0.0.0.0.0.0:h;0.0.0.0.0.0:b deck=p4 turn=1", ScriptedLuck([0] * 5))
     table.say("h!", "=p", "_p", "_p", ".", "h!")
     assert field(table.views[0], "looked") == "?4"
     assert field(table.views[2], "looked") == "?4"
@@ -201,7 +203,7 @@ def test_a_card_taken_over_the_limit_is_seen_by_the_two_alone() -> None:
 
 
 def test_what_lies_under_the_tokens_is_known_only_by_number() -> None:
-    table = set_up(f"{TRICKS} crews=0.0.0.0.0.6:c;0.0.0.0.0.0:b turn=1", Script([0]))
+    table = set_up(f"{TRICKS} crews=0.0.0.0.0.6:c;0.0.0.0.0.0:b turn=1", ScriptedLuck([0]))
     assert field(table.views[0], "tokens") == "empty1.one2.two2.three1.snake2"
     table.say("6c?")
     for view in table.views.values():

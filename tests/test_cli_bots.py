@@ -16,9 +16,9 @@ def test_a_bot_says_what_it_thinks_of_a_position_in_words_and_as_data() -> None:
     position = CARTAGENA.write_position(match.state)
     said = escapade("think", "cartagena", position, "--bot", "fox").stdout
     data = json.loads(escapade("think", "cartagena", position, "--bot", "fox", "--json").stdout)
-    assert said.startswith(f"{data['ideas'][0]['move']}  wins ")
+    assert said.startswith(f"{data['moves'][0]['move']}  wins ")
     assert data["seat"] == 0
-    assert {idea["move"] for idea in data["ideas"]} <= set(match.legal())
+    assert {idea["move"] for idea in data["moves"]} <= set(match.legal())
 
 
 def test_what_it_thinks_comes_from_what_the_seat_sees() -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from escapade import record
+from escapade import records
 from escapade.games.cartagena.board import data_file
 from escapade.simulate import Plan, wilson
 from tests.shell import escapade, settings
@@ -90,8 +90,8 @@ def test_verify_rejects_a_record_with_any_byte_changed_but_a_name_or_the_reason_
             if any(at == where and line.find(text) <= byte < line.find(text) + len(text) for where, text in free):
                 continue
             false = line[:byte] + chr(ord(letter) ^ 1) + line[byte + 1 :]
-            with pytest.raises(record.Broken):
-                record.verify([*lines[:at], false, *lines[at + 1 :]])
+            with pytest.raises(records.Broken):
+                records.verify([*lines[:at], false, *lines[at + 1 :]])
 
 
 def test_one_broken_game_among_many_is_named_by_its_line(tmp_path: Path) -> None:

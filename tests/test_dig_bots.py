@@ -8,6 +8,7 @@ import pytest
 
 from escapade.engine import seeded
 from escapade.games.dig import DIG
+from escapade.games.dig.features import WEIGHTS
 from escapade.lab.dig import CONTESTS, play_some, report
 from escapade.simulate import Plan, turns
 
@@ -40,7 +41,6 @@ NEAR = "players=cell-block:spoon:points=10,{gang};cafeteria:pick:points=4 turn={
 )
 def test_bots_see_who_is_about_to_dig_the_last_of_a_tunnel(gang: str, turn: int, last: float, soon: float) -> None:
     state = DIG.read_position(NEAR.format(gang=gang, turn=turn), seeded(1))
-    DIG.traits(state, 0)
-    seen = dict(zip(DIG.judgement().names, DIG.judgement().traits, strict=True))
+    seen = dict(zip(WEIGHTS.names, DIG.thinking.features(state, 0), strict=True))
     assert (seen["last digs"], seen["last digs soon"]) == (last, soon)
     assert seen["tools"] == (2.0 if "4" in gang else 1.0), "a Spoon counts what it digs"

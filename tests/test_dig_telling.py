@@ -20,7 +20,7 @@ def told(position: str, *moves: str, watcher: int | None = None, language: str =
     table, log = Watched(DIG, DIG.read_position(position, seeded("log"))), []
     for move in moves:
         story = table.play(table.state.to_act()[0], DIG.read_action(table.state, move))
-        lines = DIG.tell([seen(event, watcher, table.state) for event in story], table.views[watcher])
+        lines = DIG.drawing.tell([seen(event, watcher, table.state) for event in story], table.views[watcher])
         log.append([words(language, "dig").say(line, NAMES) for line in lines])
     return log
 
@@ -182,7 +182,7 @@ def test_a_roll_is_told_with_where_it_leads_unless_there_is_a_choice() -> None:
 def rolled(position: str, seed: int) -> list[str]:
     table = Watched(DIG, DIG.read_position(position, seeded(seed)))
     story = table.play(0, DIG.read_action(table.state, "move"))
-    return [words(game="dig").say(line, NAMES) for line in DIG.tell(story, table.state)]
+    return [words(game="dig").say(line, NAMES) for line in DIG.drawing.tell(story, table.state)]
 
 
 def test_a_team_escapes_together() -> None:

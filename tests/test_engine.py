@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from escapade import engine
-from escapade.engine import Choices, Luck, Refusal, Refused, Script, seeded
+from escapade.engine import Choices, Luck, Refusal, Refused, ScriptedLuck, seeded
 from escapade.games import GAMES
+from escapade.messages import Message
 from tests.tables import always
 
 CARTAGENA = GAMES["cartagena"]
@@ -112,12 +113,12 @@ def stream(seed: int | str) -> list[int]:
 
 
 def test_a_script_answers_what_is_written() -> None:
-    luck = Script([2, 0, 5])
+    luck = ScriptedLuck([2, 0, 5])
     assert [luck.below(6) for _ in range(3)] == [2, 0, 5]
 
 
 def test_a_script_that_runs_out_says_so() -> None:
-    luck = Script([2])
+    luck = ScriptedLuck([2])
     luck.below(6)
     with pytest.raises(ValueError, match="the script of luck is used up; add another number to it"):
         luck.below(6)
@@ -126,18 +127,18 @@ def test_a_script_that_runs_out_says_so() -> None:
 @pytest.mark.parametrize("answer", [6, 7, -1])
 def test_a_script_says_only_what_can_come_up(answer: int) -> None:
     with pytest.raises(ValueError, match=f"the script of luck says {answer}, but only 0 to 5 can come up here"):
-        Script([answer]).below(6)
+        ScriptedLuck([answer]).below(6)
 
 
 def test_a_fork_of_a_script_goes_on_where_it_stands() -> None:
-    luck = Script([1, 2, 3])
+    luck = ScriptedLuck([1, 2, 3])
     luck.below(6)
     fork = luck.fork()
     assert [fork.below(6), fork.below(6)] == [luck.below(6), luck.below(6)] == [2, 3]
 
 
 def test_a_script_can_be_put_where_another_stands() -> None:
-    luck, other = Script([1]), Script([4, 5])
+    luck, other = ScriptedLuck([1]), ScriptedLuck([4, 5])
     other.below(6)
     luck.copy_from(other)
     assert luck.below(6) == 5
@@ -147,9 +148,8 @@ def test_a_script_can_be_put_where_another_stands() -> None:
 
 
 def test_a_refusal_is_a_sentence_with_its_rule() -> None:
-    refusal = Refusal("C3.1", "No space behind {place} holds {company}", place="space 5", company="anybody")
-    assert str(refusal) == "No space behind space 5 holds anybody (C3.1)"
-    assert refusal.facts == {"place": "space 5", "company": "anybody"}
+    refusal = Refusal("C3.5", "cartagena-refusal-nobody-behind", place=Message("cartagena-space", {"number": 5}))
+    assert str(refusal) == "No space behind space 5 holds one or two pirates (C3.5)"
 
 
 def test_what_is_refused_carries_the_refusal() -> None:
@@ -235,5 +235,5 @@ def test_other_luck_plays_another_game() -> None:
 def test_choices_spread_over_places(first: int, places: set[int]) -> None:
     choices = Choices()
     choices.add(7)
-    choices.spread(first, sum(1 << at for at in places))
+    choices.add_bits(first, sum(1 << at for at in places))
     assert [choices.codes[n] for n in range(choices.n)] == [7, *(first + at for at in sorted(places))]

@@ -10,44 +10,44 @@ import numpy as np
 import pytest
 
 from escapade.games import GAMES
-from escapade.lab.fit import TABLES, Positions, School, fitted, written
+from escapade.lab.fit import TRAINING_TABLES, Positions, Training, fit_weights, learned_weights, to_toml
 from tests.shell import escapade
 
 
 def test_the_weights_behind_games_are_found_again() -> None:
     chance, true = np.random.default_rng(1), np.array([1.5, -0.7, 0.0])
-    traits = chance.normal(size=(3000, 3, 3))
-    chances = Positions(traits, np.zeros((3000, 3))).foretold(true)
+    features = chance.normal(size=(3000, 3, 3))
+    chances = Positions(features, np.zeros((3000, 3))).predicted(true)
     shares = np.array([chance.multinomial(1, of) for of in chances], dtype=float)
-    assert fitted(Positions(traits, shares)) == pytest.approx(true, abs=0.1)
+    assert fit_weights(Positions(features, shares)) == pytest.approx(true, abs=0.1)
 
 
 def test_a_trait_that_never_shows_counts_nothing() -> None:
-    traits = np.random.default_rng(1).normal(size=(100, 2, 2))
-    traits[..., 1] = 0.0
-    assert fitted(Positions(traits, np.eye(2)[np.zeros(100, dtype=int)]))[1] == 0.0
+    features = np.random.default_rng(1).normal(size=(100, 2, 2))
+    features[..., 1] = 0.0
+    assert fit_weights(Positions(features, np.eye(2)[np.zeros(100, dtype=int)]))[1] == 0.0
 
 
 def test_without_numpy_a_sentence_says_what_to_install(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "numpy", None)
     monkeypatch.delitem(sys.modules, "escapade.lab.fit")
-    assert "which comes with escapade[lab]" in escapade("lab", "fit", "cartagena").output
+    assert "pip install 'escapade[lab]'" in escapade("lab", "fit", "cartagena").output
 
 
 def test_the_same_seed_teaches_the_same() -> None:
-    school = School("cartagena", ("greedy", "magpie"), 10, "test", players=(2,))
-    lessons = school.lessons()
-    assert lessons == school.lessons()
-    assert lessons[0].positions > 50
-    text = written(school, lessons)
+    training = Training("cartagena", ("greedy", "magpie"), 10, "test", players=(2,))
+    tables = training.fit()
+    assert tables == training.fit()
+    assert tables[0].positions > 50
+    text = to_toml(training, tables)
     assert "escapade lab fit cartagena --games 10 --bot greedy --bot magpie --seed test" in text
-    assert set(tomllib.loads(text)["usual"]["2"]) == set(GAMES["cartagena"].judgement().names)
+    assert set(tomllib.loads(text)["usual"]["2"]) == set(learned_weights("cartagena").names)
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_game_was_taught_that_being_further_ahead_is_better(game: str) -> None:
-    first, late = (GAMES[game].judgement().names.index(name) for name in progress(game))
-    for kind in TABLES[game]:
+    first, late = (learned_weights(game).names.index(name) for name in progress(game))
+    for kind in TRAINING_TABLES[game]:
         for players in (2, 3, 4):
             weights = taught(game, kind, players)
             values = [weights[first] * way + weights[late] * way * 0.5 for way in (0.1, 0.4, 0.8)]
@@ -55,23 +55,23 @@ def test_every_game_was_taught_that_being_further_ahead_is_better(game: str) -> 
 
 
 def test_one_kind_of_table_can_be_taught_alone() -> None:
-    school = School("cartagena", ("greedy", "magpie"), 10, "test", "captain", players=(2,))
-    assert [lesson.kind for lesson in school.lessons()] == ["captain"]
+    training = Training("cartagena", ("greedy", "magpie"), 10, "test", "captain", players=(2,))
+    assert [table.kind for table in training.fit()] == ["captain"]
     assert "no kind of table" in escapade("lab", "fit", "cartagena", "--kind", "moonlit").output
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_every_kind_of_table_is_taught_and_no_other(game: str) -> None:
-    assert tuple(TABLES[game]) == GAMES[game].judgement().kinds
+    assert tuple(TRAINING_TABLES[game]) == learned_weights(game).kinds
 
 
 def taught(game: str, kind: str, players: int) -> list[float]:
     """Give the weights a game has for a kind of table and a number of players."""
-    judgement = GAMES[game].judgement()
-    table = np.array(list(judgement.weights)).reshape(len(judgement.kinds), -1, len(judgement.names))
-    return [float(weight) for weight in table[judgement.kinds.index(kind), players]]
+    weights = learned_weights(game)
+    table = np.array(list(weights.weights)).reshape(len(weights.kinds), -1, len(weights.names))
+    return [float(weight) for weight in table[weights.kinds.index(kind), players]]
 
 
 def progress(game: str) -> tuple[str, str]:
-    """Name the traits that tell how far a seat has come."""
+    """Name the features that tell how far a seat has come."""
     return ("tunnel", "tunnel late") if game == "dig" else ("way", "way late")

@@ -10,7 +10,7 @@ from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.lab.blunders import BLUNDERS
 from escapade.lab.blunders.moment import Moment
-from escapade.lab.sanity import MISSED, OFFERED, Setting, examine, table, told
+from escapade.lab.sanity import MISSED, OFFERED, Setting, blunders_in, count_blunders, table
 from tests.shell import escapade
 
 
@@ -47,22 +47,22 @@ SEEN = [
 
 @pytest.mark.parametrize(("game", "position", "choice", "blunder"), SEEN)
 def test_a_blunder_is_seen(game: str, position: str, choice: str, blunder: str) -> None:
-    assert blunder in list(told(game, moment(game, position, choice)))
+    assert blunder in list(blunders_in(game, moment(game, position, choice)))
 
 
 def test_what_makes_sense_is_no_blunder() -> None:
     sensible = moment("dig", "players=cell-block:shovel;cafeteria:- turn=1", "dig:shovel")
-    assert list(told("dig", sensible)) == []
+    assert list(blunders_in("dig", sensible)) == []
 
 
 def test_a_certain_win_is_offered_and_taken_or_missed() -> None:
     position = f"{PATH} crews=36.37.37.37.37.37:k;1.2.3.4.5.6:s turn=1"
-    assert list(told("cartagena", moment("cartagena", position, "36k"))) == [OFFERED]
-    assert MISSED in list(told("cartagena", moment("cartagena", position, "36<")))
+    assert list(blunders_in("cartagena", moment("cartagena", position, "36k"))) == [OFFERED]
+    assert MISSED in list(blunders_in("cartagena", moment("cartagena", position, "36<")))
 
 
 def test_counts_are_for_each_hundred_games_and_come_as_data() -> None:
-    found = examine(Setting("outrun", 3, {"monster": "dragon"}), "hare", 2)
+    found = count_blunders(Setting("outrun", 3, {"monster": "dragon"}), "hare", 2)
     assert found.games == 2
     assert set(found.data()["counts"]) >= set(BLUNDERS["outrun"])  # type: ignore[call-overload]
     found.counts[MISSED] = 1

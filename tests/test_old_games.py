@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from escapade import record
+from escapade import records
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.cartagena.setup import DEMANDS as CARTAGENA_DEMANDS
@@ -63,8 +63,8 @@ def test_an_old_game_dealt_and_played_again_gives_the_same_bytes(path: Path) -> 
 
 def verify(old: OldGame) -> None:
     try:
-        record.verify(old.lines, old.first)
-    except record.Broken as broken:
+        records.verify(old.lines, old.first)
+    except records.Broken as broken:
         pytest.fail(f"{old}: {broken}. {WHAT_TO_DO}", pytrace=False)
 
 

@@ -15,28 +15,28 @@ BENT = "monster=bear runners=3o:reverse.wrongD.long1:;4o:swapAB:boost path=EDHFB
 
 
 def picture(text: str) -> dict[str, Any]:
-    drawn: dict[str, Any] = json.loads(json.dumps(OUTRUN.picture(OUTRUN.read_position(text, seeded(1)))))
+    drawn: dict[str, Any] = json.loads(json.dumps(OUTRUN.drawing.picture(OUTRUN.read_position(text, seeded(1)))))
     return drawn
-
-
-def previews(text: str, seat: int = 0) -> dict[str, dict[str, object]]:
-    table = OUTRUN.read_position(text, seeded(1))
-    return {str(told["text"]): told for told in (OUTRUN.preview(table, seat, action) for action in table.legal(seat))}
 
 
 def test_cards_are_marked_on_the_symbols_they_act_on() -> None:
     anna, ben = picture(BENT)["runners"]
-    assert anna["marks"] == [
-        {"card": "reverse", "at": [0, 1, 2, 3, 4]},
-        {"card": "wrongD", "at": [1]},
-        {"card": "long1", "at": []},
-    ]
-    assert ben["marks"] == [{"card": "swapAB", "at": [4]}]
+    assert anna["bends"] == [{"card": 0, "at": [0, 1, 2, 3, 4]}, {"card": 10, "at": [1]}, {"card": 15, "at": []}]
+    assert ben["bends"] == [{"card": 3, "at": [4]}]
+
+
+def test_every_card_to_be_seen_has_its_name_and_what_it_does() -> None:
+    cards = picture(BENT)["cards"]
+    assert {number: card["word"] for number, card in cards.items()} == {
+        "0": "reverse", "3": "swapAB", "10": "wrongD", "15": "long1", "20": "boost",
+    }  # fmt: skip
+    assert cards["10"]["name"] == {"is": "message", "id": "outrun-card-wrong", "facts": {"detail": "D"}}
+    assert cards["10"]["says"] == {"is": "message", "id": "outrun-says-wrong", "facts": {"one": "D"}}
 
 
 def test_everybody_has_eight_cards_to_run_with_and_the_plus_cards_before_them() -> None:
     anna, ben = picture(BENT)["runners"]
-    assert (anna["cards"], ben["cards"]) == ("ABCDEFGH1", "ABCDEFGH")
+    assert (anna["to_lay"], ben["to_lay"]) == ("ABCDEFGH1", "ABCDEFGH")
 
 
 def test_the_last_round_stays_to_be_seen_with_its_first_mistake() -> None:
@@ -47,12 +47,14 @@ def test_the_last_round_stays_to_be_seen_with_its_first_mistake() -> None:
     match.play(f"{symbols}@4000-100~80:900", 0)
     match.play(f"{symbols[1]}@2000", 1)
     match.play("=6", 0)
-    drawn: dict[str, Any] = match.game.picture(match.view(1))
+    drawn: dict[str, Any] = match.game.drawing.picture(match.view(1))
     right, wrong = (runner["ran"] for runner in drawn["runners"])
-    assert (right["right"], right["time"], right["credit"], right["ping"], right["moved"]) == (True, 3900, 100, 80, 2)
-    assert wrong["mistake"] == {"at": 1, "asked": symbols[0], "overlooked": None}
+    run = right["run"]
+    assert (right["right"], run["time"], run["credit"], run["ping"], right["moved"]) == (True, 3900, 100, 80, 2)
+    found = wrong["run"]["mistake"]
+    assert (found["at"], found["why"]["id"]) == (1, "outrun-mistake")
     assert drawn["ran_path"]["symbols"] == symbols
-    assert drawn["face_down"], "the next path lies there"
+    assert drawn["step"] == "run", "the next path lies there"
     assert drawn["path"] is None
 
 
@@ -61,23 +63,13 @@ def test_no_picture_shows_a_path_before_its_start_or_a_run_before_it_is_checked(
     match, luck = Match("outrun", 3, {"mode": mode, "monster": "zombie"}, seed=4), seeded("runs")
     while not match.over:
         for seat in (0, 1, 2, None):
-            drawn: dict[str, Any] = match.game.picture(match.view(seat))
+            drawn: dict[str, Any] = match.game.drawing.picture(match.view(seat))
             opened = seat is not None and drawn["runners"][seat]["opened"]
             assert drawn["path"] is None or (drawn["step"] == "run" and (mode == "together" or opened))
         seat = match.to_act[0]
         view = match.view(seat)
         actions = view.legal(seat)
         match.play(view.fill_in(seat, 1, luck) or actions[luck.below(len(actions))], seat)
-
-
-def test_a_preview_says_what_a_place_is_worth_and_what_a_card_replaces() -> None:
-    faster = "monster=bear runners=3@4fr::;4fr::;4f:: order=1.2.3 step=faster seat=1 path=EDHFB gone=EDHFB round=1"
-    assert [(told["place"], told["rooms"]) for told in previews(faster).values()] == [(4, 1), (1, 0)]
-    play = "monster=bear runners=3::reverse;4:swapAB: order=1.2 step=interference seat=1 round=1"
-    told = previews(play)
-    assert told["reverse>2"]["replaces"] == ["swapAB"]
-    assert told["reverse>1"]["replaces"] == []
-    assert "keep" in told
 
 
 def test_what_is_reconstructed_is_named_for_this_monster_alone() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from escapade.games.outrun.catalogue import CATALOGUE
 from escapade.games.outrun.events import EVENTS
-from escapade.games.outrun.setup import CATALOGUE
 from escapade.match import Match
 from tests.playthroughs.telling import FILES, read
 

@@ -8,7 +8,6 @@ import pytest
 
 from escapade.engine import seeded
 from escapade.games.outrun import OUTRUN
-from escapade.games.outrun.standing import standing_answer
 
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State
@@ -24,7 +23,7 @@ def attacked(hand: str) -> State:
 
 def answered(hand: str, answer: str) -> str | None:
     s = attacked(hand)
-    action = standing_answer(s, 1, answer)
+    action = OUTRUN.timing.standing_answer(s, 1, answer)
     return None if action is None else OUTRUN.write_action(s, action)
 
 
@@ -42,12 +41,12 @@ def test_ask_waits_for_the_player_with_a_shield_and_without() -> None:
 
 
 def test_nobody_else_answers() -> None:
-    assert standing_answer(attacked("shield"), 0, "use") is None
+    assert OUTRUN.timing.standing_answer(attacked("shield"), 0, "use") is None
 
 
 def test_there_is_no_other_answer() -> None:
     with pytest.raises(ValueError, match="one of ask, use, keep, not 'perhaps'"):
-        standing_answer(attacked("shield"), 1, "perhaps")
+        OUTRUN.timing.standing_answer(attacked("shield"), 1, "perhaps")
 
 
 def test_others_see_the_same_whether_the_hand_holds_a_shield_or_not() -> None:

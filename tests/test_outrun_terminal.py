@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, cast
 import pytest
 from rich.console import Console
 
-from escapade import record
+from escapade import records
 from escapade.bots import BOTS
 from escapade.engine import seeded
+from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.keys import read_keys
 from escapade.match import Match
 from escapade.terminal import DRAWINGS
+from escapade.terminal.menu import choices, menu
 from escapade.terminal.screen import Left
 from escapade.terminal.seats import Table
 
@@ -75,13 +77,13 @@ def keys(match: Match, prompt: str) -> str:
 def test_a_whole_game_is_played_with_the_keys(monster: str) -> None:
     match, _ = play(monster, keys)
     assert match.over
-    record.verify(match.end())
+    records.verify(match.end())
 
 
 def test_apart_each_opens_the_path_first() -> None:
     match, desk = play("vampire", keys, mode="apart")
     assert match.over
-    assert "look at the path; your clock starts" in "".join(desk.pages)
+    assert "Open the path; your time starts" in "".join(desk.pages)
 
 
 def test_a_run_is_timed_from_the_path_shown_to_enter() -> None:
@@ -109,7 +111,7 @@ def test_what_is_no_run_is_said_in_a_sentence_and_the_clock_runs_on() -> None:
     match, desk = play("bear", stumble)
     text = "".join(desk.pages)
     assert "'9' lays no card here: 1 to 8 are A to H" in text
-    assert "You have only one A to lay (O0.1)." in text
+    assert "You have only one A (O0.1)." in text
     first = next(event for event in match.history if event.name() == "Finished" and event.facts()["seat"] == 0)
     assert str(first.facts()["trail"]).endswith("@6000")
 
@@ -124,3 +126,17 @@ def test_one_may_give_up_a_run_or_leave() -> None:
 
 def test_letters_are_as_good_as_keys() -> None:
     assert read_keys("14872", NO_CARDS) == read_keys("a d h g b", NO_CARDS) == "ADHGB"
+
+
+def test_the_menu_says_what_each_move_does_and_fits_a_small_screen() -> None:
+    hand = "reverse.even.swapCD.wrongA.long2.small.boost.steal"
+    position = f"monster=bear runners=3@6::{hand};4@4:swapAB;5:odd;2 order=1.2.3.4 step=interference round=1"
+    view = OUTRUN.view(OUTRUN.read_position(position, seeded(1)), 0)
+    drawing, desk = DRAWINGS["outrun"], Desk(str, width=80)
+    desk.show(drawing.table(view, 0, ["you", "fox", "fox", "fox"], 80), menu(choices(OUTRUN, view, 0, drawing), 80))
+    [page] = desk.pages
+    assert "Reverse" in page
+    assert "backwards" in page
+    assert "reverse>2 on Red; replaces Swap A/B" in page
+    assert "keep Keep your 8 cards" in page
+    assert max(len(line) for line in page.splitlines()) <= 80

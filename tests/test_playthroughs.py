@@ -8,8 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from escapade.games.cartagena.events import EVENTS
-from escapade.games.cartagena.setup import CATALOGUE
+from escapade.games.cartagena.setup import CATALOGUE, EVENTS
 from escapade.match import Match
 from tests.playthroughs.telling import FILES, WIDTH, read, tell
 

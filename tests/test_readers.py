@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from escapade import COMPILED, rulings
-from escapade.checking import checked
 from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.verify import verify_file
 from tests.fuzz.cases import case
 from tests.fuzz.watchdog import Watchdog
 from tests.shell import command, escapade, in_a_shell
@@ -235,7 +235,7 @@ def test_a_file_without_an_end_is_given_up(words: tuple[str, ...]) -> None:
 def test_a_record_of_nothing_but_moves_fills_no_memory(tmp_path: Path) -> None:
     file = tmp_path / "moves.jsonl"
     file.write_text('{"move":1}\n' * 150_000)
-    assert [check.fault for check in checked(file)] == ["a line of the record lacks 'escapade'"]
+    assert [check.fault for check in verify_file(file)] == ["a line of the record lacks 'escapade'"]
 
 
 # Rulings
@@ -258,7 +258,7 @@ WRONG_RULINGS = {
     ("outrun", "{path: ABC, play: 'run ABC in 1e400 s'}"): "'1e400 s' is no time",
     ("outrun", "{discards: 9 Boost}"): "there are more cards of a kind on the table than in this monster's deck",
     ("outrun", "{luck: path XYZ, play: turn up the path}"): "no path card shows 'XYZ'",
-    ("outrun", "play: press 1 2 3 Enter in 2 s"): "A path is to be turned up first",
+    ("outrun", "play: press 1 2 3 Enter in 2 s"): "The path must be revealed first",
 }
 
 

@@ -12,10 +12,10 @@ import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from escapade import COMPILED, record
+from escapade import COMPILED, records
 from escapade.engine import seeded
 from escapade.match import Match
-from escapade.record import Broken, commitment, verify
+from escapade.records import Broken, commitment, verify
 from tests.tables import Table, always, decide, law, tables
 
 if TYPE_CHECKING:
@@ -318,12 +318,12 @@ def test_a_seed_of_any_kind_is_rejected_or_deals_another_game(seed: object, salt
 
 def test_a_file_of_many_games_is_split_where_each_begins() -> None:
     lines = honest()
-    found = list(record.games([*lines, *lines]))
+    found = list(records.games([*lines, *lines]))
     assert found == [(1, lines), (len(lines) + 1, lines)]
 
 
 def test_a_broken_game_in_a_file_of_many_is_named_by_its_line() -> None:
     lines = honest()
-    _, (first, second) = record.games([*lines, *lines[:2], lines[3], *lines[3:]])
+    _, (first, second) = records.games([*lines, *lines[:2], lines[3], *lines[3:]])
     with pytest.raises(Broken, match=f"line {len(lines) + 3} "):
         verify(second, first)

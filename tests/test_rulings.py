@@ -9,6 +9,7 @@ import pytest
 
 from escapade.games.cartagena.ruling_words import NAMES, POSITION, THINGS
 from escapade.games.cartagena.ruling_words.moves import PHRASES
+from escapade.rules_text import rules_text
 from escapade.ruling_file import FILE, RULING, SETTING, Ruling, read
 from escapade.rulings import GENERAL, files, judge, run, run_file, shipped
 
@@ -34,16 +35,12 @@ def test_no_two_rulings_have_the_same_title() -> None:
 
 # Every rule has a ruling
 
-RULE = re.compile(r"^- \*\*(C\d+\.\d+[a-z]?)\*\*|^## (C\d+) ", re.MULTILINE)
 WORKED_EXAMPLE = {"C11", "E1", "E2", "E3", "E4", "E5"}
 
 
 def rules_of_cartagena() -> set[str]:
-    """Name every rule; a heading counts where it has no numbered rules below it, and C0 for its table of editions."""
-    text = (ROOT / "docs/rules/cartagena.md").read_text(encoding="utf-8")
-    named = [rule or heading for rule, heading in RULE.findall(text)]
-    numbered = {rule.split(".")[0] for rule in named if "." in rule}
-    return {rule for rule in named if rule not in numbered} | {"C0"} | WORKED_EXAMPLE
+    """Name every rule; C0 has rulings about the two editions."""
+    return {*rules_text("cartagena").paragraphs(), "C0", *WORKED_EXAMPLE}
 
 
 def rulings_of_cartagena() -> set[str]:

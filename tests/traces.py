@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from escapade.bots import BOTS, Thinker
+from escapade.bots import BOTS, SearchBot
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.words import words
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 SEEDS = 60
 MOVES = 120
-QUICK = Thinker("quick", 40)
+QUICK = SearchBot("quick", 40)
 EVERY = 20  # moves between two looks at everything
 
 
@@ -55,7 +55,7 @@ def trace(table: Watched, luck: Luck) -> Iterator[str]:
         yield f"{seat} {game.write_action(state, action)}"
         story = table.play(seat, action)
         yield from (written(game, event) for event in story)
-        yield from (words(game=game.name).say(line) for line in game.tell(story, state))
+        yield from (words(game=game.name).say(line) for line in game.drawing.tell(story, state))
     yield f"winners {state.winners()}"
 
 
@@ -67,7 +67,7 @@ def everything(table: Watched, luck: Luck) -> Iterator[str]:
         yield game.write_position(view)
         yield game.write_position(game.imagine(view, luck))
     for seat in range(state.seats):
-        yield f"worth {game.worth(state, seat)!r}"
+        yield f"worth {game.thinking.evaluate(state, seat)!r}"
         yield from answers(game, state, seat, luck)
     for seat in state.to_act():
         yield " ".join(game.write_action(state, action) for action in state.legal(seat))

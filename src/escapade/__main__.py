@@ -1,5 +1,21 @@
-"""Lets `python -m escapade` do what `escapade` does."""
+"""The command `escapade`, also as `python -m escapade`; or a sentence about what to install for it."""
 
-from escapade.cli import app
+from __future__ import annotations
 
-app(prog_name="escapade")
+import sys
+
+from escapade.extras import MissingExtra, requires
+
+
+def main() -> None:
+    """Run the command line."""
+    try:
+        with requires("cli", "The command line"):
+            from escapade.cli import app  # noqa: PLC0415 - the library does without it
+    except MissingExtra as missing:
+        sys.exit(f"escapade: {missing}")
+    app(prog_name="escapade")
+
+
+if __name__ == "__main__":
+    main()

@@ -15,25 +15,26 @@ import typer
 from rich.progress import track
 from typer.core import TyperGroup
 
-from escapade import COMPILED, __version__, agreement, rulings
-from escapade.agreement import YOU, Mistake
+from escapade import COMPILED, __version__, cli_args, rules_text, rulings
 from escapade.bench import measured
-from escapade.bots import BOTS, LEVELS, Thinker
-from escapade.checking import checked
+from escapade.bots import BOTS, LEVELS, SearchBot
+from escapade.cli_args import YOU, Mistake
 from escapade.engine import seeded
-from escapade.games import GAMES
+from escapade.extras import MissingExtra, requires
+from escapade.games import BROKEN, GAMES
 from escapade.lab.command import lab
 from escapade.match import Match
 from escapade.simulate import Plan, Tally
-from escapade.terminal import DRAWINGS, reports
+from escapade.terminal import drawing_of, reports
 from escapade.terminal.reports import counted
 from escapade.terminal.screen import Left, Terminal, console
 from escapade.terminal.seats import Table
+from escapade.verify import verify_file
 
 if TYPE_CHECKING:
     from typing import TextIO
 
-THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, Thinker)]
+THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, SearchBot)]
 FAILED: Final = 1  # something was checked and does not hold
 STOPPED: Final = 130  # by Ctrl-C
 
@@ -48,6 +49,9 @@ class Door(TyperGroup):
         except typer.TyperException as mistake:
             complain(mistake.format_message())
             code = mistake.exit_code
+        except MissingExtra as missing:
+            complain(str(missing))
+            code = FAILED
         except OSError as error:  # a full disk behind the screen; what concerns a file was told before
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed
             complain(f"What comes out cannot be written: {error.strerror}.")
@@ -125,7 +129,8 @@ def check(context: typer.Context) -> None:
 
 def of_the_server(command: str, context: typer.Context) -> None:
     """Run one of the server's own commands."""
-    from escapade.server.command import app as server  # noqa: PLC0415 - only whoever serves waits for a web server to load
+    with requires("server", f"`escapade {command}`"):
+        from escapade.server.cli import app as server  # noqa: PLC0415 - only whoever serves waits for a web server
 
     server([command, *context.args], prog_name="escapade")
 
@@ -138,6 +143,8 @@ def games(*, as_json: AsJson = False) -> None:
     else:
         for game in GAMES.values():
             console().print(reports.game_card(game))
+    for sentence in BROKEN.values():
+        complain(f"escapade: {sentence}.")
 
 
 @app.command()
@@ -154,25 +161,25 @@ def play(  # noqa: PLR0913 - each is one thing a table agrees on
     record: Annotated[Path | None, typer.Option(metavar="FILE", help="Add the game's record to a file.")] = None,
 ) -> None:
     """Sit down at a table: alone with bots, or several people round one terminal."""
-    drawing = DRAWINGS[agreement.the_game(game, players).name]
-    sitters = agreement.sitters(seats, players)
+    drawing = drawing_of(cli_args.the_game(game, players))
+    sitters = cli_args.sitters(seats, players)
     luck = seed or secrets.token_hex(8)
-    pairs = zip(drawing.crews, sitters, strict=False)  # too many sitters are the rules' business
-    names = [crew.name if bot is None else f"{crew.name} ({bot.name})" for crew, bot in pairs]
-    with agreement.in_a_sentence():
+    pairs = zip(drawing.seat_looks, sitters, strict=False)  # too many sitters are the rules' business
+    names = [look.name if bot is None else f"{look.name} ({bot.name})" for look, bot in pairs]
+    with cli_args.in_a_sentence():
         match = Match(
             game,
             len(sitters),
-            agreement.options(settings),
+            cli_args.options(settings),
             seed=luck,
             salt=secrets.token_hex(8),
             names=names,
-            data=agreement.corrections(data),
+            data=cli_args.corrections(data),
         )
     if None in sitters and not (sys.stdin and sys.stdin.isatty()):
         raise Mistake("There is no terminal to ask you for moves; seat only bots, such as --seats fox,owl.")
     table = Table(match, sitters, drawing, Terminal(console()), seeded(f"{luck} bots"))
-    with agreement.writing(record, "a") as file:
+    with cli_args.writing(record, "a") as file:
         sit_down(table, file)
     if record:
         say(f"The record is in {record}.")
@@ -205,8 +212,8 @@ def think(
     as_json: AsJson = False,
 ) -> None:
     """Say what a bot thinks of each move: how often it tried it, how likely it wins, and what may follow."""
-    with agreement.in_a_sentence():
-        found = agreement.opinion(agreement.the_game(game, None), position, bot, seed)
+    with cli_args.in_a_sentence():
+        found = cli_args.analysis(cli_args.the_game(game, None), position, bot, seed)
     if as_json:
         print_json(asdict(found))
     else:
@@ -230,12 +237,12 @@ def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and tell who won and how long it took."""
-    name = agreement.the_game(game, players).name
-    sitters = agreement.bots_only(bots, players)
-    plan = Plan(name, sitters, agreement.options(settings), agreement.a_seed(seed), cap, agreement.corrections(data))
-    with agreement.in_a_sentence():
+    name = cli_args.the_game(game, players).name
+    sitters = cli_args.bots_only(bots, players)
+    plan = Plan(name, sitters, cli_args.options(settings), cli_args.a_seed(seed), cap, cli_args.corrections(data))
+    with cli_args.in_a_sentence():
         first = plan.deal(1)
-    with agreement.writing(records, "w") as file:
+    with cli_args.writing(records, "w") as file:
         tally = simulated(plan, number, file)
     if as_json:
         print_json(reports.tally_facts(first, plan, tally))
@@ -261,7 +268,7 @@ def simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
 @app.command()
 def verify(files: Files, *, as_json: AsJson = False) -> None:
     """Deal and play recorded games again, and say which hold and which do not."""
-    found = [check for path in files for check in checked(path)]
+    found = [check for path in files for check in verify_file(path)]
     if as_json:
         print_json([asdict(check) for check in found])
     for check in found:
@@ -274,6 +281,25 @@ def verify(files: Files, *, as_json: AsJson = False) -> None:
         say(f"{counted(len(found), 'game')} checked, none broken.")
     if broken:
         raise typer.Exit(FAILED)
+
+
+@app.command(name="rules")
+def show_rules(
+    game: GameName,
+    rule: Annotated[str, typer.Argument(metavar="[RULE]", help="A section or a paragraph: C3, C3.1.")] = "",
+    language: Annotated[str, typer.Option(help="en, or another language the rules have been translated to.")] = "en",
+) -> None:
+    """Read the rules of a game, or one paragraph of them."""
+    name = cli_args.the_game(game, None).name
+    known = rules_text.languages(name)
+    if not known:
+        raise Mistake(f"{game} comes without a text of its rules.")
+    if language not in known:
+        raise Mistake(f"The rules of {game} can be read in {', '.join(known)}, not in '{language}'.")
+    text = rules_text.rules_text(name, language)
+    with cli_args.in_a_sentence():
+        part = text.find(rule) if rule else None
+    console().print(reports.rules(text, part))
 
 
 @app.command(name="rulings")

@@ -1,61 +1,185 @@
-"""A game being played: the table, what each seat has seen of it, and the record as it grows."""
+"""A game being played: the table, what each seat has seen of it, and the moves so far."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
-from escapade import engine, record
-from escapade.engine import seeded
+from escapade import engine, records
+from escapade.engine import Action, seeded
+from escapade.game import Game, numbered_seats
 from escapade.games import game_named
+from escapade.reading import fields_of, read_data, shortened, write_data
+from escapade.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+    from typing import Self
 
-    from escapade.engine import Action, Event, State
+    from escapade.engine import Event, State
+
+PLAYERS: Final = 2  # where nobody says how many
+CHECKPOINT: Final = 16  # moves between two copies of the table, from which `undo` plays on
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A move that was played: its text, what happened, what each seat and a spectator saw, its line of the record."""
+
+    seat: int
+    text: str
+    events: list[Event]
+    seen: dict[int | None, list[Event]]  # None: a spectator
+    line: str
+
+    def __iter__(self) -> Iterator[Event]:
+        """Go through the events as they happened."""
+        return iter(self.events)
+
+    def __len__(self) -> int:
+        return len(self.events)
+
+    def __str__(self) -> str:
+        """Write who played what: '1: 0h'. Players count from 1, seats from 0."""
+        return f"{self.seat + 1}: {self.text}"
+
+
+@dataclass(frozen=True, slots=True)
+class Checkpoint:
+    """A table and all views of it, to go back to; never played on."""
+
+    state: State
+    views: dict[int | None, State]
+
+    @classmethod
+    def of(cls, state: State, views: Mapping[int | None, State]) -> Checkpoint:
+        """Copy a table and its views."""
+        return cls(state.fork(), {watcher: view.fork() for watcher, view in views.items()})
 
 
 class Match:
-    """One game from the deal to the end."""
+    """One game from the deal, or from a position, to the end.
+
+    state: the table itself. Play on a copy of it, or use `play`.
+    moves: the outcome of every move so far, the first one first.
+    """
 
     def __init__(  # noqa: PLR0913 - each is one thing a table agrees on, and all but the game have a default
         self,
-        game: str,
-        players: int = 2,
+        game: str | Game,
+        players: int | None = None,
         options: Mapping[str, object] | None = None,
         *,
+        position: str | None = None,
         seed: int | str = 0,
         salt: str = "",
-        names: list[str] | None = None,
-        data: dict[str, object] | None = None,
+        names: Sequence[str] | None = None,
+        data: Mapping[str, object] | None = None,
+        keep: bool = True,
     ) -> None:
-        """Deal a game by a seed; `data` are corrections of printed data by somebody who owns the box."""
-        self.game = game_named(game)
-        self.options = self.game.check({key: word(value) for key, value in (options or {}).items()}, players)
-        self.seed, self.salt, self.data = seed, salt, data
-        self.names = names or [f"Seat {seat + 1}" for seat in range(players)]
-        self.state = self.game.deal(self.options, players, seeded(seed), data)
-        self.views = [self.game.view(self.state, seat) for seat in [*range(players), None]]
-        self.record = [record.header(self), record.deal(self)]
-        self.history: list[Event] = []
+        """Deal a game by a seed, or set up a position.
+
+        position: text as `Match.position` writes it. It says itself how many play and what is agreed; what lies face
+            down in it is dealt by the seed.
+        data: corrections of printed data by somebody who owns the box.
+        keep: with False the match remembers no moves (`moves`, `record`, `undo`); `play` returns all there is to store.
+        """
+        self.game = game if isinstance(game, Game) else game_named(game)
+        self.seed, self.salt = checked_seed(seed), salt
+        self.start = position  # as it was given
+        if position is None:
+            self.data = deepcopy(dict(data)) if data else None
+            self._deal(PLAYERS if players is None else players, options or {})
+        elif players is None and options is None:
+            self._set_up(position, data)
+        else:
+            raise ValueError("a position says itself how many play and what is agreed: leave players and options out")
+        self.players = int(self.state.seats)
+        self.names = checked_names(names, self.players)
+        self.views = {seat: self.game.view(self.state, seat) for seat in (*range(self.players), None)}
+        self.keep = keep
+        self.played = 0  # moves, kept or not
+        self.moves: list[Outcome] = []
+        self._dealt = records.deal(self)
+        self._checkpoints = [Checkpoint.of(self.state, self.views)] if keep else []
+
+    def _deal(self, players: int, options: Mapping[str, object]) -> None:
+        """Deal a new game."""
+        if isinstance(players, bool) or not isinstance(players, int):
+            raise TypeError(f"the number of players should be a number, not {shortened(repr(players))}")
+        self.options = self.game.check({key: option_word(value) for key, value in options.items()}, players)
+        self.state = self.game.deal(self.options, players, seeded(self.seed), self.data)
+
+    def _set_up(self, position: str, data: Mapping[str, object] | None) -> None:
+        """Set up a position; corrected data may stand in its text or be given beside it."""
+        fields = fields_of(position)
+        self.data = read_data(fields)
+        if data and self.data is None:
+            self.data = deepcopy(dict(data))
+            position = f"{position} data={write_data(self.data)}"
+        elif data and self.data != dict(data):
+            raise ValueError("the position was written with other corrected data than those given")
+        luck = seeded(self.seed)
+        self.state = self.game.imagine(self.game.read_position(position, luck), luck)
+        agreed = {option.name: fields[option.name] for option in self.game.options if option.name in fields}
+        self.options = self.game.check(agreed, int(self.state.seats))
+
+    @classmethod
+    def from_record(cls, lines: Iterable[str], moves: int | None = None) -> Match:
+        """Play a record again, to its end or for so many moves; raise Broken with the first line that is wrong.
+
+        `records.replay` goes through a record move by move.
+        """
+        for match in records.replay(lines):
+            if match.played == moves:
+                return match
+        if moves is not None:
+            raise ValueError(f"the record has {match.played} moves, not {moves}")
+        return match
+
+    # How it stands
 
     @property
     def over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Whether the game has ended."""
         return self.state.game_over()
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """Name the seats that have won."""
+        """The seats that have won; none while the game goes on."""
         return self.state.winners()
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """Name the seats that must decide something now."""
+        """The seats that must decide something now."""
         return self.state.to_act()
 
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """What each seat has reached so far: pirates at the goal, rooms, tunnel points."""
+        return self.game.scores(self.state)
+
+    @property
+    def ranking(self) -> tuple[tuple[int, ...], ...]:
+        """The seats as they stand, best first: winners, then by score; equal ones together."""
+        scores, winners = self.scores, self.winners
+        order = [(seat in winners, scores[seat]) for seat in range(self.players)]
+        places = sorted(set(order), reverse=True)
+        return tuple(tuple(seat for seat in range(self.players) if order[seat] == place) for place in places)
+
+    def position(self) -> str:
+        """Write the whole table as one line of text, from which `Match(game, position=text)` goes on."""
+        return self.game.write_position(self.state)
+
     def view(self, seat: int | None = None) -> State:
-        """Give the table as a seat knows it, with all it has seen so far; a spectator's without a seat."""
-        return self.views[-1 if seat is None else seat]
+        """Return the table as a seat knows it, with all it has seen so far; a spectator's without a seat.
+
+        It is a copy: whatever is done to it, the match goes on undisturbed.
+        """
+        return self.views[self._watcher(seat)].fork()
+
+    # Moves
 
     def legal(self, seat: int | None = None) -> list[str]:
         """List what a seat (else the one to act) may do, in notation."""
@@ -67,31 +191,135 @@ class Match:
         refusal = self.state.refusal(self.acting(seat), self.read(move))
         return None if refusal is None else str(refusal)
 
-    def play(self, move: str | Action, seat: int | None = None) -> list[Event]:
-        """Play a move for a seat (else the one to act) and give what happened; raise Refused with the reason."""
+    def play(self, move: str | Action, seat: int | None = None) -> Outcome:
+        """Play a move for a seat (else the one to act) and return what happened; raise Refused with the reason."""
         seat, action = self.acting(seat), self.read(move)
         text = self.game.write_action(self.state, action)
-        happened = engine.play(self.state, seat, action)
-        for watcher, view in enumerate(self.views):
-            seen_by = watcher if watcher < len(self.names) else -1
-            engine.replay(view, [event.seen_by(seen_by, self.state) for event in happened])
-        self.record.append(record.move(self, len(self.record) - 1, seat, text, happened))
-        self.history += happened
-        return happened
+        events = engine.play(self.state, seat, action)
+        seen = {watcher: [event.seen_by(watcher, self.state) for event in events] for watcher in self.views}
+        for watcher, view in self.views.items():
+            engine.replay(view, seen[watcher])
+        self.played += 1
+        outcome = Outcome(seat, text, events, seen, records.move(self, self.played, seat, text, events))
+        if self.keep:
+            self.moves.append(outcome)
+            if self.played % CHECKPOINT == 0:
+                self._checkpoints.append(Checkpoint.of(self.state, self.views))
+        return outcome
+
+    def undo(self) -> Outcome:
+        """Take the last move back and return it. Luck stands where it stood: the same move draws the same cards."""
+        if not self.moves:
+            raise ValueError("there is no move to take back" if self.keep else "this match remembers no moves")
+        undone, again = self.moves[-1], self.moves[:-1]
+        at = len(again) // CHECKPOINT
+        self.moves, self.played = again[: at * CHECKPOINT], at * CHECKPOINT
+        del self._checkpoints[at + 1 :]
+        start = Checkpoint.of(self._checkpoints[at].state, self._checkpoints[at].views)
+        self.state, self.views = start.state, start.views
+        for outcome in again[at * CHECKPOINT :]:
+            self.play(outcome.text, outcome.seat)
+        return undone
+
+    def tell(self, outcome: Outcome, seat: int | None = None, language: str = "en") -> list[str]:
+        """Tell a move in sentences as a seat saw it; a spectator without a seat."""
+        watcher = self._watcher(seat)
+        lines = self.game.drawing.tell(outcome.seen[watcher], self.views[watcher])
+        said = words(language, self.game.name)
+        return [said.say(line, self.names) for line in lines]
+
+    # The record
+
+    @property
+    def record(self) -> list[str]:
+        """The lines of the record so far: header, deal, moves."""
+        return [records.header(self), self._dealt, *(outcome.line for outcome in self.moves)]
+
+    @property
+    def history(self) -> list[Event]:
+        """All that has happened, move after move."""
+        return [event for outcome in self.moves for event in outcome]
 
     def end(self, reason: str = "") -> list[str]:
-        """Close the record, with the seed revealed, and give its lines."""
-        return [*self.record, record.end(self, reason)]
+        """Close the record, with the seed revealed, and return its lines."""
+        return [*self.record, records.end(self, reason)]
+
+    # Copies and pictures
+
+    def copy(self) -> Self:
+        """Return an independent match with the same past and the same future."""
+        twin = type(self).__new__(type(self))
+        table = Checkpoint.of(self.state, self.views)
+        lists = {name: list(getattr(self, name)) for name in ("names", "moves", "_checkpoints")}
+        twin.__dict__ |= self.__dict__ | lists | {"state": table.state, "views": table.views}
+        return twin
+
+    def __copy__(self) -> Self:
+        return self.copy()
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self.copy()
+
+    def __repr__(self) -> str:
+        return f"<Match of {self.game.title}, {self.players} players, {self.played} moves, {self._whose_turn()}>"
+
+    def __str__(self) -> str:
+        """Draw the whole table as plain text."""
+        head = f"{self.game.title}, move {self.played + 1}: {self._whose_turn()}"
+        return f"{head}\n\n{self.game.drawing.text(self.state, self.names)}"
+
+    def _repr_svg_(self) -> str:
+        """Draw the whole table for a notebook."""
+        return self.game.drawing.svg(self.state, self.names)
+
+    def _whose_turn(self) -> str:
+        """Say whom the game waits for, or who has won."""
+        seats = self.winners if self.over else self.to_act
+        return f"{' and '.join(self.names[seat] for seat in seats)} {'won' if self.over else 'to act'}"
+
+    # What callers mean
 
     def read(self, move: str | Action) -> Action:
         """Read a move given in notation."""
-        return self.game.read_action(self.state, move) if isinstance(move, str) else move
+        if isinstance(move, str):
+            return self.game.read_action(self.state, move)
+        if not isinstance(move, Action):
+            raise TypeError(f"a move is a text as `legal` lists it, or an action, not {shortened(repr(move))}")
+        if move.GAME not in ("", self.game.name):
+            raise ValueError(f"{type(move).__name__} is a move of {move.GAME}, not of {self.game.name}")
+        return move
 
     def acting(self, seat: int | None) -> int:
-        """Name the seat a move is for."""
-        return (self.to_act or (0,))[0] if seat is None else seat
+        """Find the seat a move is for."""
+        found = self._watcher(seat)
+        return (self.to_act or (0,))[0] if found is None else found
+
+    def _watcher(self, seat: int | None) -> int | None:
+        """Check a seat; None is a spectator."""
+        if seat is None or (type(seat) is int and 0 <= seat < self.players):
+            return seat
+        seats = f"seats are 0 to {self.players - 1}, None is a spectator"
+        raise ValueError(f"there is no seat {shortened(repr(seat))} in a match of {self.players}: {seats}")
 
 
-def word(value: object) -> str:
+def option_word(value: object) -> str:
     """Write an option's value as players do: True is yes."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
+
+
+def checked_seed(seed: int | str) -> int | str:
+    """Check that a seed is one a record can reveal."""
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise TypeError(f"a seed should be a number or a text, not {shortened(repr(seed))}")
+    return seed
+
+
+def checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """Check that every player has a name; without names they are numbered."""
+    if names is None:
+        return numbered_seats(players)
+    if isinstance(names, str) or not all(isinstance(name, str) for name in names):
+        raise TypeError(f"names should be a list of texts, not {shortened(repr(names))}")
+    if len(names) != players:
+        raise ValueError(f"{players} players need {players} names, not {len(names)}: {shortened(', '.join(names))}")
+    return list(names)

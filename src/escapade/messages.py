@@ -1,33 +1,32 @@
 """What the program says about a game, as data: a message's id and its facts.
 
-`escapade.words` and the page turn a message into a sentence of the reader's language, from the same Fluent files.
+`escapade.words` and the page turn a message into a sentence of the reader's language, from the same Fluent files. A
+message travels to the page as it is; the page's types are generated from these (`make wire`).
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import TypeAlias
 
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+import msgspec
 
 
-class Seat(NamedTuple):
-    """A player, by seat; told by name."""
+class Player(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
+    """A fact: the player in a seat, told by name."""
 
     seat: int
 
 
-# A sequence is told one after the other.
-Fact: TypeAlias = "int | float | str | Seat | Sequence[Seat] | Message | Sequence[Message]"
-
-
-@dataclass(frozen=True, slots=True)
-class Message:
+class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="message"):
     """Something to be said: a sentence, or the name of a card or a place."""
 
     id: str
-    facts: Mapping[str, Fact] = field(default_factory=dict)
+    facts: dict[str, Fact] = {}
+
+
+# A list is told one after the other.
+Fact: TypeAlias = int | float | str | Player | Message | Sequence[Player | Message]
 
 
 def message(id_: str, **facts: Fact) -> Message:

@@ -5,11 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Protocol, cast
 
-import yaml
+from escapade.extras import requires
+
+with requires("cli", "Reading rulings"):
+    import yaml
 
 from escapade.games import game_named
+from escapade.ruling_notation import NotationWords
 from escapade.text_file import text_of
 
 if TYPE_CHECKING:
@@ -168,11 +173,10 @@ def vocabulary(told: Told) -> tuple[Game, Vocabulary]:
     name = text(told, "game")
     try:
         game = game_named(name)
-        return game, cast("Vocabulary", import_module(f"escapade.games.{game.name}.ruling_words"))
     except ValueError as error:
         raise Broken(str(error), told.line) from error
-    except ModuleNotFoundError as error:
-        raise Broken(f"there are no words for rulings about {name} yet", told.line) from error
+    own = f"{game.package}.ruling_words"
+    return game, cast("Vocabulary", import_module(own)) if find_spec(own) else NotationWords(game)
 
 
 def ruling(told: object, line: int) -> Told:

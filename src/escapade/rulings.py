@@ -119,7 +119,7 @@ class Scene:
         happened = engine.play(self.state, seat, action)
         self.story += happened
         for watcher, view in self.views.items():
-            seen = [event.seen_by(-1 if watcher is None else watcher, self.state) for event in happened]
+            seen = [event.seen_by(watcher, self.state) for event in happened]
             engine.replay(view, seen)
             self.seen[watcher] += seen
 
@@ -315,7 +315,7 @@ def sentences(q: Question) -> list[str]:
     """List the sentences a watcher is told."""
     game, names = q.scene.ruling.game, list(q.scene.ruling.words.NAMES)
     english = words(game=game.name)
-    return [english.say(line, names) for line in game.tell(q.scene.seen[q.seat], q.scene.state)]
+    return [english.say(line, names) for line in game.drawing.tell(q.scene.seen[q.seat], q.scene.state)]
 
 
 def reconstructed(q: Question) -> list[str]:

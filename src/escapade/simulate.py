@@ -10,6 +10,7 @@ from statistics import mean, stdev
 from typing import TYPE_CHECKING, Final
 
 from escapade.bots import bot_named
+from escapade.bots.play import play_to_end
 from escapade.engine import seeded
 from escapade.match import Match
 
@@ -49,10 +50,7 @@ class Plan:
     def play(self, match: Match, number: int) -> None:
         """Let the bots play one game to its end or the cap; they have luck of their own."""
         bots = [bot_named(name) for name in self.bots]
-        luck = seeded(f"{self.seed}.{number}.bots")
-        while not match.over and decisions(match) < self.cap:
-            seat = match.to_act[0]
-            match.play(bots[seat].choose(match.game, match.view(seat), seat, luck), seat)
+        play_to_end(match, bots, [seeded(f"{self.seed}.{number}.bots")] * len(bots), self.cap)
 
     def record(self, match: Match) -> list[str]:
         """Write a game down; one that met the cap says so."""
@@ -61,7 +59,7 @@ class Plan:
 
 def decisions(match: Match) -> int:
     """Count the decisions made so far."""
-    return len(match.record) - 2  # a header and a deal come before
+    return match.played
 
 
 def turns(match: Match) -> int:

@@ -1,56 +1,56 @@
-"""The table of attacks in docs/reliability.md, written from the latest results."""
+"""The tables of attacks in docs/reliability.md, written from the latest results."""
 
 from __future__ import annotations
 
-import json
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+from tests.results import measured, write_between
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from tests.results import Result, Results
+
 BEGIN = "<!-- attacks: written by `make attacks` -->"
 END = "<!-- end of attacks -->"
-Result = dict[str, Any]  # Any: JSON as it was kept
+FUZZ_HEAD = """\
+| fuzzing | requests | frames | 500s, broken sockets | tracebacks | memory: begin, half, end (MB) |
+|---|---:|---:|---:|---:|---|"""
+ABUSE_HEAD = """\
+| attack | database | moves, quiet and during | p50, p99 quiet (ms) | p50, p99 during | p99 ratio (each round) \
+| server busy, quiet → during | memory (MB) | the attacker got |
+|---|---|---:|---|---|---|---|---|---|"""
 
 
-def write_table(results: Path, docs: Path) -> None:
+def write_tables(results: Results, docs: Path) -> None:
     """Put the latest result of each attack on each database between the marks."""
-    latest: dict[tuple[str, str, str], Result] = {}
-    for line in results.read_text().splitlines():
-        result = json.loads(line)
-        latest[result["kind"], result["database"], result.get("name", "")] = result
-    fuzzed = [fuzz_row(result) for (kind, *_), result in latest.items() if kind == "fuzz"]
-    abused = [abuse_row(result) for (kind, *_), result in latest.items() if kind == "abuse"]
-    text = docs.read_text()
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    docs.write_text("\n".join([before + BEGIN, "", *FUZZ_HEAD, *fuzzed, "", *ABUSE_HEAD, *abused, "", END + after]))
-
-
-FUZZ_HEAD = [
-    "| fuzzing | date | requests | frames | 500s, broken sockets | tracebacks | memory: begin, half, end (MB) |",
-    "|---|---|---|---|---|---|---|",
-]
-ABUSE_HEAD = [
-    "| attack | database | p50, p99 of a move, quiet (ms) | during | p99 ratio | memory (MB) | the attacker got |",
-    "|---|---|---|---|---|---|---|",
-]
+    found = list(results.latest().values())
+    fuzzed = [one for one in found if one["kind"] == "fuzz"]
+    abused = [one for one in found if one["kind"] == "abuse" and "ratios" in one]
+    lines = [
+        "Fuzzing. " + measured(fuzzed), FUZZ_HEAD, *[fuzz_row(one) for one in fuzzed], "",
+        "Abuse. " + measured(abused), ABUSE_HEAD, *[abuse_row(one) for one in abused],
+    ]  # fmt: skip
+    write_between(docs, BEGIN, END, "\n".join(lines))
 
 
 def fuzz_row(result: Result) -> str:
     """Write a row about fuzzing."""
     memory = ", ".join(f"{size:.0f}" for size in result["memory"])
     counts = f"{result['requests']:,} | {result['frames']:,} | {result['faults']} | {result['tracebacks']}"
-    return f"| {result['database']} | {result['at']} | {counts} | {memory} |"
+    return f"| {result['database']} | {counts} | {memory} |"
 
 
 def abuse_row(result: Result) -> str:
     """Write a row about an attack."""
-    quiet, during = result["quiet"], result["during"]
+    quiet, during = ([f"{one:.1f}" for one in result[phase]] for phase in ("quiet", "during"))
     most = sorted(result["tally"].items(), key=lambda one: -one[1])[:5]
     tally = ", ".join(f"{name} {count:,}" for name, count in most)
-    before, after = result["memory"]
+    rounds = ", ".join(f"{one:.1f}" for one in result["ratios"])
+    busy = " → ".join(f"{100 * one:.0f} %" for one in result["busy"])
+    moves = ", ".join(f"{one:,}" for one in result["moves"])
+    memory = ", ".join(f"{one:.0f}" for one in result["memory"])
     return (
-        f"| {result['name']} | {result['database']} | {quiet[0]}, {quiet[1]} | {during[0]}, {during[1]} | "
-        f"{during[1] / quiet[1]:.1f} | {before:.0f}, {after:.0f} | {tally} |"
+        f"| {result['name']} | {result['database']} | {moves} | {', '.join(quiet)} | {', '.join(during)} | "
+        f"**{result['ratio']:.1f}** ({rounds}) | {busy} | {memory} | {tally} |"
     )

@@ -22,6 +22,7 @@ AREAS = ("cell-block", "cafeteria", "recreation", "infirmary", "showers")
 WEAPONS = {1, 21, 22, 23, 24}
 TOOLS = (0, 2, 3)
 OTHERS = re.compile("Hare|Magpie")
+EXTORT, GO = "dig-group-extort", "dig-group-go"  # steps towards many moves
 ENOUGH = 3  # tools to go home with
 
 
@@ -141,20 +142,18 @@ class Person:
 
     def extorts(self, seen: Seen) -> bool:
         """Extort somebody if that is possible: whom, for the tool least often held, with what."""
-        steps = seen["steps"]
-        if "Extort" not in seen["kinds"] and "group-extort" not in steps:
+        steps = [step for step in seen["steps"] if step.startswith(EXTORT)]
+        if "Extort" not in seen["kinds"] and not steps:
             return False
-        if "group-extort" in steps:
-            self.press(self.page.locator("[data-step=group-extort]"))
-            while self.page.locator("[data-step^=extort]").count():
-                self.press(self.page.locator("[data-step^=extort]").last)
+        while self.page.locator(f"[data-step^={EXTORT}]").count():
+            self.press(self.page.locator(f"[data-step^={EXTORT}]").last)
         self.press(self.page.locator("[data-kind=Extort]").last)
         return True
 
     def takes_a_turn(self, seen: Seen) -> None:
         """Dig, and whatever leads there; or end the turn."""
         wanted = ["Dig", "Mine", "StealSpoon", "Craft", "Exchange", "Buy", "Search", "Heal"]
-        if self.laden(seen) and "group-go" in seen["steps"] and self.goes(seen):
+        if self.laden(seen) and GO in seen["steps"] and self.goes(seen):
             return
         for kind in wanted if self.digs else wanted[3:]:
             if kind in seen["kinds"] and (kind != "Exchange" or not self.saw(" gives ")):
@@ -170,9 +169,9 @@ class Person:
 
     def goes(self, seen: Seen) -> bool:
         """Go carefully to where spoons are, or home with them, or with a Weapon to where people are; else by a roll."""
-        if "group-go" in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
-            self.press(self.page.locator("[data-step=group-go]"))
-            several = self.page.locator(f"[data-step=go-area-{self.goal(seen)}]")  # a Getaway driver goes there too
+        if GO in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
+            self.press(self.page.locator(f"[data-step={GO}]"))
+            several = self.page.locator(f"[data-step={GO}-spot--area--{self.goal(seen)}]")  # by a Getaway driver, too
             if several.count():
                 self.press(several)
             way = f"[data-move='cautious:{AREAS[self.goal(seen)]}']"

@@ -6,11 +6,14 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page
+
+from tests.browser.waiting import PATIENCE
 
 ROOT = Path(__file__).parent.parent.parent
 FLAGS = [
@@ -23,9 +26,6 @@ FLAGS = [
 ]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 QUICK = '{"speed":"instant"}'
-PATIENCE = 15_000  # ms
-
-expect.set_options(timeout=PATIENCE)
 
 # Which rules are under test makes no difference to the page: its tests run once.
 if os.environ.get("ESCAPADE_PURE") == "1":
@@ -47,19 +47,27 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def page_folder() -> Path:
     """Find the built page."""
-    from escapade.server.page import folder  # noqa: PLC0415 - pytest may collect without the server installed
+    from escapade.server.api.page import folder  # noqa: PLC0415 - pytest may collect without the server installed
 
     return folder()
 
 
 @pytest.fixture(scope="session")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """Run a server whose bots do not hesitate."""
+    """Run a server for all tests."""
+    with serving(tmp_path_factory.mktemp("house") / "house.db") as address:
+        yield address
+
+
+@contextmanager
+def serving(database: Path, environment: Mapping[str, str] | None = None) -> Iterator[str]:
+    """Run a server whose bots do not hesitate; give its address."""
     settings = {
         "ESCAPADE_BOT_PAUSE": "0",
         "ESCAPADE_GENEROUS": "yes",
         "ESCAPADE_WORKERS": "1",
-        "ESCAPADE_DATABASE": f"sqlite:///{tmp_path_factory.mktemp('house') / 'house.db'}",
+        "ESCAPADE_DATABASE": f"sqlite:///{database}",
+        **(environment or {}),
     }
     command = [sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
     with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True) as server:
@@ -97,6 +105,7 @@ def person(browser: Browser, url: str) -> Iterator[Person]:
             service_workers="allow" if worker else "block",
         )
         context.add_init_script(f"if (!localStorage.getItem('escapade')) localStorage.setItem('escapade', '{liking}')")
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: wrong.append(str(error)))

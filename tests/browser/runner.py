@@ -10,9 +10,10 @@ from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A00
 
 from escapade.games.outrun.asked import right_answers
 from escapade.games.outrun.cards import ANTIDOTE, WORDS, bit
+from tests.browser.waiting import PATIENCE
 
-HESITATION = 1500  # ms
-LONGEST = 120  # own decisions of one game
+HESITATION = 3000  # ms
+LONGEST = 400  # own decisions of one game, and those for which somebody else was faster
 OVER = ".over h2"
 GO = ".go:enabled"
 FINISH = ".finish:enabled"
@@ -62,8 +63,7 @@ def decide(page: Page, lay: Lay) -> None:
         live = page.locator("[data-target]:not(.off)")
         (steady(live.last) if live.count() else page.locator("[data-move=keep]")).click()
     else:
-        with suppress(TimeoutError):  # a bot, or the clock, was faster
-            page.locator(f"{GO}, [data-target]:not(.off), button.act:enabled").first.click(timeout=HESITATION)
+        page.locator(f"{GO}, [data-target]:not(.off), button.act:enabled").first.click()
 
 
 def steady(button: Locator) -> Locator:
@@ -81,17 +81,21 @@ def play_to_the_end(page: Page, lay: Lay) -> int:
         page.locator(f"{OVER}, {FINISH}, {GO}, {ASKED}, [data-target]").first.wait_for()
         if page.locator(OVER).count():
             return turn
-        with something_happens(page):
+        before = page.locator("[data-step]").get_attribute("data-decisions") or ""
+        with patience(page, HESITATION), suppress(TimeoutError):  # a bot, or the clock, was faster: look again
             decide(page, lay)
+            expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before)
     raise AssertionError("the game does not end")
 
 
 @contextmanager
-def something_happens(page: Page) -> Iterator[None]:
-    """Wait after a decision until the table has moved on."""
-    before = page.locator("[data-step]").get_attribute("data-decisions")
-    yield
-    expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before or "")
+def patience(page: Page, ms: int) -> Iterator[None]:
+    """Give up for a while what does not happen within so many milliseconds."""
+    page.set_default_timeout(ms)
+    try:
+        yield
+    finally:
+        page.set_default_timeout(PATIENCE)
 
 
 NUMBER = re.compile(r"[\d.]+")

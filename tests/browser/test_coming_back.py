@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.play import click, first_move, ready, start
+from tests.browser.waiting import until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -165,8 +166,4 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn_if_they_asked(per
     assert page.evaluate(told) == []  # they are looking
     page.evaluate("Object.defineProperty(document, 'hidden', { get: () => true })")
     first_move(page)
-    heard: list[str] = []
-    for _ in range(60):  # a newer one takes the place of an older one, and for a moment there is none
-        heard = heard or page.evaluate(told)
-        page.wait_for_timeout(50)
-    assert heard == ["Cartagena"]
+    until(page, lambda: page.evaluate(told) == ["Cartagena"], "there is a notification of this game")

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.play import ready, start
+from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -110,7 +111,7 @@ def keys(page: Page) -> None:
 def programs(page: Page) -> None:
     page.goto("/you/keys")
     page.get_by_role("link", name="What programs can ask").click()
-    page.get_by_text("Open a table; its address").click()
+    page.get_by_text("Open a table. Its address").click()
 
 
 def data(page: Page) -> None:
@@ -129,8 +130,13 @@ def somebody(page: Page) -> None:
     expect(page.get_by_role("heading", name="Games at public tables")).to_be_visible()
 
 
+def rules(page: Page) -> None:
+    page.goto("/rules/dig")
+    expect(page.locator("#D9")).to_be_visible()
+
+
 KINDS = [
-    home, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
+    home, rules, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
     you, keys, programs, data, leaders, somebody,
 ]  # fmt: skip
 
@@ -143,7 +149,7 @@ def test_axe_finds_nothing_by_day_and_by_night(person: Person, kind: Callable[[P
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
         expect(page.locator("html")).to_have_attribute("data-theme", light)
-        page.wait_for_timeout(250)
+        settled(page)
         found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
         assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]], light
     page.set_viewport_size({"width": 360, "height": 740})

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -11,6 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.runner import (
+    ASKED,
     FINISH,
     GO,
     OVER,
@@ -23,9 +25,10 @@ from tests.browser.runner import (
     sit_down,
 )
 from tests.browser.slow_line import slow_line
+from tests.browser.waiting import settled, until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
     from playwright.sync_api import Page
 
@@ -34,6 +37,7 @@ if TYPE_CHECKING:
 
 AXE = Path(__file__).parent.parent.parent / "web/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 360, "height": 740, "touch": True}
+MEASURED = 2  # round trips: enough to know a line
 
 
 @pytest.mark.parametrize(
@@ -117,6 +121,8 @@ RUN_AFTER = """
 def test_two_are_ranked_by_their_true_times_though_one_is_300_ms_further_away(person: Person, url: str) -> None:
     with slow_line(url, 0.3) as far:
         near, away = person(), person()
+        answered: list[str] = []
+        away.on("websocket", lambda line: line.on("framesent", lambda text: answered.append(str(text))))
         near.goto("/new/outrun")
         near.get_by_role("combobox", name="Players").select_option("2")
         near.get_by_label(re.compile("^Seat 2")).select_option("open")
@@ -126,16 +132,16 @@ def test_two_are_ranked_by_their_true_times_though_one_is_300_ms_further_away(pe
         away.get_by_role("button", name="Sit down").click()
         near.get_by_role("button", name="Deal the cards").click()
         expect(away.locator("[data-board]")).to_be_visible()
-        away.wait_for_timeout(1500)  # the server has measured the line
+        until(away, lambda: sum('"pong"' in text for text in answered) >= MEASURED, "the server has measured the line")
         near.evaluate(RUN_AFTER, 1150)
         away.evaluate(RUN_AFTER, 900)
         for page in (near, away):
             page.locator("[data-ready], [data-move=turn]").click()
         expect(near.locator("[data-ran]")).to_have_count(2)
         expect(away.locator("[data-ran]")).to_have_count(2)
-        true = [page.evaluate("window.measured") for page in (near, away)]
+        times = [figure(near.locator(f"[data-ran='{seat}'] b").first.text_content()) for seat in (0, 1)]
         ranks = [int(near.locator("[data-ran]").nth(n).get_attribute("data-ran") or "") for n in (0, 1)]
-        assert ranks == sorted((0, 1), key=lambda seat: true[seat])
+        assert ranks == sorted((0, 1), key=times.__getitem__)
         network = near.locator("[data-ran='1'] small").text_content() or ""
         assert figure(network) >= 300, "the ping is seen"
         assert figure(network.split("credit")[1]) > 150, "and the credit for it"
@@ -167,7 +173,9 @@ def test_hot_seat_each_runs_behind_a_curtain_and_no_path_is_there_before_it_is_o
         by_keys(page, asked(page) if right else "A")
     page.get_by_role("button", name="I am Anna").click()  # the only right runner chooses a place
     page.locator("[data-place='3']").click()
-    expect(page.get_by_role("alert").last).to_contain_text("Place 3 is covered (O0.6)")
+    refusal = page.get_by_role("alert").last
+    expect(refusal).to_contain_text("Place 3 is covered")
+    expect(refusal.get_by_role("button", name="O0.6")).to_be_visible()
     page.locator("[data-place='6']").click()
     expect(page.locator("[data-ran='0']")).to_contain_text("2 rooms")
     expect(page.locator("[data-ran='1']")).to_contain_text("should be")
@@ -177,7 +185,7 @@ def test_hot_seat_each_runs_behind_a_curtain_and_no_path_is_there_before_it_is_o
 def check_paths(told: list[dict[str, Any]]) -> None:
     """A seat that has not opened the path is told nothing about it, neither in the view nor in the picture."""
     looked = 0
-    for sight in [sight for message in told for sight in message.get("sights") or []]:
+    for sight in [sight for message in told for sight in message.get("views") or []]:
         drawn = sight["picture"]
         if drawn["step"] == "run" and not drawn["runners"][sight["seat"]]["opened"]:
             looked += 1
@@ -191,12 +199,21 @@ def test_a_standing_answer_stays_with_the_seat(person: Person) -> None:
     page = person()
     sit_down(page, "Bear")
     page.get_by_label("When a card is played on you").select_option("use")
-    page.wait_for_timeout(300)
+    given = f"/api/tables/{page.url.rpartition('/')[2]}/answers"
+    until(page, lambda: [one["answer"] for one in page.request.get(given).json()] == ["use"], "the server knows it")
     page.reload()
     expect(page.get_by_label("When a card is played on you")).to_have_value("use")
 
 
 # For everybody
+
+
+@contextmanager
+def something_happens(page: Page) -> Iterator[None]:
+    """Wait after a decision until the table has moved on."""
+    before = page.locator("[data-step]").get_attribute("data-decisions") or ""
+    yield
+    expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before)
 
 
 def run(page: Page) -> None:
@@ -216,9 +233,12 @@ def running(page: Page) -> None:
 def choosing(page: Page) -> None:
     """After a round, a card in hand, and everybody to play it on."""
     sit_down(page, "Bear")
-    run(page)
-    by_keys(page, "A")
-    page.locator(".held").first.wait_for()
+    asked_for = page.locator(f"{FINISH}, {GO}, {ASKED}").first
+    asked_for.wait_for()
+    while not page.locator(".held").count():  # a bot may have stolen the card, or plays one on us first
+        with something_happens(page):
+            decide(page, by_keys)
+        asked_for.wait_for()
     page.keyboard.press("1")
     page.locator("[data-target]").first.wait_for()
     page.get_by_text("our numbers").click()
@@ -232,7 +252,7 @@ def test_axe_finds_nothing_in_the_museum_by_day_and_by_night(person: Person, kin
     for light in ("light", "dark"):
         page.emulate_media(color_scheme=light)
         expect(page.locator("html")).to_have_attribute("data-theme", light)
-        page.wait_for_timeout(250)
+        settled(page)
         found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
         assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]], light
 
@@ -246,3 +266,65 @@ def test_the_museum_speaks_polish(person: Person) -> None:
     page.locator(FINISH).wait_for()
     by_keys(page, "A")
     expect(page.locator("[data-ran='0']")).to_contain_text("należało położyć")
+
+
+# On every screen
+
+SCREENS = {"phone": (390, 844), "phone on its side": (844, 390), "desk at 200 %": (640, 400), "desk": (1280, 800)}
+
+
+def in_sight(page: Page, what: str) -> None:
+    """Everything of a kind is on the screen, whole, without scrolling."""
+    width, height = page.viewport_size["width"], page.viewport_size["height"]  # type: ignore[index]
+    boxes = [one.bounding_box() for one in page.locator(what).all()]
+    assert boxes
+    for box in boxes:
+        assert box is not None, what
+        assert box["x"] >= 0, what
+        assert box["y"] >= 0, what
+        assert box["x"] + box["width"] <= width + 1, what
+        assert box["y"] + box["height"] <= height + 1, what
+
+
+def go_on(page: Page) -> None:
+    """Stay, keep cards and accept what is played on one, until the next round can begin."""
+    act = page.locator("button.act:enabled")
+    page.locator(GO).or_(act).first.wait_for()
+    while act.count():
+        with something_happens(page):
+            act.first.click()
+        page.locator(GO).or_(act).first.wait_for()
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_what_must_be_pressed_in_a_hurry_is_in_sight(person: Person, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page = person(width=width, height=height)
+    sit_down(page, "Vampire")
+    for _ in range(3):
+        run(page)
+        for what in ("[data-path] .stop", "[data-lay]", ".finish", "[data-laid]", "[data-move=time]"):
+            in_sight(page, what)
+        with something_happens(page):
+            by_keys(page, asked(page))
+        go_on(page)
+
+
+@pytest.mark.parametrize("screen", ["phone", "desk"])
+def test_the_result_of_a_round_is_in_sight(person: Person, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page = person(width=width, height=height)
+    sit_down(page, "Bear")
+    run(page)
+    by_keys(page, asked(page))  # the fastest starts the next round, when they please
+    go_on(page)
+    in_sight(page, "[data-ran]")
+
+
+def test_signs_are_explained_in_words(person: Person) -> None:
+    page = person()
+    sit_down(page, "Dragon")
+    run(page)
+    by_keys(page, asked(page))
+    expect(page.locator(".legend")).to_contain_text("burned: lose all cards in front of you")
+    expect(page.locator(".legend")).to_contain_text("draw two cards")

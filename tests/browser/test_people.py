@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.play import ready, start
+from tests.browser.waiting import until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -197,14 +198,6 @@ def test_all_that_is_stored_can_be_taken_along_and_deleted_after_a_second_questi
     assert "Ann of the Lake" not in bob.request.get(f"/api/tables/{table}/replay").text()
 
 
-def until_counted(page: Page) -> None:
-    """Wait until a game is counted, which happens beside it."""
-    for _ in range(100):
-        if page.request.get("/api/ratings/dig").json():
-            return
-        page.wait_for_timeout(50)
-
-
 def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_went_between_us(person: Person) -> None:
     ann, bob = named(person(), "Ann"), named(person(width=390), "Barnaby", rated=True)
     ann.goto("/leaders/dig")
@@ -223,7 +216,7 @@ def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_wen
     bob.get_by_role("button", name="Leave", exact=True).click()
     bob.get_by_role("button", name="Give up").click()
     expect(ann.locator(".over h2")).to_be_visible()
-    until_counted(ann)
+    until(ann, lambda: bool(ann.request.get("/api/ratings/dig").json()), "the game is counted, which happens beside it")
 
     ann.get_by_role("list", name="Players").get_by_role("link", name="Barnaby").click()
     expect(ann.get_by_role("heading", name="You and Barnaby")).to_be_visible()

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from tests.chaos.players import Message, Sent, Transcript
     from tests.chaos.stored import StoredTable
 
-SPECTATOR = -1  # how events name whoever has no seat
 SECRET = frozenset({"record", "news"})  # of an entry, never told
 
 
@@ -192,9 +191,9 @@ class Replay:
         assert not self.over, "played after the end"
         action = json.loads(entry["record"])["action"]
         self.moves.append((entry["seat"], action))
-        story = self.match.play(action, entry["seat"])
-        assert self.match.record[-1] == entry["record"], f"{action} gives another line than the one stored"
-        return story
+        outcome = self.match.play(action, entry["seat"])
+        assert outcome.line == entry["record"], f"{action} gives another line than the one stored"
+        return outcome.events
 
     def undo(self, left: int) -> None:
         """Deal again, and play the moves that are left."""
@@ -214,7 +213,7 @@ class Replay:
         for seat in (None, *[seat for seat, person in enumerate(self.persons) if person]):
             view = match.view(seat)
             legal = view.legal(seat) if seat is not None and seat in to_act else []
-            seen = [event.seen_by(SPECTATOR if seat is None else seat, match.state) for event in story]
+            seen = [event.seen_by(seat, match.state) for event in story]
             told = [{"event": event.name(), **game.write_event(event)} for event in seen]
             moves = [game.write_action(view, action) for action in legal]
             out[seat] = Shown(game.write_position(view), moves, json.loads(json.dumps(told)))
@@ -239,17 +238,17 @@ def check_heard(
             wish = next(watched, None)
         message: Message = json.loads(heard.text)
         kind = message["type"]
-        if kind not in {"table", "happened"}:
+        if kind not in {"snapshot", "update"}:
             continue
-        table = message["table"]["id"] if kind == "table" else message["table"]
+        table = message["table"]["id"] if kind == "snapshot" else message["table"]
         if table not in tables:
             continue
-        version = message["table"]["version"] if kind == "table" else message["version"]
+        version = message["table"]["version"] if kind == "snapshot" else message["version"]
         before = last.get(table)
         where = f"{transcript.name} at {table}"
-        if before is not None and kind == "table" and version < before:
+        if before is not None and kind == "snapshot" and version < before:
             findings.missed.append(f"{where}: shown version {version} after {before}")
-        elif before is not None and kind == "happened" and version not in {before + 1, restart.pop(table, before) + 1}:
+        elif before is not None and kind == "update" and version not in {before + 1, restart.pop(table, before) + 1}:
             findings.missed.append(f"{where}: heard version {version} after {before}")
         last[table] = version
         check_told(tables[table], replays[table], transcript, message, version, findings)
@@ -265,7 +264,7 @@ def check_told(  # noqa: PLR0913, PLR0917 - what was told, to whom, and all it i
             findings.untrue.append(f"{where}: there is no such entry in the store")
         return  # else the log breaks off before it, which is a finding of its own
     step = steps[version]
-    if message["type"] == "happened":
+    if message["type"] == "update":
         told = message["entry"]
         if any(told.get(key) != step.entry.get(key) for key in ("type", "seat", "by")):
             findings.untrue.append(f"{where}: told {told}, stored {step.entry}")
@@ -275,8 +274,8 @@ def check_told(  # noqa: PLR0913, PLR0917 - what was told, to whom, and all it i
     ended = any(one.entry.get("type") == "ended" for one in steps[: version + 1])
     if not ended and any(secret and secret in json.dumps(message) for secret in (table.seed, table.salt)):
         findings.leaked.append(f"{where}: the seed is told before the end")
-    for sight in message.get("sights", []):
-        check_sight(sight, own, step, where, findings, with_events=message["type"] == "happened")
+    for sight in message.get("views", []):
+        check_sight(sight, own, step, where, findings, with_events=message["type"] == "update")
 
 
 def check_sight(  # noqa: PLR0913 - what was seen, and all it is compared with
@@ -304,9 +303,9 @@ def check_seats(transcript: Transcript, hold: float, findings: Findings) -> None
     seats: dict[str, list[int]] = {}
     for heard in transcript.heard:
         message = json.loads(heard.text)
-        if message["type"] == "table":
+        if message["type"] == "snapshot":
             seats[message["table"]["id"]] = message["yours"]
-        if message["type"] != "happened":
+        if message["type"] != "update":
             continue
         seats[message["table"]] = message["yours"]
         entry = message["entry"]

@@ -106,7 +106,7 @@ class Known:
     version: int | None = None
     happenings: list[Happening] = field(default_factory=list)
     to_act: list[int] = field(default_factory=list)
-    sights: list[Message] = field(default_factory=list)
+    views: list[Message] = field(default_factory=list)
     over: bool = False
     refused: str = ""  # why it cannot be watched
     plays: bool = True  # False: has a seat, and never decides
@@ -281,9 +281,9 @@ class Player:
         self.transcript.heard.append(Heard(self.last_heard, self.connections, text))
         message: Message = json.loads(text)
         match message["type"]:
-            case "table":
+            case "snapshot":
                 self.see(message)
-            case "happened":
+            case "update":
                 self.hear(message)
             case "accepted":
                 self.settle(message["table"], message["id"], accepted=message["version"])
@@ -315,7 +315,7 @@ class Player:
         """Remember how a table stands."""
         known.version = version
         known.to_act = message["standing"].get("to_act", [])
-        known.sights = message.get("sights", [])
+        known.views = message.get("views", [])
 
     def settle(self, table: str, action: str, accepted: int | None = None, refused: str = "") -> None:
         """Note the answer to a move."""
@@ -362,7 +362,7 @@ class Player:
             return None
         found = {
             sight["seat"]: filled_in(known.game, sight) or sight.get("legal", [])
-            for sight in known.sights
+            for sight in known.views
             if sight["seat"] in known.to_act
         }
         seats = sorted(seat for seat, moves in found.items() if moves)

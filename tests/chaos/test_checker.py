@@ -61,7 +61,7 @@ def acknowledged(transcripts: list[Transcript]) -> Sent:
 
 
 def told(
-    transcripts: list[Transcript], kind: str = "happened"
+    transcripts: list[Transcript], kind: str = "update"
 ) -> Iterator[tuple[Transcript, int, dict[str, Any]]]:  # Any: JSON as it came
     """Go through what was told, with who heard it and where it is in their transcript."""
     for transcript in transcripts:
@@ -133,7 +133,7 @@ def test_a_card_shown_to_somebody_else_is_noticed(played: Played) -> None:
     hidden = [
         (transcript, number, message, event)
         for transcript, number, message in told(transcripts)
-        for sight in message.get("sights", [])
+        for sight in message.get("views", [])
         for event in sight.get("events", [])
         if event.get("card", "") is None
     ]
@@ -146,11 +146,11 @@ def test_a_card_shown_to_somebody_else_is_noticed(played: Played) -> None:
 def test_the_view_of_another_seat_is_noticed(played: Played) -> None:
     stored, transcripts = played
     onlooker, number, message = next(
-        one for one in told(transcripts[-1:]) if one[2].get("sights") and one[2]["entry"]["type"] == "played"
+        one for one in told(transcripts[-1:]) if one[2].get("views") and one[2]["entry"]["type"] == "played"
     )
     table, version = message["table"], message["version"]
     other = next(one for _, _, one in told(transcripts[:-1]) if (one["table"], one["version"]) == (table, version))
-    tell_instead(onlooker, number, message | {"sights": other["sights"]})
+    tell_instead(onlooker, number, message | {"views": other["views"]})
     assert any("shown the view of seat" in text for text in check(stored, transcripts).leaked)
 
 
@@ -178,10 +178,10 @@ def test_a_gap_and_a_repeat_in_what_somebody_heard_are_noticed(played: Played) -
 
 def test_a_table_shown_older_than_it_was_is_noticed(played: Played) -> None:
     stored, transcripts = played
-    transcript, _, seen = next(told(transcripts, "table"))
+    transcript, _, seen = next(told(transcripts, "snapshot"))
     table = seen["table"]["id"]
     assert any(message["table"] == table for one, _, message in told(transcripts) if one is transcript)
-    old = next(heard for heard in transcript.heard if json.loads(heard.text)["type"] == "table")
+    old = next(heard for heard in transcript.heard if json.loads(heard.text)["type"] == "snapshot")
     transcript.heard.append(old)
     assert any("shown version" in text for text in check(stored, [transcript]).missed)
 

@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING
 
 from librt.vecs import vec
 
-from escapade import agreement, engine, rulings
-from escapade.agreement import Mistake
-from escapade.bots import BOTS, Thinker
-from escapade.bots.thought import opinion
-from escapade.checking import checked
+from escapade import cli_args, engine, rulings
+from escapade.bots import BOTS, SearchBot
+from escapade.bots.analysis import analysis
+from escapade.cli_args import Mistake
 from escapade.engine import HARD, Refused, seeded
 from escapade.games import GAMES
 from escapade.match import Match
+from escapade.verify import verify_file
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 ACCEPTED = "accepted"
 REFUSED = "refused with a sentence"
 DECISIONS = 12  # played at random after an input was accepted
-THINKER = Thinker("quick", 16)
+THINKER = SearchBot("quick", 16)
 FUTURES = 3  # it looks at
 SEED = "fuzz"
 LONGEST_SENTENCE = 20_000  # characters; a record's answer quotes the line that should be there
@@ -75,7 +75,7 @@ def read_action(given: Input) -> str:
 
 def read_record(given: Input) -> str:
     """Read a file of records as `escapade verify` does."""
-    faults = [check.fault for check in checked(given.file("record.jsonl"))]
+    faults = [check.fault for check in verify_file(given.file("record.jsonl"))]
     return REFUSED if any(faults) else ACCEPTED
 
 
@@ -90,10 +90,10 @@ def read_options(given: Input) -> str:
     players, bots, *settings = [*given.text.split("\n"), "", ""]
     try:
         number = int(players) if players.isdecimal() and len(players) < 20 else None
-        game = agreement.the_game(given.game, number)
-        sitters = agreement.bots_only(bots or None, number)
-        with agreement.in_a_sentence():
-            chosen = agreement.options([setting for setting in settings if setting])
+        game = cli_args.the_game(given.game, number)
+        sitters = cli_args.bots_only(bots or None, number)
+        with cli_args.in_a_sentence():
+            chosen = cli_args.options([setting for setting in settings if setting])
             match = Match(game.name, len(sitters), chosen, seed=given.text)
     except Mistake as mistake:
         return refused(mistake)
@@ -105,8 +105,8 @@ def read_data(given: Input) -> str:
     """Read a data file as `escapade simulate --data` does, for the table that uses most of it."""
     game = GAMES[given.game]
     try:
-        corrections = agreement.corrections(given.file("data.toml"))
-        with agreement.in_a_sentence():
+        corrections = cli_args.corrections(given.file("data.toml"))
+        with cli_args.in_a_sentence():
             match = Match(game.name, game.seats[-1], BROADEST[game.name], seed=SEED, data=corrections)
     except Mistake as mistake:
         return refused(mistake)
@@ -165,9 +165,9 @@ def use(game: Game, state: State, *, read_back: bool = True) -> None:
         for seat in table.to_act():
             assert table.legal(seat), "somebody is asked and can do nothing"
     table = game.imagine(state, luck)
-    game.chances(table, vec[float]([0.0] * int(table.seats)))
+    game.thinking.chances(table, vec[float]([0.0] * int(table.seats)))
     for seat in range(table.seats):
-        game.worth(table, seat)
+        game.thinking.evaluate(table, seat)
     engine.playout(table, luck, DECISIONS)
     if read_back:
         seen = game.view(table, (*range(state.seats), None)[luck.below(state.seats + 1)])
@@ -186,6 +186,6 @@ def let_bots_think(game: Game, state: State, luck: Luck) -> None:
     try:
         view = game.view(state, seat)
         if view.fill_in(seat, HARD, luck) is None:
-            str(opinion(game, view, seat, THINKER.mind(game, view).think(view, luck, FUTURES)))
+            str(analysis(game, view, seat, THINKER.search(game, view).think(view, luck, FUTURES)))
     except ValueError as error:  # what somebody else sees does not always show what this seat must know to decide
         sentence(error)

@@ -114,7 +114,7 @@ class Recorder:
                 bot.choose(match, seat) if isinstance(bot, Moody) else bot.choose(game, match.view(seat), seat, luck)
             )
             text = game.write_action(match.state, action)
-            story = match.play(measured(game, text, luck) if by_a_server else text, seat)
+            story = match.play(measured(game, text, luck) if by_a_server else text, seat).events
             kinds = [action_kind(action), *event_kinds(story)]
             self.seen.update(kinds)
             shows.update([*kinds, *(f"anywhere {kind}" for kind in kinds), f"move {stem(text)}"])

@@ -9,7 +9,7 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from escapade import record
+from escapade import records
 from escapade.games import GAMES
 
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def name_of(path: Path) -> str:
 def games_in(path: Path) -> tuple[OldGame, ...]:
     with lzma.open(path, "rt", encoding="utf-8", newline="\n") as file:
         lines = [line.removesuffix("\n") for line in file]
-    return tuple(OldGame(name_of(path), first, tuple(game)) for first, game in record.games(lines))
+    return tuple(OldGame(name_of(path), first, tuple(game)) for first, game in records.games(lines))
 
 
 def all_games() -> list[OldGame]:

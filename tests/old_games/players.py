@@ -87,4 +87,4 @@ def stem(text: str) -> str:
 def measured(game: Game, text: str, luck: Luck) -> str:
     """Write a move as a server records it, with the time on its clock, the credit and the ping."""
     lag = luck.below(300)
-    return game.timed(text, game.takes(text) + lag, luck.below(lag + 1), lag // 2)
+    return game.timing.with_times(text, game.timing.duration(text) + lag, luck.below(lag + 1), lag // 2)

@@ -64,7 +64,7 @@ def tell(story: Playthrough) -> str:
         "",
     ]
     for number, (name, move) in enumerate(story.moves, 1):
-        happened = match.play(move, story.names.index(name))
+        happened = match.play(move, story.names.index(name)).events
         lines.append(told(number, name, move, sentences(match, happened)))
         if number % EVERY == 0:
             lines += ["", position(match), ""]
@@ -82,7 +82,7 @@ def told(number: int, name: str, move: str, came_of_it: str) -> str:
 def sentences(match: Match, happened: list[Event]) -> str:
     """Say what happened, as a log does."""
     english = words(game=match.game.name)
-    return " ".join(english.say(line, match.names) for line in match.game.tell(happened, match.state))
+    return " ".join(english.say(line, match.names) for line in match.game.drawing.tell(happened, match.state))
 
 
 def position(match: Match) -> str:

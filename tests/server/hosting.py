@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 from sqlalchemy import Engine, create_engine, make_url, text
 
-from escapade import record
+from escapade import records
 from escapade.server.settings import Settings
 from tests.server.player import Player
 from tests.server.running import QUICK, Running
@@ -104,4 +104,4 @@ def come_to(server: Running, person: Player) -> None:
 def holds(person: Player, table: str) -> None:
     """Check the record of a finished game."""
     lines = person.http.get(f"/api/tables/{table}/record").text.splitlines()
-    assert record.verify(lines) is not None
+    assert records.verify(lines) is not None

@@ -126,11 +126,11 @@ class Player:
     def take(self, message: Message) -> None:
         """Remember what a message says."""
         match message["type"]:
-            case "table":
+            case "snapshot":
                 table = message["table"]["id"]
                 self.versions[table] = message["table"]["version"]
                 self.tables[table] = message | {"over": message["table"]["status"] == "over"}
-            case "happened":
+            case "update":
                 table = message["table"]
                 assert message["version"] == self.versions.get(table, message["version"] - 1) + 1, (
                     "a version is missing"
@@ -166,8 +166,8 @@ class Player:
 
     def legal(self, table: str) -> dict[int, list[str]]:
         """Give what each of my seats may do, as far as I know."""
-        sights = self.tables.get(table, {}).get("sights", [])
-        return {sight["seat"]: sight["legal"] for sight in sights if sight.get("legal")}
+        views = self.tables.get(table, {}).get("views", [])
+        return {sight["seat"]: sight["legal"] for sight in views if sight.get("legal")}
 
     def play(self, table: str, action: str, seat: int | None = None, **more: object) -> str:
         """Send an action; give its id."""
@@ -191,11 +191,11 @@ class Player:
 
     def choices(self, table: str) -> dict[int, list[str]]:
         """Give what is listed; where a form is open, fill it in from what the seat sees."""
-        sights = self.tables.get(table, {}).get("sights", [])
+        views = self.tables.get(table, {}).get("views", [])
         asked = self.tables.get(table, {}).get("standing", {}).get("to_act", [])
         game = self.games.get(table) or self.get(f"/tables/{table}/")["table"]["game"]
         found = {
-            sight["seat"]: filled_in(game, sight) or sight.get("legal") for sight in sights if sight["seat"] in asked
+            sight["seat"]: filled_in(game, sight) or sight.get("legal") for sight in views if sight["seat"] in asked
         }
         return {seat: actions for seat, actions in found.items() if actions}
 
@@ -209,7 +209,7 @@ class Player:
 
     def view(self, table: str) -> str:
         """Give the last view of my first seat, or from beside the table."""
-        return str(self.tables[table]["sights"][0]["view"])
+        return str(self.tables[table]["views"][0]["view"])
 
 
 def filled_in(name: str, sight: Message) -> list[str]:

@@ -9,9 +9,9 @@ import socket
 
 import pytest
 
-from escapade.server import notices
-from escapade.server.addresses import may_contact
-from escapade.server.no import No
+from escapade.server.notify import webhooks
+from escapade.server.notify.addresses import may_contact
+from escapade.server.refusals import RequestRefused
 
 OUT_IN_THE_WORLD = [
     "1.1.1.1",
@@ -121,8 +121,8 @@ def test_a_name_that_leads_inside_the_house_is_refused_whatever_it_is_called(
     family = socket.AF_INET6 if ":" in address else socket.AF_INET
     answers = [(family, socket.SOCK_STREAM, 6, "", (address, 443)), (socket.AF_INET, 1, 6, "", ("93.184.216.34", 443))]
     monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: answers)
-    with pytest.raises(No, match="must be public"):
-        asyncio.run(notices.public_address("innocent.example"))
+    with pytest.raises(RequestRefused, match="hook-private"):
+        asyncio.run(webhooks.public_address("innocent.example"))
 
 
 @pytest.mark.parametrize(
@@ -131,5 +131,5 @@ def test_a_name_that_leads_inside_the_house_is_refused_whatever_it_is_called(
      "2130706433", "0x7f000001", "127.1"],
 )  # fmt: skip
 def test_a_notice_never_leaves_for_an_address_inside(host: str) -> None:
-    with pytest.raises(No, match="must be public"):
-        asyncio.run(notices.post(f"https://{host}/a?b", {"content": "psst"}))
+    with pytest.raises(RequestRefused, match="hook-private"):
+        asyncio.run(webhooks.post(f"https://{host}/a?b", {"content": "psst"}))

@@ -13,8 +13,9 @@ import pytest
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.server import log
-from escapade.server.table import Header, Table
+from escapade.server.tables.table import Table
 from escapade.server.wire import Control
+from tests.server.headers import header_of
 from tests.server.player import Message, Player
 from tests.server.running import Running
 
@@ -29,10 +30,7 @@ GAMES_AT_MOST = 12  # until somebody is asked for a reaction; usually in the fir
 
 def with_people(game: str, control: Control, options: dict[str, str] | None = None) -> Table:
     """Seat three people, who start at the time 0; in Outrun the path lies open at once."""
-    rules = GAMES[game]
-    table = Table(
-        Header("a" * 16, game, rules.rules, rules.check(options or {}, 3), 3, "p0", "seed", "salt", 0, control=control)
-    )
+    table = Table(header_of(GAMES[game], 3, options, control=control))
     for seat in range(3):
         table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
     table.land(table.start("p0"), 0)
@@ -43,7 +41,7 @@ def with_people(game: str, control: Control, options: dict[str, str] | None = No
 
 def test_the_rules_of_outrun_wait_so_long_for_a_run_and_for_ever_where_nobody_waits() -> None:
     table = with_people("outrun", Control())
-    patience = table.game.patience(table.state, 0)
+    patience = table.game.timing.time_limit(table.state, 0)
     assert patience is not None
     assert table.next_alarm() == (patience, 0)
     answering = with_people("outrun", Control())
@@ -117,7 +115,7 @@ def test_what_the_server_measured_is_written_into_a_run_whatever_the_client_says
 
 @pytest.mark.parametrize("name", ["outrun", "dig"])
 def test_a_standing_answer_is_given_for_its_player_and_looks_like_their_own(server: Running, name: str) -> None:
-    answer = GAMES[name].answers()[-1]
+    answer = GAMES[name].timing.standing_answers()[-1]
     luck = random.Random(name)
     for _ in range(GAMES_AT_MOST):
         ann, bob = Player(server, "Ann"), Player(server, "Bob")
@@ -127,12 +125,12 @@ def test_a_standing_answer_is_given_for_its_player_and_looks_like_their_own(serv
         ann.post(f"/tables/{table}/start")
         ann.post(f"/tables/{table}/answer", answer=answer)
         assert ann.get(f"/tables/{table}/answers") == [
-            {"type": "answering", "table": table, "seat": 0, "answer": answer}
+            {"type": "standing-answer", "table": table, "seat": 0, "answer": answer}
         ]
         answered = play_until_answered(ann, bob, table, luck)
         if answered:
             assert "by" not in answered["entry"]
-            assert '"answering"' not in "".join(bob.bytes)
+            assert '"standing-answer"' not in "".join(bob.bytes)
             return
     raise AssertionError("nobody was ever asked")
 
@@ -142,13 +140,13 @@ def play_until_answered(ann: Player, bob: Player, table: str, luck: random.Rando
     game = GAMES[Player.games[table]]
     for person in (ann, bob):
         person.watch(table)
-        person.until("table")
+        person.until("snapshot")
     asked: int | None = None
     while not bob.tables[table]["over"]:
         for person in (ann, bob):
             person.hear_all()
-        [sight] = ann.tables[table]["sights"]
-        reacting = game.reacting(game.read_position(sight["view"], seeded(1)), 0)
+        [sight] = ann.tables[table]["views"]
+        reacting = game.timing.masks_response(game.read_position(sight["view"], seeded(1)), 0)
         if reacting:
             asked = ann.versions[table]
         elif asked is not None:
@@ -165,7 +163,7 @@ def play_until_answered(ann: Player, bob: Player, table: str, luck: random.Rando
 def played_by_ann(bob: Player, since: int) -> Message | None:
     """Give the first thing Bob saw seat 1 play since a version."""
     told = [json.loads(text) for text in bob.bytes]
-    moves = [one for one in told if one["type"] == "happened" and one["entry"]["type"] == "played"]
+    moves = [one for one in told if one["type"] == "update" and one["entry"]["type"] == "played"]
     return next((one for one in moves if one["version"] > since and one["entry"]["seat"] == 0), None)
 
 
@@ -175,9 +173,9 @@ def test_a_standing_answer_can_be_given_over_the_socket_and_only_for_ones_own_se
     bob.post(f"/tables/{table}/sit")
     for person in (ann, bob):
         person.watch(table)
-        person.until("table")
+        person.until("snapshot")
     ann.send(type="answer", table=table, answer="use")
-    assert ann.until("answering")["answer"] == "use"
+    assert ann.until("standing-answer")["answer"] == "use"
     ann.send(type="answer", table=table, answer="use", seat=1)
     assert ann.until("refused")["code"] == "not-your-seat"
     ann.send(type="answer", table=table, answer="perhaps")

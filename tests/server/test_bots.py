@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from escapade.bots import LEVELS
 from escapade.match import Match
-from escapade.server.compute import HURRY, Compute, fair_share
-from escapade.server.poise import answer_after
+from escapade.server.thinking.bot_delay import answer_after
+from escapade.server.thinking.compute import HURRY, Compute, fair_share
 from tests.server.player import Player
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def test_alone_with_bots_one_may_ask_for_a_hint(server: Running) -> None:
     assert (status, found["seat"], found["table"]) == (200, 0, table)
     ideas = found["ideas"]
     assert isinstance(ideas, list)
-    legal = ann.get(f"/tables/{table}/")["sights"][0]["legal"]
+    legal = ann.get(f"/tables/{table}/")["views"][0]["legal"]
     assert {idea["move"] for idea in ideas} <= {one if isinstance(one, str) else one["text"] for one in legal}
     assert all(0 <= idea["chance"] <= 1 and idea["visits"] >= 0 for idea in ideas)
     assert ideas[0]["visits"] == max(idea["visits"] for idea in ideas)

@@ -20,11 +20,11 @@ import pytest
 
 import escapade
 from escapade.match import Match
-from escapade.server import cluster
-from escapade.server.cluster import Cluster, checked
-from escapade.server.compute import Compute
 from escapade.server.metrics import REGISTRY
-from escapade.server.worker_pool import NoAnswer
+from escapade.server.thinking import cluster
+from escapade.server.thinking.cluster import Cluster, checked
+from escapade.server.thinking.compute import Compute
+from escapade.server.thinking.worker_pool import NoAnswer
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_ending import ends
@@ -309,7 +309,9 @@ def test_what_is_no_cluster_and_a_dask_that_is_missing_are_said_in_a_sentence(mo
     said = command("serve", "--compute", "pigeons", database="sqlite:///nowhere.db")
     assert said.stderr == "escapade: 'pigeons' is no cluster; write tcp://host:8786, the address of a Dask scheduler\n"
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ValueError, match=r"need Dask, which is not installed here; pip install 'escapade\[cluster\]'"):
+    with pytest.raises(
+        ImportError, match=r"needs distributed, which is not installed; try: pip install 'escapade\[cluster\]'"
+    ):
         checked("tcp://127.0.0.1:8786")
 
 

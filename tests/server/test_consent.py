@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from escapade.games.cartagena import CARTAGENA
-from escapade.server import log, sight
-from escapade.server.no import No
-from escapade.server.table import Header, Table
+from escapade.server import log
+from escapade.server.refusals import RequestRefused
+from escapade.server.tables import perspective
+from escapade.server.tables.table import Table
+from tests.server.headers import header_of
 from tests.server.player import Player
 
 if TYPE_CHECKING:
@@ -18,10 +20,7 @@ if TYPE_CHECKING:
 
 def started(*people: str, rated: bool = True) -> Table:
     """Seat people (bots are called "bot") and deal."""
-    options = CARTAGENA.check({}, len(people))
-    table = Table(
-        Header("a" * 16, "cartagena", CARTAGENA.rules, options, len(people), people[0], "seed", "salt", 0, rated=rated)
-    )
+    table = Table(header_of(CARTAGENA, len(people), host=people[0], rated=rated))
     for seat, person in enumerate(people):
         bot = person == "bot"
         table.land(log.Sat(seat, f"P{seat}", "" if bot else person, "fox" if bot else ""), 0)
@@ -62,7 +61,7 @@ def test_nothing_is_taken_back_or_paused_without_the_consent_of_somebody_who_is_
     proposal = table.undo(0, 0) if what == "undo" else table.propose(0, "pause")
     assert land_all(table, proposal) == ["Proposed"]
     assert (table.asked(), len(table.moves), table.clocks.paused) == ([1], 5, False)
-    shown = sight.vote(table)
+    shown = perspective.vote(table)
     assert shown is not None
     assert shown.asked == [1]
     assert land_all(table, table.answer(1, yes=True))[:2] == ["Voted", "Undone" if what == "undo" else "Paused"]
@@ -81,7 +80,7 @@ def test_whoever_proposed_something_may_withdraw_it() -> None:
     table = started("ann", "bob", "cid")
     play(table, 3)
     table.land(table.propose(0, "pause"), 0)
-    with pytest.raises(No, match="answered already"):
+    with pytest.raises(RequestRefused, match="answered-already"):
         table.answer(0, yes=True)
     assert land_all(table, table.answer(0, yes=False)) == ["Voted"]
     assert table.vote is None

@@ -40,7 +40,7 @@ class Ann:
         self.program.connect(**self.bearer)
         for device in (self.phone, self.program):
             device.watch(self.table)
-            device.until("table")
+            device.until("snapshot")
         self.streams = [Stream(there, self.table, headers) for headers in (self.cookie(), self.bearer)]
 
     def cookie(self) -> dict[str, str]:
@@ -77,7 +77,7 @@ def is_open(device: Player, table: str) -> bool:
     """Say whether a socket still tells of a table."""
     try:
         device.send(type="watch", table=table)
-        device.until("table")
+        device.until("snapshot")
     except ConnectionClosed:
         return False
     return True

@@ -4,69 +4,40 @@ from __future__ import annotations
 
 import asyncio
 import json
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select, update
 
-from escapade.server import log, tables, wire
-from escapade.server.duties import NEVER, Duties
-from escapade.server.schema import DutyRow, EntryRow, NodeRow, PersonRow, PresenceRow
-from escapade.server.settings import Settings
+from escapade.server import log, wire
 from escapade.server.steady_time import now
-from escapade.server.tables import Tables
+from escapade.server.storage.duties import NEVER, Duties
+from escapade.server.storage.schema import DutyRow, EntryRow, NodeRow, PresenceRow
+from escapade.server.tables import housekeeping, live_table
+from tests.server.in_process import ANN, Follower, hosting, started
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
     from pathlib import Path
 
     import pytest
 
-    from escapade.server.live import Live
+    from escapade.server.tables.host import TableHost
     from tests.server.running import Postgres
 
 DAY = 86_400_000
-ANN, BOB = "a" * 16, "b" * 16
-
-
-@asynccontextmanager
-async def house(database: str) -> AsyncIterator[Tables]:
-    """Open a node in this process, with two people it knows."""
-    opened = Tables(Settings(database=database))
-    await opened.open()
-    async with opened.store.session() as session:
-        for person in (ANN, BOB):
-            await session.merge(PersonRow(id=person, name=person[0], created=0, generation=0, rated=False, settings={}))
-        await session.commit()
-    try:
-        yield opened
-    finally:
-        await opened.close()
-
-
-async def started(opened: Tables, control: wire.Control) -> Live:
-    """Seat both and deal."""
-    async with opened.store.session() as session:
-        host = await session.get_one(PersonRow, ANN)
-    wanted = wire.NewTable("cartagena", [wire.Place("me"), wire.Place("open")], control=control, hold=0)
-    live = await opened.create(host, wanted)
-    await live.do(lambda table: table.sit(BOB, "Bob", 1))
-    await live.do(lambda table: table.start(ANN))
-    return live
 
 
 def test_a_game_by_days_leaves_the_memory_and_its_clock_runs_out_all_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "REST", -1)
+    monkeypatch.setattr(live_table, "REST", -1)
 
     async def play() -> None:
-        async with house(f"sqlite:///{tmp_path}/escapade.db") as opened:
+        async with hosting(f"sqlite:///{tmp_path}/escapade.db") as opened:
             live = await started(opened, wire.Control("days", days=2))
             table = live.table.header.id
-            await opened.let_rest()
+            await opened.housekeeping.let_rest()
             assert table not in opened.live
-            await asyncio.gather(*opened.resting.values())
+            await asyncio.gather(*opened.tables.resting.values())
             async with opened.store.session() as session:
                 duty = await session.get_one(DutyRow, table)
                 assert duty.node == ""
@@ -74,7 +45,7 @@ def test_a_game_by_days_leaves_the_memory_and_its_clock_runs_out_all_the_same(
                 await session.execute(update(EntryRow).values(at=EntryRow.at - 2 * DAY))  # two days go by
                 await session.execute(update(DutyRow).values(due=duty.due - 2 * DAY))
                 await session.commit()
-            monkeypatch.setattr(tables, "REST", 600_000)
+            monkeypatch.setattr(live_table, "REST", 600_000)
             async with asyncio.timeout(60):
                 while (await opened.find(table)).table.status != "over":  # noqa: ASYNC110 - nobody is told in here
                     await asyncio.sleep(0.1)
@@ -88,13 +59,13 @@ def test_a_game_by_days_leaves_the_memory_and_its_clock_runs_out_all_the_same(
 
 
 def test_a_table_at_rest_goes_on_as_soon_as_somebody_moves(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tables, "REST", -1)
+    monkeypatch.setattr(live_table, "REST", -1)
 
     async def play() -> None:
-        async with house(f"sqlite:///{tmp_path}/escapade.db") as opened:
+        async with hosting(f"sqlite:///{tmp_path}/escapade.db") as opened:
             live = await started(opened, wire.Control())
             table = live.table.header.id
-            await opened.let_rest()
+            await opened.housekeeping.let_rest()
             again = await opened.find(table)
             assert again is not live
             assert not again.in_charge
@@ -108,12 +79,12 @@ def test_a_table_at_rest_goes_on_as_soon_as_somebody_moves(tmp_path: Path, monke
 
 def test_tables_taken_by_two_rounds_at_once_all_go_on(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(f"sqlite:///{tmp_path}/escapade.db") as opened:
+        async with hosting(f"sqlite:///{tmp_path}/escapade.db") as opened:
             names = [(await started(opened, wire.Control())).table.header.id for _ in range(3)]
             for name in names:
                 opened.live.pop(name).close()
-            opened.taken.extend(names)
-            await asyncio.gather(opened.take_duties(), opened.take_duties())
+            opened.housekeeping.taken.extend(names)
+            await asyncio.gather(opened.housekeeping.take_duties(), opened.housekeeping.take_duties())
             assert set(names) <= opened.live.keys()
             assert all(opened.live[name].in_charge for name in names)
 
@@ -123,11 +94,11 @@ def test_tables_taken_by_two_rounds_at_once_all_go_on(tmp_path: Path) -> None:
 def test_somebody_whose_presence_was_lost_is_seen_by_other_nodes_again(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "PRESENCE_EVERY", 0.1)
+    monkeypatch.setattr(housekeeping, "PRESENCE_EVERY", 0.1)
     database = postgres.database()
 
     async def play() -> None:
-        async with house(database) as here, house(database) as there:
+        async with hosting(database) as here, hosting(database) as there:
             live = await started(here, wire.Control())
             table = live.table.header.id
             await live.watch(Follower(ANN), None)
@@ -143,11 +114,11 @@ def test_somebody_whose_presence_was_lost_is_seen_by_other_nodes_again(
 def test_somebody_who_comes_from_another_node_is_not_shown_an_older_table(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(tables, "LOOK_EVERY", 600.0)  # nobody tells this node, and it does not look by itself
+    monkeypatch.setattr(housekeeping, "LOOK_EVERY", 600.0)  # nobody tells this node, and it does not look by itself
     database = postgres.database()
 
     async def play() -> None:
-        async with house(database) as here, house(database) as there:
+        async with hosting(database) as here, hosting(database) as there:
             live = await started(here, wire.Control())
             behind = await there.find(live.table.header.id)
             seat = live.table.to_act()[0]
@@ -156,35 +127,22 @@ def test_somebody_who_comes_from_another_node_is_not_shown_an_older_table(
             follower = Follower(ANN)
             await behind.watch(follower, seen)
             shown = [json.loads(message) for message in follower.heard]
-            assert all(one["table"]["version"] >= seen for one in shown if one["type"] == "table")
+            assert all(one["table"]["version"] >= seen for one in shown if one["type"] == "snapshot")
             assert behind.table.version == seen
 
     asyncio.run(play())
 
 
-class Follower:
-    """Somebody who follows a table."""
-
-    def __init__(self, person: str) -> None:
-        self.person = person
-        self.trips: list[float] = []
-        self.heard: list[bytes] = []
-
-    def send(self, message: bytes) -> None:
-        """Keep what is told."""
-        self.heard.append(message)
-
-
-async def until_seen(opened: Tables, table: str, person: str) -> None:
+async def until_seen(opened: TableHost, table: str, person: str) -> None:
     """Wait until a node knows that somebody follows a table from another one."""
     async with asyncio.timeout(60):
-        while person not in (await opened.presence.elsewhere([table]))[table]:  # noqa: ASYNC110 - nobody is told in here
+        while person not in (await opened.node.presence.elsewhere([table]))[table]:  # noqa: ASYNC110 - nobody is told in here
             await asyncio.sleep(0.1)
 
 
 def test_only_one_node_takes_a_table_and_another_when_the_first_is_dead(database: str) -> None:
     async def play() -> None:
-        async with house(database) as opened:
+        async with hosting(database) as opened:
             live = await started(opened, wire.Control())
             table, other = live.table.header.id, Duties(opened.store, "other")
             async with opened.store.session() as session:
@@ -193,7 +151,7 @@ def test_only_one_node_takes_a_table_and_another_when_the_first_is_dead(database
             assert await other.take() == []
             assert not await other.take_one(table)
             async with opened.store.session() as session:
-                await session.execute(update(NodeRow).where(NodeRow.id == opened.node).values(alive=now() - 60_000))
+                await session.execute(update(NodeRow).where(NodeRow.id == opened.node.id).values(alive=now() - 60_000))
                 await session.commit()
             assert await other.take() == [table]
             assert await other.take() == []
@@ -203,12 +161,12 @@ def test_only_one_node_takes_a_table_and_another_when_the_first_is_dead(database
 
 def test_a_table_left_for_later_is_due_then_and_one_nobody_waits_for_never_is(database: str) -> None:
     async def play() -> None:
-        async with house(database) as opened:
+        async with hosting(database) as opened:
             live = await started(opened, wire.Control())
             table = live.table.header.id
             for at, due in ((5, 5), (None, NEVER)):
-                await opened.duties.take_one(table)
-                await opened.duties.leave({table: at})
+                await opened.node.duties.take_one(table)
+                await opened.node.duties.leave({table: at})
                 async with opened.store.session() as session:
                     assert await session.scalar(select(DutyRow.due)) == due
 
@@ -217,11 +175,11 @@ def test_a_table_left_for_later_is_due_then_and_one_nobody_waits_for_never_is(da
 
 def test_the_time_all_nodes_were_away_is_given_back_once(database: str) -> None:
     async def play() -> None:
-        async with house(database) as opened:
+        async with hosting(database) as opened:
             live = await started(opened, wire.Control("bank", seconds=60))
             left = live.table.clocks.falls(live.table.to_act()[0])
             assert left is not None
-            opened.outage = (live.table.changed, live.table.changed + 7_000)
+            opened.node.outage = (live.table.changed, live.table.changed + 7_000)
             await live.take_charge()
             await live.take_charge()
             entries = [log.read(row.body) for row in await opened.store.entries(live.table.header.id)]

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import httpx
 
-from escapade.server import history, log
+from escapade.server import log
+from escapade.server.people import history
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:

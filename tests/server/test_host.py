@@ -22,11 +22,11 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from escapade.server import migrations
-from escapade.server.command import welcome
-from escapade.server.schema import Stored
+from escapade.server.cli import welcome
 from escapade.server.settings import Settings
-from escapade.server.store import Store
+from escapade.server.storage import migrations
+from escapade.server.storage.schema import Stored
+from escapade.server.storage.store import Store
 from tests.server.player import Player
 from tests.server.running import QUICK, Running
 
@@ -113,8 +113,8 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(server: Running, tmp_path: P
 
 def welcomed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, host: str, way_out: str) -> str:
     """Give what is printed on a terminal where the way out into the network is known."""
-    monkeypatch.setattr("escapade.server.command.way_out", lambda: way_out)
-    monkeypatch.setattr("escapade.server.command.show", lambda _: None)  # no browser opens
+    monkeypatch.setattr("escapade.server.cli.way_out", lambda: way_out)
+    monkeypatch.setattr("escapade.server.cli.show", lambda _: None)  # no browser opens
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
     welcome(host, 8000)
     return capsys.readouterr().out
@@ -185,7 +185,7 @@ def test_logs_are_json_and_name_no_secrets(tmp_path: Path) -> None:
     table = ann.open_table("me", "random")
     ann.post(f"/tables/{table}/start")
     ann.watch(table)
-    ann.until("table")
+    ann.until("snapshot")
     cookie = ann.http.cookies["escapade"]
     ann.go()
     server.stop()
@@ -203,7 +203,7 @@ def test_the_example_bot_plays_a_whole_game_and_is_forty_lines(server: Running) 
     assert len(example.read_text().splitlines()) <= 45
     bot = subprocess.Popen([sys.executable, str(example), server.url, table])
     ann.watch(table)
-    ann.until("table")
+    ann.until("snapshot")
     while not ann.get(f"/tables/{table}/")["table"]["seats"][0]:
         time.sleep(0.1)
     ann.post(f"/tables/{table}/start")
@@ -215,11 +215,11 @@ def test_the_example_bot_plays_a_whole_game_and_is_forty_lines(server: Running) 
 
 def test_whoever_sits_at_the_machine_learns_how_the_phone_beside_it_comes_here(tmp_path: Path) -> None:
     with Running(f"sqlite:///{tmp_path}/escapade.db", ESCAPADE_HOST="0.0.0.0") as everywhere:
-        found = httpx.get(f"{everywhere.url}/api/around").json()["host"]
+        found = httpx.get(f"{everywhere.url}/api/lan-address").json()["host"]
         assert not found.startswith("127.")
-        elsewhere = httpx.get(f"{everywhere.url}/api/around", headers={"Host": "tables.example"})
+        elsewhere = httpx.get(f"{everywhere.url}/api/lan-address", headers={"Host": "tables.example"})
         assert elsewhere.json() == {"host": ""}
 
 
 def test_a_server_for_this_machine_alone_names_no_way_to_it(server: Running) -> None:
-    assert httpx.get(f"{server.url}/api/around").json() == {"host": ""}
+    assert httpx.get(f"{server.url}/api/lan-address").json() == {"host": ""}

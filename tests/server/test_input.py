@@ -100,7 +100,7 @@ def test_a_number_nobody_can_mean_is_refused(anywhere: Running, number: float) -
 def test_a_number_nobody_can_mean_is_refused_in_an_address_too(anywhere: Running, number: object) -> None:
     ann = Player(anywhere, "Ann")
     table = ann.open_table("me", "open")
-    for query in (f"hindsight?step={number}", f"log?before={number}", f"stream?since={number}"):
+    for query in (f"review?step={number}", f"log?before={number}", f"stream?since={number}"):
         assert ann.http.get(f"/api/tables/{table}/{query}").status_code == 400
 
 

@@ -70,10 +70,10 @@ def test_somebody_talks_under_the_name_of_their_seat_and_nobody_else_does(anywhe
     table = ann.open_table("me", "open")
     ann.post(f"/tables/{table}/chat", text="I am Ann")
     eve.watch(table)
-    eve.until("table")
+    eve.until("snapshot")
     eve.post(f"/tables/{table}/chat", text="No, I am")
     eve.send(type="say", table=table, text="Indeed")
-    eve.until("chatted", text="Indeed")
+    eve.until("chat", text="Indeed")
     assert [line["name"] for line in ann.get(f"/tables/{table}/chat")] == ["Ann", "ANN 2", "ANN 2"]
     ann.http.patch("/api/me", json={"name": "Anne"})
     assert ann.post(f"/tables/{table}/chat", text="Still me")["name"] == "Ann"

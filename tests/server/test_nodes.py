@@ -101,14 +101,14 @@ def test_a_person_with_a_tab_at_another_node_is_present(nodes: tuple[Running, Ru
     elsewhere = also_at(there, ann)
     for player in (ann, bob, elsewhere):
         player.watch(table)
-        player.until("table")
+        player.until("snapshot")
     ann.drop()
     time.sleep(3)  # three times as long as the seat would be kept
     bob.hear_all()
     assert not [seat for seat in bob.get(f"/tables/{table}/")["table"]["seats"] if seat.get("held")]
     assert all(seat["here"] for seat in bob.get(f"/tables/{table}/")["table"]["seats"])
     elsewhere.drop()
-    held = bob.until("happened")["entry"]
+    held = bob.until("update")["entry"]
     assert held["type"] == "held"
 
 
@@ -120,7 +120,7 @@ def test_a_node_that_starts_takes_no_seat_from_people_at_other_nodes(nodes: tupl
     ann.post(f"/tables/{table}/start")
     for player in (ann, bob):
         player.watch(table)
-        player.until("table")
+        player.until("snapshot")
     here.kill()
     here.start()
     time.sleep(3)
@@ -133,7 +133,7 @@ def test_what_the_host_mutes_at_one_node_is_muted_at_all(nodes: tuple[Running, R
     table = ann.open_table("me", "open")
     bob.post(f"/tables/{table}/sit")
     bob.watch(table)
-    bob.until("table")
+    bob.until("snapshot")
     bob.post(f"/tables/{table}/chat", text="hello")
     ann.post(f"/tables/{table}/mute", person=bob.id, muted=True)
     assert bob.refused(f"/tables/{table}/chat", text="hello")["code"] == "muted"
@@ -147,10 +147,10 @@ def test_ready_is_heard_at_every_node(nodes: tuple[Running, Running]) -> None:
     ann.post(f"/tables/{table}/start")
     for player in (ann, bob):
         player.watch(table)
-        player.until("table")
+        player.until("snapshot")
     ann.send(type="ready", table=table)
-    eventually(lambda: heard(bob, "readied"))
-    assert [message["seats"] for message in bob.heard if message["type"] == "readied"] == [[0]]
+    eventually(lambda: heard(bob, "ready-seats"))
+    assert [message["seats"] for message in bob.heard if message["type"] == "ready-seats"] == [[0]]
 
 
 def heard_of(player: Player, table: str) -> bool:
@@ -191,7 +191,7 @@ def test_whoever_is_deleted_at_one_node_is_forgotten_at_the_others(nodes: tuple[
     ann.post(f"/tables/{table}/sit")
     bob.post(f"/tables/{table}/start")
     bob.watch(table)
-    bob.until("table")
+    bob.until("snapshot")
     ann.post(f"/tables/{table}/resign")
     while not bob.tables[table]["over"]:
         bob.receive()

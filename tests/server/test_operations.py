@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 
-from escapade.server.operations import audited
+from escapade.server.operations.commands import audited
 from escapade.server.settings import Settings
 from tests.server.hosting import ask, change, come_to, command, done, holds, play, play_to_the_end, seated
 from tests.server.player import Player

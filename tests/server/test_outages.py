@@ -15,19 +15,19 @@ from sqlalchemy import text
 
 from escapade.server import log
 from escapade.server.background import repeat
-from escapade.server.journal import Journal, Line, Taken
 from escapade.server.settings import Settings
-from escapade.server.store import Store, Unstored
+from escapade.server.storage.journal import Journal, Line, Taken
+from escapade.server.storage.store import Store, Unstored
 from tests.server.player import Player
 from tests.server.running import Postgres, Proxy, Running, installed
 from tests.server.test_kill import Crowd, check, seated
 from tests.server.test_play import first, pair
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import AsyncIterator, Callable, Iterator
     from pathlib import Path
 
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection
 
 
 @pytest.fixture
@@ -95,7 +95,7 @@ def test_a_move_made_while_the_database_hangs_is_answered_when_it_is_back(far_aw
         time.sleep(1)
         proxy.open()
         version = ann.until("accepted", id=name)["version"]
-        assert bob.until("happened", version=version)["entry"]["type"] == "played"
+        assert bob.until("update", version=version)["entry"]["type"] == "played"
 
 
 def test_without_its_database_a_server_says_so_and_goes_on(far_away: tuple[Postgres, Proxy]) -> None:
@@ -112,7 +112,7 @@ def test_without_its_database_a_server_says_so_and_goes_on(far_away: tuple[Postg
         proxy.open()
         server.wait_until_well()
         ann.send(type="say", table=table, text="is anybody there?")
-        assert ann.until("chatted")["text"] == "is anybody there?"
+        assert ann.until("chat")["text"] == "is anybody there?"
 
 
 def test_a_commit_whose_answer_was_lost_is_found_and_not_doubled(tmp_path: Path) -> None:
@@ -122,16 +122,14 @@ def test_a_commit_whose_answer_was_lost_is_found_and_not_doubled(tmp_path: Path)
 async def lost_answer(url: str) -> None:
     """Let the first commit work and its answer get lost."""
     async with opened(url) as store:
-        lost = [True]
+        lost, transact = [True], store.writer.transact
 
-        @asynccontextmanager
-        async def deaf() -> AsyncIterator[AsyncConnection]:
-            async with store.engine.connect() as connection:
-                yield connection
+        async def deaf(work: Callable[[Connection], None]) -> None:
+            await transact(work)
             if lost.pop() if lost else False:
                 raise OSError("the line broke after the commit")
 
-        store.connect = deaf  # type: ignore[method-assign]  # the line is what we break
+        store.writer.transact = deaf  # type: ignore[method-assign]  # the line is what we break
         journal = Journal(store)
         journal.open()
         await journal.append(Line("t", 1, 0, log.write(log.Sat(0, "Ann")), "one"))

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from sqlalchemy import create_engine, select
 
-from escapade.server.schema import Stored
+from escapade.server.storage.schema import Stored
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
@@ -73,7 +73,7 @@ def test_a_token_may_do_what_it_was_made_for_and_nothing_else(server: Running) -
     with with_token(server, token["secret"]) as program:
         assert program.get("/api/me").json()["id"] == ann.id
         refused = program.post("/api/tables", json={"game": "cartagena", "seats": [{"who": "me"}, {"who": "open"}]})
-        assert (refused.status_code, refused.json()["says"]) == (403, "This token may not do that; it lacks 'tables'")
+        assert (refused.status_code, refused.json()["says"]) == (403, "This token may not do that; it lacks “tables”")
         assert program.get("/api/me/export").status_code == 403
         assert "secret" not in ann.get("/me/tokens")[0]
         assert ann.http.delete(f"/api/me/tokens/{token['id']}").status_code == 204
@@ -119,7 +119,7 @@ def test_nothing_in_the_whole_database_names_somebody_who_is_deleted(anywhere: R
         ann.post(f"/tables/{table}/chat", text="Ann of the Marsh was here")
     bob.post(f"/tables/{theirs}/mute", person=ann.id)
     ann.watch(theirs)
-    ann.until("table")
+    ann.until("snapshot")
     bob.post(f"/tables/{theirs}/start")
     assert {table["id"] for table in ann.get("/me/export")["hosted"]} >= {hers}
     assert ann.http.delete("/api/me").status_code == 200

@@ -9,7 +9,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from escapade import record
+from escapade import records
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ def pair(server: Running, **more: Any) -> tuple[Player, Player, str]:  # noqa: A
     ann.post(f"/tables/{table}/start")
     for player in (ann, bob):
         player.watch(table)
-        player.until("table")
+        player.until("snapshot")
     return (ann, bob, table) if ann.legal(table) else (bob, ann, table)
 
 
@@ -38,10 +38,10 @@ def test_a_move_is_acknowledged_with_its_version_and_told_to_everybody(server: R
     ann, bob, table = pair(server)
     name = ann.play(table, first(ann, table))
     version = ann.until("accepted", id=name)["version"]
-    told = bob.until("happened", version=version)
+    told = bob.until("update", version=version)
     assert told["entry"]["type"] == "played"
     assert told["entry"]["seat"] in ann.tables[table]["yours"]
-    assert told["sights"][0]["events"][0]["event"] == "Laid"
+    assert told["views"][0]["events"][0]["event"] == "Laid"
 
 
 def test_a_move_sent_twice_is_played_once(server: Running) -> None:
@@ -69,7 +69,7 @@ def test_a_click_meant_for_an_earlier_decision_is_stale(server: Running) -> None
     ann.send(type="play", table=table, id="late", version=old, action=action)
     refused = ann.until("refused", id="late")
     assert refused["stale"]
-    assert refused["says"] == "The table has moved on since; look again"
+    assert refused["says"] == "The table has moved on; look again"
 
 
 def test_what_the_rules_refuse_is_refused_with_the_rule(server: Running) -> None:
@@ -89,9 +89,9 @@ def test_a_spectator_sees_the_table_and_may_not_play(server: Running) -> None:
     ann, _, table = pair(server)
     eve = Player(server, "Eve")
     eve.watch(table)
-    seen = eve.until("table")
+    seen = eve.until("snapshot")
     assert seen["yours"] == []
-    assert seen["sights"][0]["seat"] is None
+    assert seen["views"][0]["seat"] is None
     ann.until("present", watching=1)
     eve.play(table, first(ann, table))
     assert eve.until("refused")["says"] == "You have no seat at this table"
@@ -102,7 +102,7 @@ def test_whoever_sits_down_looks_on_no_longer(server: Running) -> None:
     table = ann.open_table("me", "open")
     for person in (ann, bob):
         person.watch(table)
-        person.until("table")
+        person.until("snapshot")
     assert ann.until("present", watching=1)["seats"] == [True, False]
     bob.post(f"/tables/{table}/sit")
     assert ann.until("present", watching=0)["seats"] == [True, True]
@@ -115,9 +115,9 @@ def test_whoever_comes_back_gets_exactly_what_they_missed(server: Running) -> No
         ann.play(table, first(ann, table))
         ann.until("accepted")
     bob.watch(table)
-    missed = [bob.until("happened")["version"] for _ in range(2)]
+    missed = [bob.until("update")["version"] for _ in range(2)]
     assert missed == [ann.versions[table] - 1, ann.versions[table]]
-    assert bob.tables[table]["sights"][0]["view"] == bob.get(f"/tables/{table}/")["sights"][0]["view"]
+    assert bob.tables[table]["views"][0]["view"] == bob.get(f"/tables/{table}/")["views"][0]["view"]
 
 
 def test_a_version_from_nowhere_gets_the_whole_table(server: Running) -> None:
@@ -125,33 +125,33 @@ def test_a_version_from_nowhere_gets_the_whole_table(server: Running) -> None:
     eve = Player(server, "Eve")
     eve.connect()
     eve.send(type="watch", table=table, since=4711)
-    assert eve.until("table")["table"]["version"] == ann.versions[table]
+    assert eve.until("snapshot")["table"]["version"] == ann.versions[table]
 
 
 def test_a_delayed_spectator_is_told_later_and_the_players_at_once(server: Running) -> None:
     ann, bob, table = pair(server, delay=1)
     eve = Player(server, "Eve")
     eve.watch(table)
-    assert eve.until("table")["table"]["status"] == "gathering"  # a second ago nothing had been dealt
+    assert eve.until("snapshot")["table"]["status"] == "gathering"  # a second ago nothing had been dealt
     ann.play(table, first(ann, table))
     version = ann.until("accepted")["version"]
-    bob.until("happened", version=version)
-    eve.until("happened", version=version - 1)  # the deal
+    bob.until("update", version=version)
+    eve.until("update", version=version - 1)  # the deal
     assert bob.versions[table] == eve.versions[table] + 1
-    late = eve.until("happened", version=version)
-    assert late["sights"][0]["seat"] is None
+    late = eve.until("update", version=version)
+    assert late["views"][0]["seat"] is None
 
 
 def test_whoever_reloads_the_page_is_told_the_story_so_far_as_they_saw_it(server: Running) -> None:
     ann, bob, table = pair(server)
     eve = Player(server, "Eve")
     eve.watch(table)
-    eve.until("table")
+    eve.until("snapshot")
     mover, _ = until_somebody_draws(ann, bob, table)
     for person in (ann, bob, eve):
         person.hear_all()
         heard = [json.loads(text) for text in person.bytes]
-        told = [(one["version"], one["entry"], stories(one)) for one in heard if one["type"] == "happened"]
+        told = [(one["version"], one["entry"], stories(one)) for one in heard if one["type"] == "update"]
         past = [(one["version"], one["entry"], stories(one)) for one in person.past(table)]
         assert [entry["type"] for _, entry, _ in past[:3]] == ["sat", "sat", "started"]
         assert past[3:] == told
@@ -160,8 +160,8 @@ def test_whoever_reloads_the_page_is_told_the_story_so_far_as_they_saw_it(server
 
 
 def stories(told: Message) -> list[Message]:
-    """Give the events of all sights, one after the other."""
-    return [event for seen in told.get("sights", []) for event in seen.get("events", [])]
+    """Give the events of all views, one after the other."""
+    return [event for seen in told.get("views", []) for event in seen.get("events", [])]
 
 
 def until_somebody_draws(ann: Player, bob: Player, table: str) -> tuple[Player, Player]:
@@ -173,7 +173,7 @@ def until_somebody_draws(ann: Player, bob: Player, table: str) -> tuple[Player, 
         mover.play(table, (drawing or legal)[0])
         version = mover.until("accepted")["version"]
         if other.versions[table] < version:
-            other.until("happened", version=version)
+            other.until("update", version=version)
         if drawing:
             return mover, other
 
@@ -184,7 +184,7 @@ def test_a_long_story_is_told_page_by_page(server: Running) -> None:
         ann.play(table, first(ann, table))
         ann.until("accepted")
         ann.post(f"/tables/{table}/undo")
-        ann.until("happened", version=ann.versions[table] + 1)
+        ann.until("update", version=ann.versions[table] + 1)
     last = ann.get(f"/tables/{table}/log")
     assert (len(last["entries"]), last["entries"][-1]["version"], last["earlier"]) == (200, 223, True)
     assert [one["version"] for one in ann.past(table)] == list(range(1, 224))
@@ -205,9 +205,9 @@ def test_nonsense_is_answered_in_words_and_the_socket_stays(server: Running) -> 
     assert ann.socket is not None
     for nonsense in ("", "{", "[]", '{"type":"dance"}', '{"type":"play","table":"x"}', '{"type":"watch","table":1}'):
         ann.socket.send(nonsense)
-        assert ann.until("refused")["says"].startswith("This is no message: ")
+        assert ann.until("refused")["says"].startswith("This is not a valid message: ")
     ann.socket.send(b"\xff\xfe")
-    assert ann.until("refused")["says"].startswith("This is no message: ")
+    assert ann.until("refused")["says"].startswith("This is not a valid message: ")
     ann.send(type="watch", table="a" * 16)
     assert ann.until("refused")["says"] == "There is no such table"
     ann.play(table, first(ann, table))
@@ -227,14 +227,14 @@ def test_a_finished_game_has_a_record_that_verifies_and_a_replay(server: Running
     ann, bob, table = pair(server)
     refused = ann.http.get(f"/api/tables/{table}/record")
     assert refused.status_code == 409
-    assert refused.json()["says"] == "The game is not over yet, and its record is a secret until then"
+    assert refused.json()["says"] == "The game is not over yet; its record is secret until then"
     assert ann.http.get(f"/api/tables/{table}/replay").status_code == 409
     for _ in range(2):
         ann.play(table, first(ann, table))
         ann.until("accepted")
     bob.post(f"/tables/{table}/resign")
     lines = httpx.get(f"{server.url}/api/tables/{table}/record").text.splitlines()
-    match = record.verify(lines)
+    match = records.verify(lines)
     assert match.names == ["Ann", "Bob"]
     assert json.loads(lines[0])["commitment"] == bob.get(f"/tables/{table}/")["table"]["commitment"]
     told = httpx.get(f"{server.url}/api/tables/{table}/replay").text.splitlines()

@@ -8,8 +8,10 @@ from contextlib import closing
 from typing import TYPE_CHECKING
 
 from escapade.games.outrun import OUTRUN
-from escapade.server import log, sight
-from escapade.server.table import Header, Table
+from escapade.server import log
+from escapade.server.tables import perspective
+from escapade.server.tables.table import Table
+from tests.server.headers import header_of
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_play import pair
@@ -22,9 +24,7 @@ START = 1_000  # ms, when the path is turned up
 
 def race(**options: str) -> Table:
     """Seat two people and turn up the first path."""
-    table = Table(
-        Header("a" * 16, "outrun", OUTRUN.rules, OUTRUN.check(options, 2), 2, "p0", "seed", "salt", created=0)
-    )
+    table = Table(header_of(OUTRUN, 2, options))
     for seat in (0, 1):
         table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
     table.land(table.start("p0"), 0)
@@ -43,24 +43,21 @@ def test_calling_the_time_does_not_restart_ones_own() -> None:
 
 def test_everybody_knows_when_the_rules_stop_waiting_but_not_how_fast_others_were() -> None:
     table = race()
-    assert sight.standing(table).due == START + 90_000
+    assert perspective.standing(table).due == START + 90_000
     table.land(table.play(0, "ABC@3000", table.version), START + 3_000)
-    assert sight.standing(table).due == START + 90_000
+    assert perspective.standing(table).due == START + 90_000
     assert table.time_up(1) == START + 23_000
 
 
 def test_in_apart_mode_the_stopwatch_starts_when_its_player_opens_the_path() -> None:
-    header = Header(
-        "a" * 16, "outrun", OUTRUN.rules, OUTRUN.check({"mode": "apart"}, 2), 2, "p0", "seed", "salt", created=0
-    )
-    table = Table(header)
+    table = Table(header_of(OUTRUN, 2, {"mode": "apart"}))
     for seat in (0, 1):
         table.land(log.Sat(seat, f"P{seat}", "p0"), 0)
     table.land(table.start("p0"), 0)
     table.land(table.play(0, "open", table.version), 60_000)
     table.land(table.play(1, "open", table.version), 90_000)
     assert [table.clocks.spent(seat, 95_000) for seat in (0, 1)] == [35_000, 5_000]
-    assert sight.standing(table).due is None
+    assert perspective.standing(table).due is None
 
 
 def test_a_run_counts_by_the_servers_clock_whatever_its_player_writes(server: Running) -> None:
@@ -68,7 +65,7 @@ def test_a_run_counts_by_the_servers_clock_whatever_its_player_writes(server: Ru
     ann.until("accepted", id=ann.play(table, "turn"))
     time.sleep(0.3)
     ann.until("accepted", id=ann.play(table, "ABC@1-0~0:1.1.1"))
-    [event] = [one for one in ann.tables[table]["sights"][0]["events"] if one["event"] == "Finished"]
+    [event] = [one for one in ann.tables[table]["views"][0]["events"] if one["event"] == "Finished"]
     assert int(event["trail"].split("@")[1].split(":")[0].split("-")[0].split("~")[0]) >= 300
 
 
@@ -76,9 +73,9 @@ def test_who_is_ready_is_told_to_everybody_until_something_happens(server: Runni
     ann, bob, table = pair(server, game="outrun")
     bob.send(type="ready", table=table)
     [seat] = bob.tables[table]["yours"]
-    assert ann.until("readied")["seats"] == [seat]
+    assert ann.until("ready-seats")["seats"] == [seat]
     ann.send(type="ready", table=table)
-    assert bob.until("readied", seats=[0, 1])
+    assert bob.until("ready-seats", seats=[0, 1])
     bob.send(type="ready", table=table, seat=5)
     assert bob.until("refused")["says"] == "Seat 6 is not yours"
 
@@ -90,15 +87,15 @@ def test_a_bot_turns_up_the_path_when_people_are_ready_and_runs_as_slowly_as_it_
         while True:  # until a bot begins
             ann.post(f"/tables/{table}/start")
             ann.watch(table)
-            if ann.until("table")["standing"]["to_act"] != [1]:
+            if ann.until("snapshot")["standing"]["to_act"] != [1]:
                 break
             table = ann.open_table("greedy", "me", "greedy", game="outrun")
         ann.send(type="ready", table=table)
-        assert len(ann.until("readied")["seats"]) == 1
-        assert len(ann.until("readied")["seats"]) == 2, "the bot as well"
-        up = ann.until("happened")
-        assert [event["event"] for event in up["sights"][0]["events"]] == ["TurnedUp", "Began"]
-        done = ann.until("happened")
+        assert len(ann.until("ready-seats")["seats"]) == 1
+        assert len(ann.until("ready-seats")["seats"]) == 2, "the bot as well"
+        up = ann.until("update")
+        assert [event["event"] for event in up["views"][0]["events"]] == ["TurnedUp", "Began"]
+        done = ann.until("update")
         assert done["entry"]["seat"] != 1
         assert done["at"] == up["at"], "how fast it was is nobody's business yet"
         with closing(sqlite3.connect(tmp_path / "house.db")) as store:

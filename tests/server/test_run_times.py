@@ -4,18 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import random
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 import pytest
 
 from escapade.games.outrun import OUTRUN
-from escapade.server import log, sight, wire
-from escapade.server.past import past
-from escapade.server.schema import EntryRow
-from escapade.server.table import Header, Table
+from escapade.server import log, wire
+from escapade.server.storage.store import StoredEntry
+from escapade.server.tables import perspective
+from escapade.server.tables.log_pages import ToldLog
+from escapade.server.tables.table import Table
+from tests.server.headers import header_of
 from tests.server.test_secrecy import actions, seats_of
 
+if TYPE_CHECKING:
+    from escapade.server.tables.header import Header
+
+EVER = 2**62
 PLAYERS = 3
 ROUNDS = 6
 CONTROLS = [
@@ -37,19 +43,19 @@ class Told(NamedTuple):
 class Race:
     """A table with its log, as the server has it."""
 
-    def __init__(self, header: Header, rows: list[EntryRow]) -> None:
+    def __init__(self, header: Header, rows: list[StoredEntry]) -> None:
         self.header, self.table = header, Table(header)
-        self.rows: list[EntryRow] = []
+        self.rows: list[StoredEntry] = []
         self.live: dict[int | None, list[bytes]] = {seat: [] for seat in (*range(PLAYERS), None)}
         for row in rows:
             self.land(log.read(row.body), row.at)
 
     def land(self, entry: log.AnyEntry, at: int) -> None:
         """Store an entry, and tell it to everybody."""
-        self.rows.append(EntryRow(table_id="a" * 16, seq=len(self.rows) + 1, at=at, body=log.write(entry)))
+        self.rows.append(StoredEntry(len(self.rows) + 1, at, None, log.write(entry)))
         self.table.land(entry, at)
         for seat, live in self.live.items():
-            live.append(wire.write(sight.happened(self.table, entry, seats_of(seat), draw=True)))
+            live.append(wire.write(perspective.update(self.table, entry, seats_of(seat), draw=True)))
 
     def act(self, seat: int, took: int) -> None:
         """Play anything; a run takes as long as it is told to."""
@@ -57,14 +63,16 @@ class Race:
         at = (since if since is not None else self.table.changed) + took
         text = actions(self.table, seat)[0]
         if "@" in text:
-            text = OUTRUN.timed(text, took, 20, 40)
+            text = OUTRUN.timing.with_times(text, took, 20, 40)
         self.land(self.table.play(seat, text, self.table.version, spent=took), at)
 
     def told(self, seat: int | None) -> Told:
         """Give every byte this seat gets: as it happens, on coming in now, and in the log."""
         seats = seats_of(seat)
-        seen = wire.write(sight.seen(self.table, seats, draw=True))
-        return Told(self.live[seat], seen, msgspec.json.encode(asyncio.run(past(self.header, self.rows, seats, None))))
+        seen = wire.write(perspective.snapshot(self.table, seats, draw=True))
+        told = ToldLog(self.header, tuple(seats))
+        asyncio.run(told.tell(self.rows))
+        return Told(self.live[seat], seen, msgspec.json.encode(told.page(EVER, None)))
 
 
 def running(table: Table) -> list[int]:
@@ -78,11 +86,7 @@ def test_until_all_are_in_nobody_else_gets_a_byte_that_depends_on_how_long_a_run
     mode: str, control: wire.Control
 ) -> None:
     luck = random.Random(f"{mode} {control.kind}")
-    options = OUTRUN.check({"mode": mode}, PLAYERS)
-    header = Header(
-        "a" * 16, "outrun", OUTRUN.rules, options, PLAYERS, "p0", "seed", "salt", created=0, control=control
-    )
-    race = Race(header, [])
+    race = Race(header_of(OUTRUN, PLAYERS, {"mode": mode}, control=control), [])
     for seat in range(PLAYERS):
         race.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
     race.land(race.table.start("p0"), 0)

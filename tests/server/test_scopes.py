@@ -31,7 +31,7 @@ class Needs(NamedTuple):
 
 ANYBODY = Needs(somebody=False)
 NEEDS: dict[tuple[str, str], Needs] = {
-    # the house and its page
+    # the server and its page
     ("GET", "/health"): ANYBODY,
     ("GET", "/metrics"): ANYBODY,
     ("GET", "/"): ANYBODY,
@@ -44,6 +44,7 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/settings"): ANYBODY,
     ("GET", "/you"): ANYBODY,
     ("GET", "/you/{room}"): ANYBODY,
+    ("GET", "/rules/{game}"): ANYBODY,
     ("GET", "/leaders"): ANYBODY,
     ("GET", "/leaders/{game}"): ANYBODY,
     ("GET", "/people/{person}"): ANYBODY,
@@ -52,7 +53,9 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/schema/openapi.json"): ANYBODY,
     # the lobby
     ("GET", "/api/games"): ANYBODY,
-    ("GET", "/api/around"): ANYBODY,
+    ("GET", "/api/games/{game}/rules"): ANYBODY,
+    ("GET", "/api/games/{game}/words/{language}"): ANYBODY,
+    ("GET", "/api/lan-address"): ANYBODY,
     ("GET", "/api/tables"): ANYBODY,
     ("GET", "/api/tables/mine"): Needs("read"),
     ("POST", "/api/tables"): Needs("tables", body={"game": "dig", "seats": [{"who": "me"}, {"who": "open"}]}),
@@ -86,8 +89,8 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/api/tables/{table}/chat"): ANYBODY,
     ("GET", "/api/tables/{table}/record"): ANYBODY,
     ("GET", "/api/tables/{table}/replay"): ANYBODY,
-    ("GET", "/api/tables/{table}/hindsight"): ANYBODY,
-    ("GET", "/api/tables/{table}/course"): ANYBODY,
+    ("GET", "/api/tables/{table}/review"): ANYBODY,
+    ("GET", "/api/tables/{table}/win-chances"): ANYBODY,
     ("GET", "/api/tables/{table}/hint"): Needs("play"),
     ("POST", "/api/tables/{table}/sit"): Needs("tables", body={}),
     ("POST", "/api/tables/{table}/stand"): Needs("tables", body={}),
@@ -131,9 +134,15 @@ def programs(server: Running) -> Programs:
 
 def ask(who: httpx.Client, method: str, path: str, programs: Programs) -> tuple[int, Message, httpx.Headers]:
     """Ask for a route as somebody; of a stream, read only how it begins."""
-    places = {"table": programs.table, "person": programs.ann.id, "other": programs.ann.id, "game": "dig"}
+    places = {
+        "table": programs.table,
+        "person": programs.ann.id,
+        "other": programs.ann.id,
+        "game": "dig",
+        "language": "en",
+    }
     address = path.format_map({**dict.fromkeys(("name", "path", "token", "hook", "room"), "x"), **places})
-    params = {"step": 1} if path.endswith("/hindsight") else {}
+    params = {"step": 1} if path.endswith("/review") else {}
     with who.stream(method, address, json=NEEDS[method, path].body, params=params) as answer:
         json_told = not answer.is_success and "json" in answer.headers["content-type"]
         told = json.loads(answer.read()) if json_told else {}

@@ -12,9 +12,11 @@ import pytest
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
-from escapade.server import log, sight, wire
-from escapade.server.no import No
-from escapade.server.table import SPECTATOR, Header, Table, luck_of
+from escapade.server import log, wire
+from escapade.server.refusals import RequestRefused
+from escapade.server.tables import perspective
+from escapade.server.tables.table import Table, luck_of
+from tests.server.headers import header_of
 from tests.server.player import Player
 from tests.server.test_whole_games import LONGEST, any_options, give_up
 
@@ -33,7 +35,7 @@ def dealt(game: Game, luck: random.Random) -> Table:
     """Start a table with any options and anybody at it."""
     players = luck.choice(game.seats)
     options = any_options(game, players, luck)
-    header = Header("a" * 16, game.name, game.rules, options, players, "p0", str(luck.random()), "salt", created=0)
+    header = header_of(game, players, options, seed=str(luck.random()))
     table = Table(header)
     for seat in range(players):
         table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
@@ -46,11 +48,10 @@ def twin_of(table: Table, seat: int | None, luck: random.Random) -> Table:
     match = table.playing()
     view = match.view(seat)
     again = copy.copy(match)
-    again.record = list(match.record)
     again.state = table.game.imagine(view, seeded(luck.random().hex()))
     again.state.luck = match.state.luck.fork()
     seats = [*range(table.header.players), None]
-    again.views = [view.fork() if one == seat else table.game.view(again.state, one) for one in seats]
+    again.views = {one: view.fork() if one == seat else table.game.view(again.state, one) for one in seats}
     twin = copy.copy(table)
     twin.match, twin.moves, twin.ids = again, list(table.moves), dict(table.ids)
     twin.clocks, twin.asked_at = copy.copy(table.clocks), list(table.asked_at)
@@ -60,12 +61,7 @@ def twin_of(table: Table, seat: int | None, luck: random.Random) -> Table:
 
 def copied(table: Table) -> Table:
     """Give the same table once more, to try something on."""
-    match = copy.copy(table.playing())
-    luck = match.state.luck.fork()
-    match.state = match.state.fork()
-    match.state.luck = luck
-    match.views = [view.fork() for view in match.views]
-    match.record = list(match.record)
+    match = table.playing().copy()
     other = copy.copy(table)
     other.match, other.moves, other.ids = match, list(table.moves), dict(table.ids)
     other.clocks, other.asked_at = copy.copy(table.clocks), list(table.asked_at)
@@ -95,8 +91,8 @@ def test_tables_that_differ_only_in_what_a_seat_cannot_see_give_it_the_same_byte
 def compare_after_any_action(table: Table, seat: int | None, luck: random.Random) -> bool:
     """Play the same action at both tables and compare what the seat is told, before it and after it."""
     one, other = copied(table), twin_of(table, seat, luck)
-    snapshot = wire.write(sight.seen(one, seats_of(seat), draw=True))
-    assert snapshot == wire.write(sight.seen(other, seats_of(seat), draw=True))
+    snapshot = wire.write(perspective.snapshot(one, seats_of(seat), draw=True))
+    assert snapshot == wire.write(perspective.snapshot(other, seats_of(seat), draw=True))
     assert fresh(table.game, one.state, seat) == fresh(table.game, other.state, seat)
     assert timing(one) == timing(other)
     actor = luck.choice(one.to_act())
@@ -108,15 +104,15 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
     one.land(one.play(actor, action, version), 1)
     try:
         other.land(other.play(actor, action, version), 1)
-    except No:  # the actor's own view of the twin has no memory of what it had looked at
+    except RequestRefused:  # the actor's own view of the twin has no memory of what it had looked at
         return False
-    shown_to_it = seat == actor and sight.told(one, seat) != sight.told(one, None)
-    shown_to_all = sight.told(one, None) != sight.told(other, None)  # a run or a token is turned up
+    shown_to_it = seat == actor and perspective.events(one, seat) != perspective.events(one, None)
+    shown_to_all = perspective.events(one, None) != perspective.events(other, None)  # a run or a token is turned up
     if shown_to_it or shown_to_all or luck_of(one.state) != before or luck_of(other.state) != before:
         check_reveals(one, other, seat, actor)
         return False
     entry = log.Played(actor)
-    told = [wire.write(sight.happened(each, entry, seats_of(seat), draw=True)) for each in (one, other)]
+    told = [wire.write(perspective.update(each, entry, seats_of(seat), draw=True)) for each in (one, other)]
     assert told[0] == told[1]
     return True
 
@@ -124,8 +120,8 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
 def timing(table: Table) -> list[object]:
     """Say all by which the time of an answer could tell something: who is asked, how, and how long the rules wait."""
     game, state = table.game, table.state
-    asked = [seat for seat in table.to_act() if game.reacting(state, seat)]
-    return [table.to_act(), *[(seat, game.patience(state, seat)) for seat in asked]]
+    asked = [seat for seat in table.to_act() if game.timing.masks_response(state, seat)]
+    return [table.to_act(), *[(seat, game.timing.time_limit(state, seat)) for seat in asked]]
 
 
 def fresh(game: Game, state: State, seat: int | None) -> str:
@@ -137,8 +133,8 @@ def check_reveals(one: Table, other: Table, seat: int | None, actor: int) -> Non
     """Where something came to light, what the seat sees of it is its own, or it is there for everybody to see."""
     if seat == actor:
         return
-    public = [sight.told(one, None), sight.told(other, None)]
-    mine = [sight.told(one, seat), sight.told(other, seat)]
+    public = [perspective.events(one, None), perspective.events(other, None)]
+    mine = [perspective.events(one, seat), perspective.events(other, seat)]
     for at, (here, there) in enumerate(zip(*mine, strict=False)):
         if here != there:
             assert public[0][at] == here or here.get("seat") == seat or here.get("other") == seat
@@ -156,7 +152,7 @@ def go_on(table: Table, luck: random.Random) -> None:
     """Play anything."""
     actor = luck.choice(table.to_act())
     listed = [table.game.write_action(table.state, action) for action in table.state.legal(actor)]
-    assert sight.sight(table, actor, with_story=False, draw=False).legal == listed
+    assert perspective.seat_view(table, actor, with_story=False, draw=False).legal == listed
     table.land(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
 
 
@@ -171,7 +167,7 @@ def test_all_bytes_anybody_ever_received_are_the_truth_turned_as_seen_from_there
     people[0].post(f"/tables/{table}/start")
     for person in people:
         person.watch(table)
-        person.until("table")
+        person.until("snapshot")
     for _ in range(LONGEST):
         for person in people:
             person.hear_all()
@@ -190,21 +186,20 @@ def check_bytes(person: Player, lines: list[str], seat: int | None) -> None:
     top, end = json.loads(lines[0]), json.loads(lines[-1])
     match = Match(top["game"], len(top["players"]), top["options"], seed=end["seed"], salt=end["salt"])
     told = [json.loads(text) for text in person.bytes]
-    stories = [message for message in told if message["type"] == "happened" and message["entry"]["type"] == "played"]
+    stories = [message for message in told if message["type"] == "update" and message["entry"]["type"] == "played"]
     for line, message in zip(lines[2:-1], stories, strict=True):
         move = json.loads(line)
-        story = match.play(move["action"], move["seat"])
-        seen = [event.seen_by(SPECTATOR if seat is None else seat, match.state) for event in story]
+        seen = match.play(move["action"], move["seat"]).seen[seat]
         expected = [{"event": event.name(), **match.game.write_event(event)} for event in seen]
-        [received] = message["sights"]
+        [received] = message["views"]
         assert received["seat"] == seat
         assert received["view"] == match.game.write_position(match.view(seat))
         assert received["events"] == json.loads(json.dumps(expected))
         assert set(received) <= {"seat", "view", "events", "legal"}
         assert set(message["entry"]) <= {"type", "seat", "by"}
-    first = next(message["version"] for message in told if message["type"] == "happened")
+    first = next(message["version"] for message in told if message["type"] == "update")
     past = [one for one in person.past(stories[0]["table"]) if one["version"] >= first]
-    heard = [message for message in told if message["type"] == "happened"]
+    heard = [message for message in told if message["type"] == "update"]
     assert [(one["version"], one["entry"], events(one)) for one in past] == [
         (one["version"], one["entry"], events(one)) for one in heard
     ]
@@ -216,7 +211,7 @@ def check_bytes(person: Player, lines: list[str], seat: int | None) -> None:
 
 def events(told: dict[str, Any]) -> list[list[object]]:
     """Give what each sight told; a sight without a story is none."""
-    return [seen["events"] for seen in told.get("sights", []) if seen.get("events")]
+    return [seen["events"] for seen in told.get("views", []) if seen.get("events")]
 
 
 def test_a_hand_of_cartagena_is_face_down_in_every_byte_but_its_owners(server: Running) -> None:
@@ -228,7 +223,7 @@ def test_a_hand_of_cartagena_is_face_down_in_every_byte_but_its_owners(server: R
     luck = random.Random(5)
     for person in (ann, bob, eve):
         person.watch(table)
-        person.until("table")
+        person.until("snapshot")
     while not all(person.tables.get(table, {}).get("over") for person in (ann, bob, eve)):
         for person in (ann, bob, eve):
             person.hear_all()
@@ -242,7 +237,7 @@ def test_a_hand_of_cartagena_is_face_down_in_every_byte_but_its_owners(server: R
 def until_the_deck_is_used_up(texts: list[str]) -> Iterator[dict[str, Any]]:
     """Go through what somebody saw; a used-up deck tells who counts what the last hidden hand is, so it ends there."""
     for text in texts:
-        for seen in json.loads(text).get("sights", []):
+        for seen in json.loads(text).get("views", []):
             if any(event["event"] == "Reshuffled" for event in seen.get("events", [])):
                 return
             yield seen

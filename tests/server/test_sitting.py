@@ -35,9 +35,9 @@ def test_an_impossible_table_is_refused_in_words(server: Running) -> None:
     ann = Player(server, "Ann")
     wrong = ann.refused("/tables", game="chess", seats=[{"who": "me"}, {"who": "open"}])
     assert wrong["status"] == 400
-    assert wrong["says"].startswith("'chess' is no game here")
+    assert wrong["says"].startswith("There is no game “chess” here")
     wrong = ann.refused("/tables", game="cartagena", seats=[{"who": "me"}, {"who": "bot", "bot": "hal"}])
-    assert wrong["says"].startswith("'hal' is no bot here")
+    assert wrong["says"].startswith("There is no bot “hal” here")
     wrong = ann.refused("/tables", game="cartagena", seats=[{"who": "me"}, {"who": "open"}], options={"pirates": "no"})
     assert "pirates" in wrong["says"]
 
@@ -69,7 +69,7 @@ def test_the_host_alone_kicks_seats_bots_and_starts(server: Running) -> None:
     bob.post(f"/tables/{table}/sit")
     assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of the table may do that"
     ann.post(f"/tables/{table}/clear", seat=1)
-    assert ann.refused(f"/tables/{table}/start")["says"] == "Seats still open: 1; wait, or let bots sit"
+    assert ann.refused(f"/tables/{table}/start")["says"] == "One seat is still open; wait, or let a bot sit there"
     assert ann.post(f"/tables/{table}/bot", seat=1, bot="4")["seats"][1]["bot"] == "raven"  # by its name or its level
     assert ann.post(f"/tables/{table}/start")["status"] == "playing"
     assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has started already"
@@ -82,8 +82,8 @@ def test_several_people_may_share_one_device(server: Running) -> None:
     table = ann.post("/tables", game="cartagena", seats=seats)["id"]
     ann.post(f"/tables/{table}/start")
     ann.watch(table)
-    sights = ann.until("table")["sights"]
-    assert [sight["seat"] for sight in sights] == [0, 1]
+    views = ann.until("snapshot")["views"]
+    assert [sight["seat"] for sight in views] == [0, 1]
     luck = random.Random(3)
     while not ann.tables[table]["over"]:
         ann.play_any(table, luck)
@@ -141,7 +141,7 @@ def test_chat_is_heard_by_all_until_the_host_mutes_somebody(server: Running) -> 
     ann.watch(table)
     bob.watch(table)
     bob.send(type="say", table=table, text="Ahoy!")
-    assert ann.until("chatted")["text"] == "Ahoy!"
+    assert ann.until("chat")["text"] == "Ahoy!"
     ann.post(f"/tables/{table}/mute", person=bob.id)
     bob.send(type="say", table=table, text="Ahoy again!")
     assert bob.until("refused")["says"] == "The host of this table has muted you"
@@ -161,10 +161,10 @@ def test_whoever_leaves_in_the_middle_is_held_by_a_bot_and_has_the_seat_back_whe
     assert ann.get(f"/tables/{table}/")["table"]["seats"][0]["held"]
     assert ann.refused(f"/tables/{table}/leave")["says"] == "A bot holds your seat"
     assert Player(server, "Eve").refused(f"/tables/{table}/leave")["says"] == "You have no seat at this table"
-    while bob.until("happened")["entry"]["type"] != "played":
+    while bob.until("update")["entry"]["type"] != "played":
         pass  # the bot plays for Ann
     ann.watch(table)
-    ann.until("table")
+    ann.until("snapshot")
     assert not ann.get(f"/tables/{table}/")["table"]["seats"][0].get("held")
 
 
@@ -179,5 +179,5 @@ def test_a_finished_game_can_be_seen_again_by_anybody_drawn_after_every_step(ser
         for line in Player(server, "Eve").http.get(f"/api/tables/{table}/replay?draw=true").iter_lines()
     ]
     assert told[-1]["entry"]["type"] == "ended"
-    assert all(sight["picture"]["crews"] for step in told for sight in step.get("sights", []))
-    assert all(sight["seat"] is None for step in told for sight in step.get("sights", []))
+    assert all(sight["picture"]["crews"] for step in told for sight in step.get("views", []))
+    assert all(sight["seat"] is None for step in told for sight in step.get("views", []))

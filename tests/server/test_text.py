@@ -9,7 +9,7 @@ import pytest
 
 from escapade.server import wire
 from escapade.server.app import make_app
-from escapade.server.no import No
+from escapade.server.refusals import RequestRefused
 from escapade.server.settings import Settings
 from escapade.server.text import BadText, Incoming, clean_line, clean_name, clean_text
 
@@ -40,7 +40,7 @@ def test_a_name_people_write_stays_as_it_is(name: str) -> None:
     ],
 )  # fmt: skip
 def test_a_name_with_something_nobody_can_see_is_refused(name: str) -> None:
-    with pytest.raises(No) as refused:
+    with pytest.raises(RequestRefused) as refused:
         clean_name(name)
     assert refused.value.code == "name-empty"
 
@@ -75,7 +75,7 @@ def test_every_message_and_every_form_is_cleaned_whoever_reads_it() -> None:
         if handler.parsed_data_field is not None
     }
     assert len(forms) > 15
-    for kind in {*forms, *get_args(wire.Said)}:
+    for kind in {*forms, *get_args(wire.ClientMessage)}:
         assert issubclass(kind, Incoming), kind
 
 
@@ -86,5 +86,5 @@ def test_texts_inside_a_form_are_cleaned_too() -> None:
     for wrong in ({"options": {"a": "\0"}}, {"options": {"\0": "a"}}, {"game": "\0"}):
         with pytest.raises(msgspec.ValidationError, match="NUL"):
             msgspec.convert(body | wrong, wire.NewTable)
-    with pytest.raises(No):
+    with pytest.raises(RequestRefused):
         msgspec.convert(body | {"seats": [{"name": "\u202eAnn"}]}, wire.NewTable)

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from escapade import record
+from escapade import records
 from escapade.lag import credit
-from escapade.server.clocks import DAY, Clocks
+from escapade.server.tables.clocks import DAY, Clocks
 from escapade.server.wire import Control
 from tests.server.player import Player
 from tests.server.running import Running
@@ -76,7 +76,7 @@ def test_a_slow_line_gets_its_time_back_and_a_liar_no_more_than_that() -> None:
 def test_whoever_runs_out_of_a_bank_has_lost(server: Running) -> None:
     ann, bob, table = pair(server, control={"kind": "bank", "seconds": 1})
     assert bob.tables[table]["standing"]["clocks"][0]["left"] == 1000
-    ended = bob.until("happened", version=bob.versions[table] + 2)
+    ended = bob.until("update", version=bob.versions[table] + 2)
     assert ended["entry"]["type"] == "ended"
     assert ended["entry"]["winners"] == bob.tables[table]["yours"]
     assert ann.get(f"/tables/{table}/")["table"]["reason"] == "resigned"
@@ -84,14 +84,14 @@ def test_whoever_runs_out_of_a_bank_has_lost(server: Running) -> None:
 
 def test_whoever_runs_out_of_a_moves_time_has_a_move_made_for_them(server: Running) -> None:
     ann, bob, table = pair(server, control={"kind": "move", "seconds": 1})
-    made = bob.until("happened")["entry"]
+    made = bob.until("update")["entry"]
     assert (made["type"], made["by"], [made["seat"]]) == ("played", "clock", ann.tables[table]["yours"])
 
 
 def test_everybody_agrees_to_a_pause_and_anybody_ends_it(server: Running) -> None:
     ann, bob, table = pair(server, control={"kind": "bank", "seconds": 60})
     ann.post(f"/tables/{table}/pause")
-    assert bob.until("happened")["standing"]["vote"]["what"] == "pause"
+    assert bob.until("update")["standing"]["vote"]["what"] == "pause"
     assert ann.refused(f"/tables/{table}/undo")["says"] == "There is nothing to take back"
     bob.post(f"/tables/{table}/vote", yes=True)
     paused = ann.get(f"/tables/{table}/")["standing"]
@@ -109,9 +109,9 @@ def test_everybody_agrees_to_a_pause_and_anybody_ends_it(server: Running) -> Non
 def test_a_bot_holds_the_seat_of_whoever_left_and_gives_it_back(server: Running) -> None:
     ann, bob, table = pair(server, hold=1)
     ann.drop()
-    held = bob.until("happened")["entry"]
+    held = bob.until("update")["entry"]
     assert (held["type"], [held["seat"]]) == ("held", ann.tables[table]["yours"])
-    assert bob.until("happened")["entry"]["by"] == "fox"
+    assert bob.until("update")["entry"]["by"] == "fox"
     ann.watch(table)
     while ann.tables[table].get("entry", {}).get("type") != "returned":
         ann.receive()
@@ -123,7 +123,7 @@ def test_a_game_against_bots_waits_for_its_player(server: Running) -> None:
     table = ann.open_table("me", "hare", hold=1, options={"first": "1"})
     ann.post(f"/tables/{table}/start")
     ann.watch(table)
-    ann.until("table")
+    ann.until("snapshot")
     version = ann.versions[table]
     ann.drop()
     time.sleep(3)  # three times as long as a seat would be kept for others' sake
@@ -139,9 +139,9 @@ def test_a_move_nobody_learned_anything_by_is_taken_back_at_once(server: Running
     ann.until("accepted")
     assert ann.tables[table]["standing"]["undo"] == ann.tables[table]["yours"]
     ann.post(f"/tables/{table}/undo")
-    undone = bob.until("happened", version=ann.versions[table] + 1)
+    undone = bob.until("update", version=ann.versions[table] + 1)
     assert undone["entry"] == {"type": "undone", "seat": ann.tables[table]["yours"][0], "left": 0}
-    ann.until("happened")
+    ann.until("update")
     assert ann.view(table) == before
 
 
@@ -159,7 +159,7 @@ def test_a_move_that_told_somebody_something_is_taken_back_only_if_all_agree(ser
     mover.post(f"/tables/{table}/resign")
     lines = mover.http.get(f"/api/tables/{table}/record").text.splitlines()
     assert len(lines) == left + 3
-    record.verify(lines)
+    records.verify(lines)
 
 
 def test_a_restart_loses_no_time_and_tells_clients_to_come_back(tmp_path: Path) -> None:

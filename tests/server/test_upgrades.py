@@ -15,7 +15,7 @@ from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
-from escapade.server import migrations
+from escapade.server.storage import migrations
 from tests.server.hosting import ask, change, come_to, command, done, holds, play, play_to_the_end, seated
 from tests.server.player import Player
 from tests.server.running import Running

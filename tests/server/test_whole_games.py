@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from escapade import record
+from escapade import records
 from escapade.games import GAMES
 from tests.server.player import Player
 
@@ -93,13 +93,13 @@ def compare(server: Running, people: list[Player], table: str) -> None:
     for person in people:
         assert person.tables[table]["over"]
         assert person.versions[table] == truth["table"]["version"]
-        assert person.tables[table]["sights"] == [
+        assert person.tables[table]["views"] == [
             {key: value for key, value in sight.items() if key != "events"}
-            for sight in person.get(f"/tables/{table}/")["sights"]
+            for sight in person.get(f"/tables/{table}/")["views"]
         ]
         assert not [refusal for refusal in person.refusals if not refusal.get("stale")]
-    assert people[2].view(table) == truth["sights"][0]["view"]  # Eve was a spectator
-    record.verify(stranger.http.get(f"/api/tables/{table}/record").text.splitlines())
+    assert people[2].view(table) == truth["views"][0]["view"]  # Eve was a spectator
+    records.verify(stranger.http.get(f"/api/tables/{table}/record").text.splitlines())
     server_view_after_replay(people[2], stranger, table)
 
 

@@ -87,7 +87,7 @@ def test_a_clock_falls_whether_or_not_workers_run(alone: Running) -> None:
     signal_children(alone, signal.SIGSTOP)
     ann, bob, table = pair(alone, control={"kind": "move", "seconds": 1})
     signal_children(alone, signal.SIGSTOP)
-    made = bob.until("happened")["entry"]
+    made = bob.until("update")["entry"]
     assert (made["type"], made["by"], [made["seat"]]) == ("played", "clock", ann.tables[table]["yours"])
 
 

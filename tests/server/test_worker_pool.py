@@ -15,11 +15,11 @@ import pytest
 
 from escapade.games import GAMES
 from escapade.match import Match
-from escapade.server import compute as computing
-from escapade.server import worker_pool
-from escapade.server.compute import Compute
-from escapade.server.no import No
-from escapade.server.worker_pool import NoAnswer, WorkerPool
+from escapade.server.refusals import RequestRefused
+from escapade.server.thinking import compute as computing
+from escapade.server.thinking import worker_pool
+from escapade.server.thinking.compute import Compute
+from escapade.server.thinking.worker_pool import NoAnswer, WorkerPool
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
@@ -61,7 +61,7 @@ def is_worker(process: str) -> bool:
     """Tell by its command line, which one that has just died has no more."""
     with suppress(OSError):
         command = Path(f"/proc/{process}/cmdline").read_bytes()
-        return b"server.worker" in command or not command
+        return b"thinking.worker" in command or not command
     return False
 
 
@@ -237,7 +237,7 @@ def test_a_person_who_asks_for_a_hint_nobody_can_give_is_refused_by_a_code(monke
 
     async def story() -> None:
         compute = Compute(1)
-        with pytest.raises(No) as no:
+        with pytest.raises(RequestRefused) as no:
             await compute.opinion("cartagena", view, 0, "seed")
         assert (no.value.code, no.value.status) == ("bots-busy", 503)
         await compute.close()

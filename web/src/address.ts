@@ -4,6 +4,7 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "rules"; game: string }
   | { page: "about" }
   | { page: "settings" }
   | { page: "you"; room: string }
@@ -15,6 +16,7 @@ export function read(path: string): Route {
   if (first === "t" && second && third === "replay") return { page: "replay", id: second };
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "new" && second) return { page: "new", game: second };
+  if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "about") return { page: "about" };
   if (first === "settings") return { page: "settings" };
   if (first === "you") return { page: "you", room: second ?? "" };

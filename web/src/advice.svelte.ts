@@ -2,7 +2,7 @@
 import * as api from "./api";
 import { shownSeat } from "./seat";
 import type { LiveTable } from "./table.svelte";
-import type { Hint, Idea } from "./wire";
+import type { Hint, MoveEvaluation } from "./wire";
 
 export class Advice {
   thinking = $state(false);
@@ -14,7 +14,7 @@ export class Advice {
   get may(): boolean {
     const { table } = this;
     const seat = shownSeat(table);
-    return seat !== null && !table.busy && (table.sights.find((one) => one.seat === seat)?.hint ?? false);
+    return seat !== null && !table.busy && (table.views.find((one) => one.seat === seat)?.hint ?? false);
   }
 
   /** What was answered, as long as it is about the table as it stands. */
@@ -36,7 +36,7 @@ export class Advice {
   }
 
   /** Point a move out on the board; pressed once more it is played. */
-  take({ move, does }: Idea): void {
+  take({ move, does }: MoveEvaluation): void {
     if (this.table.marked?.["text"] === move) this.table.play(move, this.hint!.seat);
     else this.table.marked = does;
   }

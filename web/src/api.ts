@@ -1,19 +1,21 @@
 // The server's HTTP side: everything but play, which goes over the socket.
 import type {
-  Answering,
-  Around,
-  Card,
-  Chatted,
-  Course,
-  GameGiven,
-  Happened,
-  Hindsight,
+  StandingAnswer,
+  LanAddress,
+  TableSummary,
+  ChatMessage,
+  WinChanceHistory,
+  GameInfo,
+  GameWords,
+  Update,
+  Review,
+  Rules,
   Hint,
   Me,
   NewTable,
-  Past,
-  Says,
-  Seen,
+  LogPage,
+  TextReply,
+  Snapshot,
 } from "./wire";
 import { adopt, choose, HERE_ALONE, keepWith, settings } from "./settings.svelte";
 import type { Refusal } from "./table.svelte";
@@ -24,10 +26,10 @@ export class No extends Error {
 
   constructor(
     readonly status: number,
-    { says, code = "http", rule = "", word = "", facts = {} }: Partial<Says>,
+    { says, code = "http", rule = "", facts = {} }: Partial<TextReply>,
   ) {
     super(says);
-    this.refusal = { says: says ?? "", code, rule, word, facts };
+    this.refusal = { says: says ?? "", code, rule, facts };
   }
 }
 
@@ -41,9 +43,13 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 async function refused(answer: Response): Promise<No> {
-  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Partial<Says>;
+  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Partial<TextReply>;
   return new No(answer.status, said);
 }
+
+/** What a game says in a language, as Fluent. */
+export const gameWords = async (game: string, language: string): Promise<string> =>
+  (await ask<GameWords>("GET", `/games/${encodeURIComponent(game)}/words/${language}`)).text;
 
 let me: Promise<Me> | undefined;
 
@@ -97,52 +103,55 @@ export async function rename(name: string): Promise<Me> {
   return renamed;
 }
 
-export const games = (): Promise<GameGiven[]> => ask("GET", "/games");
-export const lobby = (): Promise<Card[]> => ask("GET", "/tables");
-export const running = (): Promise<Card[]> => hello().then(() => ask<Card[]>("GET", "/tables/mine?running=true"));
-export const chat = (table: string): Promise<Chatted[]> => ask("GET", `/tables/${table}/chat`);
+export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
+export const rules = (game: string, language: string): Promise<Rules> =>
+  ask("GET", `/games/${encodeURIComponent(game)}/rules?language=${language}`);
+export const lobby = (): Promise<TableSummary[]> => ask("GET", "/tables");
+export const running = (): Promise<TableSummary[]> =>
+  hello().then(() => ask<TableSummary[]>("GET", "/tables/mine?running=true"));
+export const chat = (table: string): Promise<ChatMessage[]> => ask("GET", `/tables/${table}/chat`);
 
 /** What happened at a table before we came, as our seats saw it; a page, or the page before a version. */
-export const past = (table: string, before?: number): Promise<Past> =>
+export const past = (table: string, before?: number): Promise<LogPage> =>
   ask("GET", `/tables/${table}/log${before === undefined ? "" : `?before=${before}`}`);
 
 /** A table as it stands. */
-export const look = (table: string): Promise<Seen> => ask("GET", `/tables/${table}/`);
+export const look = (table: string): Promise<Snapshot> => ask("GET", `/tables/${table}/`);
 
 /** A finished game as somebody beside the table would have seen it, step by step. */
-export async function replay(table: string): Promise<Happened[]> {
+export async function replay(table: string): Promise<Update[]> {
   const answer = await fetch(`/api/tables/${table}/replay?draw=true`);
   if (!answer.ok) throw await refused(answer);
   return (await answer.text())
     .trim()
     .split("\n")
-    .map((line) => JSON.parse(line) as Happened);
+    .map((line) => JSON.parse(line) as Update);
 }
 
 /** What the adviser thinks of a seat's moves. */
 export const hint = (table: string, seat: number): Promise<Hint> => ask("GET", `/tables/${table}/hint?seat=${seat}`);
 
 /** What the wisest bot would have thought at a step of a finished game, by the version after it. */
-export const hindsight = (table: string, step: number): Promise<Hindsight> =>
-  ask("GET", `/tables/${table}/hindsight?step=${step}`);
+export const hindsight = (table: string, step: number): Promise<Review> =>
+  ask("GET", `/tables/${table}/review?step=${step}`);
 
 /** How the chances went in a finished game. */
-export const course = (table: string): Promise<Course> => ask("GET", `/tables/${table}/course`);
+export const course = (table: string): Promise<WinChanceHistory> => ask("GET", `/tables/${table}/win-chances`);
 
 /** The standing answers of my seats at a table. */
-export const standing = (table: string): Promise<Answering[]> =>
-  hello().then(() => ask<Answering[]>("GET", `/tables/${table}/answers`));
+export const standing = (table: string): Promise<StandingAnswer[]> =>
+  hello().then(() => ask<StandingAnswer[]>("GET", `/tables/${table}/answers`));
 
 /** The host by which others in the same network reach this server, for whoever sits at its own machine. */
-export const around = (): Promise<Around> => ask("GET", "/around");
+export const around = (): Promise<LanAddress> => ask("GET", "/lan-address");
 
-export async function open(table: NewTable): Promise<Card> {
+export async function open(table: NewTable): Promise<TableSummary> {
   await hello();
-  return ask<Card>("POST", "/tables", table);
+  return ask<TableSummary>("POST", "/tables", table);
 }
 
 /** Ask a table for something: sit, stand, clear, bot, start, undo, vote, resign, rematch … */
-export async function wish(table: string, what: string, body: object = {}): Promise<Card> {
+export async function wish(table: string, what: string, body: object = {}): Promise<TableSummary> {
   await hello();
-  return ask<Card>("POST", `/tables/${table}/${what}`, body);
+  return ask<TableSummary>("POST", `/tables/${table}/${what}`, body);
 }

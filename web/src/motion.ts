@@ -2,12 +2,14 @@
 import { settings } from "./settings.svelte";
 import { play as sound } from "./sound";
 
+type Details<Event> = Event extends { details: infer Given } ? Given : never;
+
 /** Which sound an event makes, by its name. */
 export type Sounds<Event extends { event: string }> = Partial<Record<Event["event"], Parameters<typeof sound>[0]>>;
 
 /** Between which two places of the page a card flies, by the event that moves it. */
 export type Flights<Event extends { event: string }, Context> = {
-  [Name in Event["event"]]?: (event: Extract<Event, { event: Name }>, context: Context) => [string, string];
+  [Name in Event["event"]]?: (details: Details<Extract<Event, { event: Name }>>, context: Context) => [string, string];
 };
 
 /** Find the two places for one event. */
@@ -16,8 +18,8 @@ export function ends<Event extends { event: string }, Context>(
   event: Event,
   context: Context,
 ): string[] {
-  const flight = flights[event.event as Event["event"]] as ((event: Event, context: Context) => string[]) | undefined;
-  return flight?.(event, context) ?? [];
+  const flight = flights[event.event as Event["event"]] as ((given: unknown, context: Context) => string[]) | undefined;
+  return flight && "details" in event ? flight(event.details, context) : [];
 }
 
 const SPEED = { calm: 1, quick: 0.45, instant: 0 };

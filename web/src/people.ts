@@ -1,7 +1,7 @@
 // The server's HTTP side about people: an account, its keys and notices, its data; who played whom, and how well.
 import { ask, become, hello, nobody } from "./api";
 import { likings } from "./settings.svelte";
-import type { History, HookGiven, Me, Profile, Rank, Says, TokenGiven, Versus } from "./wire";
+import type { GameHistory, WebhookInfo, Me, Profile, Rank, TextReply, TokenInfo, HeadToHead } from "./wire";
 
 /** Make an account of the guest one is; what this browser likes goes along. */
 export async function makeAccount(login: string, password: string): Promise<Me> {
@@ -15,7 +15,7 @@ export async function signIn(login: string, password: string): Promise<Me> {
 }
 
 export async function signOut(everywhere = false): Promise<Me> {
-  await ask<Says>("POST", everywhere ? "/logout/everywhere" : "/logout");
+  await ask<TextReply>("POST", everywhere ? "/logout/everywhere" : "/logout");
   nobody();
   return hello();
 }
@@ -31,30 +31,30 @@ export async function rate(rated: boolean): Promise<Me> {
 
 /** Let the server forget us, and this browser too. */
 export async function forget(): Promise<void> {
-  await ask<Says>("DELETE", "/me");
+  await ask<TextReply>("DELETE", "/me");
   nobody();
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith("escapade"))) localStorage.removeItem(key);
 }
 
-export const tokens = (): Promise<TokenGiven[]> => hello().then(() => ask<TokenGiven[]>("GET", "/me/tokens"));
-export const makeToken = (name: string, scopes: string[]): Promise<TokenGiven> =>
-  hello().then(() => ask<TokenGiven>("POST", "/me/tokens", { name, scopes }));
+export const tokens = (): Promise<TokenInfo[]> => hello().then(() => ask<TokenInfo[]>("GET", "/me/tokens"));
+export const makeToken = (name: string, scopes: string[]): Promise<TokenInfo> =>
+  hello().then(() => ask<TokenInfo>("POST", "/me/tokens", { name, scopes }));
 export const dropToken = (id: string): Promise<void> => ask("DELETE", `/me/tokens/${id}`);
 
-export const hooks = (): Promise<HookGiven[]> => hello().then(() => ask<HookGiven[]>("GET", "/me/hooks"));
-export const addHook = (url: string, table: string | null): Promise<HookGiven> =>
-  hello().then(() => ask<HookGiven>("POST", "/me/hooks", { url, table }));
-export const tryHook = (id: string): Promise<Says> => ask("POST", `/me/hooks/${id}/try`);
+export const hooks = (): Promise<WebhookInfo[]> => hello().then(() => ask<WebhookInfo[]>("GET", "/me/hooks"));
+export const addHook = (url: string, table: string | null): Promise<WebhookInfo> =>
+  hello().then(() => ask<WebhookInfo>("POST", "/me/hooks", { url, table }));
+export const tryHook = (id: string): Promise<TextReply> => ask("POST", `/me/hooks/${id}/try`);
 export const dropHook = (id: string): Promise<void> => ask("DELETE", `/me/hooks/${id}`);
 
 /** My finished games, or those I played with somebody; a page, or the page after a table. */
-export function myGames(before?: string, other?: string): Promise<History> {
+export function myGames(before?: string, other?: string): Promise<GameHistory> {
   const asked = Object.entries({ before, other }).filter((one): one is [string, string] => one[1] !== undefined);
-  return hello().then(() => ask<History>("GET", `/me/games?${new URLSearchParams(asked)}`));
+  return hello().then(() => ask<GameHistory>("GET", `/me/games?${new URLSearchParams(asked)}`));
 }
 
 export const profile = (person: string): Promise<Profile> => ask("GET", `/people/${person}`);
-export const gamesOf = (person: string, before?: string): Promise<History> =>
+export const gamesOf = (person: string, before?: string): Promise<GameHistory> =>
   ask("GET", `/people/${person}/games${before ? `?before=${before}` : ""}`);
-export const versus = (me: string, other: string): Promise<Versus> => ask("GET", `/people/${me}/versus/${other}`);
+export const versus = (me: string, other: string): Promise<HeadToHead> => ask("GET", `/people/${me}/versus/${other}`);
 export const leaders = (game: string): Promise<Rank[]> => ask("GET", `/ratings/${game}`);

@@ -2,14 +2,14 @@
 import * as api from "./api";
 import { troubleWords } from "./refusal";
 import { LiveTable, logged } from "./table.svelte";
-import type { Card, Happened } from "./wire";
+import type { TableSummary, Update } from "./wire";
 
 export class Replay extends LiveTable {
-  steps = $state.raw<Happened[]>([]);
+  steps = $state.raw<Update[]>([]);
   at = $state(0); // how many steps have been taken
   running = $state(false);
   trouble = $state("");
-  private first: Card | undefined; // the table when the cards were dealt
+  private first: TableSummary | undefined; // the table when the cards were dealt
 
   constructor(id: string) {
     super(id, false);
@@ -32,7 +32,7 @@ export class Replay extends LiveTable {
       this.land(one.entry);
     }
     this.standing = now.standing;
-    this.sights = now.sights ?? [];
+    this.views = now.views ?? [];
     this.marked = null;
     this.log = told.map(logged);
   }

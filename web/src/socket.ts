@@ -1,6 +1,6 @@
 // One socket for the page: comes back by itself, resumes from the last version seen, sends a play until it is answered.
 import { hello } from "./api";
-import type { Play, Said, Told } from "./wire";
+import type { Play, ClientMessage, ServerMessage } from "./wire";
 
 const FIRST_WAIT = 250; // ms before trying again, doubled each time …
 const LONGEST_WAIT = 8000; // … up to this
@@ -8,7 +8,7 @@ const ASK_AGAIN = 4000; // ms without an answer after which a play is sent again
 const SILENCE = 35_000; // ms without a word after which a line is dead: the server pings every 15 s
 const WATCH_AGAIN = 2000; // ms after a refusal because the server's database was away
 
-export type Hearer = (message: Told) => void;
+export type Hearer = (message: ServerMessage) => void;
 
 export class Line {
   private socket: WebSocket | undefined;
@@ -20,7 +20,7 @@ export class Line {
 
   constructor(
     private readonly hear: Hearer,
-    private readonly watch: () => Said,
+    private readonly watch: () => ClientMessage,
     private readonly connected: (yes: boolean) => void,
   ) {
     this.asking = setInterval(() => this.check(), ASK_AGAIN);
@@ -28,7 +28,7 @@ export class Line {
     void this.connect();
   }
 
-  say(message: Said): void {
+  say(message: ClientMessage): void {
     if (message.type === "play") this.unanswered.set(message.id, message);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
@@ -67,13 +67,13 @@ export class Line {
       this.resend();
       this.connected(true);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ServerMessage);
     socket.onclose = () => {
       if (this.socket === socket) this.later();
     };
   }
 
-  private take(message: Told): void {
+  private take(message: ServerMessage): void {
     this.heardAt = Date.now();
     if (message.type === "refused" && message.code === "store-away") setTimeout(() => this.again(), WATCH_AGAIN);
     if (message.type === "ping") this.say({ type: "pong", n: message.n });

@@ -2,12 +2,20 @@
 import * as api from "./api";
 import { seatName } from "./bots";
 import { Line } from "./socket";
-import type { AnyEntry, Card, Chatted, Happened, Message, Once, Seen, Sight, Standing, Story, Told } from "./wire";
-
-export interface Happening {
-  event: string;
-  [detail: string]: unknown;
-}
+import type {
+  AnyEntry,
+  TableSummary,
+  ChatMessage,
+  Fact,
+  Happening,
+  Update,
+  Message,
+  LogEntry,
+  Snapshot,
+  SeatView,
+  Standing,
+  ServerMessage,
+} from "./wire";
 
 /** A line of the log, kept as what happened; it is told in words where it is shown. */
 export interface Logged {
@@ -21,33 +29,32 @@ export interface Refusal {
   says: string;
   code: string;
   rule: string;
-  word: string;
-  facts: Record<string, unknown>;
+  facts: Record<string, Fact>;
 }
 
 /** Lets pieces move before the table is shown as it is then, unless it is cut short; the game's own room gives it. */
 export type Mover = (
   events: Happening[],
-  before: Sight,
-  after: Sight,
+  before: SeatView,
+  after: SeatView,
   cut: AbortSignal,
   says: Message[],
 ) => Promise<void>;
 
-const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", word: "", facts: {} };
+const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", facts: {} };
 const HURRY = 3; // happenings waiting beyond which they are shown without motion
 const LONGEST_LOG = 2000; // entries
 
 export class LiveTable {
-  card = $state<Card>();
+  card = $state<TableSummary>();
   yours = $state<number[]>([]);
   standing = $state<Standing>({});
-  sights = $state.raw<Sight[]>([]);
+  views = $state.raw<SeatView[]>([]);
   connected = $state(false);
   everConnected = $state(false);
   missing = $state(false);
-  chat = $state<Chatted[]>([]);
-  overheard = $state.raw<Chatted | null>(null); // what was said last while we were here
+  chat = $state<ChatMessage[]>([]);
+  overheard = $state.raw<ChatMessage | null>(null); // what was said last while we were here
   log = $state.raw<Logged[]>([]);
   earlier = $state(false); // the log begins before what we have of it
   refusal = $state<Refusal | null>(null);
@@ -61,7 +68,7 @@ export class LiveTable {
   mover: Mover | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // what must be seen at once: pieces stop moving for it
   protected version: number | undefined;
-  private queue: Happened[] = [];
+  private queue: Update[] = [];
   private showing = false;
   private motion: AbortController | undefined; // cuts short what is being shown
   private ours = false; // what is being shown is our own doing
@@ -171,7 +178,7 @@ export class LiveTable {
   }
 
   /** Ask the table for something over HTTP; a refusal is shown like any other. */
-  async wish(what: string, body: object = {}): Promise<Card | undefined> {
+  async wish(what: string, body: object = {}): Promise<TableSummary | undefined> {
     try {
       return await api.wish(this.id, what, body);
     } catch (error) {
@@ -187,18 +194,18 @@ export class LiveTable {
 
   /** Refuse something ourselves, in a sentence of the page. */
   refuse(says: string): void {
-    this.refusal = { says, code: "", rule: "", word: "", facts: {} };
+    this.refusal = { says, code: "", rule: "", facts: {} };
   }
 
-  private hear(message: Told): void {
+  private hear(message: ServerMessage): void {
     switch (message.type) {
       case "welcome":
         this.behind = message.now - Date.now();
         break;
-      case "table":
+      case "snapshot":
         this.seen(message);
         break;
-      case "happened":
+      case "update":
         this.queue.push(message);
         if (this.isUrgent(message)) this.motion?.abort();
         void this.show();
@@ -207,17 +214,17 @@ export class LiveTable {
         if (message.table && message.table !== this.id) break;
         if (this.version === undefined && message.code !== "store-away") this.missing = true;
         this.busy = this.showing;
-        this.refusal = { rule: "", word: "", facts: {}, ...message };
+        this.refusal = { rule: "", facts: {}, ...message };
         break;
-      case "chatted":
+      case "chat":
         if (this.chat.some((line) => line.number === message.number)) break;
         this.chat.push(message);
         this.overheard = message;
         break;
-      case "answering":
+      case "standing-answer":
         this.answers[message.seat] = message.answer;
         break;
-      case "readied":
+      case "ready-seats":
         this.ready = message.seats;
         break;
       case "present":
@@ -229,7 +236,7 @@ export class LiveTable {
     }
   }
 
-  private seen(message: Seen): void {
+  private seen(message: Snapshot): void {
     this.queue = [];
     this.log = [];
     this.marked = null;
@@ -237,7 +244,7 @@ export class LiveTable {
     this.version = message.table.version;
     this.yours = message.yours;
     this.standing = message.standing;
-    this.sights = message.sights ?? [];
+    this.views = message.views ?? [];
     this.busy = false;
     this.asked = performance.now();
     void this.loadEarlier();
@@ -258,11 +265,11 @@ export class LiveTable {
     this.asked = performance.now();
   }
 
-  protected async showOne(next: Happened): Promise<void> {
+  protected async showOne(next: Update): Promise<void> {
     if (this.version !== undefined && next.version <= this.version) return;
-    const after = next.sights ?? [];
-    const before = this.sights;
-    const events = common(after);
+    const after = next.views ?? [];
+    const before = this.views;
+    const events = next.events ?? [];
     this.busy = true;
     const calm =
       this.queue.length < HURRY && !document.hidden && ![next, ...this.queue].some((one) => this.isUrgent(one));
@@ -277,13 +284,13 @@ export class LiveTable {
     this.version = next.version;
     this.yours = next.yours;
     this.standing = next.standing;
-    if (after.length > 0) this.sights = after;
+    if (after.length > 0) this.views = after;
     this.land(next.entry);
     this.log = [...this.log, logged(next)].slice(-LONGEST_LOG);
   }
 
-  private isUrgent(message: Happened): boolean {
-    return this.urgent?.(common(message.sights ?? [])) ?? false;
+  private isUrgent(message: Update): boolean {
+    return this.urgent?.(message.events ?? []) ?? false;
   }
 
   /** Let an entry change what the table's card says. */
@@ -326,15 +333,6 @@ export class LiveTable {
 }
 
 /** A happening as a line of the log. */
-export function logged({ version, entry, says = [] }: Happened | Once): Logged {
+export function logged({ version, entry, says = [] }: Update | LogEntry): Logged {
   return { version, entry, says };
 }
-
-/** What all seats round this device may know of what happened: where one of them sees a card face down, so does the log. */
-export function common(sights: (Sight | Story)[]): Happening[] {
-  const stories = sights.map((sight) => (sight.events ?? []) as Happening[]);
-  return (stories[0] ?? []).map((event, n) => stories.map((story) => story[n] ?? event).find(faceDown) ?? event);
-}
-
-const faceDown = (event: Happening): boolean =>
-  event["card"] === null || event["cards"] === null || event["path"] === null || event["trail"] === "?";

@@ -1,4 +1,6 @@
-// Made by scripts/wire_ts.py from src/escapade/server/wire.py; change it there.
+// Made by scripts/wire_ts.py from wire.py, messages.py and effects.py in src/escapade; change it there.
+
+export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };
 
 export type Code =
   | "not-started"
@@ -47,18 +49,10 @@ export type Code =
   | "not-your-move"
   | "no-such-table"
   | "game-unknown"
+  | "no-rules"
   | "bot-unknown"
   | "clock-seconds"
   | "clock-days"
-  | "option-unknown"
-  | "option-value"
-  | "option-players"
-  | "option-first"
-  | "option-escape-only"
-  | "option-classic-only"
-  | "option-short-crossing"
-  | "option-boat-retreat"
-  | "option-teams"
   | "nobody"
   | "no-such-person"
   | "name-empty"
@@ -79,6 +73,8 @@ export type Code =
   | "hook-answers"
   | "say-watch-first"
   | "tables-enough"
+  | "tables-open"
+  | "seats-held"
   | "no-message"
   | "other-site"
   | "too-fast"
@@ -88,6 +84,104 @@ export type Code =
   | "too-long"
   | "http"
   | "our-mistake";
+
+/** A fact: the player in a seat, told by name. */
+export interface Player {
+  is: "player";
+  seat: number;
+}
+
+/** Something to be said: a sentence, or the name of a card or a place. */
+export interface Message {
+  is: "message";
+  id: string;
+  facts?: Record<string, Fact>;
+}
+
+/** A place on the table: a zone ("hand", "deck", "space"), whose it is, and its number where there are several. */
+export interface Spot {
+  zone: string;
+  seat?: number | null;
+  at?: number | null;
+}
+
+/** One or more pieces of a kind go from one spot to another. A piece that belongs to nobody has no owner. */
+export interface PieceMoves {
+  does: "piece";
+  piece: string;
+  start: Spot;
+  end: Spot;
+  owner?: number | null;
+  count?: number;
+}
+
+/** Cards go from one spot to another. A card is its number in the game; None is a card face down. */
+export interface CardsMove {
+  does: "cards";
+  cards: (number | null)[];
+  start: Spot;
+  end: Spot;
+}
+
+/** A number on the table changes: actions left, tunnel points, cigarettes. */
+export interface CounterChanges {
+  does: "counter";
+  name: string;
+  by: number;
+  seat?: number | null;
+}
+
+/** A token is turned up, placed or removed. `token` names what it shows, None if it stays face down. */
+export interface TokenTurns {
+  does: "token";
+  spot: Spot;
+  token?: string | null;
+}
+
+/** A card to point at: its number, and where it lies. */
+export interface PickCard {
+  pick: "card";
+  card: number;
+  spot: Spot;
+}
+
+/** A piece to point at. */
+export interface PickPiece {
+  pick: "piece";
+  piece: string;
+  spot: Spot;
+  owner?: number | null;
+}
+
+/** A place to point at. */
+export interface PickSpot {
+  pick: "spot";
+  spot: Spot;
+}
+
+/** A player to point at. */
+export interface PickPlayer {
+  pick: "player";
+  seat: number;
+}
+
+/** A small sign to draw at a spot while a move is looked at: what it would leave open there. */
+export interface Mark {
+  spot: Spot;
+  text: string;
+}
+
+/** A legal move as every screen shows it, before it is played. */
+export interface MoveDescription {
+  text: string;
+  kind: string;
+  message: Message;
+  effects?: Effect[];
+  picks?: Pick[];
+  notes?: Message[];
+  group?: Message | null;
+  marks?: Mark[];
+}
 
 /** One thing that happened to a table. Its number in the log is the table's version after it. */
 export interface Entry {
@@ -103,14 +197,14 @@ export interface Sat {
   bot?: string;
 }
 
-/** The cards were dealt; the hash binds the table to its luck. */
+/** The game was dealt; the hash commits the table to its seed. */
 export interface Started {
   type: "started";
   names: string[];
   commitment: string;
 }
 
-/** A seat played; `record` is the line of the game's record, with all that came of it, and is not for every eye. */
+/** A seat played. `record` is the line of the game's record, which is not for everybody. */
 export interface Played {
   type: "played";
   seat: number;
@@ -120,14 +214,14 @@ export interface Played {
   news?: boolean;
 }
 
-/** The last moves were taken back; only so many are left. What was seen stays seen. */
+/** Moves were taken back; so many are left. What was seen stays seen. */
 export interface Undone {
   type: "undone";
   seat: number;
   left: number;
 }
 
-/** A seat asks everybody for something: to take moves back, to pause, to go on. */
+/** A seat proposes something: to take moves back, to pause, to resume. */
 export interface Proposed {
   type: "proposed";
   seat: number;
@@ -152,7 +246,7 @@ export interface Resumed {
   type: "resumed";
 }
 
-/** The server was away, and the clocks that ran meanwhile get the time back. */
+/** All nodes were away, and the clocks that ran get the time back. */
 export interface Credited {
   type: "credited";
   ms: number;
@@ -179,7 +273,7 @@ export interface Resigned {
   time?: boolean;
 }
 
-/** The game is over; the seed is no secret any more. */
+/** The game is over, and the seed is revealed. */
 export interface Ended {
   type: "ended";
   winners: number[];
@@ -194,7 +288,7 @@ export interface Rematched {
   table: string;
 }
 
-/** Follow a table, as whoever sits there; with `since`, get only what happened after that version. */
+/** Watch a table; with `since`, get only what happened after that version. */
 export interface Watch {
   type: "watch";
   table: string;
@@ -202,13 +296,13 @@ export interface Watch {
   draw?: boolean;
 }
 
-/** Follow a table no longer. */
+/** Stop watching a table. */
 export interface Leave {
   type: "leave";
   table: string;
 }
 
-/** Play an action, decided upon at a version of the table. Send it again, with the same id, until it is answered. */
+/** Play an action, decided at a version of the table. Send it again with the same id until it is answered. */
 export interface Play {
   type: "play";
   table: string;
@@ -219,7 +313,7 @@ export interface Play {
   elapsed?: number | null;
 }
 
-/** Ask why an action may not be played; the answer is a refusal. Nothing is ever played by asking. */
+/** Ask why an action may not be played; the answer is a refusal. It is never played. */
 export interface Why {
   type: "why";
   table: string;
@@ -227,7 +321,7 @@ export interface Why {
   seat?: number | null;
 }
 
-/** Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`. */
+/** Set a standing answer for a seat; one of the game's `answers`. */
 export interface Answer {
   type: "answer";
   table: string;
@@ -235,40 +329,40 @@ export interface Answer {
   seat?: number | null;
 }
 
-/** Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move. */
+/** Be ready for a race to start. It binds nobody, and ends with the next move. */
 export interface Ready {
   type: "ready";
   table: string;
   seat?: number | null;
 }
 
-/** Say something to the table. */
+/** Send a chat line. */
 export interface Say {
   type: "say";
   table: string;
   text: string;
 }
 
-/** Answer a ping at once: this is how the server knows how far away you are. */
+/** Answer a ping at once; the server measures the round trip. */
 export interface Pong {
   type: "pong";
   n: number;
 }
 
-/** Somebody, as everybody may know them. */
+/** A person's public data. */
 export interface Person {
   id: string;
   name: string;
   account: boolean;
 }
 
-/** One seat's clock: what is left of the bank, and when it falls if it runs (ms since 1970, the server's clock). */
+/** One seat's clock: the time left (ms), and when it runs out if it runs (ms since 1970, server time). */
 export interface Clock {
   left: number;
   falls?: number | null;
 }
 
-/** A seat at a table: a person's, a bot's, or open; a person's may be held by a bot for a while. */
+/** A seat: a person's, a bot's, or open. A bot may hold a person's seat for a while. */
 export interface Seat {
   name?: string;
   person?: string;
@@ -278,7 +372,7 @@ export interface Seat {
   here?: boolean;
 }
 
-/** How time is counted: not at all, for each move, from a bank with an increment, or in days. */
+/** Time control: none, per move, a bank with an increment, or days per move. */
 export interface Control {
   kind?: "bank" | "days" | "move" | "none";
   seconds?: number;
@@ -286,28 +380,39 @@ export interface Control {
   days?: number;
 }
 
-/** A table as the lobby shows it. */
-export interface Card {
-  id: string;
+/** What is agreed on when a table is opened. Its header, its summary and the form for a new table extend this. */
+export interface TableTerms {
   game: string;
   options: Record<string, string>;
-  seats: Seat[];
-  host: string;
-  status: "damaged" | "gathering" | "over" | "playing";
-  version: number;
-  created: number;
+  public: boolean;
+  rated: boolean;
+  control: Control;
+  delay: number;
+  hold: number;
+}
+
+/** A table as the lobby shows it. */
+export interface TableSummary {
+  game: string;
+  options: Record<string, string>;
   public?: boolean;
   rated?: boolean;
   control?: Control;
   delay?: number;
   hold?: number;
+  id: string;
+  seats: Seat[];
+  host: string;
+  status: "damaged" | "gathering" | "over" | "playing";
+  version: number;
+  created: number;
   commitment?: string;
   winners?: number[];
   reason?: string;
   rematch?: string;
 }
 
-/** Something that was proposed, who has agreed, and who is still asked. */
+/** An open proposal, who has agreed, and who is still asked. */
 export interface Vote {
   what: "pause" | "resume" | "undo";
   by: number;
@@ -316,33 +421,29 @@ export interface Vote {
   left?: number;
 }
 
-/** Something to be said: the id of a message in the Fluent files, and its facts by name. */
-export interface Message {
-  id: string;
-  facts?: Record<string, Fact>;
-}
-
-/** One fact of a message: a number, a text, one or more players by seat, or things with words of their own. */
-export interface Fact {
-  number?: number | number | null;
-  text?: string | null;
-  seat?: number | null;
-  seats?: number[] | null;
-  things?: Message[] | null;
+/** An event of a game: its name, its details by name, and what it changed in terms any board can draw. */
+export interface Happening {
+  event: string;
+  details?: Record<string, Json>;
+  effects?: Effect[];
 }
 
 /** What one seat (None: a spectator) sees: what happened, the table after it, and what the seat may do. */
-export interface Sight {
+export interface SeatView {
   seat: number | null;
   view: string;
   legal?: string[];
-  events?: Record<string, unknown>[];
-  picture?: Record<string, unknown>;
-  moves?: Record<string, unknown>[];
+  events?: Record<string, Json>[];
+  picture?: unknown;
+  question?: Message | null;
+  moves?: MoveDescription[];
+  previews?: Record<string, Json>[];
+  notes?: Message[][];
+  secrets?: boolean;
   hint?: boolean;
 }
 
-/** What is the same for all watchers: who must decide, the clocks, a vote, and whether moves can be taken back. */
+/** What is the same for all watchers: who must decide, clocks, vote, whether moves can be taken back. */
 export interface Standing {
   to_act?: number[];
   clocks?: Clock[];
@@ -353,7 +454,7 @@ export interface Standing {
   due?: number | null;
 }
 
-/** Who you are here, and what the server's clock says. */
+/** The first message: who you are, and the server's time. */
 export interface Welcome {
   type: "welcome";
   you: Person;
@@ -362,28 +463,29 @@ export interface Welcome {
 }
 
 /** A whole table as you see it now. */
-export interface Seen {
-  type: "table";
-  table: Card;
+export interface Snapshot {
+  type: "snapshot";
+  table: TableSummary;
   yours: number[];
   standing: Standing;
-  sights?: Sight[];
+  views?: SeatView[];
 }
 
 /** One entry of a table's log as you see it, and the table after it. */
-export interface Happened {
-  type: "happened";
+export interface Update {
+  type: "update";
   table: string;
   version: number;
   at: number;
   entry: AnyEntry;
   yours: number[];
   standing: Standing;
-  sights?: Sight[];
+  views?: SeatView[];
+  events?: Happening[];
   says?: Message[];
 }
 
-/** The action is played and stored, as this version. */
+/** The action is played and stored as this version. */
 export interface Accepted {
   type: "accepted";
   table: string;
@@ -391,30 +493,29 @@ export interface Accepted {
   version: number;
 }
 
-/** What you asked for does not happen, and why: a sentence, its code and facts, the rule's id if a rule speaks. */
+/** A request was refused: a sentence, its code and facts, and the rule's id if a rule says so. */
 export interface Refused {
   type: "refused";
   says: string;
-  code: Code;
+  code: string;
   table?: string;
   id?: string;
   rule?: string;
   stale?: boolean;
-  word?: string;
-  facts?: Record<string, string>;
+  facts?: Record<string, Fact>;
 }
 
-/** The standing answer of a seat of yours, told to you alone; it is given after the same pause as any other. */
-export interface Answering {
-  type: "answering";
+/** The standing answer of a seat of yours, sent to you alone. */
+export interface StandingAnswer {
+  type: "standing-answer";
   table: string;
   seat: number;
   answer: string;
 }
 
-/** Somebody said something. */
-export interface Chatted {
-  type: "chatted";
+/** A chat line. */
+export interface ChatMessage {
+  type: "chat";
   table: string;
   number: number;
   at: number;
@@ -423,7 +524,7 @@ export interface Chatted {
   text: string;
 }
 
-/** Who is at the table now, and how many look on. */
+/** Who is at the table now, and the number of spectators. */
 export interface Present {
   type: "present";
   table: string;
@@ -431,14 +532,14 @@ export interface Present {
   watching: number;
 }
 
-/** Who is ready now; once whoever starts is among them, it begins in a few seconds. */
-export interface Readied {
-  type: "readied";
+/** Which seats are ready. Once whoever starts is among them, the race begins in a few seconds. */
+export interface ReadySeats {
+  type: "ready-seats";
   table: string;
   seats: number[];
 }
 
-/** Answer with pong and the same number; `rtt` is the round trip measured so far, in ms. */
+/** Answer with pong and the same number. `rtt` is the round trip measured so far (ms). */
 export interface Ping {
   type: "ping";
   n: number;
@@ -446,59 +547,59 @@ export interface Ping {
 }
 
 /** What one seat (None: a spectator) saw happen, event by event. */
-export interface Story {
+export interface SeatEvents {
   seat: number | null;
-  events: Record<string, unknown>[];
+  events: Record<string, Json>[];
 }
 
-/** An entry of a table's log from before: what `happened` told then, without the table after it. */
-export interface Once {
+/** An earlier entry of a table's log: what its `update` said, without the table after it. */
+export interface LogEntry {
   version: number;
   at: number;
   entry: AnyEntry;
-  sights?: Story[];
+  views?: SeatEvents[];
   says?: Message[];
 }
 
-/** The end of a table's log, oldest first; where `earlier`, ask again with the first version as `before`. */
-export interface Past {
+/** A page of a table's log, oldest first. If `earlier`, ask again with the first version as `before`. */
+export interface LogPage {
   table: string;
-  entries: Once[];
+  entries: LogEntry[];
   earlier: boolean;
 }
 
-/** A name to go by. */
-export interface Named {
+/** The name of a new guest. */
+export interface GuestName {
   name: string | null;
 }
 
-/** What somebody may change about themselves; settings are taken one by one, an empty one is forgotten. */
-export interface Changes {
+/** Changes to my profile. Settings are merged; an empty one is deleted. */
+export interface ProfileChanges {
   name: string | null;
   rated: boolean | null;
   settings: Record<string, string> | null;
 }
 
-/** Name and password of an account. */
+/** Login and password of an account. */
 export interface Credentials {
   login: string;
   password: string;
 }
 
-/** A password instead of another; every other device is logged out. */
+/** A change of password. Every other device is logged out. */
 export interface NewPassword {
   old: string;
   new: string;
 }
 
-/** A token for a program, and what it may do. */
+/** A token for a program, and its scopes. */
 export interface NewToken {
   name: string;
   scopes: ("account" | "play" | "read" | "tables")[];
 }
 
-/** How a seat of a new table is filled: by me, by a bot, or not yet. */
-export interface Place {
+/** A seat of a new table: for me, for a bot, or open. */
+export interface NewSeat {
   who?: "bot" | "me" | "open";
   bot?: string;
   name?: string;
@@ -507,24 +608,29 @@ export interface Place {
 /** A table to open. */
 export interface NewTable {
   game: string;
-  seats: Place[];
   options?: Record<string, string>;
   public?: boolean;
   rated?: boolean;
   control?: Control;
   delay?: number;
   hold?: number;
+  seats: NewSeat[];
 }
 
-/** Which seat to take (any open one by default), and under which name if several share my device. */
-export interface Sitting {
+/** A seat to take (any open one by default), and a name if several people share my device. */
+export interface SeatRequest {
   seat?: number | null;
   name?: string;
 }
 
-/** One seat; mine if I have only one. */
-export interface AtSeat {
+/** One of my seats; optional if I have only one. */
+export interface SeatChoice {
   seat?: number | null;
+}
+
+/** A seat to open. */
+export interface SeatToClear {
+  seat: number;
 }
 
 /** A seat for a bot. */
@@ -533,50 +639,50 @@ export interface BotSeat {
   bot: string;
 }
 
-/** Take moves back until so many are left; just the last one by default. */
+/** Moves to take back, until so many are left; by default my last one. */
 export interface Undo {
   seat?: number | null;
   left?: number | null;
 }
 
-/** An answer to what was proposed. */
-export interface Ballot {
+/** A vote on a proposal. */
+export interface VoteAnswer {
   yes: boolean;
   seat?: number | null;
 }
 
-/** An action by HTTP, for bots; the same as `play` over the socket. */
-export interface Move {
+/** An action over HTTP; the same as `play` over the socket. */
+export interface MoveRequest {
   id: string;
   version: number;
   action: string;
   seat?: number | null;
 }
 
-/** A standing answer by HTTP; the same as `answer` over the socket. */
+/** A standing answer over HTTP; the same as `answer` over the socket. */
 export interface SeatAnswer {
   answer: string;
   seat: number | null;
 }
 
-/** Something to say to a table. */
-export interface Line {
+/** A chat line to send. */
+export interface ChatLine {
   text: string;
 }
 
-/** Somebody whose words the table no longer hears. */
+/** A person to mute, or to let speak again. */
 export interface Mute {
   person: string;
   muted: boolean;
 }
 
-/** An address to be told when it is my turn or a game of mine ends; for one table, or for all of mine. */
-export interface NewHook {
+/** A webhook to add, for one table or for all of mine. */
+export interface NewWebhook {
   url: string;
   table: string | null;
 }
 
-/** Somebody, as they may know themselves. */
+/** My own data. */
 export interface Me {
   id: string;
   name: string;
@@ -586,7 +692,7 @@ export interface Me {
 }
 
 /** A token; the secret is shown once, when it is made. */
-export interface TokenGiven {
+export interface TokenInfo {
   id: string;
   name: string;
   scopes: string[];
@@ -594,91 +700,121 @@ export interface TokenGiven {
   secret?: string;
 }
 
-/** An address that is told. */
-export interface HookGiven {
+/** A webhook. */
+export interface WebhookInfo {
   id: string;
   url: string;
   table: string | null;
 }
 
-/** One thing players agree on, as a form shows it. */
-export interface OptionGiven {
+/** An option of a game, for a form. */
+export interface OptionInfo {
   name: string;
   values: string[];
   default: string;
   says: string;
 }
 
-/** A game, with all a form needs to open a table of it. */
-export interface GameGiven {
+/** A game, with everything a form needs to open a table. */
+export interface GameInfo {
   name: string;
   title: string;
   rules: string;
   seats: number[];
-  options: OptionGiven[];
+  options: OptionInfo[];
   bots: string[];
   answers: string[];
+  events: Record<string, string[]>;
 }
 
-/** The host by which others in the same network reach this server; empty where there is none, or none to tell. */
-export interface Around {
+/** What a game says in one language, as Fluent. */
+export interface GameWords {
+  game: string;
+  language: string;
+  text: string;
+}
+
+/** A paragraph of the rules as HTML, with the id by which refusals name it. */
+export interface RulesParagraph {
+  html: string;
+  id?: string;
+}
+
+/** A section of the rules. */
+export interface RulesSection {
+  title: string;
+  paragraphs: RulesParagraph[];
+  id?: string;
+}
+
+/** The rules of a game in players' words, in the language they could be given in. */
+export interface Rules {
+  game: string;
+  language: string;
+  title: string;
+  note: string;
+  sections: RulesSection[];
+}
+
+/** The host by which other devices reach this server; empty if there is none, or if you may not know. */
+export interface LanAddress {
   host: string;
 }
 
-/** A move of an expected line: whose, and what it does on a table as the thinker imagines it. */
-export interface Then {
+/** A move of an expected line: whose, and what it does on an imagined table. */
+export interface ExpectedMove {
   seat: number;
-  does: Record<string, unknown>;
+  does: Record<string, Json>;
 }
 
-/** What is thought of a move: how often it was tried, the chance to win, and the moves expected after it. */
-export interface Idea {
+/** A bot's evaluation of a move: visits, chance to win, and the moves expected after it. */
+export interface MoveEvaluation {
   move: string;
   visits: number;
   chance: number;
   line: string[];
-  does: Record<string, unknown>;
-  then: Then[];
+  does: Record<string, Json>;
+  then: ExpectedMove[];
 }
 
-/** What the adviser thinks of a seat's moves, the best first; nothing where there is nothing to choose from. */
+/** The adviser's evaluations of a seat's moves, the best first; empty if there is no choice. */
 export interface Hint {
   table: string;
   version: number;
   seat: number;
-  ideas: Idea[];
+  ideas: MoveEvaluation[];
 }
 
-/** What a bot would have thought at a step of a finished game, and what was really played, if anything was. */
-export interface Hindsight {
+/** A bot's evaluations at a step of a finished game, and that of the move that was played. */
+export interface Review {
   table: string;
   version: number;
   seat: number;
   bot: string;
-  ideas: Idea[];
-  played: Idea | null;
+  ideas: MoveEvaluation[];
+  played: MoveEvaluation | null;
 }
 
-/** How likely each seat was to win after an entry of the log, at a glance and from beside the table. */
-export interface Glance {
+/** Each seat's chance to win after an entry of the log, from a spectator's view. */
+export interface WinChances {
   version: number;
   chances: number[];
 }
 
-/** How the chances went, from the deal to the end. */
-export interface Course {
+/** The chances from the deal to the end. */
+export interface WinChanceHistory {
   table: string;
-  glances: Glance[];
+  glances: WinChances[];
 }
 
-/** Somebody, and how they play, where they want that to be known. */
+/** A person's profile, with ratings if they opted in. */
 export interface Profile {
   person: Person;
   ratings: Record<string, number>;
   games: Record<string, number>;
 }
 
-/** A line of the leaderboard. */
+/** One row of a leaderboard. */
 export interface Rank {
   place: number;
   person: Person;
@@ -686,15 +822,15 @@ export interface Rank {
   games: number;
 }
 
-/** How often two people met, and who came in before whom. */
-export interface Versus {
+/** How often two people met, and who was ahead. */
+export interface HeadToHead {
   games: number;
   ahead: number;
   behind: number;
 }
 
-/** A seat of a finished game: who had it, and how it ended for them; of whoever left for good there is no id. */
-export interface Finisher {
+/** A seat of a finished game; no person id if they have deleted their account. */
+export interface FinishedSeat {
   name: string;
   person?: string;
   bot?: string;
@@ -702,35 +838,34 @@ export interface Finisher {
   resigned?: boolean;
 }
 
-/** A finished game, and which of its seats were the listed person's; see it again at /t/{table}/replay. */
-export interface Finished {
+/** A finished game, and which of its seats were the listed person's. Replay: /t/{table}/replay. */
+export interface FinishedGame {
   table: string;
   game: string;
   created: number;
-  seats: Finisher[];
+  seats: FinishedSeat[];
   own: number[];
   reason: "left" | "played" | "resigned" | "time";
   public?: boolean;
   rated?: boolean;
 }
 
-/** Finished games, the newest first; where `earlier`, ask again with the last table as `before`. */
-export interface History {
-  games: Finished[];
+/** A page of finished games, the newest first. If `earlier`, ask again with the last table as `before`. */
+export interface GameHistory {
+  games: FinishedGame[];
   earlier: boolean;
 }
 
-/** A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts. */
-export interface Says {
+/** A sentence, with its code and facts to tell it in another language. */
+export interface TextReply {
   says: string;
-  code: Code | "forgotten" | "goodbye" | "hook-heard";
+  code: string;
   rule?: string;
-  word?: string;
-  facts?: Record<string, string>;
+  facts?: Record<string, Fact>;
 }
 
-/** The server is well: it can read its database. */
-export interface Healthy {
+/** The server can read its database. */
+export interface Health {
   escapade: string;
   tables: number;
   sockets: number;
@@ -752,7 +887,7 @@ export type AnyEntry =
   | Ended
   | Rematched;
 
-export type Said =
+export type ClientMessage =
   | Watch
   | Leave
   | Play
@@ -762,14 +897,34 @@ export type Said =
   | Say
   | Pong;
 
-export type Told =
+export type ServerMessage =
   | Welcome
-  | Seen
-  | Happened
+  | Snapshot
+  | Update
   | Accepted
   | Refused
-  | Answering
-  | Chatted
+  | StandingAnswer
+  | ChatMessage
   | Present
-  | Readied
+  | ReadySeats
   | Ping;
+
+export type Effect =
+  | PieceMoves
+  | CardsMove
+  | CounterChanges
+  | TokenTurns;
+
+export type Pick =
+  | PickCard
+  | PickPiece
+  | PickSpot
+  | PickPlayer;
+
+export type Fact =
+  | number
+  | number
+  | string
+  | Player
+  | Message
+  | (Player | Message)[];

@@ -12,8 +12,8 @@ import {
   single,
 } from "../src/games/cartagena/choose";
 import { crews } from "../src/games/cartagena/motion";
-import type { Move, Picture } from "../src/games/cartagena/picture";
-import { refusalKey } from "../src/refusal";
+import type { Picture } from "../src/games/cartagena/picture";
+import type { Move } from "../src/games/cartagena/pieces";
 import { read } from "../src/address";
 
 const advance = (text: string, card: number, start: number, end: number): Move => ({
@@ -90,12 +90,6 @@ test("pirates stay who they are while the picture moves one of them", () => {
   const after = crews(before, table([0, 1, 2]));
   expect(after.filter((pirate, n) => pirate.at === before[n]!.at).length).toBe(2);
   expect(after.map((pirate) => pirate.id)).toEqual(before.map((pirate) => pirate.id));
-});
-
-test("a refusal is known by its English sentence", () => {
-  expect(refusalKey("The captain's extra sail may be used once a turn")).toBe(
-    "refusal-the-captains-extra-sail-may-be-used-once-a-turn",
-  );
 });
 
 test("an address names a room", () => {

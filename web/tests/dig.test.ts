@@ -1,98 +1,96 @@
-// Blackgate's clicks and plan: from few clicks to one action.
+// Blackgate's clicks and plan: from few clicks to one move. The moves are real ones, written by `python -m tests.dig_moves`.
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { matching, NOTHING, offers, spends, whyCard, whyStack, type Choice } from "../src/games/dig/choose";
+import { byUse, crews, type Digger, type Shelf } from "../src/games/dig/cards";
+import { isAnswer, matching, NOTHING, offers, pickKey, type Choice } from "../src/games/dig/choose";
 import { dugPart, plan, roomOf, spot, way } from "../src/games/dig/layout";
-import { byUse, crews, numbersTo, type Box, type Move, type Picture } from "../src/games/dig/picture";
+import type { Message, MoveDescription, Pick } from "../src/wire";
 
-const box = {
-  areas: ["cell-block", "cafeteria", "recreation", "infirmary", "showers", "solitary"].map((key, at) => ({ at, key })),
-  die: [[0, 1], [0, 3], [0, 4], [2, 1], [2, 3], [2, 4]],
-  cards: ["spoon", "knife", "pick", "shovel", "lucky-charm", "scissors", "snitch", "guards-keys", "drugs"],
-  uses: { dig: [0, 2, 3], fight: [1], join: [4], make: [5], play: [6, 7], sell: [8] },
-  recipes: [{ parts: [5], make: 1, number: 2 }],
-  deals: [{ price: 2, take: 1, number: 1 }],
-  gangs: ["cartel"],
-  accessories: [[4]],
-  points: [1, 0, 2, 3],
-  teams: false,
-} as unknown as Box; // prettier-ignore
-const picture = {
-  box,
-  prisoners: [
-    { area: 2, team: 0, tunnel: 3, dug: [1, 0, 1, 0] },
-    { area: 2, team: 1, tunnel: 0, dug: [0, 0, 0, 0] },
-    { area: 4, team: 0, tunnel: 3, dug: [0, 0, 0, 1] },
-  ],
-  winners: [],
-} as unknown as Picture;
+type Name = "trade" | "weapons" | "con" | "handyman" | "team";
+const POSITIONS: Record<Name, MoveDescription[]> = JSON.parse(readFileSync("tests/dig-moves.json", "utf8"));
+const NAMES = Object.keys(POSITIONS) as Name[];
+const SCISSORS = 17;
 
-const extortions: Move[] = [1, 2].flatMap((other) =>
-  [0, 2, 3].map((tool) => ({ text: `extort:${other}:${tool}`, kind: "Extort", other, tool, weapon: 1 })),
-);
-const moves: Move[] = [
-  { text: "stop", kind: "Stop" },
-  { text: "search", kind: "Search", draws: 1 },
-  { text: "move", kind: "Roll" },
-  ...[0, 1, 3].map((area) => ({ text: `cautious:${area}`, kind: "CautiousMove", area })),
-  { text: "sell:drugs", kind: "Sell", card: 8, cigarettes: 4 },
-  { text: "sell:knife", kind: "Sell", card: 1, cigarettes: 1 },
-  { text: "craft:1", kind: "Craft", card: 1, number: 2, uses: [5], recipe: 0 },
-  { text: "buy:1", kind: "Buy", card: 1, number: 1, price: 2 },
-  ...[1, 2].map((other) => ({ text: `play:snitch:${other}`, kind: "Play", card: 6, other })),
-  ...extortions,
-];
-const keys = (choice: Choice): string[] => offers(picture, moves, choice, 2).map((offer) => offer.key);
+const card = (kind: number): Pick => ({ pick: "card", card: kind, spot: { zone: "hand", seat: 0 } });
+const stack = (kind: number): Pick => ({ pick: "spot", spot: { zone: "stack", at: kind } });
+const area = (at: number): Pick => ({ pick: "spot", spot: { zone: "area", at } });
+const player = (seat: number): Pick => ({ pick: "player", seat });
 
-test("small groups lie open, large ones wait behind one button, the end comes last", () => {
-  expect(keys(NOTHING)).toEqual([
-    "search", "craft:1", "buy:1", "group-sell", "move", "group-go", "group-extort", "play:snitch:1", "play:snitch:2",
-    "stop",
-  ]); // prettier-ignore
+const keys = (name: Name, choice: Choice = NOTHING): string[] =>
+  offers(POSITIONS[name], choice).map((offer) => offer.key);
+const pointed = (name: Name, ...picks: Pick[]): string[] => keys(name, { ...NOTHING, picks });
+
+test("small groups lie open, large ones wait behind one button", () => {
+  expect(keys("trade")).toEqual(
+    expect.arrayContaining(["search", "craft:1", "move", "dig-group-sell", "dig-group-go"]),
+  );
+  expect(keys("trade")).not.toContain("cautious:showers");
+  expect(keys("trade").length).toBeLessThan(22);
 });
 
-test("an extortion is whom, what, with what; where there is one Weapon nobody is asked", () => {
-  expect(keys({ ...NOTHING, group: "extort" })).toEqual(["extort-other-1", "extort-other-2"]);
-  expect(keys({ ...NOTHING, group: "extort", other: 2 })).toEqual(["extort:2:0", "extort:2:2", "extort:2:3"]);
+test("an extortion is whom, what, with what; where there is one player nobody is asked whom", () => {
+  const steps = offers(POSITIONS.weapons, NOTHING).filter(({ key }) => key.startsWith("dig-group-extort"));
+  expect(steps.map(({ key }) => key)).toEqual([0, 2, 3].map((tool) => `dig-group-extort-${pickKey(stack(tool))}`));
+  const [spoon] = steps;
+  expect(spoon && "next" in spoon && keys("weapons", spoon.next).sort()).toEqual([
+    "extort:2:spoon:bicycle-chain",
+    "extort:2:spoon:broken-bottle",
+    "extort:2:spoon:knife",
+  ]);
 });
 
 test("a card shows what it is good for, and a bought card is not one of the hand", () => {
-  expect(keys({ ...NOTHING, card: 1 })).toEqual(["sell:knife", "group-extort"]);
-  expect(
-    spends(
-      picture,
-      moves.find(({ kind }) => kind === "Buy")!,
-    ),
-  ).toEqual([]);
+  expect(pointed("trade", card(SCISSORS))).toEqual(["craft:1", "craft:3", `sell:scissors`]);
+  expect(matching(POSITIONS.trade, { ...NOTHING, picks: [card(1)] }).map(({ kind }) => kind)).not.toContain("Buy");
 });
 
 test("a stack shows how to get at it, a person what can be done to them, a room how to get there", () => {
-  expect(keys({ ...NOTHING, stack: 1 })).toEqual(["craft:1", "buy:1"]);
-  expect(keys({ ...NOTHING, other: 1 })).toEqual(["group-extort", "play:snitch:1"]);
-  expect(keys({ ...NOTHING, area: 3 })).toEqual(["move", "cautious:3"]);
-  expect(matching(picture, moves, { ...NOTHING, area: 2 }, 2).map(({ text }) => text)).toContain("search");
+  expect(pointed("trade", stack(1))).toEqual(["craft:1", "buy:1", "buy:2"]);
+  expect(pointed("trade", player(1))).toEqual(
+    expect.arrayContaining(["play:snitch:2", "extort:2:spoon:knife", "extort:2:shovel:knife"]),
+  );
+  expect(pointed("trade", area(4)).sort()).toEqual(["cautious:showers", "move", "play:guards-keys:showers"]);
+  expect(pointed("trade", area(2))).toEqual(expect.arrayContaining(["search", "buy:3", "craft:1", "dig-group-sell"]));
 });
 
-test("every legal action can be reached by offers", () => {
+test.each(NAMES)("every legal action can be reached by offers (%s)", (name) => {
   const found = new Set<string>();
   const follow = (choice: Choice): void => {
-    for (const offer of offers(picture, moves, choice, 2)) {
+    for (const offer of offers(POSITIONS[name], choice)) {
       if ("move" in offer) found.add(offer.move.text);
-      else follow(offer.next);
+      else {
+        const [more, less] = [choice, offer.next].map((one) => matching(POSITIONS[name], one).length);
+        expect(less, offer.key).toBeGreaterThan(1);
+        expect(more, offer.key).toBeGreaterThan(less!);
+        follow(offer.next);
+      }
     }
   };
   follow(NOTHING);
-  expect([...found].sort()).toEqual(moves.map(({ text }) => text).sort());
+  expect([...found].sort()).toEqual(POSITIONS[name].map(({ text }) => text).sort());
 });
 
-test("a click that means nothing asks the rule that forbids it", () => {
-  expect(whyCard(picture, 0, 0)).toBe("dig:spoon");
-  expect(whyCard(picture, 5, 0)).toBe("craft:1");
-  expect(whyCard(picture, 4, 0)).toBe("join:cartel");
-  expect(whyCard(picture, 1, 0)).toBe("extort:2:spoon:knife");
-  expect(whyCard(picture, 6, 2)).toBe("play:snitch:1");
-  expect(whyCard(picture, 8, 0)).toBe("sell:drugs");
-  expect([0, 1].map((card) => whyStack(picture, card))).toEqual(["steal-spoon", "buy:1"]);
+test.each(NAMES)("no step offers more than fits on a screen (%s)", (name) => {
+  const follow = (choice: Choice): void => {
+    const open = offers(POSITIONS[name], choice);
+    expect(open.length).toBeLessThan(40);
+    for (const offer of open) if ("next" in offer) follow(offer.next);
+  };
+  follow(NOTHING);
+  expect(POSITIONS[name].some(isAnswer)).toBe(false);
 });
+
+const name = (id: string): Message => ({ is: "message", id });
+const box: Shelf = {
+  cards: (["dig", "fight", "dig", "dig", "join", "make", "play", "play", "sell"] as const).map((use, n) => ({
+    key: String(n),
+    name: name(""),
+    says: name(""),
+    use,
+    signs: 1,
+    why: "",
+  })),
+};
 
 test("a hand is sorted by use", () => {
   expect(byUse(box, [8, 1, 5, 1, 0]).map(({ use, cards }) => [use, cards.length])).toEqual([
@@ -104,17 +102,21 @@ test("a hand is sorted by use", () => {
 });
 
 test("a team digs one tunnel with all its tools", () => {
-  expect(crews(picture)).toEqual([
+  const prisoners: Digger[] = [
+    { team: 0, tunnel: 3, dug: [1, 0, 1, 0] },
+    { team: 1, tunnel: 0, dug: [0, 0, 0, 0] },
+    { team: 0, tunnel: 3, dug: [0, 0, 0, 1] },
+  ];
+  expect(crews(prisoners)).toEqual([
     { team: 0, seats: [0, 2], points: 3, dug: [1, 0, 1, 1] },
     { team: 1, seats: [1], points: 0, dug: [0, 0, 0, 0] },
   ]);
   expect([dugPart(3, 12), dugPart(14, 12)]).toEqual([0.25, 1]);
-  expect(numbersTo(box, 2)).toEqual([4, 5, 6]);
 });
 
 test.each([true, false])("rooms do not overlap, and seven people stand inside each (wide: %s)", (wide) => {
   for (const teams of [true, false]) {
-    const made = plan({ ...box, teams }, wide);
+    const made = plan(teams, wide);
     for (const [n, a] of made.rooms.entries())
       for (const b of made.rooms.slice(n + 1))
         expect(a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.h <= b.y || b.y + b.h <= a.y).toBe(true);

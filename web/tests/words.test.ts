@@ -20,10 +20,11 @@ function entries(language: string): Map<string, Entry> {
   return out;
 }
 
+/** The facts an entry speaks of; `card-a` is a form of the fact `card`. */
 const variables = (entry: Entry | undefined): string[] =>
   [
     ...new Set(
-      [...JSON.stringify(entry).matchAll(/"VariableReference","id":\{[^}]*"name":"(\w+)"/g)].map((m) => m[1]!),
+      [...JSON.stringify(entry).matchAll(/"VariableReference","id":\{[^}]*"name":"(\w+)[-\w]*"/g)].map((m) => m[1]!),
     ),
   ].sort();
 

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from escapade.bots.bot import Bot
 from escapade.bots.greedy import Greedy
 from escapade.bots.levels import LEVELS
 from escapade.bots.random import Random
-from escapade.bots.thinker import Thinker
+from escapade.bots.search_bot import SearchBot
+from escapade.engine import seeded
+
+if TYPE_CHECKING:
+    from escapade.engine import Luck
+    from escapade.match import Match
 
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, Random(), Greedy())}
 USUAL: Final = LEVELS[2].name  # for whoever does not choose
-ADVISER: Final = Thinker("adviser", 20_000, 0.5)  # whom people ask for a hint
+ADVISER: Final = SearchBot("adviser", 20_000, 0.5)  # whom people ask for a hint
 
-__all__ = ["ADVISER", "BOTS", "LEVELS", "USUAL", "Bot", "Greedy", "Random", "Thinker", "bot_named"]
+__all__ = ["ADVISER", "BOTS", "LEVELS", "USUAL", "Bot", "Greedy", "Random", "SearchBot", "bot_named", "suggest"]
 
 
 def bot_named(name: str) -> Bot:
@@ -24,3 +29,18 @@ def bot_named(name: str) -> Bot:
     if name not in BOTS:
         raise ValueError(f"'{name}' is no bot here; bots: {', '.join(BOTS)}")
     return BOTS[name]
+
+
+def suggest(match: Match, bot: str | Bot = LEVELS[-1].name, seat: int | None = None, luck: Luck | None = None) -> str:
+    """Ask a bot what it would play for a seat (else the one to act); it sees only what the seat sees.
+
+    Without luck given, the same bot suggests the same move at the same point of a match, unless it thinks against the
+    clock, as the highest level does.
+    """
+    seat = match.acting(seat)
+    if seat not in match.to_act:
+        asked = ", ".join(map(str, match.to_act)) or "nobody, the game is over"
+        raise ValueError(f"seat {seat} has nothing to decide now; to act: {asked}")
+    chosen = bot_named(bot) if isinstance(bot, str) else bot
+    luck = luck or seeded(f"{match.seed} {match.played} {seat} {chosen.name}")
+    return match.game.write_action(match.state, chosen.choose(match.game, match.view(seat), seat, luck))

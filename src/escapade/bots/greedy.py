@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from escapade.bots.certain import NOTHING, CertainWins
+from escapade.bots.certain_wins import NOTHING, CertainWins
 from escapade.engine import MIDDLE
 
 if TYPE_CHECKING:
@@ -49,7 +49,7 @@ class Greedy:
 
 def sensible(game: Game, view: State, seat: int, actions: list[Action]) -> list[Action]:
     """Give the actions that make sense, or all where none does."""
-    return [action for action in actions if not game.senseless(view, seat, action.code)] or actions
+    return [action for action in actions if not game.thinking.senseless(view, seat, action.code)] or actions
 
 
 def best_looking(game: Game, view: State, seat: int, actions: list[Action], luck: Luck) -> Action:
@@ -59,8 +59,8 @@ def best_looking(game: Game, view: State, seat: int, actions: list[Action], luck
     for action in actions:
         trial = table.fork()
         trial.act(seat, action)
-        worth = game.worth(trial, seat)
-        ties = ties + 1 if worth == found else 1
-        if worth > found or (worth == found and luck.below(ties) == 0):
-            best, found = action, worth
+        value = game.thinking.evaluate(trial, seat)
+        ties = ties + 1 if value == found else 1
+        if value > found or (value == found and luck.below(ties) == 0):
+            best, found = action, value
     return best

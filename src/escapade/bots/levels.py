@@ -1,8 +1,8 @@
 """Five levels of every game, for people to choose from: how each one thinks, and for how long.
 
-The iterations, times the effort a table takes (`Manner`), make a level what it is; the seconds only keep the last one
-from thinking longer than people like.
-Where time and errors are part of a game, as in Outrun, the skill says which of the game's own five a level has.
+The iterations, times the effort a table takes (`SearchParams`), make a level what it is; the seconds only keep the
+last one from thinking longer than people like. Where time and errors are part of a game, as in Outrun, the
+skill says which of the game's own five a level has.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.bots.greedy import Greedy
-from escapade.bots.thinker import Thinker
+from escapade.bots.search_bot import SearchBot
 from escapade.engine import EASY, HARD, MIDDLE
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ SECOND: Final = 1.0  # s a move
 LEVELS: Final[tuple[Bot, ...]] = (
     Greedy("hare", HASTY, EASY, careful=False),
     Greedy("magpie", skill=EASY + 1),
-    Thinker("fox", {"": 100, "dig": 20}, skill=MIDDLE),
-    Thinker("raven", {"": 500, "dig": 200}, skill=HARD - 1),
-    Thinker("owl", {"": 300_000, "dig": 120_000}, SECOND, HARD),
+    SearchBot("fox", {"": 100, "dig": 20}, skill=MIDDLE),
+    SearchBot("raven", {"": 500, "dig": 200}, skill=HARD - 1),
+    SearchBot("owl", {"": 300_000, "dig": 120_000}, SECOND, HARD),
 )

@@ -1,8 +1,8 @@
 """Look ahead where much is hidden: information-set Monte Carlo tree search. It knows no game.
 
-Each iteration imagines one table that the seat's view could be, walks down a tree that all those tables share, adds a
-leaf, plays on in a hurry, and tells every node on the way how it went for the seat that chose it. What looks good at a
-glance is tried first. The same actions of one turn in another order go on from the same node.
+Each iteration deals the hidden cards anew, descends a tree that all those tables share, adds a leaf, plays a short
+rollout and backpropagates the result to every node on the path, for the seat that chose it. Untried actions are
+expanded in the order of the game's move scores. The same actions of one turn in another order lead to the same node.
 """
 
 from __future__ import annotations
@@ -15,21 +15,21 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Choices, fill_in
-from escapade.game import Manner
+from escapade.thinking import SearchParams
 
 if TYPE_CHECKING:
     from escapade.engine import Luck, State
     from escapade.game import Game
 
-ROOM: Final = 400_000  # nodes; a full tree is walked, but grows no more
+MAX_NODES: Final = 400_000  # a full tree is still searched, but grows no more
 CODES: Final = 1 << 14  # more than any game's catalogue has
-DEEPEST: Final = 400  # decisions walked inside the tree
-WHIM: Final = 26  # of 256 decisions played in a hurry, so many are made at random
-GLANCE: Final = 64  # iterations between two looks at the clock
-LINE: Final = 12  # actions a line is told for
-SURE: Final = 8  # visits below which a line is guesswork
+MAX_DEPTH: Final = 400  # decisions inside the tree
+RANDOM_OF_256: Final = 26  # of 256 decisions of a rollout, so many are made at random
+CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
+LONGEST_LINE: Final = 12  # actions of a principal variation
+LINE_VISITS: Final = 8  # visits below which a principal variation ends
 NOTHING: Final = -1  # no action is left to try
-FAIR: Final = 64  # visits of a node for which each child gets one, four times as many for two, nine times for three …
+FAIR_SHARE: Final = 64  # a child gets at least √(visits of its parent / FAIR_SHARE) visits
 TRUSTED: Final = 4  # visits from which on the best continuation of a turn stands for its average
 TURN_COST: Final = 0.004  # what a win loses for each turn it takes
 MOST_TURNS: Final = 100  # that are counted
@@ -38,30 +38,31 @@ MASK: Final = (1 << 62) - 1  # so that plain Python, whose numbers have no end, 
 
 
 @mypyc_attr(acyclic=True)
-class Thought:
-    """What search thinks of one action: how often it tried it, and how likely it leads to a win."""
+class SearchedMove:
+    """An action at the root after the search: how often it was tried, and how likely it leads to a win."""
 
-    def __init__(self, code: i64, visits: i64, chance: float, gain: i64, *, won: bool) -> None:
-        """Note the code, the visits, the chance to win, the gain at a glance, and whether it ends the game as won."""
+    def __init__(self, code: i64, visits: i64, chance: float, move_score: i64, *, won: bool) -> None:
+        """The code, the visits, the chance to win, the move score, and whether it ends the game as won."""
         self.code: Final = code
         self.visits: Final = visits
         self.chance: Final = chance
-        self.gain: Final = gain
+        self.move_score: Final = move_score
         self.won: Final = won
-        self.line: list[int] = []  # the codes search expects to follow, each side at its best
+        self.line: list[int] = []  # the principal variation that begins with it, as codes
 
 
 class Search:
-    """One thinker. It keeps its arrays, so that thinking again makes nothing new."""
+    """One tree. It keeps its arrays, so that another search allocates nothing."""
 
-    def __init__(self, game: Game, seats: int, room: int = ROOM, manner: Manner | None = None) -> None:
-        """Think about a game for so many seats, with room for so many nodes."""
-        manner = manner or Manner()
+    def __init__(self, game: Game, seats: int, room: int = MAX_NODES, params: SearchParams | None = None) -> None:
+        """Search a game for so many seats, with room for so many nodes."""
+        params = params or SearchParams()
         self.game: Final = game
+        self.thinking: Final = game.thinking
         self.seats: Final[i64] = seats
-        self.exploration: Final = manner.exploration
-        self.width: Final = manner.width
-        self.cut: Final[i64] = manner.cut
+        self.exploration: Final = params.exploration
+        self.width: Final = params.width
+        self.cut: Final[i64] = params.cut
         self.room: Final[i64] = room
         self.first: Final = vec[i64]([0] * room)  # a node's first child; 0, the root, stands for none
         self.next: Final = vec[i64]([0] * room)  # its next sibling
@@ -73,15 +74,15 @@ class Search:
         self.value: Final = vec[float]([0.0] * room)  # the sum of its mover's results
         self.score: Final = vec[float]([0.0] * room)  # their average; within a turn, that of the best continuation
         self.won: Final = vec[i64]([0] * room)  # 1: it has ended the game as won whenever it was chosen
-        self.path: Final = vec[i64]([0] * (DEEPEST + 2))
-        self.goes_on: Final = vec[i64]([0] * (DEEPEST + 2))  # 1: that step goes on with the turn of the one before
+        self.path: Final = vec[i64]([0] * (MAX_DEPTH + 2))
+        self.goes_on: Final = vec[i64]([0] * (MAX_DEPTH + 2))  # 1: that step goes on with the turn of the one before
         self.turns: i64 = 0  # that passed in this iteration
-        self.sides: Final = vec[i64]([1] * seats)  # how many win together with each seat
+        self.team_sizes: Final = vec[i64]([1] * seats)  # how many win together with each seat
         self.steps: i64 = 0
         self.marks: Final = vec[i64]([0] * CODES)  # 2t: the action is legal at look t; 2t + 1: and has a child
         self.look: i64 = 0
-        self.slots: Final = vec[i64]([0] * slots_for(room))  # nodes by what was done in their turn; 0 is free
-        self.last_slot: Final[i64] = slots_for(room) - 1
+        self.slots: Final = vec[i64]([0] * table_size(room))  # nodes by what was done in their turn; 0 is free
+        self.last_slot: Final[i64] = table_size(room) - 1
         self.keys: Final = vec[i64]([0] * room)
         self.turn: i64 = 0  # the node at which the turn began
         self.done: i64 = 0  # the actions of the turn so far, in no order
@@ -90,7 +91,7 @@ class Search:
         self.used: i64 = 0
         self.iterations: i64 = 0
 
-    def think(self, view: State, luck: Luck, iterations: int, seconds: float = 0.0) -> list[Thought]:
+    def think(self, view: State, luck: Luck, iterations: int, seconds: float = 0.0) -> list[SearchedMove]:
         """Think about a view for so many iterations, or seconds if that is less; the best action comes first.
 
         It stops early when no other action could catch up with the one tried most.
@@ -99,11 +100,11 @@ class Search:
         table.luck = luck
         self.clear()
         for seat in range(self.seats):
-            self.sides[seat] = self.game.side(view, int(seat))
+            self.team_sizes[seat] = self.thinking.team_size(view, int(seat))
         began = time.monotonic()
         most: i64 = iterations
         while self.iterations < most:
-            if self.iterations % GLANCE == 0 and self.iterations:
+            if self.iterations % CLOCK_EVERY == 0 and self.iterations:
                 left = most - self.iterations
                 if seconds:
                     spent = time.monotonic() - began
@@ -112,12 +113,12 @@ class Search:
                     break
             table.copy_from(view)
             self.game.deal_hidden(table, luck)
-            self.walk(table, luck)
-            self.play_on(table, luck)
-            self.game.chances(table, self.result)
-            self.remember()
+            self.descend(table, luck)
+            self.rollout(table, luck)
+            self.thinking.chances(table, self.result)
+            self.backpropagate()
             self.iterations += 1
-        return self.thoughts(view)
+        return self.searched_moves(view)
 
     def lead(self) -> i64:
         """Tell by how much the action tried most is ahead of the next."""
@@ -140,9 +141,9 @@ class Search:
             self.slots[self.keys[node] & self.last_slot] = 0
         self.used = 0
         self.iterations = 0
-        self.grow(0, 0)
+        self.add_node(0, 0)
 
-    def grow(self, code: i64, seat: i64) -> i64:
+    def add_node(self, code: i64, seat: i64) -> i64:
         """Add a node."""
         node = self.used
         self.used += 1
@@ -159,14 +160,14 @@ class Search:
         self.won[node] = 0
         return node
 
-    def walk(self, table: State, luck: Luck) -> None:
+    def descend(self, table: State, luck: Luck) -> None:
         """Go down the tree by the most promising actions that this table allows, and add one new leaf."""
         node: i64 = 0
         self.steps = 0
         self.turn = 0
         self.turns = 0
         self.done = 0
-        while not table.game_over() and self.steps < DEEPEST:
+        while not table.game_over() and self.steps < MAX_DEPTH:
             seat = table.mover()
             out = self.out
             out.n = 0
@@ -175,19 +176,19 @@ class Search:
                 out.open = False
                 fill_in(table, seat, luck)
                 continue
-            known = self.mark_known(node)
-            if known == 0 or (known < out.n and self.curious(node, known)):
+            known = self.mark_legal(node)
+            if known == 0 or (known < out.n and self.may_widen(node, known)):
                 if self.used >= self.room:
                     return
                 code = self.best_untried(table, seat, luck, known)
                 if code != NOTHING:
-                    leaf = self.grow(code, seat)
+                    leaf = self.add_node(code, seat)
                     self.next[leaf] = self.first[node]
                     self.first[node] = leaf
                     self.step(table, seat, leaf)
-                    self.join_twin(table, leaf)
+                    self.share_transposition(table, leaf)
                     return
-            child = self.most_promising(node)
+            child = self.best_child(node)
             self.step(table, seat, child)
             node = self.twin[child]
 
@@ -204,14 +205,14 @@ class Search:
             self.done = 0
             self.turns += 1
         else:
-            self.done = (self.done + mixed((code << 3) + seat + 1)) & MASK
+            self.done = (self.done + mix_bits((code << 3) + seat + 1)) & MASK
 
-    def join_twin(self, table: State, leaf: i64) -> None:
+    def share_transposition(self, table: State, leaf: i64) -> None:
         """Let a new leaf share the children of the node to which the same actions led in another order."""
-        trace = table.trace()
-        if trace == 0 or self.done == 0:
+        table_key = table.transposition_key()
+        if table_key == 0 or self.done == 0:
             return
-        key = mixed(self.done ^ mixed((trace + self.turn) & MASK))
+        key = mix_bits(self.done ^ mix_bits((table_key + self.turn) & MASK))
         slot = key & self.last_slot
         other = self.slots[slot]
         if other == 0:
@@ -220,7 +221,7 @@ class Search:
         elif self.keys[other] == key:
             self.twin[leaf] = other
 
-    def mark_known(self, node: i64) -> i64:
+    def mark_legal(self, node: i64) -> i64:
         """Mark the legal actions, and those that have a child; count the offer for each child, and count them."""
         self.look += 2
         look = self.look
@@ -239,7 +240,7 @@ class Search:
             child = self.next[child]
         return known
 
-    def curious(self, node: i64, known: i64) -> bool:
+    def may_widen(self, node: i64, known: i64) -> bool:
         """Tell whether it is time to try one more action: the more often a node was visited, the more are looked at."""
         visits = float(int(self.visits[node] if node else self.iterations))
         return float(int(known)) <= self.width * math.sqrt(visits)
@@ -260,19 +261,19 @@ class Search:
         ties: i64 = 0
         for at in range(self.out.n):
             code = codes[at]
-            if self.marks[code] == self.look and not (sensible and self.game.senseless(table, seat, code)):
-                gain = self.game.gain(table, seat, code)
-                if ties == 0 or gain > found:
-                    found = gain
+            if self.marks[code] == self.look and not (sensible and self.thinking.senseless(table, seat, code)):
+                move_score = self.thinking.move_score(table, seat, code)
+                if ties == 0 or move_score > found:
+                    found = move_score
                     best = code
                     ties = 1
-                elif gain == found:
+                elif move_score == found:
                     ties += 1
                     if luck.below(ties) == 0:
                         best = code
         return best
 
-    def most_promising(self, node: i64) -> i64:
+    def best_child(self, node: i64) -> i64:
         """Choose among children that are legal here: good so far, or hardly tried for how often they were offered.
 
         One that wins at once is chosen whenever it can be; then one that has had less than its fair share of visits.
@@ -288,7 +289,7 @@ class Search:
                 tried = self.visits[child]
                 if self.won[child]:
                     return child
-                if tried * tried * FAIR < parent and (least == 0 or tried < self.visits[least]):
+                if tried * tried * FAIR_SHARE < parent and (least == 0 or tried < self.visits[least]):
                     least = child
                 visits = float(int(tried))
                 offers = float(int(self.offers[child]))
@@ -299,7 +300,7 @@ class Search:
             child = self.next[child]
         return least or best
 
-    def play_on(self, table: State, luck: Luck) -> None:
+    def rollout(self, table: State, luck: Luck) -> None:
         """Play on in a hurry: what looks best at a glance, now and then anything, until a turn ends after the cut."""
         made: i64 = 0
         while not table.game_over() and (made < self.cut or not table.between_turns()):
@@ -310,37 +311,37 @@ class Search:
                 self.out.open = False
                 fill_in(table, seat, luck)
             else:
-                table.act_by_code(seat, self.hasty(table, seat, luck))
+                table.act_by_code(seat, self.rollout_action(table, seat, luck))
             made += 1
             if table.between_turns():
                 self.turns += 1
 
-    def hasty(self, table: State, seat: i64, luck: Luck) -> i64:
+    def rollout_action(self, table: State, seat: i64, luck: Luck) -> i64:
         """Choose by the game's own guess of what an action gains, ties by chance."""
         codes = self.out.codes
         n = self.out.n
         if n == 1:
             return codes[0]
-        if luck.below(256) < WHIM:
+        if luck.below(256) < RANDOM_OF_256:
             return codes[luck.below(n)]
         best = codes[0]
         found: i64 = 0
         ties: i64 = 0
         for at in range(n):
-            if self.game.senseless(table, seat, codes[at]):
+            if self.thinking.senseless(table, seat, codes[at]):
                 continue
-            gain = self.game.gain(table, seat, codes[at])
-            if ties == 0 or gain > found:
-                found = gain
+            move_score = self.thinking.move_score(table, seat, codes[at])
+            if ties == 0 or move_score > found:
+                found = move_score
                 best = codes[at]
                 ties = 1
-            elif gain == found:
+            elif move_score == found:
                 ties += 1
                 if luck.below(ties) == 0:
                     best = codes[at]
         return best
 
-    def remember(self) -> None:
+    def backpropagate(self) -> None:
         """Tell every node on the way how it went for the side that chose it; later wins count a little less.
 
         Where a turn goes on, a node is worth what its best continuation is worth, not the average of all tried.
@@ -351,38 +352,38 @@ class Search:
             node = self.path[at]
             seat = self.mover[node]
             self.visits[node] += 1
-            self.value[node] += late * self.result[seat] * float(int(self.sides[seat]))
+            self.value[node] += late * self.result[seat] * float(int(self.team_sizes[seat]))
             self.score[node] = self.value[node] / float(int(self.visits[node]))
             if at + 1 < self.steps and self.goes_on[at + 1]:
-                best = self.most_tried(self.twin[node])
+                best = self.most_visited(self.twin[node])
                 if self.won[best] or self.visits[best] >= TRUSTED:
                     self.score[node] = self.score[best]
             at -= 1
 
-    def thoughts(self, view: State) -> list[Thought]:
-        """Say what was thought of each action, the most tried first, with the line expected after it."""
-        found: list[Thought] = []
+    def searched_moves(self, view: State) -> list[SearchedMove]:
+        """List the actions that were tried, the most tried first, with its principal variation."""
+        found: list[SearchedMove] = []
         child = self.first[0]
         while child:
             code = self.code[child]
-            gain = self.game.gain(view, self.mover[child], code)
-            thought = Thought(code, self.visits[child], self.score[child], gain, won=self.won[child] != 0)
-            thought.line = self.expected(child)
-            found.append(thought)
+            move_score = self.thinking.move_score(view, self.mover[child], code)
+            move = SearchedMove(code, self.visits[child], self.score[child], move_score, won=self.won[child] != 0)
+            move.line = self.principal_variation(child)
+            found.append(move)
             child = self.next[child]
-        found.sort(key=preference, reverse=True)
+        found.sort(key=sort_key, reverse=True)
         return found
 
-    def expected(self, node: i64) -> list[int]:
+    def principal_variation(self, node: i64) -> list[int]:
         """Follow the most tried actions from a node on, as long as they were tried at all often."""
         line: list[int] = [int(self.code[node])]
-        node = self.most_tried(self.twin[node])
-        while node and len(line) < LINE and self.visits[node] >= SURE:
+        node = self.most_visited(self.twin[node])
+        while node and len(line) < LONGEST_LINE and self.visits[node] >= LINE_VISITS:
             line.append(int(self.code[node]))
-            node = self.most_tried(self.twin[node])
+            node = self.most_visited(self.twin[node])
         return line
 
-    def most_tried(self, node: i64) -> i64:
+    def most_visited(self, node: i64) -> i64:
         """Find the child tried most often; 0 if there is none."""
         best: i64 = 0
         child = self.first[node]
@@ -393,7 +394,7 @@ class Search:
         return best
 
 
-def slots_for(room: int) -> int:
+def table_size(room: int) -> int:
     """Give a power of two, twice as many as there are nodes, so that few nodes want the same slot."""
     slots = 2
     while slots < 2 * room:
@@ -401,12 +402,12 @@ def slots_for(room: int) -> int:
     return slots
 
 
-def mixed(number: i64) -> i64:
+def mix_bits(number: i64) -> i64:
     """Scatter a number's bits, so that sums and products of such numbers tell what went into them."""
     number = (number ^ (number >> 29)) * MIXER & MASK
     return number ^ (number >> 32)
 
 
-def preference(thought: Thought) -> tuple[bool, int, float, int]:
-    """Sort thoughts: what wins at once, then what was tried most; ties go to the chance to win, then to the gain."""
-    return thought.won, int(thought.visits), thought.chance, int(thought.gain)
+def sort_key(move: SearchedMove) -> tuple[bool, int, float, int]:
+    """Sort what wins at once first, then what was tried most; ties by the chance to win, then by the move score."""
+    return move.won, int(move.visits), move.chance, int(move.move_score)

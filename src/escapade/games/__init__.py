@@ -1,21 +1,39 @@
-"""The games, by name."""
+"""The games, by name: ours, and those of other packages that are installed."""
 
 from __future__ import annotations
 
+import copyreg
 from typing import TYPE_CHECKING, Final
 
+from escapade.game_discovery import add_games
 from escapade.games.cartagena import CARTAGENA
 from escapade.games.dig import DIG
 from escapade.games.outrun import OUTRUN
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from escapade.game import Game
 
+OURS: Final = ("cartagena", "outrun", "dig")
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (CARTAGENA, OUTRUN, DIG)}
+BROKEN: Final[dict[str, str]] = {}  # games of other packages that cannot be used, by name: why not
+add_games(GAMES, BROKEN)
 
 
 def game_named(name: str) -> Game:
     """Find a game by its name, or say which there are."""
+    if name in BROKEN:
+        raise ValueError(BROKEN[name])
     if name not in GAMES:
         raise ValueError(f"'{name}' is no game here; games: {', '.join(GAMES)}")
     return GAMES[name]
+
+
+def reduce_game(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+    """Reduce a game to its name: there is one of each."""
+    return game_named, (game.name,)
+
+
+for kind in [type(game) for game in GAMES.values()]:
+    copyreg.pickle(kind, reduce_game)

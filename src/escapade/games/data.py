@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from escapade.game import shortened
+from escapade.reading import shortened
 
 
 def a_table(value: object, key: str) -> dict[str, object]:

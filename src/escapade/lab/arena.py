@@ -10,7 +10,8 @@ from itertools import chain
 from statistics import fmean
 from typing import TYPE_CHECKING
 
-from escapade.bots import Thinker, bot_named
+from escapade.bots import SearchBot, bot_named
+from escapade.bots.play import play_to_end
 from escapade.engine import seeded
 from escapade.match import Match
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
     from escapade.bots import Bot
 
-DRAWS = 2_000  # times the blocks are drawn anew to see how far chance goes
+RESAMPLES = 2_000  # times the blocks are drawn anew to see how far chance goes
 Block = list[float | None]  # of each game: 1 for a win of the challenger, 0 for none, None for a game without an end
 
 
@@ -63,11 +64,11 @@ class Outcome:
 
 
 @cache
-def paced(name: str) -> Bot:
+def untimed_bot(name: str) -> Bot:
     """Find a bot that thinks by iterations alone, so that the same seed gives the same game; owl/10 has a tenth."""
     plain, _, divisor = name.partition("/")
     bot = bot_named(plain)
-    if isinstance(bot, Thinker):
+    if isinstance(bot, SearchBot):
         return bot.part(name, int(divisor or 1))
     return bot
 
@@ -81,23 +82,19 @@ def play_game(contest: Contest, seed: str, challengers: tuple[int, ...]) -> floa
     """Play one game; every seat has luck of its own, so that one bot's thinking does not change another's."""
     match = Match(contest.game, contest.players, contest.options, seed=seed)
     names = [contest.challenger if seat in challengers else contest.opponent for seat in range(contest.players)]
-    bots = [paced(name) for name in names]
+    bots = [untimed_bot(name) for name in names]
     luck = [seeded(f"{seed}/{challengers}/{seat}") for seat in range(contest.players)]
-    for _ in range(contest.cap):
-        if match.over:
-            return sum(seat in challengers for seat in match.winners) / len(match.winners)
-        seat = match.to_act[0]
-        match.play(bots[seat].choose(match.game, match.view(seat), seat, luck[seat]), seat)
-    return None
+    play_to_end(match, bots, luck, contest.cap)
+    return sum(seat in challengers for seat in match.winners) / len(match.winners) if match.over else None
 
 
-def hold(contest: Contest, blocks: int, seed: str = "arena", workers: int = 2) -> Outcome:
+def run_contest(contest: Contest, blocks: int, seed: str = "arena", workers: int = 2) -> Outcome:
     """Play so many blocks, on so many cores, and sum up."""
     with ProcessPoolExecutor(workers) as pool:
-        return summed_up(contest, pool.map(partial(play_block, contest, seed), range(blocks)))
+        return summarize(contest, pool.map(partial(play_block, contest, seed), range(blocks)))
 
 
-def summed_up(contest: Contest, blocks: Iterable[Block]) -> Outcome:
+def summarize(contest: Contest, blocks: Iterable[Block]) -> Outcome:
     """Count wins, and draw the blocks anew many times to see how far chance alone would carry the share."""
     played = list(blocks)
     ended = [[result for result in block if result is not None] for block in played]
@@ -113,5 +110,5 @@ def interval(shares: list[float]) -> tuple[float, float]:
     if not shares:
         return 0.0, 1.0
     chance = random.Random(len(shares))  # noqa: S311 - statistics, not secrets
-    means = sorted(fmean(chance.choices(shares, k=len(shares))) for _ in range(DRAWS))
-    return means[round(0.025 * DRAWS)], means[round(0.975 * DRAWS) - 1]
+    means = sorted(fmean(chance.choices(shares, k=len(shares))) for _ in range(RESAMPLES))
+    return means[round(0.025 * RESAMPLES)], means[round(0.975 * RESAMPLES) - 1]

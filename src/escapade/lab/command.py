@@ -8,9 +8,10 @@ from typing import Annotated
 
 import typer
 
-from escapade import agreement
-from escapade.lab.arena import Contest, hold
-from escapade.lab.sanity import Setting, examine, table
+from escapade import cli_args
+from escapade.extras import requires
+from escapade.lab.arena import Contest, run_contest
+from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
 
 lab = typer.Typer(help="Find out about games and bots: what counts, and who is stronger.", no_args_is_help=True)
@@ -35,16 +36,14 @@ def fit(  # noqa: PLR0913 - each is one thing to be known beforehand
     workers: Workers = 1,
 ) -> None:
     """Learn from games of bots against themselves what counts in a game: the weights by which search judges."""
-    try:
-        from escapade.lab.fit import School, written  # noqa: PLC0415 - nothing else takes NumPy
-    except ModuleNotFoundError as missing:
-        raise agreement.Mistake(f"`lab fit` needs {missing.name}, which comes with escapade[lab].") from missing
-    teachers = tuple(agreement.sitter(name).name for name in bot or ["greedy"])
-    school = School(agreement.the_game(game, None).name, teachers, games, seed, kind, workers=workers)
-    with agreement.in_a_sentence():
-        school.kinds()
-    found = written(school, school.lessons())
-    with agreement.writing(out, "w") as file:
+    with requires("lab", "`escapade lab fit`"):
+        from escapade.lab.fit import Training, to_toml  # noqa: PLC0415 - nothing else takes NumPy
+    teachers = tuple(cli_args.sitter(name).name for name in bot or ["greedy"])
+    training = Training(cli_args.the_game(game, None).name, teachers, games, seed, kind, workers=workers)
+    with cli_args.in_a_sentence():
+        training.kinds()
+    found = to_toml(training, training.fit())
+    with cli_args.writing(out, "w") as file:
         if file:
             file.write(found)
     typer.echo(found, nl=False)
@@ -65,11 +64,11 @@ def arena(  # noqa: PLR0913 - each is one thing to be known beforehand
 ) -> None:
     """Let two bots play blocks of games, one deal from every seat, and say who is stronger and how surely."""
     for name in (challenger, opponent):
-        agreement.sitter(name.partition("/")[0])
-    with agreement.in_a_sentence():
-        options = agreement.the_game(game, players).check(agreement.options(settings), players)
+        cli_args.sitter(name.partition("/")[0])
+    with cli_args.in_a_sentence():
+        options = cli_args.the_game(game, players).check(cli_args.options(settings), players)
     contest = Contest(game, players, challenger, opponent, options, halves)
-    out = hold(contest, -(-games // len(contest.arrangements())), seed, workers)
+    out = run_contest(contest, -(-games // len(contest.arrangements())), seed, workers)
     lost = f", {out.unfinished} without an end" if out.unfinished else ""
     typer.echo(f"{challenger} won {out.share:.3f} of {out.games} games{lost}; 95 %: {out.low:.3f} to {out.high:.3f}.")
     typer.echo(f"A fair share is {contest.fair():.3f}.")
@@ -89,11 +88,11 @@ def sanity(  # noqa: PLR0913 - each is one thing to be known beforehand
     """Count the blunders of bots that play themselves: wins missed, games that freeze, senseless actions."""
     names = bot or ["magpie", "fox", "raven"]
     for name in names:
-        agreement.sitter(name.partition("/")[0])
-    with agreement.in_a_sentence():
-        options = agreement.the_game(game, players).check(agreement.options(settings), players)
+        cli_args.sitter(name.partition("/")[0])
+    with cli_args.in_a_sentence():
+        options = cli_args.the_game(game, players).check(cli_args.options(settings), players)
     setting = Setting(game, players, options)
-    results = [examine(setting, name, games, seed) for name in names]
+    results = [count_blunders(setting, name, games, seed) for name in names]
     typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
 
 
@@ -108,7 +107,7 @@ def tactics(
 ) -> None:
     """Ask bots what they would do in positions with a right answer, and print each one's score."""
     for name in bot or ["hare", "magpie", "fox", "raven"]:
-        agreement.sitter(name.partition("/")[0])
+        cli_args.sitter(name.partition("/")[0])
         for path in paths:
             asked = read(path)
             misses = failed(asked, name)

@@ -20,7 +20,7 @@ from escapade.bots import bot_named
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.dig import events
-from escapade.games.dig.actions import Answer, Dig
+from escapade.games.dig.actions import Dig
 from escapade.games.dig.board import GANGS, RECREATION
 from escapade.games.dig.cards import SPOON
 from escapade.games.dig.codes import AREA, AREAS, REROLL
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from escapade.engine import Action, Event
+    from escapade.events import SeatEvent
+    from escapade.games.dig.answers import Answer
     from escapade.games.dig.demand import Demand
     from escapade.games.dig.state import State
 
@@ -120,7 +122,7 @@ def count_end(state: State, began: int, tally: Tally) -> None:
     for seat in range(state.seats):
         prisoner = state.prisoners[seat]
         gang = "none" if prisoner.gang.number == NO_GANG else GANGS[prisoner.gang.gang]
-        secret = prisoner.background.title()
+        secret = title(prisoner.background.key())
         tally.gangs[gang] += 1
         tally.backgrounds[secret] += 1
         if seat in state.winners():
@@ -157,12 +159,17 @@ def off_the_roll(s: State, asked: Demand | None, answer: Answer) -> bool:
     return isinstance(asked, ChooseWay) and not s.rulebook.die[asked.roll] >> answer.number & 1
 
 
+def title(key: str) -> str:
+    """Name a Background as players do."""
+    return key.replace("-", " ").capitalize()
+
+
 def used_in(s: State, story: list[Event]) -> Iterator[str]:
     """Name the gang cards and Backgrounds that did something."""
     for event in story:
         match event:
             case events.Revealed():
-                yield s.rulebook.backgrounds[event.number].title()
+                yield title(s.rulebook.backgrounds[event.number].key())
             case events.Used() if event.number < NO_GANG:
                 yield s.rulebook.gang_cards[event.number].key()
             case events.FightBegan() if s.prisoners[event.other].gang.toll():
@@ -204,7 +211,7 @@ BY_EVENT = {
 
 def used_by_kind(s: State, event: Event) -> Iterator[str]:
     """Name the gang card of the player something happened to, if it is the one that makes it happen."""
-    card = s.prisoners[cast("events.SeatEvent", event).seat].gang.key() if event.name() in BY_EVENT else ""
+    card = s.prisoners[cast("SeatEvent", event).seat].gang.key() if event.name() in BY_EVENT else ""
     if card in BY_EVENT.get(event.name(), ()):
         yield card
     if isinstance(event, events.Searched) and s.searches > 1:
@@ -216,7 +223,7 @@ def used_by_kind(s: State, event: Event) -> Iterator[str]:
 NOTES = """\
 ## How to read this
 
-- **The lengths are no independent confirmation of D11.** The weights of `games/dig/worth.py` were set to make games
+- **The lengths are no independent confirmation of D11.** The weights of `games/dig/evaluate.py` were set to make games
   *short*: by hand at first (65, 107 and 130 turns with 2, 4 and 6 players, then 46 and 70 with 2 and 4), then by a
   random search with 2 and 4 players (least sum of turns/39 and turns/57, other seeds than these, tens of games a
   candidate, stopped by the clock). 3, 5 and 6 players, Michel(le) and teams were not searched for. A search for

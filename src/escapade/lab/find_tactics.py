@@ -11,6 +11,7 @@ from statistics import fmean
 from typing import TYPE_CHECKING, Final, cast
 
 from escapade.bots import bot_named
+from escapade.bots.play import decisions
 from escapade.engine import seeded
 from escapade.games import game_named
 from escapade.games.outrun.asked import right_answers
@@ -59,11 +60,8 @@ def found(game: str, games: int, bot: str) -> Iterator[dict[str, object]]:
     for number in range(games):
         players, options = TABLES[game][number % len(TABLES[game])]
         match = Match(game, players, options, seed=f"tactics {number}")
-        luck = seeded(number)
-        for _ in range(CAP):
-            if match.over:
-                break
-            seat = match.to_act[0]
+        bots, luck = [bot_named(bot)] * players, [seeded(number)] * players
+        for seat, _ in decisions(match, bots, luck, CAP):
             right = right_actions(game, match.state, seat)
             legal = match.legal(seat)
             few = FEW.get(game, USUALLY_FEW) * len(legal)
@@ -74,7 +72,6 @@ def found(game: str, games: int, bot: str) -> Iterator[dict[str, object]]:
                     "answers": sorted(right),
                 }
                 break
-            match.play(bot_named(bot).choose(match.game, match.view(seat), seat, luck), seat)
 
 
 def right_actions(game: str, state: AnyState, seat: int) -> list[str]:

@@ -1,8 +1,8 @@
-"""What do games teach? Bots play themselves, and a logistic regression finds what counted for those who won.
+"""Learn the weights of a game's features: bots play themselves, and a logistic regression finds what counted.
 
-The model is the one search judges by: each seat's value is the weighted sum of its traits, and its chance to win is
-e to that value, shared out among the seats. Several bots may teach in turn, each judging by what was taught before. The
-same seed gives the same games, and the same weights.
+The model is the one search evaluates by: a seat's value is the weighted sum of its features, and the chances to win are
+the softmax of the values. Several bots may play in turn, each with the weights learned from the one before. The same
+seed gives the same games and the same weights.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from escapade.bots import bot_named
+from escapade.bots.play import decisions
 from escapade.engine import seeded
 from escapade.games import game_named
 from escapade.match import Match
@@ -23,21 +24,23 @@ from escapade.match import Match
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
+    from escapade.weights import LearnedWeights
+
     Numbers = NDArray[np.float64]
-    Played = tuple[list[list[list[float]]], list[float]]  # traits by moment, seat and trait; the shares of the win
-    Weights = dict[str, dict[str, dict[str, float]]]  # by kind of table, players and trait
+    PlayedGame = tuple[list[list[list[float]]], list[float]]  # features by moment and seat; shares of the win
+    Weights = dict[str, dict[str, dict[str, float]]]  # by kind of table, players and feature
 
 LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables go by the last
-EVERY: Final = 3  # turns from one position that is kept to the next
+SAMPLE_EVERY: Final = 3  # turns from one position that is kept to the next
 CAP: Final = 3_000  # decisions; a longer game teaches nothing
-ROUNDS: Final = 20  # of Newton's method; it has settled long before
+NEWTON_STEPS: Final = 20  # at most; it converges long before
 SETTLED: Final = 1e-9
 PRIOR: Final = 3.0  # how much a weight is drawn towards 0, in positions
 HELD_BACK: Final = 5  # one game in so many is not learned from, but asked how well what was learned foretells it
 OVER: Final = {"edition": "escape", "stage": "crossing"}
 MORGAN: Final = {"edition": "escape", "morgan": "yes"}
 REST: Final = {"limit": "yes", "tricks": "yes"}
-TABLES: Final[dict[str, dict[str, list[dict[str, str]]]]] = {
+TRAINING_TABLES: Final[dict[str, dict[str, list[dict[str, str]]]]] = {
     "cartagena": {
         "usual": [{}, {"cards": "tortuga"}, {"cards": "hispaniola"}, {"edition": "escape"}],
         "crossing": [OVER, OVER | REST],
@@ -51,37 +54,37 @@ TABLES: Final[dict[str, dict[str, list[dict[str, str]]]]] = {
 
 @dataclass(frozen=True)
 class Positions:
-    """Moments of games: the traits of every seat, and the share of the win each had in the end."""
+    """Moments of games: the features of every seat, and the share of the win each had in the end."""
 
-    traits: Numbers  # by moment, seat and trait
+    features: Numbers  # by moment, seat and feature
     shares: Numbers  # by moment and seat
 
-    def foretold(self, weights: Numbers) -> Numbers:
+    def predicted(self, weights: Numbers) -> Numbers:
         """Give each seat's chance to win at each moment, as search does."""
-        values = self.traits @ weights
+        values = self.features @ weights
         powers = np.exp(values - values.max(axis=1, keepdims=True))
         return np.asarray(powers / powers.sum(axis=1, keepdims=True), dtype=np.float64)
 
-    def lacking(self, weights: Numbers) -> float:
-        """Say how many bits are lacking to know who wins, on average."""
-        bits = np.log2(np.maximum(self.foretold(weights), 1e-12))
+    def cross_entropy(self, weights: Numbers) -> float:
+        """Give the cross entropy of predictions and winners, in bits."""
+        bits = np.log2(np.maximum(self.predicted(weights), 1e-12))
         return float(-(self.shares * bits).sum(axis=1).mean()) if len(bits) else 0.0
 
 
 @dataclass(frozen=True)
-class Lesson:
+class FittedTable:
     """What was learned for one kind of table, and how well it foretells games it was not learned from."""
 
     kind: str
     players: int
     positions: int
     weights: list[float]
-    lacking: float  # bits, to foretell the winner
-    even: float  # … and without any judgement
+    cross_entropy: float  # in bits, of games held back
+    even: float  # … if all seats had the same chance
 
 
 @dataclass(frozen=True)
-class School:
+class Training:
     """Who plays what, one bot after the other, how often, and from which seed."""
 
     game: str
@@ -94,86 +97,92 @@ class School:
 
     def kinds(self) -> list[str]:
         """List the kinds of tables to learn for."""
-        known = TABLES[self.game]
+        learned_weights(self.game)
+        known = TRAINING_TABLES[self.game]
         if self.kind not in (None, *known):
             raise ValueError(f"'{self.kind}' is no kind of table in {self.game}: it is {', '.join(known)}")
         return [kind for kind in known if self.kind in (None, kind)]
 
-    def lessons(self) -> list[Lesson]:
-        """Let each bot teach, and the next one play by it; give what the last one taught."""
-        found: list[Lesson] = []
+    def fit(self) -> list[FittedTable]:
+        """Let the bots play in turn, each by the weights learned before; give those learned last."""
+        found: list[FittedTable] = []
         for bot in self.bots:
             taught = weights_of(self.game, found)
-            with ProcessPoolExecutor(self.workers, initializer=go_by, initargs=(self.game, taught)) as pool:
+            with ProcessPoolExecutor(self.workers, initializer=use_weights, initargs=(self.game, taught)) as pool:
                 tables = [(kind, players) for kind in self.kinds() for players in self.players]
-                found = [self.lesson(pool, bot, kind, players) for kind, players in tables]
+                found = [self.fit_table(pool, bot, kind, players) for kind, players in tables]
         return found
 
-    def played(self, bot_name: str, kind: str, players: int, number: int) -> Played:
-        """Play one game; give the traits of some of its moments, and who won."""
-        tables = TABLES[self.game][kind]
+    def play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
+        """Play one game; give the features of some of its moments, and who won."""
+        tables = TRAINING_TABLES[self.game][kind]
         seed = f"{self.seed} {kind} {players} {number}"
         match = Match(self.game, players, tables[number % len(tables)], seed=seed)
-        bot, luck = bot_named(bot_name), seeded(f"{seed} {bot_name}")
+        bots, luck = [bot_named(bot_name)] * players, [seeded(f"{seed} {bot_name}")] * players
         kept: list[list[list[float]]] = []
         turns = 0
-        for _ in range(CAP):
-            if match.over:
-                return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
+        for _ in decisions(match, bots, luck, CAP):
             if match.state.between_turns():
                 turns += 1
-                if turns % EVERY == 0:
-                    kept.append([looked_at(match, seat) for seat in range(players)])
-            seat = match.to_act[0]
-            match.play(bot.choose(match.game, match.view(seat), seat, luck), seat)
-        return [], []
+                if turns % SAMPLE_EVERY == 0:
+                    kept.append([features_of(match, seat) for seat in range(players)])
+        if not match.over:
+            return [], []
+        return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
 
-    def lesson(self, pool: Executor, bot: str, kind: str, players: int) -> Lesson:
-        """Let a bot play itself, and learn from it."""
-        found = list(pool.map(partial(self.played, bot, kind, players), range(self.games), chunksize=10))
-        lessons = gathered([one for number, one in enumerate(found) if number % HELD_BACK])
-        tests = gathered(found[::HELD_BACK])
-        weights = fitted(lessons)
-        lacking, even = tests.lacking(weights), math.log2(players)
-        return Lesson(kind, players, len(lessons.shares), weights.tolist(), lacking, even)
+    def fit_table(self, pool: Executor, bot: str, kind: str, players: int) -> FittedTable:
+        """Fit one kind of table to games of a bot against itself."""
+        found = list(pool.map(partial(self.play_one, bot, kind, players), range(self.games), chunksize=10))
+        positions = combined([one for number, one in enumerate(found) if number % HELD_BACK])
+        tests = combined(found[::HELD_BACK])
+        weights = fit_weights(positions)
+        cross_entropy, even = tests.cross_entropy(weights), math.log2(players)
+        return FittedTable(kind, players, len(positions.shares), weights.tolist(), cross_entropy, even)
 
 
-def weights_of(game: str, lessons: list[Lesson]) -> Weights:
+def learned_weights(game: str) -> LearnedWeights:
+    """Give the weights a game plays by, or say that there is nothing to learn."""
+    weights = game_named(game).thinking.weights()
+    if weights is None:
+        raise ValueError(f"{game} has no features, so there are no weights to learn")
+    return weights
+
+
+def weights_of(game: str, tables: list[FittedTable]) -> Weights:
     """Put what was learned into the shape in which it is kept."""
     found: Weights = {}
-    names = game_named(game).judgement().names
-    for lesson in lessons:
-        found.setdefault(lesson.kind, {})[str(lesson.players)] = dict(zip(names, lesson.weights, strict=True))
+    names = learned_weights(game).names
+    for table in tables:
+        found.setdefault(table.kind, {})[str(table.players)] = dict(zip(names, table.weights, strict=True))
     return found
 
 
-def go_by(game: str, taught: Weights) -> None:
-    """Judge by what was just learned, in this process; at tables nothing was learned for yet, as before."""
-    game_named(game).judgement().learn(taught)
+def use_weights(game: str, taught: Weights) -> None:
+    """Use new weights in this process; kinds of tables that are not among them keep what they had."""
+    learned_weights(game).learn(taught)
 
 
-def looked_at(match: Match, seat: int) -> list[float]:
-    """Give a seat's traits."""
-    match.game.traits(match.state, seat)
-    return list(match.game.judgement().traits)
+def features_of(match: Match, seat: int) -> list[float]:
+    """Give a seat's features."""
+    return list(match.game.thinking.features(match.state, seat))
 
 
-def gathered(games: list[Played]) -> Positions:
+def combined(games: list[PlayedGame]) -> Positions:
     """Put the moments of games into one."""
-    moments = [(traits, won) for kept, won in games for traits in kept]
-    return Positions(np.array([traits for traits, _ in moments]), np.array([won for _, won in moments]))
+    moments = [(features, won) for kept, won in games for features in kept]
+    return Positions(np.array([features for features, _ in moments]), np.array([won for _, won in moments]))
 
 
-def fitted(positions: Positions) -> Numbers:
+def fit_weights(positions: Positions) -> Numbers:
     """Find the weights that make what happened most likely, by Newton's method."""
-    sizes = np.sqrt((positions.traits**2).mean(axis=(0, 1)))
+    sizes = np.sqrt((positions.features**2).mean(axis=(0, 1)))
     sizes[sizes == 0] = 1.0
-    scaled = Positions(positions.traits / sizes, positions.shares)
+    scaled = Positions(positions.features / sizes, positions.shares)
     n = len(sizes)
     weights = np.zeros(n)
-    for _ in range(ROUNDS):
-        chances = scaled.foretold(weights)[..., None]
-        off = scaled.traits - (chances * scaled.traits).sum(axis=1, keepdims=True)
+    for _ in range(NEWTON_STEPS):
+        chances = scaled.predicted(weights)[..., None]
+        off = scaled.features - (chances * scaled.features).sum(axis=1, keepdims=True)
         slope = (scaled.shares[..., None] * off).sum(axis=(0, 1)) - PRIOR * weights
         bend = (chances * off).reshape(-1, n).T @ off.reshape(-1, n) + PRIOR * np.eye(n)
         step = np.linalg.solve(bend, slope)
@@ -183,18 +192,20 @@ def fitted(positions: Positions) -> Numbers:
     return np.asarray(weights / sizes, dtype=np.float64)
 
 
-def written(school: School, lessons: list[Lesson]) -> str:
+def to_toml(training: Training, tables: list[FittedTable]) -> str:
     """Write what was learned as the game's data file."""
-    game = game_named(school.game)
-    how = f"--games {school.games} {' '.join(f'--bot {bot}' for bot in school.bots)} --seed {school.seed}"
-    how += f' --kind "{school.kind}"' if school.kind else ""
+    game = game_named(training.game)
+    how = f"--games {training.games} {' '.join(f'--bot {bot}' for bot in training.bots)} --seed {training.seed}"
+    how += f' --kind "{training.kind}"' if training.kind else ""
     lines = [
         f"# What counts in {game.title}, learned from games that bots played against themselves.",
         f"# Made by `escapade lab fit {game.name} {how}`.",
     ]
-    for lesson in lessons:
-        lines += ["", f"# {lesson.positions} positions; bits lacking to foretell the winner of games held back:"]
-        lines += [f"# {lesson.even:.3f} without judgement, {lesson.lacking:.3f} with it."]
-        lines += [f'["{lesson.kind}".{lesson.players}]']
-        lines += [f'"{name}" = {w:.4f}' for name, w in zip(game.judgement().names, lesson.weights, strict=True)]
+    for table in tables:
+        lines += ["", f"# {table.positions} positions; cross entropy of games held back, in bits:"]
+        lines += [f"# {table.even:.3f} if all chances were even, {table.cross_entropy:.3f} with these weights."]
+        lines += [f'["{table.kind}".{table.players}]']
+        lines += [
+            f'"{name}" = {w:.4f}' for name, w in zip(learned_weights(game.name).names, table.weights, strict=True)
+        ]
     return "\n".join(lines) + "\n"

@@ -6,8 +6,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from escapade.bots.play import decisions
 from escapade.engine import seeded
-from escapade.lab.arena import paced
+from escapade.lab.arena import untimed_bot
 from escapade.lab.blunders import BLUNDERS
 from escapade.lab.blunders.moment import Moment
 from escapade.lab.certain_wins import certain_wins
@@ -32,7 +33,7 @@ class Setting:
 
 
 @dataclass
-class Sanity:
+class BlunderCounts:
     """What was counted over some games of one bot at one table."""
 
     game: str
@@ -55,37 +56,32 @@ class Sanity:
         return {"game": self.game, "bot": self.bot, "games": self.games, "decisions": self.decisions, "counts": counts}
 
 
-def examine(setting: Setting, bot: str, games: int, seed: str = "1") -> Sanity:
+def count_blunders(setting: Setting, bot: str, games: int, seed: str = "1") -> BlunderCounts:
     """Let a bot play itself and count its blunders."""
-    found = Sanity(setting.game, bot)
+    found = BlunderCounts(setting.game, bot)
     for number in range(1, games + 1):
         match = Match(setting.game, setting.players, setting.options, seed=f"{seed}.{number}")
-        watch(found, match, f"{seed}.{number}.bots")
+        count_game(found, match, f"{seed}.{number}.bots")
     return found
 
 
-def watch(found: Sanity, match: Match, luck: str) -> None:
+def count_game(found: BlunderCounts, match: Match, luck: str) -> None:
     """Play one game to its end or the cap, and count."""
-    bot, chance = paced(found.bot), seeded(luck)
+    bots, chance = [untimed_bot(found.bot)] * len(match.names), [seeded(luck)] * len(match.names)
     turn: list[str] = []
     decider = -1
     found.games += 1
-    for _ in range(CAP):
-        if match.over:
-            return
-        seat = match.to_act[0]
+    for seat, action in decisions(match, bots, chance, CAP):
         if seat != decider or match.state.between_turns():
             turn, decider = [], seat
-        action = bot.choose(match.game, match.view(seat), seat, chance)
         moment = Moment(match.game, match.state, match.view(seat), seat, action, tuple(turn))
         found.decisions += 1
-        found.counts.update(told(found.game, moment))
+        found.counts.update(blunders_in(found.game, moment))
         turn.append(moment.text)
-        match.play(action, seat)
-    found.counts[FROZEN] += 1
+    found.counts[FROZEN] += not match.over
 
 
-def told(game: str, moment: Moment) -> Iterator[str]:
+def blunders_in(game: str, moment: Moment) -> Iterator[str]:
     """Say what is wrong with one decision, and whether a certain win was offered."""
     wins = [action.code for action in certain_wins(game, moment.state, moment.seat)]
     if wins:
@@ -97,7 +93,7 @@ def told(game: str, moment: Moment) -> Iterator[str]:
             yield name
 
 
-def table(results: list[Sanity]) -> str:
+def table(results: list[BlunderCounts]) -> str:
     """Write the counts of several bots side by side, for each hundred games."""
     width = max(len(row) for row in results[0].rows())
     head = " ".join(f"{result.bot:>9}" for result in results)

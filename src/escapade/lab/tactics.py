@@ -13,7 +13,7 @@ import yaml
 
 from escapade.engine import seeded
 from escapade.games import game_named
-from escapade.lab.arena import paced
+from escapade.lab.arena import untimed_bot
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,7 +63,7 @@ def answer(tactic: Tactic, bot: str) -> str:
     luck = seeded(tactic.position)
     state = rules.read_position(tactic.position, luck)
     seat = state.to_act()[0]
-    return rules.write_action(state, paced(bot).choose(rules, rules.view(state, seat), seat, luck))
+    return rules.write_action(state, untimed_bot(bot).choose(rules, rules.view(state, seat), seat, luck))
 
 
 def failed(tactics: list[Tactic], bot: str) -> list[tuple[Tactic, str]]:

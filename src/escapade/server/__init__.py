@@ -1,1 +1,1 @@
-"""The table server: sit down, play, come back, never lose a move."""
+"""The table server."""

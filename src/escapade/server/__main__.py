@@ -1,5 +1,5 @@
 """`python -m escapade.server`: the server's commands."""
 
-from escapade.server.command import app
+from escapade.server.cli import app
 
 app(prog_name="python -m escapade.server")

@@ -1,4 +1,4 @@
-"""The whole server put together: routes, guards, answers to everything that goes wrong, headers, and the end."""
+"""The ASGI application: routes, guards, error handlers, security headers, startup and shutdown."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
 from litestar.datastructures import MutableScopeHeaders, State
 from litestar.di import Provide
@@ -14,29 +15,34 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers.base import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import Message, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from prometheus_client import generate_latest
 
 import escapade
-from escapade.server import credentials, limits, page, wire
-from escapade.server.accounts import Accounts
-from escapade.server.connections import Guard
-from escapade.server.lobby import LOBBY
+from escapade.server import wire
+from escapade.server.api import page, rate_limit
+from escapade.server.api.asgi import AnyConnection, language_of
+from escapade.server.api.connection_limits import Guard
+from escapade.server.api.identity import from_our_page, me
+from escapade.server.api.lobby import LOBBY
+from escapade.server.api.people import PEOPLE, accounts_of
+from escapade.server.api.rate_limit import address_of
+from escapade.server.api.socket import RESTARTING, ping_everybody, socket
+from escapade.server.api.tables import SEATS
+from escapade.server.fairness import ADDRESS
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
-from escapade.server.no import No
-from escapade.server.people import PEOPLE, accounts_of
-from escapade.server.seats import SEATS
+from escapade.server.people import credentials
+from escapade.server.people.accounts import Accounts
+from escapade.server.refusals import Code, RequestRefused
 from escapade.server.settings import Settings
-from escapade.server.socket import RESTARTING, ping_everybody, socket
-from escapade.server.store import is_away
-from escapade.server.tables import Tables
-from escapade.server.who import AnyConnection, from_our_page, me
+from escapade.server.storage.store import is_away
+from escapade.server.tables.host import TableHost
 
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 65_536
 SOCKET = "/api/socket"
 TOO_MANY = 429
-CODES: dict[int, wire.Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
+CODES: dict[int, Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
 HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
@@ -50,58 +56,76 @@ HEADERS = {
 
 
 @get("/health", tags=["host"], raises=[])
-async def health(state: State, tables: Tables) -> Response[wire.Healthy]:
-    """Say whether the server is well: 200 while it can read its database, else 503."""
+async def health(state: State, tables: TableHost) -> Response[wire.Health]:
+    """Report health: 200 while the database can be read, else 503."""
     well = await tables.store.well()
-    status = wire.Healthy(escapade.__version__, len(tables.live), len(state.sitters))
+    status = wire.Health(escapade.__version__, len(tables.live), len(state.connections))
     return Response(status, status_code=200 if well else 503)
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["host"])
-def metrics(state: State, tables: Tables) -> str:
-    """Give figures for Prometheus."""
+def metrics(state: State, tables: TableHost) -> str:
+    """Return metrics for Prometheus."""
     TABLES.set(len(tables.live))
-    SOCKETS.set(len(state.sitters))
+    SOCKETS.set(len(state.connections))
     return generate_latest(REGISTRY).decode()
 
 
-def tables_of(state: State) -> Tables:
-    """Find the tables."""
-    tables: Tables = state.tables
+def _tables_of(state: State) -> TableHost:
+    tables: TableHost = state.tables
     return tables
 
 
-def answer_no(_: Request[Any, Any, Any], no: No) -> Response[wire.Says]:  # Any: whoever asked, whatever for
-    """Answer a refusal as a sentence; one for a while says for how long."""
-    again = {"Retry-After": no.facts.get("seconds", "1")} if no.status == TOO_MANY else {}
-    if no.code == "too-fast":
-        again["Connection"] = "close"  # whoever goes on has to connect again, and that is limited, too
-    return Response(wire.Says(no.says, no.code, no.rule, no.word, no.facts), status_code=no.status, headers=again)
+# Any in what follows: Litestar's own types of user, session and state
 
 
-def answer_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[wire.Says]:  # Any: as above
-    """Answer what Litestar refuses: a sentence, with the details of a form that does not fit."""
+def _answer_no(request: Request[Any, Any, Any], no: RequestRefused) -> Response[wire.TextReply]:
+    """Answer with the refusal; a rate limit also says when to try again."""
+    return Response(_reply(no, language_of(request.scope)), status_code=no.status, headers=_headers_of(no))
+
+
+def _reply(no: RequestRefused, language: str) -> wire.TextReply:
+    return wire.TextReply(no.says(language), no.code, no.rule, no.facts)
+
+
+def _headers_of(no: RequestRefused) -> dict[str, str]:
+    """Return when to try again, if that helps. After too many requests they must reconnect, which is limited."""
+    again = {"Retry-After": str(no.facts.get("seconds", 1))} if no.status == TOO_MANY else {}
+    return {**again, "Connection": "close"} if no.code == "too-fast" else again
+
+
+async def _refuse(no: RequestRefused, scope: Scope, send: Send) -> None:
+    """Answer a refusal in the same way, but without Litestar: before anything was done for whoever asked."""
+    body = msgspec.json.encode(_reply(no, language_of(scope)))
+    headers = _headers_of(no) | {"Content-Type": "application/json", "Content-Length": str(len(body))}
+    written = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": no.status, "headers": written})
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.TextReply]:
+    """Answer what Litestar itself refuses, with the details of a body that does not fit."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
-    code = CODES.get(error.status_code, "http")
-    says = f"{error.detail}: {details}" if details else error.detail
-    return Response(wire.Says(says, code, facts={"detail": says}), status_code=error.status_code, headers=error.headers)
+    detail = f"{error.detail}: {details}" if details else error.detail
+    refused = RequestRefused(CODES.get(error.status_code, "http"), detail=detail)
+    return Response(_reply(refused, language_of(request.scope)), status_code=error.status_code, headers=error.headers)
 
 
-def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.Says]:  # Any: as above
-    """Answer that the database does not, or a mistake of ours without showing its insides."""
+def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.TextReply]:
+    """Answer that the database is away, or that something is wrong here, without any details of the error."""
     if is_away(error):
         LOG.warning("the database did not answer %s %s", request.method, request.scope["path_template"])
-        return answer_no(request, No("store-away"))
+        return _answer_no(request, RequestRefused("store-away"))
     LOG.error("a mistake of ours, at %s %s", request.method, request.scope["path_template"], exc_info=error)
-    return answer_no(request, No("our-mistake"))
+    return _answer_no(request, RequestRefused("our-mistake"))
 
 
-class JsonRequest(Request[Any, Any, Any]):  # Any: as above
-    """A request whose body may be no JSON in more ways than Litestar expects."""
+class JsonRequest(Request[Any, Any, Any]):
+    """A request whose body may be invalid JSON in more ways than Litestar handles."""
 
     async def json(self) -> Any:  # noqa: ANN401 - JSON of any kind; Litestar checks it next
-        """Read the body."""
+        """Read the body as JSON."""
         try:
             return await super().json()
         except RecursionError as wrong:
@@ -110,29 +134,45 @@ class JsonRequest(Request[Any, Any, Any]):  # Any: as above
             raise ClientException("This JSON is not written in UTF-8") from wrong
 
 
-def no_nul(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Refuse an address with NUL in it: bodies are checked as they are read, addresses here."""
+def _no_nul(connection: AnyConnection, _: BaseRouteHandler) -> None:
+    """Refuse a URL with NUL in it. Bodies are checked where they are read."""
     if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
-        raise No("form", detail="A text must not contain NUL")
+        raise RequestRefused("form", detail="A text must not contain NUL")
 
 
-class House:
-    """The server as uvicorn sees it: every answer tells browsers what they must not do; sockets go straight through."""
+class EscapadeApp:
+    """The application uvicorn runs. It adds security headers to every answer and handles the socket itself."""
 
     def __init__(self, settings: Settings) -> None:
-        self.rooms = make_app(settings)
+        self.app = make_app(settings)
         self.guard = Guard(settings)
-        self.limits: limits.Limits = self.rooms.state.limits
+        self.limits: rate_limit.Limits = self.app.state.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one connection."""
-        if scope["type"] == ScopeType.WEBSOCKET and scope["path"] == SOCKET:
-            await socket(self.rooms, scope, receive, send)
+        """Serve one request or one socket, when it is its address's turn."""
+        if scope["type"] == ScopeType.HTTP:
+            await self.answer(scope, receive, self.answering(scope, send))
+        elif scope.get("path") == SOCKET:  # the server's own start and end have none
+            ADDRESS.set(address_of(scope))
+            await self.limits.turns.take(address_of(scope))
+            await socket(self.app, scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        """Answer a request; whoever asks too often is refused before anything is done for them."""
+        address = address_of(scope)
+        ADDRESS.set(address)
+        try:
+            self.limits.ask(scope, address)
+        except RequestRefused as no:
+            await _refuse(no, scope, send)
             return
-        await self.rooms(scope, receive, self.answering(scope, send) if scope["type"] == ScopeType.HTTP else send)
+        await self.limits.turns.take(address)
+        await self.app(scope, receive, send)
 
     def answering(self, scope: Scope, send: Send) -> Send:
-        """Add our headers to an answer on its way out, and count its bytes for whoever asked."""
+        """Add our headers to an answer, and count its bytes for whoever asked."""
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -140,25 +180,25 @@ class House:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
             elif message["type"] == "http.response.body":
-                limits.charge_answer(self.limits, scope, len(message["body"]))
+                rate_limit.charge_answer(self.limits, scope, len(message["body"]))
             await send(message)
 
         return sending
 
 
 @asynccontextmanager
-async def open_house(app: Litestar) -> AsyncIterator[None]:
-    """Open the tables before the first question, and close them after the last."""
-    tables = Tables(app.state.settings)
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
+    """Open the tables before the first request, and close them after the last."""
+    tables = TableHost(app.state.settings)
     await tables.open()
     app.state.tables = tables
-    tables.later(ping_everybody(app.state.sitters))
+    tables.node.later(ping_everybody(app.state.connections))
     app.state.accounts = Accounts(tables.store, await tables.store.secret())
 
     async def check_credentials() -> None:
         await credentials.check(app.state)
 
-    tables.background.every(credentials.CHECK_EVERY, check_credentials)
+    tables.node.background.every(credentials.CHECK_EVERY, check_credentials)
     try:
         yield
     finally:
@@ -166,36 +206,36 @@ async def open_house(app: Litestar) -> AsyncIterator[None]:
 
 
 async def say_goodbye(state: State) -> None:
-    """Tell every socket that the server goes and will be back."""
+    """Tell every socket that the server restarts."""
     state.closing.set()
-    for sitter in list(state.sitters):
-        sitter.close(RESTARTING)
+    for connection in list(state.connections):
+        connection.close(RESTARTING)
     for reader in list(state.readers):
         reader.revoke()
     await asyncio.sleep(0.05)
 
 
 def make_app(settings: Settings) -> Litestar:
-    """Put the server together."""
+    """Build the Litestar application."""
     return Litestar(
         route_handlers=[page.shell, page.part, health, metrics, LOBBY, SEATS, PEOPLE],
-        lifespan=[open_house],
+        lifespan=[lifespan],
         state=State(
             {
                 "settings": settings,
-                "sitters": set(),
+                "connections": set(),
                 "readers": set(),
                 "closing": asyncio.Event(),
-                "limits": limits.Limits(settings),
+                "limits": rate_limit.Limits(settings),
             }
         ),
-        guards=[limits.steady, no_nul, from_our_page],
+        guards=[_no_nul, from_our_page],
         dependencies={
             "me": Provide(me),
-            "tables": Provide(tables_of, sync_to_thread=False),
+            "tables": Provide(_tables_of, sync_to_thread=False),
             "accounts": Provide(accounts_of, sync_to_thread=False),
         },
-        exception_handlers={No: answer_no, HTTPException: answer_http, Exception: answer_error},
+        exception_handlers={RequestRefused: _answer_no, HTTPException: _answer_http, Exception: _answer_error},
         request_class=JsonRequest,
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -1,4 +1,4 @@
-"""Work beside the requests: once, or again and again, whatever fails meanwhile."""
+"""Background work: run once or repeatedly, whatever fails meanwhile."""
 
 from __future__ import annotations
 
@@ -14,36 +14,36 @@ LONGEST_WAIT = 5.0  # s until work that failed is tried again
 
 
 class Background:
-    """Everything this process does beside answering."""
+    """All background tasks of this process."""
 
     def __init__(self) -> None:
         self.tasks: set[asyncio.Task[object]] = set()
 
     def once(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
-        """Do something once; if it fails, say so."""
+        """Run something once. A failure is logged."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
         return task
 
     def every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-        """Do something again and again; a failure is reported once, and the work goes on."""
+        """Run something every so many seconds. A failure is logged once, and the work goes on."""
         _ = self.once(repeat(seconds, work))
 
     def finished(self, task: asyncio.Task[object]) -> None:
-        """Forget what is done; say what went wrong."""
+        """Drop a task that is done, and log how it failed."""
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("work in the background failed", exc_info=error)
 
     def stop(self) -> None:
-        """Stop all of it."""
+        """Cancel all tasks."""
         for task in list(self.tasks):
             task.cancel()
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Do something every so many seconds, less often while it fails."""
+    """Run something every so many seconds, less often while it fails."""
     failed = 0
     while True:
         await asyncio.sleep(min(LONGEST_WAIT, seconds * 2 ** min(failed, 4)) if failed else seconds)

@@ -1,4 +1,4 @@
-"""What a table remembers: everything that ever happened to it, entry after entry, in the order of its versions."""
+"""The entries of a table's log. Stored by the journal, sent to clients, applied by `Table.land`."""
 
 from typing import Literal
 
@@ -21,14 +21,14 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The cards were dealt; the hash binds the table to its luck."""
+    """The game was dealt; the hash commits the table to its seed."""
 
     names: list[str]
     commitment: str
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A seat played; `record` is the line of the game's record, with all that came of it, and is not for every eye."""
+    """A seat played. `record` is the line of the game's record, which is not for everybody."""
 
     seat: int
     record: str = ""
@@ -38,14 +38,14 @@ class Played(Entry, frozen=True, tag="played"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """The last moves were taken back; only so many are left. What was seen stays seen."""
+    """Moves were taken back; so many are left. What was seen stays seen."""
 
     seat: int
     left: int
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
-    """A seat asks everybody for something: to take moves back, to pause, to go on."""
+    """A seat proposes something: to take moves back, to pause, to resume."""
 
     seat: int
     what: Literal["undo", "pause", "resume"]
@@ -68,7 +68,7 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class Credited(Entry, frozen=True, tag="credited"):
-    """The server was away, and the clocks that ran meanwhile get the time back."""
+    """All nodes were away, and the clocks that ran get the time back."""
 
     ms: int
 
@@ -95,7 +95,7 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game is over; the seed is no secret any more."""
+    """The game is over, and the seed is revealed."""
 
     winners: list[int]
     reason: Reason

@@ -1,4 +1,4 @@
-"""Which names a reader takes for the same: what is left of a name once everything that looks alike is one."""
+"""Names that look alike."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ PAIRS = (("i", "l"), ("rn", "m"), ("vv", "w"))
 
 
 def lookalike(name: str) -> str:
-    """Give the same text for two names that look alike: case, width, accents, blanks and punctuation do not count."""
+    """Return the same text for names that look alike: case, width, accents, blanks and punctuation do not count."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded).translate(ALIKE)
     shown = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LNS")

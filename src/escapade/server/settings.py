@@ -1,4 +1,4 @@
-"""What a host decides: by flag, by an environment variable ESCAPADE_…, or not at all."""
+"""The settings of a server: by flag, by an environment variable ESCAPADE_…, or by default."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ from pathlib import Path
 
 from platformdirs import user_data_path
 
+from escapade.extras import require
+
 
 def default_database() -> str:
-    """Name a SQLite file in the user's data folder."""
+    """Return a SQLite file in the user's data folder."""
     return f"sqlite:///{user_data_path('escapade', ensure_exists=True) / 'escapade.db'}"
 
 
@@ -21,42 +23,46 @@ def from_environment(name: str, default: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """How this server runs."""
+    """The settings of a server."""
 
     host: str = field(default_factory=lambda: from_environment("HOST", "127.0.0.1"))
     port: int = field(default_factory=lambda: int(from_environment("PORT", "8000")))
     database: str = field(default_factory=lambda: from_environment("DATABASE", "") or default_database())
     bus: str = field(default_factory=lambda: from_environment("BUS", "memory"))
-    compute: str = field(default_factory=lambda: from_environment("COMPUTE", ""))  # a Dask scheduler; else here
-    workers: int = field(default_factory=lambda: int(from_environment("WORKERS", "0")))  # 0: one a core but one
+    compute: str = field(default_factory=lambda: from_environment("COMPUTE", ""))  # a Dask scheduler, for bots
+    workers: int = field(default_factory=lambda: int(from_environment("WORKERS", "0")))  # 0: one less than cores
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(part for part in from_environment("ORIGINS", "").split(",") if part)
     )
-    hooks: tuple[str, ...] = field(  # inside the house, and yet to be told
+    hooks: tuple[str, ...] = field(  # private webhook addresses to allow
         default_factory=lambda: tuple(part for part in from_environment("HOOKS", "").split(",") if part)
     )
-    bot_pause: float = field(default_factory=lambda: float(from_environment("BOT_PAUSE", "0.6")))  # s, to follow a bot
+    bot_pause: float = field(default_factory=lambda: float(from_environment("BOT_PAUSE", "0.6")))  # s before a move
     proxies: str = field(default_factory=lambda: from_environment("PROXIES", ""))  # whose X-Forwarded-… headers count
     generous: bool = field(default_factory=lambda: from_environment("GENEROUS", "no") == "yes")  # no rate limits: tests
 
     sockets_of_person: int = field(default_factory=lambda: int(from_environment("SOCKETS_OF_PERSON", "40")))
     sockets_of_address: int = field(default_factory=lambda: int(from_environment("SOCKETS_OF_ADDRESS", "200")))
+    tables_of_person: int = field(default_factory=lambda: int(from_environment("TABLES_OF_PERSON", "100")))
+    seats_of_person: int = field(default_factory=lambda: int(from_environment("SEATS_OF_PERSON", "200")))
     connections_of_address: int = field(default_factory=lambda: int(from_environment("CONNECTIONS_OF_ADDRESS", "300")))
     line_timeout: float = field(  # s for a request to come whole, a ping to be answered, and a reader to read
         default_factory=lambda: float(from_environment("LINE_TIMEOUT", "20"))
     )
 
     def database_url(self) -> str:
-        """Give the address with the driver we use."""
+        """Return the database's URL with the driver we use."""
         kind, colon, rest = self.database.partition("://")
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
         if not colon or kind not in drivers:
             raise ValueError(
                 f"'{kind}' is no database we know; write sqlite:///a/file.db or postgresql://user@host/name"
             )
+        if drivers[kind].endswith("psycopg"):
+            require("psycopg", "postgres", "PostgreSQL")
         return f"{drivers[kind]}://{rest}"
 
     def database_file(self) -> Path | None:
-        """Give the file of a SQLite database."""
+        """Return the file of a SQLite database."""
         kind, _, rest = self.database.partition(":///")
         return Path(rest) if kind == "sqlite" else None

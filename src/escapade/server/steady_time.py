@@ -1,4 +1,4 @@
-"""What time it is, in milliseconds since 1970, for everything a table stores or waits for.
+"""The time, in milliseconds since 1970, for everything a table stores or waits for.
 
 The time is taken once, when the server starts, from the database server or this machine's clock, and from then on
 counted by a clock that nobody can set. A jump of the system clock therefore costs no player anything. Small differences
@@ -16,29 +16,29 @@ STEP = 20  # ms taken up at once, at most
 
 
 def system() -> int:
-    """Read this machine's clock."""
+    """Read this machine's clock (ms since 1970)."""
     return time.time_ns() // 1_000_000
 
 
 def ticks() -> int:
-    """Count milliseconds by a clock that nobody can set; where there is such a clock, it counts while asleep, too."""
+    """Count milliseconds by a monotonic clock, one that also counts while asleep where there is one."""
     clock = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
     return time.clock_gettime_ns(clock) // 1_000_000
 
 
 class SteadyTime:
-    """One process's time."""
+    """The time of this process."""
 
     def __init__(self) -> None:
         self.offset = system() - ticks()
         self.jumped = False
 
     def now(self) -> int:
-        """Give the time."""
+        """Return the time (ms since 1970)."""
         return ticks() + self.offset
 
     def begin(self, reference: int, last: int = 0) -> None:
-        """Start from a reference clock, but never before a moment already stored: time does not run backwards."""
+        """Start from a reference clock, but never before a time already stored."""
         self.offset = max(reference, last) - ticks()
         self.jumped = False
 

@@ -1,4 +1,4 @@
-"""Every text that comes in passes here: Unicode in one form, no NUL, and names that look like what they are."""
+"""Cleaning of incoming text: one Unicode form, no NUL, and names without invisible characters."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, cast
 
 import msgspec
 
-from escapade.server.no import No
+from escapade.server.refusals import RequestRefused
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -32,11 +32,11 @@ CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # all but tab
 
 
 class BadText(ValueError):  # noqa: N818 - msgspec turns a ValueError into its own error
-    """A text that is refused whatever it is meant for."""
+    """A text that is never accepted."""
 
 
 def clean_text(text: str) -> str:
-    """Give any text in Unicode's normal form C; refuse NUL, which no database column can hold."""
+    """Return a text in Unicode's normal form C. Refuse NUL, which no database column can hold."""
     if text.isascii():
         tidy = text
     else:
@@ -49,7 +49,7 @@ def clean_text(text: str) -> str:
 
 
 def clean_line(text: str) -> str:
-    """Give what somebody says to others, without control characters and marks that reverse the text around it."""
+    """Return a chat line without control characters and bidirectional marks."""
     tidy = BIDI.sub("", CONTROL.sub("", clean_text(text))).strip()
     if not tidy:
         raise BadText("There is nothing to read in this")
@@ -57,65 +57,65 @@ def clean_line(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    """Give a name on one line; refuse one with anything nobody can see, by which it could pass for another."""
+    """Return a name on one line. Refuse invisible characters, with which it could pass for another."""
     tidy = " ".join(clean_text(name).split())
-    if not tidy or not shows_all(tidy):
-        raise No("name-empty")
+    if not tidy or not _shows_all(tidy):
+        raise RequestRefused("name-empty")
     return tidy[:LONGEST_NAME].rstrip(f" {JOINER}{NON_JOINER}")
 
 
 def clean_name_if_any(name: str) -> str:
-    """Give a name, or nothing where only blanks were given."""
+    """Return a name, or nothing where only blanks were given."""
     return clean_name(name) if name.strip() else ""
 
 
-def shows_all(text: str) -> bool:
-    """Whether a reader can see each character: joiners only where they join, few marks on one letter."""
+def _shows_all(text: str) -> bool:
+    """Whether each character is visible: joiners only where they join, few marks on one letter."""
     rest = FLAG_OF_A_REGION.sub("\U0001f3f4", text)
-    return all(shows(rest, at) for at in range(len(rest)))
+    return all(_shows(rest, at) for at in range(len(rest)))
 
 
-def shows(text: str, at: int) -> bool:
-    """Whether a reader can see the character at a place."""
+def _shows(text: str, at: int) -> bool:
+    """Whether the character at a position is visible."""
     letter = text[at]
     if letter in (JOINER, NON_JOINER):
-        return joins(text, at)
+        return _joins(text, at)
     if letter == EMOJI_STYLE:
-        return at > 0 and (is_symbol(text[at - 1]) or text[at - 1] in KEYCAP_BASES)
-    if letter in BLANK or is_variation(letter) or unicodedata.category(letter) in NOT_SHOWN:
+        return at > 0 and (_is_symbol(text[at - 1]) or text[at - 1] in KEYCAP_BASES)
+    if letter in BLANK or _is_variation(letter) or unicodedata.category(letter) in NOT_SHOWN:
         return False
-    return not is_mark(letter) or 0 < marks_before(text, at) < MOST_MARKS
+    return not _is_mark(letter) or 0 < _marks_before(text, at) < MOST_MARKS
 
 
-def joins(text: str, at: int) -> bool:
-    """Whether a joiner stands between two emoji, or after an Indic virama: elsewhere nobody sees it."""
+def _joins(text: str, at: int) -> bool:
+    """Whether a joiner stands between two emoji, or after an Indic virama. Elsewhere it is invisible."""
     before, after = text[:at].rstrip(EMOJI_STYLE)[-1:], text[at + 1 : at + 2]
     if not before or not after:
         return False
     if unicodedata.combining(before) == VIRAMA:
         return unicodedata.category(after).startswith("L")
-    return text[at] == JOINER and is_symbol(before) and is_symbol(after)
+    return text[at] == JOINER and _is_symbol(before) and _is_symbol(after)
 
 
-def is_symbol(letter: str) -> bool:
+def _is_symbol(letter: str) -> bool:
     """Whether this can be an emoji, or its skin tone."""
     return unicodedata.category(letter) in ("So", "Sm") or letter in SKIN_TONES or letter == "\u20e3"
 
 
-def is_mark(letter: str) -> bool:
+def _is_mark(letter: str) -> bool:
     """Whether this is drawn on the letter before it."""
     return unicodedata.category(letter) in ("Mn", "Me")
 
 
-def is_variation(letter: str) -> bool:
-    """Whether this only chooses between forms of the letter before it."""
+def _is_variation(letter: str) -> bool:
+    """Whether this is a variation selector of the character before it."""
     return "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef" or "\u180b" <= letter <= "\u180f"
 
 
-def marks_before(text: str, at: int) -> int:
-    """Count the marks on the same letter up to here, plus one; 0 where there is no letter to draw on."""
+def _marks_before(text: str, at: int) -> int:
+    """Count the combining marks on the same letter up to here, plus one; 0 where there is no letter."""
     first = at
-    while first > 0 and is_mark(text[first - 1]):
+    while first > 0 and _is_mark(text[first - 1]):
         first -= 1
     return at - first + 1 if first > 0 and text[first - 1] != " " else 0
 
@@ -124,52 +124,52 @@ def marks_before(text: str, at: int) -> int:
 
 
 class Incoming(msgspec.Struct, frozen=True):
-    """What somebody sends: all its texts are clean once it exists, so that no endpoint can forget it."""
+    """Base of everything clients send. Its texts are cleaned when it is created."""
 
     def __post_init__(self) -> None:
         """Clean each text as its type says (`Meta(extra={"clean": …})`), with `clean_text` where it says nothing."""
-        for field, clean in cleaners(type(self)):
+        for field, clean in _cleaners(type(self)):
             given = getattr(self, field)
-            tidy = cleaned(given, clean)
+            tidy = _cleaned(given, clean)
             if tidy is not given:
                 msgspec.structs.force_setattr(self, field, tidy)
 
 
-def cleaned(value: object, clean: Callable[[str], str]) -> object:
-    """Clean a text, or all texts in lists and dictionaries; leave everything else, which has been cleaned before."""
+def _cleaned(value: object, clean: Callable[[str], str]) -> object:
+    """Clean a text, or all texts in lists and dictionaries."""
     if isinstance(value, str):
         return clean(value)
     if isinstance(value, list):
-        return [cleaned(one, clean) for one in value]
+        return [_cleaned(one, clean) for one in value]
     if isinstance(value, dict):
-        return {cleaned(key, clean): cleaned(one, clean) for key, one in value.items()}
+        return {_cleaned(key, clean): _cleaned(one, clean) for key, one in value.items()}
     return value
 
 
 @cache
-def cleaners(kind: type[Incoming]) -> tuple[tuple[str, Callable[[str], str]], ...]:
-    """Say how each field of a kind of message is cleaned; numbers need none."""
+def _cleaners(kind: type[Incoming]) -> tuple[tuple[str, Callable[[str], str]], ...]:
+    """Return the cleaning function of each field that holds text."""
     info = msgspec.inspect.type_info(kind)
     assert isinstance(info, msgspec.inspect.StructType)
-    return tuple((field.name, cleaner(field.type)) for field in info.fields if holds_text(field.type))
+    return tuple((field.name, _cleaner(field.type)) for field in info.fields if _holds_text(field.type))
 
 
-def cleaner(kind: msgspec.inspect.Type) -> Callable[[str], str]:
-    """Find the function a type asks for."""
+def _cleaner(kind: msgspec.inspect.Type) -> Callable[[str], str]:
+    """Return the cleaning function that a type's metadata names."""
     if isinstance(kind, msgspec.inspect.Metadata):
         found = (kind.extra or {}).get("clean")
-        return cast("Callable[[str], str]", found) if found else cleaner(kind.type)
+        return cast("Callable[[str], str]", found) if found else _cleaner(kind.type)
     if isinstance(kind, msgspec.inspect.UnionType):
-        found_in = [cleaner(one) for one in kind.types]
+        found_in = [_cleaner(one) for one in kind.types]
         return next((one for one in found_in if one is not clean_text), clean_text)
     return clean_text
 
 
-def holds_text(kind: msgspec.inspect.Type) -> bool:
+def _holds_text(kind: msgspec.inspect.Type) -> bool:
     """Whether there can be a text in a value of this type."""
     inspect = msgspec.inspect
     if isinstance(kind, inspect.Metadata):
-        return holds_text(kind.type)
+        return _holds_text(kind.type)
     if isinstance(kind, inspect.UnionType):
-        return any(map(holds_text, kind.types))
+        return any(map(_holds_text, kind.types))
     return isinstance(kind, inspect.StrType | inspect.ListType | inspect.DictType)

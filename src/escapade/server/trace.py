@@ -1,4 +1,4 @@
-"""Where an unexpected error came from, for the log: types and places, and no message.
+"""Tracebacks for the log without error messages.
 
 Messages of errors quote what went wrong, and that may be a name, a line of chat or the parameters of a query.
 """
@@ -9,7 +9,7 @@ import traceback
 
 
 def trace(error: BaseException) -> str:
-    """Tell the types and places of an error and of those that led to it, the first cause first."""
+    """Return the types and places of an error and its causes, the first cause first."""
     cause = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     earlier = f"{trace(cause)}, then " if cause is not None else ""
     frames = traceback.extract_tb(error.__traceback__)
@@ -18,5 +18,5 @@ def trace(error: BaseException) -> str:
 
 
 def short(filename: str) -> str:
-    """Name a file by the end of its path, which is the same on every machine."""
+    """Shorten a path to its last parts, which are the same on every machine."""
     return "/".join(filename.replace("\\", "/").split("/")[-3:])

@@ -1,9 +1,11 @@
-"""All that travels between the server and a player: the socket's messages, and what the HTTP API takes and gives."""
+"""Everything sent between the server and clients: socket messages, and bodies of the HTTP API."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
+from escapade.effects import Effect, MoveDescription
+from escapade.messages import Fact, Message
 from escapade.server.log import AnyEntry, Reason
 from escapade.server.text import LONGEST_NAME, Incoming, clean_line, clean_name, clean_name_if_any
 
@@ -36,104 +38,15 @@ Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, extra={"clean": clean_line})]
 Status = Literal["gathering", "playing", "over", "damaged"]  # damaged: its log cannot be read
-Code = Literal[
-    "not-started",
-    "started-already",
-    "game-over",
-    "not-over",
-    "record-secret",
-    "replay-later",
-    "no-such-seat",
-    "no-seat-of-yours",
-    "not-your-seat",
-    "host-only",
-    "all-seats-taken",
-    "seat-taken",
-    "one-seat",
-    "second-seat",
-    "seat-open",
-    "seats-open",
-    "paused",
-    "paused-already",
-    "not-paused",
-    "stale",
-    "action-unreadable",
-    "rule",
-    "nothing-to-take-back",
-    "vote-waits",
-    "nothing-proposed",
-    "answered-already",
-    "you-resigned",
-    "resigned-already",
-    "bot-holds",
-    "person-plays",
-    "nobody-left",
-    "nobody-holds",
-    "in-time",
-    "not-stored",
-    "store-away",
-    "table-damaged",
-    "muted",
-    "no-answers",
-    "answer-unknown",
-    "hint-rated",
-    "hint-people",
-    "bots-busy",
-    "no-such-step",
-    "not-your-move",
-    "no-such-table",
-    "game-unknown",
-    "bot-unknown",
-    "clock-seconds",
-    "clock-days",
-    "option-unknown",
-    "option-value",
-    "option-players",
-    "option-first",
-    "option-escape-only",
-    "option-classic-only",
-    "option-short-crossing",
-    "option-boat-retreat",
-    "option-teams",
-    "nobody",
-    "no-such-person",
-    "name-empty",
-    "account-already",
-    "settings-enough",
-    "login-taken",
-    "login-wrong",
-    "password-wrong",
-    "token-lacks",
-    "tokens-enough",
-    "hooks-enough",
-    "hook-unreadable",
-    "hook-https",
-    "hook-unknown-host",
-    "hook-private",
-    "no-such-hook",
-    "hook-silent",
-    "hook-answers",
-    "say-watch-first",
-    "tables-enough",
-    "no-message",
-    "other-site",
-    "too-fast",
-    "wait",
-    "form",
-    "nothing-here",
-    "too-long",
-    "http",
-    "our-mistake",
-]  # why the server says no; its sentences are in no.py
 
 
 # What a client says over the socket
 
 
 class Watch(Incoming, frozen=True, tag_field="type", tag="watch"):
-    """Follow a table, as whoever sits there; with `since`, get only what happened after that version.
+    """Watch a table; with `since`, get only what happened after that version.
 
-    With `draw`, sights carry what a screen needs: a picture of the table, and what each legal action would do.
+    With `draw`, views carry what a screen needs: a picture of the table, and what each legal action would do.
     """
 
     table: TableId
@@ -142,13 +55,13 @@ class Watch(Incoming, frozen=True, tag_field="type", tag="watch"):
 
 
 class Leave(Incoming, frozen=True, tag_field="type", tag="leave"):
-    """Follow a table no longer."""
+    """Stop watching a table."""
 
     table: TableId
 
 
 class Play(Incoming, frozen=True, tag_field="type", tag="play"):
-    """Play an action, decided upon at a version of the table. Send it again, with the same id, until it is answered."""
+    """Play an action, decided at a version of the table. Send it again with the same id until it is answered."""
 
     table: TableId
     id: ActionId
@@ -159,7 +72,7 @@ class Play(Incoming, frozen=True, tag_field="type", tag="play"):
 
 
 class Why(Incoming, frozen=True, tag_field="type", tag="why"):
-    """Ask why an action may not be played; the answer is a refusal. Nothing is ever played by asking."""
+    """Ask why an action may not be played; the answer is a refusal. It is never played."""
 
     table: TableId
     action: ActionText
@@ -167,7 +80,7 @@ class Why(Incoming, frozen=True, tag_field="type", tag="why"):
 
 
 class Answer(Incoming, frozen=True, tag_field="type", tag="answer"):
-    """Give a standing answer for when a seat is asked alike whatever it holds; one of the game's `answers`."""
+    """Set a standing answer for a seat; one of the game's `answers`."""
 
     table: TableId
     answer: AnswerText
@@ -175,33 +88,33 @@ class Answer(Incoming, frozen=True, tag_field="type", tag="answer"):
 
 
 class Ready(Incoming, frozen=True, tag_field="type", tag="ready"):
-    """Say that you are ready for what starts for everybody at once; it binds nobody, and goes with the next move."""
+    """Be ready for a race to start. It binds nobody, and ends with the next move."""
 
     table: TableId
     seat: SeatNumber | None = None  # for somebody with more than one
 
 
 class Say(Incoming, frozen=True, tag_field="type", tag="say"):
-    """Say something to the table."""
+    """Send a chat line."""
 
     table: TableId
     text: ChatText
 
 
 class Pong(Incoming, frozen=True, tag_field="type", tag="pong"):
-    """Answer a ping at once: this is how the server knows how far away you are."""
+    """Answer a ping at once; the server measures the round trip."""
 
     n: Version
 
 
-Said = Watch | Leave | Play | Why | Answer | Ready | Say | Pong
+ClientMessage = Watch | Leave | Play | Why | Answer | Ready | Say | Pong
 
 
 # What the server says over the socket
 
 
 class Person(msgspec.Struct, frozen=True):
-    """Somebody, as everybody may know them."""
+    """A person's public data."""
 
     id: str
     name: str
@@ -209,14 +122,14 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's clock: what is left of the bank, and when it falls if it runs (ms since 1970, the server's clock)."""
+    """One seat's clock: the time left (ms), and when it runs out if it runs (ms since 1970, server time)."""
 
     left: int
     falls: int | None = None
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat at a table: a person's, a bot's, or open; a person's may be held by a bot for a while."""
+    """A seat: a person's, a bot's, or open. A bot may hold a person's seat for a while."""
 
     name: str = ""
     person: str = ""
@@ -227,7 +140,7 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Control(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How time is counted: not at all, for each move, from a bank with an increment, or in days."""
+    """Time control: none, per move, a bank with an increment, or days per move."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
     seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0  # a move, or the bank
@@ -235,22 +148,37 @@ class Control(msgspec.Struct, frozen=True, omit_defaults=True):
     days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
 
 
-class Card(msgspec.Struct, frozen=True, omit_defaults=True):
+Options = Annotated[
+    dict[
+        Annotated[str, msgspec.Meta(min_length=1, max_length=40)],
+        Annotated[str, msgspec.Meta(max_length=200)],
+    ],
+    msgspec.Meta(max_length=40, description="A game's options by name"),
+]
+Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
+
+
+class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
+    """What is agreed on when a table is opened. Its header, its summary and the form for a new table extend this."""
+
+    game: Annotated[str, msgspec.Meta(max_length=30)]
+    options: Options
+    public: bool = True
+    rated: bool = False
+    control: Control = Control()
+    delay: Seconds = 0  # by which spectators see everything later
+    hold: Seconds = 0  # after which a bot holds the seat of somebody who left; 0 never
+
+
+class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
     """A table as the lobby shows it."""
 
     id: str
-    game: str
-    options: dict[str, str]
     seats: list[Seat]
     host: str
     status: Status
     version: int
     created: int
-    public: bool = True
-    rated: bool = False
-    control: Control = Control()
-    delay: int = 0  # seconds by which spectators see everything later
-    hold: int = 0  # seconds after which a bot holds the seat of somebody who left; 0 never
     commitment: str = ""
     winners: list[int] = []
     reason: str = ""
@@ -258,7 +186,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something that was proposed, who has agreed, and who is still asked."""
+    """An open proposal, who has agreed, and who is still asked."""
 
     what: Literal["undo", "pause", "resume"]
     by: int
@@ -267,37 +195,32 @@ class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
     left: int = 0
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something to be said: the id of a message in the Fluent files, and its facts by name."""
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event of a game: its name, its details by name, and what it changed in terms any board can draw."""
 
-    id: str
-    facts: dict[str, "Fact"] = {}
-
-
-class Fact(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One fact of a message: a number, a text, one or more players by seat, or things with words of their own."""
-
-    number: int | float | None = None
-    text: str | None = None
-    seat: int | None = None
-    seats: list[int] | None = None
-    things: list[Message] | None = None
+    event: str
+    details: dict[str, object] = {}
+    effects: list[Effect] = []
 
 
-class Sight(msgspec.Struct, frozen=True, omit_defaults=True):
+class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     """What one seat (None: a spectator) sees: what happened, the table after it, and what the seat may do."""
 
     seat: int | None
     view: str
     legal: list[str] = []
     events: list[dict[str, object]] = []
-    picture: dict[str, object] = {}  # the view as a screen draws it, for whoever asked to draw …
-    moves: list[dict[str, object]] = []  # … and what each legal action would do
+    picture: Any = None  # a struct of the game: the view as a screen draws it, for whoever asked to draw …
+    question: Message | None = None  # … what the seat is asked, or whom it waits for …
+    moves: list[MoveDescription] = []  # … and what each legal action would do
+    previews: list[dict[str, object]] = []  # the same as games that do not describe their moves yet say it
+    notes: list[list[Message]] = []  # what stands beside each player's name
+    secrets: bool = False  # whether the view hides something from the seat
     hint: bool = False  # whether the seat may ask what the adviser thinks
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is the same for all watchers: who must decide, the clocks, a vote, and whether moves can be taken back."""
+    """What is the same for all watchers: who must decide, clocks, vote, whether moves can be taken back."""
 
     to_act: list[int] = []
     clocks: list[Clock] = []
@@ -309,23 +232,23 @@ class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
-    """Who you are here, and what the server's clock says."""
+    """The first message: who you are, and the server's time."""
 
     you: Person
     now: int
     escapade: str
 
 
-class Seen(msgspec.Struct, frozen=True, tag_field="type", tag="table", omit_defaults=True):
+class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", omit_defaults=True):
     """A whole table as you see it now."""
 
-    table: Card
+    table: TableSummary
     yours: list[int]
     standing: Standing
-    sights: list[Sight] = []
+    views: list[SeatView] = []
 
 
-class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened", omit_defaults=True):
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
     """One entry of a table's log as you see it, and the table after it."""
 
     table: str
@@ -334,12 +257,14 @@ class Happened(msgspec.Struct, frozen=True, tag_field="type", tag="happened", om
     entry: AnyEntry
     yours: list[int]
     standing: Standing
-    sights: list[Sight] = []
-    says: list[Message] = []  # the lines of the log, for whoever asked to draw; with several seats, what all may know
+    views: list[SeatView] = []
+    # For whoever asked to draw; with several seats, only what all of them may know:
+    events: list[Happening] = []
+    says: list[Message] = []  # the lines of the log
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The action is played and stored, as this version."""
+    """The action is played and stored as this version."""
 
     table: str
     id: str
@@ -347,28 +272,30 @@ class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit_defaults=True):
-    """What you asked for does not happen, and why: a sentence, its code and facts, the rule's id if a rule speaks."""
+    """A request was refused: a sentence, its code and facts, and the rule's id if a rule says so.
+
+    The code is one of the server's own (`Code`), or the id of a game's message.
+    """
 
     says: str
-    code: Code
+    code: str
     table: str = ""
     id: str = ""
     rule: str = ""
     stale: bool = False  # the table had moved on; what you did not see yet is on its way
-    word: str = ""  # a rule's sentence before its facts were filled in, to be told in another language …
-    facts: dict[str, str] = {}  # … with these; or the facts of the code's own sentence
+    facts: dict[str, Fact] = {}
 
 
-class Answering(msgspec.Struct, frozen=True, tag_field="type", tag="answering"):
-    """The standing answer of a seat of yours, told to you alone; it is given after the same pause as any other."""
+class StandingAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="standing-answer"):
+    """The standing answer of a seat of yours, sent to you alone."""
 
     table: str
     seat: int
     answer: str
 
 
-class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chatted", omit_defaults=True):
-    """Somebody said something."""
+class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=True):
+    """A chat line."""
 
     table: str
     number: int
@@ -379,63 +306,65 @@ class Chatted(msgspec.Struct, frozen=True, tag_field="type", tag="chatted", omit
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
-    """Who is at the table now, and how many look on."""
+    """Who is at the table now, and the number of spectators."""
 
     table: str
     seats: list[bool]
     watching: int
 
 
-class Readied(msgspec.Struct, frozen=True, tag_field="type", tag="readied"):
-    """Who is ready now; once whoever starts is among them, it begins in a few seconds."""
+class ReadySeats(msgspec.Struct, frozen=True, tag_field="type", tag="ready-seats"):
+    """Which seats are ready. Once whoever starts is among them, the race begins in a few seconds."""
 
     table: str
     seats: list[int]
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
-    """Answer with pong and the same number; `rtt` is the round trip measured so far, in ms."""
+    """Answer with pong and the same number. `rtt` is the round trip measured so far (ms)."""
 
     n: int
     rtt: float | None = None
 
 
-Told = Welcome | Seen | Happened | Accepted | Refused | Answering | Chatted | Present | Readied | Ping
+ServerMessage = (
+    Welcome | Snapshot | Update | Accepted | Refused | StandingAnswer | ChatMessage | Present | ReadySeats | Ping
+)
 
 
 # What happened before somebody came
 
 
-class Story(msgspec.Struct, frozen=True):
+class SeatEvents(msgspec.Struct, frozen=True):
     """What one seat (None: a spectator) saw happen, event by event."""
 
     seat: int | None
     events: list[dict[str, object]]
 
 
-class Once(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An entry of a table's log from before: what `happened` told then, without the table after it."""
+class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An earlier entry of a table's log: what its `update` said, without the table after it."""
 
     version: int
     at: int
     entry: AnyEntry
-    sights: list[Story] = []
+    views: list[SeatEvents] = []
     says: list[Message] = []  # the lines of the log, as above
 
 
-class Past(msgspec.Struct, frozen=True):
-    """The end of a table's log, oldest first; where `earlier`, ask again with the first version as `before`."""
+class LogPage(msgspec.Struct, frozen=True):
+    """A page of a table's log, oldest first. If `earlier`, ask again with the first version as `before`."""
 
     table: str
-    entries: list[Once]
+    entries: list[LogEntry]
     earlier: bool
 
 
 # What the HTTP API takes
 
 
-class Named(Incoming, frozen=True):
-    """A name to go by."""
+class GuestName(Incoming, frozen=True):
+    """The name of a new guest."""
 
     name: Name | None = None
 
@@ -449,8 +378,8 @@ Settings = Annotated[
 ]
 
 
-class Changes(Incoming, frozen=True):
-    """What somebody may change about themselves; settings are taken one by one, an empty one is forgotten."""
+class ProfileChanges(Incoming, frozen=True):
+    """Changes to my profile. Settings are merged; an empty one is deleted."""
 
     name: Name | None = None
     rated: bool | None = None
@@ -462,14 +391,14 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 class Credentials(Incoming, frozen=True):
-    """Name and password of an account."""
+    """Login and password of an account."""
 
     login: LoginName
     password: Password
 
 
 class NewPassword(Incoming, frozen=True):
-    """A password instead of another; every other device is logged out."""
+    """A change of password. Every other device is logged out."""
 
     old: Password
     new: Password
@@ -479,7 +408,7 @@ Scope = Literal["read", "play", "tables", "account"]
 
 
 class NewToken(Incoming, frozen=True):
-    """A token for a program, and what it may do."""
+    """A token for a program, and its scopes."""
 
     name: Name
     scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=4)]
@@ -488,47 +417,39 @@ class NewToken(Incoming, frozen=True):
 Level = Annotated[str, msgspec.Meta(max_length=30, description="A bot's name")]
 
 
-class Place(Incoming, frozen=True):
-    """How a seat of a new table is filled: by me, by a bot, or not yet."""
+class NewSeat(Incoming, frozen=True):
+    """A seat of a new table: for me, for a bot, or open."""
 
     who: Literal["me", "bot", "open"] = "open"
     bot: Level = ""
     name: NameIfAny = ""  # of somebody who shares my device
 
 
-Options = Annotated[
-    dict[
-        Annotated[str, msgspec.Meta(min_length=1, max_length=40)],
-        Annotated[str, msgspec.Meta(max_length=200)],
-    ],
-    msgspec.Meta(max_length=40, description="A game's options by name"),
-]
-
-
-class NewTable(Incoming, frozen=True):
+class NewTable(Incoming, TableTerms, frozen=True, kw_only=True):
     """A table to open."""
 
-    game: Annotated[str, msgspec.Meta(max_length=30)]
-    seats: Annotated[list[Place], msgspec.Meta(min_length=1, max_length=16)]
+    seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: Options = msgspec.field(default_factory=dict)
-    public: bool = True
-    rated: bool = False
-    control: Control = Control()
-    delay: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 0
-    hold: Annotated[int, msgspec.Meta(ge=0, le=3600)] = 120
+    hold: Seconds = 120
 
 
-class Sitting(Incoming, frozen=True):
-    """Which seat to take (any open one by default), and under which name if several share my device."""
+class SeatRequest(Incoming, frozen=True):
+    """A seat to take (any open one by default), and a name if several people share my device."""
 
     seat: SeatNumber | None = None
     name: NameIfAny = ""
 
 
-class AtSeat(Incoming, frozen=True):
-    """One seat; mine if I have only one."""
+class SeatChoice(Incoming, frozen=True):
+    """One of my seats; optional if I have only one."""
 
     seat: SeatNumber | None = None
+
+
+class SeatToClear(Incoming, frozen=True):
+    """A seat to open."""
+
+    seat: SeatNumber
 
 
 class BotSeat(Incoming, frozen=True):
@@ -539,21 +460,21 @@ class BotSeat(Incoming, frozen=True):
 
 
 class Undo(Incoming, frozen=True):
-    """Take moves back until so many are left; just the last one by default."""
+    """Moves to take back, until so many are left; by default my last one."""
 
     seat: SeatNumber | None = None
     left: Version | None = None
 
 
-class Ballot(Incoming, frozen=True):
-    """An answer to what was proposed."""
+class VoteAnswer(Incoming, frozen=True):
+    """A vote on a proposal."""
 
     yes: bool
     seat: SeatNumber | None = None
 
 
-class Move(Incoming, frozen=True):
-    """An action by HTTP, for bots; the same as `play` over the socket."""
+class MoveRequest(Incoming, frozen=True):
+    """An action over HTTP; the same as `play` over the socket."""
 
     id: ActionId
     version: Version
@@ -562,27 +483,27 @@ class Move(Incoming, frozen=True):
 
 
 class SeatAnswer(Incoming, frozen=True):
-    """A standing answer by HTTP; the same as `answer` over the socket."""
+    """A standing answer over HTTP; the same as `answer` over the socket."""
 
     answer: AnswerText
     seat: SeatNumber | None = None
 
 
-class Line(Incoming, frozen=True):
-    """Something to say to a table."""
+class ChatLine(Incoming, frozen=True):
+    """A chat line to send."""
 
     text: ChatText
 
 
 class Mute(Incoming, frozen=True):
-    """Somebody whose words the table no longer hears."""
+    """A person to mute, or to let speak again."""
 
     person: Annotated[str, msgspec.Meta(max_length=40)]
     muted: bool = True
 
 
-class NewHook(Incoming, frozen=True):
-    """An address to be told when it is my turn or a game of mine ends; for one table, or for all of mine."""
+class NewWebhook(Incoming, frozen=True):
+    """A webhook to add, for one table or for all of mine."""
 
     url: Annotated[str, msgspec.Meta(max_length=500)]
     table: TableId | None = None
@@ -592,7 +513,7 @@ class NewHook(Incoming, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Somebody, as they may know themselves."""
+    """My own data."""
 
     id: str
     name: str
@@ -601,7 +522,7 @@ class Me(msgspec.Struct, frozen=True):
     settings: dict[str, str]
 
 
-class TokenGiven(msgspec.Struct, frozen=True, omit_defaults=True):
+class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """A token; the secret is shown once, when it is made."""
 
     id: str
@@ -611,16 +532,16 @@ class TokenGiven(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str = ""
 
 
-class HookGiven(msgspec.Struct, frozen=True):
-    """An address that is told."""
+class WebhookInfo(msgspec.Struct, frozen=True):
+    """A webhook."""
 
     id: str
     url: str
     table: str | None
 
 
-class OptionGiven(msgspec.Struct, frozen=True):
-    """One thing players agree on, as a form shows it."""
+class OptionInfo(msgspec.Struct, frozen=True):
+    """An option of a game, for a form."""
 
     name: str
     values: list[str]
@@ -628,78 +549,112 @@ class OptionGiven(msgspec.Struct, frozen=True):
     says: str
 
 
-class GameGiven(msgspec.Struct, frozen=True):
-    """A game, with all a form needs to open a table of it."""
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game, with everything a form needs to open a table."""
 
     name: str
     title: str
     rules: str
     seats: list[int]
-    options: list[OptionGiven]
+    options: list[OptionInfo]
     bots: list[str]
     answers: list[str]  # standing ones a seat may give; none where nobody is asked alike whatever they hold
+    events: dict[str, list[str]]  # what can happen: the events by name, with the names of their details
 
 
-class Around(msgspec.Struct, frozen=True):
-    """The host by which others in the same network reach this server; empty where there is none, or none to tell."""
+class GameWords(msgspec.Struct, frozen=True):
+    """What a game says in one language, as Fluent."""
+
+    game: str
+    language: str
+    text: str
+
+
+class RulesParagraph(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A paragraph of the rules as HTML, with the id by which refusals name it."""
+
+    html: str
+    id: str = ""
+
+
+class RulesSection(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A section of the rules."""
+
+    title: str
+    paragraphs: list[RulesParagraph]
+    id: str = ""
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The rules of a game in players' words, in the language they could be given in."""
+
+    game: str
+    language: str
+    title: str
+    note: str
+    sections: list[RulesSection]
+
+
+class LanAddress(msgspec.Struct, frozen=True):
+    """The host by which other devices reach this server; empty if there is none, or if you may not know."""
 
     host: str
 
 
-class Then(msgspec.Struct, frozen=True):
-    """A move of an expected line: whose, and what it does on a table as the thinker imagines it."""
+class ExpectedMove(msgspec.Struct, frozen=True):
+    """A move of an expected line: whose, and what it does on an imagined table."""
 
     seat: int
     does: dict[str, object]
 
 
-class Idea(msgspec.Struct, frozen=True):
-    """What is thought of a move: how often it was tried, the chance to win, and the moves expected after it."""
+class MoveEvaluation(msgspec.Struct, frozen=True):
+    """A bot's evaluation of a move: visits, chance to win, and the moves expected after it."""
 
     move: str
     visits: int
     chance: float
     line: list[str]
     does: dict[str, object] = {}  # the move as a screen draws it …
-    then: list[Then] = []  # … and the line, as far as one imagined table allows it
+    then: list[ExpectedMove] = []  # … and the line, as far as one imagined table allows it
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """What the adviser thinks of a seat's moves, the best first; nothing where there is nothing to choose from."""
+    """The adviser's evaluations of a seat's moves, the best first; empty if there is no choice."""
 
     table: str
     version: int
     seat: int
-    ideas: list[Idea]
+    ideas: list[MoveEvaluation]
 
 
-class Hindsight(msgspec.Struct, frozen=True):
-    """What a bot would have thought at a step of a finished game, and what was really played, if anything was."""
+class Review(msgspec.Struct, frozen=True):
+    """A bot's evaluations at a step of a finished game, and that of the move that was played."""
 
     table: str
     version: int
     seat: int
     bot: str
-    ideas: list[Idea]
-    played: Idea | None
+    ideas: list[MoveEvaluation]
+    played: MoveEvaluation | None
 
 
-class Glance(msgspec.Struct, frozen=True):
-    """How likely each seat was to win after an entry of the log, at a glance and from beside the table."""
+class WinChances(msgspec.Struct, frozen=True):
+    """Each seat's chance to win after an entry of the log, from a spectator's view."""
 
     version: int
     chances: list[float]
 
 
-class Course(msgspec.Struct, frozen=True):
-    """How the chances went, from the deal to the end."""
+class WinChanceHistory(msgspec.Struct, frozen=True):
+    """The chances from the deal to the end."""
 
     table: str
-    glances: list[Glance]
+    glances: list[WinChances]
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """Somebody, and how they play, where they want that to be known."""
+    """A person's profile, with ratings if they opted in."""
 
     person: Person
     ratings: dict[str, float]
@@ -707,7 +662,7 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """A line of the leaderboard."""
+    """One row of a leaderboard."""
 
     place: int
     person: Person
@@ -715,16 +670,16 @@ class Rank(msgspec.Struct, frozen=True):
     games: int
 
 
-class Versus(msgspec.Struct, frozen=True):
-    """How often two people met, and who came in before whom."""
+class HeadToHead(msgspec.Struct, frozen=True):
+    """How often two people met, and who was ahead."""
 
     games: int
     ahead: int
     behind: int
 
 
-class Finisher(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of a finished game: who had it, and how it ended for them; of whoever left for good there is no id."""
+class FinishedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat of a finished game; no person id if they have deleted their account."""
 
     name: str
     person: str = ""
@@ -733,53 +688,55 @@ class Finisher(msgspec.Struct, frozen=True, omit_defaults=True):
     resigned: bool = False
 
 
-class Finished(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished game, and which of its seats were the listed person's; see it again at /t/{table}/replay."""
+class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A finished game, and which of its seats were the listed person's. Replay: /t/{table}/replay."""
 
     table: str
     game: str
     created: int
-    seats: list[Finisher]
+    seats: list[FinishedSeat]
     own: list[int]
     reason: Reason
     public: bool = False
     rated: bool = False
 
 
-class History(msgspec.Struct, frozen=True):
-    """Finished games, the newest first; where `earlier`, ask again with the last table as `before`."""
+class GameHistory(msgspec.Struct, frozen=True):
+    """A page of finished games, the newest first. If `earlier`, ask again with the last table as `before`."""
 
-    games: list[Finished]
+    games: list[FinishedGame]
     earlier: bool
 
 
-class Says(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence for whoever asked, and how to tell it in another language: its code, or a rule's word, and facts."""
+class TextReply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A sentence, with its code and facts to tell it in another language.
+
+    The code is one of the server's own (`Code`), "forgotten", "goodbye", "hook-heard", or the id of a game's message.
+    """
 
     says: str
-    code: Code | Literal["forgotten", "goodbye", "hook-heard"]
+    code: str
     rule: str = ""
-    word: str = ""
-    facts: dict[str, str] = {}
+    facts: dict[str, Fact] = {}
 
 
-class Healthy(msgspec.Struct, frozen=True):
-    """The server is well: it can read its database."""
+class Health(msgspec.Struct, frozen=True):
+    """The server can read its database."""
 
     escapade: str
     tables: int
     sockets: int
 
 
-decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
 
 
 class Unreadable(ValueError):  # noqa: N818 - an answer to a client
-    """Bytes that are no message, and why."""
+    """Bytes that are not a valid message."""
 
 
-def read(data: bytes | str) -> Said:
-    """Read a message of a client; whatever is wrong with it, it is one kind of error."""
+def read(data: bytes | str) -> ClientMessage:
+    """Decode a client's message. All errors are Unreadable."""
     try:
         return decoder.decode(data)
     except RecursionError as wrong:

@@ -7,8 +7,15 @@ from typing import TYPE_CHECKING, Final
 from escapade.terminal.cartagena import CARTAGENA
 from escapade.terminal.dig import DIG
 from escapade.terminal.outrun import OUTRUN
+from escapade.terminal.plain import Plain
 
 if TYPE_CHECKING:
+    from escapade.game import Game
     from escapade.terminal.drawing import Drawing
 
 DRAWINGS: Final[dict[str, Drawing]] = {"cartagena": CARTAGENA, "outrun": OUTRUN, "dig": DIG}
+
+
+def drawing_of(game: Game) -> Drawing:
+    """Find how a game is drawn; one that has no drawing of its own is drawn plainly."""
+    return DRAWINGS.get(game.name) or Plain(game)

@@ -1,17 +1,19 @@
-"""What a game shows in the terminal: its table and its moves, whichever game it is."""
+"""What a game shows in the terminal: its table and its colours, whichever game it is."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rich.console import RenderableType
     from rich.text import Text
 
     from escapade.engine import Action, State
 
 
-class Crew(NamedTuple):
+class SeatLook(NamedTuple):
     """A player's colour: told apart by name, by letter and by colour, so that any one of them is enough."""
 
     name: str
@@ -25,7 +27,8 @@ class Choice(NamedTuple):
     action: Action
     group: Text  # the line of the menu it stands on: 'bottle', 'back'
     move: str  # in notation
-    comes: str  # what comes of it: '→ 17', '→ 12, +2 cards'
+    comes: str  # what comes of it, in short: '→ 17', '→ 12; +2 cards'
+    does: str  # … and at length, with what it leaves to others
 
 
 class Form(Protocol):
@@ -54,7 +57,7 @@ class Drawing(Protocol):
     """How one game is drawn. It is given a view, so it cannot show more than its seat may see."""
 
     @property
-    def crews(self) -> tuple[Crew, ...]:
+    def seat_looks(self) -> tuple[SeatLook, ...]:
         """Give the players' colours, seat by seat."""
         ...
 
@@ -62,12 +65,9 @@ class Drawing(Protocol):
         """Draw what lies on the table, and the seat's own hand (a spectator has none)."""
         ...
 
-    def choices(self, view: State, seat: int) -> list[Choice]:
-        """List what the seat may do, each move with what comes of it."""
-        ...
-
-    def asks(self, view: State, seat: int) -> str:
-        """Say what the seat has to decide."""
+    @property
+    def inks(self) -> Mapping[str, str]:
+        """Give colours for the headings of the menu, by the message each is."""
         ...
 
     def letters(self, view: State) -> str:

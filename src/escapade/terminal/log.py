@@ -11,9 +11,8 @@ from escapade.words import words
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from escapade.engine import Event
-    from escapade.match import Match
-    from escapade.terminal.drawing import Crew
+    from escapade.match import Match, Outcome
+    from escapade.terminal.drawing import SeatLook
 
 RECENT: Final = 12  # lines on one screen; `log` shows them all
 QUIET: Final = "dim"
@@ -22,11 +21,11 @@ QUIET: Final = "dim"
 class Log:
     """The log of one seat, or of a spectator: nothing gets in that it may not see."""
 
-    def __init__(self, match: Match, seat: int | None, crews: Sequence[Crew]) -> None:
+    def __init__(self, match: Match, seat: int | None, seat_looks: Sequence[SeatLook]) -> None:
         """Begin with nothing."""
         self.match: Final = match
-        self.seat: Final = -1 if seat is None else seat
-        self.crews: Final = crews
+        self.seat: Final = seat
+        self.seat_looks: Final = seat_looks
         self.lines: Final[list[Text]] = []
         self.read = 0
 
@@ -34,18 +33,17 @@ class Log:
         """Add something that is no move."""
         self.lines.append(Text(sentence))
 
-    def add(self, mover: int, story: list[Event]) -> None:
+    def add(self, outcome: Outcome) -> None:
         """Tell one move in a line, marked by who made it, as it was seen from here."""
         game, state = self.match.game, self.match.state
-        names = [crew.name for crew in self.crews]
-        seen = [event.seen_by(self.seat, state) for event in story]
+        names = [look.name for look in self.seat_looks]
         english = words(game=game.name)
-        text = Text(" ".join(english.say(line, names) for line in game.tell(seen, state)))
+        text = Text(" ".join(english.say(line, names) for line in game.drawing.tell(outcome.seen[self.seat], state)))
         if not text:
             return
-        for crew in self.crews:
-            text.highlight_words([crew.name], style=crew.style)
-        mark = self.crews[mover]
+        for look in self.seat_looks:
+            text.highlight_words([look.name], style=look.style)
+        mark = self.seat_looks[outcome.seat]
         self.lines.append(Text.assemble((mark.letter, mark.style), " ", text))
 
     def news(self, most: int = RECENT) -> list[Text]:

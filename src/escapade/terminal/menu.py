@@ -1,4 +1,4 @@
-"""The menu of legal moves: numbered, a line for each card or kind of move, as many moves beside each other as fit."""
+"""The menu of legal moves, made from how each move describes itself: numbered, a line for each heading."""
 
 from __future__ import annotations
 
@@ -8,19 +8,53 @@ from typing import TYPE_CHECKING, Final
 from rich.table import Table
 from rich.text import Text
 
+from escapade.terminal.drawing import Choice
+from escapade.words import words
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from rich.console import RenderableType
 
-    from escapade.terminal.drawing import Choice
+    from escapade.engine import Action, State
+    from escapade.game import Game
+    from escapade.messages import Message
+    from escapade.terminal.drawing import Drawing
 
 GAP: Final = 2  # columns between two moves
 COLUMN: Final = 22  # what most moves need; a longer one takes two of these
+SHORT: Final = "short"  # the form of a message that stands under its heading
+
+
+def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice]:
+    """List every legal move of a seat, as far as its view of the table tells; moves of one heading stand together."""
+    found = [choice(game, view, seat, action, drawing) for action in view.legal(seat)]
+    headings = list(dict.fromkeys(one.group.plain for one in found))
+    return sorted(found, key=lambda one: headings.index(one.group.plain))
+
+
+def choice(game: Game, view: State, seat: int, action: Action, drawing: Drawing) -> Choice:
+    """Give one move: its heading, its notation, what it does in short and at length."""
+    told, said = game.drawing.describe(view, seat, action), words(game=game.name)
+    names = [look.name for look in drawing.seat_looks]
+    lines = [told.message, *told.notes]
+    short = [said.form(line, names, SHORT) for line in lines]
+    return Choice(
+        action,
+        heading(told.group, said.say(told.group, names), drawing) if told.group else Text(),
+        told.text,
+        "; ".join(line for line in short if line),
+        "; ".join(said.say(line, names) for line in lines),
+    )
+
+
+def heading(group: Message, said: str, drawing: Drawing) -> Text:
+    """Write a heading, in the colour of what it names if that has one."""
+    return Text(said, style=drawing.inks.get(group.id, ""))
 
 
 def menu(choices: list[Choice], width: int) -> RenderableType:
-    """Lay out the moves."""
+    """Lay out the moves, as many beside each other as fit."""
     label = max(len(choice.group) for choice in choices) + GAP
     grid = Table.grid(padding=0)
     grid.add_column(width=label)

@@ -7,7 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 from escapade.bots import ADVISER
 from escapade.engine import seeded
+from escapade.messages import Message
+from escapade.terminal.menu import choices
 from escapade.terminal.screen import Left
+from escapade.words import words
 
 if TYPE_CHECKING:
     from escapade.engine import Action
@@ -35,8 +38,14 @@ class Question:
         self.seat: Final = seat
         self.view: Final = match.view(seat)
         self.drawing: Final = drawing
-        self.choices: Final = drawing.choices(self.view, seat)
-        self.prompt: Final = drawing.asks(self.view, seat)
+        self.choices: Final = choices(self.game, self.view, seat, drawing)
+        self.prompt: Final = self.asks()
+
+    def asks(self) -> str:
+        """Say what the seat has to decide."""
+        question = self.game.drawing.question(self.view, self.seat) or Message("your-move")
+        names = [look.name for look in self.drawing.seat_looks]
+        return words(game=self.game.name).say(question, names)
 
     def answer(self, typed: str) -> Action | str:
         """Find the move that is meant, or answer in words; raise Left when somebody wants to go."""
@@ -59,12 +68,12 @@ class Question:
         if isinstance(move, str):
             return move
         text = self.game.write_action(self.view, move)
-        comes = next(choice.comes for choice in self.choices if choice.move == text)
-        return f"{text} is legal: {comes}."
+        does = next(choice.does for choice in self.choices if choice.move == text)
+        return f"{text} is legal: {does}."
 
     def hint(self) -> str:
         """Say what the adviser thinks, from what this seat sees."""
-        return str(ADVISER.opinion(self.game, self.view, self.seat, seeded(secrets.token_hex(8))))
+        return str(ADVISER.analyse(self.game, self.view, self.seat, seeded(secrets.token_hex(8))))
 
     def move(self, typed: str) -> Action | str:
         """Find a legal move by its number or its short text, or say why there is none."""

@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Group
+from rich.markdown import Markdown
 from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from escapade.rules_text import Paragraph
 from escapade.simulate import length
 
 if TYPE_CHECKING:
@@ -20,8 +22,10 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from escapade.bench import Figure
-    from escapade.game import Game, Option
+    from escapade.game import Game
     from escapade.match import Match
+    from escapade.options import Option
+    from escapade.rules_text import RulesText, Section
     from escapade.simulate import Length, Plan, Share, Tally
 
 
@@ -32,6 +36,28 @@ def game_card(game: Game) -> RenderableType:
     for option in game.options:
         table.add_row(Text(option.name, style="bold"), values(option), Text(option.says))
     return Group(Text.assemble((game.title, "bold"), players), table)
+
+
+def rules(text: RulesText, part: Paragraph | Section | None = None) -> RenderableType:
+    """Lay out the rules of a game, or a part of them."""
+    if isinstance(part, Paragraph):
+        return paragraph(part)
+    sections = [part] if part else text.sections
+    head: list[RenderableType] = (
+        [] if part else [Text(text.title, style="bold underline"), Text(), Markdown(text.note, style="italic")]
+    )
+    return Group(*head, *[laid for section in sections for laid in section_lines(section)])
+
+
+def section_lines(section: Section) -> list[RenderableType]:
+    """Lay out a section: its title, then its paragraphs."""
+    title = f"{section.id} {section.title}".strip()
+    return [Text(), Text(title, style="bold"), *[paragraph(part) for part in section.paragraphs]]
+
+
+def paragraph(part: Paragraph) -> RenderableType:
+    """Lay out a paragraph, its id first."""
+    return Markdown(f"**{part.id}** {part.text}" if part.id else part.text)
 
 
 def values(option: Option) -> Text:

@@ -34,7 +34,7 @@ class Table:
         self.luck: Final = luck
         self.clock = time.monotonic  # for forms that are filled in against it
         self.people: Final = [seat for seat, bot in enumerate(sitters) if bot is None]
-        self.logs: Final = {seat: Log(match, seat, drawing.crews) for seat in (*range(len(sitters)), None)}
+        self.logs: Final = {seat: Log(match, seat, drawing.seat_looks) for seat in (*range(len(sitters)), None)}
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def note(self, sentence: str) -> None:
@@ -92,9 +92,9 @@ class Table:
 
     def happen(self, seat: int, action: Action) -> None:
         """Play a move and tell it to everybody as they saw it; with nobody there, to the screen at once."""
-        story = self.match.play(action, seat)
+        outcome = self.match.play(action, seat)
         for log in self.logs.values():
-            log.add(seat, story)
+            log.add(outcome)
         if not self.people:
             self.screen.show(*self.logs[None].news())
 
@@ -107,7 +107,7 @@ class Table:
             self.screen.ask("Press Enter to hide your hand")
         self.screen.clear()
         self.at_screen = seat
-        self.screen.ask(f"Pass the device to {self.drawing.crews[seat].name}, then press Enter")
+        self.screen.ask(f"Pass the device to {self.drawing.seat_looks[seat].name}, then press Enter")
 
     def show_table(self, seat: int | None) -> None:
         """Draw the table as a seat sees it, and tell what is new."""

@@ -11,9 +11,9 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING
 
-from fluent.runtime import FluentBundle, FluentResource
-
-from escapade.messages import Message, Seat
+from escapade.game_package import folder_of
+from escapade.messages import Message, Player
+from escapade.words.fluent import Bundle
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -45,34 +45,31 @@ class Words:
     def __init__(self, language: str, game: str) -> None:
         """Read the files of a language; what it does not say is said in English."""
         self.language = language
-        self.bundle = FluentBundle([language], use_isolating=False)
-        self.forms: set[str] = set()
+        self.bundle = Bundle(language)
         for text in texts(language, game):
-            resource = FluentResource(text)
-            self.bundle.add_resource(resource)
-            self.forms.update(form.id.name for entry in resource.body for form in getattr(entry, "attributes", ()))
+            self.bundle.add(text)
         self.fallback = None if language == ENGLISH else words(ENGLISH, game)
 
     def knows(self, id_: str) -> bool:
         """Tell whether this language, or English, has a message."""
-        return self.bundle.has_message(id_) or (self.fallback is not None and self.fallback.knows(id_))
+        return self.bundle.knows(id_) or (self.fallback is not None and self.fallback.knows(id_))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Say a message; seats are called by these names. A message nobody knows shows its id, so that it is found."""
         return self.form(message, names, None)
 
-    def form(self, message: Message | Seat, names: Sequence[str], form: str | None) -> str:
+    def form(self, message: Message | Player, names: Sequence[str], form: str | None) -> str:
         """Say a message in one of its forms, the plain one where there is no other; of a player, the name."""
-        if isinstance(message, Seat):
-            return names[message.seat] if message.seat < len(names) else f"{message.seat + 1}"
-        if not self.bundle.has_message(message.id):
+        if isinstance(message, Player):
+            return names[message.seat] if message.seat < len(names) else self.unnamed(message.seat)
+        if not self.bundle.knows(message.id):
             return message.id if self.fallback is None else self.fallback.form(message, names, form)
-        found = self.bundle.get_message(message.id)
-        pattern = found.attributes.get(form, found.value) if form else found.value
-        if pattern is None:  # a message of forms alone
-            return message.id
-        said, _ = self.bundle.format_pattern(pattern, self.arguments(message, names))
-        return str(said)
+        said = self.bundle.said(message.id, form, self.arguments(message, names))
+        return message.id if said is None else said
+
+    def unnamed(self, seat: int) -> str:
+        """Name a player whose name is not known here by the number of the seat."""
+        return self.say(Message("player-number", {"number": seat + 1}))
 
     def arguments(self, message: Message, names: Sequence[str]) -> dict[str, str | float]:
         """Give the facts of a message as Fluent takes them, each with all its forms."""
@@ -81,7 +78,7 @@ class Words:
             match fact:
                 case int() | float() | str():
                     out[name] = fact
-                case Seat():
+                case Player():
                     out[name] = self.form(fact, names, None)
                 case Message():
                     out |= self.told(name, [fact], names)
@@ -89,19 +86,30 @@ class Words:
                     out |= self.told(name, fact, names)
         return out
 
-    def told(self, name: str, things: Sequence[Message | Seat], names: Sequence[str]) -> dict[str, str | float]:
+    def told(self, name: str, things: Sequence[Message | Player], names: Sequence[str]) -> dict[str, str | float]:
         """Give things or players by their names, in every form the language has, and how many they are."""
         out: dict[str, str | float] = {
-            f"{name}-{form}": ", ".join(self.form(thing, names, form) for thing in things) for form in self.forms
+            f"{name}-{form}": ", ".join(self.form(thing, names, form) for thing in things) for form in self.bundle.forms
         }
         return out | {name: ", ".join(self.form(thing, names, None) for thing in things), f"{name}-count": len(things)}
 
 
 def texts(language: str, game: str) -> Iterator[str]:
     """Read the files of a language: everybody's, then the game's own."""
-    folders = [files("escapade.words").joinpath(language)]
+    yield from texts_in(files("escapade.words"), language)
     if game:
-        folders.append(files(f"escapade.games.{game}").joinpath("words", language))
-    for folder in folders:
-        if folder.is_dir():
-            yield from (file.read_text(encoding="utf-8") for file in folder.iterdir() if file.name.endswith(".ftl"))
+        yield from game_texts(language, game)
+
+
+def game_texts(language: str, game: str) -> Iterator[str]:
+    """Read a game's own files of a language."""
+    yield from texts_in(folder_of(game, "words"), language)
+
+
+def texts_in(folder: Traversable, language: str) -> Iterator[str]:
+    """Read the file of a language, or all files in its folder."""
+    if folder.joinpath(f"{language}.ftl").is_file():
+        yield folder.joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+    inner = folder.joinpath(language)
+    if inner.is_dir():
+        yield from (file.read_text(encoding="utf-8") for file in inner.iterdir() if file.name.endswith(".ftl"))

@@ -5,9 +5,7 @@ import { learn } from "../words.svelte";
 
 export interface GameRoom {
   default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: what stands beside the moves
-  move: (picture: Record<string, unknown>, move: Record<string, unknown>, names: string[], seat: number) => string;
-  seatNote: (picture: Record<string, unknown>, seat: number) => string;
-  refusalFacts: (facts: Record<string, unknown>) => Record<string, string>;
+  move: (picture: unknown, move: Record<string, unknown>, names: string[], seat: number) => string;
   Mark: Component<{ seat: number; size?: number }>;
 }
 
@@ -43,20 +41,29 @@ export const PRESETS: Record<string, Preset[]> = {
   ],
 };
 
-/** How a game is played that names no presets: as its options stand. */
-export const usual: Preset = { name: "usual", seats: 3, options: {} };
+/** How a game is played that names no presets: as its options stand, by three where three can play. */
+export const usual = (seats: number[]): Preset => ({
+  name: "usual",
+  seats: seats.includes(3) ? 3 : (seats[0] ?? 3),
+  options: {},
+});
 
 const ROOMS: Record<string, () => Promise<GameRoom>> = {
-  cartagena: () => spoken(import("./cartagena/room"), "cartagena/table", "cartagena/refusals"),
-  outrun: () => spoken(import("./outrun/room"), "outrun/table"),
-  dig: () => spoken(import("./dig/room"), "dig/table", "dig/refusals"),
+  cartagena: () => spoken(import("./cartagena/room"), "cartagena/"),
+  outrun: () => spoken(import("./outrun/room"), "outrun/"),
+  dig: () => spoken(import("./dig/room"), "dig/"),
 };
 
 /** Open a room when its words are known. */
-const spoken = (opening: Promise<GameRoom>, ...subjects: string[]): Promise<GameRoom> =>
-  Promise.all([opening, ...subjects.map(learn)]).then(([opened]) => opened);
+const spoken = (opening: Promise<GameRoom>, words: string): Promise<GameRoom> =>
+  Promise.all([opening, learn(words)]).then(([opened]) => opened);
 
 /** Open a game's room, or the plain one that any game can be played in. */
 export function room(game: string): Promise<GameRoom> {
-  return (ROOMS[game] ?? (() => import("./plain/room")))();
+  return (ROOMS[game] ?? (() => spoken(import("./plain/room"), `${game}/`)))();
+}
+
+/** Learn the words of the games that this page was built without, so that it can speak of them. */
+export async function introduce(games: { name: string }[]): Promise<void> {
+  await Promise.all(games.filter(({ name }) => !(name in ROOMS)).map(({ name }) => learn(`${name}/`)));
 }

@@ -6,102 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from escapade.engine import Action, Refusal
+from escapade.effects import PickPiece, PickSpot
+from escapade.engine import Refusal
+from escapade.games.cartagena import consequences, names, spots
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.board import SABRE, START
-from escapade.games.cartagena.cards import SYMBOLS, covers, listed, packed
+from escapade.games.cartagena.board import START
 from escapade.games.cartagena.codes import ADVANCE, DRAW, PAYMENTS, PLACES, RETREAT, STOP
+from escapade.games.cartagena.move import BASE, PAYMENT, CardMove, Move, Payment
+from escapade.messages import Message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.games.cartagena.state import State
-
-SINGLES: Final = 2 * SYMBOLS  # the payments that are one card; a payment's number is then the card's
-
-
-class Payment:
-    """What is laid for one card of a symbol: that card, or two sabres instead of it (C9.6)."""
-
-    def __init__(self, payment: int) -> None:
-        """Work out which cards the payment with this number is made of."""
-        way, symbol = divmod(payment, SYMBOLS)
-        plain, grey = SABRE, SABRE + SYMBOLS
-        pairs = ([plain, plain], [plain, grey], [grey, grey])
-        cards = [payment] if payment < SINGLES else pairs[way - 2]
-        self.number: Final[i64] = payment
-        self.symbol: Final[i64] = symbol
-        self.cards: Final = cards
-        self.cost: Final[i64] = packed(cards)
-        self.grey: Final = any(card >= SYMBOLS for card in cards)
-
-
-PAYMENT: Final = [Payment(payment) for payment in range(PAYMENTS)]
-
-
-# The pages of the rulebook an action can stand on.
-BASE: Final = 1
-MORGAN: Final = 2
-CROSSING: Final = 4
-CAPTAIN: Final = 8
-TRICKS: Final = 16
-ANSWERS: Final = 32  # to what is asked; no page of a turn
-
-
-class Move(Action):
-    """Something a seat may do in this game."""
-
-    def __init__(self, code: i64, page: i64) -> None:
-        """Take its code, and the page of the rulebook it stands on."""
-        super().__init__(code)
-        self.page: Final = page
-
-    def play(self, s: State, seat: i64) -> None:
-        """Do it, with everything that follows."""
-        raise NotImplementedError
-
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Say why it may not be done, in an ordinary turn of this seat."""
-        raise NotImplementedError
-
-    def absent(self) -> Refusal:
-        """Say which rule would have to be in the game for it."""
-        raise NotImplementedError
-
-
-class CardMove(Move):
-    """Lay one or more cards and do something with them; laying a grey one may set something off before (C8.2)."""
-
-    def __init__(self, code: i64, page: i64, payments: list[Payment]) -> None:
-        """Keep what is paid."""
-        super().__init__(code, page)
-        self.payments: Final = payments
-        self.cost: Final[i64] = packed([card for payment in payments for card in payment.cards])
-        self.grey: Final = any(payment.grey for payment in payments)
-        self.paired: Final = any(payment.number >= SINGLES for payment in payments)
-        self.first: Final[i64] = self.payments[0].cards[0]
-        self.single: Final = len(payments) == 1 and not self.paired
-
-    def play(self, s: State, seat: i64) -> None:
-        """Lay the cards, then do what they are for."""
-        if self.single:
-            s.lay(seat, self.first)
-        else:
-            for card in listed(self.cost):
-                s.lay(seat, card)
-        if not self.grey or not s.rulebook.grey_laid(s, seat, self):
-            self.effect(s, seat)
-
-    def effect(self, s: State, seat: i64) -> None:
-        """Do what the cards are laid for."""
-        raise NotImplementedError
-
-    def unpaid(self, s: State, seat: i64) -> Refusal | None:
-        """Say which cards are missing, or that two sabres do not count as another card here."""
-        if self.paired and not s.rulebook.sabres_pair:
-            return Refusal("C9.6", "Two sabres count as another card only in the pirate's play")
-        if covers(s.crews[seat].hand, self.cost):
-            return None
-        names = s.board.named(self.cost)
-        return Refusal("C2.1", "You do not hold {cards}", cards=names)
 
 
 class Advance(CardMove):
@@ -113,18 +29,43 @@ class Advance(CardMove):
         self.start: Final = start
         self.symbol: Final = payment.symbol
 
-    def effect(self, s: State, seat: i64) -> None:
+    def take_effect(self, s: State, seat: i64) -> None:
         """Move the pirate."""
         s.move(seat, self.start, s.symbol_ahead(self.start, self.symbol))
         s.finish_action()
+
+    def end(self, s: State) -> i64:
+        """Find where it leads."""
+        return s.symbol_ahead(self.start, self.symbol)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Whose pirate, paid with what, and is the way open?"""
         return no_pirate(s, seat, self.start) or self.unpaid(s, seat) or no_way(s, seat, self.start, self.symbol, 1)
 
-    def absent(self) -> Refusal:
-        """Advancing is in every game."""
-        return Refusal("C2.1", "Nobody can advance here")
+    def text(self, letters: str) -> str:
+        """Write where from and what is laid."""
+        return f"{self.start}{self.payments[0].text(letters)}"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what is laid and where it leads."""
+        paid, start, end = self.payments[0].name(s.board), names.place(s.board, self.start), self.end(s)
+        return Message("cartagena-action-advance", {"paid": paid, "from": start, "to": names.place(s.board, end)})
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The card is laid, the pirate runs."""
+        return [*super().effects(s, seat), spots.runs(seat, self.start, self.end(s))]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the card, then at the pirate."""
+        return [*super().picks(s, seat), own_pirate(seat, self.start)]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say who stands there already."""
+        return consequences.company(s, self.end(s), 1)
+
+    def after(self, s: State, seat: i64) -> State | None:
+        """The pirate has run."""
+        return consequences.moved(s, seat, self.start, self.end(s), 1)
 
 
 class Retreat(Move):
@@ -149,22 +90,52 @@ class Retreat(Move):
         if not s.crews[seat].one & bit(at):
             return nobody_there(s, at, "C3.1")
         if at == START:
-            return Refusal("C3.5", "Nobody can go back from {place}", place=s.board.place(at))
+            return Refusal("C3.5", "cartagena-refusal-start", place=names.place(s.board, at))
         if at == s.board.boat:
-            return Refusal("C6.6", "A pirate in the boat cannot go back")
+            return Refusal("C6.6", "cartagena-refusal-back-from-boat")
         if at == s.board.goal and not bit(at) & s.rulebook.retreats:
-            return Refusal("C3.6", "At this table nobody goes back from {place}", place=s.board.place(at))
+            return Refusal("C3.6", "cartagena-refusal-back-from-goal", place=names.place(s.board, at))
         if s.company_behind(at) != s.leg_start(at):
             return None
         if s.leg_start(at) != START:
-            return Refusal(
-                "C6.6", "No space behind {place} on this shore holds one or two pirates", place=s.board.place(at)
-            )
-        return Refusal("C3.5", "No space behind {place} holds one or two pirates", place=s.board.place(at))
+            return Refusal("C6.6", "cartagena-refusal-nobody-behind-on-shore", place=names.place(s.board, at))
+        return Refusal("C3.5", "cartagena-refusal-nobody-behind", place=names.place(s.board, at))
 
-    def absent(self) -> Refusal:
-        """Retreating is in every game."""
-        return Refusal("C3.1", "Nobody can go back here")
+    def text(self, letters: str) -> str:
+        """Write where from."""
+        return f"{self.start}<"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say where it leads, and for how many cards."""
+        end = s.company_behind(self.start)
+        start, to, cards = (
+            names.place(s.board, self.start),
+            names.place(s.board, end),
+            consequences.gain(s, s.crowd(end)),
+        )
+        return Message("cartagena-action-retreat", {"from": start, "to": to, "count": cards})
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The pirate runs back, cards are drawn."""
+        end = s.company_behind(self.start)
+        return [spots.runs(seat, self.start, end), *consequences.drawn(s, seat, s.crowd(end))]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the pirate, then at the space behind."""
+        return [own_pirate(seat, self.start), PickSpot(spots.place(s.company_behind(self.start)))]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say who stands there already, and what is drawn."""
+        end = s.company_behind(self.start)
+        return consequences.company(s, end, 1) + consequences.draws(s, s.crowd(end))
+
+    def after(self, s: State, seat: i64) -> State | None:
+        """The pirate has run."""
+        return consequences.moved(s, seat, self.start, s.company_behind(self.start), 1)
+
+    def group(self, s: State) -> Message | None:
+        """Stand with the other ways back."""
+        return Message("cartagena-group-retreat")
 
 
 class Stop(Move):
@@ -176,11 +147,23 @@ class Stop(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Has an action been taken?"""
-        return None if s.taken else Refusal("C1.2", "At least one action must be taken before you may stop")
+        return None if s.taken else Refusal("C1.2", "cartagena-refusal-stop-too-early")
 
-    def absent(self) -> Refusal:
-        """Stopping is in every game."""
-        return Refusal("C1.2", "Nobody can stop here")
+    def text(self, letters: str) -> str:
+        """Write it."""
+        return "."
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say so."""
+        return Message("cartagena-action-stop")
+
+    def after(self, s: State, seat: i64) -> State | None:
+        """The table as it is."""
+        return s
+
+    def group(self, s: State) -> Message | None:
+        """Stand alone."""
+        return Message("cartagena-group-stop")
 
 
 class Draw(Move):
@@ -195,14 +178,39 @@ class Draw(Move):
         """Only a turn begun without cards leaves it."""
         return s.rulebook.bare.no_gift()
 
-    def absent(self) -> Refusal:
-        """Drawing is in every game."""
-        return Refusal("C1.5", "Nobody can draw for nothing here")
+    def text(self, letters: str) -> str:
+        """Write it."""
+        return "+"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say so."""
+        return Message("cartagena-action-draw")
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """One card is drawn."""
+        return consequences.drawn(s, seat, 1)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say which card, where it lies open."""
+        return consequences.draws(s, 1)
+
+    def after(self, s: State, seat: i64) -> State | None:
+        """Nobody has moved."""
+        return s
+
+    def group(self, s: State) -> Message | None:
+        """Stand alone."""
+        return Message("cartagena-group-draw")
+
+
+def own_pirate(seat: i64, at: i64) -> Pick:
+    """Point at a pirate of one's own."""
+    return PickPiece(spots.PIRATE, spots.place(at), int(seat))
 
 
 def nobody_there(s: State, at: i64, rule: str) -> Refusal:
     """Say that none of the player's pirates is at a place."""
-    return Refusal(rule, "You have no pirate at {place}", place=s.board.place(at))
+    return Refusal(rule, "cartagena-refusal-no-pirate", place=names.place(s.board, at))
 
 
 def no_pirate(s: State, seat: i64, at: i64) -> Refusal | None:
@@ -210,10 +218,15 @@ def no_pirate(s: State, seat: i64, at: i64) -> Refusal | None:
     if not s.crews[seat].one & bit(at):
         return nobody_there(s, at, "C2.1")
     if at == s.board.goal:
-        return Refusal("C2.3", "A pirate at {place} does not move on", place=s.board.place(at))
+        return at_goal(s, at)
     if not s.movable(s.crews[seat]) & bit(at):
-        return Refusal("C6.5", "Pirates leave the boat only at Tortuga, and it lies at Cartagena")
+        return Refusal("C6.5", "cartagena-refusal-boat-at-cartagena")
     return None
+
+
+def at_goal(s: State, at: i64) -> Refusal:
+    """Say that nobody goes on from the goal."""
+    return Refusal("C2.3", "cartagena-refusal-at-goal", place=names.place(s.board, at))
 
 
 def no_way(s: State, seat: i64, at: i64, symbol: i64, pirates: i64) -> Refusal | None:
@@ -227,8 +240,8 @@ def no_way(s: State, seat: i64, at: i64, symbol: i64, pirates: i64) -> Refusal |
 def no_room(s: State) -> Refusal:
     """Say why the boat takes nobody aboard."""
     if s.shore:
-        return Refusal("C6.4", "The way leads to the boat, and it lies at Tortuga")
-    return Refusal("C6.3", "The boat holds at most three pirates of one player")
+        return Refusal("C6.4", "cartagena-refusal-boat-at-tortuga")
+    return Refusal("C6.3", "cartagena-refusal-boat-full")
 
 
 def advances() -> list[Move]:

@@ -9,9 +9,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.game import shortened
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.cards import KINDS, SYMBOLS, number, one
+from escapade.games.cartagena.cards import KINDS, SYMBOLS, one
+from escapade.reading import shortened
 
 START: Final = 0  # the cell, or the boat in stage Tortuga: before the first space
 
@@ -31,8 +31,9 @@ ALL_TOKENS: Final = 8
 class Printed:
     """One edition's parts, read from its data file; an owner of the box may correct them."""
 
-    def __init__(self, edition: str, data: dict[str, object]) -> None:
-        """Check what the file says and keep it."""
+    def __init__(self, edition: str, data: dict[str, object], corrections: dict[str, object] | None = None) -> None:
+        """Check what the file says and keep it, and which corrections it holds."""
+        self.corrections: Final = corrections
         self.edition: Final = edition
         self.symbols: Final = cast("list[str]", data["symbols"])
         self.letters: Final = cast("str", data["letters"])
@@ -51,10 +52,6 @@ class Printed:
                 f"the {side} tile '{shortened(text)}' must show each of {', '.join(self.symbols)} once (C0.1)"
             )
         return [self.symbols.index(word) for word in words]
-
-    def card(self, card: i64) -> str:
-        """Name a card: 'bottle', 'grey bottle'."""
-        return self.symbols[card] if card < SYMBOLS else f"grey {self.symbols[card - SYMBOLS]}"
 
     def cards(self) -> i64:
         """Give all cards of the game."""
@@ -85,7 +82,7 @@ SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it,
 def printed(edition: str, corrections: dict[str, object] | None = None) -> Printed:
     """Give an edition's parts, with the corrections of somebody who owns the box laid over them."""
     if corrections:
-        return Printed(edition, corrected(edition, corrections))
+        return Printed(edition, corrected(edition, corrections), corrections)
     if edition not in SHIPPED:
         SHIPPED[edition] = Printed(edition, data_file(edition))
     return SHIPPED[edition]
@@ -135,22 +132,6 @@ class Board:
         self.path: Final[i64] = spaces(self.symbols)
         self.tunnel: Final[i64] = self.path & (bit(self.boat) - 1)  # the shore on this side of that boat
         self.shows: Final = vec[i64]([showing(self.symbols, symbol) for symbol in range(SYMBOLS)])
-
-    def place(self, at: i64) -> str:
-        """Name a place: 'space 12', 'the cell'."""
-        if at <= self.goal and self.symbols[at] is None:
-            return self.names[0] if at == START else self.names[-1] if at == self.goal else self.names[1]
-        return f"space {int(at)}"
-
-    def named(self, pack: i64) -> str:
-        """Name cards: 'a grey bottle', '2 sabres and a hook'."""
-        words = [self.number_of(card, number(pack, card)) for card in range(KINDS) if number(pack, card)]
-        return " and ".join(words) if words else "no card"
-
-    def number_of(self, card: i64, n: i64) -> str:
-        """Name one or more cards of a kind."""
-        name = self.printed.card(card)
-        return f"a {name}" if n == 1 else f"{int(n)} {name}s"
 
 
 def laid_out(legs: list[list[int]]) -> list[int | None]:

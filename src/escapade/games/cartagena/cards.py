@@ -11,6 +11,7 @@ from escapade.games.cartagena.bits import bit
 SYMBOLS: Final = 6
 KINDS: Final = 12  # six symbols, plain; then the same six, grey
 FACE_DOWN: Final = 12  # a card whose kind is not known here
+UNKNOWN: Final = "?"  # how such a card is written
 WIDTH: Final = 5  # bits for the number of one kind: 17 at most
 MOST: Final = 31  # what fits into them
 
@@ -70,3 +71,10 @@ def listed(pack: i64) -> list[int]:
     for card in range(KINDS):
         out += [card] * int(number(pack, card))
     return out
+
+
+def write_card(letters: str, card: i64) -> str:
+    """Write a card: a small letter, a capital for a grey one, '?' for one face down."""
+    if card == FACE_DOWN:
+        return UNKNOWN
+    return letters[card] if card < SYMBOLS else letters[card - SYMBOLS].upper()

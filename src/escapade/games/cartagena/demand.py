@@ -2,31 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import i64, mypyc_attr
+
+from escapade import engine
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices, Refusal
     from escapade.games.cartagena.state import State
+    from escapade.messages import Message
 
 
 @mypyc_attr(acyclic=True)
-class Demand:
-    """Something one seat must decide before the game goes on; those it interrupted lie below it."""
+class Demand(engine.Demand):
+    """A question of this game, with what it interrupted."""
+
+    DETAILS: ClassVar[int] = 0  # how many numbers belong to it
 
     def __init__(self, seat: i64) -> None:
         """Ask this seat."""
-        self.seat: Final = seat
+        super().__init__(seat)
         self.below: Demand | None = None
 
-    def name(self) -> str:
-        """Give the word it is written down by."""
-        return type(self).__name__
-
-    def details(self) -> list[int]:
-        """Give the numbers that belong to it."""
-        return []
+    def question(self, s: State) -> Message:
+        """Ask the player for it."""
+        raise NotImplementedError
 
     def may(self, s: State, out: Choices) -> None:
         """Add every possible answer."""

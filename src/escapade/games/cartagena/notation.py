@@ -4,103 +4,41 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_number, read_seat, shortened
-from escapade.games.cartagena.actions import Advance, Draw, Move, Payment, Retreat, Stop
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.bits import listed as places_listed
 from escapade.games.cartagena.board import ALL_TOKENS, START, TOKENS, Board, printed
-from escapade.games.cartagena.cards import FACE_DOWN, KINDS, MOST, SYMBOLS, number, one, packed, size
+from escapade.games.cartagena.cards import (
+    FACE_DOWN,
+    KINDS,
+    MOST,
+    SYMBOLS,
+    UNKNOWN,
+    number,
+    one,
+    packed,
+    size,
+    write_card,
+)
+from escapade.games.cartagena.consequences import row
 from escapade.games.cartagena.options import OPTIONS, Options
 from escapade.games.cartagena.setup import CATALOGUE, NAMES, ROW, empty_table, rulebook
-from escapade.games.cartagena.state import CARTAGENA, NIBBLE, TORTUGA, TURN, Doubt
+from escapade.games.cartagena.state import CARTAGENA, NIBBLE, SHORES, TORTUGA, TURN, Doubt
 from escapade.games.cartagena.validity import check, check_path, face_down
-from escapade.games.cartagena.variants.crossing import CaptainsSail, Sail
-from escapade.games.cartagena.variants.limit import Discard
-from escapade.games.cartagena.variants.morgan import Push
-from escapade.games.cartagena.variants.tricks import Bomb, Bury, Chest, Give, Keep, ObjectMove, Pistol, Rob
+from escapade.reading import read_data, read_number, read_seat, shortened, write_data
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.cartagena.board import Printed
     from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.demand import Demand
+    from escapade.games.cartagena.move import Move
     from escapade.games.cartagena.state import State
 
-UNKNOWN: Final = "?"  # a card face down
-SHORES: Final = ("cartagena", "tortuga")
 MOST_CARDS: Final = 102  # in the box
 FURTHEST: Final = 99  # beyond the last place of the longest path
 MOST_CODES: Final = 99_999  # more than the catalogue has
 
 # Actions
-
-
-def write_card(letters: str, card: int) -> str:
-    """Write a card: a small letter, a capital for a grey one, '?' for one face down."""
-    if card == FACE_DOWN:
-        return UNKNOWN
-    return letters[card] if card < SYMBOLS else letters[card - SYMBOLS].upper()
-
-
-def write_payment(letters: str, payment: Payment) -> str:
-    """Write what is paid: 'b', or 'ss=b' for two sabres instead."""
-    cards = "".join(write_card(letters, card) for card in payment.cards)
-    return cards if len(cards) == 1 else f"{cards}={letters[payment.symbol]}"
-
-
-def write_action(letters: str, action: Move) -> str:
-    """Write an action: where from, what is laid, and a sign for its kind."""
-    match action:
-        case Advance():
-            return f"{action.start}{write_payment(letters, action.payments[0])}"
-        case Retreat():
-            return f"{action.start}<"
-        case Stop():
-            return "."
-        case Draw():
-            return "+"
-        case Push():
-            return f"{action.start}>{action.owner + 1}"
-        case Sail():
-            return "~"
-        case CaptainsSail():
-            return "~~"
-        case ObjectMove():
-            return write_object(letters, action)
-        case _:
-            return write_answer(letters, action)
-
-
-def write_object(letters: str, action: ObjectMove) -> str:
-    """Write the use of an object."""
-    paid = [write_payment(letters, payment) for payment in action.payments]
-    match action:
-        case Pistol():
-            return f"{paid[0]}!{action.victim + 1}"
-        case Bomb():
-            return f"{action.start}{paid[0]}*{paid[1]}"
-        case Chest():
-            return f"{action.space}{paid[0]}?"
-        case _:
-            return f"{paid[0]}!"
-
-
-def write_answer(letters: str, action: Move) -> str:
-    """Write an answer to a demand."""
-    match action:
-        case Discard():
-            return f"-{write_card(letters, action.card)}"
-        case Rob():
-            return f"^{write_card(letters, action.card)}"
-        case Give():
-            return f"{write_card(letters, action.card)}>{action.to + 1}"
-        case Keep():
-            return f"={write_card(letters, action.card)}"
-        case Bury():
-            return f"_{write_card(letters, action.card)}"
-        case _:
-            raise TypeError(f"{type(action).__name__} has no notation")
-
 
 TEXTS: Final[dict[str, dict[str, int]]] = {}  # every action's code by its text, for each edition's letters
 
@@ -109,7 +47,7 @@ def read_action(state: State, text: str) -> Move:
     """Read an action from its text."""
     letters = state.board.printed.letters
     if letters not in TEXTS:
-        TEXTS[letters] = {write_action(letters, CATALOGUE[code]): code for code in range(len(CATALOGUE))}
+        TEXTS[letters] = {CATALOGUE[code].text(letters): code for code in range(len(CATALOGUE))}
     code = TEXTS[letters].get(text.strip())
     if code is None:
         raise ValueError(not_a_move(state, text))
@@ -119,7 +57,7 @@ def read_action(state: State, text: str) -> Move:
 def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     letters = state.board.printed.letters
-    moves = [write_action(letters, cast("Move", action)) for action in state.legal(state.acting())]
+    moves = [cast("Move", action).text(letters) for action in state.legal(state.acting())]
     return f"'{shortened(text)}' is no move; legal here: {' '.join(moves)}"
 
 
@@ -204,6 +142,7 @@ def write_position(s: State) -> str:
         "asked": ";".join(write_demand(demand) for demand in demands(s)),
         "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
         "won": str(s.winner + 1) if s.over else "",
+        "data": write_data(s.board.printed.corrections),
     }
     return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
 
@@ -243,11 +182,6 @@ def whereabouts(s: State, crew: Crew) -> list[int]:
     spaces = places_listed(crew.one & path) + places_listed(crew.two) + places_listed(crew.three)
     apart = [START] * int(crew.start) + [int(s.board.boat)] * int(crew.aboard) + [int(s.board.goal)] * int(crew.home)
     return sorted(spaces + apart)
-
-
-def row(s: State) -> list[int]:
-    """List the open row, the next card first."""
-    return [int(s.row >> (NIBBLE * at) & 15) for at in range(s.row_size)]
 
 
 def write_chests(s: State) -> str:
@@ -291,7 +225,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
         raise ValueError("a position needs a path and crews")
     crews = fields["crews"].split(";")
     options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(crews))
-    edition = printed(options.edition)
+    edition = printed(options.edition, read_data(fields))
     legs = read_path(edition, fields["path"])
     check_path(legs, options.stage)
     board = Board(edition, legs, NAMES[options.stage], options.pirates)
@@ -306,7 +240,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
 
 FIELDS: Final = (
     "path", "crews", "deck", "decksize", "under", "discards", "row", "looked", "boat", "chests", "tokens", "turn",
-    "taken", "left", "sailed", "asked", "doubts", "won",
+    "taken", "left", "sailed", "asked", "doubts", "won", "data",
 )  # fmt: skip
 
 
@@ -425,13 +359,10 @@ def read_tokens(text: str) -> int:
 def read_demand(s: State, text: str) -> Demand:
     """Read what somebody is asked: its name, the player and its numbers."""
     name, *numbers = text.split(",")
-    if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
+    if name not in s.rulebook.demands or len(numbers) != 1 + s.rulebook.demands[name].DETAILS:
         raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
     details = [read_number(number, f"a number of {name}", 0, MOST_CODES) for number in numbers[1:]]
     return s.rulebook.demand(name, read_seat(numbers[0], int(s.seats)), details)
-
-
-DETAILS: Final = {"Takings": 2, "ChooseLoot": 1, "HandOut": 1}  # how many numbers belong to what is asked
 
 
 def read_doubt(text: str, seats: int) -> Doubt:

@@ -2,36 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from escapade.game import YES_NO, Disagreement, Option, chosen
+from escapade.games.cartagena.variants.crossing import CROSSING
+from escapade.games.cartagena.variants.limit import CARD_LIMIT
+from escapade.games.cartagena.variants.morgan import MORGAN
+from escapade.games.cartagena.variants.tricks import TRICKS
+from escapade.options import YES_NO, Disagreement, Option, chosen
+
+if TYPE_CHECKING:
+    from escapade.games.cartagena.rulebook import Variant
 
 SEATS: Final = (2, 3, 4, 5)
 CARD_MODES: Final = ("jamaica", "tortuga", "hispaniola")
 STAGES: Final = ("cartagena", "tortuga", "crossing")
 SHORTEST_CROSSING: Final = 6  # tiles: three on each shore
 
+
+class EscapeOption(Option):
+    """Something only The Great Escape has."""
+
+    def __init__(self, name: str, values: tuple[str, ...], default: str, says: str, rule: str) -> None:
+        """Name the rule it comes from, too."""
+        super().__init__(name, values, default, says)
+        self.rule: Final = rule
+
+
 OPTIONS: Final = (
     Option("edition", ("classic", "escape"), "classic", "The first edition, or The Great Escape with its own symbols."),
     Option("cards", CARD_MODES, "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row."),
-    Option("stage", STAGES, "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way."),
-    Option("tiles", ("4", "6", "8"), "6", "How long the path is: a short, a usual or a long game."),
-    Option("pirates", ("4", "5", "6"), "6", "How many pirates each player brings home; fewer make it faster."),
-    Option("morgan", YES_NO, "no", "Captain Morgan: push others' pirates forward and draw cards for it."),
-    Option("limit", YES_NO, "no", "Card limit: a grey card costs everybody else what they hold over seven."),
-    Option("tricks", YES_NO, "no", "The pirate's play: use a card's object, pair sabres, open chests."),
+    EscapeOption(
+        "stage", STAGES, "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way.", "C0"
+    ),
+    EscapeOption("tiles", ("4", "6", "8"), "6", "How long the path is: a short, a usual or a long game.", "C0.1"),
+    EscapeOption("pirates", ("4", "5", "6"), "6", "How many pirates each player has; fewer make it faster.", "C0"),
+    EscapeOption("morgan", YES_NO, "no", "Captain Morgan: push others' pirates forward and draw cards for it.", "C7.1"),
+    EscapeOption("limit", YES_NO, "no", "Card limit: a grey card costs all others what they hold over seven.", "C8.1"),
+    EscapeOption("tricks", YES_NO, "no", "The pirate's play: use a card's object, pair sabres, open chests.", "C9.1"),
     Option("boat_retreat", ("edition", *YES_NO), "edition", "May pirates go back from the boat? Usual in classic."),
     Option("first", ("random", "1", "2", "3", "4", "5"), "random", "Which seat begins."),
 )  # fmt: skip
-
-CLASSIC_ONLY: Final = {
-    "stage": "C0",
-    "tiles": "C0.1",
-    "pirates": "C0",
-    "morgan": "C7.1",
-    "limit": "C8.1",
-    "tricks": "C9.1",
-}
+# In the order of the codes of their moves, which records name: a new one comes last.
+VARIANTS: Final[tuple[Variant, ...]] = (MORGAN, CROSSING, CARD_LIMIT, TRICKS)
 
 
 class Options:
@@ -51,12 +63,15 @@ class Options:
         self.stage: Final = self.values["stage"]
         self.tiles: Final = int(self.values["tiles"])
         self.pirates: Final = int(self.values["pirates"])
-        self.morgan: Final = self.values["morgan"] == "yes"
-        self.limit: Final = self.values["limit"] == "yes"
-        self.tricks: Final = self.values["tricks"] == "yes"
         self.boat_retreat: Final = self.goes_back()
         self.first: Final = None if self.values["first"] == "random" else int(self.values["first"]) - 1
         self.check()
+
+    def variants(self) -> list[Variant]:
+        """List the variants in play, in the order of the options."""
+        return [
+            one for name in self.values for one in VARIANTS if one.option == name and one.value == self.values[name]
+        ]
 
     def goes_back(self) -> bool:
         """Tell whether pirates may go back from the boat: what the table says, else the edition."""
@@ -66,28 +81,29 @@ class Options:
     def check(self) -> None:
         """Say in a sentence what does not go together."""
         if self.edition == "classic":
-            for name, rule in CLASSIC_ONLY.items():
-                default = next(option.default for option in OPTIONS if option.name == name)
-                if self.values[name] != default:
+            for option in OPTIONS:
+                if isinstance(option, EscapeOption) and self.values[option.name] != option.default:
                     raise Disagreement(
-                        "option-escape-only", rule,
+                        "cartagena-option-escape-only", option.rule,
                         "{name}={value} needs edition=escape; the first edition has none of it",
-                        name=name, value=self.values[name],
+                        name=option.name, value=self.values[option.name],
                     )  # fmt: skip
         elif self.cards != "jamaica":
             raise Disagreement(
-                "option-classic-only", "C4.1",
-                "cards={cards} needs edition=classic; The Great Escape is played with hidden hands", cards=self.cards,
+                "cartagena-option-classic-only", "C4.1",
+                "{name}={value} needs edition=classic; The Great Escape is played with hidden hands",
+                name="cards", value=self.cards,
             )  # fmt: skip
         if self.stage == "crossing" and self.tiles < SHORTEST_CROSSING:
             raise Disagreement(
-                "option-short-crossing", "C6.0",
+                "cartagena-option-short-crossing", "C6.0",
                 "tiles={tiles} is too short for stage=crossing, which takes 6 (3 + 3) or 8 (4 + 4)", tiles=self.tiles,
             )  # fmt: skip
         if self.boat_retreat and self.stage != "cartagena":
             raise Disagreement(
-                "option-boat-retreat", "C3.6",
-                "boat_retreat=yes needs stage=cartagena: in stage={stage} the boat is not the goal", stage=self.stage,
+                "cartagena-option-boat-retreat", "C3.6",
+                "boat_retreat=yes needs stage=cartagena: in {name}={value} the boat is not the goal",
+                name="stage", value=self.stage,
             )  # fmt: skip
         if self.first is not None and self.first >= self.players:
             raise Disagreement(

@@ -1,61 +1,104 @@
-"""What a screen needs to draw a table, and what each legal move would do, as plain data: no screen knows the rules."""
+"""The table as a screen draws it. The page's types are generated from these (`make wire`)."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, cast
 
-from escapade.games.cartagena.actions import Advance, CardMove, Draw, Move, Retreat, Stop
-from escapade.games.cartagena.bits import bit, highest
+import msgspec
+
 from escapade.games.cartagena.bits import listed as places_listed
-from escapade.games.cartagena.cards import listed, size
-from escapade.games.cartagena.notation import row, whereabouts, write_action
-from escapade.games.cartagena.variants.crossing import CaptainsSail, Sail, captain
-from escapade.games.cartagena.variants.limit import Discard
-from escapade.games.cartagena.variants.morgan import REWARD, Push
-from escapade.games.cartagena.variants.tricks import Bomb, Bury, Chest, Give, Hook, Keep, Parrot, Pistol, Rob
+from escapade.games.cartagena.cards import listed
+from escapade.games.cartagena.consequences import row
+from escapade.games.cartagena.notation import whereabouts
+from escapade.games.cartagena.variants.crossing import captain
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
     from escapade.games.cartagena.state import State
 
 
-def picture(s: State) -> dict[str, object]:
+class CrewPicture(msgspec.Struct, frozen=True):
+    """One player's side: where the pirates are, the cards that are known here, and how many there are."""
+
+    pirates: list[int]
+    hand: list[int]
+    hidden: int
+    held: int
+
+
+class AskedPicture(msgspec.Struct, frozen=True):
+    """What must be decided before the game goes on."""
+
+    what: str
+    seat: int
+    details: list[int]
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A table of Cartagena, as one seat or a spectator sees it.
+
+    symbols: the names of the six symbols of this edition.
+    letters: the letters moves are written with, symbol by symbol.
+    places: the symbol of each space along the path; null for the cell, the boat and the hideout.
+    boat: the number of the boat between two shores, and the shore where it lies.
+    row: the open row, the next card first; null where there is none.
+    looked: cards this seat has drawn to choose from; `looked_hidden` counts those of somebody else.
+    chests: the spaces with a closed chest.
+    """
+
+    edition: Literal["classic", "escape"]
+    stage: Literal["cartagena", "tortuga", "crossing"]
+    symbols: list[str]
+    letters: str
+    places: list[int | None]
+    boat: int | None
+    shore: int | None
+    captain: int | None
+    crews: list[CrewPicture]
+    row: list[int] | None
+    deck: int
+    discards: list[int]
+    looked: list[int]
+    looked_hidden: int
+    chests: list[int]
+    turn: int
+    taken: int
+    left: int
+    asked: AskedPicture | None
+    winner: int | None
+
+
+def picture(s: State) -> Picture:
     """Describe a view for drawing; what its seat does not know is a number of cards face down."""
     board = s.board
-    return {
-        "edition": board.printed.edition,
-        "stage": s.rulebook.agreed["stage"],
-        "symbols": list(board.printed.symbols),
-        "letters": board.printed.letters,
-        "places": list(board.symbols),
-        "boat": int(board.boat) or None,
-        "shore": int(s.shore) if board.boat else None,
-        "captain": captain_of(s),
-        "crews": [crew(s, seat) for seat in range(int(s.seats))],
-        "row": row(s) if s.rulebook.row else None,
-        "deck": int(s.deck_size) + len(s.under),
-        "discards": listed(s.discards),
-        "looked": listed(s.looked),
-        "looked_hidden": int(s.looked_hidden),
-        "chests": places_listed(s.chests),
-        "turn": int(s.turn),
-        "taken": int(s.taken),
-        "left": int(s.left),
-        "asked": asked(s),
-        "winner": int(s.winner) if s.over else None,
-    }
+    return Picture(
+        edition=cast("Literal['classic', 'escape']", board.printed.edition),
+        stage=cast("Literal['cartagena', 'tortuga', 'crossing']", s.rulebook.agreed["stage"]),
+        symbols=list(board.printed.symbols),
+        letters=board.printed.letters,
+        places=list(board.symbols),
+        boat=int(board.boat) or None,
+        shore=int(s.shore) if board.boat else None,
+        captain=captain_of(s),
+        crews=[crew(s, seat) for seat in range(int(s.seats))],
+        row=row(s) if s.rulebook.row else None,
+        deck=int(s.deck_size) + len(s.under),
+        discards=listed(s.discards),
+        looked=listed(s.looked),
+        looked_hidden=int(s.looked_hidden),
+        chests=places_listed(s.chests),
+        turn=int(s.turn),
+        taken=int(s.taken),
+        left=int(s.left),
+        asked=None if s.asked is None else AskedPicture(s.asked.name(), int(s.asked.seat), s.asked.details()),
+        winner=int(s.winner) if s.over else None,
+    )
 
 
-def crew(s: State, seat: i64) -> dict[str, object]:
-    """Describe one player's side: where the pirates are, and the cards."""
+def crew(s: State, seat: int) -> CrewPicture:
+    """Describe one player's side."""
     side = s.crews[seat]
-    return {
-        "pirates": whereabouts(s, side),
-        "hand": listed(side.hand),
-        "hidden": max(0, int(side.held) - int(size(side.hand))),
-        "held": int(side.held),
-    }
+    hand = listed(side.hand)
+    return CrewPicture(whereabouts(s, side), hand, max(0, int(side.held) - len(hand)), int(side.held))
 
 
 def captain_of(s: State) -> int | None:
@@ -63,98 +106,3 @@ def captain_of(s: State) -> int | None:
     if not s.board.boat:
         return None
     return next((seat for seat in range(int(s.seats)) if captain(s, seat)), None)
-
-
-def asked(s: State) -> dict[str, object] | None:
-    """Describe what must be decided before the game goes on."""
-    if s.asked is None:
-        return None
-    return {"what": s.asked.name(), "seat": int(s.asked.seat), "details": s.asked.details()}
-
-
-def preview(s: State, seat: i64, action: Move) -> dict[str, object]:
-    """Say what a legal move would do: what is laid, who goes where, what is drawn, what the next player is left."""
-    out: dict[str, object] = {"text": write_action(s.board.printed.letters, action), "kind": type(action).__name__}
-    if isinstance(action, CardMove):
-        out["paid"] = [{"cards": list(payment.cards), "counts_as": int(payment.symbol)} for payment in action.payments]
-    match action:
-        case Advance() | Bomb() | Retreat() | Push():
-            journey(s, out, seat, action)
-        case Stop():
-            leaves(s, out, seat)
-        case Draw():
-            draws(s, out, 1)
-            leaves(s, out, seat)
-        case _:
-            choice(out, action)
-    return out
-
-
-def journey(s: State, out: dict[str, object], seat: i64, action: Advance | Bomb | Retreat | Push) -> None:
-    """Add where pirates go and what is drawn for it."""
-    start = int(action.start)
-    match action:
-        case Retreat():
-            end = int(s.company_behind(start))
-            draws(s, out, int(s.crowd(end)))
-            goes(s, out, seat, int(seat), start, end, 1)
-        case Push():
-            end = int(s.company_ahead(start))
-            draws(s, out, int(s.crowd(end)) if bit(end) & s.board.path else REWARD)
-            goes(s, out, seat, int(action.owner), start, end, 1)
-        case _:
-            pirates = 2 if isinstance(action, Bomb) else 1
-            goes(s, out, seat, int(seat), start, int(s.symbol_ahead(start, action.symbol)), pirates)
-
-
-def choice(out: dict[str, object], action: Move) -> None:
-    """Add what is chosen where nobody moves: a card, a player, a chest."""
-    match action:
-        case Pistol():
-            out["other"] = int(action.victim)
-        case Chest():
-            out["space"] = int(action.space)
-        case Give():
-            out["card"], out["other"] = int(action.card), int(action.to)
-        case Rob() | Keep() | Bury() | Discard():
-            out["card"] = int(action.card)
-        case Sail() | CaptainsSail() | Parrot() | Hook():
-            pass
-        case _:
-            raise TypeError(f"{type(action).__name__} has no preview")
-
-
-def goes(  # noqa: PLR0913, PLR0917 - a journey is whose, from where, to where and how many
-    s: State, out: dict[str, object], seat: i64, owner: int, start: int, end: int, pirates: int
-) -> None:
-    """Add whose pirates go from where to where, how full it gets there, and what that leaves to the next player."""
-    after = s.fork()
-    for _ in range(pirates):
-        after.move(owner, start, end)
-    out["owner"], out["start"], out["end"], out["pirates"] = owner, start, end, pirates
-    if bit(end) & s.board.path:
-        out["crowd"] = int(after.crowd(end))
-    if not after.over:
-        leaves(after, out, seat)
-
-
-def draws(s: State, out: dict[str, object], cards: int) -> None:
-    """Add how many cards are drawn, and which where the row lies open."""
-    out["draws"] = cards
-    if s.rulebook.row:
-        out["drawn"] = row(s)[:cards]
-
-
-def leaves(s: State, out: dict[str, object], seat: i64) -> None:
-    """Add the best retreat the next player would find: which pirate, back to where, for how many cards."""
-    following = (seat + 1) % s.seats
-    best: tuple[int, int, int] | None = None
-    for start in places_listed(s.crews[following].one & s.rulebook.retreats):
-        shore = s.leg_start(start)
-        behind = s.company() & (bit(start) - 1) & ~((bit(shore) << 1) - 1)
-        if behind:
-            end = highest(behind)
-            found = (int(s.crowd(end)), start, int(end))
-            best = found if best is None or found[0] > best[0] else best
-    if best is not None:
-        out["leaves"] = {"seat": int(following), "cards": best[0], "start": best[1], "end": best[2]}

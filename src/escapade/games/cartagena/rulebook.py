@@ -8,18 +8,19 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import BASE, CAPTAIN, Advance, Draw, Move, Retreat, Stop
+from escapade.games.cartagena.actions import Advance, Draw, Retreat, Stop
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import KINDS, MOST, SYMBOLS, WIDTH, number
 from escapade.games.cartagena.codes import ADVANCE, DRAW, PLACES, RETREAT, STOP
+from escapade.games.cartagena.move import BASE, Move
 from escapade.games.cartagena.state import TURN
 
 if TYPE_CHECKING:
-    from escapade.engine import Action, Choices
-    from escapade.games.cartagena.actions import CardMove
+    from escapade.engine import Action, Choices, Event
     from escapade.games.cartagena.board import Board
     from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.demand import Demand
+    from escapade.games.cartagena.move import CardMove
     from escapade.games.cartagena.state import State
 
 
@@ -58,14 +59,14 @@ def advance_all(hand: i64, starts: i64, out: Choices) -> None:
     if hand == 0:
         return
     first = out.n
-    out.spread(code, starts)
+    out.add_bits(code, starts)
     pirates = out.n - first
     ahead: i64 = 0
     hand >>= WIDTH
     while hand:
         ahead += PLACES
         if hand & MOST:
-            out.again(first, pirates, ahead)
+            out.repeat(first, pirates, ahead)
         hand >>= WIDTH
 
 
@@ -74,7 +75,7 @@ def advance_some(s: State, crew: Crew, out: Choices) -> None:
     for card in range(i64(KINDS)):
         if number(crew.hand, card):
             symbol = card if card < SYMBOLS else card - SYMBOLS
-            out.spread(ADVANCE + card * PLACES, s.starts(crew, symbol, 1))
+            out.add_bits(ADVANCE + card * PLACES, s.starts(crew, symbol, 1))
 
 
 def fall_back(s: State, pirates: i64, out: Choices) -> None:
@@ -83,7 +84,7 @@ def fall_back(s: State, pirates: i64, out: Choices) -> None:
         company = s.company() & shore
         if company:
             rearmost = company & -company
-            out.spread(RETREAT, pirates & shore & ~((rearmost << 1) - 1))
+            out.add_bits(RETREAT, pirates & shore & ~((rearmost << 1) - 1))
 
 
 class BarePage:
@@ -106,7 +107,7 @@ class BarePage:
 
     def no_gift(self) -> Refusal:
         """Say who may draw a card for nothing."""
-        return Refusal("C1.5", "A card for nothing is only for a player who has no action at all")
+        return Refusal("C1.5", "cartagena-refusal-draw-with-actions")
 
 
 class EmptyHandedPage(BarePage):
@@ -121,14 +122,14 @@ class EmptyHandedPage(BarePage):
         """Refuse everything but the two, and what comes before the turn's actions."""
         if isinstance(move, Draw):
             return None
-        if isinstance(move, Retreat) or move.page == CAPTAIN:
+        if isinstance(move, Retreat) or move.page & s.rulebook.before:
             return move.refusal(s, seat)
         rule = "C1.4" if isinstance(move, Advance | Stop) else "C1.6"
-        return Refusal(rule, "Begun without cards, a turn is one retreat or one card drawn")
+        return Refusal(rule, "cartagena-refusal-empty-handed")
 
     def no_gift(self) -> Refusal:
         """Say who may draw a card for nothing."""
-        return Refusal("C1.4", "A card for nothing is only for a player who began the turn without any")
+        return Refusal("C1.4", "cartagena-refusal-draw-with-cards")
 
 
 class GreyPage:
@@ -152,12 +153,15 @@ class Rulebook:
         self.first: vec[Page] = vec[Page]()  # what may be done before the first action, even without cards
         self.pages: vec[Page] = vec[Page]([BasePage(BASE)])
         self.in_play: i64 = BASE  # which pages of the rules these are
+        self.before: i64 = 0  # which of them may be used before the first action of any turn
         self.bare: BarePage = BarePage()
         self.grey: GreyPage | None = None
         self.bare_actions: i64 = TURN  # of a turn begun without cards
         self.row: i64 = 0  # cards of the open row
         self.open_hands = False
         self.sabres_pair = False  # two sabres count as any card
+        self.two_at_once = False  # two pirates may go with one action
+        self.moves_others = False  # others' pirates may be moved, for cards
         self.boat_room: i64 = 0  # pirates of one crew in the boat between the shores
         self.chest_spaces: i64 = 0
         self.tokens: i64 = 0
@@ -172,6 +176,7 @@ class Rulebook:
     def add_first(self, page: Page) -> None:
         """Add a page to be read before the first action, even of a turn begun without cards."""
         self.first = append(self.first, page)
+        self.before |= page.number
         self.in_play |= page.number
 
     def allow_retreat_from(self, place: i64) -> None:
@@ -196,9 +201,9 @@ class Rulebook:
         """Say why the seat may not do that, or None if it may."""
         move = cast("Move", action)
         if s.over:
-            return Refusal("C5.1", "The game is over")
+            return Refusal("C5.1", "cartagena-refusal-game-over")
         if seat != s.acting():
-            return Refusal("C0.4", "It is not your turn")
+            return Refusal("C0.4", "cartagena-refusal-not-your-turn")
         if s.asked is not None:
             return s.asked.refusal(s, move)
         if not move.page & self.in_play:
@@ -214,3 +219,33 @@ class Rulebook:
     def demand(self, name: str, seat: i64, details: list[int]) -> Demand:
         """Find a demand that was written down."""
         return self.demands[name](seat, *details)
+
+
+class Variant:
+    """A part of the rules that players may agree on, and everything it adds to the game."""
+
+    def __init__(self, option: str, value: str) -> None:
+        """Name the option, and the value of it that brings this in."""
+        self.option: Final = option
+        self.value: Final = value
+        self.first: i64 = 0  # the code of its first move, once the catalogue is put together
+
+    def moves(self) -> list[Move]:
+        """List its moves in the order of codes, from `first` on."""
+        return []
+
+    def events(self) -> list[type[Event]]:
+        """List what can happen by it."""
+        return []
+
+    def demands(self) -> list[type[Demand]]:
+        """List what it may ask."""
+        return []
+
+    def phrases(self) -> list[tuple[str, str]]:
+        """List its moves as rulings put them, each with its notation."""
+        return []
+
+    def add(self, rules: Rulebook, board: Board) -> None:
+        """Add it to the rules of a table."""
+        raise NotImplementedError

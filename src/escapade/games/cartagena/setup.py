@@ -1,26 +1,24 @@
-"""Options become a rulebook and a board; with luck, the first state. The only place that asks which options are on."""
+"""Options become a rulebook and a board; with luck, the first state. Nothing else asks which options are on."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
 
-from escapade.games.cartagena.actions import CAPTAIN, CROSSING, MORGAN, TRICKS, Move, base_moves
-from escapade.games.cartagena.board import CHEST, Board, printed
-from escapade.games.cartagena.cards import one, size
+from escapade.games.cartagena.actions import base_moves
+from escapade.games.cartagena.board import Board, printed
+from escapade.games.cartagena.cards import size
 from escapade.games.cartagena.crew import Crew
+from escapade.games.cartagena.events import BASE_EVENTS
+from escapade.games.cartagena.move import Move
+from escapade.games.cartagena.options import VARIANTS
 from escapade.games.cartagena.rulebook import EmptyHandedPage, Rulebook
 from escapade.games.cartagena.state import State
-from escapade.games.cartagena.variants import crossing, limit, morgan, tricks
-from escapade.games.cartagena.variants.crossing import CaptainPage, CrossingPage
-from escapade.games.cartagena.variants.limit import DiscardDown, LimitPage, Takings
-from escapade.games.cartagena.variants.morgan import MorganPage
-from escapade.games.cartagena.variants.tricks import BuryRest, ChooseLoot, HandOut, KeepOne, TricksPage
+from escapade.games.cartagena.variants.tricks.chest import lay_chests
 
 if TYPE_CHECKING:
-    from escapade.engine import Luck
+    from escapade.engine import Event, Luck
     from escapade.games.cartagena.board import Printed
     from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.options import Options
@@ -28,22 +26,28 @@ if TYPE_CHECKING:
 HAND: Final = 6  # cards dealt to each player (C0.3)
 ROW: Final = 12  # cards of an open row (C4.2)
 
-CATALOGUE: Final = vec[Move](base_moves() + morgan.moves() + crossing.moves() + limit.moves() + tricks.moves())
 
-DEMANDS: Final[dict[str, type[Demand]]] = {
-    "DiscardDown": DiscardDown,
-    "Takings": Takings,
-    "ChooseLoot": ChooseLoot,
-    "HandOut": HandOut,
-    "KeepOne": KeepOne,
-    "BuryRest": BuryRest,
+def catalogue() -> list[Move]:
+    """List every move in the order of codes: those of the base game, then those of each variant."""
+    moves = base_moves()
+    for variant in VARIANTS:
+        variant.first = len(moves)
+        moves += variant.moves()
+    return moves
+
+
+CATALOGUE: Final = vec[Move](catalogue())
+
+EVENTS: Final[dict[str, type[Event]]] = {
+    kind.__name__: kind for kind in [*BASE_EVENTS, *[event for variant in VARIANTS for event in variant.events()]]
 }
+DEMANDS: Final[dict[str, type[Demand]]] = {kind.__name__: kind for variant in VARIANTS for kind in variant.demands()}
 
 # How the places that are no spaces are called, by stage.
 NAMES: Final = {
-    "cartagena": ["the cell", "the boat"],
-    "tortuga": ["the boat", "the hideout"],
-    "crossing": ["the cell", "the boat", "the hideout"],
+    "cartagena": ["cell", "boat"],
+    "tortuga": ["boat", "hideout"],
+    "crossing": ["cell", "boat", "hideout"],
 }
 
 
@@ -58,7 +62,7 @@ def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = N
             s.take(seat, s.top_card())
     s.lay_row()
     if s.rulebook.tokens:
-        s.lay_chests()
+        lay_chests(s)
     s.begin_turn(int(luck.below(options.players)) if options.first is None else options.first)
     return s
 
@@ -102,19 +106,6 @@ def rulebook(options: Options, board: Board) -> Rulebook:
     rules.open_hands = options.cards == "tortuga"
     if options.boat_retreat:
         rules.allow_retreat_from(board.goal)
-    if options.stage == "crossing":
-        rules.add(CrossingPage(CROSSING))
-        rules.add_first(CaptainPage(CAPTAIN))
-        rules.boat_room = crossing.ROOM
-        rules.shores = vec[i64]([board.tunnel, board.path & ~board.tunnel])
-    if options.morgan:
-        rules.add(MorganPage(MORGAN))
-    if options.limit:
-        rules.grey = LimitPage()
-    if options.tricks:
-        rules.add(TricksPage(TRICKS))
-        rules.sabres_pair = True
-        rules.chest_spaces = board.shows[CHEST]
-        for token, n in enumerate(board.printed.tokens):
-            rules.tokens += one(token) * n
+    for variant in options.variants():
+        variant.add(rules, board)
     return rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,7 @@ from escapade import engine
 from escapade.games.cartagena import events
 from escapade.games.cartagena.bits import bit, highest, lowest
 from escapade.games.cartagena.board import START, Board
-from escapade.games.cartagena.cards import FACE_DOWN, listed, number, one, pick, size
+from escapade.games.cartagena.cards import FACE_DOWN, number, one, pick, size
 
 if TYPE_CHECKING:
     from librt.vecs import vec
@@ -25,6 +25,7 @@ TRACED: Final = (1 << 62) - 1  # the bits of a trace
 NIBBLE: Final = 4  # bits for one card of the open row
 CARTAGENA: Final = 0  # the shores of the crossing, where the boat may lie
 TORTUGA: Final = 1
+SHORES: Final = ("cartagena", "tortuga")  # as they are written
 
 
 @mypyc_attr(acyclic=True)
@@ -41,6 +42,8 @@ class Doubt:
 @mypyc_attr(acyclic=True)
 class State(engine.State):
     """The table as it stands; or, with hidden cards face down, as a seat sees it."""
+
+    GAME: ClassVar[str] = "cartagena"
 
     def __init__(self, board: Board, rulebook: Rulebook, seats: i64, luck: Luck, crews: vec[Crew]) -> None:
         """Lay out an empty table; `setup` deals."""
@@ -157,16 +160,6 @@ class State(engine.State):
         if crew.home == self.board.pirates:
             self.win(seat)
 
-    def push(self, seat: i64, start: i64, end: i64, by: i64) -> None:
-        """Let another player take a pirate forward; if it was the last one, its owner has won (C5.2)."""
-        crew = self.crews[seat]
-        self.lift(crew, start)
-        self.land(crew, end)
-        if self.story is not None:
-            self.story.append(events.Pushed(seat, start, end, by))
-        if crew.home == self.board.pirates:
-            self.win(seat)
-
     def lift(self, crew: Crew, at: i64) -> None:
         """Take a pirate off a place."""
         b = bit(at)
@@ -224,14 +217,6 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Won(seat))
 
-    def sail(self, seat: i64, extra: i64) -> None:
-        """Bring the boat to the other shore, as an action or as the captain's extra."""
-        self.shore = TORTUGA if self.shore == CARTAGENA else CARTAGENA
-        if extra:
-            self.sailed = True
-        if self.story is not None:
-            self.story.append(events.Sailed(seat, extra))
-
     # Verbs for the turn
 
     def spend(self) -> None:
@@ -274,13 +259,6 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Laid(seat, card))
 
-    def discard(self, seat: i64, card: i64) -> None:
-        """Throw a card on the discard pile."""
-        self.part_with(self.crews[seat], card)
-        self.discards += one(card)
-        if self.story is not None:
-            self.story.append(events.Discarded(seat, card))
-
     def take(self, seat: i64, card: i64) -> None:
         """Draw a card from the deck."""
         self.receive(self.crews[seat], self.off_the_deck(card))
@@ -311,35 +289,6 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Reshuffled())
 
-    def peek(self, seat: i64, card: i64) -> None:
-        """Draw a card to choose what becomes of it."""
-        known = self.off_the_deck(card)
-        if card == FACE_DOWN:
-            self.looked_hidden += 1  # one we had put under the deck, too: what becomes of it is not seen
-            self.deck += one(known) if known != FACE_DOWN else 0
-        else:
-            self.looked += one(card)
-        if self.story is not None:
-            self.story.append(events.Peeked(seat, card))
-
-    def keep(self, seat: i64, card: i64) -> None:
-        """Take a card that was looked at into the hand."""
-        self.receive(self.crews[seat], self.choose(card))
-        if self.story is not None:
-            self.story.append(events.Kept(seat, card))
-
-    def give(self, seat: i64, other: i64, card: i64) -> None:
-        """Give a card that was looked at to another player."""
-        self.receive(self.crews[other], self.choose(card))
-        if self.story is not None:
-            self.story.append(events.Gave(seat, other, card))
-
-    def put_under(self, seat: i64, card: i64) -> None:
-        """Put a card that was looked at under the deck, below those already there."""
-        self.under += bytes([int(self.choose(card))])
-        if self.story is not None:
-            self.story.append(events.PutUnder(seat, card))
-
     def rob(self, seat: i64, other: i64, card: i64) -> None:
         """Take a card out of another player's hand."""
         if card == FACE_DOWN:
@@ -349,34 +298,6 @@ class State(engine.State):
         self.receive(self.crews[seat], card)
         if self.story is not None:
             self.story.append(events.Took(seat, other, card))
-
-    def look(self, seat: i64, other: i64, hand: i64) -> None:
-        """See another player's whole hand."""
-        crew = self.crews[other]
-        self.forget_doubts(other)
-        self.deck += crew.hand
-        crew.hand = hand
-        crew.hidden = 0
-        for card in listed(hand):
-            self.turn_up(card)
-        if self.story is not None:
-            self.story.append(events.Looked(seat, other, listed(hand)))
-
-    # Verbs for chests
-
-    def open_chest(self, seat: i64, space: i64, token: i64) -> None:
-        """Turn a token over and put it aside."""
-        self.chests &= ~bit(space)
-        self.tokens -= one(token)
-        if self.story is not None:
-            self.story.append(events.Opened(seat, space, token))
-
-    def lay_chests(self) -> None:
-        """Shuffle all tokens and lay one on each chest space; luck says what lies under one as it is opened."""
-        self.chests = self.rulebook.chest_spaces
-        self.tokens = self.rulebook.tokens
-        if self.story is not None:
-            self.story.append(events.ChestsLaid())
 
     # What verbs are made of: cards known, and cards face down
 
@@ -581,7 +502,7 @@ class State(engine.State):
         """Tell whether a turn has just begun."""
         return self.taken == 0 and self.asked is None
 
-    def trace(self) -> i64:
+    def transposition_key(self) -> i64:
         """Sum up where pirates stand, how many cards there are, and where the boat lies."""
         if self.asked is not None:
             return 0

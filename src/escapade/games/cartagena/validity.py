@@ -5,19 +5,16 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from escapade.games.cartagena.actions import TRICKS, CardMove
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import FACE_DOWN, KINDS, MOST, SYMBOLS, covers, number, size
+from escapade.games.cartagena.move import CardMove
 from escapade.games.cartagena.state import CARTAGENA, NIBBLE, TURN
 from escapade.games.cartagena.variants.limit import LIMIT, DiscardDown, Takings
-from escapade.games.cartagena.variants.tricks import (
-    DRAWN_BY_HOOK,
-    BuryRest,
-    ChooseLoot,
-    HandOut,
-    KeepOne,
-    looked_at,
-)
+from escapade.games.cartagena.variants.tricks.hook import DRAWN, BuryRest, KeepOne
+from escapade.games.cartagena.variants.tricks.objects import PAGE as TRICKS
+from escapade.games.cartagena.variants.tricks.objects import looked_at
+from escapade.games.cartagena.variants.tricks.parrot import HandOut
+from escapade.games.cartagena.variants.tricks.pistol import ChooseLoot
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -135,8 +132,8 @@ def most_looked_at(s: State) -> i64:
     if isinstance(asked, HandOut):
         return s.seats + 1 - asked.served
     if isinstance(asked, KeepOne):
-        return DRAWN_BY_HOOK
-    return DRAWN_BY_HOOK - 1 if isinstance(asked, BuryRest) else 0
+        return DRAWN
+    return DRAWN - 1 if isinstance(asked, BuryRest) else 0
 
 
 def check_demand(s: State, demand: Demand) -> None:

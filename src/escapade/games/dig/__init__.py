@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
+from escapade.engine import SPECTATOR
 from escapade.game import Game
-from escapade.games.dig import events, knowledge, notation, patience, senseless, setup, telling, traits, views, worth
-from escapade.games.dig import picture as drawing
-from escapade.games.dig import preview as saying
+from escapade.games.dig import notation, setup, views
+from escapade.games.dig import pickling as pickling  # from here on its tables can be pickled
 from escapade.games.dig.board import printed
+from escapade.games.dig.cards import FACE_DOWN
+from escapade.games.dig.drawing import DigDrawing
+from escapade.games.dig.events import EVENTS
 from escapade.games.dig.options import OPTIONS, SEATS, Options
+from escapade.games.dig.thinking import DigThinking
+from escapade.games.dig.timing import DigTiming
 
 if TYPE_CHECKING:
-    from librt.vecs import vec
-    from mypy_extensions import i64
-
     from escapade import engine
-    from escapade.engine import Action, Event, Luck
-    from escapade.game import Judgement, Manner
-    from escapade.games.dig.actions import Move
+    from escapade.engine import Action, Luck
+    from escapade.games.dig.move import Move
     from escapade.games.dig.state import State
-    from escapade.messages import Message
 
 
 class Dig(Game):
@@ -28,7 +28,11 @@ class Dig(Game):
 
     def __init__(self) -> None:
         """Introduce the game."""
-        super().__init__("dig", "Dig Your Way Out", "dig-1", SEATS, OPTIONS)
+        super().__init__("dig", "Dig Your Way Out", "dig-1", SEATS, OPTIONS, EVENTS)
+        self.hidden = {"card": FACE_DOWN}
+        self.thinking = DigThinking()
+        self.timing = DigTiming()
+        self.drawing = DigDrawing(self)
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
         """Give the whole agreement, or a sentence why it is none."""
@@ -45,9 +49,13 @@ class Dig(Game):
         notes = printed(data).reconstructed
         return {key: note for key, note in notes.items() if key != "michel" or values["michel"] != "no"}
 
+    def scores(self, state: engine.State) -> tuple[int, ...]:
+        """Count the tunnel points of each player's team."""
+        return tuple([int(cast("State", state).tunnel(seat)) for seat in range(int(state.seats))])
+
     def view(self, state: engine.State, seat: int | None) -> engine.State:
         """Give the table as a seat sees it."""
-        return views.view(cast("State", state), views.SPECTATOR if seat is None else seat)
+        return views.view(cast("State", state), SPECTATOR if seat is None else seat)
 
     def deal_hidden(self, view: engine.State, luck: Luck) -> None:
         """Deal the cards face down anew, in place."""
@@ -61,30 +69,6 @@ class Dig(Game):
         """Read an action from short text."""
         return notation.read_action(cast("State", state), text)
 
-    def patience(self, state: engine.State, seat: int) -> int | None:
-        """Say how long the rules wait for a seat."""
-        return patience.patience(cast("State", state), seat)
-
-    def reacting(self, state: engine.State, seat: int) -> bool:
-        """Tell whether a seat is asked alike whatever it holds (D12.15)."""
-        return patience.reacting(cast("State", state), seat)
-
-    def answers(self) -> tuple[str, ...]:
-        """Name the standing answers (D12.15)."""
-        return patience.ANSWERS
-
-    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
-        """Give what a standing answer says now."""
-        return patience.standing_answer(cast("State", state), seat, answer)
-
-    def write_event(self, event: Event) -> dict[str, object]:
-        """Write an event's details by name."""
-        return events.write_event(event)
-
-    def read_event(self, name: str, facts: dict[str, object]) -> Event:
-        """Read an event by its name and details."""
-        return events.read_event(name, facts)
-
     def write_position(self, state: engine.State) -> str:
         """Write a whole position as one line of text."""
         return notation.write_position(cast("State", state))
@@ -92,55 +76,6 @@ class Dig(Game):
     def position(self, fields: dict[str, str], luck: Luck) -> engine.State:
         """Put a position together."""
         return notation.position(fields, luck)
-
-    def picture(self, view: engine.State) -> dict[str, object]:
-        """Describe a view for drawing."""
-        return drawing.picture(cast("State", view))
-
-    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
-        """Say what a legal action would do."""
-        return saying.preview(cast("State", view), seat, cast("Move", action))
-
-    def worth(self, state: engine.State, seat: int) -> float:
-        """Estimate how well a seat stands."""
-        return worth.worth(cast("State", state), seat)
-
-    def gain(self, state: engine.State, seat: i64, code: i64) -> i64:
-        """Guess what an action gains."""
-        return knowledge.gain(cast("State", state), seat, code)
-
-    def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
-        """Tell whether an action has no effect or only harms its own seat."""
-        return senseless.senseless(cast("State", state), seat, code)
-
-    def win_in_reach(self, state: engine.State, seat: i64) -> bool:
-        """Tell whether a seat might win in the rest of its turn."""
-        return knowledge.win_in_reach(cast("State", state), seat)
-
-    def judgement(self) -> Judgement:
-        """Give what games taught."""
-        return traits.JUDGEMENT
-
-    def traits(self, state: engine.State, seat: i64) -> None:
-        """Look at what counts for a seat."""
-        traits.traits(cast("State", state), seat)
-
-    def chances(self, state: engine.State, out: vec[float]) -> None:
-        """Estimate each seat's chance to win."""
-        knowledge.chances(cast("State", state), out)
-
-    def side(self, state: engine.State, seat: int) -> int:
-        """Count a seat's team."""
-        table = cast("State", state)
-        return len([other for other in range(int(table.seats)) if table.mates(seat, other)])
-
-    def manner(self, state: engine.State) -> Manner:
-        """Say how it is searched best."""
-        return knowledge.MANNER
-
-    def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        """Tell what a move made happen."""
-        return telling.tell(story, cast("State", state))
 
 
 DIG = Dig()

@@ -1,4 +1,4 @@
-"""What a seat may do: what every action and answer is, and the plain actions of the turn."""
+"""The plain actions of the turn: stop, Search, Dig, Heal, steal a Spoon."""
 
 from __future__ import annotations
 
@@ -6,115 +6,42 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.engine import Action, Refusal
-from escapade.games.dig.board import CAFETERIA, INFIRMARY, SOLITARY
-from escapade.games.dig.cards import KEYS, SPOON, TITLES, TOOLS, WEAPONS
+from escapade.effects import PickSpot
+from escapade.engine import Refusal
+from escapade.games.dig.answers import Answer, ChooseCard
+from escapade.games.dig.board import CAFETERIA, INFIRMARY
+from escapade.games.dig.cards import KEYS, SPOON, TOOLS
 from escapade.games.dig.codes import (
-    AREA,
-    AREAS,
-    BADGE,
     CARD,
-    CIGARETTE,
     DIG,
-    DRAW,
-    FISTS,
-    HAND_OVER,
     HEAL,
-    KINDS,
-    PASS,
-    REROLL,
-    REVEAL,
     SEARCH,
-    SEAT,
-    SEATS,
     STEAL_SPOON,
     STOP,
 )
-from escapade.games.dig.demand import Demand, Step
+from escapade.games.dig.demand import Step
+from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.names import card
+from escapade.games.dig.spots import (
+    BEATINGS,
+    DECK,
+    POINTS,
+    card_moves,
+    counts,
+    draws,
+    fetched,
+    hand,
+    pick_cards,
+    pick_here,
+    stack,
+    tunnel,
+)
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
-
-ONLY_AN_ANSWER: Final = Refusal("D10", "Nobody has asked you anything")
-NO_ACTION_LEFT: Final = Refusal("D2.1", "You have no action left this turn")
-ONE_ACTION_SHORT: Final = Refusal("D3.3", "A Cautious move costs 2 actions")
-LOCKED_UP: Final = Refusal("D4", "In Solitary you can only leave")
-
-
-@mypyc_attr(acyclic=True)
-class Move(Action):
-    """Something a seat may do in this game."""
-
-    def play(self, s: State, seat: i64) -> None:
-        """Do it, with everything that follows."""
-        raise NotImplementedError
-
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Say why it may not be done, in this seat's turn with nothing asked."""
-        raise NotImplementedError
-
-    def text(self) -> str:
-        """Write it in notation."""
-        raise NotImplementedError
-
-
-@mypyc_attr(acyclic=True)
-class Answer(Move):
-    """An answer to a demand, which knows what it means."""
-
-    def __init__(self, code: i64, number: i64, word: str) -> None:
-        """Which card, area or seat it names, if any, and how it is written."""
-        super().__init__(code)
-        self.number: Final = number
-        self.word: Final = word
-
-    def play(self, s: State, seat: i64) -> None:
-        """Let the demand take it."""
-        if s.asked is not None:
-            s.asked.answer(s, seat, self)
-
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """It answers something, or is nothing."""
-        return ONLY_AN_ANSWER
-
-    def text(self) -> str:
-        """Write it as a word."""
-        return self.word
-
-
-@mypyc_attr(acyclic=True)
-class Deed(Move):
-    """An action of the turn: it costs one, and cannot be done in Solitary unless it leads out."""
-
-    def cost(self, s: State, seat: i64) -> i64:
-        """Say how many actions it takes."""
-        return 1
-
-    def leads_out(self) -> bool:
-        """Tell whether it can be done in Solitary."""
-        return False
-
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is there an action left, and does anything else bar it?"""
-        if s.left < self.cost(s, seat):
-            return NO_ACTION_LEFT if s.left == 0 else ONE_ACTION_SHORT
-        if s.area(seat) == SOLITARY and not self.leads_out():
-            return LOCKED_UP
-        return self.barred(s, seat)
-
-    def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Say what else stands in the way."""
-        raise NotImplementedError
-
-    def play(self, s: State, seat: i64) -> None:
-        """Spend the action, then do it."""
-        s.spend(self.cost(s, seat))
-        self.do(s, seat)
-
-    def do(self, s: State, seat: i64) -> None:
-        """Do what it is."""
-        raise NotImplementedError
 
 
 @mypyc_attr(acyclic=True)
@@ -132,6 +59,19 @@ class Stop(Move):
     def text(self) -> str:
         """Write it."""
         return "stop"
+
+    def group(self) -> str:
+        """It ends the turn."""
+        return "end"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """End the turn."""
+        return Message("dig-action-stop")
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Whoever holds too many cards must discard."""
+        over = s.hand(seat).size() - s.hand_limit(seat)
+        return [message("dig-note-discard", count=int(over))] if over > 0 else []
 
 
 def close_turn(s: State) -> None:
@@ -166,47 +106,7 @@ class NextTurn(Step):
         next_turn(s)
 
 
-@mypyc_attr(acyclic=True)
-class ChooseCard(Demand):
-    """A player must choose one of some of their cards."""
-
-    def fits(self, s: State, card: i64) -> bool:
-        """Tell whether the choice may fall on a card the player holds."""
-        return True
-
-    def proves(self) -> i64:
-        """Say how many different cards that fit the player must hold, for all to know, or it would not be asked."""
-        return 0
-
-    def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add every card that fits."""
-        hand = s.hand(self.seat)
-        for card in range(i64(KINDS)):
-            if hand.number(card) and self.fits(s, card):
-                out.add(CARD + card)
-
-    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Only a card held that fits can be chosen."""
-        if not isinstance(move, Answer) or not CARD <= move.code < CARD + KINDS:
-            return self.wanted()
-        if not s.holds_card(self.seat, move.number):
-            return not_held(move.number)
-        return None if self.fits(s, move.number) else self.wanted()
-
-    def wanted(self) -> Refusal:
-        """Say what is wanted."""
-        raise NotImplementedError
-
-    def default(self, s: State, seat: i64) -> i64:
-        """Choose the first card that fits."""
-        hand = s.hand(self.seat)
-        for card in range(i64(KINDS)):
-            if hand.number(card) and self.fits(s, card):
-                return CARD + card
-        return PASS
-
-
-DISCARD_DOWN: Final = Refusal("D2.2", "You hold too many cards for the end of a turn: discard one")
+DISCARD_DOWN: Final = Refusal("D2.2", "dig-refusal-discard-down")
 
 
 @mypyc_attr(acyclic=True)
@@ -228,11 +128,16 @@ class DiscardDown(ChooseCard):
 
     def default(self, s: State, seat: i64) -> i64:
         """Discard at random (D12.14); the luck is looked at, not used."""
-        hand = s.hand(seat)
-        return CARD + hand.pick(s.luck.fork().below(hand.known))
+        held = s.hand(seat)
+        return CARD + held.pick(s.luck.fork().below(held.known))
+
+    def question(self, s: State) -> Message:
+        """Say how many cards are too many."""
+        over = s.hand(self.seat).size() - s.hand_limit(self.seat)
+        return message("dig-question-discard-down", count=int(over))
 
 
-NO_MORE_SEARCH: Final = Refusal("D3.1", "You have searched this turn")
+NO_MORE_SEARCH: Final = Refusal("D3.1", "dig-refusal-searched")
 
 
 @mypyc_attr(acyclic=True)
@@ -251,18 +156,40 @@ class Search(Deed):
         """Write it."""
         return "search"
 
+    def group(self) -> str:
+        """It is a Search."""
+        return "search"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say how many cards are drawn."""
+        return message("dig-action-search", count=int(found(s, seat, 0)))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Draw."""
+        return draws(seat, found(s, seat, 0))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the deck, or at the area."""
+        return [PickSpot(DECK), *pick_here(s, seat)]
+
+
+def found(s: State, seat: i64, extra: i64) -> i64:
+    """Count the cards a Search draws, as many as there are."""
+    wanted = s.rulebook.printed.search[s.area(seat)] + s.prisoners[seat].gang.search_bonus() + extra
+    return min(wanted, s.deck_size + s.discards.known)
+
 
 def search(s: State, seat: i64, extra: i64) -> None:
     """Draw what the area gives, what the gang adds, and something extra."""
     gang = s.prisoners[seat].gang
     s.search()
-    s.draw(seat, s.rulebook.printed.search[s.area(seat)] + gang.search_bonus() + extra)
+    s.draw(seat, found(s, seat, extra))
     gang.searched(s, seat)
 
 
-NOT_HOME: Final = Refusal("D4", "You dig only in your Cell block")
-NOT_YOUR_BLOCK: Final = Refusal("D7.3", "You dig only in your own block")
-TOO_BEATEN_TO_DIG: Final = Refusal("D4.1", "With 2 Beatings you cannot dig")
+NOT_HOME: Final = Refusal("D4", "dig-refusal-dig-at-home")
+NOT_YOUR_BLOCK: Final = Refusal("D7.3", "dig-refusal-dig-in-your-block")
+TOO_BEATEN_TO_DIG: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-dig")
 
 
 @mypyc_attr(acyclic=True)
@@ -286,6 +213,26 @@ class Dig(Deed):
         """Write it."""
         return f"dig {KEYS[self.tool]}"
 
+    def group(self) -> str:
+        """It is a Dig."""
+        return "dig"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say the tool and its points."""
+        return message("dig-action-dig", card=card(self.tool), points=int(dig_points(s, seat, self.tool, 0)))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The tool goes into the tunnel."""
+        return dig_effects(s, seat, self.tool, 0)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the tool, or at the area."""
+        return pick_cards(seat, [self.tool]) + pick_here(s, seat)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say how long the tunnel is then."""
+        return dig_notes(s, seat, self.tool, 0)
+
 
 def away(s: State, seat: i64) -> Refusal | None:
     """Say that one is not in one's own block."""
@@ -303,11 +250,29 @@ def cannot_dig(s: State, seat: i64, tool: i64) -> Refusal | None:
 
 def dig(s: State, seat: i64, tool: i64, extra: i64) -> None:
     """Dig a tool for its points, what the gang adds, and something extra."""
-    s.dig(seat, tool, s.rulebook.values[tool] + s.prisoners[seat].gang.dig_bonus(tool) + extra)
+    s.dig(seat, tool, dig_points(s, seat, tool, extra))
 
 
-NOT_IN_INFIRMARY: Final = Refusal("D4", "You heal only in the Infirmary")
-NOTHING_TO_HEAL: Final = Refusal("D4", "You have no Beating to heal")
+def dig_points(s: State, seat: i64, tool: i64, extra: i64) -> i64:
+    """Count the points a tool digs, with what the gang adds and something extra."""
+    return s.rulebook.values[tool] + s.prisoners[seat].gang.dig_bonus(tool) + extra
+
+
+def dig_effects(s: State, seat: i64, tool: i64, extra: i64) -> list[Effect]:
+    """Move a tool into the tunnel and count its points."""
+    return [card_moves(tool, hand(seat), tunnel(seat)), *counts(POINTS, dig_points(s, seat, tool, extra), seat)]
+
+
+def dig_notes(s: State, seat: i64, tool: i64, extra: i64) -> list[Message]:
+    """Say how long the tunnel is after a Dig, or that it wins the game."""
+    points = s.tunnel(seat) + dig_points(s, seat, tool, extra)
+    if points >= s.rulebook.goal:
+        return [Message("dig-note-wins")]
+    return [message("dig-note-tunnel", points=int(points), goal=int(s.rulebook.goal))]
+
+
+NOT_IN_INFIRMARY: Final = Refusal("D4", "dig-refusal-heal-in-infirmary")
+NOTHING_TO_HEAL: Final = Refusal("D4", "dig-refusal-nothing-to-heal")
 
 
 @mypyc_attr(acyclic=True)
@@ -328,9 +293,25 @@ class Heal(Deed):
         """Write it."""
         return "heal"
 
+    def group(self) -> str:
+        """It is done in one area only."""
+        return "here"
 
-NOT_IN_CAFETERIA: Final = Refusal("D4", "Spoons are stolen only in the Cafeteria")
-NO_SPOON: Final = Refusal("D4", "No Spoon is left in the stack")
+    def message(self, s: State, seat: i64) -> Message:
+        """Heal."""
+        return Message("dig-action-heal")
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """A Beating less."""
+        return counts(BEATINGS, -1, seat)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the area."""
+        return pick_here(s, seat)
+
+
+NOT_IN_CAFETERIA: Final = Refusal("D4", "dig-refusal-steal-in-cafeteria")
+NO_SPOON: Final = Refusal("D4", "dig-refusal-no-spoon-left")
 
 
 @mypyc_attr(acyclic=True)
@@ -351,22 +332,21 @@ class StealSpoon(Deed):
         """Write it."""
         return "steal-spoon"
 
+    def group(self) -> str:
+        """It is done in one area only."""
+        return "here"
 
-NOT_HELD: Final = [Refusal("D3", "You do not hold {card}", card=title) for title in TITLES]
-TOOL_AT: Final = {tool: at for at, tool in enumerate(TOOLS)}
-WEAPON_AT: Final = {weapon: at for at, weapon in enumerate(WEAPONS)}
+    def message(self, s: State, seat: i64) -> Message:
+        """Steal."""
+        return Message("dig-action-steal-spoon")
 
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Take a Spoon from the stack."""
+        return fetched(seat, SPOON, 1)
 
-def not_held(card: i64) -> Refusal:
-    """Say that a card is not in the hand."""
-    return NOT_HELD[card]
-
-
-def offer(s: State, seat: i64, first: i64, count: i64, out: Choices) -> None:
-    """Add those of a run of actions that nothing refuses."""
-    for code in range(first, first + count):
-        if s.rulebook.catalogue[code].refusal(s, seat) is None:
-            out.add(code)
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the stack, or at the area."""
+        return [PickSpot(stack(SPOON)), *pick_here(s, seat)]
 
 
 def offer_plain(s: State, seat: i64, out: Choices) -> None:
@@ -389,21 +369,4 @@ def plain_moves() -> list[Move]:
         *[Dig(DIG + at, tool) for at, tool in enumerate(TOOLS)],
         Heal(HEAL),
         StealSpoon(STEAL_SPOON),
-    ]
-
-
-def answers(area_keys: list[str]) -> list[Move]:
-    """List every answer a demand may want."""
-    return [
-        Answer(PASS, 0, "pass"),
-        Answer(REVEAL, 0, "reveal"),
-        Answer(REROLL, 0, "reroll"),
-        Answer(HAND_OVER, 0, "give-in"),
-        Answer(FISTS, 0, "fists"),
-        Answer(DRAW, 0, "draw"),
-        Answer(CIGARETTE, 0, "cigarette"),
-        *[Answer(CARD + card, card, KEYS[card]) for card in range(KINDS)],
-        *[Answer(AREA + area, area, area_keys[area]) for area in range(AREAS)],
-        *[Answer(SEAT + seat, seat, f"seat-{seat + 1}") for seat in range(SEATS)],
-        *[Answer(BADGE + card, card, f"card-{card + 1}") for card in range(4)],
     ]

@@ -9,10 +9,10 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.game import shortened
 from escapade.games.data import a_table, texts
 from escapade.games.dig.bits import bit
 from escapade.games.dig.cards import ACCESSORIES, FACE_DOWN, KEYS, KINDS, MATERIALS, STACKS, TOOLS
+from escapade.reading import shortened
 
 CELL_BLOCK: Final = 0  # in teams: block A
 CAFETERIA: Final = 1
@@ -41,7 +41,7 @@ MICHEL_KINDS: Final = 9
 MICHEL_WIDTH: Final = 5  # bits for the number of one kind of Michel card
 MOST_MICHELS: Final = 31
 
-OURS: Final = ("reconstructed", "texts")  # what nobody can correct
+OURS: Final = "reconstructed"  # what nobody can correct
 Data = dict[str, object]  # a table of a data file, whatever somebody wrote
 
 
@@ -70,10 +70,10 @@ class Deal:
 class Printed:
     """The parts of the box, read from its data file and checked."""
 
-    def __init__(self, data: Data) -> None:
-        """Keep what the file says."""
+    def __init__(self, data: Data, corrections: Data | None = None) -> None:
+        """Keep what the file says, and which corrections it holds."""
+        self.corrections: Final = corrections
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
-        self.texts: Final = cast("dict[str, str]", data["texts"])  # what cards say, by their names in notation
         self.search: Final = vec[i64]([number(area, "search", "areas", 0, 9) for area in areas(data)])
         self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if crafts(area))
         self.ways: Final = [leads_to(table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
@@ -236,7 +236,7 @@ SHIPPED: Final[list[Printed]] = []  # the box as our data file has it, once read
 def printed(corrections: Data | None = None) -> Printed:
     """Give the parts of the box, with the corrections of somebody who owns it laid over ours."""
     if corrections:
-        return Printed(corrected(corrections))
+        return Printed(corrected(corrections), corrections)
     if not SHIPPED:
         SHIPPED.append(Printed(data_file()))
     return SHIPPED[0]
@@ -252,8 +252,8 @@ def corrected(corrections: Data) -> Data:
     data = data_file()
     notes = table(data, "reconstructed")
     for key, value in corrections.items():
-        if key not in data or key in OURS:
-            can = ", ".join(name for name in data if name not in OURS)
+        if key not in data or key == OURS:
+            can = ", ".join(name for name in data if name != OURS)
             raise ValueError(f"'{key}' cannot be corrected; what can: {can}")
         data[key] = laid_over(data[key], value, key)
         notes.pop(key, None)

@@ -33,24 +33,19 @@ KINDS: Final = 38
 FACE_DOWN: Final = 38  # a card whose kind is not known here
 NO_CARD: Final = 39
 
-TITLES: Final = (
-    "Spoon", "Knife", "Pick", "Shovel",
-    "Lucky charm", "Gold chain", "Signet ring", "Rosary", "Needle and ink", "Bandana",
-    "Leather gloves", "Steel-toe boots", "Silk shirt", "Prayer beads", "Sunglasses", "Knit cap",
-    "Broom handle", "Scissors", "Frying pan", "Toothbrush", "Razor blade",
-    "Soap in a sock", "Bicycle chain", "Broken bottle", "Brass knuckles",
-    "Care package", "Cheap shot", "Cell toss", "Snitch", "Guard's keys", "Pickpocket", "First-aid kit", "Riot",
-    "Drugs", "Mobile phone", "Gold watch", "Magazine", "Whisky flask",
-)  # fmt: skip
-KEYS: Final = [title.lower().replace(" ", "-").replace("'", "") for title in TITLES]  # as notation writes them
+KEYS: Final = [  # as notation writes them
+    "spoon", "knife", "pick", "shovel",
+    "lucky-charm", "gold-chain", "signet-ring", "rosary", "needle-and-ink", "bandana",
+    "leather-gloves", "steel-toe-boots", "silk-shirt", "prayer-beads", "sunglasses", "knit-cap",
+    "broom-handle", "scissors", "frying-pan", "toothbrush", "razor-blade",
+    "soap-in-a-sock", "bicycle-chain", "broken-bottle", "brass-knuckles",
+    "care-package", "cheap-shot", "cell-toss", "snitch", "guards-keys", "pickpocket", "first-aid-kit", "riot",
+    "drugs", "mobile-phone", "gold-watch", "magazine", "whisky-flask",
+]  # fmt: skip
 
 TOOLS: Final[list[int]] = [SPOON, PICK, SHOVEL]  # what one digs with, the cheapest first
+TOOL_AT: Final = {tool: at for at, tool in enumerate(TOOLS)}
 WEAPONS: Final[list[int]] = [KNIFE, *OTHER_WEAPONS]
-
-
-def title(card: i64) -> str:
-    """Name a card as players do."""
-    return TITLES[card] if card < KINDS else "card"
 
 
 def is_weapon(card: i64) -> bool:

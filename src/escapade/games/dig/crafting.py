@@ -6,22 +6,28 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickSpot
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Deed, Move, not_held, offer
 from escapade.games.dig.bits import bit
 from escapade.games.dig.codes import CRAFT, RECIPES, SPARED
+from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.names import card, cards
+from escapade.games.dig.spots import discarded, fetched, pick_cards, pick_here, stack
+from escapade.messages import Message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.board import Recipe
     from escapade.games.dig.state import State
+    from escapade.messages import Fact
 
-NO_RECIPE: Final = Refusal("D3.6", "There is no such recipe")
-NOT_HERE: Final = Refusal("D3.6", "You cannot craft here")
-IN_YOUR_BLOCK: Final = Refusal("D7.3", "You craft in the other team's block, not in your own")
-TOO_BEATEN: Final = Refusal("D4.1", "You cannot craft with a Beating")
-STACK_EMPTY: Final = Refusal("D3.6", "The stack of what you would make is empty")
-KEEPS_NOTHING: Final = Refusal("D9", "You cannot keep a material")
+NO_RECIPE: Final = Refusal("D3.6", "dig-refusal-no-such-recipe")
+NOT_HERE: Final = Refusal("D3.6", "dig-refusal-no-crafting-here")
+IN_YOUR_BLOCK: Final = Refusal("D7.3", "dig-refusal-no-crafting-at-home")
+TOO_BEATEN: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-craft")
+STACK_EMPTY: Final = Refusal("D3.6", "dig-refusal-stack-empty")
+KEEPS_NOTHING: Final = Refusal("D9", "dig-refusal-no-material-kept")
 
 
 @mypyc_attr(acyclic=True)
@@ -45,6 +51,23 @@ class Craft(Deed):
     def text(self) -> str:
         """Write it."""
         return f"craft {int(self.recipe) + 1}" + (f" keeping {int(self.kept)}" if self.kept else "")
+
+    def group(self) -> str:
+        """It is a Craft."""
+        return "craft"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what is made of what."""
+        id_ = "dig-action-craft-keeping" if self.kept else "dig-action-craft"
+        return Message(id_, craft_facts(s, self.recipe, 0, self.kept))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Materials go, cards from the stack come."""
+        return craft_effects(s, seat, self.recipe, 0, self.kept)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the materials, at the stack, or at the area."""
+        return pick_craft(s, seat, self.recipe, 0, self.kept) + pick_here(s, seat)
 
 
 def wrong_place(s: State, seat: i64) -> Refusal | None:
@@ -81,9 +104,9 @@ def cannot_make(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> Refusa
 def lacks(s: State, seat: i64, recipe: Recipe, missing: i64) -> Refusal | None:
     """Say which material of a recipe is not in the hand."""
     part: i64 = 1
-    for card in recipe.parts:
-        if part != missing and not s.holds_card(seat, card):
-            return not_held(card)
+    for material in recipe.parts:
+        if part != missing and not s.holds_card(seat, material):
+            return not_held(material)
         part += 1
     return None
 
@@ -93,12 +116,48 @@ def craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> None:
     recipe = s.rulebook.printed.recipes[at]
     if kept:
         s.prisoners[seat].gang.kept_material(s)
-    part: i64 = 1
-    for card in recipe.parts:
-        if part not in (missing, kept):
-            s.discard(seat, card)
-        part += 1
+    for material in materials(s, at, missing, kept):
+        s.discard(seat, material)
     s.fetch_some(seat, recipe.make, recipe.number)
+
+
+def materials(s: State, at: i64, missing: i64, kept: i64) -> list[int]:
+    """List the materials that a recipe uses up, with one missing (0: none) and one kept (0: none)."""
+    parts = s.rulebook.printed.recipes[at].parts
+    return [material for part, material in enumerate(parts, 1) if part not in (missing, kept)]
+
+
+def made(s: State, at: i64) -> i64:
+    """Count the cards that a recipe makes now."""
+    recipe = s.rulebook.printed.recipes[at]
+    return min(recipe.number, s.stacks[recipe.make])
+
+
+def craft_facts(s: State, at: i64, missing: i64, kept: i64) -> dict[str, Fact]:
+    """Return the facts about a Craft that messages name."""
+    recipe = s.rulebook.printed.recipes[at]
+    facts: dict[str, Fact] = {
+        "card": card(recipe.make),
+        "count": int(made(s, at)),
+        "parts": cards(materials(s, at, missing, kept)),
+    }
+    if missing:
+        facts["missing"] = card(recipe.parts[missing - 1])
+    if kept:
+        facts["kept"] = card(recipe.parts[kept - 1])
+    return facts
+
+
+def craft_effects(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list[Effect]:
+    """List what a Craft changes."""
+    make = s.rulebook.printed.recipes[at].make
+    return discarded(seat, materials(s, at, missing, kept)) + fetched(seat, make, made(s, at))
+
+
+def pick_craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list[Pick]:
+    """Point at the materials of a Craft, then at the stack of what is made."""
+    used = pick_cards(seat, materials(s, at, missing, kept))
+    return [*used, PickSpot(stack(s.rulebook.printed.recipes[at].make))]
 
 
 def offer_crafts(s: State, seat: i64, out: Choices) -> None:

@@ -6,35 +6,32 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade import engine
 from escapade.engine import Refusal
 from escapade.games.dig.bits import bit
 from escapade.games.dig.codes import PASS, REVEAL
+from escapade.games.dig.names import background, background_text
+from escapade.games.dig.spots import hand, reveals
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Spot
     from escapade.engine import Choices
-    from escapade.games.dig.actions import Move
+    from escapade.games.dig.move import Move
     from escapade.games.dig.state import State
 
-AUTOMATIC: Final = Refusal("D2.1", "This happens by itself")
-NOT_AN_ANSWER: Final = Refusal("D10", "First answer what you are asked")
+AUTOMATIC: Final = Refusal("D2.1", "dig-refusal-automatic")
+NOT_AN_ANSWER: Final = Refusal("D10", "dig-refusal-answer-first")
 
 
 @mypyc_attr(acyclic=True)
-class Demand:
-    """Something one seat must decide before the game goes on; what it interrupted lies below it."""
+class Demand(engine.Demand):
+    """A question of this game, with what it interrupted."""
 
     def __init__(self, seat: i64) -> None:
         """Ask this seat."""
-        self.seat: Final = seat
+        super().__init__(seat)
         self.below: Demand | None = None
-
-    def name(self) -> str:
-        """Give the word it is written down by."""
-        return type(self).__name__
-
-    def details(self) -> list[int]:
-        """Give the numbers that belong to it; they are public."""
-        return []
 
     def asks(self, seat: i64) -> bool:
         """Tell whether this seat is asked."""
@@ -61,6 +58,28 @@ class Demand:
     def default(self, s: State, seat: i64) -> i64:
         """Give the code of what a clock answers for a player who is away (D12.14): to do nothing."""
         return PASS
+
+    # What screens show of it
+
+    def question(self, s: State) -> Message:
+        """Return what is asked, as a sentence."""
+        raise NotImplementedError
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Return what an answer does, as its button says it."""
+        return Message("dig-answer-pass")
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """List what an answer changes, as far as the seat can know."""
+        return []
+
+    def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
+        """List what else an answer leads to."""
+        return []
+
+    def choose_from(self, s: State) -> Spot:
+        """Return where the cards lie that may be chosen."""
+        return hand(self.seat)
 
 
 @mypyc_attr(acyclic=True)
@@ -114,8 +133,7 @@ class Window(Demand):
         """Reveal it or do nothing."""
         if move.code == PASS or (move.code == REVEAL and s.holds(seat, self.background())):
             return None
-        title = s.rulebook.backgrounds[self.background()].title()
-        return Refusal("D5.1", "Here you may only reveal {background}, if it is yours, or do nothing", background=title)
+        return Refusal("D5.1", "dig-refusal-reveal-or-pass", background=background(s, self.background()))
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Do nothing, or reveal the Background and close the window."""
@@ -133,3 +151,21 @@ class Window(Demand):
     def met(self, s: State) -> bool:
         """All have answered."""
         return self.waiting == 0
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Pass, or reveal it."""
+        if move.code == PASS:
+            return super().says(s, seat, move)
+        return message("dig-answer-reveal", background=background(s, self.background()))
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """Turn the Background up."""
+        return [] if move.code == PASS else [reveals(s, seat)]
+
+    def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
+        """Quote the Background."""
+        return [] if move.code == PASS else [background_text(s, self.background())]
+
+    def doer(self) -> Player:
+        """Return the player whose doing it answers."""
+        return Player(int(self.seat))

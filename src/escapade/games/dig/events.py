@@ -1,4 +1,8 @@
-"""Everything that can happen at the table, and what each seat sees of it."""
+"""Everything that can happen at the table, what each seat sees of it, and what it changes.
+
+What an event takes by name only is not written down: it follows from the table, and tells a screen what to draw. It is
+not Final, because a copy of an event sets it after the constructor.
+"""
 
 from __future__ import annotations
 
@@ -6,51 +10,24 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
+from escapade.effects import PieceMoves, TokenTurns
 from escapade.engine import Event
-from escapade.games.dig.cards import FACE_DOWN
-from escapade.games.dig.gangs.gang import UNSEEN
+from escapade.events import AskedEvent, CardEvent, NumberEvent, SeatEvent, by_name
+from escapade.games.dig import spots
+from escapade.games.dig.board import CELL_BLOCK, michel_word
+from escapade.games.dig.cards import FACE_DOWN, KINDS, NO_CARD
+from escapade.games.dig.gangs.gang import UNSEEN, badge_key
 
 if TYPE_CHECKING:
     from escapade import engine
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
-
-
-class SeatEvent(Event):
-    """Something that happened to one player."""
-
-    FIELDS: ClassVar = ("seat",)
-
-    def __init__(self, seat: i64) -> None:
-        """Whom it happened to."""
-        self.seat: Final = seat
-
-
-class NumberEvent(Event):
-    """Something that happened to one player, with a number to it."""
-
-    FIELDS: ClassVar = ("seat", "number")
-
-    def __init__(self, seat: i64, number: i64) -> None:
-        """Whom, and which number: of an area, a die, cigarettes, a gang card."""
-        self.seat: Final = seat
-        self.number: Final = number
-
-
-class CardEvent(Event):
-    """Something that happened to one card of one player."""
-
-    FIELDS: ClassVar = ("seat", "card")
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        """Whose card, and which."""
-        self.seat: Final = seat
-        self.card: Final = card
 
 
 class PrivateCardEvent(CardEvent):
     """Something that happened to a card only its player saw."""
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the card to its player alone."""
         return self if self.seat == seat else type(self)(self.seat, FACE_DOWN)
 
@@ -70,7 +47,7 @@ class BetweenEvent(Event):
 class PrivateBetweenEvent(BetweenEvent):
     """A card went from one player to another; the two of them saw it."""
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the card to the two alone."""
         return self if seat in (self.seat, self.other) else type(self)(self.seat, self.other, FACE_DOWN)
 
@@ -90,6 +67,10 @@ class ActionTaken(NumberEvent):
         """Count them."""
         cast("State", state).spend(self.number)
 
+    def effects(self) -> list[Effect]:
+        """Fewer are left."""
+        return spots.counts(spots.ACTIONS, -self.number, self.seat)
+
 
 class ActionGained(SeatEvent):
     """The turn has an action more."""
@@ -97,6 +78,10 @@ class ActionGained(SeatEvent):
     def land(self, state: engine.State) -> None:
         """Count it."""
         cast("State", state).gain_action()
+
+    def effects(self) -> list[Effect]:
+        """One more is left."""
+        return spots.counts(spots.ACTIONS, 1, self.seat)
 
 
 class Used(NumberEvent):
@@ -134,17 +119,32 @@ class Won(SeatEvent):
 class Rolled(NumberEvent):
     """The die was rolled."""
 
+    REVEALS: ClassVar[tuple[str, ...]] = ("number",)
+
     def land(self, state: engine.State) -> None:
         """Nothing lies differently for it."""
         cast("State", state).roll(self.seat, self.number)
+
+    def effects(self) -> list[Effect]:
+        """The die shows it."""
+        return [TokenTurns(spots.DIE, str(int(self.number)))]
 
 
 class Went(NumberEvent):
     """A prisoner went to an area."""
 
+    def __init__(self, seat: i64, number: i64, *, start: i64 = CELL_BLOCK) -> None:
+        """Who, and where to; and where from."""
+        super().__init__(seat, number)
+        self.start = start
+
     def land(self, state: engine.State) -> None:
         """Go there."""
         cast("State", state).go(self.seat, self.number)
+
+    def effects(self) -> list[Effect]:
+        """The prisoner goes."""
+        return [spots.goes(self.seat, self.start, self.number)]
 
 
 class Beaten(SeatEvent):
@@ -153,6 +153,10 @@ class Beaten(SeatEvent):
     def land(self, state: engine.State) -> None:
         """Add it."""
         cast("State", state).beat(self.seat)
+
+    def effects(self) -> list[Effect]:
+        """One more."""
+        return spots.counts(spots.BEATINGS, 1, self.seat)
 
 
 class Shrugged(SeatEvent):
@@ -170,6 +174,10 @@ class Healed(SeatEvent):
         """Remove it."""
         cast("State", state).heal(self.seat)
 
+    def effects(self) -> list[Effect]:
+        """One less."""
+        return spots.counts(spots.BEATINGS, -1, self.seat)
+
 
 class Cigarettes(NumberEvent):
     """A prisoner got cigarettes, or paid them."""
@@ -177,6 +185,10 @@ class Cigarettes(NumberEvent):
     def land(self, state: engine.State) -> None:
         """Count them."""
         cast("State", state).earn(self.seat, self.number)
+
+    def effects(self) -> list[Effect]:
+        """More, or fewer."""
+        return spots.counts(spots.CIGARETTES, self.number, self.seat)
 
 
 class Drew(PrivateCardEvent):
@@ -186,6 +198,10 @@ class Drew(PrivateCardEvent):
         """Draw it."""
         cast("State", state).take(self.seat, self.card)
 
+    def effects(self) -> list[Effect]:
+        """A card goes from the deck into the hand."""
+        return [spots.card_moves(self.card, spots.DECK, spots.hand(self.seat))]
+
 
 class Dealt(PrivateCardEvent):
     """A card of all hands gathered was dealt."""
@@ -194,13 +210,23 @@ class Dealt(PrivateCardEvent):
         """Deal it."""
         cast("State", state).deal_out(self.seat, self.card)
 
+    def effects(self) -> list[Effect]:
+        """A card goes into the hand."""
+        return [spots.card_moves(self.card, spots.GATHERED, spots.hand(self.seat))]
+
 
 class Discarded(CardEvent):
     """A card was discarded."""
 
+    REVEALS: ClassVar[tuple[str, ...]] = ("card",)
+
     def land(self, state: engine.State) -> None:
         """Discard it."""
         cast("State", state).discard(self.seat, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It goes to its stack or to the discards."""
+        return [spots.card_moves(self.card, spots.hand(self.seat), spots.discards(self.card))]
 
 
 class Fetched(CardEvent):
@@ -209,6 +235,10 @@ class Fetched(CardEvent):
     def land(self, state: engine.State) -> None:
         """Take it."""
         cast("State", state).fetch(self.seat, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It goes from its stack into the hand."""
+        return [spots.card_moves(self.card, spots.stack(self.card), spots.hand(self.seat))]
 
 
 class Dug(Event):
@@ -226,6 +256,11 @@ class Dug(Event):
         """Dig."""
         cast("State", state).dig(self.seat, self.card, self.points)
 
+    def effects(self) -> list[Effect]:
+        """It goes into the tunnel and counts."""
+        laid = spots.card_moves(self.card, spots.hand(self.seat), spots.tunnel(self.seat))
+        return [laid, *spots.counts(spots.POINTS, self.points, self.seat)]
+
 
 class Shown(CardEvent):
     """An Action card was shown."""
@@ -233,6 +268,10 @@ class Shown(CardEvent):
     def land(self, state: engine.State) -> None:
         """Show it."""
         cast("State", state).show(self.seat, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It leaves the hand."""
+        return [spots.card_moves(self.card, spots.hand(self.seat), spots.SHOWN)]
 
 
 class Claimed(CardEvent):
@@ -242,6 +281,10 @@ class Claimed(CardEvent):
         """Take it."""
         cast("State", state).claim(self.seat, self.card)
 
+    def effects(self) -> list[Effect]:
+        """It goes into the hand."""
+        return [spots.card_moves(self.card, spots.SHOWN, spots.hand(self.seat))]
+
 
 class Laid(CardEvent):
     """A Weapon was laid in a fight."""
@@ -249,6 +292,10 @@ class Laid(CardEvent):
     def land(self, state: engine.State) -> None:
         """Lay it."""
         cast("State", state).lay(self.seat, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It leaves the hand."""
+        return [spots.card_moves(self.card, spots.hand(self.seat), spots.weapons(self.seat))]
 
 
 class TookBack(CardEvent):
@@ -258,6 +305,10 @@ class TookBack(CardEvent):
         """Take it back."""
         cast("State", state).take_back(self.seat, self.card)
 
+    def effects(self) -> list[Effect]:
+        """It goes back into the hand."""
+        return [spots.card_moves(self.card, spots.weapons(self.seat), spots.hand(self.seat))]
+
 
 class HandedOver(BetweenEvent):
     """A card went from one player to another in the open."""
@@ -265,6 +316,10 @@ class HandedOver(BetweenEvent):
     def land(self, state: engine.State) -> None:
         """Hand it over."""
         cast("State", state).hand_over(self.seat, self.other, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It goes from hand to hand."""
+        return [spots.card_moves(self.card, spots.hand(self.seat), spots.hand(self.other))]
 
 
 class Gave(PrivateBetweenEvent):
@@ -274,6 +329,10 @@ class Gave(PrivateBetweenEvent):
         """Give it."""
         cast("State", state).give(self.seat, self.other, self.card)
 
+    def effects(self) -> list[Effect]:
+        """It goes from hand to hand."""
+        return [spots.card_moves(self.card, spots.hand(self.seat), spots.hand(self.other))]
+
 
 class Took(PrivateBetweenEvent):
     """A card was taken out of another player's hand."""
@@ -282,21 +341,40 @@ class Took(PrivateBetweenEvent):
         """Take it."""
         cast("State", state).rob(self.seat, self.other, self.card)
 
+    def effects(self) -> list[Effect]:
+        """It goes from hand to hand."""
+        return [spots.card_moves(self.card, spots.hand(self.other), spots.hand(self.seat))]
+
 
 class Revealed(NumberEvent):
     """A Background was revealed."""
+
+    def __init__(self, seat: i64, number: i64, *, key: str = "") -> None:
+        """Whose, and which; and how notation calls it."""
+        super().__init__(seat, number)
+        self.key = key
 
     def land(self, state: engine.State) -> None:
         """Turn it up."""
         cast("State", state).turn_background(self.seat, self.number)
 
+    def effects(self) -> list[Effect]:
+        """It is turned up."""
+        return [TokenTurns(spots.background(self.seat), self.key)]
+
 
 class Joined(NumberEvent):
     """The top card of a gang's deck was laid open beside its new member."""
 
+    REVEALS: ClassVar[tuple[str, ...]] = ("number",)
+
     def land(self, state: engine.State) -> None:
         """Lay it there."""
         cast("State", state).join(self.seat, self.number)
+
+    def effects(self) -> list[Effect]:
+        """It lies open."""
+        return [TokenTurns(spots.gang_card(self.seat), badge_key(self.number))]
 
 
 class Kept(NumberEvent):
@@ -305,6 +383,10 @@ class Kept(NumberEvent):
     def land(self, state: engine.State) -> None:
         """Lay it there."""
         cast("State", state).keep_badge(self.seat, self.number)
+
+    def effects(self) -> list[Effect]:
+        """It lies open."""
+        return [TokenTurns(spots.gang_card(self.seat), badge_key(self.number))]
 
 
 class Buried(NumberEvent):
@@ -326,7 +408,7 @@ class PrivateBadgeEvent(Event):
         self.gang: Final = gang
         self.number: Final = number
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the card to one player alone."""
         return self if self.seat == seat else type(self)(self.seat, self.gang, UNSEEN)
 
@@ -363,7 +445,7 @@ class Looked(Event):
         if self.cards is not None:
             cast("State", state).look(self.seat, self.other, self.cards)
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the hand to the two alone."""
         return self if seat in (self.seat, self.other) else Looked(self.seat, self.other, None)
 
@@ -391,37 +473,77 @@ class FistsUsed(SeatEvent):
         """Note it."""
         cast("State", state).use_fists(self.seat)
 
+    def effects(self) -> list[Effect]:
+        """They count as a Weapon."""
+        return [TokenTurns(spots.weapons(self.seat), "fists")]
+
 
 class FightEnded(Event):
     """The Weapons laid were discarded."""
+
+    def __init__(self, *, laid: bytes = b"") -> None:
+        """Which Weapons, each with its seat."""
+        self.laid = laid
 
     def land(self, state: engine.State) -> None:
         """Discard them."""
         cast("State", state).end_fight()
 
+    def effects(self) -> list[Effect]:
+        """They go to their stack or to the discards."""
+        return [
+            spots.card_moves(weapon % KINDS, spots.weapons(weapon // KINDS), spots.discards(weapon % KINDS))
+            for weapon in self.laid
+        ]
+
 
 class PutAway(Event):
     """The Action card in play was discarded."""
+
+    def __init__(self, *, card: i64 = NO_CARD) -> None:
+        """Which card."""
+        self.card = card
 
     def land(self, state: engine.State) -> None:
         """Discard it."""
         cast("State", state).put_away()
 
+    def effects(self) -> list[Effect]:
+        """It goes to the discards."""
+        return [spots.card_moves(self.card, spots.SHOWN, spots.DISCARDS)]
+
 
 class Reshuffled(Event):
     """The discards were shuffled into a new deck."""
+
+    def __init__(self, *, count: i64 = 0) -> None:
+        """How many."""
+        self.count = count
 
     def land(self, state: engine.State) -> None:
         """Make the new deck."""
         cast("State", state).reshuffle()
 
+    def effects(self) -> list[Effect]:
+        """They become the deck."""
+        return spots.unseen(self.count, spots.DISCARDS, spots.DECK)
+
 
 class Gathered(Event):
     """All hands were gathered and shuffled."""
 
+    def __init__(self, *, sizes: list[int] | None = None) -> None:
+        """How many cards of each player."""
+        self.sizes = sizes or []
+
     def land(self, state: engine.State) -> None:
         """Gather them."""
         cast("State", state).gather()
+
+    def effects(self) -> list[Effect]:
+        """All cards leave the hands."""
+        hands = enumerate(self.sizes)
+        return [effect for seat, size in hands for effect in spots.unseen(size, spots.hand(seat), spots.GATHERED)]
 
 
 class Passed(SeatEvent):
@@ -445,17 +567,32 @@ class MichelEvent(Event):
 class MichelWent(MichelEvent):
     """Michel(le) went to an area."""
 
+    def __init__(self, number: i64, *, start: i64 = CELL_BLOCK) -> None:
+        """Where to; and where from."""
+        super().__init__(number)
+        self.start = start
+
     def land(self, state: engine.State) -> None:
         """Go there."""
         cast("State", state).move_michel(self.number)
+
+    def effects(self) -> list[Effect]:
+        """Michel(le) goes."""
+        return [PieceMoves(spots.MICHEL, spots.area(self.start), spots.area(self.number))]
 
 
 class MichelTurned(MichelEvent):
     """A Michel card was turned up."""
 
+    REVEALS: ClassVar[tuple[str, ...]] = ("number",)
+
     def land(self, state: engine.State) -> None:
         """Turn it up."""
         cast("State", state).turn_michel(self.number)
+
+    def effects(self) -> list[Effect]:
+        """It lies open."""
+        return [TokenTurns(spots.MICHEL_CARDS, michel_word(self.number))]
 
 
 class MichelLeft(Event):
@@ -474,16 +611,8 @@ class MichelReshuffled(Event):
         cast("State", state).reshuffle_michel()
 
 
-class Asked(Event):
+class Asked(AskedEvent):
     """Something must be decided before the game goes on."""
-
-    FIELDS: ClassVar = ("demand", "seat", "details")
-
-    def __init__(self, demand: str, seat: i64, details: list[int]) -> None:
-        """What, by whom, and the numbers that belong to it."""
-        self.demand: Final = demand
-        self.seat: Final = seat
-        self.details: Final = details
 
     def land(self, state: engine.State) -> None:
         """Put it on the stack."""
@@ -499,23 +628,9 @@ class Answered(Event):
         cast("State", state).answered()
 
 
-EVENTS: Final[dict[str, type[Event]]] = {
-    kind.__name__: kind
-    for kind in (
-        TurnPassed, ActionTaken, ActionGained, Used, Searched, Sold, Won, Rolled, Went, Beaten, Shrugged, Healed,
-        Cigarettes, Drew, Dealt, Discarded, Fetched, Dug, Shown, Claimed, PutAway, Laid, TookBack, HandedOver,
-        Gave, Took, Looked, Revealed, Joined, Kept, Buried, Peeked, PutUnder, FightBegan, FistsUsed, FightEnded,
-        Reshuffled, Gathered, Passed, MichelWent, MichelTurned, MichelLeft, MichelReshuffled, Asked, Answered,
-    )
-}  # fmt: skip
-
-
-def write_event(event: Event) -> dict[str, object]:
-    """Write an event down by the names of its details; a card face down is None."""
-    return {key: None if key == "card" and value == FACE_DOWN else value for key, value in event.facts().items()}
-
-
-def read_event(name: str, facts: dict[str, object]) -> Event:
-    """Read an event that was written down."""
-    details = {key: FACE_DOWN if key == "card" and value is None else value for key, value in facts.items()}
-    return EVENTS[name](**details)
+EVENTS: Final = by_name(
+    TurnPassed, ActionTaken, ActionGained, Used, Searched, Sold, Won, Rolled, Went, Beaten, Shrugged, Healed,
+    Cigarettes, Drew, Dealt, Discarded, Fetched, Dug, Shown, Claimed, PutAway, Laid, TookBack, HandedOver,
+    Gave, Took, Looked, Revealed, Joined, Kept, Buried, Peeked, PutUnder, FightBegan, FistsUsed, FightEnded,
+    Reshuffled, Gathered, Passed, MichelWent, MichelTurned, MichelLeft, MichelReshuffled, Asked, Answered,
+)  # fmt: skip

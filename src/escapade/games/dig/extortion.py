@@ -6,26 +6,44 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickPlayer, PickSpot
 from escapade.engine import Refusal
-from escapade.games.dig.actions import TOOL_AT, Answer, Deed, Move, not_held
+from escapade.games.dig.answers import Answer, CardAnswer
 from escapade.games.dig.bits import bit, listed
-from escapade.games.dig.cards import KEYS, KINDS, TOOLS, WEAPONS, is_weapon
+from escapade.games.dig.cards import KEYS, KINDS, TOOL_AT, TOOLS, WEAPONS, is_weapon
 from escapade.games.dig.codes import CARD, EXTORT, FISTS, HAND_OVER, KNIFEMAN, PASS, REVEAL, SEATS
 from escapade.games.dig.demand import Demand, Step
+from escapade.games.dig.move import Deed, Move, not_held
+from escapade.games.dig.names import background, background_text
+from escapade.games.dig.names import card as card_name
+from escapade.games.dig.spots import (
+    BEATINGS,
+    CIGARETTES,
+    card_moves,
+    counts,
+    hand,
+    passed_on,
+    pick_cards,
+    reveals,
+    stack,
+)
+from escapade.games.dig.spots import weapons as laid_weapons
 from escapade.games.dig.state import EXTORTED
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import Fight, State
 
-ONCE_A_TURN: Final = Refusal("D3.7", "You have extorted somebody this turn")
-NOBODY_THERE: Final = Refusal("D3.7", "You extort another player in your area")
-TEAMMATES: Final = Refusal("D7.7", "Teammates do not extort one another")
-TOLL: Final = Refusal("D12.18", "You cannot pay the cigarette this player takes first")
-LAY_OR_PASS: Final = Refusal("D3.7", "Lay a Weapon, or pass and lose the fight")
-NOT_THE_TOOL: Final = Refusal("D3.7", "You do not hold the tool, or it is too late to hand it over")
-NO_FISTS: Final = Refusal("D12.21", "Your fists do not count as a Weapon now")
-NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "Your Background does not help you here")
+ONCE_A_TURN: Final = Refusal("D3.7", "dig-refusal-extorted")
+NOBODY_THERE: Final = Refusal("D3.7", "dig-refusal-extort-in-your-area")
+TEAMMATES: Final = Refusal("D7.7", "dig-refusal-extort-no-teammate")
+TOLL: Final = Refusal("D12.18", "dig-refusal-toll")
+LAY_OR_PASS: Final = Refusal("D3.7", "dig-refusal-fight-or-pass")
+NOT_THE_TOOL: Final = Refusal("D3.7", "dig-refusal-cannot-give-in")
+NO_FISTS: Final = Refusal("D12.21", "dig-refusal-no-fists")
+NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "dig-refusal-background-no-help")
 
 
 @mypyc_attr(acyclic=True)
@@ -65,6 +83,35 @@ class Extort(Deed):
     def text(self) -> str:
         """Write it."""
         return f"extort {int(self.target) + 1} {KEYS[self.tool]} {KEYS[self.weapon]}"
+
+    def group(self) -> str:
+        """It is an extortion."""
+        return "extort"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what is demanded of whom, with what."""
+        tool, weapon = card_name(self.tool), card_name(self.weapon)
+        return message("dig-action-extort", other=Player(self.target), tool=tool, weapon=weapon)
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Pay a toll, play the Weapon."""
+        toll = s.prisoners[self.target].gang.toll()
+        paid = counts(CIGARETTES, -toll, seat) + counts(CIGARETTES, toll, self.target)
+        return [*paid, plays_weapon(seat, self.weapon)]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the player, at the stack of the tool, and at the Weapon."""
+        return [PickPlayer(self.target), PickSpot(stack(self.tool)), *pick_cards(seat, [self.weapon])]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say what it costs first."""
+        toll = s.prisoners[self.target].gang.toll()
+        return [message("dig-note-toll", other=Player(self.target), count=int(toll))] if toll else []
+
+
+def plays_weapon(seat: i64, card: i64) -> Effect:
+    """Play a Weapon in a fight."""
+    return card_moves(card, hand(seat), laid_weapons(seat))
 
 
 @mypyc_attr(acyclic=True)
@@ -233,10 +280,71 @@ class Stand(Demand):
         """Pass."""
         self.passed(s)
 
+    # What screens show of it
+
+    def question(self, s: State) -> Message:
+        """Give in or fight; later, go on fighting; or help."""
+        if self.seat != self.side:
+            return message("dig-question-help", other=Player(int(self.side)))
+        if self.first:
+            fight = self.fighting(s)
+            return message("dig-question-extorted", name=Player(int(fight.attacker)), tool=card_name(fight.tool))
+        return message("dig-question-fight", count=int(self.need))
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Fight, give in, or do neither."""
+        if isinstance(move, LaySharp):
+            return message("dig-answer-sharp", card=card_name(move.number))
+        if isinstance(move, CardAnswer):
+            return message("dig-answer-fight", card=card_name(move.number))
+        if move.code == FISTS:
+            return Message("dig-answer-fists")
+        if move.code == REVEAL:
+            return message("dig-answer-reveal", background=background(s, s.prisoners[seat].background.number))
+        if move.code == HAND_OVER:
+            return message("dig-answer-give-in", card=card_name(self.fighting(s).tool))
+        return Message("dig-answer-no-fight" if self.seat == self.side else "dig-answer-no-help")
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """Play a Weapon, hand over the tool, or lose."""
+        if isinstance(move, LaySharp):
+            return [reveals(s, seat), plays_weapon(seat, move.number)]
+        if isinstance(move, CardAnswer):
+            return [plays_weapon(seat, move.number)]
+        if move.code == HAND_OVER:
+            fight = self.fighting(s)
+            return [passed_on(fight.defender, fight.attacker, fight.tool)]
+        if move.code == REVEAL:
+            return [reveals(s, seat)]
+        return self.loss(s) if move.code == PASS and self.decides(s) else []
+
+    def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
+        """Say what the Background does, and what a lost fight costs."""
+        if move.code == REVEAL or isinstance(move, LaySharp):
+            return [background_text(s, s.prisoners[seat].background.number)]
+        return [Message("dig-note-lose-fight")] if move.code == PASS and self.decides(s) else []
+
+    def decides(self, s: State) -> bool:
+        """Tell whether the fight is lost if this one passes, because nobody else can help."""
+        return next_helper(s, self.side, self.seat) == self.side
+
+    def loss(self, s: State) -> list[Effect]:
+        """List the Beatings that a lost fight brings, unless somebody is an Enforcer."""
+        losers = listed(bit(self.side) | helpers(s, self.side))
+        return [effect for loser in losers if s.takes_beating(loser) for effect in counts(BEATINGS, 1, loser)]
+
 
 @mypyc_attr(acyclic=True)
 class LaySharp(Answer):
     """Lay a Weapon and reveal the Background that makes it stronger."""
+
+    def kind(self) -> str:
+        """Name it by what it is."""
+        return "Sharp"
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the Weapon."""
+        return pick_cards(seat, [self.number])
 
 
 def next_helper(s: State, side: i64, last: i64) -> i64:

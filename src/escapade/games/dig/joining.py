@@ -6,22 +6,29 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import TokenTurns
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, ChooseCard, Deed, Move, offer
+from escapade.games.dig.answers import Answer, ChooseCard
 from escapade.games.dig.bits import bit
 from escapade.games.dig.board import GANGS
 from escapade.games.dig.codes import BADGE, JOIN
 from escapade.games.dig.demand import Demand
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
+from escapade.games.dig.move import Deed, Move, offer
+from escapade.games.dig.names import badge, badge_text
+from escapade.games.dig.names import gang as gang_name
+from escapade.games.dig.spots import gang_card, pick_cards
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NO_CARDS_LEFT: Final = Refusal("D12.16", "No card of that gang is left in its deck")
-TOO_FEW: Final = Refusal("D3.4", "You do not hold enough different accessories of that gang")
-PAY_ACCESSORY: Final = Refusal("D3.4", "Discard a different accessory of the gang")
-KEEP_ONE: Final = Refusal("D12.17", "Choose which of the two gang cards you keep")
+NO_CARDS_LEFT: Final = Refusal("D12.16", "dig-refusal-gang-deck-empty")
+TOO_FEW: Final = Refusal("D3.4", "dig-refusal-too-few-accessories")
+PAY_ACCESSORY: Final = Refusal("D3.4", "dig-refusal-pay-accessory")
+KEEP_ONE: Final = Refusal("D12.17", "dig-refusal-keep-one")
 
 
 @mypyc_attr(acyclic=True)
@@ -44,6 +51,33 @@ class Join(Deed):
     def text(self) -> str:
         """Write it."""
         return f"join {GANGS[self.gang]}"
+
+    def group(self) -> str:
+        """It joins a gang."""
+        return "join"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say which gang, for how many accessories."""
+        return message("dig-action-join", gang=gang_name(self.gang), count=int(s.rulebook.printed.dues))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at any accessory of the gang; which ones are paid is asked next."""
+        return pick_accessories(s, seat, self.gang)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say which gang card is given up."""
+        return join_notes(s, seat)
+
+
+def pick_accessories(s: State, seat: i64, gang: i64) -> list[Pick]:
+    """Point at the accessories of a gang that a player holds."""
+    return pick_cards(seat, [card for card in s.rulebook.printed.accessories[gang] if s.holds_card(seat, card)])
+
+
+def join_notes(s: State, seat: i64) -> list[Message]:
+    """Say which gang card goes under its deck when another is taken."""
+    old = s.prisoners[seat].gang.number
+    return [] if old == NO_GANG else [message("dig-note-gives-up", badge=badge(old))]
 
 
 def cannot_join(s: State, seat: i64, gang: i64, dues: i64) -> Refusal | None:
@@ -99,6 +133,10 @@ class PayDues(ChooseCard):
     def then(self, s: State) -> None:
         """Take the card."""
         enter(s, self.seat, self.gang, self.looks)
+
+    def question(self, s: State) -> Message:
+        """Say how many are to be paid still."""
+        return message("dig-question-dues", gang=gang_name(self.gang), count=int(self.need))
 
 
 def enter(s: State, seat: i64, gang: i64, looks: i64) -> None:
@@ -157,6 +195,27 @@ class KeepBadge(Demand):
     def default(self, s: State, seat: i64) -> i64:
         """Keep the first."""
         return BADGE + s.peeked[0] % CARDS_A_GANG
+
+    def question(self, s: State) -> Message:
+        """Ask which one."""
+        return message("dig-question-keep", gang=gang_name(self.gang))
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Keep it."""
+        return message("dig-answer-keep", badge=badge(self.named(move)))
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """It lies beside its player."""
+        return [TokenTurns(gang_card(seat), s.rulebook.gang_cards[self.named(move)].key())]
+
+    def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
+        """Quote the card."""
+        return [badge_text(self.named(move)), *join_notes(s, seat)]
+
+    def named(self, move: Move) -> i64:
+        """Return the number of the gang card an answer names."""
+        assert isinstance(move, Answer)
+        return self.gang * CARDS_A_GANG + move.number
 
 
 def offer_joins(s: State, seat: i64, out: Choices) -> None:

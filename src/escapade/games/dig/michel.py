@@ -6,24 +6,35 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickPiece, PieceMoves
 from escapade.engine import Refusal
-from escapade.games.dig.actions import TOOL_AT, Answer, ChooseCard, Move, close_turn, offer
+from escapade.games.dig.actions import close_turn
+from escapade.games.dig.answers import Answer, AreaAnswer, CardAnswer, ChooseCard
 from escapade.games.dig.bits import alone, bit
 from escapade.games.dig.board import BLANK, NOWHERE
-from escapade.games.dig.cards import NO_CARD, TOOLS, is_tool
+from escapade.games.dig.cards import NO_CARD, TOOL_AT, TOOLS, is_tool
 from escapade.games.dig.codes import CARD, DRAW, KINDS, PASS, SEND_MICHEL
 from escapade.games.dig.demand import Demand, Step
 from escapade.games.dig.extortion import Beatings, Stand
+from escapade.games.dig.move import Move, offer
 from escapade.games.dig.moving import ChooseArea, Company, leads_to
+from escapade.games.dig.names import area as area_name
+from escapade.games.dig.names import card as card_name
+from escapade.games.dig.names import michel
+from escapade.games.dig.spots import MICHEL as MICHEL_PIECE
+from escapade.games.dig.spots import area as area_spot
+from escapade.games.dig.spots import discarded, draws
 from escapade.games.dig.state import MICHEL
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NOT_IN_THE_GAME: Final = Refusal("D6.1", "Michel(le) is not in this game")
-LOSE_A_TOOL: Final = Refusal("D6.4", "Discard a tool shown on the first Michel card")
-DRAW_OR_PASS: Final = Refusal("D6.4", "Draw a card for the fight you won, or pass")
+NOT_IN_THE_GAME: Final = Refusal("D6.1", "dig-refusal-no-michel")
+LOSE_A_TOOL: Final = Refusal("D6.4", "dig-refusal-lose-a-tool")
+DRAW_OR_PASS: Final = Refusal("D6.4", "dig-refusal-draw-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -42,6 +53,18 @@ class SendMichel(Move):
     def text(self) -> str:
         """Write it."""
         return "michel"
+
+    def group(self) -> str:
+        """It ends the turn."""
+        return "end"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say for whom one rolls."""
+        return message("dig-action-send-michel", michel=michel(s))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at Michel(le)."""
+        return [PickPiece(MICHEL_PIECE, area_spot(s.michel))]
 
 
 @mypyc_attr(acyclic=True)
@@ -68,6 +91,25 @@ class MichelWay(ChooseArea):
             other = s.clockwise(self.seat, step)
             if s.area(other) == area:
                 s.ask(MichelComes(other))
+
+    def question(self, s: State) -> Message:
+        """Ask where to."""
+        return message("dig-question-michel-way", roll=self.number(), michel=michel(s))
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Send Michel(le) there."""
+        assert isinstance(move, AreaAnswer)
+        return message("dig-answer-send-michel", michel=michel(s), area=area_name(s, move.number))
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """Michel(le) goes there."""
+        assert isinstance(move, AreaAnswer)
+        return [PieceMoves(MICHEL_PIECE, area_spot(s.michel), area_spot(move.number))]
+
+    def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
+        """Warn whoever is there."""
+        assert isinstance(move, AreaAnswer)
+        return [message("dig-note-michel-comes", michel=michel(s))] if s.area(seat) == move.number else []
 
 
 @mypyc_attr(acyclic=True)
@@ -158,6 +200,29 @@ class FaceMichel(Stand):
         """End it without a fight."""
         go_away(s)
 
+    def question(self, s: State) -> Message:
+        """Discard a tool or fight; later, go on fighting."""
+        if self.first:
+            tools = [card_name(tool) for tool in TOOLS if wants(s, tool)]
+            return message("dig-question-michel", michel=michel(s), tools=tools)
+        return message("dig-question-michel-again", michel=michel(s))
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """A tool is discarded, a Weapon fights."""
+        if isinstance(move, CardAnswer) and is_tool(move.number):
+            return message("dig-answer-discard", card=card_name(move.number))
+        return super().says(s, seat, move)
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """A tool is discarded, a Weapon is played."""
+        if isinstance(move, CardAnswer) and is_tool(move.number):
+            return discarded(seat, [move.number])
+        return super().effects(s, seat, move)
+
+    def decides(self, s: State) -> bool:
+        """Nobody helps against Michel(le)."""
+        return True
+
 
 def go_away(s: State) -> None:
     """Discard the Weapons laid, then the Michel cards."""
@@ -185,6 +250,18 @@ class MichelPrize(Demand):
         s.answered()
         if move.code == DRAW:
             s.draw(seat, 1)
+
+    def question(self, s: State) -> Message:
+        """Ask whether to draw."""
+        return message("dig-question-michel-prize", michel=michel(s))
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Draw, or not."""
+        return Message("dig-answer-draw") if move.code == DRAW else super().says(s, seat, move)
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """A card from the deck."""
+        return draws(seat, 1) if move.code == DRAW else []
 
 
 @mypyc_attr(acyclic=True)
@@ -234,6 +311,10 @@ class LoseTool(ChooseCard):
         if isinstance(move, Answer):
             s.answered()
             s.discard(seat, move.number)
+
+    def question(self, s: State) -> Message:
+        """Ask which tool."""
+        return message("dig-question-lose-tool", michel=michel(s))
 
 
 @mypyc_attr(acyclic=True)

@@ -7,22 +7,28 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, Deed, Move, offer
-from escapade.games.dig.bits import alone, bit, lowest
+from escapade.games.dig.answers import Answer, AreaAnswer
+from escapade.games.dig.bits import alone, bit, listed, lowest
 from escapade.games.dig.board import AREA_KEYS, SIDES
 from escapade.games.dig.codes import AREA, AREAS, CAUTIOUS, REROLL, ROLL
 from escapade.games.dig.demand import Demand
+from escapade.games.dig.move import Deed, Move, offer
+from escapade.games.dig.names import area as area_name
+from escapade.games.dig.names import michel
+from escapade.games.dig.spots import draws, goes, pick_area
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
 CAUTIOUS_COST: Final = 2  # actions (D3.3)
 
-CHOOSE_AREA: Final = Refusal("D3.2", "Choose one of the areas the roll leads to")
-NOT_ROLLED: Final = Refusal("D3.2", "The roll does not lead there")
-NO_REROLL: Final = Refusal("D9", "You cannot roll again")
-NOT_OPEN: Final = Refusal("D3.3", "A Cautious move leads to any open area but the one you are in")
+CHOOSE_AREA: Final = Refusal("D3.2", "dig-refusal-choose-rolled-area")
+NOT_ROLLED: Final = Refusal("D3.2", "dig-refusal-not-rolled")
+NO_REROLL: Final = Refusal("D9", "dig-refusal-no-reroll")
+NOT_OPEN: Final = Refusal("D3.3", "dig-refusal-cautious-to-open-area")
 
 
 @mypyc_attr(acyclic=True)
@@ -45,6 +51,19 @@ class Roll(Deed):
     def text(self) -> str:
         """Write it."""
         return "move"
+
+    def group(self) -> str:
+        """It is a way to move."""
+        return "go"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Roll; where it leads nobody knows."""
+        return Message("dig-action-roll")
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at any area a roll may lead to."""
+        areas = leads_to(s, bit(SIDES) - 1) & ~bit(s.area(seat))
+        return [pick for area in listed(areas) for pick in pick_area(area)]
 
 
 def leads_to(s: State, numbers: i64) -> i64:
@@ -79,7 +98,7 @@ class ChooseArea(Demand):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the areas."""
-        out.spread(AREA, self.areas(s))
+        out.add_bits(AREA, self.areas(s))
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
         """Only an area the roll leads to."""
@@ -108,6 +127,20 @@ class ChooseArea(Demand):
             if areas & bit(area):
                 return AREA + area
         return AREA + lowest(areas)
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Go to the area."""
+        if isinstance(move, AreaAnswer):
+            return message("dig-answer-go", area=area_name(s, move.number))
+        return super().says(s, seat, move)
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """Go there."""
+        return [goes(seat, s.area(seat), move.number)] if isinstance(move, AreaAnswer) else []
+
+    def number(self) -> int:
+        """Return the number rolled as the die shows it."""
+        return int(self.roll) + 1
 
 
 @mypyc_attr(acyclic=True)
@@ -156,12 +189,40 @@ class ChooseWay(ChooseArea):
         """End the move there."""
         end_move(s, self.seat, area)
 
+    def question(self, s: State) -> Message:
+        """Ask where to."""
+        return message("dig-question-way", roll=self.number())
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Go to the area, or roll again."""
+        return Message("dig-answer-reroll") if move.code == REROLL else super().says(s, seat, move)
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """Go there, with what happens where a move ends."""
+        return move_effects(s, seat, move.number) if isinstance(move, AreaAnswer) else []
+
+    def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
+        """Warn of Michel(le)."""
+        return move_notes(s, move.number) if isinstance(move, AreaAnswer) else []
+
 
 def end_move(s: State, seat: i64, area: i64) -> None:
     """End one's own move in an area: the gang first, then Michel(le) (D12.6, D12.12)."""
     s.go(seat, area)
     s.prisoners[seat].gang.moved(s, seat)
     s.rulebook.company.met(s, seat)
+
+
+def move_effects(s: State, seat: i64, area: i64) -> list[Effect]:
+    """List what ending one's own move in an area changes."""
+    met = any(other != seat and s.area(other) == area for other in range(s.seats))
+    bonus = s.prisoners[seat].gang.company_bonus(s) if met else i64(0)
+    return [goes(seat, s.area(seat), area), *draws(seat, bonus)]
+
+
+def move_notes(s: State, area: i64) -> list[Message]:
+    """Warn that Michel(le) is where a move ends (D6.3)."""
+    return [message("dig-note-michel", michel=michel(s))] if s.michel == area else []
 
 
 @mypyc_attr(acyclic=True)
@@ -193,6 +254,26 @@ class CautiousMove(Deed):
     def text(self) -> str:
         """Write it."""
         return f"cautious {AREA_KEYS[self.area]}"
+
+    def group(self) -> str:
+        """It is a way to move."""
+        return "go"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say where to."""
+        return message("dig-action-cautious", area=area_name(s, self.area))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Go there."""
+        return move_effects(s, seat, self.area)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the area."""
+        return pick_area(self.area)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Warn of Michel(le)."""
+        return move_notes(s, self.area)
 
 
 @mypyc_attr(acyclic=True)

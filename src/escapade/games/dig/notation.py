@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_number, read_seat, shortened
 from escapade.games.dig.board import (
     AREA_KEYS,
     GANGS,
@@ -24,12 +23,13 @@ from escapade.games.dig.prisoner import DUG_WIDTH, MOST_DUG
 from escapade.games.dig.setup import CATALOGUE, empty_table
 from escapade.games.dig.state import AFTER_SELL, MICHEL, MIDTURN, MOST_BEATINGS, START, TURN, Doubt, Fight
 from escapade.games.dig.validity import check, face_down
+from escapade.reading import read_data, read_number, read_seat, shortened, write_data
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
-    from escapade.games.dig.actions import Move
     from escapade.games.dig.cards import Pile
     from escapade.games.dig.demand import Demand
+    from escapade.games.dig.move import Move
     from escapade.games.dig.prisoner import Prisoner
     from escapade.games.dig.state import GangDeck, State
 
@@ -46,7 +46,7 @@ MOST_USED: Final = (1 << 31) - 1  # the bits of what is done once a turn
 
 def write_action(action: Move) -> str:
     """Write an action: words with colons between them."""
-    return action.text().replace(" ", ":")
+    return action.notation()
 
 
 TEXTS: Final[dict[str, int]] = {}  # every action's code by its text
@@ -266,6 +266,7 @@ def write_position(s: State) -> str:
         **write_fight(s),
         **write_michel(s),
         **write_turn(s),
+        "data": write_data(s.rulebook.printed.corrections),
     }
     return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
 
@@ -343,7 +344,7 @@ def write_demand(demand: Demand) -> str:
 FIELDS: Final = (
     "players", "stacks", "deck", "decksize", "discards", "gangs", "peeked", "gathered", "shown", "fight", "laid", "at",
     "micheldeck", "micheldiscards", "turned", "turn", "turns", "left", "searches", "used", "moment", "asked", "doubts",
-    "won",
+    "won", "data",
 )  # fmt: skip
 
 
@@ -358,7 +359,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
         raise ValueError("a position needs players")
     players = fields["players"].split(";")
     options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(players))
-    s = empty_table(options, luck)
+    s = empty_table(options, luck, read_data(fields))
     for seat, player in enumerate(players):
         read_prisoner(s, s.prisoners[seat], player)
     read_gangs(s, fields)

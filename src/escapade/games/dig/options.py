@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.game import YES_NO, Disagreement, Option, chosen
+from escapade.options import YES_NO, Disagreement, Option, chosen
 
 SEATS: Final = (2, 3, 4, 5, 6)
 TEAM_SEATS: Final = (4, 6)
@@ -39,7 +39,7 @@ class Options:
         """Say in a sentence what does not go together."""
         if self.teams and self.players not in TEAM_SEATS:
             raise Disagreement(
-                "option-teams", "D7.1", "teams=yes needs 4 or 6 players, not {players}", players=self.players
+                "dig-option-teams", "D7.1", "teams=yes needs 4 or 6 players, not {players}", players=self.players
             )
         if self.first is not None and self.first >= self.players:
             raise Disagreement(

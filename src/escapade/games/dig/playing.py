@@ -6,19 +6,25 @@ from typing import TYPE_CHECKING, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickPlayer
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Deed, Move, not_held, offer
 from escapade.games.dig.board import AREA_KEYS
 from escapade.games.dig.cards import ACTION_CARDS, KEYS
 from escapade.games.dig.codes import AREAS, PLAY, SEATS, TARGETS
 from escapade.games.dig.demand import Step
+from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.names import area, card
+from escapade.games.dig.spots import DISCARDS, card_moves, hand, pick_area, pick_cards
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NO_SUCH_TARGET: Final = Refusal("D12.4", "There is no such player")
-UNTOUCHABLE: Final = Refusal("D12.19", "Action cards cannot target this player")
+NO_SUCH_TARGET: Final = Refusal("D12.4", "dig-refusal-no-such-player")
+NOT_LIKE_THAT: Final = Refusal("D3.5", "dig-refusal-not-played-like-that")
+UNTOUCHABLE: Final = Refusal("D12.19", "dig-refusal-untouchable")
 
 
 @mypyc_attr(acyclic=True)
@@ -41,6 +47,22 @@ class ActionCard:
         """Do what it says."""
         raise NotImplementedError
 
+    def message(self, s: State, target: i64) -> Message:
+        """Return what playing it like this is called."""
+        return message("dig-action-play", card=card(self.kind))
+
+    def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
+        """List what it changes, as far as the seat can know."""
+        return []
+
+    def picks(self, target: i64) -> list[Pick]:
+        """List what one points at beside the card."""
+        return []
+
+    def text(self) -> Message:
+        """Quote the card."""
+        return Message(f"dig-text-{KEYS[self.kind]}")
+
 
 @mypyc_attr(acyclic=True)
 class CardAtPlayer(ActionCard):
@@ -56,6 +78,14 @@ class CardAtPlayer(ActionCard):
             return NO_SUCH_TARGET
         return UNTOUCHABLE if s.prisoners[target].gang.untouchable() else None
 
+    def message(self, s: State, target: i64) -> Message:
+        """Say on whom."""
+        return message("dig-action-play-on", card=card(self.kind), other=Player(target))
+
+    def picks(self, target: i64) -> list[Pick]:
+        """Point at the player."""
+        return [PickPlayer(target)]
+
 
 @mypyc_attr(acyclic=True)
 class CardToArea(ActionCard):
@@ -63,7 +93,15 @@ class CardToArea(ActionCard):
 
     def targets(self) -> list[str]:
         """List the areas."""
-        return [AREA_KEYS[area] for area in range(AREAS)]
+        return [AREA_KEYS[at] for at in range(AREAS)]
+
+    def message(self, s: State, target: i64) -> Message:
+        """Say where to."""
+        return message("dig-action-play-to", card=card(self.kind), area=area(s, target))
+
+    def picks(self, target: i64) -> list[Pick]:
+        """Point at the area."""
+        return pick_area(target)
 
 
 @mypyc_attr(acyclic=True)
@@ -97,6 +135,29 @@ class Play(Deed):
     def text(self) -> str:
         """Write it."""
         return f"play {KEYS[self.card.kind]} {self.word}".rstrip()
+
+    def group(self) -> str:
+        """It plays an Action card."""
+        return "play"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """The card knows what it names."""
+        return self.card.message(s, self.target)
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The card goes, and does what it says."""
+        return [
+            card_moves(self.card.kind, hand(seat), DISCARDS),
+            *self.card.effects(s, seat, self.target),
+        ]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the card, then at what it names."""
+        return pick_cards(seat, [self.card.kind]) + self.card.picks(self.target)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Quote the card."""
+        return [self.card.text()]
 
 
 @mypyc_attr(acyclic=True)
@@ -138,20 +199,20 @@ class CardWatch:
 
 def offer_cards(s: State, seat: i64, out: Choices) -> None:
     """Add every Action card held, with everything it can be played at."""
-    for card in ACTION_CARDS:
-        if s.holds_card(seat, card):
-            at = PLAY + (card - ACTION_CARDS[0]) * TARGETS
-            offer(s, seat, at, s.rulebook.targets[card], out)
+    for kind in ACTION_CARDS:
+        if s.holds_card(seat, kind):
+            at = PLAY + (kind - ACTION_CARDS[0]) * TARGETS
+            offer(s, seat, at, s.rulebook.targets[kind], out)
 
 
 def plays(cards: list[ActionCard]) -> list[Move]:
     """List every way to play the Action cards; a number of the catalogue without a use plays none."""
     out: list[Move] = []
-    for card in cards:
-        first = PLAY + (int(card.kind) - ACTION_CARDS[0]) * TARGETS
-        words = card.targets()
-        out += [Play(first + at, card, at, word) for at, word in enumerate(words)]
-        out += [Unused(first + at, f"play {KEYS[card.kind]} !{at}") for at in range(len(words), TARGETS)]
+    for one in cards:
+        first = PLAY + (int(one.kind) - ACTION_CARDS[0]) * TARGETS
+        words = one.targets()
+        out += [Play(first + at, one, at, word) for at, word in enumerate(words)]
+        out += [Unused(first + at, f"play {KEYS[one.kind]} !{at}") for at in range(len(words), TARGETS)]
     return out
 
 
@@ -166,7 +227,7 @@ class Unused(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """It is nothing."""
-        return Refusal("D3.5", "This card is not played like that")
+        return NOT_LIKE_THAT
 
     def text(self) -> str:
         """Write it."""

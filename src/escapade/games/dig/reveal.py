@@ -7,13 +7,17 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
-from escapade.games.dig.actions import NO_ACTION_LEFT, Move
+from escapade.games.dig.move import NO_ACTION_LEFT, Move
+from escapade.games.dig.spots import ACTIONS, counts, reveals
+from escapade.messages import message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
-NOT_YOURS: Final = Refusal("D5.1", "That is not your Background")
-REVEALED: Final = Refusal("D5.1", "Your Background has been revealed")
+NOT_YOURS: Final = Refusal("D5.1", "dig-refusal-not-your-background")
+REVEALED: Final = Refusal("D5.1", "dig-refusal-background-revealed")
 
 
 @mypyc_attr(acyclic=True)
@@ -45,6 +49,18 @@ class Reveal(Move):
         """Do what it says, and what it says for its gang."""
         raise NotImplementedError
 
+    def group(self) -> str:
+        """It reveals the Background, whatever else it is."""
+        return "background"
+
+    def cost_effects(self, s: State, seat: i64) -> list[Effect]:
+        """Turn the Background up, if it is not yet."""
+        return [] if s.prisoners[seat].revealed else [reveals(s, seat)]
+
+    def cost_notes(self, s: State, seat: i64) -> list[Message]:
+        """It costs no action."""
+        return [message("dig-note-cost", count=0)]
+
 
 @mypyc_attr(acyclic=True)
 class Announce(Reveal):
@@ -61,3 +77,11 @@ class Announce(Reveal):
         """Spend the action, then as ever."""
         s.spend(1)
         super().play(s, seat)
+
+    def cost_effects(self, s: State, seat: i64) -> list[Effect]:
+        """It takes the action, too."""
+        return counts(ACTIONS, -1, seat) + super().cost_effects(s, seat)
+
+    def cost_notes(self, s: State, seat: i64) -> list[Message]:
+        """One action is usual."""
+        return []

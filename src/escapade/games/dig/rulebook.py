@@ -14,17 +14,19 @@ from escapade.games.dig.gangs.gang import GangCard
 from escapade.games.dig.moving import Company
 from escapade.games.dig.playing import CardWatch
 from escapade.games.dig.trading import SaleWatch
+from escapade.messages import Player, message
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices
-    from escapade.games.dig.actions import Move
     from escapade.games.dig.board import Printed
     from escapade.games.dig.demand import Demand
+    from escapade.games.dig.move import Move
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
-GAME_OVER: Final = Refusal("D1.1", "The game is over")
-NOT_YOUR_TURN: Final = Refusal("D0.4", "It is not your turn")
-NOT_ASKED: Final = Refusal("D10", "Somebody else is asked now")
+GAME_OVER: Final = Refusal("D1.1", "dig-refusal-game-over")
+NOT_YOUR_TURN: Final = Refusal("D0.4", "dig-refusal-not-your-turn")
+NOT_ASKED: Final = Refusal("D10", "dig-refusal-not-asked")
 
 
 @mypyc_attr(acyclic=True)
@@ -95,3 +97,13 @@ class Rulebook:
     def demand(self, name: str, seat: i64, details: list[int]) -> Demand:
         """Find a demand that was written down."""
         return self.demands[name](seat, *details)
+
+
+def question(s: State, seat: int | None) -> Message | None:
+    """Return what a seat has to decide, or whom it waits for."""
+    deciding = s.to_act()
+    if not deciding:
+        return None
+    if seat not in deciding:
+        return message("dig-question-waits", name=Player(deciding[0]))
+    return message("dig-question-turn", left=int(s.left)) if s.asked is None else s.asked.question(s)

@@ -10,7 +10,8 @@ from mypy_extensions import i64, mypyc_attr
 from escapade.games.dig import crafting, extortion, joining, michel, moving, playing, teams, trading
 from escapade.games.dig.action_cards.all import ALL as ACTION_CARDS
 from escapade.games.dig.action_cards.riot import Run, RunWhere
-from escapade.games.dig.actions import DiscardDown, Move, NextTurn, answers, offer_plain, plain_moves
+from escapade.games.dig.actions import DiscardDown, NextTurn, offer_plain, plain_moves
+from escapade.games.dig.answers import answers
 from escapade.games.dig.backgrounds import all as backgrounds
 from escapade.games.dig.backgrounds.con_artist import AskAnother
 from escapade.games.dig.backgrounds.cutpurse import ChooseLoot
@@ -41,6 +42,7 @@ from escapade.games.dig.michel import (
     MichelTakes,
     MichelWay,
 )
+from escapade.games.dig.move import Move
 from escapade.games.dig.moving import ChooseWay
 from escapade.games.dig.playing import Discarding, InPlay
 from escapade.games.dig.rulebook import Page, Rulebook

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
@@ -86,6 +86,8 @@ class Doubt:
 @mypyc_attr(acyclic=True)
 class State(engine.State):
     """The table as it stands; or, with hidden cards face down, as a seat sees it."""
+
+    GAME: ClassVar[str] = "dig"
 
     def __init__(self, rulebook: Rulebook, seats: i64, luck: Luck) -> None:
         """Lay out an empty table; `setup` deals."""
@@ -297,9 +299,10 @@ class State(engine.State):
 
     def go(self, seat: i64, area: i64) -> None:
         """Go to an area."""
+        start = self.prisoners[seat].area
         self.prisoners[seat].area = area
         if self.story is not None:
-            self.story.append(events.Went(seat, area))
+            self.story.append(events.Went(seat, area, start=start))
 
     def beat(self, seat: i64) -> None:
         """Take a Beating."""
@@ -331,7 +334,7 @@ class State(engine.State):
         prisoner.background = self.rulebook.backgrounds[number]
         prisoner.revealed = True
         if self.story is not None:
-            self.story.append(events.Revealed(seat, number))
+            self.story.append(events.Revealed(seat, number, key=prisoner.background.key()))
 
     def dig(self, seat: i64, tool: i64, points: i64) -> None:
         """Lay a tool in the tunnel; with enough points the game is won at once (D1.1)."""
@@ -357,10 +360,11 @@ class State(engine.State):
 
     def reshuffle(self) -> None:
         """Shuffle the discards into a new deck; which card comes when is luck's business as it is drawn."""
-        self.deck_size += self.discards.known
+        count = self.discards.known
+        self.deck_size += count
         self.deck.pour(self.discards)
         if self.story is not None:
-            self.story.append(events.Reshuffled())
+            self.story.append(events.Reshuffled(count=count))
 
     def discard(self, seat: i64, card: i64) -> None:
         """Discard a card: onto its open stack, or onto the Search discards."""
@@ -385,10 +389,11 @@ class State(engine.State):
 
     def put_away(self) -> None:
         """Discard the Action card in play."""
-        self.drop(self.shown)
+        card = self.shown
+        self.drop(card)
         self.shown = NO_CARD
         if self.story is not None:
-            self.story.append(events.PutAway())
+            self.story.append(events.PutAway(card=card))
 
     def claim(self, seat: i64, card: i64) -> None:
         """Take the Action card in play."""
@@ -429,14 +434,15 @@ class State(engine.State):
 
     def gather(self) -> None:
         """Gather all hands."""
+        if self.story is not None:
+            sizes = [int(self.hand(seat).size()) for seat in range(self.seats)]
+            self.story.append(events.Gathered(sizes=sizes))
         for seat in range(self.seats):
             hand = self.hand(seat)
             self.gathered.hidden += hand.hidden
             hand.hidden = 0
             self.gathered.pour(hand)
         self.doubts = None
-        if self.story is not None:
-            self.story.append(events.Gathered())
 
     def deal_out(self, seat: i64, card: i64) -> None:
         """Deal one of the gathered cards; in a view, all that is not seen again counts as unseen."""
@@ -521,20 +527,22 @@ class State(engine.State):
 
     def end_fight(self) -> None:
         """Discard all Weapons laid."""
-        for weapon in self.laid:
+        laid = self.laid
+        for weapon in laid:
             self.drop(weapon % KINDS)
         self.laid = b""
         self.fight = None
         if self.story is not None:
-            self.story.append(events.FightEnded())
+            self.story.append(events.FightEnded(laid=laid))
 
     # Verbs for Michel(le)
 
     def move_michel(self, area: i64) -> None:
         """Let Michel(le) go to an area."""
+        start = self.michel
         self.michel = area
         if self.story is not None:
-            self.story.append(events.MichelWent(area))
+            self.story.append(events.MichelWent(area, start=start))
 
     def turn_michel(self, kind: i64) -> None:
         """Turn up a Michel card."""
@@ -671,11 +679,19 @@ class State(engine.State):
 
     def hurt(self, seat: i64) -> None:
         """Let a player take a Beating, a third one adds none; Bikers 4 ignore the first (D0.5, D12.22)."""
-        prisoner = self.prisoners[seat]
-        if seat != self.turn and prisoner.gang.shrugs() and not prisoner.shrugged:
+        if self.shrugs_off(seat):
             self.shrug(seat)
-        elif prisoner.beatings < MOST_BEATINGS:
+        elif self.takes_beating(seat):
             self.beat(seat)
+
+    def shrugs_off(self, seat: i64) -> bool:
+        """Tell whether a player would ignore a Beating now."""
+        prisoner = self.prisoners[seat]
+        return seat != self.turn and prisoner.gang.shrugs() and not prisoner.shrugged
+
+    def takes_beating(self, seat: i64) -> bool:
+        """Tell whether a Beating would add one to those a player has."""
+        return self.prisoners[seat].beatings < MOST_BEATINGS and not self.shrugs_off(seat)
 
     def reveal(self, seat: i64) -> None:
         """Reveal a player's Background."""
@@ -784,7 +800,7 @@ class State(engine.State):
         """Tell whether a turn has just begun."""
         return self.moment == START and self.left == TURN and self.asked is None
 
-    def trace(self) -> i64:
+    def transposition_key(self) -> i64:
         """Sum up where prisoners are, what they have dug, and how much they hold."""
         if self.asked is not None:
             return 0

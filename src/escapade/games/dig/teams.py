@@ -6,24 +6,30 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickPlayer
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, ChooseCard, Deed, Move, offer
+from escapade.games.dig.answers import Answer, CardAnswer, ChooseCard
 from escapade.games.dig.bits import bit
 from escapade.games.dig.board import BLOCK_B, CELL_BLOCK, SOLITARY
 from escapade.games.dig.codes import CIGARETTE, EXCHANGE, FOLLOW, PASS, SEATS
 from escapade.games.dig.gangs.gang import NO_GANG
-from escapade.games.dig.moving import end_move
+from escapade.games.dig.move import Deed, Move, offer
+from escapade.games.dig.moving import end_move, move_effects, move_notes
+from escapade.games.dig.names import area, card
+from escapade.games.dig.spots import CIGARETTES, counts, passed_on, pick_area
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NO_TEAMMATE: Final = Refusal("D7.1", "That is no teammate of yours")
-NOT_BESIDE: Final = Refusal("D7.5", "You exchange with a teammate in your area")
-OTHER_GANG: Final = Refusal("D7.6", "You follow a teammate who is in the same gang as you")
-NOT_THERE: Final = Refusal("D12.33", "You do not follow into Solitary, nor to where you are")
-GIVE_OR_PASS: Final = Refusal("D7.5", "Give a card or a cigarette, or pass to end your part of the exchange")
-NO_CIGARETTE: Final = Refusal("D7.5", "You have no cigarette to give")
+NO_TEAMMATE: Final = Refusal("D7.1", "dig-refusal-no-teammate")
+NOT_BESIDE: Final = Refusal("D7.5", "dig-refusal-exchange-in-your-area")
+OTHER_GANG: Final = Refusal("D7.6", "dig-refusal-follow-your-gang")
+NOT_THERE: Final = Refusal("D12.33", "dig-refusal-follow-not-there")
+GIVE_OR_PASS: Final = Refusal("D7.5", "dig-refusal-give-or-pass")
+NO_CIGARETTE: Final = Refusal("D7.5", "dig-refusal-no-cigarette")
 
 
 def teammate(s: State, seat: i64, other: i64) -> bool:
@@ -61,6 +67,26 @@ class Follow(Deed):
         """Write it."""
         return f"follow {int(self.mate) + 1}"
 
+    def group(self) -> str:
+        """It is a way to move."""
+        return "go"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say whom one follows, and where to."""
+        return message("dig-action-follow", other=Player(self.mate), area=area(s, s.area(self.mate)))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Go there."""
+        return move_effects(s, seat, s.area(self.mate))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the teammate, or at the area."""
+        return [PickPlayer(self.mate), *pick_area(s.area(self.mate))]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Warn of Michel(le)."""
+        return move_notes(s, s.area(self.mate))
+
 
 @mypyc_attr(acyclic=True)
 class Exchange(Deed):
@@ -85,6 +111,18 @@ class Exchange(Deed):
     def text(self) -> str:
         """Write it."""
         return f"exchange {int(self.mate) + 1}"
+
+    def group(self) -> str:
+        """It has to do with another player."""
+        return "people"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say with whom."""
+        return message("dig-action-exchange", other=Player(self.mate))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the teammate."""
+        return [PickPlayer(self.mate)]
 
 
 @mypyc_attr(acyclic=True)
@@ -133,6 +171,24 @@ class Giving(ChooseCard):
     def default(self, s: State, seat: i64) -> i64:
         """Give nothing (D12.14)."""
         return PASS
+
+    def question(self, s: State) -> Message:
+        """Ask what to give."""
+        return message("dig-question-give", other=Player(self.mate))
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Give a card or a cigarette, or no more."""
+        if isinstance(move, CardAnswer):
+            return message("dig-answer-give", card=card(move.number))
+        return Message("dig-answer-give-cigarette" if move.code == CIGARETTE else "dig-answer-end-exchange")
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """It goes to the teammate."""
+        if isinstance(move, CardAnswer):
+            return [passed_on(seat, self.mate, move.number)]
+        if move.code == CIGARETTE:
+            return counts(CIGARETTES, -1, seat) + counts(CIGARETTES, 1, self.mate)
+        return []
 
 
 def homes(seats: int) -> list[int]:

@@ -9,17 +9,19 @@ from escapade.games.dig.backgrounds.enforcer import ENFORCER
 from escapade.games.dig.backgrounds.handyman import HANDYMAN
 from escapade.games.dig.backgrounds.informant import INFORMANT
 from escapade.games.dig.backgrounds.street_fighter import STREET_FIGHTER
-from escapade.games.dig.board import AREA_KEYS, BLANK, CELL_BLOCK, GANGS
-from escapade.games.dig.cards import FACE_DOWN, KEYS, TOOLS
+from escapade.games.dig.board import BLANK
+from escapade.games.dig.cards import FACE_DOWN, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG
+from escapade.games.dig.names import area, background, badge, badge_text, card, gang, michel
 from escapade.games.dig.playing import CardAtPlayer, CardToArea, Play
 from escapade.games.dig.state import MICHEL
-from escapade.messages import Message, Seat, message
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from escapade.engine import Event
+    from escapade.events import CardEvent, NumberEvent
     from escapade.games.dig.state import State
     from escapade.messages import Fact
 
@@ -88,7 +90,7 @@ def searched(story: Sequence[Event], at: int, _: State) -> Told:
     seat = cast("events.Searched", story[at]).seat
     count = in_a_row(story, at + 1, events.Drew, seat)
     if count == 0:
-        return message("dig-log-searched-nothing", name=Seat(int(seat))), 1
+        return message("dig-log-searched-nothing", name=Player(int(seat))), 1
     return drawn("dig-log-searched", story[at + 1 : at + 1 + count]), 1 + count
 
 
@@ -100,7 +102,7 @@ def drew(story: Sequence[Event], at: int, _: State) -> Told:
 
 def drawn(id_: str, run: Sequence[Event]) -> Message:
     """Tell cards that were drawn, by name where all were seen."""
-    cards = [int(cast("events.CardEvent", event).card) for event in run]
+    cards = [int(cast("CardEvent", event).card) for event in run]
     facts: dict[str, Fact] = {"name": player(run[0]), "count": len(cards)}
     if FACE_DOWN in cards:
         return Message(id_, facts)
@@ -112,7 +114,7 @@ def discarded(story: Sequence[Event], at: int, _: State) -> Told:
     seat = cast("events.Discarded", story[at]).seat
     count = in_a_row(story, at, events.Discarded, seat)
     cards = [card(int(cast("events.Discarded", event).card)) for event in story[at : at + count]]
-    name = Seat(int(seat))
+    name = Player(int(seat))
     if asks(next_to(story, at + count), "Selling"):
         return message("dig-log-sold", name=name, cards=cards), count
     made = in_a_row(story, at + count, events.Fetched, seat)
@@ -156,7 +158,7 @@ def shown(story: Sequence[Event], at: int, s: State) -> Told:
     if isinstance(asked, events.Asked) and asked.demand == "InPlay":
         play = cast("Play", s.rulebook.catalogue[asked.details[0]])
         if isinstance(play.card, CardAtPlayer) and play.target != event.seat:
-            return Message("dig-log-played-at", {**facts, "other": Seat(int(play.target))}), 1
+            return Message("dig-log-played-at", {**facts, "other": Player(int(play.target))}), 1
         if isinstance(play.card, CardToArea):
             return Message("dig-log-played-to", {**facts, "area": area(s, int(play.target))}), 1
     return Message("dig-log-played", facts), 1
@@ -234,7 +236,7 @@ def michel_went(event: events.MichelWent, s: State) -> Message:
 
 def extorted(event: events.FightBegan, s: State) -> Message:
     """Tell who extorts whom for what."""
-    other = Seat(int(event.other))
+    other = Player(int(event.other))
     if event.seat == MICHEL:
         return message("dig-log-fightbegan-michel", michel=michel(s), other=other)
     return message("dig-log-fightbegan", name=player(event), other=other, card=card(int(event.card)))
@@ -272,9 +274,9 @@ def asked(story: Sequence[Event], at: int, s: State) -> Told:
         case "DiscardDown":
             return message("dig-log-too-many", name=name), 1
         case "Giving" if asks(next_to(story, at - 1), "Giving"):  # both are asked, the one who began it last
-            return message("dig-log-exchanged", name=name, other=Seat(details[0])), 1
+            return message("dig-log-exchanged", name=name, other=Player(details[0])), 1
         case "Prize":
-            return message("dig-log-lost", name=Seat(details[0]), other=name), 1
+            return message("dig-log-lost", name=Player(details[0]), other=name), 1
         case "MichelTakes":
             return message("dig-log-lost-michel", name=name, michel=michel(s)), 1
         case "MichelPrize":
@@ -286,12 +288,11 @@ def asked(story: Sequence[Event], at: int, s: State) -> Told:
 # Gangs and Backgrounds
 
 
-def joined(event: events.NumberEvent, _: State) -> Message:
+def joined(event: NumberEvent, _: State) -> Message:
     """Tell who has a gang card now, and what it says."""
     number = int(event.number)
-    says = Message(f"dig-text-{GANGS[number // CARDS_A_GANG]}{number % CARDS_A_GANG + 1}")
     name, of = player(event), gang(number // CARDS_A_GANG)
-    return message("dig-log-joined", name=name, gang=of, badge=badge(number), says=says)
+    return message("dig-log-joined", name=name, gang=of, badge=badge(number), says=badge_text(number))
 
 
 def buried(event: events.Buried, _: State) -> Message:
@@ -309,10 +310,9 @@ def peeked(story: Sequence[Event], at: int, _: State) -> Told:
 def revealed(event: events.Revealed, s: State) -> Message:
     """Tell whose Background is revealed; one that undoes something says what."""
     number = int(event.number)
-    background = Message(f"dig-background-{s.rulebook.backgrounds[number].key()}")
     reaction = REACTIONS.get(number)
     id_ = "dig-log-revealed" if reaction is None else f"dig-log-revealed-{reaction}"
-    return message(id_, name=player(event), background=background)
+    return message(id_, name=player(event), background=background(s, number))
 
 
 # What needs nothing but the event itself
@@ -331,7 +331,7 @@ def dug(event: events.Dug, _: State) -> Message:
 
 def won(event: events.Won, s: State) -> Message:
     """Tell who escapes: a player, or a team."""
-    return message("dig-log-won", names=[Seat(seat) for seat in range(int(s.seats)) if s.mates(event.seat, seat)])
+    return message("dig-log-won", names=[Player(seat) for seat in range(int(s.seats)) if s.mates(event.seat, seat)])
 
 
 def about_player(event: Event, _: State) -> Message:
@@ -339,19 +339,19 @@ def about_player(event: Event, _: State) -> Message:
     return message(id_of(event), name=player(event))
 
 
-def about_card(event: events.CardEvent, _: State) -> Message:
+def about_card(event: CardEvent, _: State) -> Message:
     """Tell what happened to one card of a player."""
     return message(id_of(event), name=player(event), card=card(int(event.card)))
 
 
 def between(event: events.BetweenEvent, _: State) -> Message:
     """Tell which card went from whom to whom."""
-    return message(id_of(event), name=player(event), other=Seat(int(event.other)), card=card(int(event.card)))
+    return message(id_of(event), name=player(event), other=Player(int(event.other)), card=card(int(event.card)))
 
 
 def looked(event: events.Looked, _: State) -> Message:
     """Tell whose hand was looked at."""
-    return message("dig-log-looked", name=player(event), other=Seat(int(event.other)))
+    return message("dig-log-looked", name=player(event), other=Player(int(event.other)))
 
 
 def plain(event: Event, _: State) -> Message:
@@ -411,31 +411,6 @@ LINES: Final[dict[type[Event], Line]] = {
 # Names
 
 
-def player(event: Event) -> Seat:
+def player(event: Event) -> Player:
     """Name whom an event happened to."""
-    return Seat(int(cast("int", event.facts()["seat"])))
-
-
-def card(kind: int) -> Message:
-    """Name a card, or say that it was not seen."""
-    return Message("dig-a-card" if kind == FACE_DOWN else f"dig-card-{KEYS[kind]}")
-
-
-def area(s: State, at: int) -> Message:
-    """Name an area; in teams the Cell block is block A."""
-    return Message("dig-area-block-a" if at == CELL_BLOCK and s.rulebook.blocks > 1 else f"dig-area-{AREA_KEYS[at]}")
-
-
-def gang(number: int) -> Message:
-    """Name a gang."""
-    return Message(f"dig-gang-{GANGS[number]}")
-
-
-def badge(number: int) -> Message:
-    """Name a gang card: "Mafia 4"."""
-    return message("dig-badge", gang=gang(number // CARDS_A_GANG), number=number % CARDS_A_GANG + 1)
-
-
-def michel(s: State) -> Message:
-    """Name Michel or Michelle."""
-    return Message(f"dig-{s.rulebook.agreed['michel']}")
+    return Player(int(cast("int", event.facts()["seat"])))

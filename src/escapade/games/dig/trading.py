@@ -6,24 +6,31 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickSpot
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, ChooseCard, Deed, Move, not_held, offer
+from escapade.games.dig.answers import Answer, CardAnswer, ChooseCard
 from escapade.games.dig.board import RECREATION
 from escapade.games.dig.cards import KEYS
 from escapade.games.dig.codes import BUY, DEALS, KINDS, PASS, SELL
 from escapade.games.dig.demand import Step
+from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.names import card as card_name
+from escapade.games.dig.spots import CIGARETTES, counts, discarded, fetched, pick_cards, pick_here, stack
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
+    from escapade.messages import Fact
 
 LEAST_PRICE: Final = 1  # whatever makes a deal cheaper (D12.28)
 
-NOT_IN_RECREATION: Final = Refusal("D4", "Cards are sold and bought only in Recreation")
-NO_DEAL: Final = Refusal("D4", "There is no such deal")
-TOO_FEW_LEFT: Final = Refusal("D12.28", "The stack does not hold enough of them")
-TOO_DEAR: Final = Refusal("D4", "You have too few cigarettes")
-SELL_MORE: Final = Refusal("D4", "Sell another card, or pass to end the sale")
+NOT_IN_RECREATION: Final = Refusal("D4", "dig-refusal-trade-in-recreation")
+NO_DEAL: Final = Refusal("D4", "dig-refusal-no-such-deal")
+TOO_FEW_LEFT: Final = Refusal("D12.28", "dig-refusal-stack-too-small")
+TOO_DEAR: Final = Refusal("D4", "dig-refusal-too-few-cigarettes")
+SELL_MORE: Final = Refusal("D4", "dig-refusal-sell-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -48,6 +55,31 @@ class Sell(Deed):
     def text(self) -> str:
         """Write it."""
         return f"sell {KEYS[self.card]}"
+
+    def group(self) -> str:
+        """It is a Sell."""
+        return "sell"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what the first card brings."""
+        return sale(s, "dig-action-sell", self.card)
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The card goes; it is paid at the end."""
+        return discarded(seat, [self.card])
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the card, or at the area."""
+        return pick_cards(seat, [self.card]) + pick_here(s, seat)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """More cards may be sold with it."""
+        return [Message("dig-note-sell-more")]
+
+
+def sale(s: State, id_: str, card: i64) -> Message:
+    """Say what a card brings."""
+    return message(id_, card=card_name(card), count=int(s.rulebook.printed.signs[card]))
 
 
 def sell(s: State, seat: i64, card: i64, before: i64) -> None:
@@ -88,12 +120,32 @@ class Selling(ChooseCard):
         if move.code != PASS and isinstance(move, Answer):
             sell(s, seat, move.number, self.signs)
             return
-        s.ask(Payment(seat, self.signs + s.prisoners[seat].gang.sale_bonus()))
+        s.ask(Payment(seat, self.brings(s)))
         s.rulebook.sale_watch.sold(s, seat)
 
     def default(self, s: State, seat: i64) -> i64:
         """Sell no more."""
         return PASS
+
+    def question(self, s: State) -> Message:
+        """Say what the sale brings so far."""
+        return message("dig-question-sell", count=int(self.brings(s)))
+
+    def brings(self, s: State) -> i64:
+        """Count the cigarettes for all cards so far, with the gang's bonus."""
+        return self.signs + s.prisoners[self.seat].gang.sale_bonus()
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Sell another card, or be paid."""
+        if isinstance(move, CardAnswer):
+            return sale(s, "dig-answer-sell", move.number)
+        return message("dig-answer-end-sale", count=int(self.brings(s)))
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """The card goes; the end of the sale is paid."""
+        if isinstance(move, CardAnswer):
+            return super().effects(s, seat, move)
+        return counts(CIGARETTES, self.brings(s), seat)
 
 
 @mypyc_attr(acyclic=True)
@@ -151,6 +203,34 @@ class Buy(Deed):
     def text(self) -> str:
         """Write it."""
         return f"buy {int(self.deal) + 1}"
+
+    def group(self) -> str:
+        """It is a Buy."""
+        return "buy"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what is bought for how much."""
+        return Message("dig-action-buy", buy_facts(s, seat, self.deal, 0))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Pay and take."""
+        return buy_effects(s, seat, self.deal, 0)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the stack, or at the area."""
+        return [PickSpot(stack(s.rulebook.printed.deals[self.deal].take)), *pick_here(s, seat)]
+
+
+def buy_facts(s: State, seat: i64, at: i64, rebate: i64) -> dict[str, Fact]:
+    """Return the facts about a deal that messages name."""
+    deal = s.rulebook.printed.deals[at]
+    return {"card": card_name(deal.take), "count": int(deal.number), "price": int(price(s, seat, at, rebate))}
+
+
+def buy_effects(s: State, seat: i64, at: i64, rebate: i64) -> list[Effect]:
+    """List what a deal changes."""
+    deal = s.rulebook.printed.deals[at]
+    return counts(CIGARETTES, -price(s, seat, at, rebate), seat) + fetched(seat, deal.take, deal.number)
 
 
 def price(s: State, seat: i64, at: i64, rebate: i64) -> i64:

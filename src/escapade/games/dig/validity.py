@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Final
 
-from escapade.games.dig.actions import ChooseCard
+from escapade.games.dig.answers import ChooseCard
 from escapade.games.dig.backgrounds.con_artist import AskAnother
 from escapade.games.dig.backgrounds.cutpurse import ChooseLoot
 from escapade.games.dig.bits import bit

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from escapade.engine import Luck
-from escapade.games.dig.actions import ChooseCard
+from escapade.engine import NoLuck
+from escapade.games.dig.answers import ChooseCard
 from escapade.games.dig.backgrounds.background import HIDDEN_BACKGROUND, UNKNOWN
 from escapade.games.dig.bits import bit
 from escapade.games.dig.board import GANGS
@@ -16,26 +16,9 @@ from escapade.games.dig.codes import BACKGROUNDS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, UNSEEN
 
 if TYPE_CHECKING:
+    from escapade.engine import Luck
     from escapade.games.dig.cards import Pile
     from escapade.games.dig.state import Doubt, GangDeck, State
-
-SPECTATOR: Final = 63  # a seat nobody sits on
-
-
-class NoLuck(Luck):
-    """A view has no luck of its own: what comes next is not for it to know."""
-
-    def __init__(self) -> None:
-        """Hold nothing."""
-        super().__init__(0, 0, 0, 0)
-
-    def below(self, n: i64) -> i64:
-        """Refuse: only a table draws."""
-        raise ValueError("a view cannot draw cards: imagine a table first")
-
-    def fork(self) -> Luck:
-        """Give the same nothing."""
-        return NoLuck()
 
 
 def view(state: State, seat: i64) -> State:

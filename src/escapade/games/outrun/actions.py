@@ -1,4 +1,4 @@
-"""What a seat may do: one class, one paragraph of the rulebook."""
+"""The moves of a round but for interference: turn up a path, run, take a place (O1.1 to O1.4)."""
 
 from __future__ import annotations
 
@@ -6,47 +6,27 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from escapade.engine import Action, Refusal
-from escapade.games.outrun import codes, steps
+from escapade.effects import CounterChanges, PickSpot, PieceMoves, TokenTurns
+from escapade.engine import Refusal
+from escapade.games.outrun import codes, names, spots, steps
 from escapade.games.outrun.cards import (
     ANTIDOTE_CARD,
-    AT_ONCE,
     BIG_CARD,
     BIG_SHORTCUT,
-    FOCUS,
-    KINDS,
     LONG_WAY,
     MOVEMENT,
-    NAMES,
-    ONLY_ONE,
     PLUS,
-    SHIELD,
-    bit,
     has,
 )
-from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, REACTION, RUN, WHICH_WAY
+from escapade.games.outrun.move import Move
+from escapade.games.outrun.state import FASTER, RUN
 from escapade.lag import MOST_CREDIT
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.games.outrun.state import State
     from escapade.games.outrun.trail import Trail
-
-
-class Move(Action):
-    """Something a seat may do in one step of the round."""
-
-    def __init__(self, code: i64, step: i64) -> None:
-        """Take its code, and the step it belongs to."""
-        super().__init__(code)
-        self.step: Final = step
-
-    def play(self, s: State, seat: i64) -> None:
-        """Do it, with everything that follows."""
-        raise NotImplementedError
-
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Say why it may not be done by a seat that must decide in this step."""
-        return None
 
 
 class TurnUp(Move):
@@ -56,6 +36,22 @@ class TurnUp(Move):
         """Turn it up."""
         s.turn_up(s.next_path())
         s.begin(RUN, seat)
+
+    def text(self) -> str:
+        """Write it."""
+        return "turn"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say so."""
+        return Message("outrun-move-turnup")
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """A path card is turned up; nobody knows which."""
+        return [TokenTurns(spots.PATH)]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the path."""
+        return [PickSpot(spots.PATH)]
 
 
 class Open(Move):
@@ -67,7 +63,27 @@ class Open(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Only once, and only if it lies face down."""
-        return Refusal("O5.5", "You have seen the path: run") if s.runners[seat].opened else None
+        return Refusal("O5.5", "outrun-refusal-path-seen") if s.runners[seat].opened else None
+
+    def text(self) -> str:
+        """Write it."""
+        return "open"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say so."""
+        return Message("outrun-move-open")
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The path is turned up for this player; nobody knows which it is."""
+        return [TokenTurns(spots.PATH)]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the path."""
+        return [PickSpot(spots.PATH)]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """The stopwatch starts."""
+        return [Message("outrun-note-clock-starts")]
 
 
 class Run(Move):
@@ -86,16 +102,30 @@ class Run(Move):
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """A wrong run is allowed and counts as wrong; cards one does not have cannot be laid."""
         if not s.runners[seat].opened:
-            return Refusal("O5.5", "You have not looked at the path yet")
+            return Refusal("O5.5", "outrun-refusal-path-not-seen")
         return cannot_lay(s, seat, self.trail.laid) or impossible(self.trail)
+
+    def text(self) -> str:
+        """Write what was laid, '@', and the times."""
+        return self.trail.text()
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what was laid, and how long it took."""
+        laid = [names.card_to_run(card) for card in self.trail.laid]
+        return message(
+            "outrun-move-run", laid=laid or Message("outrun-nothing"), time=int(self.trail.time()) / MS_IN_A_SECOND
+        )
+
+
+MS_IN_A_SECOND: Final = 1000
 
 
 def impossible(trail: Trail) -> Refusal | None:
     """Say what cannot be about the times of a run."""
     if trail.elapsed < 0 or trail.ping < 0 or any(lap < 0 for lap in trail.laps):
-        return Refusal("O5.0", "A time is never below 0 ms")
+        return Refusal("O5.0", "outrun-refusal-time-below-zero")
     if not 0 <= trail.credit <= min(i64(MOST_CREDIT), trail.elapsed):
-        return Refusal("O5.1", "A credit is 0 to {most} ms, and no more than the time", most=MOST_CREDIT)
+        return Refusal("O5.1", "outrun-refusal-credit", most=MOST_CREDIT)
     return None
 
 
@@ -113,9 +143,9 @@ def no_card_to_run_with(laid: str) -> Refusal | None:
     for at in range(len(laid)):
         card = laid[at]
         if card not in MOVEMENT + PLUS + ANTIDOTE_CARD + BIG_CARD:
-            return Refusal("O0.1", "'{card}' is no card to run with", card=card)
+            return Refusal("O0.1", "outrun-refusal-no-such-card", card=card)
         if card in laid[:at]:
-            return Refusal("O0.1", "You have only one {card} to lay", card=card)
+            return Refusal("O0.1", "outrun-refusal-only-one", card=names.card_to_run(card))
     return None
 
 
@@ -123,12 +153,17 @@ def lacking(s: State, seat: i64, card: str) -> Refusal | None:
     """Say why a player does not have a card to run with."""
     cards = s.runners[seat].front | s.middle
     if card in PLUS and not has(cards, LONG_WAY + PLUS.index(card)):
-        return Refusal("O2.6", "No {name} lies in front of you", name=NAMES[LONG_WAY + PLUS.index(card)])
+        return no_card_there("O2.6", LONG_WAY + PLUS.index(card))
     if card == BIG_CARD and not has(cards, BIG_SHORTCUT):
-        return Refusal("O2.8", "No Big shortcut lies in front of you")
+        return no_card_there("O2.8", BIG_SHORTCUT)
     if card == ANTIDOTE_CARD and not s.rulebook.monster.antidote:
-        return Refusal("O4.3", "There is no antidote in this game")
+        return Refusal("O4.3", "outrun-refusal-no-antidote")
     return None
+
+
+def no_card_there(rule: str, card: i64) -> Refusal:
+    """Say that an interference card does not lie in front of a player."""
+    return Refusal(rule, "outrun-refusal-no-card-there", card=names.card(int(card)))
 
 
 class BeLate(Move):
@@ -139,6 +174,18 @@ class BeLate(Move):
         s.be_late(seat)
         steps.run_over(s)
 
+    def text(self) -> str:
+        """Write it."""
+        return "late"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say so."""
+        return Message("outrun-move-belate")
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """It counts as a wrong run."""
+        return [Message("outrun-note-counts-as-wrong")]
+
 
 class CallTime(Move):
     """Say that the time is up; when more than half of all players say so, it is (O1.2)."""
@@ -146,7 +193,7 @@ class CallTime(Move):
     def play(self, s: State, seat: i64) -> None:
         """Say so; those who still run are late when enough do."""
         s.call_time(seat)
-        if 2 * int(s.calls).bit_count() > s.seats:
+        if missing_calls(s) == 0:
             for other in range(s.seats):
                 if s.running(other):
                     s.be_late(other)
@@ -154,7 +201,29 @@ class CallTime(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Everybody has one voice."""
-        return Refusal("O1.2", "You have said so already") if has(s.calls, seat) else None
+        return Refusal("O1.2", "outrun-refusal-called-already") if has(s.calls, seat) else None
+
+    def text(self) -> str:
+        """Write it."""
+        return "time"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say so."""
+        return Message("outrun-move-calltime")
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """One more has called."""
+        return [CounterChanges("calls", 1)]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say how many must call after this one; none: the run ends for all."""
+        more = missing_calls(s) - 1
+        return [message("outrun-note-calls-missing", count=more) if more else Message("outrun-note-run-ends")]
+
+
+def missing_calls(s: State) -> int:
+    """Count the players who must still call the time before it is up: more than half of all."""
+    return max(0, int(s.seats) // 2 + 1 - int(s.calls).bit_count())
 
 
 class TakePlace(Move):
@@ -174,107 +243,44 @@ class TakePlace(Move):
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """An open place, and not further right: those are taken."""
         if self.place not in s.board.open:
-            return Refusal("O0.6", "Place {place} is covered", place=int(self.place))
+            return Refusal("O0.6", "outrun-refusal-place-covered", place=int(self.place))
         if self.place > s.runners[seat].place:
-            return Refusal("O1.4", "Place {place} is taken: only those further left are free", place=int(self.place))
+            return Refusal("O1.4", "outrun-refusal-place-taken", place=int(self.place))
         return None
 
+    def text(self) -> str:
+        """Write '=' and the place."""
+        return f"={self.place}"
 
-class Infect(Move):
-    """Special effects: infected already and on the biohazard sign, one infects a neighbour of one's choice (O4.2)."""
+    def message(self, s: State, seat: i64) -> Message:
+        """Say how many rooms one moves on from there."""
+        stays = self.place == s.runners[seat].place
+        id_ = "outrun-move-stay" if stays else "outrun-move-takeplace"
+        return message(id_, place=int(self.place), count=int(s.rooms_from(seat, self.place)))
 
-    def __init__(self, code: i64, other: i64) -> None:
-        """Which neighbour."""
-        super().__init__(code, EFFECTS)
-        self.other: Final = other
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The token goes there, and then moves on through the rooms."""
+        return moved_to(s, int(seat), int(self.place)) + moved_on(s, int(seat), s.rooms_from(seat, self.place))
 
-    def play(self, s: State, seat: i64) -> None:
-        """Infect the neighbour, and go on with the next."""
-        s.rulebook.monster.infected(s, seat, self.other)
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the place."""
+        return [PickSpot(spots.place(int(self.place)))]
 
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """A neighbour in the order of the round."""
-        if self.other in s.rulebook.monster.neighbours(s, seat):
-            return None
-        return Refusal("O4.2", "Only those next to you in the order of this round are neighbours")
-
-
-class Play(Move):
-    """Interference: play a card you hold on anybody, or on yourself (O1.7)."""
-
-    def __init__(self, code: i64, card: i64, target: i64) -> None:
-        """Which card, on whom."""
-        super().__init__(code, INTERFERENCE)
-        self.card: Final = card
-        self.target: Final = target
-
-    def play(self, s: State, seat: i64) -> None:
-        """Play it."""
-        steps.play_card(s, seat, self.card, self.target)
-
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is it held, and may it be played there?"""
-        if self.target >= s.seats:
-            return Refusal("O1.7", "Nobody sits there")
-        if int(self.card) not in s.runners[seat].hand:
-            return Refusal("O1.7", "You do not hold {card}", card=NAMES[self.card])
-        return unplayable(s, seat, self.card, self.target)
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say what the monster does to whoever stands there."""
+        return s.rulebook.monster.notes(s, seat, self.place)
 
 
-def unplayable(s: State, seat: i64, card: i64, target: i64) -> Refusal | None:
-    """Say why a card held may not be played on somebody (O1.8, O3)."""
-    if target != seat and card == FOCUS:
-        return Refusal("O3.1a", "Focus is played on oneself")
-    if target == seat and has(AT_ONCE, card) and card != FOCUS:
-        return Refusal("O3.1a", "{card} is played on another player", card=NAMES[card])
-    if target != seat and s.shielded(target):
-        return Refusal("O3.2", "A Shield lies there: only its player's own cards can be played on them")
-    if bit(card) & s.runners[target].front & ~ONLY_ONE:
-        return Refusal("O1.8", "There lies an equal card already: {card}", card=NAMES[card])
-    return None
+def moved_to(s: State, seat: int, place: int) -> list[Effect]:
+    """Put a token on another place of the monster board."""
+    before = int(s.runners[seat].place)
+    return [] if place == before else [PieceMoves(spots.PLACED, spots.place(before), spots.place(place), seat)]
 
 
-class Keep(Move):
-    """Interference: keep the cards you still hold (O1.7)."""
-
-    def play(self, s: State, seat: i64) -> None:
-        """Let the next one go."""
-        steps.goes_from(s, s.order.index(int(seat)) + 1)
-
-
-class Accept(Move):
-    """A card is played against you: let it happen (O3.2)."""
-
-    def play(self, s: State, seat: i64) -> None:
-        """Let the card take effect."""
-        steps.take_effect(s)
-
-
-class UseShield(Move):
-    """A card is played against you: use a Shield you hold. It cancels that card and lies in front of you (O3.2)."""
-
-    def play(self, s: State, seat: i64) -> None:
-        """Cancel the card; whoever played it goes on."""
-        s.use_shield(seat)
-        s.spend_card()
-        steps.go_on(s)
-
-    def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """It must be held."""
-        return None if SHIELD in s.runners[seat].hand else Refusal("O3.2", "You hold no Shield")
-
-
-def catalogue() -> list[Move]:
-    """List everything but runs, in the order of codes."""
-    return [
-        TurnUp(codes.TURN_UP, WHICH_WAY),
-        Open(codes.OPEN, RUN),
-        BeLate(codes.LATE, RUN),
-        CallTime(codes.CALL_TIME, RUN),
-        *[TakePlace(codes.TAKE_PLACE + n, n + 1) for n in range(codes.PLACES)],
-        *[Infect(codes.INFECT + n, n) for n in range(codes.SEATS)],
-        *[Play(codes.PLAY + n, n // codes.SEATS, n % codes.SEATS) for n in range(KINDS * codes.SEATS)],
-        Keep(codes.KEEP, INTERFERENCE),
-        Accept(codes.ACCEPT, REACTION),
-        UseShield(codes.USE_SHIELD, REACTION),
-    ]
+def moved_on(s: State, seat: int, rooms: i64) -> list[Effect]:
+    """Move a token on through the rooms, and out of the last one."""
+    before = s.runners[seat].room
+    after = min(before + rooms, s.board.out)
+    if before == after:
+        return []
+    return [PieceMoves(spots.RUNNER, spots.room(int(before)), spots.room(int(after)), seat)]

@@ -8,12 +8,12 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from escapade.game import shortened
 from escapade.games.data import a_list, a_number, a_table, texts
 from escapade.games.data import numbers as data_numbers
 from escapade.games.outrun.cards import KINDS, MOVEMENT, WORDS, bit, read_word
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.options import SEATS
+from escapade.reading import shortened
 
 PATHS: Final = 48
 CARDS: Final = 48
@@ -104,8 +104,9 @@ def open_places(monster: str, data: object) -> dict[int, list[int]]:
 class Printed:
     """The parts in the box, read from the data file; an owner of the box may correct them."""
 
-    def __init__(self, data: dict[str, object]) -> None:
-        """Check what the file says and keep it."""
+    def __init__(self, data: dict[str, object], corrections: dict[str, object] | None = None) -> None:
+        """Check what the file says and keep it, and which corrections it holds."""
+        self.corrections: Final = corrections
         self.symbols: Final = texts(data["symbols"], "symbols")
         self.rooms: Final = a_number(data["rooms"], "rooms", 0, MOST_ROOMS)
         self.paths: Final = [Path(text) for text in texts(data["paths"], "paths")]
@@ -150,7 +151,7 @@ SHIPPED: Final[list[Printed]] = []  # the data file as it is, once read
 def printed(corrections: dict[str, object] | None = None) -> Printed:
     """Give the parts, with the corrections of somebody who owns the box laid over them."""
     if corrections:
-        return Printed(corrected(corrections))
+        return Printed(corrected(corrections), corrections)
     if not SHIPPED:
         SHIPPED.append(Printed(data_file()))
     return SHIPPED[0]

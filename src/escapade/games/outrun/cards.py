@@ -33,28 +33,11 @@ ANTIDOTE: Final = 26  # no interference card, but it bends the asked order like 
 FACE_DOWN: Final = 27  # a card whose kind is not known here
 NO_CARD: Final = 28
 
+MIDDLE: Final = 6  # the middle of the table, as a spot where cards lie; the others are the seats
+
 PAIRS: Final = ("AB", "CD", "EF", "GH")
 
-NAMES: Final = (
-    "Reverse",
-    "Gap path even–odd",
-    "Gap path odd–even",
-    *[f"Swap {pair[0]}/{pair[1]}" for pair in PAIRS],
-    *[f"Wrong way {symbol}" for symbol in MOVEMENT],
-    *[f"Long way +{number}" for number in PLUS],
-    "Small shortcut",
-    "Big shortcut",
-    "Boost",
-    "Shield",
-    "Focus",
-    "Take mine",
-    "Fair swap?",
-    "Steal",
-    "the antidote sign",
-    "a card",
-)
-
-# The same in one word: in notation and in the data file.
+# The kinds in one word: in notation and in the data file.
 WORDS: Final = (
     "reverse",
     "even",

@@ -1,4 +1,7 @@
-"""Everything that can happen at the table, and what each seat sees of it."""
+"""Everything that can happen at the table, and what each seat sees of it.
+
+What an event takes by name only is not written down: it follows from the table, and tells a screen what to draw.
+"""
 
 from __future__ import annotations
 
@@ -6,13 +9,18 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
+from escapade.effects import CounterChanges, PieceMoves, TokenTurns
 from escapade.engine import Event
+from escapade.events import CardEvent, SeatEvent, by_name
+from escapade.games.outrun import spots
 from escapade.games.outrun.asked import Mistake
-from escapade.games.outrun.cards import FACE_DOWN
+from escapade.games.outrun.board import ZERO
+from escapade.games.outrun.cards import FACE_DOWN, NO_CARD, SHIELD, listed
 from escapade.games.outrun.trail import UNSEEN, read_trail
 
 if TYPE_CHECKING:
     from escapade import engine
+    from escapade.effects import Effect
     from escapade.games.outrun.state import State
 
 UNKNOWN_PATH: Final = 49  # a path that is not known here
@@ -23,14 +31,14 @@ def table(state: engine.State) -> State:
     return cast("State", state)
 
 
-class SeatEvent(Event):
-    """Something that happened to one player."""
+def shown(path: i64) -> str | None:
+    """Give the number of a path card as a token shows it; None if it is not known here."""
+    return None if path == UNKNOWN_PATH else str(path)
 
-    FIELDS: ClassVar = ("seat",)
 
-    def __init__(self, seat: i64) -> None:
-        """To whom."""
-        self.seat: Final = seat
+def lying(card: i64) -> list[int]:
+    """List the card that was played; none where that is not known."""
+    return [] if card == NO_CARD else [int(card)]
 
 
 class Began(Event):
@@ -63,6 +71,7 @@ class TurnedUp(Event):
     """A path card was turned up for all to see: a round begins."""
 
     FIELDS: ClassVar = ("path",)
+    REVEALS: ClassVar[tuple[str, ...]] = ("path",)
 
     def __init__(self, path: i64) -> None:
         """Which path."""
@@ -72,6 +81,10 @@ class TurnedUp(Event):
         """Turn it up."""
         table(state).turn_up(self.path)
 
+    def effects(self) -> list[Effect]:
+        """A path card is turned up."""
+        return [TokenTurns(spots.PATH, shown(self.path))]
+
 
 class PutDown(TurnedUp):
     """A path card was put down unseen, to be opened by each player when ready: a round begins."""
@@ -80,9 +93,13 @@ class PutDown(TurnedUp):
         """Put it down."""
         table(state).put_down_path(self.path)
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show it to nobody."""
         return PutDown(UNKNOWN_PATH)
+
+    def effects(self) -> list[Effect]:
+        """It lies face down."""
+        return [TokenTurns(spots.PATH)]
 
 
 class Opened(Event):
@@ -99,13 +116,19 @@ class Opened(Event):
         """Open it."""
         table(state).open_path(self.seat, self.path)
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the path to that player alone."""
         return self if seat == self.seat else Opened(self.seat, UNKNOWN_PATH)
+
+    def effects(self) -> list[Effect]:
+        """The path is turned up for whoever sees it."""
+        return [TokenTurns(spots.PATH, shown(self.path))]
 
 
 class PathShown(TurnedUp):
     """The path was shown to all after the runs."""
+
+    REVEALS: ClassVar[tuple[str, ...]] = ("path",)
 
     def land(self, state: engine.State) -> None:
         """Show it."""
@@ -133,13 +156,15 @@ class Finished(RunEvent):
         """Put the run down."""
         table(state).finish(self.seat, read_trail(self.trail))
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the run to its player alone: the others may still be running."""
         return self if seat == self.seat else Finished(self.seat, UNSEEN.text())
 
 
 class RunShown(RunEvent):
     """A run was turned up, with its times, when everybody had finished."""
+
+    REVEALS: ClassVar[tuple[str, ...]] = ("trail",)
 
     def land(self, state: engine.State) -> None:
         """Turn it up."""
@@ -160,6 +185,10 @@ class TimeCalled(SeatEvent):
     def land(self, state: engine.State) -> None:
         """Count the voice."""
         table(state).call_time(self.seat)
+
+    def effects(self) -> list[Effect]:
+        """One more has called."""
+        return [CounterChanges("calls", 1)]
 
 
 class RanRight(SeatEvent):
@@ -195,13 +224,22 @@ class Ranked(Event):
 
     FIELDS: ClassVar = ("order",)
 
-    def __init__(self, order: list[int]) -> None:
-        """Who, fastest first."""
+    def __init__(self, order: list[int], *, places: list[int] | None = None) -> None:
+        """Who, fastest first; and on which place each token stood before."""
         self.order: Final = order
+        self.places: Final = places or []
 
     def land(self, state: engine.State) -> None:
         """Keep the order."""
         table(state).rank(self.order)
+
+    def effects(self) -> list[Effect]:
+        """All tokens go to the +0 area first."""
+        return [
+            PieceMoves(spots.PLACED, spots.place(self.places[seat]), spots.place(ZERO), seat)
+            for seat in range(len(self.places))
+            if self.places[seat] != ZERO
+        ]
 
 
 class Stood(Event):
@@ -209,14 +247,19 @@ class Stood(Event):
 
     FIELDS: ClassVar = ("seat", "place")
 
-    def __init__(self, seat: i64, place: i64) -> None:
-        """Whose, where."""
+    def __init__(self, seat: i64, place: i64, *, start: i64 = ZERO) -> None:
+        """Whose, where; and where it stood before."""
         self.seat: Final = seat
         self.place: Final = place
+        self.start: Final = start
 
     def land(self, state: engine.State) -> None:
         """Put it there."""
         table(state).stand(self.seat, self.place)
+
+    def effects(self) -> list[Effect]:
+        """The token goes there."""
+        return [PieceMoves(spots.PLACED, spots.place(int(self.start)), spots.place(int(self.place)), int(self.seat))]
 
 
 class Moved(Event):
@@ -224,14 +267,20 @@ class Moved(Event):
 
     FIELDS: ClassVar = ("seat", "rooms")
 
-    def __init__(self, seat: i64, rooms: i64) -> None:
-        """Whose, how far."""
+    def __init__(self, seat: i64, rooms: i64, *, start: i64 = 1, end: i64 = 1) -> None:
+        """Whose, how far; and from which room into which."""
         self.seat: Final = seat
         self.rooms: Final = rooms
+        self.start: Final = start
+        self.end: Final = end
 
     def land(self, state: engine.State) -> None:
         """Move it."""
         table(state).move(self.seat, self.rooms)
+
+    def effects(self) -> list[Effect]:
+        """The token moves on."""
+        return [PieceMoves(spots.RUNNER, spots.room(int(self.start)), spots.room(int(self.end)), int(self.seat))]
 
 
 class Won(SeatEvent):
@@ -248,9 +297,18 @@ class Won(SeatEvent):
 class Cleared(SeatEvent):
     """All interference cards in front of a player were removed."""
 
+    def __init__(self, seat: i64, *, cards: i64 = 0) -> None:
+        """Of whom; and which cards."""
+        super().__init__(seat)
+        self.cards: Final = listed(cards)
+
     def land(self, state: engine.State) -> None:
         """Remove them."""
         table(state).clear(self.seat)
+
+    def effects(self) -> list[Effect]:
+        """They go to the discards."""
+        return spots.cards_move(self.cards, spots.front(int(self.seat)), spots.DISCARDS)
 
 
 class Infected(SeatEvent):
@@ -260,6 +318,10 @@ class Infected(SeatEvent):
         """Turn the stand-in card to red."""
         table(state).infect(self.seat)
 
+    def effects(self) -> list[Effect]:
+        """The stand-in card is turned to red."""
+        return [TokenTurns(spots.health(int(self.seat)), "infected")]
+
 
 class Cured(SeatEvent):
     """A player was cured."""
@@ -267,6 +329,10 @@ class Cured(SeatEvent):
     def land(self, state: engine.State) -> None:
         """Turn the stand-in card back."""
         table(state).cure(self.seat)
+
+    def effects(self) -> list[Effect]:
+        """The stand-in card is turned back."""
+        return [TokenTurns(spots.health(int(self.seat)), "immune")]
 
 
 # Interference
@@ -280,23 +346,20 @@ class DeckMade(Event):
         table(state).make_deck()
 
 
-class Drew(Event):
+class Drew(CardEvent):
     """A player drew an interference card into the hand."""
-
-    FIELDS: ClassVar = ("seat", "card")
-
-    def __init__(self, seat: i64, card: i64) -> None:
-        """Who, and which."""
-        self.seat: Final = seat
-        self.card: Final = card
 
     def land(self, state: engine.State) -> None:
         """Draw it."""
         table(state).draw(self.seat, self.card)
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the card to its player alone."""
         return self if seat == self.seat else Drew(self.seat, FACE_DOWN)
+
+    def effects(self) -> list[Effect]:
+        """A card goes from the deck into the hand."""
+        return spots.cards_move([int(self.card)], spots.DECK, spots.hand(int(self.seat)))
 
 
 class SpotEvent(Event):
@@ -313,9 +376,15 @@ class SpotEvent(Event):
 class TurnedOver(SpotEvent):
     """The next interference card was turned over and lies there now."""
 
+    REVEALS: ClassVar[tuple[str, ...]] = ("card",)
+
     def land(self, state: engine.State) -> None:
         """Turn it over."""
         table(state).turn_over(self.spot, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It goes from the deck to where it lies."""
+        return spots.cards_move([int(self.card)], spots.DECK, spots.lying(int(self.spot)))
 
 
 class Removed(SpotEvent):
@@ -324,6 +393,10 @@ class Removed(SpotEvent):
     def land(self, state: engine.State) -> None:
         """Remove it."""
         table(state).remove(self.spot, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It goes to the discards."""
+        return spots.cards_move([int(self.card)], spots.lying(int(self.spot)), spots.DISCARDS)
 
 
 class Wasted(Event):
@@ -338,6 +411,10 @@ class Wasted(Event):
     def land(self, state: engine.State) -> None:
         """Discard it."""
         table(state).waste(self.card)
+
+    def effects(self) -> list[Effect]:
+        """It goes from the deck to the discards."""
+        return spots.cards_move([int(self.card)], spots.DECK, spots.DISCARDS)
 
 
 class Played(Event):
@@ -355,21 +432,42 @@ class Played(Event):
         """Play it."""
         table(state).play_card(self.seat, self.card, self.target)
 
+    def effects(self) -> list[Effect]:
+        """It leaves the hand."""
+        return spots.cards_move([int(self.card)], spots.hand(int(self.seat)), spots.PLAYED)
+
 
 class Landed(Event):
     """The card played lies in front of the player it was played on."""
+
+    def __init__(self, *, card: i64 = NO_CARD, target: i64 = 0) -> None:
+        """Which card, in front of whom."""
+        self.cards: Final = lying(card)
+        self.target: Final = target
 
     def land(self, state: engine.State) -> None:
         """Lay it there."""
         table(state).land_card()
 
+    def effects(self) -> list[Effect]:
+        """It comes to lie there."""
+        return spots.cards_move(self.cards, spots.PLAYED, spots.front(int(self.target)))
+
 
 class Spent(Event):
     """The card played went to the discards: it was for once, or a Shield has cancelled it."""
 
+    def __init__(self, *, card: i64 = NO_CARD) -> None:
+        """Which card."""
+        self.cards: Final = lying(card)
+
     def land(self, state: engine.State) -> None:
         """Discard it."""
         table(state).spend_card()
+
+    def effects(self) -> list[Effect]:
+        """It goes to the discards."""
+        return spots.cards_move(self.cards, spots.PLAYED, spots.DISCARDS)
 
 
 class Shielded(SeatEvent):
@@ -378,6 +476,10 @@ class Shielded(SeatEvent):
     def land(self, state: engine.State) -> None:
         """Lay it in front of the player."""
         table(state).use_shield(self.seat)
+
+    def effects(self) -> list[Effect]:
+        """The Shield leaves the hand and lies in front of its player."""
+        return spots.cards_move([SHIELD], spots.hand(int(self.seat)), spots.front(int(self.seat)))
 
 
 class PairEvent(Event):
@@ -394,17 +496,39 @@ class PairEvent(Event):
 class GaveAll(PairEvent):
     """The cards in front of one player were given to another."""
 
+    def __init__(self, seat: i64, other: i64, *, given: i64 = 0, gone: i64 = 0) -> None:
+        """Whose, to whom; which cards, and which of the other player's had to go."""
+        super().__init__(seat, other)
+        self.given: Final = listed(given)
+        self.gone: Final = listed(gone)
+
     def land(self, state: engine.State) -> None:
         """Give them."""
         table(state).give_all(self.seat, self.other)
+
+    def effects(self) -> list[Effect]:
+        """What must leave goes to the discards, the cards given to the other player."""
+        mine, theirs = spots.front(int(self.seat)), spots.front(int(self.other))
+        return spots.cards_move(self.gone, theirs, spots.DISCARDS) + spots.cards_move(self.given, mine, theirs)
 
 
 class SwappedAll(PairEvent):
     """The cards in front of two players changed places."""
 
+    def __init__(self, seat: i64, other: i64, *, given: i64 = 0, taken: i64 = 0) -> None:
+        """Between whom; and which cards they were before."""
+        super().__init__(seat, other)
+        self.given: Final = listed(given)
+        self.taken: Final = listed(taken)
+
     def land(self, state: engine.State) -> None:
         """Swap them."""
         table(state).swap_all(self.seat, self.other)
+
+    def effects(self) -> list[Effect]:
+        """Both go to the other side."""
+        one, two = spots.front(int(self.seat)), spots.front(int(self.other))
+        return spots.cards_move(self.given, one, two) + spots.cards_move(self.taken, two, one)
 
 
 class Stole(Event):
@@ -412,39 +536,29 @@ class Stole(Event):
 
     FIELDS: ClassVar = ("seat", "other", "cards")
 
-    def __init__(self, seat: i64, other: i64, cards: list[int] | None) -> None:
-        """Who, from whom, and which cards if they were seen."""
+    def __init__(self, seat: i64, other: i64, cards: list[int] | None, *, count: int = 0) -> None:
+        """Who, from whom, and which cards if they were seen; and how many there were."""
         self.seat: Final = seat
         self.other: Final = other
         self.cards: Final = cards
+        self.count: Final = count
 
     def land(self, state: engine.State) -> None:
         """Take them."""
         table(state).steal(self.seat, self.other, self.cards)
 
-    def seen_by(self, seat: int, state: engine.State) -> Event:
+    def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the cards to the two alone."""
-        return self if seat in (self.seat, self.other) else Stole(self.seat, self.other, None)
+        return self if seat in (self.seat, self.other) else Stole(self.seat, self.other, None, count=self.count)
+
+    def effects(self) -> list[Effect]:
+        """The hand goes to the other player."""
+        cards = self.cards if self.cards is not None else [FACE_DOWN] * self.count
+        return spots.cards_move(cards, spots.hand(int(self.other)), spots.hand(int(self.seat)))
 
 
-EVENTS: Final[dict[str, type[Event]]] = {
-    kind.__name__: kind
-    for kind in (
-        Began, PathsMade, TurnedUp, PutDown, Opened, PathShown, Finished, RunShown, CameLate, TimeCalled, RanRight,
-        RanWrong, Ranked, Stood, Moved, Won, Cleared, Infected, Cured, DeckMade, Drew, TurnedOver, Removed, Wasted,
-        Played, Landed, Spent, Shielded, GaveAll, SwappedAll, Stole,
-    )
-}  # fmt: skip
-
-HIDDEN: Final[dict[str, object]] = {"card": FACE_DOWN, "path": UNKNOWN_PATH}  # by detail: what is written as None
-
-
-def write_event(event: Event) -> dict[str, object]:
-    """Write an event down by the names of its details; what lies face down is None."""
-    return {key: None if key in HIDDEN and value == HIDDEN[key] else value for key, value in event.facts().items()}
-
-
-def read_event(name: str, facts: dict[str, object]) -> Event:
-    """Read an event that was written down."""
-    details = {key: HIDDEN[key] if key in HIDDEN and value is None else value for key, value in facts.items()}
-    return EVENTS[name](**details)
+EVENTS: Final = by_name(
+    Began, PathsMade, TurnedUp, PutDown, Opened, PathShown, Finished, RunShown, CameLate, TimeCalled, RanRight,
+    RanWrong, Ranked, Stood, Moved, Won, Cleared, Infected, Cured, DeckMade, Drew, TurnedOver, Removed, Wasted,
+    Played, Landed, Spent, Shielded, GaveAll, SwappedAll, Stole,
+)  # fmt: skip

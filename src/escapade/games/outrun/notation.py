@@ -4,76 +4,29 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.game import read_number, read_seat, shortened
-from escapade.games.outrun.actions import (
-    Accept,
-    BeLate,
-    CallTime,
-    Infect,
-    Keep,
-    Move,
-    Open,
-    Play,
-    Run,
-    TakePlace,
-    TurnUp,
-    UseShield,
-)
+from escapade.games.outrun.actions import Run
 from escapade.games.outrun.board import CARDS, PATHS
 from escapade.games.outrun.cards import KINDS, NO_CARD, WORDS, bit, listed, read_word, size
+from escapade.games.outrun.catalogue import CATALOGUE
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.options import OPTIONS, Options
+from escapade.games.outrun.rulebook import STEPS
 from escapade.games.outrun.runner import FINISHED, LATE, RUNNING, Runner
-from escapade.games.outrun.setup import CATALOGUE, empty_table
-from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, NO_PATH, REACTION, RUN, WHICH_WAY
+from escapade.games.outrun.setup import empty_table
+from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.games.outrun.trail import NOTHING_LAID, read_trail
 from escapade.games.outrun.validity import check, face_down
+from escapade.reading import read_data, read_number, read_seat, shortened, write_data
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
+    from escapade.games.outrun.move import Move
     from escapade.games.outrun.state import State
 
 # Actions
 
-
-def write_action(action: Move) -> str:
-    """Write an action: a word, what it is done with, and '>' before the player it is done to."""
-    match action:
-        case Run():
-            return action.trail.text()
-        case TakePlace():
-            return f"={action.place}"
-        case Infect():
-            return f"infect>{action.other + 1}"
-        case Play():
-            return f"{WORDS[action.card]}>{action.target + 1}"
-        case _:
-            return simple_word(action)
-
-
-def simple_word(action: Move) -> str:
-    """Write an action that needs no details."""
-    match action:
-        case TurnUp():
-            return "turn"
-        case Open():
-            return "open"
-        case BeLate():
-            return "late"
-        case CallTime():
-            return "time"
-        case Keep():
-            return "keep"
-        case Accept():
-            return "accept"
-        case UseShield():
-            return "shield"
-        case _:
-            raise TypeError(f"{type(action).__name__} has no notation")
-
-
-TEXTS: Final[dict[str, int]] = {write_action(CATALOGUE[code]): code for code in range(len(CATALOGUE))}
+TEXTS: Final[dict[str, int]] = {CATALOGUE[code].text(): code for code in range(len(CATALOGUE))}
 
 
 def read_action(state: State, text: str) -> Move:
@@ -88,26 +41,18 @@ def read_action(state: State, text: str) -> Move:
 
 def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
-    moves = [write_action(cast("Move", move)) for seat in state.to_act()[:1] for move in state.legal(seat)]
+    moves = [cast("Move", move).text() for seat in state.to_act()[:1] for move in state.legal(seat)]
     runs = ["a run like ABC@5320"] if state.step == RUN else []
     return f"'{shortened(text)}' is no move; legal here: {' '.join(runs + moves)}"
 
 
 # Positions
 
-STEPS: Final = {
-    WHICH_WAY: "turn",
-    RUN: "run",
-    FASTER: "faster",
-    EFFECTS: "effects",
-    INTERFERENCE: "interference",
-    REACTION: "reaction",
-}
 MOST_ROUNDS: Final = 999_999  # more than anybody plays
 FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
 FIELDS: Final = (
     "runners", "middle", "path", "gone", "deck", "decksize", "discards", "round", "step", "seat", "turner", "order",
-    "played", "calls", "won",
+    "played", "calls", "won", "data",
 )  # fmt: skip
 
 
@@ -123,13 +68,14 @@ def write_position(s: State) -> str:
         "decksize": str(s.deck_size) if s.deck_size != size(s.deck) else "",
         "discards": write_pile(s.discards),
         "round": str(s.round) if s.round else "",
-        "step": STEPS[int(s.step)],
+        "step": STEPS[int(s.step)].name,
         "seat": str(s.asked + 1),
         "turner": str(s.turner + 1) if s.turner != s.asked else "",
         "order": ".".join(str(seat + 1) for seat in s.order),
         "played": f"{WORDS[s.played]}.{s.by + 1}.{s.target + 1}" if s.played != NO_CARD else "",
         "calls": ".".join(str(seat + 1) for seat in listed(s.calls)),
         "won": str(s.winner + 1) if s.over else "",
+        "data": write_data(s.board.printed.corrections),
     }
     return " ".join(f"{key}={value}" for key, value in fields.items() if value != "")
 
@@ -217,7 +163,7 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
         raise ValueError("a position needs runners")
     runners = fields["runners"].split(";")
     options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(runners))
-    s = empty_table(options, luck, corrections)
+    s = empty_table(options, luck, corrections or read_data(fields))
     for seat, runner in enumerate(runners):
         place_runner(s.runners[seat], runner, int(s.board.out))
     place_cards(s, fields)
@@ -305,7 +251,7 @@ def the_rest(s: State) -> list[int]:
 
 def place_step(s: State, fields: dict[str, str]) -> None:
     """Set the step, whom it asks, and the order of the round."""
-    names = {word: step for step, word in STEPS.items()}
+    names = {page.name: step for step, page in STEPS.items()}
     word = fields.get("step", "turn")
     if word not in names:
         raise ValueError(f"'{shortened(word)}' is no step of a round; steps: {' '.join(names)}")

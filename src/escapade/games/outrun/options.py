@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.game import Disagreement, Option, chosen
+from escapade.options import Disagreement, Option, chosen
 
 SEATS: Final = (2, 3, 4, 5, 6)
 

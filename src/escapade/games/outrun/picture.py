@@ -1,77 +1,193 @@
-"""What a screen needs to draw a table, and what each legal move would do, as plain data: no screen knows the rules."""
+"""What a screen needs to draw a table; no screen knows the rules. The page's types are generated from this."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, cast
 
-from escapade.games.outrun.actions import Infect, Move, Play, TakePlace
+import msgspec
+
+from escapade.games.outrun import names
 from escapade.games.outrun.asked import mistake, right_answers
 from escapade.games.outrun.board import MONSTERS, SIGNS
 from escapade.games.outrun.cards import (
-    ANTIDOTE,
     ANTIDOTE_CARD,
-    AT_ONCE,
     BIG_CARD,
     BIG_SHORTCUT,
     EVEN_ODD,
+    KINDS,
     LONG_WAY,
     MOVEMENT,
     NO_CARD,
     ODD_EVEN,
-    ONLY_ONE,
     PAIRS,
     PLUS,
     REVERSE,
     SWAP,
     WORDS,
     WRONG_WAY,
-    bit,
     has,
     listed,
 )
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
-from escapade.games.outrun.notation import STEPS, write_action
+from escapade.games.outrun.rulebook import STEPS
 from escapade.games.outrun.runner import FINISHED, LATE, RUNNING
 from escapade.games.outrun.state import NO_PATH, RUN
+from escapade.messages import Message
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64
-
-    from escapade.games.outrun.runner import Ran, Runner
+    from escapade.games.outrun import runner
     from escapade.games.outrun.state import State
-    from escapade.games.outrun.trail import Trail
 
-STATUS: Final = {RUNNING: "running", FINISHED: "finished", LATE: "late"}
-ANTIDOTE_WORD: Final = "antidote"  # among the cards that bend a path, though it is none
+Monster = Literal["bear", "vampire", "zombie", "dragon"]
+Mode = Literal["together", "apart", "relaxed"]
+Step = Literal["turn", "run", "faster", "effects", "interference", "reaction"]
+Sign = Literal["wounded", "burned", "cards", "biohazard"]
+Status = Literal["running", "finished", "late"]
 
 
-def picture(s: State) -> dict[str, object]:
+class Card(msgspec.Struct, frozen=True):
+    """A kind of interference card, or the antidote sign that bends a path like one."""
+
+    word: str  # as in notation: its drawing is found by this
+    name: Message
+    says: Message
+
+
+class Path(msgspec.Struct, frozen=True):
+    """A path card: the symbols it asks for, and whether it shows the antidote sign where that matters."""
+
+    symbols: str
+    antidote: bool
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A place of the monster board; the first is the +0 area."""
+
+    rooms: int
+    open: bool
+    signs: list[Sign]
+
+
+class Bend(msgspec.Struct, frozen=True):
+    """A card that binds a player, and the symbols of the path it acts on, from 0."""
+
+    card: int
+    at: list[int]
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """The first wrong card of a run, from 1, and why it is wrong."""
+
+    at: int
+    why: Message
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A finished run: what was laid, what clocks have measured (ms), what was asked for, and which cards bent it."""
+
+    laid: str
+    laps: list[int]
+    time: int
+    credit: int
+    ping: int
+    asked: str
+    bound: list[int]
+    mistake: Mistake | None
+
+
+class Ran(msgspec.Struct, frozen=True):
+    """How a player ran in the last round; one who was late has no run to show."""
+
+    right: bool
+    moved: int
+    run: Laid | None
+
+
+class Runner(msgspec.Struct, frozen=True):
+    """One player's side. `hand` are the cards known, `held` how many there are; `to_lay` the cards to run with."""
+
+    room: int
+    place: int
+    front: list[int]
+    hand: list[int]
+    held: int
+    infected: bool
+    immune: bool
+    opened: bool
+    status: Status
+    ran: Ran | None
+    to_lay: str
+    bends: list[Bend]
+    may_call: bool
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A card that was played and has not taken effect."""
+
+    card: int
+    by: int
+    target: int
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """A table of Outrun. Interference cards are numbers; `cards` says what each of those to be seen is."""
+
+    monster: Monster
+    mode: Mode
+    out: int  # the room after the last
+    round: int
+    step: Step
+    asked: int
+    path: Path | None
+    ran_path: Path | None  # of the last round
+    last_one: int  # ms that are left to the last runner
+    places: list[Place]
+    runners: list[Runner]
+    middle: list[int]
+    order: list[int]
+    deck: int
+    discards: int
+    played: Played | None
+    calls: list[int]
+    winner: int | None
+    reconstructed: list[str]  # printed data in play that are ours
+    cards: dict[int, Card]
+
+
+STATUS: Final[dict[int, Status]] = {RUNNING: "running", FINISHED: "finished", LATE: "late"}
+CARDS: Final = [
+    *[Card(WORDS[kind], names.CARDS[kind], names.says(kind)) for kind in range(KINDS)],
+    Card("antidote", Message("outrun-card-antidote"), Message("outrun-says-antidote")),
+]
+
+
+def picture(s: State) -> Picture:
     """Describe a view for drawing; what its seat does not know is a number of cards, or a path face down."""
     agreed = s.rulebook.agreed
-    return {
-        "monster": agreed["monster"],
-        "mode": agreed["mode"],
-        "boards": int(agreed["boards"]),
-        "out": int(s.board.out),
-        "round": int(s.round),
-        "step": STEPS[int(s.step)],
-        "asked": int(s.asked),
-        "turner": int(s.turner),
-        "path": path(s, s.path) if s.step == RUN else None,
-        "ran_path": path(s, s.ran_path),
-        "face_down": bool(s.step == RUN and s.path == UNKNOWN_PATH),
-        "last_one": s.rulebook.mode.last_one,
-        "places": [place(s, number) for number in range(PLACES + 1)],
-        "runners": [runner(s, seat) for seat in range(int(s.seats))],
-        "middle": words(s.middle),
-        "order": list(s.order),
-        "deck": int(s.deck_size),
-        "played": played(s),
-        "calls": listed(s.calls),
-        "winner": int(s.winner) if s.over else None,
-        "reconstructed": reconstructed(s),
-    }
+    runners = [side(s, seat) for seat in range(int(s.seats))]
+    return Picture(
+        monster=cast("Monster", agreed["monster"]),
+        mode=cast("Mode", agreed["mode"]),
+        out=int(s.board.out),
+        round=int(s.round),
+        step=cast("Step", STEPS[int(s.step)].name),
+        asked=int(s.asked),
+        path=path(s, int(s.path)) if s.step == RUN else None,
+        ran_path=path(s, int(s.ran_path)),
+        last_one=s.rulebook.mode.last_one,
+        places=[place(s, number) for number in range(PLACES + 1)],
+        runners=runners,
+        middle=listed(s.middle),
+        order=list(s.order),
+        deck=int(s.deck_size),
+        discards=sum(s.discards),
+        played=None if s.played == NO_CARD else Played(int(s.played), int(s.by), int(s.target)),
+        calls=listed(s.calls),
+        winner=int(s.winner) if s.over else None,
+        reconstructed=reconstructed(s),
+        cards={kind: CARDS[kind] for kind in to_be_seen(s, runners)},
+    )
 
 
 def reconstructed(s: State) -> list[str]:
@@ -80,73 +196,65 @@ def reconstructed(s: State) -> list[str]:
     return [key for key in notes if key not in MONSTERS or key == s.rulebook.agreed["monster"]]
 
 
-def path(s: State, number: i64) -> dict[str, object] | None:
+def path(s: State, number: int) -> Path | None:
     """Describe a path card; None where there is none, or it is not known."""
-    if number in (NO_PATH, UNKNOWN_PATH):
+    if number in {NO_PATH, UNKNOWN_PATH}:
         return None
     card = s.board.path(number)
-    return {"symbols": card.symbols, "antidote": card.antidote and s.rulebook.monster.antidote}
+    return Path(card.symbols, card.antidote and s.rulebook.monster.antidote)
 
 
-def place(s: State, number: i64) -> dict[str, object]:
+def place(s: State, number: int) -> Place:
     """Describe a place of the monster board; 0 is the +0 area."""
-    return {
-        "rooms": int(s.board.numbers[number]),
-        "open": bool(number == 0 or int(number) in s.board.open),
-        "signs": [sign for sign in SIGNS if s.board.signed(number, sign)],
-    }
+    signs: list[Sign] = [sign for sign in SIGNS if s.board.signed(number, sign)]
+    return Place(int(s.board.numbers[number]), number == 0 or number in s.board.open, signs)
 
 
-def runner(s: State, seat: i64) -> dict[str, object]:
+def side(s: State, seat: int) -> Runner:
     """Describe one player's side."""
-    side = s.runners[seat]
-    return {
-        "room": int(side.room),
-        "place": int(side.place),
-        "front": words(side.front),
-        "hand": [WORDS[card] for card in side.hand],
-        "held": int(side.held()),
-        "hidden": int(side.hidden),
-        "infected": side.infected,
-        "immune": side.immune,
-        "opened": side.opened,
-        "status": STATUS[int(side.status)] if s.round else "",
-        "ran": ran(s, side),
-        "cards": to_lay(s, seat),
-        "marks": marks(s, seat),
-        "may_call": bool(s.step == RUN and not s.over and not has(s.calls, seat)),
-    }
+    own = s.runners[seat]
+    return Runner(
+        room=int(own.room),
+        place=int(own.place),
+        front=listed(own.front),
+        hand=list(own.hand),
+        held=int(own.held()),
+        infected=own.infected,
+        immune=own.immune,
+        opened=own.opened,
+        status=STATUS[int(own.status)],
+        ran=ran(s, own),
+        to_lay=to_lay(s, seat),
+        bends=bends(s, seat),
+        may_call=bool(s.step == RUN and not s.over and not has(s.calls, seat)),
+    )
 
 
-def ran(s: State, side: Runner) -> dict[str, object] | None:
-    """Describe the last run that was checked: what was laid, its times, and where it first went wrong."""
-    done = side.ran
+def ran(s: State, own: runner.Runner) -> Ran | None:
+    """Describe the last run that was checked."""
+    done = own.ran
     if done is None:
         return None
-    out: dict[str, object] = {"status": STATUS[int(done.status)], "right": done.right, "moved": int(side.moved)}
-    if done.status == FINISHED:
-        times(done.trail, out)
-        explain(s.board.path(s.ran_path).symbols, done, out)
-    return out
+    return Ran(done.right, int(own.moved), laid(s, done) if done.status == FINISHED else None)
 
 
-def times(trail: Trail, out: dict[str, object]) -> None:
-    """Add what was laid, and what clocks have measured."""
-    out["laid"], out["laps"] = trail.laid, list(trail.laps)
-    out["time"], out["credit"], out["ping"] = int(trail.time()), int(trail.credit), int(trail.ping)
+def laid(s: State, done: runner.Ran) -> Laid:
+    """Describe a run: what was laid, its times, and where it first went wrong."""
+    symbols, trail = s.board.path(s.ran_path).symbols, done.trail
+    found = mistake(symbols, done.bound, trail.laid)
+    return Laid(
+        laid=trail.laid,
+        laps=list(trail.laps),
+        time=int(trail.time()),
+        credit=int(trail.credit),
+        ping=int(trail.ping),
+        asked=right_answers(symbols, done.bound)[0],
+        bound=listed(done.bound),
+        mistake=None if found is None else Mistake(int(found.at), names.mistake(found)),
+    )
 
 
-def explain(symbols: str, done: Ran, out: dict[str, object]) -> None:
-    """Add what was asked for, which cards bent it, and the first mistake."""
-    out["asked"] = right_answers(symbols, done.bound)[0]
-    out["bound"] = words(done.bound)
-    found = mistake(symbols, done.bound, done.trail.laid)
-    if found is not None:
-        overlooked = None if found.overlooked == NO_CARD else word(found.overlooked)
-        out["mistake"] = {"at": int(found.at), "asked": found.asked, "overlooked": overlooked}
-
-
-def to_lay(s: State, seat: i64) -> str:
+def to_lay(s: State, seat: int) -> str:
     """List the cards a player has to run with."""
     cards = s.runners[seat].front | s.middle
     plus = "".join([PLUS[at] for at in range(len(PLUS)) if has(cards, LONG_WAY + at)])
@@ -154,11 +262,11 @@ def to_lay(s: State, seat: i64) -> str:
     return MOVEMENT + plus + antidote + (BIG_CARD if has(cards, BIG_SHORTCUT) else "")
 
 
-def marks(s: State, seat: i64) -> list[dict[str, object]]:
-    """Say which cards bind a player, and on which symbols of the path they run (from 0) each of them acts."""
+def bends(s: State, seat: int) -> list[Bend]:
+    """Say which cards bind a player, and on which symbols of the path they run each of them acts."""
     symbols = "" if s.step != RUN or s.path == UNKNOWN_PATH else s.path_card().symbols
     cards = s.binding(seat) if symbols else s.runners[seat].front | s.middle
-    return [{"card": word(card), "at": acts_on(card, symbols)} for card in listed(cards)]
+    return [Bend(card, acts_on(card, symbols)) for card in listed(cards)]
 
 
 def acts_on(card: int, symbols: str) -> list[int]:
@@ -176,48 +284,11 @@ def acts_on(card: int, symbols: str) -> list[int]:
     return []
 
 
-def words(cards: i64) -> list[str]:
-    """Name a set of cards."""
-    return [word(card) for card in listed(cards)]
-
-
-def word(card: i64) -> str:
-    """Name a card, or the antidote sign that works like one."""
-    return ANTIDOTE_WORD if card == ANTIDOTE else WORDS[card]
-
-
-def played(s: State) -> dict[str, object] | None:
-    """Describe the card that was played and has not taken effect."""
-    if s.played == NO_CARD:
-        return None
-    return {"card": WORDS[s.played], "by": int(s.by), "target": int(s.target)}
-
-
-def preview(s: State, seat: i64, action: Move) -> dict[str, object]:
-    """Say what a legal move would do: where a token stands, whom it hits, what a card replaces."""
-    out: dict[str, object] = {"text": write_action(action), "kind": type(action).__name__}
-    match action:
-        case TakePlace():
-            out["place"], out["rooms"] = int(action.place), rooms_there(s, seat, action.place)
-        case Infect():
-            other = s.runners[action.other]
-            out["target"], out["safe"] = int(action.other), other.infected or other.immune
-        case Play():
-            out["card"], out["target"] = WORDS[action.card], int(action.target)
-            out["stays"] = not has(AT_ONCE, action.card)
-            out["replaces"] = words(replaced(s, action))
-        case _:
-            pass
-    return out
-
-
-def rooms_there(s: State, seat: i64, number: i64) -> int:
-    """Count the rooms a player would move on by from a place."""
-    after = s.fork()
-    after.stand(seat, number)
-    return int(after.rooms(seat))
-
-
-def replaced(s: State, action: Play) -> i64:
-    """Give the cards that go when a card is played: the "only one" that lies there (O1.8)."""
-    return s.runners[action.target].front & ONLY_ONE if bit(action.card) & ONLY_ONE else 0
+def to_be_seen(s: State, runners: list[Runner]) -> list[int]:
+    """List the kinds of cards that a picture shows somewhere."""
+    seen = {*listed(s.middle), *([] if s.played == NO_CARD else [int(s.played)])}
+    for one in runners:
+        seen.update(one.front, one.hand, [bend.card for bend in one.bends])
+        if one.ran is not None and one.ran.run is not None:
+            seen.update(one.ran.run.bound)
+    return sorted(seen)

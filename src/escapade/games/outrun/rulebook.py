@@ -7,24 +7,27 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.outrun import codes, pace
-from escapade.games.outrun.actions import CallTime, unplayable
+from escapade.games.outrun import codes, names, pace
+from escapade.games.outrun.actions import CallTime
 from escapade.games.outrun.cards import SHIELD, has
+from escapade.games.outrun.interference import unplayable
 from escapade.games.outrun.state import EFFECTS, FASTER, INTERFERENCE, REACTION, RUN, WHICH_WAY
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices, Luck
-    from escapade.games.outrun.actions import Move
     from escapade.games.outrun.modes import Mode
     from escapade.games.outrun.monsters.monster import Monster
+    from escapade.games.outrun.move import Move
     from escapade.games.outrun.state import State
 
 
 class Step:
     """A step of the round that waits for somebody: what they may do, and what a clock does for them (O1.9)."""
 
-    def __init__(self, rule: str, waits: str) -> None:
-        """Take its rule, and the sentence for whoever tries something else."""
+    def __init__(self, name: str, rule: str, waits: str) -> None:
+        """Take its name, its rule, and the code of the refusal for whoever tries something else."""
+        self.name: Final = name
         self.rule: Final = rule
         self.waits: Final = waits
 
@@ -35,6 +38,11 @@ class Step:
     def default(self, s: State, seat: i64) -> i64:
         """Give the code of what a clock answers for the seat."""
         raise NotImplementedError
+
+    def question(self, s: State, seat: i64) -> Message:
+        """Ask the seat what it has to decide; tell another, or a spectator, who decides."""
+        who = "mine" if seat == s.asked else "other"
+        return message(f"outrun-ask-{self.name}-{who}", name=Player(int(s.asked)))
 
 
 class WhichWayStep(Step):
@@ -65,6 +73,12 @@ class RunStep(Step):
     def default(self, s: State, seat: i64) -> i64:
         """Be late."""
         return codes.LATE
+
+    def question(self, s: State, seat: i64) -> Message:
+        """Say how a run is laid, before it whether the path is to be opened, and after it who still runs."""
+        if seat >= s.seats or not s.running(seat):
+            return message("outrun-ask-run-other", count=len(s.to_act()))
+        return Message("outrun-ask-run-mine" if s.runners[seat].opened else "outrun-ask-open")
 
 
 class FasterStep(Step):
@@ -130,15 +144,26 @@ class ReactionStep(Step):
         """Accept."""
         return codes.ACCEPT
 
+    def question(self, s: State, seat: i64) -> Message:
+        """Say which card was played on whom."""
+        who = "mine" if seat == s.asked else "other"
+        by, other = Player(int(s.by)), Player(int(s.target))
+        return message(f"outrun-ask-reaction-{who}", by=by, other=other, card=names.card(int(s.played)))
+
 
 STEPS: Final[dict[int, Step]] = {
-    WHICH_WAY: WhichWayStep("O1.1", "A path is to be turned up first"),
-    RUN: RunStep("O1.2", "All are running"),
-    FASTER: FasterStep("O1.4", "The last right runner chooses a place"),
-    EFFECTS: EffectsStep("O4.2", "Somebody infects a neighbour"),
-    INTERFERENCE: InterferenceStep("O1.7", "It is time for interference cards"),
-    REACTION: ReactionStep("O3.2", "A card was played: it is accepted, or cancelled with a Shield"),
+    WHICH_WAY: WhichWayStep("turn", "O1.1", "outrun-refusal-path-first"),
+    RUN: RunStep("run", "O1.2", "outrun-refusal-running"),
+    FASTER: FasterStep("faster", "O1.4", "outrun-refusal-choosing-place"),
+    EFFECTS: EffectsStep("effects", "O4.2", "outrun-refusal-infecting"),
+    INTERFERENCE: InterferenceStep("interference", "O1.7", "outrun-refusal-interference"),
+    REACTION: ReactionStep("reaction", "O3.2", "outrun-refusal-reaction"),
 }
+
+
+def question(s: State, seat: i64) -> Message:
+    """Say what a seat is asked, or what it waits for; SPECTATOR is nobody's seat."""
+    return STEPS[int(s.step)].question(s, seat)
 
 
 class Rulebook:
@@ -161,14 +186,14 @@ class Rulebook:
         move = cast("Move", action)
         step = STEPS[int(s.step)]
         if s.over:
-            return Refusal("O1.5", "The game is over")
+            return Refusal("O1.5", "outrun-refusal-game-over")
         if not 0 <= seat < s.seats:
-            return Refusal("O0.1", "Nobody sits there")
+            return Refusal("O0.1", "outrun-refusal-no-such-player")
         if move.step != s.step:
             return Refusal(step.rule, step.waits)
         if s.step == RUN:
             return refused_run(s, seat, move)
-        return move.refusal(s, seat) if seat == s.asked else Refusal(step.rule, "It is not your turn to decide")
+        return move.refusal(s, seat) if seat == s.asked else Refusal(step.rule, "outrun-refusal-not-your-turn")
 
     def act(self, s: State, seat: i64, action: Action) -> None:
         """Let a seat do it."""
@@ -190,5 +215,5 @@ class Rulebook:
 def refused_run(s: State, seat: i64, move: Move) -> Refusal | None:
     """Say why a seat may not do that while all run: only to call the time is left to those who have finished."""
     if not s.running(seat) and not isinstance(move, CallTime):
-        return Refusal("O1.2", "You have finished")
+        return Refusal("O1.2", "outrun-refusal-finished")
     return move.refusal(s, seat)

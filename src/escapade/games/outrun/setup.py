@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from escapade.games.outrun.actions import catalogue
 from escapade.games.outrun.board import Board, printed
 from escapade.games.outrun.cards import size
+from escapade.games.outrun.catalogue import CATALOGUE
 from escapade.games.outrun.modes import Mode, apart, relaxed, together
 from escapade.games.outrun.monsters import bear, dragon, vampire, zombie
 from escapade.games.outrun.rulebook import Rulebook
@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.outrun.monsters.monster import Monster
     from escapade.games.outrun.options import Options
-
-CATALOGUE: Final = catalogue()
 
 MONSTERS: Final[dict[str, Monster]] = {
     "bear": bear.Bear(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -10,7 +10,19 @@ from escapade import engine
 from escapade.games.outrun import events
 from escapade.games.outrun.asked import mistake
 from escapade.games.outrun.board import PATHS
-from escapade.games.outrun.cards import ANTIDOTE, BOOST, FACE_DOWN, KINDS, NO_CARD, ONLY_ONE, SHIELD, bit, has, listed
+from escapade.games.outrun.cards import (
+    ANTIDOTE,
+    BOOST,
+    FACE_DOWN,
+    KINDS,
+    MIDDLE,
+    NO_CARD,
+    ONLY_ONE,
+    SHIELD,
+    bit,
+    has,
+    listed,
+)
 from escapade.games.outrun.cards import pick as pick_card
 from escapade.games.outrun.cards import size as size_of
 from escapade.games.outrun.events import UNKNOWN_PATH
@@ -32,12 +44,13 @@ INTERFERENCE: Final = 4
 REACTION: Final = 5
 
 NO_PATH: Final = 48  # no path lies on the table
-MIDDLE: Final = 6  # the middle of the table, as a spot where cards lie; the others are the seats
 
 
 @mypyc_attr(acyclic=True)
 class State(engine.State):
     """The table as it stands; or, with hidden cards face down, as a seat sees it."""
+
+    GAME: ClassVar[str] = "outrun"
 
     def __init__(self, board: Board, rulebook: Rulebook, seats: i64, luck: Luck, runners: list[Runner]) -> None:
         """Lay out a table without cards; `setup` deals."""
@@ -99,8 +112,17 @@ class State(engine.State):
 
     def rooms(self, seat: i64) -> i64:
         """Count the rooms a player moves on by: the number of the place, doubled by a Boost (O1.5)."""
-        number: i64 = self.board.numbers[self.runners[seat].place]
+        return self.rooms_from(seat, self.runners[seat].place)
+
+    def rooms_from(self, seat: i64, place: i64) -> i64:
+        """Count the same for a place where the player may not stand yet."""
+        number: i64 = self.board.numbers[place]
         return 2 * number if has(self.runners[seat].front | self.middle, BOOST) else number
+
+    def pushed_out(self, seat: i64, other: i64) -> i64:
+        """Give the cards in front of a player that would go if another gave them all of theirs (O1.8, O3.1a)."""
+        given, theirs = self.runners[seat].front, self.runners[other].front
+        return theirs & (ONLY_ONE if given & ONLY_ONE else 0) | given & theirs
 
     def signed(self, seat: i64, sign: str) -> bool:
         """Tell whether a player stands on a sign of the monster board."""
@@ -205,6 +227,7 @@ class State(engine.State):
 
     def rank(self, order: list[int]) -> None:
         """Keep the order of the round and how each ran; all tokens go to the +0 area first."""
+        places = [int(runner.place) for runner in self.runners] if self.story is not None else None
         self.order = order
         self.ran_path = self.path
         for seat in range(self.seats):
@@ -213,21 +236,23 @@ class State(engine.State):
             runner.moved = 0
             runner.ran = Ran(runner.status, runner.trail, self.binding(seat), right=runner.right)
         if self.story is not None:
-            self.story.append(events.Ranked(order))
+            self.story.append(events.Ranked(order, places=places))
 
     def stand(self, seat: i64, place: i64) -> None:
         """Put a token on a place of the monster board."""
+        start = self.runners[seat].place
         self.runners[seat].place = place
         if self.story is not None:
-            self.story.append(events.Stood(seat, place))
+            self.story.append(events.Stood(seat, place, start=start))
 
     def move(self, seat: i64, rooms: i64) -> None:
         """Move a token on through the rooms, and out of the last one."""
         runner = self.runners[seat]
-        runner.room = min(runner.room + rooms, self.board.out)
+        start = runner.room
+        runner.room = min(start + rooms, self.board.out)
         runner.moved = rooms
         if self.story is not None:
-            self.story.append(events.Moved(seat, rooms))
+            self.story.append(events.Moved(seat, rooms, start=start, end=runner.room))
 
     def win(self, seat: i64) -> None:
         """End the game for this seat."""
@@ -240,10 +265,11 @@ class State(engine.State):
 
     def clear(self, seat: i64) -> None:
         """Remove all interference cards in front of a player."""
-        self.throw_away(self.runners[seat].front)
+        cards = self.runners[seat].front
+        self.throw_away(cards)
         self.runners[seat].front = 0
         if self.story is not None:
-            self.story.append(events.Cleared(seat))
+            self.story.append(events.Cleared(seat, cards=cards))
 
     def infect(self, seat: i64) -> None:
         """Turn a player's stand-in card to red."""
@@ -316,17 +342,19 @@ class State(engine.State):
 
     def land_card(self) -> None:
         """Lay the card played in front of the player it was played on."""
-        self.lay(self.target, self.played)
+        card = self.played
+        self.lay(self.target, card)
         self.played = NO_CARD
         if self.story is not None:
-            self.story.append(events.Landed())
+            self.story.append(events.Landed(card=card, target=self.target))
 
     def spend_card(self) -> None:
         """Discard the card played."""
-        self.discards[self.played] += 1
+        card = self.played
+        self.discards[card] += 1
         self.played = NO_CARD
         if self.story is not None:
-            self.story.append(events.Spent())
+            self.story.append(events.Spent(card=card))
 
     def use_shield(self, seat: i64) -> None:
         """Lay a Shield out of the hand in front of its player."""
@@ -337,31 +365,31 @@ class State(engine.State):
 
     def give_all(self, seat: i64, other: i64) -> None:
         """Give the cards in front of one player to another; "only one" cards replace theirs, equal ones go (O3.1a)."""
+        leaving = self.pushed_out(seat, other)
         given = self.runners[seat].front
-        theirs = self.runners[other].front
-        leaving = theirs & (ONLY_ONE if given & ONLY_ONE else 0) | given & theirs
         self.throw_away(leaving)
         self.runners[seat].front = 0
-        self.runners[other].front = theirs & ~leaving | given
+        self.runners[other].front = self.runners[other].front & ~leaving | given
         if self.story is not None:
-            self.story.append(events.GaveAll(seat, other))
+            self.story.append(events.GaveAll(seat, other, given=given, gone=leaving))
 
     def swap_all(self, seat: i64, other: i64) -> None:
         """Swap the cards in front of two players."""
         one, two = self.runners[seat], self.runners[other]
         one.front, two.front = two.front, one.front
         if self.story is not None:
-            self.story.append(events.SwappedAll(seat, other))
+            self.story.append(events.SwappedAll(seat, other, given=two.front, taken=one.front))
 
     def steal(self, seat: i64, other: i64, cards: list[int] | None) -> None:
         """Take all cards out of another player's hand, seen or unseen."""
+        count = self.runners[other].held()
         for card in (cards if cards is not None else self.runners[other].hand)[:]:
             self.part_with(other, card)
             self.runners[seat].receive(card)
         self.runners[seat].hidden += self.runners[other].hidden
         self.runners[other].hidden = 0
         if self.story is not None:
-            self.story.append(events.Stole(seat, other, cards))
+            self.story.append(events.Stole(seat, other, cards, count=int(count)))
 
     # What verbs are made of
 

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
-from escapade.games.outrun.cards import FAIR_SWAP, FOCUS, ONE_ROUND, ONLY_ONE, STEAL, TAKE_MINE, bit, listed
+from escapade.games.outrun.card_effects import EFFECTS, make_room
+from escapade.games.outrun.cards import MIDDLE, ONE_ROUND, ONLY_ONE, bit, listed
 from escapade.games.outrun.ranking import Finisher, ranked
 from escapade.games.outrun.runner import FINISHED, RUNNING
-from escapade.games.outrun.state import FASTER, INTERFERENCE, MIDDLE, REACTION
+from escapade.games.outrun.state import FASTER, INTERFERENCE, REACTION
 
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State
@@ -108,13 +109,6 @@ def turn_over(s: State, spot: i64) -> None:
     s.turn_over(spot, card)
 
 
-def make_room(s: State, spot: i64, card: i64) -> None:
-    """Remove the card with the "only one" sign that a new one replaces (O1.8)."""
-    if bit(card) & ONLY_ONE:
-        for old in listed(s.lying(spot) & ONLY_ONE):
-            s.remove(spot, old)
-
-
 def goes_from(s: State, at: int) -> None:
     """Let the next in the round's order who holds cards play some; after the last the round is over (O1.7, O1.9)."""
     for seat in s.order[at:]:
@@ -135,22 +129,7 @@ def play_card(s: State, seat: i64, card: i64, target: i64) -> None:
 
 def take_effect(s: State) -> None:
     """Let the card played do what it does, and let its player go on."""
-    seat, target = s.by, s.target
-    if s.played == FOCUS:
-        s.clear(seat)
-        s.spend_card()
-    elif s.played == TAKE_MINE:
-        s.give_all(seat, target)
-        s.spend_card()
-    elif s.played == FAIR_SWAP:
-        s.swap_all(seat, target)
-        s.spend_card()
-    elif s.played == STEAL:
-        s.steal(seat, target, s.runners[target].hand[:])
-        s.spend_card()
-    else:
-        make_room(s, target, s.played)
-        s.land_card()
+    EFFECTS[s.played].happen(s)
     go_on(s)
 
 

@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.games.outrun import events
-from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, NO_CARD, PLUS, WORDS
-from escapade.games.outrun.state import MIDDLE
+from escapade.games.outrun.asked import Mistake
+from escapade.games.outrun.cards import MIDDLE
+from escapade.games.outrun.names import card, card_to_run, mistake
 from escapade.games.outrun.trail import read_trail
-from escapade.messages import Message, Seat, message
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from escapade.engine import Event
+    from escapade.events import SeatEvent
     from escapade.games.outrun.state import State
     from escapade.messages import Fact
 
@@ -41,17 +43,17 @@ def shuffled(_: Event, __: State) -> Message:
     return Message("outrun-log-shuffled")
 
 
-def to_one(event: events.SeatEvent | events.Opened | events.Finished, _: State) -> Message:
+def to_one(event: SeatEvent | events.Opened | events.Finished, _: State) -> Message:
     """Tell what happened to one player."""
-    return message(f"outrun-log-{event.name().lower()}", name=Seat(int(event.seat)))
+    return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)))
 
 
 def run_shown(event: events.RunShown, _: State) -> Message:
     """Tell a run once it is turned up: what was laid, how long it took, and what the network had of that."""
     trail = read_trail(event.trail)
     facts: dict[str, Fact] = {
-        "name": Seat(int(event.seat)),
-        "laid": [to_run(one) for one in trail.laid] or Message("outrun-nothing"),
+        "name": Player(int(event.seat)),
+        "laid": [card_to_run(one) for one in trail.laid] or Message("outrun-nothing"),
         "time": int(trail.time()) / 1000,
     }
     if not trail.ping and not trail.credit:
@@ -61,37 +63,31 @@ def run_shown(event: events.RunShown, _: State) -> Message:
 
 def ran_wrong(event: events.RanWrong, _: State) -> Message:
     """Tell where the first mistake of a run was."""
-    facts: dict[str, Fact] = {"at": int(event.at), "asked": to_run(event.asked)}
-    if event.overlooked == NO_CARD:
-        why = Message("outrun-mistake", facts)
-    elif event.overlooked == ANTIDOTE:
-        why = Message("outrun-mistake-antidote", facts)
-    else:
-        why = Message("outrun-mistake-card", {**facts, "card": card(int(event.overlooked))})
-    return message("outrun-log-ranwrong", name=Seat(int(event.seat)), why=why)
+    why = mistake(Mistake(event.at, event.asked, event.overlooked))
+    return message("outrun-log-ranwrong", name=Player(int(event.seat)), why=why)
 
 
 def stood(event: events.Stood, _: State) -> Message:
     """Tell who takes which place."""
-    return message("outrun-log-stood", name=Seat(int(event.seat)), place=int(event.place))
+    return message("outrun-log-stood", name=Player(int(event.seat)), place=int(event.place))
 
 
 def moved(event: events.Moved, _: State) -> Message:
     """Tell who runs on how far."""
-    return message("outrun-log-moved", name=Seat(int(event.seat)), count=int(event.rooms))
+    return message("outrun-log-moved", name=Player(int(event.seat)), count=int(event.rooms))
 
 
 def drew(event: events.Drew, _: State) -> Message:
     """Tell who draws."""
-    return message("outrun-log-drew", name=Seat(int(event.seat)), card=card(int(event.card)))
+    return message("outrun-log-drew", name=Player(int(event.seat)), card=card(int(event.card)))
 
 
 def played(event: events.Played, _: State) -> Message:
     """Tell who plays which card on whom."""
-    name = Seat(int(event.seat))
+    name = Player(int(event.seat))
     if event.seat == event.target:
         return message("outrun-log-played-own", name=name, card=card(int(event.card)))
-    return message("outrun-log-played", name=name, other=Seat(int(event.target)), card=card(int(event.card)))
+    return message("outrun-log-played", name=name, other=Player(int(event.target)), card=card(int(event.card)))
 
 
 def at_spot(event: events.SpotEvent, _: State) -> Message:
@@ -99,7 +95,7 @@ def at_spot(event: events.SpotEvent, _: State) -> Message:
     kind = f"outrun-log-{event.name().lower()}"
     if event.spot == MIDDLE:
         return message(f"{kind}-middle", card=card(int(event.card)))
-    return message(f"{kind}-front", card=card(int(event.card)), name=Seat(int(event.spot)))
+    return message(f"{kind}-front", card=card(int(event.card)), name=Player(int(event.spot)))
 
 
 def wasted(event: events.Wasted, _: State) -> Message:
@@ -109,12 +105,12 @@ def wasted(event: events.Wasted, _: State) -> Message:
 
 def between(event: events.PairEvent, _: State) -> Message:
     """Tell what happened between two players."""
-    return message(f"outrun-log-{event.name().lower()}", name=Seat(int(event.seat)), other=Seat(int(event.other)))
+    return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)), other=Player(int(event.other)))
 
 
 def stole(event: events.Stole, _: State) -> Message:
     """Tell whose cards were stolen, and which if they were seen."""
-    facts: dict[str, Fact] = {"name": Seat(int(event.seat)), "other": Seat(int(event.other))}
+    facts: dict[str, Fact] = {"name": Player(int(event.seat)), "other": Player(int(event.other))}
     if not event.cards:
         return Message("outrun-log-stole", facts)
     return Message("outrun-log-stole-known", {**facts, "cards": [card(int(one)) for one in event.cards]})
@@ -148,28 +144,3 @@ LINES: Final[dict[type[Event], Callable[..., Message]]] = {
     events.PathsMade: shuffled,
     events.DeckMade: shuffled,
 }
-
-
-def card(kind: int) -> Message:
-    """Name an interference card, or say that it was not seen."""
-    if kind == FACE_DOWN:
-        return Message("outrun-a-card")
-    name = WORDS[kind]
-    for family in ("swap", "wrong", "long"):
-        if name.startswith(family):
-            detail = name.removeprefix(family)
-            return message(f"outrun-card-{family}", detail="/".join(detail) if family == "swap" else detail)
-    return Message(f"outrun-card-{name}")
-
-
-def to_run(laid: str) -> Message:
-    """Name a card one runs with; the end of a run is Finish."""
-    if not laid:
-        return Message("outrun-finish")
-    if laid in PLUS:
-        return message("outrun-plus", number=laid)
-    if laid == ANTIDOTE_CARD:
-        return Message("outrun-card-antidote")
-    if laid == BIG_CARD:
-        return Message("outrun-card-big")
-    return message("outrun-letter", letter=laid)

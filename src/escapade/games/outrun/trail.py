@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.game import read_number, shortened
+from escapade.reading import read_number, shortened
 
 FACE_DOWN: Final = "?"  # what is laid, where it is not seen
 MOST_MS: Final = 999_999_999_999  # thirty years: longer than any run takes, and short enough to add up

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from escapade.engine import MIDDLE, Luck
+from escapade.engine import MIDDLE, NoLuck
 from escapade.games.outrun import pace
 from escapade.games.outrun.cards import bit, pick, size
 from escapade.games.outrun.cards import listed as listed_cards
@@ -16,25 +16,8 @@ from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.games.outrun.trail import FACE_DOWN, UNSEEN
 
 if TYPE_CHECKING:
+    from escapade.engine import Luck
     from escapade.games.outrun.state import State
-
-SPECTATOR: Final = 63  # a seat nobody sits on
-
-
-class NoLuck(Luck):
-    """A view has no luck of its own: what comes next is not for it to know."""
-
-    def __init__(self) -> None:
-        """Hold nothing."""
-        super().__init__(0, 0, 0, 0)
-
-    def below(self, n: i64) -> i64:
-        """Refuse: only a table draws."""
-        raise ValueError("a view cannot draw cards: imagine a table first")
-
-    def fork(self) -> Luck:
-        """Give the same nothing."""
-        return NoLuck()
 
 
 def view(state: State, seat: i64) -> State:

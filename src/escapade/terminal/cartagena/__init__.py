@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.terminal.cartagena import moves
-from escapade.terminal.cartagena.looks import CREWS
+from escapade.terminal.cartagena.looks import SEAT_LOOKS, SYMBOL_INKS
 from escapade.terminal.cartagena.table import table
 
 if TYPE_CHECKING:
@@ -13,25 +12,18 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.games.cartagena.state import State
-    from escapade.terminal.drawing import Choice, Form
+    from escapade.terminal.drawing import Form
 
 
 class Cartagena:
     """How the game is drawn."""
 
-    crews = CREWS
+    seat_looks = SEAT_LOOKS
+    inks = SYMBOL_INKS
 
     def table(self, view: engine.State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
         """Draw the table as a seat sees it."""
         return table(cast("State", view), seat, sitters, width)
-
-    def choices(self, view: engine.State, seat: int) -> list[Choice]:
-        """List what the seat may do."""
-        return moves.choices(cast("State", view), seat)
-
-    def asks(self, view: engine.State, seat: int) -> str:
-        """Say what the seat has to decide."""
-        return moves.asks(cast("State", view), seat)
 
     def letters(self, view: engine.State) -> str:
         """Explain the letters of the cards."""

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from escapade.games.cartagena import names
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.board import START
 from escapade.games.cartagena.cards import SYMBOLS
-from escapade.games.cartagena.notation import SHORES
-from escapade.terminal.cartagena.looks import QUIET, pirates, symbol
+from escapade.games.cartagena.state import SHORES
+from escapade.terminal.cartagena.looks import QUIET, pirates, said, symbol
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -44,7 +45,7 @@ def path(s: State, width: int) -> Iterator[Text]:
 
 def space(s: State, at: int, shows: int) -> Text:
     """Draw a space: its number, its symbol, a chest's token, and who stands there."""
-    name = symbol(s.board.printed, shows)
+    name = symbol(s.board, shows)
     if s.chests & bit(at):
         name.append(CLOSED, style="bold")
     return Text.assemble((f"{at:>2} ", QUIET), padded(name, NAME + 1), company(s, at))
@@ -65,7 +66,9 @@ def standing(crew: Crew, at: int) -> int:
 
 def off_the_path(s: State, at: int) -> Text:
     """Draw a place that is no space: the start, the boat between the shores, the goal."""
-    name = s.board.place(at) + (f" at {SHORES[s.shore].capitalize()}" if at == s.board.boat and at != START else "")
+    name = said(names.place(s.board, at)) + (
+        f" at {SHORES[s.shore].capitalize()}" if at == s.board.boat and at != START else ""
+    )
     text = Text.assemble((f"{at:>2} ", QUIET), (f"{name}  ", "bold"))
     groups = [pirates(seat, gathered(s, s.crews[seat], at)) for seat in range(s.seats)]
     return text.append_text(Text(" ").join(group for group in groups if group))

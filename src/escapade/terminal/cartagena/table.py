@@ -10,9 +10,10 @@ from rich.table import Table
 from rich.text import Text
 
 from escapade.games.cartagena.cards import size
-from escapade.games.cartagena.notation import agreed, row
+from escapade.games.cartagena.consequences import row
+from escapade.games.cartagena.notation import agreed
 from escapade.terminal.cartagena import looks
-from escapade.terminal.cartagena.looks import CREWS, QUIET
+from escapade.terminal.cartagena.looks import QUIET, SEAT_LOOKS
 from escapade.terminal.cartagena.path import path
 
 if TYPE_CHECKING:
@@ -39,7 +40,7 @@ def crews(s: State, seat: int | None, sitters: list[str]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for crew in range(s.seats):
         turn = "▶" if not s.over and crew == s.acting() else " "
-        flag = Text.assemble((turn, "bold"), " ", looks.pirates(crew, 1), " ", (CREWS[crew].name, "bold"))
+        flag = Text.assemble((turn, "bold"), " ", looks.pirates(crew, 1), " ", (SEAT_LOOKS[crew].name, "bold"))
         home = f"{s.crews[crew].home} of {s.board.pirates} home"
         grid.add_row(flag, Text(sitters[crew], style=QUIET), home, holding(s, crew, seat))
     return grid
@@ -50,27 +51,25 @@ def holding(s: State, crew: int, seat: int | None) -> Text:
     held, known = int(s.crews[crew].held), int(s.crews[crew].hand)
     text = Text(f"{held} card{'' if held == 1 else 's'}")
     if known and crew != seat:
-        text.append(": " if s.rulebook.open_hands else ", seen: ").append_text(looks.cards(s.board.printed, known))
+        text.append(": " if s.rulebook.open_hands else ", seen: ").append_text(looks.cards(s.board, known))
     return text
 
 
 def piles(s: State) -> Iterator[Text]:
     """Show the deck, the open row and the discards."""
-    printed = s.board.printed
     discards = f"{int(size(s.discards))}: " if s.discards else ""
     yield Text.assemble(
         ("Deck ", "bold"), f"{int(s.deck_size) + len(s.under)}   ",
-        ("Discards ", "bold"), discards, looks.cards(printed, int(s.discards)),
+        ("Discards ", "bold"), discards, looks.cards(s.board, int(s.discards)),
     )  # fmt: skip
     if s.row_size:
-        yield Text.assemble(("Next ", "bold"), Text(" · ").join(looks.card(printed, card) for card in row(s)))
+        yield Text.assemble(("Next ", "bold"), Text(" · ").join(looks.card(s.board, card) for card in row(s)))
 
 
 def own(s: State, seat: int | None) -> Iterator[Text]:
     """Show the seat's own hand, and the cards it is looking at."""
     if seat is None:
         return
-    printed = s.board.printed
-    yield Text.assemble((f"{CREWS[seat].name}'s hand  ", "bold"), looks.hand(printed, int(s.crews[seat].hand)))
+    yield Text.assemble((f"{SEAT_LOOKS[seat].name}'s hand  ", "bold"), looks.hand(s.board, int(s.crews[seat].hand)))
     if s.looked:
-        yield Text.assemble(("Drawn to choose from  ", "bold"), looks.hand(printed, int(s.looked)))
+        yield Text.assemble(("Drawn to choose from  ", "bold"), looks.hand(s.board, int(s.looked)))

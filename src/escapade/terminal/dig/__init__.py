@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
-from escapade.terminal.dig import moves
-from escapade.terminal.dig.looks import CREWS
+from escapade.terminal.dig.looks import SEAT_LOOKS
 from escapade.terminal.dig.table import table
 
 if TYPE_CHECKING:
@@ -13,25 +12,18 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.games.dig.state import State
-    from escapade.terminal.drawing import Choice, Form
+    from escapade.terminal.drawing import Form
 
 
 class Dig:
     """How the game is drawn."""
 
-    crews = CREWS
+    seat_looks = SEAT_LOOKS
+    inks: ClassVar[dict[str, str]] = {}
 
     def table(self, view: engine.State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
         """Draw the table as a seat sees it."""
         return table(cast("State", view), seat, sitters)
-
-    def choices(self, view: engine.State, seat: int) -> list[Choice]:
-        """List what the seat may do."""
-        return moves.choices(cast("State", view), seat)
-
-    def asks(self, view: engine.State, seat: int) -> str:
-        """Say what the seat has to decide."""
-        return moves.asks(cast("State", view), seat)
 
     def letters(self, view: engine.State) -> str:
         """Explain how moves are written."""

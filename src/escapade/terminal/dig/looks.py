@@ -6,19 +6,22 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from escapade.games.dig.cards import ACCESSORIES, ACTION_CARDS, KINDS, MATERIALS, TITLES, is_tool, is_weapon
-from escapade.terminal.drawing import Crew
+from escapade.games.dig import names
+from escapade.games.dig.cards import ACCESSORIES, ACTION_CARDS, KINDS, MATERIALS, is_tool, is_weapon
+from escapade.terminal.drawing import SeatLook
+from escapade.words import words
 
 if TYPE_CHECKING:
     from escapade.games.dig.cards import Pile
+    from escapade.messages import Message
 
-CREWS: Final = (
-    Crew("Ann", "A", "bold white on blue"),
-    Crew("Ben", "B", "bold white on red"),
-    Crew("Cat", "C", "bold black on green"),
-    Crew("Dan", "D", "bold black on yellow"),
-    Crew("Eve", "E", "bold white on magenta"),
-    Crew("Fay", "F", "bold black on cyan"),
+SEAT_LOOKS: Final = (
+    SeatLook("Ann", "A", "bold white on blue"),
+    SeatLook("Ben", "B", "bold white on red"),
+    SeatLook("Cat", "C", "bold black on green"),
+    SeatLook("Dan", "D", "bold black on yellow"),
+    SeatLook("Eve", "E", "bold white on magenta"),
+    SeatLook("Fay", "F", "bold black on cyan"),
 )
 QUIET: Final = "dim"
 
@@ -38,11 +41,16 @@ def ink(card: int) -> str:
 
 def badge(seat: int) -> Text:
     """Draw a prisoner."""
-    return Text(CREWS[seat].letter, style=CREWS[seat].style)
+    return Text(SEAT_LOOKS[seat].letter, style=SEAT_LOOKS[seat].style)
 
 
 def cards(pile: Pile) -> Text:
     """Write the known cards by kind, with their number where there are several."""
     kinds = [(kind, int(pile.number(kind))) for kind in range(KINDS) if pile.number(kind)]
-    words = [Text(TITLES[kind] + (f" ×{n}" if n > 1 else ""), style=ink(kind)) for kind, n in kinds]
-    return Text(", ").join(words) if words else Text("none")
+    listed = [Text(said(names.card(kind)) + (f" ×{n}" if n > 1 else ""), style=ink(kind)) for kind, n in kinds]
+    return Text(", ").join(listed) if listed else Text("none")
+
+
+def said(message: Message) -> str:
+    """Say a message; players go by their names."""
+    return words(game="dig").say(message, [look.name for look in SEAT_LOOKS])

@@ -9,15 +9,15 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from escapade.games.dig import names
+from escapade.games.dig.backgrounds.background import UNKNOWN
 from escapade.games.dig.bits import listed
 from escapade.games.dig.board import NOWHERE
-from escapade.games.dig.cards import STACKS, TITLES
+from escapade.games.dig.cards import STACKS
 from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
-from escapade.games.dig.telling import area, michel
 from escapade.terminal.dig import looks
-from escapade.terminal.dig.looks import CREWS, QUIET
-from escapade.words import words
+from escapade.terminal.dig.looks import QUIET, SEAT_LOOKS, said
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,8 +42,8 @@ def title(s: State) -> Text:
 def areas(s: State) -> Table:
     """Draw the areas with who is there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
-    in_play, english = listed(s.rulebook.areas), words(game="dig")
-    grid.add_row(*[Text(english.say(area(s, at)), style="bold") for at in in_play])
+    in_play = listed(s.rulebook.areas)
+    grid.add_row(*[Text(said(names.area(s, at)), style="bold") for at in in_play])
     grid.add_row(*[Text(f"search {s.rulebook.printed.search[at]}", style=QUIET) for at in in_play])
     grid.add_row(*[visitors(s, at) for at in in_play])
     return grid
@@ -53,7 +53,7 @@ def visitors(s: State, at: int) -> Text:
     """Draw who is in an area."""
     here = [looks.badge(seat) for seat in range(s.seats) if s.area(seat) == at]
     if s.michel == at and s.michel != NOWHERE:
-        here.append(Text(words(game="dig").say(michel(s)), style="bold reverse"))
+        here.append(Text(said(names.michel(s)), style="bold reverse"))
     return Text(" ").join(here) if here else Text("·", style=QUIET)
 
 
@@ -64,13 +64,13 @@ def people(s: State, seat: int | None, sitters: list[str]) -> Table:
         prisoner = s.prisoners[other]
         turn = "▶" if not s.over and other in s.to_act() else " "
         grid.add_row(
-            Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (CREWS[other].name, "bold")),
+            Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (SEAT_LOOKS[other].name, "bold")),
             Text(sitters[other], style=QUIET),
             f"{int(s.tunnel(other))} of {int(s.rulebook.goal)}",
             f"{int(prisoner.cigarettes)} cig.",
             Text("beaten " + "×" * int(prisoner.beatings) if prisoner.beatings else "", style="red"),
-            Text(prisoner.gang.key() if prisoner.gang.number != NO_GANG else "no gang"),
-            Text(prisoner.background.title() if prisoner.revealed or other == seat else "", style=QUIET),
+            Text(said(names.badge(prisoner.gang.number)) if prisoner.gang.number != NO_GANG else "no gang"),
+            Text(background(s, other) if prisoner.revealed or other == seat else "", style=QUIET),
             holding(s, other, seat),
         )
     return grid
@@ -88,7 +88,7 @@ def holding(s: State, other: int, seat: int | None) -> Text:
 
 def piles(s: State) -> Iterator[Text]:
     """Show the open stacks, the deck and the discards."""
-    stacks = "   ".join(f"{TITLES[card]} {int(s.stacks[card])}" for card in range(STACKS))
+    stacks = "   ".join(f"{said(names.card(card))} {int(s.stacks[card])}" for card in range(STACKS))
     yield Text.assemble(("Stacks ", "bold"), stacks, ("   Deck ", "bold"), str(int(s.deck_size)))
     yield Text.assemble(("Discards ", "bold"), looks.cards(s.discards))
 
@@ -97,9 +97,15 @@ def own(s: State, seat: int | None) -> Iterator[Text]:
     """Show the seat's own hand, and what its Background and its gang card say."""
     if seat is None:
         return
-    prisoner, texts = s.prisoners[seat], s.rulebook.printed.texts
-    yield Text.assemble((f"{CREWS[seat].name}'s hand  ", "bold"), looks.cards(prisoner.hand))
-    if not prisoner.revealed:
-        yield Text.assemble((f"{prisoner.background.title()}  ", "bold"), texts.get(prisoner.background.key(), ""))
-    if prisoner.gang.number != NO_GANG:
-        yield Text.assemble((f"{prisoner.gang.key()}  ", "bold"), texts[prisoner.gang.key()])
+    prisoner = s.prisoners[seat]
+    gang, secret = prisoner.gang.number, prisoner.background.number
+    yield Text.assemble((f"{SEAT_LOOKS[seat].name}'s hand  ", "bold"), looks.cards(prisoner.hand))
+    if not prisoner.revealed and secret != UNKNOWN:
+        yield Text.assemble((f"{background(s, seat)}  ", "bold"), said(names.background_text(s, secret)))
+    if gang != NO_GANG:
+        yield Text.assemble((f"{said(names.badge(gang))}  ", "bold"), said(names.badge_text(gang)))
+
+
+def background(s: State, seat: int) -> str:
+    """Name a player's Background."""
+    return said(names.background(s, s.prisoners[seat].background.number))

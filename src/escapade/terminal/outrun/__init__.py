@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from escapade.games.outrun.cards import MOVEMENT
-from escapade.terminal.outrun import moves
 from escapade.terminal.outrun.form import RunForm
-from escapade.terminal.outrun.looks import CREWS
+from escapade.terminal.outrun.looks import SEAT_LOOKS
 from escapade.terminal.outrun.table import table
 
 if TYPE_CHECKING:
@@ -15,25 +14,18 @@ if TYPE_CHECKING:
 
     from escapade import engine
     from escapade.games.outrun.state import State
-    from escapade.terminal.drawing import Choice, Form
+    from escapade.terminal.drawing import Form
 
 
 class Outrun:
     """How the game is drawn."""
 
-    crews = CREWS
+    seat_looks = SEAT_LOOKS
+    inks: ClassVar[dict[str, str]] = {}
 
     def table(self, view: engine.State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
         """Draw the table as a seat sees it; who has still to run sees the path only with the clock."""
         return table(cast("State", view), seat, sitters)
-
-    def choices(self, view: engine.State, seat: int) -> list[Choice]:
-        """List what the seat may do."""
-        return moves.choices(cast("State", view), seat)
-
-    def asks(self, view: engine.State, seat: int) -> str:
-        """Say what the seat has to decide."""
-        return moves.asks(cast("State", view))
 
     def letters(self, view: engine.State) -> str:
         """Explain the letters of the cards."""

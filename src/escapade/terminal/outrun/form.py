@@ -9,7 +9,7 @@ from rich.text import Text
 
 from escapade.games.outrun import notation
 from escapade.games.outrun.actions import Run
-from escapade.games.outrun.cards import ANTIDOTE, BIG_SHORTCUT, LONG_WAY, NAMES, SMALL_SHORTCUT, has, listed
+from escapade.games.outrun.cards import ANTIDOTE, BIG_SHORTCUT, LONG_WAY, SMALL_SHORTCUT, has, listed
 from escapade.games.outrun.keys import read_keys
 from escapade.games.outrun.trail import Trail
 from escapade.terminal.outrun import looks
@@ -34,7 +34,7 @@ class RunForm:
     def shown(self) -> RenderableType:
         """Draw the path, what bends it, and the keys."""
         cards = self.s.binding(self.seat)
-        bends = [NAMES[card] for card in listed(cards)]
+        bends = [looks.card(card) for card in listed(cards)]
         lines = [Text.assemble(("Path  ", "bold"), looks.path(self.s.path_card().symbols))]
         if bends:
             lines.append(Text.assemble(("But   ", "bold"), ", ".join(bends)))

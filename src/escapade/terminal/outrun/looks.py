@@ -6,16 +6,18 @@ from typing import Final
 
 from rich.text import Text
 
-from escapade.games.outrun.cards import FACE_DOWN, MOVEMENT, NAMES
-from escapade.terminal.drawing import Crew
+from escapade.games.outrun import names
+from escapade.games.outrun.cards import FACE_DOWN, MOVEMENT
+from escapade.terminal.drawing import SeatLook
+from escapade.words import words
 
-CREWS: Final = (
-    Crew("Blue", "B", "bold white on blue"),
-    Crew("Red", "R", "bold white on red"),
-    Crew("Green", "G", "bold black on green"),
-    Crew("Yellow", "Y", "bold black on yellow"),
-    Crew("Purple", "P", "bold white on magenta"),
-    Crew("White", "W", "bold black on white"),
+SEAT_LOOKS: Final = (
+    SeatLook("Blue", "B", "bold white on blue"),
+    SeatLook("Red", "R", "bold white on red"),
+    SeatLook("Green", "G", "bold black on green"),
+    SeatLook("Yellow", "Y", "bold black on yellow"),
+    SeatLook("Purple", "P", "bold white on magenta"),
+    SeatLook("White", "W", "bold black on white"),
 )
 SHAPES: Final = "●▲■◆★✚♥☾"
 INKS: Final = ("red", "yellow", "green", "blue", "magenta", "cyan", "bold red", "bold")  # by symbol
@@ -40,10 +42,20 @@ def keys() -> Text:
 
 def player(seat: int) -> Text:
     """Draw a player's letter."""
-    return Text(CREWS[seat].letter, style=CREWS[seat].style)
+    return Text(SEAT_LOOKS[seat].letter, style=SEAT_LOOKS[seat].style)
 
 
 def cards(kinds: list[int], hidden: int = 0) -> Text:
     """Name interference cards, and say how many more lie face down."""
-    words = [NAMES[kind] for kind in kinds if kind != FACE_DOWN] + ([f"{hidden} face down"] if hidden else [])
-    return Text(", ".join(words) or "none")
+    named = [card(kind) for kind in kinds if kind != FACE_DOWN] + ([f"{hidden} face down"] if hidden else [])
+    return Text(", ".join(named) or "none")
+
+
+def card(kind: int) -> str:
+    """Name an interference card."""
+    return words(game="outrun").say(names.card(kind))
+
+
+def says(kind: int) -> str:
+    """Say what it does."""
+    return words(game="outrun").say(names.says(kind))

@@ -15,7 +15,7 @@ from escapade.games.outrun.notation import agreed
 from escapade.games.outrun.runner import FINISHED, LATE
 from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.terminal.outrun import looks
-from escapade.terminal.outrun.looks import CREWS, QUIET
+from escapade.terminal.outrun.looks import QUIET, SEAT_LOOKS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
 
 def title(s: State) -> Text:
     """Name the game, what was agreed, and the round."""
-    options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
+    options = " ".join(f"{name}={value}" for name, value in agreed(s).items() if name != "monster")
     monster = s.board.monster.monster.capitalize()
     return Text.assemble(("Outrun  ", "bold"), f"{monster}, round {max(1, int(s.round))}  ", (options, QUIET))
 
@@ -44,7 +44,7 @@ def runners(s: State, sitters: list[str]) -> Table:
     deciding = s.to_act()
     for seat, runner in enumerate(s.runners):
         turn = "▶" if seat in deciding else " "
-        flag = Text.assemble((turn, "bold"), " ", looks.player(seat), " ", (CREWS[seat].name, "bold"))
+        flag = Text.assemble((turn, "bold"), " ", looks.player(seat), " ", (SEAT_LOOKS[seat].name, "bold"))
         front = looks.cards(listed(runner.front)) if runner.front else Text("")
         grid.add_row(flag, Text(sitters[seat], style=QUIET), room(s, runner), where(s, runner), holding(runner), front)
     return grid
@@ -85,6 +85,8 @@ def antidote(s: State) -> str:
 
 
 def own(s: State, seat: int | None) -> Iterator[Text]:
-    """Show the seat's own hand."""
-    if seat is not None and s.runners[seat].hand:
-        yield Text.assemble((f"{CREWS[seat].name}'s hand  ", "bold"), looks.cards(s.runners[seat].hand))
+    """Show the seat's own hand, and what each card does."""
+    hand = s.runners[seat].hand if seat is not None else []
+    for kind in dict.fromkeys(hand):
+        times = f"{hand.count(kind)} × " if hand.count(kind) > 1 else ""
+        yield Text.assemble(("Hold ", "bold"), times + looks.card(kind), (f"  {looks.says(kind)}", QUIET))

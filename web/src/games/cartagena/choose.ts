@@ -1,5 +1,5 @@
 // Which of the legal moves does a click mean? Moves come from the server; here they are only matched.
-import type { Move, Payment } from "./picture";
+import type { Move, Payment } from "./pieces";
 
 /** What has been pointed at so far. */
 export interface Choice {

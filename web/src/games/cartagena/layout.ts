@@ -1,5 +1,6 @@
 // Where everything lies: a winding passage for any number of spaces, wide for a desk, tall for a phone.
-import { goalOf, landmark, type Landmark, type Picture } from "./picture";
+import type { Picture } from "./picture";
+import { goalOf, landmark, type Landmark } from "./pieces";
 
 export interface Point {
   x: number;

@@ -3,7 +3,8 @@ import { ends, fly, glide, heard, pause, placed, still, type Flights, type Sound
 import type { Pirate } from "./Board.svelte";
 import type { GameEvent } from "./events";
 import type { Point } from "./layout";
-import { goalOf, type Picture } from "./picture";
+import type { Picture } from "./picture";
+import { goalOf } from "./pieces";
 
 export interface Stage {
   root: () => HTMLElement | undefined;
@@ -40,7 +41,7 @@ export async function moved(stage: Stage, events: GameEvent[], cut: AbortSignal)
     heard(SOUNDS, event);
     if (still() || cut.aborted) continue;
     if (event.event === "Moved" || event.event === "Pushed") {
-      await run(stage, event.seat, event.start, event.end, cut);
+      await run(stage, event.details.seat, event.details.start, event.details.end, cut);
     } else {
       const flight = flown(stage, event, cut);
       if (flight) flights.push(flight);

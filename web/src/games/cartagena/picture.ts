@@ -1,27 +1,31 @@
-// The table as games/cartagena/picture.py describes it, and what each legal move would do.
-export interface Crew {
+// Made by scripts/pictures_ts.py from src/escapade/games/cartagena/picture.py; change it there.
+
+/** One player's side: where the pirates are, the cards that are known here, and how many there are. */
+export interface CrewPicture {
   pirates: number[];
   hand: number[];
   hidden: number;
   held: number;
 }
 
-export interface Asked {
-  what: "DiscardDown" | "Takings" | "ChooseLoot" | "HandOut" | "KeepOne" | "BuryRest";
+/** What must be decided before the game goes on. */
+export interface AskedPicture {
+  what: string;
   seat: number;
   details: number[];
 }
 
+/** A table of Cartagena, as one seat or a spectator sees it. */
 export interface Picture {
   edition: "classic" | "escape";
-  stage: "cartagena" | "tortuga" | "crossing";
+  stage: "cartagena" | "crossing" | "tortuga";
   symbols: string[];
   letters: string;
   places: (number | null)[];
   boat: number | null;
   shore: number | null;
   captain: number | null;
-  crews: Crew[];
+  crews: CrewPicture[];
   row: number[] | null;
   deck: number;
   discards: number[];
@@ -31,68 +35,6 @@ export interface Picture {
   turn: number;
   taken: number;
   left: number;
-  asked: Asked | null;
+  asked: AskedPicture | null;
   winner: number | null;
-}
-
-export interface Payment {
-  cards: number[];
-  counts_as: number;
-}
-
-export interface Move {
-  text: string;
-  kind:
-    | "Advance"
-    | "Retreat"
-    | "Stop"
-    | "Draw"
-    | "Push"
-    | "Sail"
-    | "CaptainsSail"
-    | "Pistol"
-    | "Parrot"
-    | "Hook"
-    | "Bomb"
-    | "Chest"
-    | "Discard"
-    | "Rob"
-    | "Give"
-    | "Keep"
-    | "Bury";
-  paid?: Payment[];
-  owner?: number;
-  start?: number;
-  end?: number;
-  pirates?: number;
-  crowd?: number;
-  draws?: number;
-  drawn?: number[];
-  leaves?: { seat: number; cards: number; start: number; end: number };
-  other?: number;
-  space?: number;
-  card?: number;
-}
-
-export const KINDS_OF_SYMBOL = 6;
-
-export const symbolOf = (card: number): number => card % KINDS_OF_SYMBOL;
-export const isGrey = (card: number): boolean => card >= KINDS_OF_SYMBOL;
-export const goalOf = (picture: Picture): number => picture.places.length - 1;
-
-/** What a place that is no space is called. */
-export type Landmark = "cell" | "boat" | "hideout";
-
-export function landmark(picture: Picture, place: number): Landmark | null {
-  if (picture.places[place] !== null) return null;
-  if (place === picture.boat) return "boat";
-  if (place === 0) return picture.stage === "tortuga" ? "boat" : "cell";
-  return picture.stage === "cartagena" ? "boat" : "hideout";
-}
-
-/** Cards by kind with their numbers, in the order of kinds. */
-export function byKind(cards: number[]): { card: number; count: number }[] {
-  const counts = new Map<number, number>();
-  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
-  return [...counts].map(([card, count]) => ({ card, count })).sort((a, b) => a.card - b.card);
 }

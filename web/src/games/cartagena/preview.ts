@@ -1,11 +1,13 @@
 // What a move would do, said before the click.
 import { t } from "../../words.svelte";
-import { landmark, type Move, type Payment, type Picture } from "./picture";
+import type { Picture } from "./picture";
+import { landmark, type Move, type Payment } from "./pieces";
 import { cardName, placeName, symbolName, toPlace } from "./words";
 
 export function paymentName(picture: Picture, paid: Payment): string {
   if (paid.cards.length === 1) return cardName(picture, paid.cards[0]!);
-  return t("cartagena-pair", { symbol: symbolName(picture, paid.counts_as) });
+  const cards = paid.cards.map((card) => cardName(picture, card)).join(" + ");
+  return t("cartagena-pair", { cards, symbol: symbolName(picture, paid.counts_as) });
 }
 
 /** The shortest name of a move, for its button. */

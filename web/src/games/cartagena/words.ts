@@ -1,6 +1,7 @@
 // Names for places, cards and people, in the language of the page.
 import { t } from "../../words.svelte";
-import { isGrey, landmark, symbolOf, type Picture } from "./picture";
+import type { Picture } from "./picture";
+import { isGrey, landmark, symbolOf } from "./pieces";
 
 export function placeName(picture: Picture, place: number): string {
   const mark = landmark(picture, place);
@@ -31,26 +32,3 @@ export function cardName(picture: Picture, card: number | null): string {
 
 export const listed = (words: string[], language: string): string =>
   new Intl.ListFormat(language, { type: "conjunction" }).format(words);
-
-/** What the server's refusals say in English about places and cards, said in ours. */
-export function refusalFacts(facts: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, factName(String(fact))]));
-}
-
-const MARKS: Record<string, string> = { "the cell": "cell", "the boat": "boat", "the hideout": "hideout" };
-
-export function factName(fact: string): string {
-  const mark = MARKS[fact];
-  if (mark) return t(`cartagena-${mark}`);
-  const space = /^space (\d+)$/.exec(fact);
-  if (space) return t("cartagena-space", { number: Number(space[1]) });
-  const cards = fact.split(" and ").map((part) => /^(?:(a|\d+) )?(grey )?([a-z]+?)s?$/.exec(part));
-  if (cards.some((card) => card === null)) return fact;
-  return cards.map((card) => cardOf(card![1], Boolean(card![2]), card![3]!)).join(", ");
-}
-
-function cardOf(count: string | undefined, grey: boolean, symbol: string): string {
-  const name = t(`cartagena-${symbol}`);
-  const card = grey ? t("cartagena-grey-card", { symbol: name }) : name;
-  return count && count !== "a" ? `${count} × ${card}` : card;
-}

@@ -1,228 +1,115 @@
-// From a few clicks to one legal action: actions come from the server; here they are only matched and laid out.
-import type { Move, Picture } from "./picture";
+// From a few clicks to one legal move: moves come from the server and say what to point at; here they are matched and laid out.
+import type { Message, MoveDescription, Pick, Spot } from "../../wire";
 
-export type Group =
-  | "search"
-  | "go"
-  | "dig"
-  | "here"
-  | "make"
-  | "buy"
-  | "sell"
-  | "join"
-  | "play"
-  | "extort"
-  | "con"
-  | "people"
-  | "background"
-  | "end";
-
-/** What has been pointed at so far. */
+/** What has been pointed at so far, and the heading that was opened for some kinds of moves. */
 export interface Choice {
-  group: Group | null;
-  card: number | null; // of the hand
-  stack: number | null;
-  other: number | null;
-  area: number | null;
-  tool: number | null;
+  group: Message | null;
+  kinds: string[];
+  picks: Pick[];
 }
 
-export const NOTHING: Choice = { group: null, card: null, stack: null, other: null, area: null, tool: null };
-export const isNothing = (choice: Choice): boolean => Object.values(choice).every((value) => value === null);
+export const NOTHING: Choice = { group: null, kinds: [], picks: [] };
+export const isNothing = (choice: Choice): boolean => choice.group === null && choice.picks.length === 0;
 
-const GROUPS: Record<string, Group> = {
-  Search: "search",
-  Burgle: "search",
-  Roll: "go",
-  CautiousMove: "go",
-  Drive: "go",
-  Follow: "go",
-  Escape: "go",
-  Dig: "dig",
-  Mine: "dig",
-  Heal: "here",
-  StealSpoon: "here",
-  Craft: "make",
-  Tinker: "make",
-  Buy: "buy",
-  BuyFromFence: "buy",
-  Sell: "sell",
-  Join: "join",
-  JoinAsGodparent: "join",
-  Play: "play",
-  Extort: "extort",
-  Con: "con",
-  Exchange: "people",
-  Look: "people",
-  CutPurse: "people",
-  Burn: "background",
-  Counterfeit: "background",
-  Smuggle: "background",
-  Campaign: "background",
-  SendMichel: "end",
-  Stop: "end",
-};
-export const ORDER: Group[] = [
-  "dig", "here", "search", "make", "buy", "sell", "join", "go", "extort", "play", "people", "con", "background", "end",
-]; // prettier-ignore
-
-export const groupOf = (move: Move): Group | null => GROUPS[move.kind] ?? null;
-export const isAnswer = (move: Move): boolean => groupOf(move) === null;
-
-/** Which cards of the hand an action would use. */
-export function spends(picture: Picture, move: Move): number[] {
-  switch (move.kind) {
-    case "Dig":
-    case "Mine":
-    case "Sell":
-    case "Play":
-    case "Card":
-    case "Sharp":
-      return [move.card!];
-    case "Craft":
-    case "Tinker":
-      return move.uses ?? [];
-    case "Extort":
-      return [move.weapon!];
-    case "Join":
-    case "JoinAsGodparent":
-      return picture.box.accessories[move.gang!] ?? [];
-    default:
-      return [];
-  }
+/** A pick as a text, to compare it with others. */
+export function pickKey(pick: Pick): string {
+  if (pick.pick === "player") return `player-${pick.seat}`;
+  const { zone, seat, at } = pick.spot;
+  const what = pick.pick === "card" ? pick.card : pick.pick === "piece" ? pick.piece : "";
+  return [pick.pick, what, zone, seat ?? "", at ?? ""].join("-");
 }
 
-/** Which open stack an action takes from. */
-export function takes(move: Move): number | null {
-  if (["Craft", "Tinker", "Buy", "BuyFromFence"].includes(move.kind)) return move.card!;
-  return move.kind === "StealSpoon" ? 0 : null;
-}
+export const isSame = (one: Pick, other: Pick): boolean => pickKey(one) === pickKey(other);
+export const names = (move: MoveDescription, pick: Pick): boolean =>
+  (move.picks ?? []).some((one) => isSame(one, pick));
+export const groupOf = (move: MoveDescription): string | null => move.group?.id ?? null;
+export const isAnswer = (move: MoveDescription): boolean => !move.group;
 
-/** What would have to be pointed at for an action. */
-export function meaning(picture: Picture, move: Move): Choice {
-  const { other = null, area = null, tool = null } = move;
-  return { group: groupOf(move), card: spends(picture, move)[0] ?? null, stack: takes(move), other, area, tool };
-}
+/** The cards of a player's hand that picks point at. */
+export const cardsIn = (picks: Pick[], seat: number | null): Set<number> =>
+  new Set(picks.flatMap((one) => (one.pick === "card" && isHand(one.spot, seat) ? [one.card] : [])));
+export const isHand = ({ zone, seat: owner }: Spot, seat: number | null): boolean => zone === "hand" && owner === seat;
 
-/** Whether an action has to do with an area: it leads there, or is what one does there. */
-function about(picture: Picture, move: Move, area: number, here: number): boolean {
-  if (area === here) return ["search", "dig", "here", "sell", "buy", "make"].includes(groupOf(move) ?? "");
-  if (move.kind === "Roll") return picture.box.die.some((ways) => ways.includes(area));
-  return move.area === area;
-}
+export const playersIn = (picks: Pick[]): Set<number> =>
+  new Set(picks.flatMap((one) => (one.pick === "player" ? [one.seat] : [])));
 
-/** The actions that are still meant. */
-export function matching(picture: Picture, moves: Move[], choice: Choice, here: number): Move[] {
+/** The places of a kind that picks point at, by their numbers. */
+export const spotsIn = (picks: Pick[], zone: string): Set<number> =>
+  new Set(picks.flatMap((one) => (one.pick === "spot" && one.spot.zone === zone ? [one.spot.at ?? 0] : [])));
+
+/** The places where a move puts a piece. */
+export const leadsTo = (move: MoveDescription): number[] =>
+  (move.effects ?? []).flatMap((effect) => (effect.does === "piece" ? [effect.end.at ?? 0] : []));
+
+/** Moves by the order of their headings; those without one come first. */
+export const inOrder = (moves: MoveDescription[], order: string[]): MoveDescription[] =>
+  [...moves].sort((one, other) => order.indexOf(groupOf(one) ?? "") - order.indexOf(groupOf(other) ?? ""));
+
+/** The moves that are still meant. */
+export function matching(moves: MoveDescription[], { group, kinds, picks }: Choice): MoveDescription[] {
   return moves.filter(
-    (move) =>
-      (choice.group === null || groupOf(move) === choice.group) &&
-      (choice.card === null || spends(picture, move).includes(choice.card) || asksFor(move, choice)) &&
-      (choice.stack === null || takes(move) === choice.stack) &&
-      (choice.other === null || move.other === choice.other) &&
-      (choice.tool === null || move.tool === choice.tool) &&
-      (choice.area === null || about(picture, move, choice.area, here)),
+    (move) => (group === null || kinds.includes(move.kind)) && picks.every((pick) => names(move, pick)),
   );
 }
 
-const asksFor = (move: Move, choice: Choice): boolean =>
-  choice.group === "con" && move.kind === "Con" && move.card === choice.card;
-
-/** A button: an action, or a step towards several. */
-export type Offer = { key: string; move: Move } | { key: string; next: Choice; step: Step; count: number };
+/** A button: a move, or a step towards several. */
+export type Offer = { key: string; move: MoveDescription } | Step;
 export interface Step {
-  what: "group" | "card" | "other" | "area" | "tool" | "weapon";
-  value: number;
-  group: Group;
+  key: string;
+  group: Message;
+  pick: Pick | null; // what it names, beside the heading
+  next: Choice;
 }
 
-const FACETS: Partial<Record<Group, (keyof Move & ("card" | "other" | "area" | "tool" | "weapon"))[]>> = {
-  extort: ["other", "tool", "weapon"],
-  play: ["card", "other", "area"],
-  con: ["other", "card"],
-  sell: ["card"],
-  go: ["area"],
-};
-const FOLDED: Group[] = ["extort", "con", "sell"];
-const MANY = 6; // actions of one group beyond which they are asked for step by step
+const FEW = 3; // moves of one kind, or steps towards them, that lie open side by side
 
-/** The buttons for what is meant: every action of a small group, one step for a large one. */
-export function offers(picture: Picture, moves: Move[], choice: Choice, here: number): Offer[] {
-  const meant = matching(picture, moves, choice, here);
-  if (choice.group !== null) return narrowed(meant, choice, choice.group);
-  return ORDER.flatMap((group) => {
-    const some = meant.filter((move) => groupOf(move) === group);
-    if (some.length === 0) return [];
-    if (group === "go") return ways(some, choice);
-    if (group === "play") return narrowed(some, { ...choice, group }, group);
-    if (some.length > 1 && (FOLDED.includes(group) || some.length > MANY)) return [fold(some, choice, group)];
-    return some.map(offer);
-  });
+/** The buttons for what is meant: a kind with few moves lies open, one with many waits behind steps. */
+export function offers(moves: MoveDescription[], choice: Choice): Offer[] {
+  const meant = matching(moves, choice);
+  if (choice.group !== null) return narrowed(meant, choice);
+  return [...grouped(meant, groupOf).values()].flatMap((some) => folded(some, choice));
 }
 
-const offer = (move: Move): Offer => ({ key: move.text, move });
+const offer = (move: MoveDescription): Offer => ({ key: move.text, move });
 
-function fold(some: Move[], choice: Choice, group: Group): Offer {
-  const step: Step = { what: "group", value: 0, group };
-  return { key: `group-${group}`, next: { ...choice, group }, step, count: some.length };
+/** Moves under one heading: few side by side; many behind a step for each thing they name first, or behind one step. */
+function folded(some: MoveDescription[], choice: Choice): Offer[] {
+  const alike = [...grouped(some, ({ kind }) => kind).values()];
+  const many = alike.filter((moves) => moves.length > FEW).flat();
+  const few = alike.filter((moves) => moves.length <= FEW).flatMap((moves) => moves.map(offer));
+  const group = some[0]?.group;
+  if (many.length === 0 || !group) return few;
+  const opened = { ...choice, group, kinds: [...new Set(many.map(({ kind }) => kind))] };
+  const steps = narrowed(many, opened);
+  return [...few, ...(steps.length <= FEW ? steps : [{ key: group.id, group, pick: null, next: opened }])];
 }
 
-/** A roll stands by itself; careful ways are many, so they wait behind one button until an area is named. */
-function ways(some: Move[], choice: Choice): Offer[] {
-  const plain = some.filter((move) => move.kind === "Roll" || move.kind === "Follow");
-  const chosen = some.filter((move) => !plain.includes(move));
-  if (choice.area !== null || chosen.length < 2) return [...plain, ...chosen].map(offer);
-  return [...plain.map(offer), fold(chosen, choice, "go")];
-}
-
-/** Ask for the first thing in which the actions of a group differ. */
-function narrowed(meant: Move[], choice: Choice, group: Group): Offer[] {
-  const some = group === "go" ? meant.filter((move) => move.kind !== "Roll" && move.kind !== "Follow") : meant;
-  for (const facet of FACETS[group] ?? []) {
-    const values = [...new Set(some.map((move) => move[facet]))].filter((value) => value !== undefined);
-    const open = some.filter((move) => move[facet] === undefined);
-    if (values.length + open.length > 1) {
-      return [...open.map(offer), ...values.map((value) => stepTo(some, choice, group, facet, value))];
-    }
+/** Ask for the first thing, of those not pointed at yet, in which moves differ. */
+function narrowed(some: MoveDescription[], choice: Choice): Offer[] {
+  const rest = (move: MoveDescription): Pick[] =>
+    (move.picks ?? []).filter((pick) => !choice.picks.some((one) => isSame(one, pick)));
+  const longest = Math.max(0, ...some.map((move) => rest(move).length));
+  for (let at = 0; at < longest; at++) {
+    const parts = grouped(
+      some,
+      (move) =>
+        rest(move)
+          .slice(at, at + 1)
+          .map(pickKey)[0],
+    );
+    if (parts.size > 1) return [...parts.values()].flatMap((alike) => stepTo(alike, choice, rest(alike[0]!)[at]));
   }
   return some.map(offer);
 }
 
-function stepTo(some: Move[], choice: Choice, group: Group, facet: Step["what"], value: number): Offer {
-  const left = some.filter((move) => move[facet as keyof Move] === value);
-  if (left.length === 1) return offer(left[0]!);
-  const named = facet === "weapon" ? { card: value } : { [facet]: value };
-  const step: Step = { what: facet, value, group };
-  return { key: `${group}-${facet}-${value}`, next: { ...choice, group, ...named }, step, count: left.length };
+function stepTo(alike: MoveDescription[], choice: Choice, pick: Pick | undefined): Offer[] {
+  if (!pick || !choice.group || alike.length === 1) return alike.map(offer);
+  const { group } = choice;
+  return [{ key: `${group.id}-${pickKey(pick)}`, group, pick, next: { ...choice, picks: [...choice.picks, pick] } }];
 }
 
-/** What to ask the server about, where a click on a card means nothing. */
-export function whyCard(picture: Picture, card: number, seat: number): string {
-  const { box } = picture;
-  const key = box.cards[card]!;
-  const recipe = box.recipes.findIndex(({ parts }) => parts.includes(card));
-  if (box.uses.dig.includes(card)) return `dig:${key}`;
-  if (recipe >= 0) return `craft:${recipe + 1}`;
-  const gang = box.accessories.findIndex((cards) => cards.includes(card));
-  if (gang >= 0) return `join:${box.gangs[gang]}`;
-  const other = someoneElse(picture, seat) + 1;
-  if (box.uses.fight.includes(card)) return `extort:${other}:spoon:${key}`;
-  if (box.uses.play.includes(card)) return whyPlay(picture, key, other);
-  return `sell:${key}`;
-}
-
-function whyPlay(picture: Picture, key: string, other: number): string {
-  if (["cheap-shot", "snitch", "pickpocket"].includes(key)) return `play:${key}:${other}`;
-  return key === "guards-keys" ? `play:${key}:${picture.box.areas[1]!.key}` : `play:${key}`;
-}
-
-/** Another player, in the same area if there is one. */
-export function someoneElse(picture: Picture, seat: number): number {
-  const here = picture.prisoners[seat]?.area;
-  const others = picture.prisoners.map((_, other) => other).filter((other) => other !== seat);
-  return others.find((other) => picture.prisoners[other]!.area === here) ?? others[0] ?? 0;
-}
-
-export function whyStack(picture: Picture, card: number): string {
-  const deal = picture.box.deals.findIndex(({ take }) => take === card);
-  return deal >= 0 ? `buy:${deal + 1}` : "steal-spoon";
+function grouped<Key>(moves: MoveDescription[], key: (move: MoveDescription) => Key): Map<Key, MoveDescription[]> {
+  const out = new Map<Key, MoveDescription[]>();
+  for (const move of moves) out.set(key(move), [...(out.get(key(move)) ?? []), move]);
+  return out;
 }

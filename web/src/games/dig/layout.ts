@@ -1,5 +1,4 @@
 // Where everything is on the plan of Blackgate: broad for a desk, tall for a phone; with two blocks where teams play.
-import type { Box } from "./picture";
 
 export interface Point {
   x: number;
@@ -29,8 +28,8 @@ const BLOCK_B = 6;
 
 const room = (at: number, x: number, y: number, w: number, h: number): Room => ({ at, x, y, w, h });
 
-export function plan(box: Box, wide: boolean): Plan {
-  return wide ? broad(box.teams) : tall(box.teams);
+export function plan(teams: boolean, wide: boolean): Plan {
+  return wide ? broad(teams) : tall(teams);
 }
 
 function broad(teams: boolean): Plan {

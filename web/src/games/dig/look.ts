@@ -54,7 +54,7 @@ import trenchSpade from "icon:trench-spade";
 import warPick from "icon:war-pick";
 import watch from "icon:watch";
 import waterFlask from "icon:water-flask";
-import type { Use } from "./picture";
+import type { Use } from "./cards";
 
 // Our own: a cigarette that is one even when it is small.
 const cigarette =

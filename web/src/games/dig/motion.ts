@@ -1,38 +1,55 @@
-// Motion made from events: people walk, the die rolls, cards fly. When it is over, the picture is the truth.
-import { ends, fly, glide, heard, pause, placed, still, type Flights, type Sounds } from "../../motion";
+// Motion made from what events changed: people walk, the die rolls, cards fly. When it is over, the picture is the truth.
+import { fly, glide, heard, pause, placed, still, type Sounds } from "../../motion";
+import type { Effect, Spot } from "../../wire";
 import type { GameEvent } from "./events";
 import type { Point } from "./layout";
-import { MICHEL } from "./picture";
+import { MICHEL } from "./Prison.svelte";
 
 export interface Stage {
   root: () => HTMLElement | undefined;
-  seat: () => number | null;
   walk: (who: number, area: number) => Point[]; // puts somebody there and says which way they come
-  roll: (number: number | null) => void;
+  roll: (number: number) => void;
 }
 
 const WALK = 620; // ms
 const ROLL = 750; // ms a die rolls
 const SHAKE = 320; // ms
+const NEXT = 90; // ms between two cards
 
-/** Let a whole story happen before the eyes. */
+/** Let a whole story happen before the eyes: its events are heard, their effects are seen. */
 export async function moved(stage: Stage, events: GameEvent[], cut: AbortSignal): Promise<void> {
   const flights: Promise<void>[] = [];
   for (const event of events) {
     heard(SOUNDS, event);
-    if (event.event === "Rolled") stage.roll(event.number);
-    if (still() || cut.aborted) continue;
-    if (event.event === "Rolled") await pause(ROLL, cut);
-    else if (event.event === "Went") await walked(stage, event.seat, event.number, cut);
-    else if (event.event === "MichelWent") await walked(stage, MICHEL, event.number, cut);
-    else if (event.event === "Beaten") await shaken(stage, event.seat, cut);
-    else {
-      const flight = flown(stage, event, cut);
-      if (flight) flights.push(flight);
-      if (flight) await pause(90, cut);
+    for (const effect of event.effects ?? []) {
+      const flight = await seen(stage, effect, cut);
+      if (flight) flights.push(flight.done);
     }
   }
   await Promise.all(flights);
+}
+
+/** Let one effect be seen; a card is still on its way when the next thing happens. */
+async function seen(stage: Stage, effect: Effect, cut: AbortSignal): Promise<{ done: Promise<void> } | null> {
+  const die = effect.does === "token" && effect.spot.zone === "die";
+  if (die) stage.roll(Number(effect.token));
+  if (still() || cut.aborted) return null;
+  if (die) await pause(ROLL, cut);
+  else if (effect.does === "piece") await walked(stage, effect.owner ?? MICHEL, effect.end.at ?? 0, cut);
+  else if (effect.does === "counter" && effect.name === "beatings" && effect.by > 0) {
+    await shaken(stage, effect.seat ?? 0, cut);
+  } else if (effect.does === "cards") {
+    const done = fly([anchor(stage, effect.start), anchor(stage, effect.end)], cut);
+    if (done) await pause(NEXT, cut);
+    return done ? { done } : null;
+  }
+  return null;
+}
+
+/** The element that stands for a place on the table. */
+function anchor(stage: Stage, { zone, seat, at }: Spot): Element | null | undefined {
+  const name = at === undefined ? [zone, seat] : [zone, seat ?? "", at];
+  return stage.root()?.querySelector(`[data-anchor="${name.filter((part) => part !== undefined).join("-")}"]`);
 }
 
 async function walked(stage: Stage, who: number, area: number, cut: AbortSignal): Promise<void> {
@@ -51,27 +68,6 @@ async function shaken(stage: Stage, who: number, cut: AbortSignal): Promise<void
   const person = stage.root()?.querySelector<SVGGElement>(`[data-standee="${who}"] > g`);
   const frames = [0, -9, 7, -5, 0].map((x) => ({ transform: `translateX(${x}px)` }));
   if (person) await glide(person, frames, SHAKE, cut);
-}
-
-type Hand = (seat: number) => string; // where a player's cards are on the page
-const FLIGHTS: Flights<GameEvent, Hand> = {
-  Drew: ({ seat }, hand) => ["deck", hand(seat)],
-  Fetched: ({ seat, card }, hand) => [`stack-${card}`, hand(seat)],
-  Discarded: ({ seat }, hand) => [hand(seat), "discards"],
-  Shown: ({ seat }, hand) => [hand(seat), "discards"],
-  Dug: ({ seat }, hand) => [hand(seat), `tunnel-${seat}`],
-  HandedOver: ({ seat, other }, hand) => [hand(seat), hand(other)],
-  Gave: ({ seat, other }, hand) => [hand(seat), hand(other)],
-  Took: ({ seat, other }, hand) => [hand(other), hand(seat)],
-};
-
-function flown(stage: Stage, event: GameEvent, cut: AbortSignal): Promise<void> | null {
-  const hand = (seat: number): string => (seat === stage.seat() ? "hand" : `crew-${seat}`);
-  const places = ends(FLIGHTS, event, hand);
-  return fly(
-    places.map((name) => stage.root()?.querySelector(`[data-anchor="${name}"]`)),
-    cut,
-  );
 }
 
 const SOUNDS: Sounds<GameEvent> = {

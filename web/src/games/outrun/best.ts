@@ -1,7 +1,8 @@
 // One's own best times, kept in one's own browser: by how many cards were to be laid and how many bent the path.
-import type { Picture, Ran } from "./picture";
+import type { Card, Laid, Picture } from "./picture";
 
 const KEY = "escapade-outrun-best";
+const EASY = ["boost", "shield"]; // cards that take no thought while one runs
 
 export type Best = Record<string, number>;
 
@@ -13,22 +14,25 @@ export function kept(): Best {
   }
 }
 
-/** What runs are compared by: "6" is six cards, "6+2" six cards with two that bent the path. */
-export function kindOf(ran: Ran): string {
-  const bends = (ran.bound ?? []).filter((card) => card !== "boost" && card !== "shield").length;
-  const cards = (ran.asked ?? "").length;
-  return bends ? `${cards}+${bends}` : String(cards);
+export interface Found {
+  kind: string;
+  before: number | null;
+  record: boolean;
 }
 
-/** Compare a right run with the best so far; give both, and keep the better. */
-export function compared(ran: Ran): { before: number | null; now: number; record: boolean } | null {
-  if (!ran.right || ran.time === undefined) return null;
+/** What runs are compared by: "6" is six cards, "6+2" six cards with two that bent the path. */
+export function kindOf({ asked, bound }: Laid, cards: Record<number, Card>): string {
+  const bends = bound.filter((card) => !EASY.includes(cards[card]!.word)).length;
+  return bends ? `${asked.length}+${bends}` : String(asked.length);
+}
+
+/** Compare the time of a right run with the best of its kind so far, and keep the better. */
+export function compared(kind: string, time: number): Found {
   const all = kept();
-  const kind = kindOf(ran);
   const before = all[kind] ?? null;
-  const record = before === null || ran.time < before;
-  if (record) keep({ ...all, [kind]: ran.time });
-  return { before, now: ran.time, record };
+  const record = before === null || time < before;
+  if (record) keep({ ...all, [kind]: time });
+  return { kind, before, record };
 }
 
 export function forget(): void {
@@ -43,22 +47,14 @@ function keep(all: Best): void {
   }
 }
 
-interface Found {
-  kind: string;
-  before: number | null;
-  record: boolean;
-}
-
-const seen = new Map<string, Found | null>(); // a run is compared once, however often it is shown
+const seen = new Map<string, Found>(); // a run is compared once, however often it is shown
 
 /** How the last run of a seat compares with the best before it. */
 export function recordOf(table: string, picture: Picture, seat: number): Found | null {
-  const ran = picture.runners[seat]?.ran;
-  if (!ran || !picture.ran_path) return null;
-  const key = `${table}:${picture.ran_path.symbols}:${ran.time ?? 0}:${ran.laid ?? ""}`;
-  if (!seen.has(key)) {
-    const found = compared(ran);
-    seen.set(key, found && { kind: kindOf(ran), before: found.before, record: found.record });
-  }
-  return seen.get(key) ?? null;
+  const { run, right } = picture.runners[seat]?.ran ?? {};
+  if (!run || !right || !picture.ran_path) return null;
+  const key = `${table}:${picture.ran_path.symbols}:${run.time}:${run.laid}`;
+  const found = seen.get(key) ?? compared(kindOf(run, picture.cards), run.time);
+  seen.set(key, found);
+  return found;
 }

@@ -1,203 +1,217 @@
-// Made by scripts/events_ts.py from src/escapade/games/outrun/events.py; change it there.
+// Made by scripts/events_ts.py from the events in src/escapade/games/outrun; change them there.
+import type { Effect } from "../../wire";
 
 /** A step of the round began that waits for somebody. */
 export interface Began {
   event: "Began";
-  step: number;
-  seat: number;
+  details: { step: number; seat: number };
+  effects?: Effect[];
 }
 
 /** The path cards were shuffled into a new deck. */
 export interface PathsMade {
   event: "PathsMade";
+  effects?: Effect[];
 }
 
 /** A path card was turned up for all to see: a round begins. */
 export interface TurnedUp {
   event: "TurnedUp";
-  path: number | null;
+  details: { path: number | null };
+  effects?: Effect[];
 }
 
 /** A path card was put down unseen, to be opened by each player when ready: a round begins. */
 export interface PutDown {
   event: "PutDown";
-  path: number | null;
+  details: { path: number | null };
+  effects?: Effect[];
 }
 
 /** A player looked at the path and runs. */
 export interface Opened {
   event: "Opened";
-  seat: number;
-  path: number | null;
+  details: { seat: number; path: number | null };
+  effects?: Effect[];
 }
 
 /** The path was shown to all after the runs. */
 export interface PathShown {
   event: "PathShown";
-  path: number | null;
+  details: { path: number | null };
+  effects?: Effect[];
 }
 
 /** A player laid Finish. */
 export interface Finished {
   event: "Finished";
-  seat: number;
-  trail: string;
+  details: { seat: number; trail: string };
+  effects?: Effect[];
 }
 
 /** A run was turned up, with its times, when everybody had finished. */
 export interface RunShown {
   event: "RunShown";
-  seat: number;
-  trail: string;
+  details: { seat: number; trail: string };
+  effects?: Effect[];
 }
 
 /** The time was up for a player. */
 export interface CameLate {
   event: "CameLate";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** A player said that the time is up. */
 export interface TimeCalled {
   event: "TimeCalled";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** A run was right. */
 export interface RanRight {
   event: "RanRight";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** A run was wrong. */
 export interface RanWrong {
   event: "RanWrong";
-  seat: number;
-  at: number;
-  asked: string;
-  overlooked: number;
+  details: { seat: number; at: number; asked: string; overlooked: number };
+  effects?: Effect[];
 }
 
 /** The order of the round was found: right runners, wrong ones, late ones. */
 export interface Ranked {
   event: "Ranked";
-  order: number[];
+  details: { order: number[] };
+  effects?: Effect[];
 }
 
 /** A token was put on a place of the monster board. */
 export interface Stood {
   event: "Stood";
-  seat: number;
-  place: number;
+  details: { seat: number; place: number };
+  effects?: Effect[];
 }
 
 /** A token ran on through the rooms. */
 export interface Moved {
   event: "Moved";
-  seat: number;
-  rooms: number;
+  details: { seat: number; rooms: number };
+  effects?: Effect[];
 }
 
 /** A token has left the last room. */
 export interface Won {
   event: "Won";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** All interference cards in front of a player were removed. */
 export interface Cleared {
   event: "Cleared";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** A player was infected. */
 export interface Infected {
   event: "Infected";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** A player was cured. */
 export interface Cured {
   event: "Cured";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** The discards were shuffled into a new deck of interference cards. */
 export interface DeckMade {
   event: "DeckMade";
+  effects?: Effect[];
 }
 
 /** A player drew an interference card into the hand. */
 export interface Drew {
   event: "Drew";
-  seat: number;
-  card: number | null;
+  details: { seat: number; card: number | null };
+  effects?: Effect[];
 }
 
 /** The next interference card was turned over and lies there now. */
 export interface TurnedOver {
   event: "TurnedOver";
-  spot: number;
-  card: number | null;
+  details: { spot: number; card: number | null };
+  effects?: Effect[];
 }
 
 /** A card that lay there went to the discards. */
 export interface Removed {
   event: "Removed";
-  spot: number;
-  card: number | null;
+  details: { spot: number; card: number | null };
+  effects?: Effect[];
 }
 
 /** The next interference card was turned over and discarded: an equal one lies there. */
 export interface Wasted {
   event: "Wasted";
-  card: number | null;
+  details: { card: number | null };
+  effects?: Effect[];
 }
 
 /** A player played an interference card on somebody; it has not taken effect yet. */
 export interface Played {
   event: "Played";
-  seat: number;
-  card: number | null;
-  target: number;
+  details: { seat: number; card: number | null; target: number };
+  effects?: Effect[];
 }
 
 /** The card played lies in front of the player it was played on. */
 export interface Landed {
   event: "Landed";
+  effects?: Effect[];
 }
 
 /** The card played went to the discards: it was for once, or a Shield has cancelled it. */
 export interface Spent {
   event: "Spent";
+  effects?: Effect[];
 }
 
 /** A player used a Shield out of the hand against the card just played. */
 export interface Shielded {
   event: "Shielded";
-  seat: number;
+  details: { seat: number };
+  effects?: Effect[];
 }
 
 /** The cards in front of one player were given to another. */
 export interface GaveAll {
   event: "GaveAll";
-  seat: number;
-  other: number;
+  details: { seat: number; other: number };
+  effects?: Effect[];
 }
 
 /** The cards in front of two players changed places. */
 export interface SwappedAll {
   event: "SwappedAll";
-  seat: number;
-  other: number;
+  details: { seat: number; other: number };
+  effects?: Effect[];
 }
 
 /** A player took all cards out of another's hand; the two of them saw which. */
 export interface Stole {
   event: "Stole";
-  seat: number;
-  other: number;
-  cards: number[] | null;
+  details: { seat: number; other: number; cards: number[] | null };
+  effects?: Effect[];
 }
 
 export type GameEvent =

@@ -1,5 +1,5 @@
 // Running by keys: 1 to 8 are the movement cards, 9 the next "+" card, 0 the antidote or the Big shortcut; letters too.
-import { ANTIDOTE, BIG, MOVEMENT, PLUS } from "./picture";
+import { ANTIDOTE, BIG, MOVEMENT, PLUS } from "./look";
 
 /** The card a key lays, of the cards one has and has not laid yet; null if it lays none. */
 export function cardOf(key: string, cards: string, laid: string): string | null {

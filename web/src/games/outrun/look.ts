@@ -1,5 +1,11 @@
 // How things look in the museum: each symbol has a drawing, a letter and a colour; each runner a colour and a number.
 export const RUNNERS = ["#2b6fd0", "#cc3b30", "#24804a", "#9a6a00", "#8148b8", "#0a7c86"] as const;
+// The cards one runs with, a letter each.
+export const MOVEMENT = "ABCDEFGH";
+export const PLUS = "123";
+export const ANTIDOTE = "*";
+export const BIG = ">";
+
 export const runnerColour = (seat: number): string => RUNNERS[seat % RUNNERS.length]!;
 
 interface Look {

@@ -1,5 +1,7 @@
 // Drawings of the museum: what stands in its rooms, and what walks there at night. Our own art.
-import type { Monster } from "./picture";
+import type { Picture } from "./picture";
+
+type Monster = Picture["monster"];
 
 /** In a room of 64 by 77, on a floor at 72. */
 export const EXHIBITS = [

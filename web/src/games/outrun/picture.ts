@@ -1,100 +1,101 @@
-// The table as games/outrun/picture.py describes it, and what each legal move would do.
-export type Monster = "bear" | "vampire" | "zombie" | "dragon";
-export type Step = "turn" | "run" | "faster" | "effects" | "interference" | "reaction";
-export type Sign = "wounded" | "burned" | "cards" | "biohazard";
+// Made by scripts/pictures_ts.py from src/escapade/games/outrun/picture.py; change it there.
+import type { Message } from "../../wire";
 
+/** A kind of interference card, or the antidote sign that bends a path like one. */
+export interface Card {
+  word: string;
+  name: Message;
+  says: Message;
+}
+
+/** A path card: the symbols it asks for, and whether it shows the antidote sign where that matters. */
 export interface Path {
   symbols: string;
   antidote: boolean;
 }
 
+/** A place of the monster board; the first is the +0 area. */
 export interface Place {
   rooms: number;
   open: boolean;
-  signs: Sign[];
+  signs: ("biohazard" | "burned" | "cards" | "wounded")[];
 }
 
-/** A card that binds a player, and the symbols of the path it acts on. */
+/** A card that binds a player, and the symbols of the path it acts on, from 0. */
 export interface Bend {
-  card: string;
+  card: number;
   at: number[];
 }
 
+/** The first wrong card of a run, from 1, and why it is wrong. */
 export interface Mistake {
   at: number;
-  asked: string;
-  overlooked: string | null;
+  why: Message;
 }
 
-/** The last run that was checked; one that came late has nothing laid. */
+/** A finished run: what was laid, what clocks have measured (ms), what was asked for, and which cards bent it. */
+export interface Laid {
+  laid: string;
+  laps: number[];
+  time: number;
+  credit: number;
+  ping: number;
+  asked: string;
+  bound: number[];
+  mistake: Mistake | null;
+}
+
+/** How a player ran in the last round; one who was late has no run to show. */
 export interface Ran {
-  status: "finished" | "late";
   right: boolean;
   moved: number;
-  laid?: string;
-  laps?: number[];
-  time?: number;
-  credit?: number;
-  ping?: number;
-  asked?: string;
-  bound?: string[];
-  mistake?: Mistake;
+  run: Laid | null;
 }
 
+/** One player's side. `hand` are the cards known, `held` how many there are; `to_lay` the cards to run with. */
 export interface Runner {
   room: number;
   place: number;
-  front: string[];
-  hand: string[];
+  front: number[];
+  hand: number[];
   held: number;
-  hidden: number;
   infected: boolean;
   immune: boolean;
   opened: boolean;
-  status: "running" | "finished" | "late" | "";
+  status: "finished" | "late" | "running";
   ran: Ran | null;
-  cards: string;
-  marks: Bend[];
+  to_lay: string;
+  bends: Bend[];
   may_call: boolean;
 }
 
+/** A card that was played and has not taken effect. */
+export interface Played {
+  card: number;
+  by: number;
+  target: number;
+}
+
+/** A table of Outrun. Interference cards are numbers; `cards` says what each of those to be seen is. */
 export interface Picture {
-  monster: Monster;
-  mode: "together" | "apart" | "relaxed";
-  boards: number;
+  monster: "bear" | "dragon" | "vampire" | "zombie";
+  mode: "apart" | "relaxed" | "together";
   out: number;
   round: number;
-  step: Step;
+  step: "effects" | "faster" | "interference" | "reaction" | "run" | "turn";
   asked: number;
-  turner: number;
   path: Path | null;
   ran_path: Path | null;
-  face_down: boolean;
   last_one: number;
   places: Place[];
   runners: Runner[];
-  middle: string[];
+  middle: number[];
   order: number[];
   deck: number;
-  played: { card: string; by: number; target: number } | null;
+  discards: number;
+  played: Played | null;
   calls: number[];
   winner: number | null;
   reconstructed: string[];
+  cards: Record<number, Card>;
 }
-
-export interface Move {
-  text: string;
-  kind: "TurnUp" | "Open" | "BeLate" | "CallTime" | "TakePlace" | "Infect" | "Play" | "Keep" | "Accept" | "UseShield";
-  place?: number;
-  rooms?: number;
-  target?: number;
-  safe?: boolean;
-  card?: string;
-  stays?: boolean;
-  replaces?: string[];
-}
-
-export const MOVEMENT = "ABCDEFGH";
-export const PLUS = "123";
-export const ANTIDOTE = "*";
-export const BIG = ">";

@@ -6,6 +6,8 @@ import re
 from typing import TYPE_CHECKING, Final, cast
 
 from escapade.games.cartagena import notation
+from escapade.games.cartagena.cards import write_card
+from escapade.games.cartagena.options import VARIANTS
 from escapade.games.cartagena.ruling_words.speech import read_cards, read_place, read_seat
 
 if TYPE_CHECKING:
@@ -19,18 +21,7 @@ PHRASES: Final = (
     ("retreat from {place}", "{place}<"),
     ("stop", "."),
     ("draw", "+"),
-    ("push {seat} from {place}", "{place}>{seat}"),
-    ("sail", "~"),
-    ("sail as captain", "~~"),
-    ("use {paid} at {seat}", "{paid}!{seat}"),
-    ("use {paid}", "{paid}!"),
-    ("bomb {place} with {paid} and {other}", "{place}{paid}*{other}"),
-    ("open {place} with {paid}", "{place}{paid}?"),
-    ("discard {card}", "-{card}"),
-    ("take {card}", "^{card}"),
-    ("give {card} to {seat}", "{card}>{seat}"),
-    ("keep {card}", "={card}"),
-    ("put {card} under the deck", "_{card}"),
+    *[phrase for variant in VARIANTS for phrase in variant.phrases()],
 )
 PATTERNS: Final = [(re.compile(re.sub(r"{(\w+)}", r"(?P<\1>.+)", phrase)), short) for phrase, short in PHRASES]
 
@@ -65,4 +56,4 @@ def payment(edition: Printed, words: str) -> str:
 
 def cards(edition: Printed, words: str) -> str:
     """Write cards as notation."""
-    return "".join(notation.write_card(edition.letters, card) for card in read_cards(edition.symbols, words))
+    return "".join(write_card(edition.letters, card) for card in read_cards(edition.symbols, words))

@@ -11,6 +11,7 @@ from escapade.games.cartagena import events, notation
 from escapade.games.cartagena.bits import listed as spaces_listed
 from escapade.games.cartagena.board import CHEST, TOKENS
 from escapade.games.cartagena.cards import FACE_DOWN, listed
+from escapade.games.cartagena.consequences import row as row_of
 from escapade.games.cartagena.ruling_words import paths
 from escapade.games.cartagena.ruling_words.question import Question
 from escapade.games.cartagena.ruling_words.speech import (
@@ -25,6 +26,9 @@ from escapade.games.cartagena.ruling_words.speech import (
     say_place,
     say_places,
 )
+from escapade.games.cartagena.state import SHORES
+from escapade.games.cartagena.variants.tricks.chest import ChestsLaid
+from escapade.games.cartagena.variants.tricks.objects import Peeked
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -113,13 +117,13 @@ def draws(q: Question) -> tuple[str, str]:
 
 def turns_up(q: Question) -> tuple[str, str]:
     """Which cards did a parrot or hook bring?"""
-    peeked = [event for event in q.story if isinstance(event, events.Peeked)]
+    peeked = [event for event in q.story if isinstance(event, Peeked)]
     return cards_or_number(q, [int(event.card) for event in peeked], ordered=True)
 
 
 def row(q: Question) -> tuple[str, str]:
     """Which cards lie in the open row, the next one first?"""
-    return cards_or_number(q, notation.row(q.s), ordered=True)
+    return cards_or_number(q, row_of(q.s), ordered=True)
 
 
 def discards(q: Question) -> tuple[str, str]:
@@ -140,7 +144,7 @@ def deck(q: Question) -> tuple[str, str]:
 
 def all_cards(q: Question) -> tuple[str, str]:
     """Which cards are in the game, wherever they are?"""
-    found = listed(q.s.deck) + list(q.s.under) + listed(q.s.discards) + listed(q.s.looked) + notation.row(q.s)
+    found = listed(q.s.deck) + list(q.s.under) + listed(q.s.discards) + listed(q.s.looked) + row_of(q.s)
     for other in range(int(q.s.seats)):
         found += listed(q.s.crews[other].hand)
     return cards_or_number(q, found, ordered=False)
@@ -169,7 +173,7 @@ def actions_left(q: Question) -> tuple[str, str]:
 
 def boat(q: Question) -> tuple[str, str]:
     """Where does the boat lie?"""
-    return q.text.capitalize(), notation.SHORES[q.s.shore].capitalize()
+    return q.text.capitalize(), SHORES[q.s.shore].capitalize()
 
 
 def chests(q: Question) -> tuple[str, str]:
@@ -189,7 +193,7 @@ def tokens(q: Question) -> tuple[str, str]:
 
 def chests_laid(q: Question) -> tuple[str, str]:
     """Were all tokens shuffled and laid out again?"""
-    return q.text, yes(any(isinstance(event, events.ChestsLaid) for event in q.story))
+    return q.text, yes(any(isinstance(event, ChestsLaid) for event in q.story))
 
 
 def yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word

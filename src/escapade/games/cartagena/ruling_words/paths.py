@@ -68,7 +68,7 @@ def tiles_laid(board: Board) -> list[tuple[list[int], str]]:
             legs.append([])
         else:
             legs[-1].append(symbol)
-    sides = ["tunnel", "jungle"] if board.names[0] == "the cell" else ["jungle"]
+    sides = ["tunnel", "jungle"] if board.names[0] == "cell" else ["jungle"]
     found: list[tuple[list[int], str]] = []
     for leg, side in zip(legs, sides, strict=False):
         found += [(leg[first : first + SYMBOLS], side) for first in range(0, len(leg), SYMBOLS)]

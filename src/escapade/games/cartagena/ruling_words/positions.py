@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from escapade.games.cartagena import notation
 from escapade.games.cartagena.board import ALL_TOKENS, TOKENS, Board, printed
-from escapade.games.cartagena.cards import SYMBOLS
+from escapade.games.cartagena.cards import SYMBOLS, UNKNOWN, write_card
 from escapade.games.cartagena.options import Options
 from escapade.games.cartagena.ruling_words.speech import (
     NAMES,
@@ -18,7 +18,7 @@ from escapade.games.cartagena.ruling_words.speech import (
     read_seat,
 )
 from escapade.games.cartagena.setup import NAMES as PLACE_NAMES
-from escapade.games.cartagena.state import TURN
+from escapade.games.cartagena.state import SHORES, TURN
 
 if TYPE_CHECKING:
     from escapade import engine
@@ -96,7 +96,7 @@ def crew(board: Board, told: object, name: str) -> str:
 
 def short(edition: Printed, text: str) -> str:
     """Write cards told in words as short text."""
-    return "".join(notation.write_card(edition.letters, card) for card in read_cards(edition.symbols, text))
+    return "".join(write_card(edition.letters, card) for card in read_cards(edition.symbols, text))
 
 
 def piles(edition: Printed, told: dict[str, object]) -> dict[str, str]:
@@ -116,11 +116,11 @@ def check_box(edition: Printed, fields: dict[str, str]) -> None:
     """Say so if there are more cards of a kind on the table than in the box, or some that nobody knows."""
     hands = "".join(crew.partition(":")[2] for crew in fields["crews"].split(";"))
     laid = hands + fields.get("row", "") + fields.get("discards", "") + fields.get("under", "")
-    if notation.UNKNOWN in laid:
+    if UNKNOWN in laid:
         raise ValueError("a position tells every card; only what somebody sees has cards face down")
     for card, name in enumerate(edition.symbols * 2):
         box = edition.plain if card < SYMBOLS else edition.grey
-        if laid.count(notation.write_card(edition.letters, card)) > box:
+        if laid.count(write_card(edition.letters, card)) > box:
             raise ValueError(f"there are more than {box} {'grey ' if card >= SYMBOLS else ''}{name}s on the table (C0)")
 
 
@@ -175,6 +175,6 @@ def seated(name: str, players: int) -> int:
 
 def shore(text: str) -> str:
     """Read where the boat lies."""
-    if text.lower() not in notation.SHORES:
+    if text.lower() not in SHORES:
         raise ValueError(f"the boat lies at Cartagena or at Tortuga, not at '{text}'")
     return text.lower()

@@ -87,7 +87,7 @@ def say_group(kinds: list[str], card: int, n: int) -> str:
 def stops(board: Board) -> dict[str, int]:
     """Give the places that are no spaces by name: cell, boat, hideout."""
     found = [at for at in range(len(board.symbols)) if board.symbols[at] is None]
-    return {name.removeprefix("the "): at for name, at in zip(board.names, found, strict=True)}
+    return dict(zip(board.names, found, strict=True))
 
 
 def read_place(board: Board, text: str) -> int:

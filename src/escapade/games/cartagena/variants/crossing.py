@@ -2,25 +2,75 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from escapade.engine import Refusal
-from escapade.games.cartagena.actions import CAPTAIN, CROSSING, Move
+from escapade.effects import PieceMoves
+from escapade.engine import Event, Refusal
+from escapade.games.cartagena import spots
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.codes import CAPTAINS_SAIL, SAIL
-from escapade.games.cartagena.rulebook import Page
-from escapade.games.cartagena.state import CARTAGENA
+from escapade.games.cartagena.events import table
+from escapade.games.cartagena.move import Move
+from escapade.games.cartagena.rulebook import Page, Variant
+from escapade.games.cartagena.state import CARTAGENA, SHORES, TORTUGA
+from escapade.messages import Message, Player
 
 if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.effects import Effect
     from escapade.engine import Choices
+    from escapade.games.cartagena.board import Board
+    from escapade.games.cartagena.rulebook import Rulebook
     from escapade.games.cartagena.state import State
 
+PAGE: Final = 4  # of the rulebook
+CAPTAINS_PAGE: Final = 8
 ROOM: Final = 3  # pirates of one player in the boat
+SAILING: Final = 30  # what it is worth to a pirate
+# Codes, from the first of this variant on
+SAIL: Final = 0
+CAPTAINS_SAIL: Final = 1
 
 
-class Sail(Move):
+class SailMove(Move):
+    """Bring the boat to the other shore, one way or the other."""
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say where to."""
+        return Message(f"cartagena-action-{type(self).__name__.lower()}", {"shore": SHORES[other_shore(s)]})
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The boat sails."""
+        return [sails(other_shore(s))]
+
+    def group(self, s: State) -> Message | None:
+        """Stand alone."""
+        return Message(f"cartagena-group-{type(self).__name__.lower()}")
+
+    def score(self, s: State, seat: i64) -> i64:
+        """To Tortuga with pirates aboard, back with pirates waiting."""
+        crew = s.crews[seat]
+        waiting = s.board.pirates - crew.aboard - crew.home
+        return SAILING * (crew.aboard if s.shore == CARTAGENA else (waiting - 2 * crew.aboard) // 2)
+
+    def senseless(self, s: State, seat: i64) -> bool:
+        """Take the boat away from one's own pirates: back with them aboard, or off with only others' aboard.
+
+        It is not senseless to carry back a player who has more aboard.
+        """
+        crew = s.crews[seat]
+        most: i64 = 0
+        for other in range(s.seats):
+            if other != seat:
+                most = max(most, s.crews[other].aboard)
+        if s.shore:
+            return crew.aboard > 0 and most <= crew.aboard
+        return crew.aboard == 0 and most > 0
+
+
+class Sail(SailMove):
     """Sail the boat to the other shore.
 
     To Tortuga only with a pirate of one's own in it; to Cartagena only with a pirate of one's own still there.
@@ -28,7 +78,7 @@ class Sail(Move):
 
     def play(self, s: State, seat: i64) -> None:
         """Sail and spend the action."""
-        s.sail(seat, 0)
+        sail(s, seat, 0)
         s.finish_action()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
@@ -36,34 +86,86 @@ class Sail(Move):
         if may_sail(s, seat):
             return None
         if s.shore == CARTAGENA:
-            return Refusal("C6.2", "Only a player with a pirate in the boat may sail it to Tortuga")
-        return Refusal("C6.2", "Only a player with a pirate at Cartagena may sail the boat back")
+            return Refusal("C6.2", "cartagena-refusal-nobody-aboard")
+        return Refusal("C6.2", "cartagena-refusal-nobody-waits")
 
     def absent(self) -> Refusal:
         """Only the crossing has a boat to sail."""
-        return Refusal("C6.2", "There is no boat to sail in this game")
+        return Refusal("C6.2", "cartagena-refusal-no-boat")
+
+    def text(self, letters: str) -> str:
+        """Write it."""
+        return "~"
 
 
-class CaptainsSail(Move):
+class CaptainsSail(SailMove):
     """Sail the boat, either way, before the turn's first action, as the player with the most pirates in it."""
 
     def play(self, s: State, seat: i64) -> None:
         """Sail; it is no action."""
-        s.sail(seat, 1)
+        sail(s, seat, 1)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Is it early enough, the first time this turn, and is the player the captain?"""
         if s.taken:
-            return Refusal("C6.7", "The captain's extra sail comes before the first action")
+            return Refusal("C6.7", "cartagena-refusal-captain-late")
         if s.sailed:
-            return Refusal("C6.7", "The captain's extra sail may be used once a turn")
+            return Refusal("C6.7", "cartagena-refusal-captain-twice")
         if not captain(s, seat):
-            return Refusal("C6.7", "Only the player with more pirates in the boat than every other is captain")
+            return Refusal("C6.7", "cartagena-refusal-not-captain")
         return None
 
     def absent(self) -> Refusal:
         """Only the crossing has a captain."""
-        return Refusal("C6.7", "There is no boat to sail in this game")
+        return Refusal("C6.7", "cartagena-refusal-no-boat")
+
+    def text(self, letters: str) -> str:
+        """Write it."""
+        return "~~"
+
+
+class Sailed(Event):
+    """The boat went to the other shore."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "extra")
+
+    def __init__(self, seat: i64, extra: i64, *, to: i64 = TORTUGA) -> None:
+        """Who sailed it, and whether as the captain's extra; and to which shore, which follows from the table."""
+        self.seat: Final = seat
+        self.extra: Final = extra
+        self.to: Final = to
+
+    def land(self, state: engine.State) -> None:
+        """Sail."""
+        sail(table(state), self.seat, self.extra)
+
+    def effects(self) -> list[Effect]:
+        """The boat sails."""
+        return [sails(self.to)]
+
+    def message(self, state: engine.State) -> Message | None:
+        """Tell who sailed, and whether as the captain."""
+        name = Player(int(self.seat))
+        return Message("cartagena-log-sailed-captain" if self.extra else "cartagena-log-sailed", {"name": name})
+
+
+def sail(s: State, seat: i64, extra: i64) -> None:
+    """Bring the boat to the other shore, as an action or as the captain's extra."""
+    s.shore = other_shore(s)
+    if extra:
+        s.sailed = True
+    if s.story is not None:
+        s.story.append(Sailed(seat, extra, to=s.shore))
+
+
+def other_shore(s: State) -> i64:
+    """Name the shore where the boat does not lie."""
+    return TORTUGA if s.shore == CARTAGENA else CARTAGENA
+
+
+def sails(to: i64) -> Effect:
+    """The boat goes to a shore."""
+    return PieceMoves(spots.BOAT, spots.shore(CARTAGENA + TORTUGA - to), spots.shore(to))
 
 
 def may_sail(s: State, seat: i64) -> bool:
@@ -89,7 +191,7 @@ class CrossingPage(Page):
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the sail."""
         if may_sail(s, seat):
-            out.add(SAIL)
+            out.add(CROSSING.first + SAIL)
 
 
 class CaptainPage(Page):
@@ -98,9 +200,30 @@ class CaptainPage(Page):
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the extra sail."""
         if s.taken == 0 and not s.sailed and captain(s, seat):
-            out.add(CAPTAINS_SAIL)
+            out.add(CROSSING.first + CAPTAINS_SAIL)
 
 
-def moves() -> list[Move]:
-    """List both ways to sail in the order of codes."""
-    return [Sail(SAIL, CROSSING), CaptainsSail(CAPTAINS_SAIL, CAPTAIN)]
+class Crossing(Variant):
+    """Everything the crossing adds."""
+
+    def moves(self) -> list[Move]:
+        """List both ways to sail."""
+        return [Sail(self.first + SAIL, PAGE), CaptainsSail(self.first + CAPTAINS_SAIL, CAPTAINS_PAGE)]
+
+    def events(self) -> list[type[Event]]:
+        """The boat sails."""
+        return [Sailed]
+
+    def phrases(self) -> list[tuple[str, str]]:
+        """Both ways to sail."""
+        return [("sail", "~"), ("sail as captain", "~~")]
+
+    def add(self, rules: Rulebook, board: Board) -> None:
+        """Add both pages, the room in the boat, and a shore on each side of it."""
+        rules.add(CrossingPage(PAGE))
+        rules.add_first(CaptainPage(CAPTAINS_PAGE))
+        rules.boat_room = ROOM
+        rules.shores = vec[i64]([board.tunnel, board.path & ~board.tunnel])
+
+
+CROSSING: Final = Crossing("stage", "crossing")

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from mypy_extensions import i64
 
+from escapade.effects import PickCard
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import ANSWERS, CardMove, Move
+from escapade.games.cartagena import names, spots
 from escapade.games.cartagena.bits import bit
-from escapade.games.cartagena.cards import KINDS, number, pick
-from escapade.games.cartagena.codes import DISCARD
+from escapade.games.cartagena.cards import KINDS, number, one, pick, write_card
 from escapade.games.cartagena.demand import Demand
-from escapade.games.cartagena.rulebook import GreyPage
+from escapade.games.cartagena.events import TableCardEvent, table
+from escapade.games.cartagena.move import ANSWERS, CardMove, Move
+from escapade.games.cartagena.rulebook import GreyPage, Variant
+from escapade.messages import Message
 
 if TYPE_CHECKING:
-    from escapade.engine import Action, Choices
+    from escapade import engine
+    from escapade.effects import Effect, Pick
+    from escapade.engine import Action, Choices, Event
+    from escapade.games.cartagena.board import Board
+    from escapade.games.cartagena.rulebook import Rulebook
     from escapade.games.cartagena.state import State
 
 LIMIT: Final = 7  # cards one may hold when a grey card is laid
@@ -31,34 +38,78 @@ class Discard(Move):
 
     def play(self, s: State, seat: i64) -> None:
         """Throw it on the discard pile."""
-        s.discard(seat, self.card)
+        discard(s, seat, self.card)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Is the card held?"""
         if number(s.crews[seat].hand, self.card):
             return None
-        return Refusal("C8.1", "You do not hold a {card}", card=s.board.printed.card(self.card))
+        return Refusal("C8.1", "cartagena-refusal-not-held", cards=[names.card(s.board, self.card)])
 
     def absent(self) -> Refusal:
         """Nobody discards for nothing."""
-        return Refusal("C8.1", "Cards are thrown away only over the limit, when a grey card is laid")
+        return Refusal("C8.1", "cartagena-refusal-no-discard")
+
+    def text(self, letters: str) -> str:
+        """Write '-' and the card."""
+        return f"-{write_card(letters, self.card)}"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say which card."""
+        return Message("cartagena-action-discard", {"card": names.card(s.board, self.card)})
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """It goes to the discards."""
+        return [spots.card_moves(self.card, spots.hand(seat), spots.DISCARDS)]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the card."""
+        return [PickCard(int(self.card), spots.hand(seat))]
+
+    def group(self, s: State) -> Message | None:
+        """Stand with the other cards."""
+        return Message("cartagena-group-discard")
+
+
+class Discarded(TableCardEvent):
+    """A card went from a hand to the discard pile for nothing."""
+
+    def land(self, state: engine.State) -> None:
+        """Discard it."""
+        discard(table(state), self.seat, self.card)
+
+    def effects(self) -> list[Effect]:
+        """It goes to the discards."""
+        return [spots.card_moves(self.card, spots.hand(self.seat), spots.DISCARDS)]
+
+
+def discard(s: State, seat: i64, card: i64) -> None:
+    """Throw a card on the discard pile."""
+    s.part_with(s.crews[seat], card)
+    s.discards += one(card)
+    if s.story is not None:
+        s.story.append(Discarded(seat, card))
 
 
 class DiscardDown(Demand):
     """A player over the limit must throw away cards of their choice until seven are left."""
+
+    def question(self, s: State) -> Message:
+        """Ask for as many cards as there are too many."""
+        return Message("cartagena-question-discarddown", {"over": int(s.crews[self.seat].held) - LIMIT})
 
     def may(self, s: State, out: Choices) -> None:
         """Add every card held."""
         hand = s.crews[self.seat].hand
         for card in range(i64(KINDS)):
             if number(hand, card):
-                out.add(DISCARD + card)
+                out.add(CARD_LIMIT.first + card)
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
         """Only a card held can be thrown away, and nothing else done."""
         if isinstance(action, Discard):
             return action.refusal(s, self.seat)
-        return Refusal("C8.2", "You hold more than {limit} cards: throw some away first", limit=LIMIT)
+        return Refusal("C8.2", "cartagena-refusal-over-limit", limit=LIMIT)
 
     def met(self, s: State) -> bool:
         """Seven or fewer are left."""
@@ -67,6 +118,8 @@ class DiscardDown(Demand):
 
 class Takings(Demand):
     """Once all have discarded, who laid the grey card takes one at random from each; then the card does its work."""
+
+    DETAILS: ClassVar[int] = 2
 
     def __init__(self, seat: i64, victims: i64, code: i64) -> None:
         """Who laid it, who were over the limit (as bits), and what the card was laid for."""
@@ -80,7 +133,7 @@ class Takings(Demand):
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
         """It happens by itself."""
-        return Refusal("C8.2", "The discards come first")
+        return Refusal("C8.2", "cartagena-refusal-discards-first")
 
     def met(self, s: State) -> bool:
         """Nothing is left to decide."""
@@ -93,7 +146,7 @@ class Takings(Demand):
             if self.victims & bit(victim):
                 hand = s.crews[victim]
                 s.rob(self.seat, victim, pick(hand.hand, s.luck.below(hand.held)))
-        cast("CardMove", s.rulebook.catalogue[self.code]).effect(s, self.seat)
+        cast("CardMove", s.rulebook.catalogue[self.code]).take_effect(s, self.seat)
 
 
 class LimitPage(GreyPage):
@@ -115,6 +168,28 @@ class LimitPage(GreyPage):
         return True
 
 
-def moves() -> list[Move]:
-    """List every discard in the order of its code."""
-    return [Discard(DISCARD + card, card) for card in range(KINDS)]
+class CardLimit(Variant):
+    """Everything the card limit adds."""
+
+    def moves(self) -> list[Move]:
+        """List every discard, by card."""
+        return [Discard(self.first + card, card) for card in range(KINDS)]
+
+    def events(self) -> list[type[Event]]:
+        """Cards are thrown away."""
+        return [Discarded]
+
+    def demands(self) -> list[type[Demand]]:
+        """The discards, and what follows them."""
+        return [DiscardDown, Takings]
+
+    def phrases(self) -> list[tuple[str, str]]:
+        """Discard a card."""
+        return [("discard {card}", "-{card}")]
+
+    def add(self, rules: Rulebook, board: Board) -> None:
+        """Grey cards set it off."""
+        rules.grey = LimitPage()
+
+
+CARD_LIMIT: Final = CardLimit("limit", "yes")

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import i64
 
+from escapade.effects import PickPiece, PickSpot
 from escapade.engine import Refusal
-from escapade.games.cartagena.actions import MORGAN, Move, no_room
+from escapade.games.cartagena import consequences, names, spots
+from escapade.games.cartagena.actions import at_goal, no_room
 from escapade.games.cartagena.bits import bit, highest
-from escapade.games.cartagena.codes import PLACES, PUSH, SEATS
-from escapade.games.cartagena.rulebook import Page
+from escapade.games.cartagena.codes import PLACES, SEATS
+from escapade.games.cartagena.events import Moved, table
+from escapade.games.cartagena.move import Move
+from escapade.games.cartagena.rulebook import Page, Variant
+from escapade.games.cartagena.scores import CARD, STEP
+from escapade.messages import Message, Player
 
 if TYPE_CHECKING:
-    from escapade.engine import Choices
+    from escapade import engine
+    from escapade.effects import Effect, Pick
+    from escapade.engine import Choices, Event
+    from escapade.games.cartagena.board import Board
     from escapade.games.cartagena.crew import Crew
+    from escapade.games.cartagena.rulebook import Rulebook
     from escapade.games.cartagena.state import State
 
+PAGE: Final = 2  # of the rulebook
 REWARD: Final = 2  # cards for a push to the goal or into the boat
 
 
@@ -28,15 +39,15 @@ class Push(Move):
 
     def __init__(self, code: i64, owner: i64, start: i64) -> None:
         """Whose pirate, and from where."""
-        super().__init__(code, MORGAN)
+        super().__init__(code, PAGE)
         self.owner: Final = owner
         self.start: Final = start
 
     def play(self, s: State, seat: i64) -> None:
         """Push, draw (unless that ended the game, C5.2), and spend the action."""
         end = s.company_ahead(self.start)
-        cards = s.crowd(end) if bit(end) & s.board.path else REWARD
-        s.push(self.owner, self.start, end, seat)
+        cards = reward(s, end)
+        push(s, self.owner, self.start, end, seat)
         if not s.over:
             s.draw(seat, cards)
         s.finish_action()
@@ -44,18 +55,99 @@ class Push(Move):
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Is it another's pirate, can it go on, and has the boat room for it?"""
         if self.owner >= s.seats or not s.crews[self.owner].one & bit(self.start):
-            return Refusal("C7.1", "No pirate of that player is at {place}", place=s.board.place(self.start))
+            return Refusal("C7.1", "cartagena-refusal-push-nobody", place=names.place(s.board, self.start))
         if self.owner == seat:
-            return Refusal("C7.1", "Only another player's pirate can be pushed forward")
+            return Refusal("C7.1", "cartagena-refusal-push-own")
         if self.start == s.board.goal:
-            return Refusal("C2.3", "A pirate at {place} does not move on", place=s.board.place(self.start))
-        if not pushable(s, s.crews[self.owner]) & bit(self.start):
-            return no_push(s, self.start)
-        return None
+            return at_goal(s, self.start)
+        if pushable(s, s.crews[self.owner]) & bit(self.start):
+            return None
+        return Refusal("C7.3", "cartagena-refusal-push-from-boat") if self.start == s.board.boat else no_room(s)
 
     def absent(self) -> Refusal:
         """Only Captain Morgan pushes."""
-        return Refusal("C7.1", "Pirates of others are pushed forward only with Captain Morgan in the game")
+        return Refusal("C7.1", "cartagena-refusal-no-push")
+
+    def text(self, letters: str) -> str:
+        """Write where from, '>' and whose."""
+        return f"{self.start}>{self.owner + 1}"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say whose pirate goes where, and for how many cards."""
+        end = s.company_ahead(self.start)
+        places = {"from": names.place(s.board, self.start), "to": names.place(s.board, end)}
+        return Message(
+            "cartagena-action-push",
+            {"owner": Player(int(self.owner)), **places, "count": consequences.gain(s, reward(s, end))},
+        )
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The pirate runs, the pusher draws."""
+        end = s.company_ahead(self.start)
+        return [spots.runs(self.owner, self.start, end), *consequences.drawn(s, seat, reward(s, end))]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the pirate, then at where it goes: a push is a gift, and nobody should make one by accident."""
+        pirate = PickPiece(spots.PIRATE, spots.place(self.start), int(self.owner))
+        return [pirate, PickSpot(spots.place(s.company_ahead(self.start)))]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say who stands there already, and what is drawn."""
+        end = s.company_ahead(self.start)
+        return consequences.company(s, end, 1) + consequences.draws(s, reward(s, end))
+
+    def after(self, s: State, seat: i64) -> State | None:
+        """The pirate has run."""
+        return consequences.moved(s, self.owner, self.start, s.company_ahead(self.start), 1)
+
+    def group(self, s: State) -> Message | None:
+        """Stand with the other pushes of the same player's pirates."""
+        return Message("cartagena-group-push", {"owner": Player(int(self.owner))})
+
+    def score(self, s: State, seat: i64) -> i64:
+        """The cards drawn, less half of what it gives the other."""
+        end = s.company_ahead(self.start)
+        return CARD * reward(s, end) - STEP * (end - self.start) // 2
+
+    def senseless(self, s: State, seat: i64) -> bool:
+        """A push that brings home another player's last pirate wins the game for them (C5.2)."""
+        last = s.crews[self.owner].home == s.board.pirates - 1
+        return last and s.company_ahead(self.start) == s.board.goal
+
+
+class Pushed(Moved):
+    """A pirate was pushed forward by another player."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "end", "by")
+
+    def __init__(self, seat: i64, start: i64, end: i64, by: i64) -> None:
+        """Whose pirate, from where, to where, and by whom."""
+        super().__init__(seat, start, end)
+        self.by: Final = by
+
+    def land(self, state: engine.State) -> None:
+        """Push the pirate."""
+        push(table(state), self.seat, self.start, self.end, self.by)
+
+    def message(self, state: engine.State) -> Message | None:
+        """Tell whose pirate was pushed by whom."""
+        return Message("cartagena-log-pushed", {"other": Player(int(self.by)), **self.way(table(state))})
+
+
+def push(s: State, owner: i64, start: i64, end: i64, by: i64) -> None:
+    """Let another player take a pirate forward; if it was the last one, its owner has won (C5.2)."""
+    crew = s.crews[owner]
+    s.lift(crew, start)
+    s.land(crew, end)
+    if s.story is not None:
+        s.story.append(Pushed(owner, start, end, by))
+    if crew.home == s.board.pirates:
+        s.win(owner)
+
+
+def reward(s: State, end: i64) -> i64:
+    """Count the cards for a push: one for each pirate found there, or two for the goal or the boat."""
+    return s.crowd(end) if bit(end) & s.board.path else i64(REWARD)
 
 
 def pushable(s: State, crew: Crew) -> i64:
@@ -70,13 +162,6 @@ def pushable(s: State, crew: Crew) -> i64:
     return starts & ~closed
 
 
-def no_push(s: State, start: i64) -> Refusal:
-    """Say why a pirate that could be reached cannot be pushed."""
-    if start == s.board.boat:
-        return Refusal("C7.3", "A pirate leaves the boat only at Tortuga")
-    return no_room(s)
-
-
 class MorganPage(Page):
     """Pushing is one more kind of action."""
 
@@ -84,9 +169,28 @@ class MorganPage(Page):
         """Add every push of another's pirate."""
         for owner in range(s.seats):
             if owner != seat:
-                out.spread(PUSH + owner * PLACES, pushable(s, s.crews[owner]))
+                out.add_bits(MORGAN.first + owner * PLACES, pushable(s, s.crews[owner]))
 
 
-def moves() -> list[Move]:
-    """List every push in the order of its code."""
-    return [Push(PUSH + n, n // PLACES, n % PLACES) for n in range(SEATS * PLACES)]
+class Morgan(Variant):
+    """Everything Captain Morgan adds."""
+
+    def moves(self) -> list[Move]:
+        """List every push, by owner and by place."""
+        return [Push(self.first + n, n // PLACES, n % PLACES) for n in range(SEATS * PLACES)]
+
+    def events(self) -> list[type[Event]]:
+        """A push is told as one."""
+        return [Pushed]
+
+    def phrases(self) -> list[tuple[str, str]]:
+        """Rulings push by colour."""
+        return [("push {seat} from {place}", "{place}>{seat}")]
+
+    def add(self, rules: Rulebook, board: Board) -> None:
+        """Add the page."""
+        rules.add(MorganPage(PAGE))
+        rules.moves_others = True
+
+
+MORGAN: Final = Morgan("morgan", "yes")

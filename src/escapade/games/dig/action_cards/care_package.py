@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.games.dig.playing import ActionCard
+from escapade.games.dig.spots import CIGARETTES, counts, draws
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
 
 
@@ -20,3 +22,7 @@ class CarePackage(ActionCard):
         """Do it."""
         s.draw(seat, 3)
         s.earn(seat, 3)
+
+    def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
+        """Cards and cigarettes."""
+        return draws(seat, 3) + counts(CIGARETTES, 3, seat)

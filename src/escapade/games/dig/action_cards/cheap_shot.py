@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.games.dig.playing import CardAtPlayer
+from escapade.games.dig.spots import BEATINGS, counts
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
 
 
@@ -19,3 +21,7 @@ class CheapShot(CardAtPlayer):
     def effect(self, s: State, seat: i64, target: i64) -> None:
         """Do it."""
         s.hurt(target)
+
+    def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
+        """A Beating, unless it is ignored."""
+        return counts(BEATINGS, 1, target) if s.takes_beating(target) else []

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.games.dig.playing import ActionCard
+from escapade.games.dig.spots import BEATINGS, counts
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
 
 
@@ -20,3 +22,7 @@ class FirstAidKit(ActionCard):
         """Do it."""
         while s.prisoners[seat].beatings:
             s.heal(seat)
+
+    def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
+        """No Beating is left."""
+        return counts(BEATINGS, -s.prisoners[seat].beatings, seat)

@@ -9,11 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from escapade.engine import Refusal
 from escapade.games.dig.bits import bit
 from escapade.games.dig.playing import CardToArea
+from escapade.games.dig.spots import goes
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
 
-NOT_OPEN: Final = Refusal("D12.1", "The keys open any open area but the one you are in")
+NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-keys-to-open-area")
 
 
 @mypyc_attr(acyclic=True)
@@ -27,3 +29,7 @@ class GuardsKeys(CardToArea):
     def effect(self, s: State, seat: i64, target: i64) -> None:
         """Do it."""
         s.go(seat, target)
+
+    def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
+        """Go there."""
+        return [goes(seat, s.area(seat), target)]

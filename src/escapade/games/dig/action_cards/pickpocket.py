@@ -8,12 +8,15 @@ from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
 from escapade.games.dig.bits import bit
+from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.playing import CardAtPlayer
+from escapade.games.dig.spots import passed_on
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
 
-NOT_BESIDE: Final = Refusal("D8", "That player is not in your area")
+NOT_BESIDE: Final = Refusal("D8", "dig-refusal-not-in-your-area")
 
 
 @mypyc_attr(acyclic=True)
@@ -29,3 +32,7 @@ class Pickpocket(CardAtPlayer):
     def effect(self, s: State, seat: i64, target: i64) -> None:
         """Do it."""
         s.rob_blindly(seat, target)
+
+    def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
+        """A card, nobody knows which."""
+        return [passed_on(target, seat, FACE_DOWN)] if s.hand(target).size() else []

@@ -9,9 +9,11 @@ from mypy_extensions import i64, mypyc_attr
 from escapade.games.dig.demand import Step
 from escapade.games.dig.moving import ChooseArea
 from escapade.games.dig.playing import ActionCard
+from escapade.messages import message
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 
 @mypyc_attr(acyclic=True)
@@ -40,3 +42,7 @@ class RunWhere(ChooseArea):
     def arrive(self, s: State, area: i64) -> None:
         """Run there."""
         s.go(self.seat, area)
+
+    def question(self, s: State) -> Message:
+        """Ask where to."""
+        return message("dig-question-riot", roll=self.number())

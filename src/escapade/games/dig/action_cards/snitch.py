@@ -8,8 +8,10 @@ from mypy_extensions import i64, mypyc_attr
 
 from escapade.games.dig.board import SOLITARY
 from escapade.games.dig.playing import CardAtPlayer
+from escapade.games.dig.spots import goes
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.games.dig.state import State
 
 
@@ -21,3 +23,7 @@ class Snitch(CardAtPlayer):
         """Do it."""
         if s.area(target) != SOLITARY:
             s.go(target, SOLITARY)
+
+    def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
+        """Go to Solitary."""
+        return [] if s.area(target) == SOLITARY else [goes(target, s.area(target), SOLITARY)]

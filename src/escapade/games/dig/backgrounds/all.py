@@ -42,7 +42,7 @@ from escapade.games.dig.backgrounds.smuggler import SMUGGLER, Smuggler
 from escapade.games.dig.backgrounds.street_fighter import STREET_FIGHTER, StreetFighter
 
 if TYPE_CHECKING:
-    from escapade.games.dig.actions import Move
+    from escapade.games.dig.move import Move
 
 BACKGROUNDS: Final = vec[Background](
     [

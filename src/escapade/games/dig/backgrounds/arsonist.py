@@ -6,13 +6,18 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.games.dig.actions import Move, offer
+from escapade.effects import PickSpot
 from escapade.games.dig.backgrounds.background import Background
-from escapade.games.dig.bits import bit
+from escapade.games.dig.bits import bit, listed
+from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.codes import BURN
+from escapade.games.dig.move import Move, offer
 from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.spots import DISCARDS, background, card_moves, draws, hand
+from escapade.messages import Message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
@@ -23,9 +28,9 @@ ARSONIST: Final = 5  # its number
 class Arsonist(Background):
     """Arsonist (Bikers): on your turn, others in your area each discard 1 at random; in the gang you draw that many."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Arsonist"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "arsonist"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it at any time."""
@@ -50,6 +55,20 @@ class Burn(Reveal):
     def text(self) -> str:
         """Write it."""
         return "arsonist"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what happens to the others."""
+        return Message("dig-action-burn")
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """A card of everybody else here goes, nobody knows which; in the gang as many come."""
+        burnt = [other for other in listed(s.beside(seat)) if s.hand(other).size()]
+        drawn = draws(seat, len(burnt)) if s.in_its_gang(seat) else []
+        return [*[card_moves(FACE_DOWN, hand(other), DISCARDS) for other in burnt], *drawn]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the Background."""
+        return [PickSpot(background(seat))]
 
 
 def moves() -> list[Move]:

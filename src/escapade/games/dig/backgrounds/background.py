@@ -25,13 +25,9 @@ class Background:
         self.number: Final = number
         self.gang: Final[i64] = number // ABOUT
 
-    def title(self) -> str:
-        """Name it as players do."""
-        return "a Background"
-
     def key(self) -> str:
-        """Give the word it is written down by."""
-        return self.title().lower().replace(" ", "-") if self.number < UNKNOWN else "?"
+        """Name it in notation."""
+        return "?"
 
     def gang_name(self) -> str:
         """Name the gang in which it does more."""

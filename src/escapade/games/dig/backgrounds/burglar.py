@@ -6,15 +6,20 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.games.dig.actions import LOCKED_UP, NO_MORE_SEARCH, Move, offer, search
+from escapade.games.dig.actions import NO_MORE_SEARCH, found, search
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.board import SOLITARY
 from escapade.games.dig.codes import BURGLE
+from escapade.games.dig.move import LOCKED_UP, Move, offer
 from escapade.games.dig.reveal import Announce
+from escapade.games.dig.spots import draws
+from escapade.messages import message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect
     from escapade.engine import Choices, Refusal
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 BURGLAR: Final = 9  # its number
 SOME: Final = 3  # cards more
@@ -25,9 +30,9 @@ MANY: Final = 5  # … for a member of the Crew
 class Burglar(Background):
     """Burglar (Crew): you Search: +3 cards; in the gang +5 instead."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Burglar"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "burglar"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it where one could search."""
@@ -51,6 +56,19 @@ class Burgle(Announce):
     def text(self) -> str:
         """Write it."""
         return "burglar"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say how many cards are drawn."""
+        return message("dig-action-burgle", count=int(found(s, seat, extra(s, seat))))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Draw."""
+        return draws(seat, found(s, seat, extra(s, seat)))
+
+
+def extra(s: State, seat: i64) -> i64:
+    """Count the cards it adds."""
+    return MANY if s.in_its_gang(seat) else SOME
 
 
 def moves() -> list[Move]:

@@ -6,32 +6,38 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickCard, PickPlayer
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, Move, offer
+from escapade.games.dig.answers import Answer, SeatAnswer
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.cards import KEYS, KINDS
 from escapade.games.dig.codes import CON, PASS, SEAT, SEATS
 from escapade.games.dig.demand import Demand
+from escapade.games.dig.move import Move, offer
+from escapade.games.dig.names import card as card_name
 from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.spots import hand, passed_on
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
 CON_ARTIST: Final = 12  # its number
 PAIR: Final = 2  # players at a table where there is nobody else to ask
 
-NO_SUCH_PLAYER: Final = Refusal("D12.30", "You ask another player for a card")
-ASK_OR_PASS: Final = Refusal("D12.30", "Ask another player for the same card, or pass")
+NO_SUCH_PLAYER: Final = Refusal("D12.30", "dig-refusal-con-another-player")
+ASK_OR_PASS: Final = Refusal("D12.30", "dig-refusal-con-again-or-pass")
 
 
 @mypyc_attr(acyclic=True)
 class ConArtist(Background):
     """Con artist (Mafia): on your turn, name a card; a player you choose gives you one if held; in the gang ask two."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Con artist"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "con-artist"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every card and every other player."""
@@ -62,11 +68,32 @@ class Con(Reveal):
         """Write it."""
         return f"con {int(self.target) + 1} {KEYS[self.card]}"
 
+    def group(self) -> str:
+        """There are many ways to do it."""
+        return "con"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say whom one asks for what."""
+        return message("dig-action-con", other=Player(self.target), card=card_name(self.card))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The card comes, if it is known to be there."""
+        return asked_effects(s, seat, self.target, self.card)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the player, then at a card they might hold."""
+        return [PickPlayer(self.target), PickCard(self.card, hand(self.target))]
+
 
 def ask_for(s: State, seat: i64, other: i64, card: i64) -> None:
     """Get a card from a player who holds it, for all to see."""
     if s.holds_card(other, card):
         s.hand_over(other, seat, card)
+
+
+def asked_effects(s: State, seat: i64, other: i64, card: i64) -> list[Effect]:
+    """List what asking a player for a card changes, if they are known to hold it."""
+    return [passed_on(other, seat, card)] if s.holds_card(other, card) else []
 
 
 @mypyc_attr(acyclic=True)
@@ -105,6 +132,14 @@ class AskAnother(Demand):
         s.answered()
         if move.code != PASS and isinstance(move, Answer):
             ask_for(s, seat, move.number, self.card)
+
+    def question(self, s: State) -> Message:
+        """Ask whom else."""
+        return message("dig-question-con-again", card=card_name(self.card))
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """The card comes, if it is known to be there."""
+        return asked_effects(s, seat, move.number, self.card) if isinstance(move, SeatAnswer) else []
 
 
 def moves() -> list[Move]:

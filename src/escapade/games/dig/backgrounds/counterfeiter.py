@@ -6,14 +6,19 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.games.dig.actions import Move, offer
+from escapade.effects import PickSpot
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.codes import COUNTERFEIT
+from escapade.games.dig.move import Move, offer
 from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.spots import CIGARETTES, background, counts
+from escapade.messages import message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 COUNTERFEITER: Final = 6  # its number
 SOME: Final = 4  # cigarettes
@@ -24,9 +29,9 @@ MANY: Final = 6  # … for a member of the Triad
 class Counterfeiter(Background):
     """Counterfeiter (Triad): on your turn, +4 cigarettes; in the gang +6 instead."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Counterfeiter"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "counterfeiter"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it at any time."""
@@ -40,6 +45,18 @@ class Counterfeit(Reveal):
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Take them."""
         s.earn(seat, MANY if gang else SOME)
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say how many."""
+        return message("dig-action-counterfeit", count=MANY if s.in_its_gang(seat) else SOME)
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Take them."""
+        return counts(CIGARETTES, MANY if s.in_its_gang(seat) else SOME, seat)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the Background."""
+        return [PickSpot(background(seat))]
 
     def text(self) -> str:
         """Write it."""

@@ -6,33 +6,40 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickPlayer
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, Move, offer
+from escapade.games.dig.answers import Answer, CardAnswer
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.bits import bit
+from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.codes import CARD, CUT_PURSE, KINDS, SEATS
 from escapade.games.dig.demand import Demand
+from escapade.games.dig.move import Move, offer
+from escapade.games.dig.names import card as card_name
 from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.spots import hand, passed_on
 from escapade.games.dig.state import START
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick, Spot
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
 CUTPURSE: Final = 7  # its number
 
-TOO_LATE: Final = Refusal("D12.8", "Cutpurse is revealed at the start of your turn")
-NOT_BESIDE: Final = Refusal("D9", "That player is not in your area")
-CHOOSE: Final = Refusal("D9", "Choose a card of the hand you saw")
+TOO_LATE: Final = Refusal("D12.8", "dig-refusal-cutpurse-too-late")
+NOT_BESIDE: Final = Refusal("D9", "dig-refusal-not-in-your-area")
+CHOOSE: Final = Refusal("D9", "dig-refusal-choose-loot")
 
 
 @mypyc_attr(acyclic=True)
 class Cutpurse(Background):
     """Cutpurse (Triad): at the start of your turn, 1 random card of a player beside you; in the gang choose."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Cutpurse"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "cutpurse"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add everybody beside, at the start of the turn."""
@@ -65,6 +72,19 @@ class CutPurse(Reveal):
     def text(self) -> str:
         """Write it."""
         return f"cutpurse {int(self.target) + 1}"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say from whom, and in the gang that one may choose."""
+        id_ = "dig-action-cut-purse-choose" if s.in_its_gang(seat) else "dig-action-cut-purse"
+        return message(id_, other=Player(self.target))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """A card comes, nobody knows which."""
+        return [passed_on(self.target, seat, FACE_DOWN)] if s.hand(self.target).size() else []
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the player."""
+        return [PickPlayer(self.target)]
 
 
 @mypyc_attr(acyclic=True)
@@ -105,6 +125,24 @@ class ChooseLoot(Demand):
     def default(self, s: State, seat: i64) -> i64:
         """Take any."""
         return CARD + s.hand(self.victim).pick(0)
+
+    def question(self, s: State) -> Message:
+        """Ask which card."""
+        return message("dig-question-loot", other=Player(int(self.victim)))
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Take it."""
+        assert isinstance(move, CardAnswer)
+        return message("dig-answer-take", card=card_name(move.number))
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """It comes into the own hand."""
+        assert isinstance(move, CardAnswer)
+        return [passed_on(self.victim, seat, move.number)]
+
+    def choose_from(self, s: State) -> Spot:
+        """It is chosen from the victim's hand."""
+        return hand(self.victim)
 
 
 def moves() -> list[Move]:

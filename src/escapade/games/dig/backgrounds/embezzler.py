@@ -10,9 +10,11 @@ from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.bits import bit
 from escapade.games.dig.demand import Window
 from escapade.games.dig.trading import Payment, SaleWatch, pay
+from escapade.messages import message
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 EMBEZZLER: Final = 14  # its number
 
@@ -21,9 +23,9 @@ EMBEZZLER: Final = 14  # its number
 class Embezzler(Background):
     """Embezzler (Mafia): another Sells: take half, rounded up; in the gang take all."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Embezzler"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "embezzler"
 
 
 @mypyc_attr(acyclic=True)
@@ -46,6 +48,10 @@ class EmbezzlerWindow(Window):
         share = payment.cigarettes if gang else (payment.cigarettes + 1) // 2
         s.earn(seat, share)
         pay(s, payment.seat, payment.cigarettes - share)
+
+    def question(self, s: State) -> Message:
+        """Say who sells."""
+        return message("dig-question-embezzler", name=self.doer())
 
 
 @mypyc_attr(acyclic=True)

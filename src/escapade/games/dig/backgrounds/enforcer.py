@@ -11,6 +11,7 @@ from escapade.games.dig.bits import bit
 from escapade.games.dig.demand import Window
 from escapade.games.dig.extortion import Beatings, LossWatch
 from escapade.games.dig.state import MICHEL
+from escapade.messages import Message
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
@@ -22,9 +23,9 @@ ENFORCER: Final = 3  # its number
 class Enforcer(Background):
     """Enforcer (Bikers): you lose a fight: no Beating; in the gang the opponent takes it."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Enforcer"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "enforcer"
 
 
 @mypyc_attr(acyclic=True)
@@ -47,6 +48,10 @@ class EnforcerWindow(Window):
         s.ask(Beatings(blows.seat, blows.losers & ~bit(seat)))
         if gang and self.seat != MICHEL:
             s.hurt(self.seat)
+
+    def question(self, s: State) -> Message:
+        """The fight is lost."""
+        return Message("dig-question-enforcer")
 
 
 @mypyc_attr(acyclic=True)

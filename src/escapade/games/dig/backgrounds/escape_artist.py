@@ -7,32 +7,39 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, ChooseCard, Move, cannot_dig, dig, offer
+from escapade.games.dig.actions import cannot_dig, dig, dig_effects, dig_notes, dig_points
+from escapade.games.dig.answers import Answer, CardAnswer, ChooseCard
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.bits import bit
 from escapade.games.dig.board import AREA_KEYS, SOLITARY
 from escapade.games.dig.cards import is_tool
 from escapade.games.dig.codes import AREAS, ESCAPE, PASS
+from escapade.games.dig.move import Move, offer
+from escapade.games.dig.names import area as area_name
+from escapade.games.dig.names import card as card_name
 from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.spots import goes, pick_area
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
 ESCAPE_ARTIST: Final = 11  # its number
 
-NOT_LOCKED_UP: Final = Refusal("D9", "Only from Solitary is there anything to escape")
-NOT_OPEN: Final = Refusal("D12.1", "You escape to an open area")
-DIG_OR_PASS: Final = Refusal("D9", "Dig a tool, or pass")
+NOT_LOCKED_UP: Final = Refusal("D9", "dig-refusal-escape-from-solitary")
+NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-escape-to-open-area")
+DIG_OR_PASS: Final = Refusal("D9", "dig-refusal-dig-or-pass")
 
 
 @mypyc_attr(acyclic=True)
 class EscapeArtist(Background):
     """Escape artist (Crew): on your turn in Solitary, go to any open area; in the gang Dig in the Cell block."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Escape artist"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "escape-artist"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every open area, in Solitary."""
@@ -63,6 +70,26 @@ class Escape(Reveal):
     def text(self) -> str:
         """Write it."""
         return f"escape {AREA_KEYS[self.area]}"
+
+    def group(self) -> str:
+        """It is a way to move."""
+        return "go"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say where to."""
+        return message("dig-action-escape", area=area_name(s, self.area))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Go there."""
+        return [goes(seat, s.area(seat), self.area)]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the area."""
+        return pick_area(self.area)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """In the gang one may dig at home."""
+        return [Message("dig-note-free-dig")] if s.in_its_gang(seat) and self.area == s.home(seat) else []
 
 
 @mypyc_attr(acyclic=True)
@@ -97,6 +124,25 @@ class FreeDig(ChooseCard):
     def default(self, s: State, seat: i64) -> i64:
         """Dig nothing."""
         return PASS
+
+    def question(self, s: State) -> Message:
+        """Ask whether to dig."""
+        return Message("dig-question-free-dig")
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Dig, or not."""
+        if isinstance(move, CardAnswer):
+            points = int(dig_points(s, seat, move.number, 0))
+            return message("dig-action-dig", card=card_name(move.number), points=points)
+        return super().says(s, seat, move)
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """The tool goes into the tunnel."""
+        return dig_effects(s, seat, move.number, 0) if isinstance(move, CardAnswer) else []
+
+    def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
+        """Say how long the tunnel is then."""
+        return dig_notes(s, seat, move.number, 0) if isinstance(move, CardAnswer) else []
 
 
 def moves() -> list[Move]:

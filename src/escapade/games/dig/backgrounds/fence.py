@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickSpot
 from escapade.games.dig import codes
-from escapade.games.dig.actions import Move, offer
 from escapade.games.dig.backgrounds.background import Background
+from escapade.games.dig.move import Move, offer
 from escapade.games.dig.reveal import Reveal
-from escapade.games.dig.trading import buy, cannot_buy
+from escapade.games.dig.spots import stack
+from escapade.games.dig.trading import buy, buy_effects, buy_facts, cannot_buy
+from escapade.messages import Message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices, Refusal
     from escapade.games.dig.state import State
 
@@ -24,9 +28,9 @@ REBATE: Final = 2  # for a member of the Cartel
 class Fence(Background):
     """Fence (Cartel): on your turn, one Buy anywhere, no action; in the gang for 2 less."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Fence"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "fence"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every deal that can be paid."""
@@ -44,7 +48,7 @@ class BuyFromFence(Reveal):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Can it be paid?"""
-        return cannot_buy(s, seat, self.deal, REBATE if s.in_its_gang(seat) else 0)
+        return cannot_buy(s, seat, self.deal, rebate(s, seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Pay and take."""
@@ -53,6 +57,27 @@ class BuyFromFence(Reveal):
     def text(self) -> str:
         """Write it."""
         return f"fence {int(self.deal) + 1}"
+
+    def group(self) -> str:
+        """It is a Buy."""
+        return "buy"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what is bought for how much."""
+        return Message("dig-action-fence", buy_facts(s, seat, self.deal, rebate(s, seat)))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Pay and take."""
+        return buy_effects(s, seat, self.deal, rebate(s, seat))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the stack."""
+        return [PickSpot(stack(s.rulebook.printed.deals[self.deal].take))]
+
+
+def rebate(s: State, seat: i64) -> i64:
+    """Count the cigarettes it saves."""
+    return REBATE if s.in_its_gang(seat) else 0
 
 
 def moves() -> list[Move]:

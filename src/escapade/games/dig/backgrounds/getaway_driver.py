@@ -7,30 +7,34 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Move, offer
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.bits import bit
 from escapade.games.dig.board import AREA_KEYS
 from escapade.games.dig.codes import AREAS, DRIVE
-from escapade.games.dig.moving import end_move
+from escapade.games.dig.move import Move, offer
+from escapade.games.dig.moving import end_move, move_effects, move_notes
+from escapade.games.dig.names import area as area_name
 from escapade.games.dig.reveal import Announce
+from escapade.games.dig.spots import ACTIONS, counts, pick_area
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
 GETAWAY_DRIVER: Final = 4  # its number
 
-NOT_OPEN: Final = Refusal("D12.1", "You drive to any open area but the one you are in")
+NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-drive-to-open-area")
 
 
 @mypyc_attr(acyclic=True)
 class GetawayDriver(Background):
     """Getaway driver (Bikers): instead of rolling, go to any open area; in the gang +1 action this turn."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Getaway driver"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "getaway-driver"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every open area."""
@@ -59,6 +63,27 @@ class Drive(Announce):
     def text(self) -> str:
         """Write it."""
         return f"drive {AREA_KEYS[self.area]}"
+
+    def group(self) -> str:
+        """It is a way to move."""
+        return "go"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say where to."""
+        return message("dig-action-drive", area=area_name(s, self.area))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Go there; in the gang with an action more."""
+        return counts(ACTIONS, 1 if s.in_its_gang(seat) else 0, seat) + move_effects(s, seat, self.area)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the area."""
+        return pick_area(self.area)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say what the gang adds, and warn of Michel(le)."""
+        extra = [Message("dig-note-extra-action")] if s.in_its_gang(seat) else []
+        return extra + move_notes(s, self.area)
 
 
 def moves() -> list[Move]:

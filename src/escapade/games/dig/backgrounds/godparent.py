@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.games.dig import codes
-from escapade.games.dig.actions import LOCKED_UP, Move, offer
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.board import GANGS, SOLITARY
-from escapade.games.dig.joining import PayDues, cannot_join
+from escapade.games.dig.joining import PayDues, cannot_join, join_notes, pick_accessories
+from escapade.games.dig.move import LOCKED_UP, Move, offer
+from escapade.games.dig.names import gang as gang_name
 from escapade.games.dig.reveal import Announce
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Pick
     from escapade.engine import Choices, Refusal
     from escapade.games.dig.state import State
 
@@ -24,9 +27,9 @@ GODPARENT: Final = 13  # its number
 class Godparent(Background):
     """Godparent (Mafia): you join a gang: pay 1 accessory less; in the gang see 2 gang cards, keep 1."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Godparent"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "godparent"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every gang that can be joined like this."""
@@ -55,6 +58,24 @@ class JoinAsGodparent(Announce):
     def text(self) -> str:
         """Write it."""
         return f"godparent {GANGS[self.joined]}"
+
+    def group(self) -> str:
+        """It joins a gang."""
+        return "join"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say which gang, for how many accessories."""
+        dues = int(s.rulebook.printed.dues) - 1
+        return message("dig-action-join-as-godparent", gang=gang_name(self.joined), count=dues)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at any accessory of the gang; which ones are paid is asked next."""
+        return pick_accessories(s, seat, self.joined)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """In the gang one chooses between two cards."""
+        choice = [Message("dig-note-two-cards")] if s.in_its_gang(seat) else []
+        return choice + join_notes(s, seat)
 
 
 def moves() -> list[Move]:

@@ -8,28 +8,30 @@ from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
 from escapade.games.dig import codes
-from escapade.games.dig.actions import Move, offer
 from escapade.games.dig.backgrounds.background import Background
-from escapade.games.dig.crafting import cannot_make, craft
+from escapade.games.dig.crafting import cannot_make, craft, craft_effects, craft_facts, pick_craft
 from escapade.games.dig.demand import Demand
+from escapade.games.dig.move import Move, offer
 from escapade.games.dig.reveal import Reveal
+from escapade.messages import Message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
 HANDYMAN: Final = 16  # its number
 
-AGAIN_OR_PASS: Final = Refusal("D12.29", "Craft another with one material missing, or pass")
+AGAIN_OR_PASS: Final = Refusal("D12.29", "dig-refusal-craft-again-or-pass")
 
 
 @mypyc_attr(acyclic=True)
 class Handyman(Background):
     """Handyman (Brotherhood): on your turn, Craft with 1 material missing, anywhere, even beaten; in the gang twice."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Handyman"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "handyman"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add everything that can be made."""
@@ -70,6 +72,23 @@ class Tinker(Reveal):
         keeping = f" keeping {int(self.kept)}" if self.kept else ""
         return f"handyman {int(self.recipe) + 1} without {int(self.missing)}{keeping}"
 
+    def group(self) -> str:
+        """It is a Craft."""
+        return "craft"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what is made, and without what."""
+        id_ = "dig-action-tinker-keeping" if self.kept else "dig-action-tinker"
+        return Message(id_, craft_facts(s, self.recipe, self.missing, self.kept))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Materials go, cards from the stack come."""
+        return craft_effects(s, seat, self.recipe, self.missing, self.kept)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the materials, and at the stack."""
+        return pick_craft(s, seat, self.recipe, self.missing, self.kept)
+
 
 @mypyc_attr(acyclic=True)
 class TinkerAgain(Demand):
@@ -92,6 +111,10 @@ class TinkerAgain(Demand):
         """Do nothing more."""
         s.pass_by(seat)
         s.answered()
+
+    def question(self, s: State) -> Message:
+        """Ask whether to craft again."""
+        return Message("dig-question-tinker-again")
 
 
 def moves() -> list[Move]:

@@ -9,10 +9,13 @@ from mypy_extensions import i64, mypyc_attr
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.bits import bit
 from escapade.games.dig.demand import Window
+from escapade.games.dig.names import card as card_name
 from escapade.games.dig.playing import CardWatch
+from escapade.messages import message
 
 if TYPE_CHECKING:
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 INFORMANT: Final = 8  # its number
 
@@ -21,9 +24,9 @@ INFORMANT: Final = 8  # its number
 class Informant(Background):
     """Informant (Triad): another plays an Action card: cancel it; and in the gang take it."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Informant"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "informant"
 
 
 @mypyc_attr(acyclic=True)
@@ -45,6 +48,10 @@ class InformantWindow(Window):
             s.claim(seat, s.shown)
         else:
             s.put_away()
+
+    def question(self, s: State) -> Message:
+        """Say who plays what."""
+        return message("dig-question-informant", name=self.doer(), card=card_name(s.shown))
 
 
 @mypyc_attr(acyclic=True)

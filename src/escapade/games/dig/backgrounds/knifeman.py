@@ -15,9 +15,9 @@ KNIFEMAN: Final = 1  # its number
 class Knifeman(Background):
     """Knifeman (Cartel): you lay a Weapon in a fight: it must be answered by 2; in the gang you win the fight."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Knifeman"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "knifeman"
 
     def weapon_strength(self) -> i64:
         """Two answer it (D12.24)."""

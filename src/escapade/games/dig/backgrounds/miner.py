@@ -6,15 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.games.dig.actions import Move, away, cannot_dig, dig, offer
+from escapade.games.dig.actions import away, cannot_dig, dig, dig_effects, dig_notes, dig_points
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.cards import KEYS, TOOLS
 from escapade.games.dig.codes import MINE
+from escapade.games.dig.move import Move, offer
+from escapade.games.dig.names import card as card_name
 from escapade.games.dig.reveal import Announce
+from escapade.games.dig.spots import pick_cards
+from escapade.messages import message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices, Refusal
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 MINER: Final = 15  # its number
 SOME: Final = 1  # point more
@@ -25,9 +31,9 @@ MANY: Final = 2  # … for a member of the Brotherhood
 class Miner(Background):
     """Miner (Brotherhood): you Dig: +1 point; in the gang +2 instead."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Miner"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "miner"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every tool that can be dug."""
@@ -54,6 +60,32 @@ class Mine(Announce):
     def text(self) -> str:
         """Write it."""
         return f"miner {KEYS[self.tool]}"
+
+    def group(self) -> str:
+        """It is a Dig."""
+        return "dig"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say the tool and its points."""
+        points = int(dig_points(s, seat, self.tool, extra(s, seat)))
+        return message("dig-action-mine", card=card_name(self.tool), points=points)
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The tool goes into the tunnel."""
+        return dig_effects(s, seat, self.tool, extra(s, seat))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the tool."""
+        return pick_cards(seat, [self.tool])
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say how long the tunnel is then."""
+        return dig_notes(s, seat, self.tool, extra(s, seat))
+
+
+def extra(s: State, seat: i64) -> i64:
+    """Count the points it adds."""
+    return MANY if s.in_its_gang(seat) else SOME
 
 
 def moves() -> list[Move]:

@@ -6,13 +6,17 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.games.dig.actions import Move, offer
+from escapade.effects import PickSpot
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.cards import SPOON
 from escapade.games.dig.codes import POLITICS
+from escapade.games.dig.move import Move, offer
 from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.spots import BEATINGS, background, counts, draws, fetched
+from escapade.messages import Message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
@@ -23,9 +27,9 @@ POLITICAL_PRISONER: Final = 17  # its number
 class PoliticalPrisoner(Background):
     """Political prisoner (Brotherhood): on your turn, remove all Beatings, draw 1; and in the gang take 1 Spoon."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Political prisoner"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "political-prisoner"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it at any time."""
@@ -47,6 +51,20 @@ class Campaign(Reveal):
     def text(self) -> str:
         """Write it."""
         return "political-prisoner"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what is done, and what the gang adds."""
+        return Message("dig-action-campaign-gang" if s.in_its_gang(seat) else "dig-action-campaign")
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Heal, draw, and take a Spoon."""
+        spoons = min(s.stacks[SPOON], 1) if s.in_its_gang(seat) else 0
+        healed = counts(BEATINGS, -s.prisoners[seat].beatings, seat)
+        return healed + draws(seat, 1) + fetched(seat, SPOON, spoons)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the Background."""
+        return [PickSpot(background(seat))]
 
 
 def moves() -> list[Move]:

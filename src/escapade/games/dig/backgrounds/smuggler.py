@@ -6,31 +6,37 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickSpot
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Move, offer
+from escapade.games.dig import spots
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.cards import KNIFE
 from escapade.games.dig.codes import SMUGGLE
+from escapade.games.dig.move import Move, offer
 from escapade.games.dig.reveal import Reveal
+from escapade.games.dig.spots import background, counts, fetched
 from escapade.games.dig.state import AFTER_SELL
+from escapade.messages import message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
+    from escapade.messages import Message
 
 SMUGGLER: Final = 0  # its number
 CIGARETTES: Final = 3
 
-NOTHING_SOLD: Final = Refusal("D9", "Smuggler is revealed right after your Sell")
+NOTHING_SOLD: Final = Refusal("D9", "dig-refusal-nothing-sold")
 
 
 @mypyc_attr(acyclic=True)
 class Smuggler(Background):
     """Smuggler (Cartel): after your Sell, 3 cigarettes; and in the gang 1 Knife."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Smuggler"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "smuggler"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it after a Sell."""
@@ -54,6 +60,20 @@ class Smuggle(Reveal):
     def text(self) -> str:
         """Write it."""
         return "smuggler"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what one gets."""
+        id_ = "dig-action-smuggle-gang" if s.in_its_gang(seat) else "dig-action-smuggle"
+        return message(id_, count=CIGARETTES)
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """Take cigarettes, and a Knife."""
+        knives = min(s.stacks[KNIFE], 1) if s.in_its_gang(seat) else 0
+        return counts(spots.CIGARETTES, CIGARETTES, seat) + fetched(seat, KNIFE, knives)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the Background."""
+        return [PickSpot(background(seat))]
 
 
 def moves() -> list[Move]:

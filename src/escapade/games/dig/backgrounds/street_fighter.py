@@ -19,9 +19,9 @@ STREET_FIGHTER: Final = 10  # its number
 class StreetFighter(Background):
     """Street fighter (Crew): you are extorted: it ends, the Weapon is discarded; in the gang the attacker is beaten."""
 
-    def title(self) -> str:
-        """Name it."""
-        return "Street fighter"
+    def key(self) -> str:
+        """Name it in notation."""
+        return "street-fighter"
 
     def stops_extortion(self) -> bool:
         """As the first answer (D12.23)."""

@@ -7,18 +7,22 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64, mypyc_attr
 
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer
+from escapade.games.dig.answers import Answer, CardAnswer
 from escapade.games.dig.cards import KINDS
 from escapade.games.dig.codes import CARD
 from escapade.games.dig.demand import Demand
 from escapade.games.dig.gangs.gang import GangCard
+from escapade.games.dig.names import card as card_name
+from escapade.games.dig.spots import card_moves, hand, weapons
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Spot
     from escapade.engine import Choices
-    from escapade.games.dig.actions import Move
+    from escapade.games.dig.move import Move
     from escapade.games.dig.state import State
 
-TAKE_BACK: Final = Refusal("D12.21", "Choose a Weapon you laid to take back")
+TAKE_BACK: Final = Refusal("D12.21", "dig-refusal-choose-weapon")
 
 
 @mypyc_attr(acyclic=True)
@@ -63,6 +67,24 @@ class TakeBack(Demand):
     def default(self, s: State, seat: i64) -> i64:
         """Take the first."""
         return CARD + laid_by(s, seat)[0]
+
+    def question(self, s: State) -> Message:
+        """Ask which Weapon."""
+        return Message("dig-question-take-back")
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Take it back."""
+        assert isinstance(move, CardAnswer)
+        return message("dig-answer-take-back", card=card_name(move.number))
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """It comes back into the hand."""
+        assert isinstance(move, CardAnswer)
+        return [card_moves(move.number, weapons(seat), hand(seat))]
+
+    def choose_from(self, s: State) -> Spot:
+        """It is chosen from the Weapons played."""
+        return weapons(self.seat)
 
 
 def laid_by(s: State, seat: i64) -> list[int]:

@@ -52,9 +52,13 @@ class Sociable(GangCard):
 
     def moved(self, s: State, seat: i64) -> None:
         """Draw, the first time."""
-        if s.beside(seat) and not s.done(self.number):
+        if s.beside(seat) and self.company_bonus(s):
             s.use(self.number)
             s.draw(seat, 1)
+
+    def company_bonus(self, s: State) -> i64:
+        """One, the first time."""
+        return 0 if s.done(self.number) else 1
 
 
 def cards() -> list[GangCard]:

@@ -29,9 +29,7 @@ class GangCard:
 
     def key(self) -> str:
         """Give the word it is written down by: 'cartel1'."""
-        if self.number == NO_GANG:
-            return "none"
-        return f"{GANGS[self.gang]}{int(self.number % CARDS_A_GANG) + 1}"
+        return "none" if self.number == NO_GANG else badge_key(self.number)
 
     # The turn
 
@@ -77,6 +75,10 @@ class GangCard:
 
     def moved(self, s: State, seat: i64) -> None:
         """Do something as a move ends."""
+
+    def company_bonus(self, s: State) -> i64:
+        """Say how many cards a move that ends beside a player draws now."""
+        return 0
 
     # Action cards
 
@@ -150,6 +152,11 @@ class GangCard:
     def shrugs(self) -> bool:
         """Tell whether its player ignores the first Beating between their turns."""
         return False
+
+
+def badge_key(number: i64) -> str:
+    """Write a gang card: 'cartel1'."""
+    return f"{GANGS[number // CARDS_A_GANG]}{int(number % CARDS_A_GANG) + 1}"
 
 
 NO_CARD_OF_A_GANG: Final = GangCard(NO_GANG)

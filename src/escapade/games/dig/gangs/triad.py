@@ -6,23 +6,29 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from escapade.effects import PickPlayer
 from escapade.engine import Refusal
-from escapade.games.dig.actions import Answer, ChooseCard, Move, offer
+from escapade.games.dig.answers import Answer, CardAnswer, ChooseCard
 from escapade.games.dig.bits import bit
 from escapade.games.dig.codes import LOOK, PASS, SEATS
 from escapade.games.dig.gangs.gang import GangCard
+from escapade.games.dig.move import Move, offer
+from escapade.games.dig.names import card as card_name
+from escapade.games.dig.spots import draws
 from escapade.games.dig.state import START
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
 SHARP_EYES: Final = 10  # the number of Triad 3
 
-NOT_YOURS: Final = Refusal("D9", "Only Triad 3 looks at a hand")
-TOO_LATE: Final = Refusal("D12.8", "A hand is looked at once, at the start of your turn")
-NOT_BESIDE: Final = Refusal("D9", "That player is not in your area")
-SIFT_OR_PASS: Final = Refusal("D12.10", "Discard a card and draw another, or pass")
+NOT_YOURS: Final = Refusal("D9", "dig-refusal-look-with-triad")
+TOO_LATE: Final = Refusal("D12.8", "dig-refusal-look-too-late")
+NOT_BESIDE: Final = Refusal("D9", "dig-refusal-not-in-your-area")
+SIFT_OR_PASS: Final = Refusal("D12.10", "dig-refusal-sift-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -79,6 +85,22 @@ class Look(Move):
         """Write it."""
         return f"look {int(self.target) + 1}"
 
+    def group(self) -> str:
+        """It has to do with another player."""
+        return "people"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say at whose hand."""
+        return message("dig-action-look", other=Player(self.target))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the player."""
+        return [PickPlayer(self.target)]
+
+    def cost_notes(self, s: State, seat: i64) -> list[Message]:
+        """It costs no action."""
+        return [message("dig-note-cost", count=0)]
+
 
 @mypyc_attr(acyclic=True)
 class Picky(GangCard):
@@ -120,6 +142,20 @@ class Sift(ChooseCard):
     def default(self, s: State, seat: i64) -> i64:
         """Keep all."""
         return PASS
+
+    def question(self, s: State) -> Message:
+        """Ask whether to exchange one."""
+        return Message("dig-question-sift")
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Exchange it, or keep all."""
+        if isinstance(move, CardAnswer):
+            return message("dig-answer-sift", card=card_name(move.number))
+        return Message("dig-answer-keep-all")
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """One goes, one comes."""
+        return super().effects(s, seat, move) + draws(seat, 1) if isinstance(move, CardAnswer) else []
 
 
 def cards() -> list[GangCard]:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final, cast
 from escapade.games.dig import events, notation
 from escapade.games.dig.board import GANGS, NOWHERE
 from escapade.games.dig.cards import FACE_DOWN, KEYS, KINDS, NO_CARD, STACKS, TOOLS
+from escapade.games.dig.names import area
 from escapade.games.dig.ruling_words.speech import NAMES, read_area, read_cards, read_number, read_seat, say_cards
-from escapade.games.dig.telling import area
 from escapade.words import words
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade import game
+from escapade import reading
 from escapade.games.dig.board import AREA_KEYS
 from escapade.games.dig.cards import FACE_DOWN, KEYS
 
@@ -24,7 +24,7 @@ def read_seat(name: str) -> int:
 
 def read_number(text: str) -> int:
     """Read a number."""
-    return game.read_number(text, "what is counted", 0, MOST)
+    return reading.read_number(text, "what is counted", 0, MOST)
 
 
 def read_area(text: str) -> int:

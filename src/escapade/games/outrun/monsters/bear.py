@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from escapade.games.outrun import steps
 from escapade.games.outrun.board import all_cards
 from escapade.games.outrun.monsters.monster import HandMonster
+from escapade.messages import Message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -28,6 +29,11 @@ class Bear(HandMonster):
             if s.signed(seat, "wounded") and s.runners[seat].front:
                 s.clear(seat)
         steps.interfere(s)
+
+    def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
+        """The wounded are rid of their cards."""
+        rid = s.board.signed(place, "wounded") and s.runners[seat].front
+        return [Message("outrun-note-wounded")] if rid else []
 
     def drawn(self, s: State, seat: i64) -> int:
         """Every player draws one."""

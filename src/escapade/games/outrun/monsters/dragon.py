@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from escapade.games.outrun import steps
 from escapade.games.outrun.board import all_cards
 from escapade.games.outrun.monsters.monster import HandMonster
+from escapade.messages import Message, message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
     from escapade.games.outrun.board import Printed
     from escapade.games.outrun.state import State
+
+
+DRAWN: Final = 2  # cards, on a place with the card sign
 
 
 class Dragon(HandMonster):
@@ -29,6 +33,12 @@ class Dragon(HandMonster):
                 s.clear(seat)
         steps.interfere(s)
 
+    def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
+        """The burned are rid of their cards; the card sign gives new ones."""
+        rid = s.board.signed(place, "burned") and s.runners[seat].front
+        drawn = [message("outrun-note-draws", count=DRAWN)] if s.board.signed(place, "cards") else []
+        return [Message("outrun-note-burned"), *drawn] if rid else drawn
+
     def drawn(self, s: State, seat: i64) -> int:
-        """Every player on a place with the card sign draws two."""
-        return 2 if s.signed(seat, "cards") else 0
+        """Every player on a place with the card sign draws."""
+        return DRAWN if s.signed(seat, "cards") else 0

@@ -11,6 +11,7 @@ from escapade.games.outrun import steps
 if TYPE_CHECKING:
     from escapade.games.outrun.board import Printed
     from escapade.games.outrun.state import State
+    from escapade.messages import Message
 
 
 class Monster:
@@ -31,6 +32,10 @@ class Monster:
     def interfere(self, s: State) -> None:
         """Draw cards and lay or play them; then the next round begins (O1.7)."""
         raise NotImplementedError
+
+    def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
+        """Say what the signs on a place do to a player who stands there."""
+        return []
 
     def neighbours(self, s: State, seat: i64) -> list[int]:
         """List whom a player could infect: nobody."""

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from escapade.games.outrun import steps
 from escapade.games.outrun.board import vampire_cards
+from escapade.games.outrun.cards import MIDDLE
 from escapade.games.outrun.monsters.monster import Monster
-from escapade.games.outrun.state import MIDDLE
 
 if TYPE_CHECKING:
     from escapade.games.outrun.board import Printed

@@ -2,19 +2,67 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from escapade.games.outrun import steps
+from escapade.effects import PickPlayer, TokenTurns
+from escapade.engine import Refusal
+from escapade.games.outrun import spots, steps
 from escapade.games.outrun.board import zombie_cards
 from escapade.games.outrun.cards import ANTIDOTE_CARD
 from escapade.games.outrun.monsters.monster import Monster
+from escapade.games.outrun.move import Move
 from escapade.games.outrun.state import EFFECTS
+from escapade.messages import Message, Player, message
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+    from escapade.effects import Effect, Pick
     from escapade.games.outrun.board import Printed
     from escapade.games.outrun.state import State
+
+
+class Infect(Move):
+    """Special effects: infected already and on the biohazard sign, one infects a neighbour of one's choice (O4.2)."""
+
+    def __init__(self, code: i64, other: i64) -> None:
+        """Which neighbour."""
+        super().__init__(code, EFFECTS)
+        self.other: Final = other
+
+    def play(self, s: State, seat: i64) -> None:
+        """Infect the neighbour, and go on with the next."""
+        s.rulebook.monster.infected(s, seat, self.other)
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """A neighbour in the order of the round."""
+        near = self.other in s.rulebook.monster.neighbours(s, seat)
+        return None if near else Refusal("O4.2", "outrun-refusal-no-neighbour")
+
+    def text(self) -> str:
+        """Write the word, '>' and the player."""
+        return f"infect>{self.other + 1}"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say whom."""
+        return message("outrun-move-infect", name=Player(int(self.other)))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The neighbour's stand-in card is turned to red."""
+        return [] if safe(s, self.other) else [TokenTurns(spots.health(int(self.other)), "infected")]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the neighbour."""
+        return [PickPlayer(int(self.other))]
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """Say that nothing happens to whoever cannot be infected."""
+        return [message("outrun-note-safe", name=Player(int(self.other)))] if safe(s, self.other) else []
+
+
+def safe(s: State, seat: i64) -> bool:
+    """Tell whether a player cannot be infected: they are, or are immune until the end of the round (O4.2, O4.3)."""
+    return s.runners[seat].infected or s.runners[seat].immune
 
 
 class Zombie(Monster):
@@ -52,6 +100,12 @@ class Zombie(Monster):
                 self.infect(s, self.neighbours(s, seat)[0])
         steps.interfere(s)
 
+    def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
+        """The biohazard sign infects, or lets the infected infect a neighbour."""
+        if not s.board.signed(place, "biohazard"):
+            return []
+        return [Message("outrun-note-infects" if s.runners[seat].infected else "outrun-note-infected")]
+
     def neighbours(self, s: State, seat: i64) -> list[int]:
         """List the players next to one in the round's order, the +0 area after the places, gaps skipped (O4.2)."""
         at = s.order.index(int(seat))
@@ -60,15 +114,11 @@ class Zombie(Monster):
     def must_choose(self, s: State, seat: i64) -> bool:
         """Tell whether the choice is one: two neighbours, and not both safe."""
         near = self.neighbours(s, seat)
-        return len(near) > 1 and not all(self.safe(s, other) for other in near)
-
-    def safe(self, s: State, seat: i64) -> bool:
-        """Tell whether a player cannot be infected: they are, or are immune until the end of the round (O4.2, O4.3)."""
-        return s.runners[seat].infected or s.runners[seat].immune
+        return len(near) > 1 and not all(safe(s, other) for other in near)
 
     def infect(self, s: State, seat: i64) -> None:
         """Infect a player who can be."""
-        if not self.safe(s, seat):
+        if not safe(s, seat):
             s.infect(seat)
 
     def infected(self, s: State, seat: i64, other: i64) -> None:

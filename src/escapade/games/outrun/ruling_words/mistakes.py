@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_CARD, NAMES, NO_CARD, PLUS
+from escapade.games.outrun import names
+from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_CARD, NO_CARD, PLUS
+from escapade.words import words
 
 ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 
@@ -17,7 +19,8 @@ def explained(at: int, asked: str, overlooked: int, *, middle: bool = False) -> 
         return f"{card}: {wanted}"
     if overlooked == ANTIDOTE:
         return f"{card}: the antidote comes last, so {wanted}"
-    return f"{card}: {NAMES[overlooked]} was {'in the middle' if middle else 'in front of you'}, so {wanted}"
+    name, where = words(game="outrun").say(names.card(overlooked)), "in the middle" if middle else "in front of you"
+    return f"{card}: {name} was {where}, so {wanted}"
 
 
 def card_to_run(card: str) -> str:

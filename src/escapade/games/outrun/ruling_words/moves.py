@@ -6,7 +6,6 @@ import re
 from typing import TYPE_CHECKING, Final, cast
 
 from escapade import lag
-from escapade.game import read_number
 from escapade.games.outrun import notation
 from escapade.games.outrun.actions import Run
 from escapade.games.outrun.cards import WORDS
@@ -14,6 +13,7 @@ from escapade.games.outrun.keys import read_keys
 from escapade.games.outrun.ruling_words.speech import read_card, read_laid, read_ms, read_seat
 from escapade.games.outrun.state import RUN as RUNNING
 from escapade.games.outrun.trail import MOST_MS, Trail
+from escapade.reading import read_number
 
 if TYPE_CHECKING:
     from escapade import engine

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.games.outrun import notation
+from escapade.games.outrun.rulebook import STEPS
 
 if TYPE_CHECKING:
     from escapade import engine
     from escapade.engine import Event
-    from escapade.games.outrun.actions import Move
+    from escapade.games.outrun.move import Move
     from escapade.games.outrun.runner import Runner
     from escapade.games.outrun.state import State
 
@@ -32,9 +32,9 @@ class Question:
 
     def step(self) -> str:
         """Name the step that waits."""
-        return notation.STEPS[int(self.s.step)]
+        return STEPS[int(self.s.step)].name
 
     def default(self) -> str:
         """Write what a clock answers for the seat."""
         action = self.s.default_action(self.seat)
-        return "nothing" if action is None else notation.write_action(cast("Move", action))
+        return "nothing" if action is None else cast("Move", action).text()

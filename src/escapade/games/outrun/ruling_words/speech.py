@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.game import read_number
+from escapade.games.outrun import names
 from escapade.games.outrun.board import CARDS as BOXED
-from escapade.games.outrun.cards import ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, KINDS, PLUS
-from escapade.games.outrun.cards import NAMES as CARDS
+from escapade.games.outrun.cards import ANTIDOTE_CARD, BIG_CARD, FACE_DOWN, PLUS
 from escapade.games.outrun.ruling_words.mistakes import card_to_run
 from escapade.games.outrun.trail import MOST_MS
+from escapade.reading import read_number
+from escapade.words import words
 
+CARDS: Final = [words(game="outrun").say(card) for card in names.CARDS]
 NAMES: Final = ("blue", "red", "green", "yellow", "purple", "white")  # the seats in order
 NOTHING: Final = ("none", "nothing", "nobody", "")
 UNSEEN: Final = "face down"
@@ -44,9 +46,9 @@ def read_card(name: str) -> int:
     """Read one interference card by its name."""
     if name == UNSEEN:
         return FACE_DOWN
-    known = [card.lower() for card in CARDS[:KINDS]]
+    known = [card.lower() for card in CARDS]
     if name.lower() not in known:
-        raise ValueError(f"'{name}' is no interference card; cards: {', '.join(CARDS[:KINDS])}")
+        raise ValueError(f"'{name}' is no interference card; cards: {', '.join(CARDS)}")
     return known.index(name.lower())
 
 

@@ -1,31 +1,44 @@
 # Cartagena: its pieces, its moves, its log.
 cartagena-skull = skull
     .a = a skull
+    .many = skulls
 cartagena-dagger = dagger
     .a = a dagger
+    .many = daggers
 cartagena-key = key
     .a = a key
+    .many = keys
 cartagena-bottle = bottle
     .a = a bottle
+    .many = bottles
 cartagena-hat = hat
     .a = a hat
+    .many = hats
 cartagena-pistol = pistol
     .a = a pistol
+    .many = pistols
 cartagena-parrot = parrot
     .a = a parrot
+    .many = parrots
 cartagena-hook = hook
     .a = a hook
+    .many = hooks
 cartagena-sabre = sabre
     .a = a sabre
+    .many = sabres
 cartagena-bomb = bomb
     .a = a bomb
+    .many = bombs
 cartagena-chest = chest
     .a = a chest
+    .many = chests
 cartagena-grey-card = grey { $symbol }
     .a = a grey { $symbol }
+    .many = grey { $symbol-many }
 cartagena-a-card = a card
     .a = a card
-cartagena-pair = two sabres as { $symbol }
+cartagena-several = { $count } { $card-many }
+cartagena-pair = { $cards } as { $symbol }
 cartagena-cell = the cell
     .short = cell
     .to = to the cell
@@ -61,10 +74,11 @@ cartagena-card-label =
        *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = No cards in hand.
-cartagena-seat-note =
-    { $cards ->
-        [one] { $home }/{ $all } home · one card
-       *[other] { $home }/{ $all } home · { $cards } cards
+cartagena-home = { $home }/{ $all } home
+cartagena-held =
+    { $count ->
+        [one] one card
+       *[other] { $count } cards
     }
 cartagena-wait = { $name } is thinking …
 cartagena-your-turn =
@@ -124,7 +138,6 @@ cartagena-asked-handout = The parrot’s cards: which one does { $other } get? T
 cartagena-asked-keepone = The hook’s catch: which card do you keep?
 cartagena-asked-buryrest = The others go under the deck: which one first?
 cartagena-log-advance = { $name } plays { $card-a }: { $from-short } → { $to-short }.
-cartagena-log-pushed = { $other } pushes { $name }’s pirate: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }’s pirate moves: { $from-short } → { $to-short }.
 cartagena-log-drew =
     { $count ->
@@ -138,29 +151,8 @@ cartagena-log-picked =
        *[other] { $name } takes { $count } cards from the row.
     }
 cartagena-log-picked-known = { $name } takes { $cards-a } from the row.
-cartagena-log-peeked =
-    { $count ->
-        [one] { $name } looks at a card from the deck.
-       *[other] { $name } looks at { $count } cards from the deck.
-    }
-cartagena-log-peeked-known = { $name } looks at { $cards-a } from the deck.
 cartagena-log-laid = { $name } plays { $card-a }.
-cartagena-log-discarded = { $name } discards { $card-a }.
-cartagena-log-kept = { $name } keeps { $card-a }.
-cartagena-log-putunder = { $name } puts { $card-a } under the deck.
-cartagena-log-gave = { $name } gives { $other } { $card-a }.
 cartagena-log-took = { $name } takes { $card-a } from { $other }.
-cartagena-log-looked = { $name } looks at { $other }’s hand.
 cartagena-log-won = { $name } has everyone home!
-cartagena-log-sailed = { $name } sails the boat.
-cartagena-log-sailed-captain = { $name } sails the boat as its captain.
-cartagena-log-opened =
-    { $token ->
-        [0] { $name } opens the chest on { $place }: nothing.
-        [1] { $name } opens the chest on { $place }: one card.
-        [4] { $name } opens the chest on { $place }: a snake!
-       *[other] { $name } opens the chest on { $place }: { $token } cards.
-    }
 cartagena-log-reshuffled = The discards are shuffled into a new deck.
-cartagena-log-chestslaid = The chest tokens are shuffled and laid out again.
 cartagena-ways = { $count } moves: see the marked spaces.

@@ -25,7 +25,8 @@ cartagena-grey-card = { $symbol } (szara)
     .acc = { $symbol-acc } (szara)
 cartagena-a-card = karta
     .acc = kartę
-cartagena-pair = dwie szable jako { $symbol }
+cartagena-several = { $count } × { $card }
+cartagena-pair = { $cards } jako { $symbol }
 cartagena-cell = więzienna cela
     .short = cela
     .to = do celi
@@ -61,7 +62,8 @@ cartagena-card-label =
        *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = Brak kart.
-cartagena-seat-note = u celu { $home }/{ $all } · karty: { $cards }
+cartagena-home = u celu { $home }/{ $all }
+cartagena-held = karty: { $count }
 cartagena-wait = { $name } myśli …
 cartagena-your-turn =
     { $left ->
@@ -120,7 +122,6 @@ cartagena-asked-handout = Karty papugi: którą dostaje { $other }? Dwie ostatni
 cartagena-asked-keepone = Zdobycz haka: którą kartę zatrzymujesz?
 cartagena-asked-buryrest = Reszta idzie pod stos: która pierwsza?
 cartagena-log-advance = { $name } zagrywa { $card-acc }: { $from-short } → { $to-short }.
-cartagena-log-pushed = { $other } popycha pirata gracza { $name }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }: pirat idzie, { $from-short } → { $to-short }.
 cartagena-log-drew =
     { $count ->
@@ -136,32 +137,10 @@ cartagena-log-picked =
        *[many] { $name } bierze { $count } kart z rzędu.
     }
 cartagena-log-picked-known = { $name } bierze z rzędu { $cards-acc }.
-cartagena-log-peeked =
-    { $count ->
-        [one] { $name } ogląda kartę ze stosu.
-        [few] { $name } ogląda { $count } karty ze stosu.
-       *[many] { $name } ogląda { $count } kart ze stosu.
-    }
-cartagena-log-peeked-known = { $name } ogląda ze stosu { $cards-acc }.
 cartagena-log-laid = { $name } zagrywa { $card-acc }.
-cartagena-log-discarded = { $name } odrzuca { $card-acc }.
-cartagena-log-kept = { $name } zatrzymuje { $card-acc }.
-cartagena-log-putunder = { $name } wkłada { $card-acc } pod stos.
-cartagena-log-gave = { $name } daje graczowi { $other } { $card-acc }.
 cartagena-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
-cartagena-log-looked = { $name } ogląda karty gracza { $other }.
 cartagena-log-won = { $name } ma wszystkich u celu!
-cartagena-log-sailed = { $name } płynie łodzią.
-cartagena-log-sailed-captain = { $name } płynie łodzią jako kapitan.
-cartagena-log-opened =
-    { $token ->
-        [0] { $name } otwiera skrzynię, { $place }: nic.
-        [1] { $name } otwiera skrzynię, { $place }: jedna karta.
-        [4] { $name } otwiera skrzynię, { $place }: wąż!
-       *[other] { $name } otwiera skrzynię, { $place }: { $token } karty.
-    }
 cartagena-log-reshuffled = Wykorzystane karty są przetasowane w nowy stos.
-cartagena-log-chestslaid = Żetony skrzyń są przetasowane i wyłożone od nowa.
 cartagena-ways =
     { $count ->
         [few] { $count } ruchy: zobacz zaznaczone pola.

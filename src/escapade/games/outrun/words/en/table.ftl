@@ -1,4 +1,4 @@
-# Outrun at the table: its cards, its steps, its log, and why something may not be done there.
+# Outrun at the table: its cards, its steps, its log.
 outrun-the-vampire = the vampire
 outrun-the-bear = the bear
 outrun-the-zombie = the zombie
@@ -54,18 +54,19 @@ outrun-says-even = 2nd, 4th, 6th first, then the others
 outrun-says-odd = 1st, 3rd, 5th, 7th first, then the others
 outrun-says-swap = { $other } for { $one }, { $one } for { $other }
 outrun-says-wrong = leave out { $one }
-outrun-says-long = lay the +{ $one } after card { $one }
-outrun-says-small = one card may be left out
-outrun-says-big = only this card, then Finish
+outrun-says-long = play +{ $one } after movement card { $one }; “+” cards are not counted
+outrun-says-small = you may leave out one card
+outrun-says-big = play only this card, then Finish
 outrun-says-boost = twice the rooms
-outrun-says-shield = nobody else’s cards hit
-outrun-says-focus = discard all before you
-outrun-says-take = your cards go to another
-outrun-says-fair = swap what lies before you
-outrun-says-steal = take another’s hand
-outrun-says-antidote = may be laid last
+outrun-says-shield = others cannot play cards on you
+outrun-says-focus = discard the cards in front of you
+outrun-says-take = the cards in front of you go to another player
+outrun-says-fair = swap the cards in front of you with theirs
+outrun-says-steal = take the cards in their hand
+outrun-says-antidote = you may play it last: it cures you
 outrun-path = The path
 outrun-path-told = The path: { $path }. Before you: { $cards }.
+outrun-antidote-note = antidote: infected players may play it last
 outrun-path-was = The path was
 outrun-laid = Laid: { $laid }
 outrun-deck = Your cards
@@ -102,10 +103,10 @@ outrun-places = The board of { $monster }, slowest left
 outrun-place = place { $place }
 outrun-zero = the +0 area
 outrun-covered = covered
-outrun-sign-wounded = wounded: loses all cards before them
-outrun-sign-burned = burned: loses all cards before them
-outrun-sign-cards = draws two cards
-outrun-sign-biohazard = infects
+outrun-sign-wounded = wounded: lose all cards in front of you
+outrun-sign-burned = burned: lose all cards in front of you
+outrun-sign-cards = draw two cards
+outrun-sign-biohazard = biohazard: you are infected; if you are already, you infect a neighbour
 outrun-runners = The runners and what lies before them
 outrun-middle = In the middle, for all
 outrun-unopened = path unopened
@@ -116,45 +117,16 @@ outrun-ready = I am ready ⏎
 outrun-ready-is = ready
 outrun-turn = Turn up the path ⏎
 outrun-open = Open the path ⏎
-outrun-stay =
-    { $count ->
-        [one] Stay on { $place }: one room
-       *[other] Stay on { $place }: { $count } rooms
-    }
-outrun-take-place =
-    { $count ->
-        [one] Place { $place }: one room
-       *[other] Place { $place }: { $count } rooms
-    }
-outrun-infect = Infect { $name }
-outrun-infect-safe = { $name } is safe: nothing would happen
 outrun-play-on =
     { $own ->
         [yes] On yourself
        *[no] On { $name }
     }
-outrun-move-play =
-    { $own ->
-        [yes] { $card } for oneself
-       *[no] { $card } on { $name }
-    }
-outrun-move-keep = Keep the rest
-outrun-move-accept = Let it happen
-outrun-move-useshield = Use a Shield
-outrun-move-turnup = Turn up the path
-outrun-move-open = Open the path
-outrun-move-belate = Give up the run
-outrun-move-calltime = Call the time
-outrun-replaces = replaces { $cards }
 outrun-keep = Keep the rest (.)
-outrun-accept = Let it happen
-outrun-shield = Use a Shield
 outrun-standing = When a card is played on you
 outrun-standing-ask = ask me each time
 outrun-standing-use = use a Shield if I hold one
 outrun-standing-keep = let it happen, keep my Shield
-outrun-call = Time’s up, say I
-outrun-give-up = Give up this run
 outrun-beside = Several of you share this screen: in the mode “Apart” each has a stopwatch of their own.
 outrun-keys = Keys: 1–8 your cards, 9 a “+” card, 0 the antidote or the Big shortcut, Backspace takes back, Enter is Finish.
 outrun-ours-label-symbols = our symbols
@@ -169,22 +141,6 @@ outrun-ours-bear = The numbers of the places, their signs and which are covered 
 outrun-ours-vampire = The numbers of the places and which are covered are not known; these play well.
 outrun-ours-zombie = The numbers of the places, their signs and which are covered are not known; these play well.
 outrun-ours-dragon = The numbers of the places, their signs and which are covered are not known; these play well.
-outrun-ask-open = A path lies face down. Open it when you are ready: your time starts when you see it.
-outrun-ask-run =
-    { $count ->
-        [one] One is still running.
-       *[other] { $count } are still running.
-    }
-outrun-ask-turn-mine = You turn up the path; then all run.
-outrun-ask-turn-other = { $name } turns up the path. Say when you are ready.
-outrun-ask-faster-mine = You were the last to run right: stay, or take a place further left.
-outrun-ask-faster-other = { $name } may take a place further left.
-outrun-ask-effects-mine = You are infected and stand on the sign: whom do you infect?
-outrun-ask-effects-other = { $name } infects a neighbour.
-outrun-ask-interference-mine = Play cards on anybody, or keep them. Take a card, then say on whom.
-outrun-ask-interference-other = { $name } may play cards.
-outrun-ask-reaction-mine = { $by } plays { $card } on you.
-outrun-ask-reaction-other = { $by } plays { $card } on { $other }.
 outrun-log-turnedup = New round: the path is revealed.
 outrun-log-putdown = New round: the path lies face down.
 outrun-log-opened = { $name } opens the path.
@@ -219,30 +175,3 @@ outrun-log-swappedall = { $name } and { $other } swap the cards in front of them
 outrun-log-stole = { $name } steals { $other }’s cards.
 outrun-log-stole-known = { $name } steals { $other }’s cards: { $cards }.
 outrun-log-shuffled = The cards are shuffled into a new deck.
-refusal-nobody-sits-there = Nobody sits there
-refusal-it-is-not-your-turn-to-decide = It is not your turn to decide
-refusal-you-have-finished = You have finished
-refusal-a-path-is-to-be-turned-up-first = A path is to be turned up first
-refusal-all-are-running = All are running
-refusal-the-last-right-runner-chooses-a-place = The last right runner chooses a place
-refusal-somebody-infects-a-neighbour = Somebody infects a neighbour
-refusal-it-is-time-for-interference-cards = It is time for interference cards
-refusal-a-card-was-played-it-is-accepted-or-cancelled-with-a-shield = A card was played: it is accepted, or cancelled with a Shield
-refusal-you-have-seen-the-path-run = You have seen the path: run
-refusal-you-have-not-looked-at-the-path-yet = You have not looked at the path yet
-refusal-a-time-is-never-below-0-ms = A time is never below 0 ms
-refusal-a-credit-is-0-to-most-ms-and-no-more-than-the-time = A credit is 0 to { $most } ms, and no more than the time
-refusal-card-is-no-card-to-run-with = “{ $card }” is no card to run with
-refusal-you-have-only-one-card-to-lay = You have only one { $card } to lay
-refusal-no-name-lies-in-front-of-you = No { $name } lies in front of you
-refusal-no-big-shortcut-lies-in-front-of-you = No Big shortcut lies in front of you
-refusal-there-is-no-antidote-in-this-game = There is no antidote in this game
-refusal-you-have-said-so-already = You have said so already
-refusal-place-place-is-covered = Place { $place } is covered
-refusal-place-place-is-taken-only-those-further-left-are-free = Place { $place } is taken: only those further left are free
-refusal-only-those-next-to-you-in-the-order-of-this-round-are-neighbours = Only those next to you in the order of this round are neighbours
-refusal-focus-is-played-on-oneself = Focus is played on oneself
-refusal-card-is-played-on-another-player = { $card } is played on another player
-refusal-a-shield-lies-there-only-its-players-own-cards-can-be-played-on-them = A Shield lies there: only its player’s own cards can be played on them
-refusal-there-lies-an-equal-card-already-card = There lies an equal card already: { $card }
-refusal-you-hold-no-shield = You hold no Shield

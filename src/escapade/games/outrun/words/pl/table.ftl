@@ -1,4 +1,4 @@
-# Outrun przy stole: karty, kroki, dziennik i dlaczego czegoś nie wolno.
+# Outrun przy stole: karty, kroki, dziennik.
 outrun-the-vampire = wampir
 outrun-the-bear = niedźwiedź
 outrun-the-zombie = zombie
@@ -55,18 +55,19 @@ outrun-says-even = najpierw 2., 4., 6., potem reszta
 outrun-says-odd = najpierw 1., 3., 5., 7., potem reszta
 outrun-says-swap = { $other } zamiast { $one }, { $one } zamiast { $other }
 outrun-says-wrong = pomiń { $one }
-outrun-says-long = połóż +{ $one } po karcie nr { $one }
+outrun-says-long = zagraj +{ $one } po karcie ruchu nr { $one }; kart „+” nie liczymy
 outrun-says-small = jedną kartę można pominąć
 outrun-says-big = tylko ta karta i meta
 outrun-says-boost = dwa razy więcej sal
-outrun-says-shield = cudze karty nie działają
-outrun-says-focus = odrzuć wszystko przed sobą
-outrun-says-take = twoje karty przechodzą na kogoś
+outrun-says-shield = inni nie zagrają na ciebie kart
+outrun-says-focus = odrzuć karty sprzed siebie
+outrun-says-take = karty sprzed ciebie idą do kogoś innego
 outrun-says-fair = zamieńcie się kartami przed sobą
 outrun-says-steal = zabierz komuś karty z ręki
-outrun-says-antidote = można położyć na końcu
+outrun-says-antidote = można zagrać na końcu: leczy
 outrun-path = Droga
 outrun-path-told = Droga: { $path }. Przed tobą: { $cards }.
+outrun-antidote-note = odtrutka: zarażone osoby mogą ją zagrać na końcu
 outrun-path-was = Droga była taka
 outrun-laid = Wyłożone: { $laid }
 outrun-deck = Twoje karty
@@ -103,10 +104,10 @@ outrun-places = Plansza ({ $monster }), najwolniejsi z lewej
 outrun-place = miejsce { $place }
 outrun-zero = pole +0
 outrun-covered = zakryte
-outrun-sign-wounded = rana: znikają karty przed graczem
-outrun-sign-burned = oparzenie: znikają karty przed graczem
-outrun-sign-cards = dwie nowe karty
-outrun-sign-biohazard = zaraża
+outrun-sign-wounded = rana: znikają wszystkie karty przed tobą
+outrun-sign-burned = oparzenie: znikają wszystkie karty przed tobą
+outrun-sign-cards = dobierasz dwie karty
+outrun-sign-biohazard = zagrożenie: zarażasz się, a jeśli już masz zarażenie, zarażasz kogoś obok
 outrun-runners = Biegacze i karty przed nimi
 outrun-middle = Na środku, dla wszystkich
 outrun-unopened = droga zakryta
@@ -117,47 +118,16 @@ outrun-ready = Start, jestem! ⏎
 outrun-ready-is = gotowe
 outrun-turn = Odkryj drogę ⏎
 outrun-open = Odkryj drogę ⏎
-outrun-stay =
-    { $count ->
-        [one] Zostań na { $place }: jedna sala
-        [few] Zostań na { $place }: { $count } sale
-       *[many] Zostań na { $place }: { $count } sal
-    }
-outrun-take-place =
-    { $count ->
-        [one] Miejsce { $place }: jedna sala
-        [few] Miejsce { $place }: { $count } sale
-       *[many] Miejsce { $place }: { $count } sal
-    }
-outrun-infect = Zaraź: { $name }
-outrun-infect-safe = { $name } jest poza niebezpieczeństwem: nic się nie stanie
 outrun-play-on =
     { $own ->
         [yes] Na siebie
        *[no] Cel: { $name }
     }
-outrun-move-play =
-    { $own ->
-        [yes] { $card }: na siebie
-       *[no] { $card }, cel: { $name }
-    }
-outrun-move-keep = Zatrzymaj resztę
-outrun-move-accept = Niech działa
-outrun-move-useshield = Użyj Tarczy
-outrun-move-turnup = Odkryj drogę
-outrun-move-open = Odkryj drogę
-outrun-move-belate = Odpuść bieg
-outrun-move-calltime = Ogłoś koniec czasu
-outrun-replaces = zamiast: { $cards }
 outrun-keep = Zatrzymaj resztę (.)
-outrun-accept = Niech działa
-outrun-shield = Użyj Tarczy
 outrun-standing = Gdy ktoś zagra na ciebie kartę
 outrun-standing-ask = zapytaj mnie za każdym razem
 outrun-standing-use = użyj Tarczy, jeśli ją mam
 outrun-standing-keep = niech działa, Tarczę zatrzymuję
-outrun-call = Moim zdaniem czas minął
-outrun-give-up = Odpuść ten bieg
 outrun-beside = Gracie przy jednym ekranie: w trybie „Osobno” każdy ma własny stoper.
 outrun-keys = Klawisze: 1–8 twoje karty, 9 karta „+”, 0 odtrutka albo Duży skrót, Backspace cofa, Enter to meta.
 outrun-ours-label-symbols = nasze symbole
@@ -172,23 +142,6 @@ outrun-ours-bear = Nie znamy liczb i znaków na miejscach ani tego, które się 
 outrun-ours-vampire = Nie znamy liczb na miejscach ani tego, które się zakrywa; te sprawdzają się w grze.
 outrun-ours-zombie = Nie znamy liczb i znaków na miejscach ani tego, które się zakrywa; te sprawdzają się w grze.
 outrun-ours-dragon = Nie znamy liczb i znaków na miejscach ani tego, które się zakrywa; te sprawdzają się w grze.
-outrun-ask-open = Droga leży zakryta. Odkryj ją, gdy zechcesz: czas rusza, kiedy ją zobaczysz.
-outrun-ask-run =
-    { $count ->
-        [one] Jeszcze jedna osoba biegnie.
-        [few] Jeszcze biegną { $count } osoby.
-       *[many] Jeszcze biegnie { $count } osób.
-    }
-outrun-ask-turn-mine = Odkrywasz drogę; potem wszyscy biegną.
-outrun-ask-turn-other = Drogę odkrywa { $name }. Daj znać, kiedy można.
-outrun-ask-faster-mine = Ostatni dobry bieg jest twój: zostań albo zajmij miejsce bardziej na lewo.
-outrun-ask-faster-other = { $name } może zająć miejsce bardziej na lewo.
-outrun-ask-effects-mine = Masz zarażenie i stoisz na znaku: kogo zarażasz?
-outrun-ask-effects-other = { $name } zaraża kogoś obok.
-outrun-ask-interference-mine = Zagraj karty na kogo chcesz albo je zatrzymaj. Wybierz kartę, potem cel.
-outrun-ask-interference-other = { $name } może zagrać karty.
-outrun-ask-reaction-mine = { $by } zagrywa na ciebie: { $card }.
-outrun-ask-reaction-other = { $by } zagrywa kartę { $card }, cel: { $other }.
 outrun-log-turnedup = Nowa runda: droga jest odkryta.
 outrun-log-putdown = Nowa runda: droga leży zakryta.
 outrun-log-opened = { $name } odkrywa drogę.
@@ -224,30 +177,3 @@ outrun-log-swappedall = { $name } i { $other } zamieniają się kartami przed so
 outrun-log-stole = { $name } kradnie karty, które ma { $other }.
 outrun-log-stole-known = { $name } kradnie karty, które ma { $other }: { $cards }.
 outrun-log-shuffled = Karty są potasowane w nowy stos.
-refusal-nobody-sits-there = Nikt tam nie siedzi
-refusal-it-is-not-your-turn-to-decide = To nie ty teraz decydujesz
-refusal-you-have-finished = Twój bieg jest skończony
-refusal-a-path-is-to-be-turned-up-first = Najpierw trzeba odkryć drogę
-refusal-all-are-running = Wszyscy biegną
-refusal-the-last-right-runner-chooses-a-place = Ostatnia osoba z dobrym biegiem wybiera miejsce
-refusal-somebody-infects-a-neighbour = Ktoś zaraża sąsiada
-refusal-it-is-time-for-interference-cards = Teraz czas na karty przeszkód
-refusal-a-card-was-played-it-is-accepted-or-cancelled-with-a-shield = Zagrano kartę: można ją przyjąć albo użyć Tarczy
-refusal-you-have-seen-the-path-run = Znasz już drogę: biegnij
-refusal-you-have-not-looked-at-the-path-yet = Droga jest jeszcze zakryta
-refusal-a-time-is-never-below-0-ms = Czas nie może być mniejszy niż 0 ms
-refusal-a-credit-is-0-to-most-ms-and-no-more-than-the-time = Ulga to od 0 do { $most } ms i nie więcej niż czas
-refusal-card-is-no-card-to-run-with = „{ $card }” to nie karta biegu
-refusal-you-have-only-one-card-to-lay = Masz tylko jedną kartę { $card }
-refusal-no-name-lies-in-front-of-you = Nie masz przed sobą karty: { $name }
-refusal-no-big-shortcut-lies-in-front-of-you = Nie masz przed sobą karty Duży skrót
-refusal-there-is-no-antidote-in-this-game = W tej grze nie ma odtrutki
-refusal-you-have-said-so-already = To już padło z twoich ust
-refusal-place-place-is-covered = Miejsce { $place } jest zakryte
-refusal-place-place-is-taken-only-those-further-left-are-free = Miejsce { $place } jest zajęte: wolne są tylko te bardziej na lewo
-refusal-only-those-next-to-you-in-the-order-of-this-round-are-neighbours = Sąsiedzi to tylko ci obok ciebie w kolejności tej rundy
-refusal-focus-is-played-on-oneself = Skupienie zagrywa się na siebie
-refusal-card-is-played-on-another-player = { $card }: tę kartę zagrywa się na kogoś innego
-refusal-a-shield-lies-there-only-its-players-own-cards-can-be-played-on-them = Leży tam Tarcza: można tam zagrać tylko własne karty
-refusal-there-lies-an-equal-card-already-card = Leży tam już taka sama karta: { $card }
-refusal-you-hold-no-shield = Nie masz Tarczy

@@ -1,0 +1,150 @@
+"""Certain wins: search the rest of a turn exhaustively, over actions whose outcome needs no luck and no other player.
+
+Hidden cards are dealt several times; a line of actions is certain if it wins on every table dealt. Knows no game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.bots.search import MASK, mix_bits
+from escapade.engine import Choices, Luck
+
+if TYPE_CHECKING:
+    from escapade.engine import State
+    from escapade.game import Game
+
+TABLES: Final = 3  # dealt from one view; what is certain holds on all of them
+MOST: Final = 4_000  # actions tried before a question is left open
+NOTHING: Final = -1  # no such action
+
+
+@mypyc_attr(acyclic=True)
+class WatchedLuck(Luck):
+    """Luck that notes whether anybody asked it."""
+
+    FIELDS: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self) -> None:
+        super().__init__(1, 2, 3, 1)
+        self.asked = False
+
+    def below(self, n: i64) -> i64:
+        """Answer, and note it."""
+        self.asked = True
+        return 0
+
+
+class CertainWins:
+    """Looks for lines that win for certain; counts the actions it tries."""
+
+    def __init__(self, game: Game, most: int = MOST) -> None:
+        """Try so many actions at most, over all questions asked."""
+        self.game: Final = game
+        self.thinking: Final = game.thinking
+        self.luck: Final = WatchedLuck()
+        self.left: i64 = most
+        self.seen: set[int] = set()
+
+    def winning_action(self, view: State, seat: i64, luck: Luck) -> i64:
+        """Find the first action of a line that wins this turn for certain, or NOTHING."""
+        if not self.thinking.win_in_reach(view, seat):
+            return NOTHING
+        return self.winning_line(dealt(self.game, view, luck), seat)
+
+    def winning_line(self, tables: list[State], seat: i64) -> i64:
+        """Find the first action of a line that wins on all these tables, which differ only in hidden cards."""
+        self.seen = set()
+        line = self.line_from(tables[0], tables, seat, [], 0)
+        return line[0] if line else NOTHING
+
+    def line_from(self, table: State, tables: list[State], seat: i64, before: list[int], done: i64) -> list[int]:
+        """Find a whole line that wins and begins with these actions; empty if there is none."""
+        for code in self.ordered(table, seat):
+            if self.left <= 0:
+                return []
+            self.left -= 1
+            after = self.tried(table, seat, code)
+            line = [*before, code]
+            if after.game_over():
+                if int(seat) in after.winners() and self.wins_everywhere(tables, seat, line):
+                    return line
+                continue
+            if self.luck.asked or after.between_turns() or after.mover() != seat:
+                continue
+            so_far = (done + mix_bits(code + 1)) & MASK
+            key = int(mix_bits(so_far ^ after.transposition_key()))
+            if key in self.seen:
+                continue
+            self.seen.add(key)
+            found = self.line_from(after, tables, seat, line, so_far)
+            if found:
+                return found
+        return []
+
+    def ordered(self, table: State, seat: i64) -> list[int]:
+        """List the legal actions, those that look best first."""
+        out = Choices()
+        table.choices(seat, out)
+        if out.open:
+            return []
+        pairs = [
+            (-int(self.thinking.move_score(table, seat, out.codes[at])), int(out.codes[at])) for at in range(out.n)
+        ]
+        pairs.sort()
+        return [code for _, code in pairs]
+
+    def tried(self, table: State, seat: i64, code: i64) -> State:
+        """Give the table after an action; the luck notes whether it was asked."""
+        after = table.fork()
+        after.luck = self.luck
+        self.luck.asked = False
+        after.act_by_code(seat, code)
+        return after
+
+    def wins_everywhere(self, tables: list[State], seat: i64, line: list[int]) -> bool:
+        """Tell whether a line is legal and wins on all tables."""
+        for table in tables[1:]:
+            now = table
+            for code in line:
+                if now.game_over() or now.mover() != seat or code not in self.ordered(now, seat):
+                    return False
+                now = self.tried(now, seat, code)
+            if not now.game_over() or int(seat) not in now.winners():
+                return False
+        return True
+
+    def gives_win_away(self, tables: list[State], seat: i64, code: i64) -> bool:
+        """Tell whether, after an action, the next player wins for certain however the rest of the turn is played.
+
+        False, too, where the actions to try run out first or luck has a say.
+        """
+        after: list[State] = []
+        for table in tables:
+            if code not in self.ordered(table, seat):
+                return False
+            after.append(self.tried(table, seat, code))
+            if self.luck.asked:
+                return False
+        if after[0].game_over():
+            return int(seat) not in after[0].winners()
+        if not after[0].between_turns():
+            return self.all_give_away(after, seat)
+        other = after[0].mover()
+        return self.thinking.win_in_reach(after[0], other) and self.winning_line(after, other) != NOTHING
+
+    def all_give_away(self, tables: list[State], seat: i64) -> bool:
+        """Tell whether every action that is left in the turn gives the win away."""
+        if tables[0].mover() != seat:
+            return False
+        for code in self.ordered(tables[0], seat):
+            if self.left <= 0 or not self.gives_win_away(tables, seat, code):
+                return False
+        return True
+
+
+def dealt(game: Game, view: State, luck: Luck) -> list[State]:
+    """Deal the hidden cards of a view several times."""
+    return [game.imagine(view, luck) for _ in range(TABLES)]

@@ -1,0 +1,98 @@
+"""A bot that looks ahead: tree search with a budget of iterations or seconds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.bots.analysis import Analysis, analysis
+from escapade.bots.certain_wins import NOTHING, CertainWins, dealt
+from escapade.bots.greedy import Greedy
+from escapade.bots.search import MAX_NODES, Search
+from escapade.engine import HARD
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from escapade.bots.search import SearchedMove
+    from escapade.engine import Action, Luck, State
+    from escapade.game import Game
+    from escapade.thinking import SearchParams
+
+AT_A_GLANCE: Final = Greedy()
+FEWEST: Final = 16  # iterations, however small the share
+
+
+class SearchBot:
+    """It searches for so many iterations, or so many seconds if those are over first."""
+
+    def __init__(self, name: str, iterations: int | Mapping[str, int], seconds: float = 0.0, skill: int = HARD) -> None:
+        """Name it and give its budget, by game where they differ; 0 seconds means no clock, skill is for open forms."""
+        self.name: Final = name
+        self.iterations: Final = {"": iterations} if isinstance(iterations, int) else dict(iterations)
+        self.seconds: Final = seconds
+        self.skill: Final = skill
+        self.spare: Final[dict[tuple[str, int, SearchParams], list[Search]]] = {}  # by kind of table, not in use now
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
+        """Take a certain win, else the action tried most often that does not give the next player one.
+
+        Where there is an open form, fill it in as people of its skill would.
+        """
+        form = view.fill_in(seat, self.skill, luck)
+        if form is not None:
+            return form
+        if int(view.mover()) != seat:  # several are asked at once; search would think for the first of them
+            return AT_A_GLANCE.choose(game, view, seat, luck)
+        actions = view.legal(seat)
+        if len(actions) == 1:
+            return actions[0]
+        win = CertainWins(game).winning_action(view, seat, luck)
+        if win != NOTHING:
+            return view.action(win)
+        return view.action(safest(game, view, seat, self.searched_moves(game, view, luck, share), luck))
+
+    def searched_moves(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[SearchedMove]:
+        """Search, and list the actions by their codes, the best first."""
+        iterations = max(FEWEST, round(self.budget(game, view) * share))
+        spare = self.spare.setdefault((game.name, int(view.seats), game.thinking.search_params(view)), [])
+        try:
+            search = spare.pop()  # its arrays are large: used again, but never by two threads at once
+        except IndexError:
+            search = self.search(game, view)
+        moves = search.think(view, luck, iterations, self.seconds * share)
+        spare.append(search)
+        return moves
+
+    def analyse(self, game: Game, view: State, seat: int, luck: Luck) -> Analysis:
+        """Say what it thinks of a seat's actions in notation, for people and programs; of an open form, nothing."""
+        asks_for_form = view.fill_in(seat, self.skill, luck) is not None
+        return analysis(game, view, seat, [] if asks_for_form else self.searched_moves(game, view, luck))
+
+    def budget(self, game: Game, view: State) -> int:
+        """Say how many iterations it makes of a decision at such a table."""
+        usual = self.iterations.get(game.name, self.iterations[""])
+        return round(usual * game.thinking.search_params(view).effort)
+
+    def part(self, name: str, divisor: int) -> SearchBot:
+        """Give the same with a part of its iterations and without a clock, so that its games can be repeated."""
+        return SearchBot(name, {game: number // divisor for game, number in self.iterations.items()}, skill=self.skill)
+
+    def search(self, game: Game, view: State) -> Search:
+        """Make a search for such a table, with room for all it may think of."""
+        room = min(MAX_NODES, self.budget(game, view) + 2)
+        return Search(game, int(view.seats), room, game.thinking.search_params(view))
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return SearchBot, (self.name, self.iterations, self.seconds, self.skill)
+
+
+def safest(game: Game, view: State, seat: int, moves: list[SearchedMove], luck: Luck) -> int:
+    """Give the best action after which the next player has no certain win; the best of all if each gives one away."""
+    if not any(game.thinking.win_in_reach(view, other) for other in range(int(view.seats)) if other != seat):
+        return int(moves[0].code)
+    search = CertainWins(game)
+    tables = dealt(game, view, luck)
+    for move in moves:
+        if not search.gives_win_away(tables, seat, move.code):
+            return int(move.code)
+    return int(moves[0].code)

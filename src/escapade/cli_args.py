@@ -1,0 +1,150 @@
+"""What a table agrees on, read from a command line: game, seats, options, corrections; or why it cannot be."""
+
+from __future__ import annotations
+
+import tomllib
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final, Literal
+
+import typer
+
+from escapade import text_file
+from escapade.bots import BOTS, LEVELS, USUAL, SearchBot, bot_named
+from escapade.engine import seeded
+from escapade.games import game_named
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from typing import TextIO
+
+    from escapade.bots import Bot
+    from escapade.bots.analysis import Analysis
+    from escapade.game import Game
+
+YOU: Final = "you"  # how a seat for a person is asked for
+IN_SIMULATIONS: Final = "greedy"  # quick, and what everything is measured against
+FEWEST: Final = 2  # players, where nobody says how many
+
+
+class Mistake(typer.TyperException):
+    """Something was asked for that cannot be: one sentence for whoever asked."""
+
+    exit_code = 2
+
+
+@contextmanager
+def in_a_sentence() -> Iterator[None]:
+    """Turn what the rules say against an agreement into a mistake of whoever asked for it."""
+    try:
+        yield
+    except ValueError as error:
+        raise Mistake(f"{error}.") from error
+
+
+def the_game(name: str, players: int | None) -> Game:
+    """Find the game, if so many can play it."""
+    with in_a_sentence():
+        game = game_named(name)
+        game.check({}, FEWEST if players is None else players)
+        return game
+
+
+def sitters(seats: str | None, players: int | None) -> list[Bot | None]:
+    """Read who sits at a table, None for a person: as listed, else one person among bots."""
+    words = named(seats) if seats is not None else [YOU, *[USUAL] * ((players or FEWEST) - 1)]
+    if players not in (None, len(words)):
+        raise Mistake(f"--seats names {len(words)} and --players {players}; leave one of them out.")
+    return [None if word == YOU else sitter(word) for word in words]
+
+
+def sitter(word: str) -> Bot:
+    """Find a bot by its name or its level."""
+    try:
+        return bot_named(word)
+    except ValueError as error:
+        raise Mistake(f"'{word}' cannot sit here; who can: {', '.join([YOU, *BOTS])}.") from error
+
+
+def analysis(game: Game, position: str, bot: str, seed: str) -> Analysis:
+    """Let a bot say what it thinks of a position, from what the seat to move sees of it."""
+    searcher, luck = bot_named(bot), seeded(seed)
+    if not isinstance(searcher, SearchBot):
+        able = ", ".join(level.name for level in LEVELS if isinstance(level, SearchBot))
+        raise Mistake(f"{bot} does not think; who does: {able}.")
+    state = game.read_position(position, luck.fork())
+    if state.game_over():
+        raise Mistake("The game is over in this position.")
+    seat = state.to_act()[0]
+    return searcher.analyse(game, game.view(state, seat), seat, luck)
+
+
+def bots_only(bots: str | None, players: int | None) -> tuple[str, ...]:
+    """Read which bots play, the list begun again where there are more seats than bots."""
+    with in_a_sentence():
+        cycle = [bot_named(word).name for word in (named(bots) if bots is not None else [IN_SIMULATIONS])]
+    seats = players or max(FEWEST, len(cycle))
+    if len(cycle) > seats:
+        raise Mistake(f"--bots names {len(cycle)} and --players {players}; leave one of them out.")
+    return tuple(cycle[seat % len(cycle)] for seat in range(seats))
+
+
+def named(words: str) -> list[str]:
+    """Read a list with commas."""
+    return [word.strip() for word in words.split(",")]
+
+
+def options(settings: list[str] | None) -> dict[str, str]:
+    """Read option=value, one after the other."""
+    values: dict[str, str] = {}
+    for setting in settings or []:
+        name, equals, value = (part.strip() for part in setting.partition("="))
+        if not equals:
+            raise Mistake(f"'{setting}' does not say what to set; it should read option=value, such as morgan=yes.")
+        if values.get(name, value) != value:
+            raise Mistake(f"{name} is set to {values[name]} and to {value}; it can only be one of them.")
+        values[name] = value
+    return values
+
+
+def a_seed(text: str) -> str:
+    """Read what decides the luck; a record must be able to tell it."""
+    with in_a_sentence():
+        seeded(text)
+    return text
+
+
+def corrections(path: Path | None) -> dict[str, object] | None:
+    """Read corrections of the printed data; what they may say is the game's business."""
+    if path is None:
+        return None
+    try:
+        return tomllib.loads(text_of(path))
+    except (ValueError, RecursionError) as error:  # it raises more than it says: numbers too long, brackets too deep
+        reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "it is too deep, or a number too long"
+        raise Mistake(f"{path} is no TOML file: {reason}.") from error
+
+
+def text_of(path: Path) -> str:
+    """Read a text file."""
+    try:
+        return text_file.text_of(path)
+    except OSError as error:
+        raise Mistake(f"{path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise Mistake(f"{path} cannot be read: it is no text.") from error
+
+
+@contextmanager
+def writing(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | None]:
+    """Open a file to write ("w") or add to ("a"), if there is to be one."""
+    if path is None:
+        yield None
+        return
+    try:
+        with path.open(mode, encoding="utf-8", newline="\n") as file:
+            yield file
+    except BrokenPipeError:  # the screen's, not the file's
+        raise
+    except OSError as error:
+        raise Mistake(f"{path} cannot be written: {error.strerror}.") from error

@@ -1,0 +1,106 @@
+"""How a game is shown: pictures, descriptions of moves, log lines. Optional: the defaults show any game.
+
+Without a drawing of its own, a game is shown by its notation, and by messages it may bring in its words:
+`<game>-<event>` tells an event, such as `mole-turn-passed`; `…-unseen` tells it where a detail is hidden.
+`<game>-move-<action>` says what a move does, `<game>-question` what a player is asked.
+`<game>-field-<field>` names a field of a position.
+Their facts are the details of the event or action, players by name.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from escapade import svg
+from escapade.effects import MoveDescription, Spot
+from escapade.messages import Message, Player, message
+from escapade.plain_picture import PlainPicture, Zone
+from escapade.reading import fields_of
+from escapade.words import words
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from escapade.engine import Action, Event, State
+    from escapade.game import Game
+    from escapade.messages import Fact
+
+PLAYERS = ("seat", "other", "target", "by")  # details that are players
+
+
+class Drawing:
+    """What screens and terminals show of a game. The defaults show notation, and are right for every game."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def picture(self, view: State) -> Any:  # noqa: ANN401 - each game has its own struct
+        """Describe a view as data for a screen to draw; by default its zones."""
+        return PlainPicture(self.zones(view))
+
+    def zones(self, view: State) -> list[Zone]:
+        """Describe a view in parts with names: by default the fields of its notation."""
+        fields, seats = fields_of(self.game.write_position(view)), int(view.seats)
+        return [Zone(Spot(key), self.label(key), text, by_seat(text, seats)) for key, text in fields.items()]
+
+    def preview(self, view: State, seat: int, action: Action) -> dict[str, object]:
+        """Say as plain data what a legal action would do; at least its text, so that any game can be played by it."""
+        return {"text": self.game.write_action(view, action), "kind": type(action).__name__}
+
+    def describe(self, view: State, seat: int, action: Action) -> MoveDescription:
+        """Describe a legal move for every screen: what it does, what changes, what to point at."""
+        text, kind = self.game.write_action(view, action), type(action).__name__
+        details = {name: getattr(action, name) for name in action.FIELDS if name != "code"}
+        said = self.message(f"move-{dashed(kind)}", details)
+        return MoveDescription(text, kind, said or message("move-by-text", text=text))
+
+    def question(self, view: State, seat: int | None) -> Message | None:
+        """Say what a seat has to decide, or whom it waits for (a spectator always waits); None: nothing to say."""
+        return self.message("question", {}) if seat is not None and seat in view.to_act() else None
+
+    def seat_notes(self, view: State, seat: int) -> list[Message]:
+        """Say what stands beside a player's name: how far they have come, what they hold."""
+        return []
+
+    def has_secrets(self, view: State) -> bool:
+        """Whether a view hides something from its seat: then seats that share a device take turns to look."""
+        return True
+
+    def tell(self, story: list[Event], state: State) -> list[Message]:
+        """Tell what a move made happen, as lines for a log; by default each event that has a message."""
+        return [line for event in story if (line := self.event_line(event))]
+
+    def text(self, view: State, names: Sequence[str]) -> str:
+        """Draw a table or a view as plain text: here its position, a field a line."""
+        return self.game.write_position(view).replace(" ", "\n")
+
+    def svg(self, view: State, names: Sequence[str]) -> str:
+        """Draw a table or a view as a picture: here its plain text."""
+        return svg.lines(self.text(view, names).split("\n"))
+
+    def event_line(self, event: Event) -> Message | None:
+        """Tell one event, by another message where a detail of it is hidden."""
+        details = event.facts()
+        shown = {name: value for name, value in details.items() if self.game.hidden.get(name) != value}
+        return self.message(dashed(event.name()) + ("" if shown == details else "-unseen"), shown)
+
+    def label(self, field: str) -> Message:
+        """Name a field of a position."""
+        return self.message(f"field-{field}", {}) or message("field-by-name", name=field)
+
+    def message(self, name: str, details: dict[str, Any]) -> Message | None:  # Any: whatever details a game has
+        """Give one of the game's own messages, if its English words have it."""
+        id_ = f"{self.game.name}-{name}"
+        facts: dict[str, Fact] = {key: Player(value) if key in PLAYERS else value for key, value in details.items()}
+        return Message(id_, facts) if words(game=self.game.name).knows(id_) else None
+
+
+def by_seat(text: str, seats: int) -> list[str]:
+    """Split what is written for every player, between dots or semicolons; nothing if it is not."""
+    return next((parts for mark in ";." if len(parts := text.split(mark)) == seats), [])
+
+
+def dashed(name: str) -> str:
+    """Write the name of a class as message ids do: TurnPassed is turn-passed."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -1,0 +1,58 @@
+"""Games from other packages: found by their entry points, checked, and never able to break the rest of the program."""
+
+from __future__ import annotations
+
+import re
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, Final
+
+from escapade.game import Game
+from escapade.game_package import PACKAGES
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "escapade.games"  # of entry points; each names a Game
+NAME: Final = re.compile(r"[a-z][a-z0-9]*")  # it begins the ids of a game's messages, up to the first dash
+REQUIRED: Final = (
+    "deal", "view", "deal_hidden", "write_action", "write_position", "position",
+)  # fmt: skip
+
+
+def add_games(games: dict[str, Game], broken: dict[str, str]) -> None:
+    """Add the games of other packages; of those that cannot be used, the reason in a sentence, by name."""
+    for point in sorted(entry_points(group=GROUP), key=lambda one: one.name):
+        try:
+            game = loaded(point, games)
+        except (Exception, SystemExit) as error:  # noqa: BLE001 - somebody else's code may raise anything
+            reason = str(error) if isinstance(error, Unusable) else f"{type(error).__name__}: {error}"
+            broken[point.name] = f"the game '{point.name}' of the package {package_of(point)} cannot be used: {reason}"
+        else:
+            games[game.name] = game
+            PACKAGES[game.name] = game.package
+
+
+class Unusable(Exception):  # noqa: N818 - it says what a game is, not what the program did
+    """Why a game that could be loaded cannot be played."""
+
+
+def loaded(point: EntryPoint, games: dict[str, Game]) -> Game:
+    """Load a game, or raise whatever is wrong with it."""
+    game = point.load()
+    if not isinstance(game, Game):
+        raise Unusable(f"{point.value} is no Game")
+    if game.name != point.name or not NAME.fullmatch(game.name):
+        raise Unusable(
+            f"it calls itself '{game.name}'; a name is a word of small letters, the same as the entry point's"
+        )
+    if game.name in games:
+        raise Unusable("there is a game of that name already")
+    lacking = [name for name in REQUIRED if getattr(type(game), name) is getattr(Game, name)]
+    if lacking:
+        raise Unusable(f"it lacks {', '.join(lacking)}")
+    return game
+
+
+def package_of(point: EntryPoint) -> str:
+    """Name the package an entry point comes from."""
+    return point.dist.name if point.dist else point.module

@@ -1,0 +1,70 @@
+"""How Cartagena is shown: the table as data, what a move would do, what is asked, what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from escapade.drawing import Drawing
+from escapade.games.cartagena import picture, preview, sketch, telling
+from escapade.messages import Message, Player
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from escapade import engine
+    from escapade.effects import MoveDescription
+    from escapade.engine import Action, Event
+    from escapade.games.cartagena.move import Move
+    from escapade.games.cartagena.picture import Picture
+    from escapade.games.cartagena.state import State
+
+
+class CartagenaDrawing(Drawing):
+    """What screens and terminals show of the game."""
+
+    def picture(self, view: engine.State) -> Picture:
+        """Describe a view for a screen."""
+        return picture.picture(cast("State", view))
+
+    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
+        """Say what a legal action would do."""
+        return preview.preview(cast("State", view), seat, cast("Move", action))
+
+    def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
+        """Let a move describe itself."""
+        return cast("Move", action).describe(cast("State", view), seat)
+
+    def question(self, view: engine.State, seat: int | None) -> Message | None:
+        """Say what a seat is asked, or how many actions it has left; to others and spectators, who decides."""
+        s = cast("State", view)
+        if s.over:
+            return None
+        if seat != s.acting():
+            return Message("cartagena-wait", {"name": Player(int(s.acting()))})
+        if s.asked is not None:
+            return s.asked.question(s)
+        return Message("cartagena-question-turn", {"left": int(s.left)})
+
+    def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
+        """Say how many pirates are home, and how many cards are held."""
+        s = cast("State", view)
+        crew = s.crews[seat]
+        home = Message("cartagena-home", {"home": int(crew.home), "all": int(s.board.pirates)})
+        return [home, Message("cartagena-held", {"count": int(crew.held)})]
+
+    def has_secrets(self, view: engine.State) -> bool:
+        """Where hands lie open there are none."""
+        s = cast("State", view)
+        return any(s.crews[seat].hidden > 0 for seat in range(int(s.seats)))
+
+    def tell(self, story: list[Event], state: engine.State) -> list[Message]:
+        """Tell what a move made happen."""
+        return telling.tell(story, cast("State", state))
+
+    def text(self, view: engine.State, names: Sequence[str]) -> str:
+        """Draw a table or a view as plain text."""
+        return sketch.text(cast("State", view), names)
+
+    def svg(self, view: engine.State, names: Sequence[str]) -> str:
+        """Draw a table or a view as a small picture."""
+        return sketch.picture(cast("State", view), names)

@@ -1,0 +1,203 @@
+"""What every move can do: play itself, refuse itself, write itself down, describe itself, and judge itself for bots."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import i64
+
+from escapade.effects import MoveDescription, PickCard
+from escapade.engine import Action, Refusal
+from escapade.games.cartagena import consequences, names, spots
+from escapade.games.cartagena.board import SABRE
+from escapade.games.cartagena.cards import SYMBOLS, covers, listed, packed, write_card
+from escapade.games.cartagena.codes import PAYMENTS
+from escapade.messages import Message
+from escapade.pickling import attributes
+
+if TYPE_CHECKING:
+    from escapade.effects import Effect, Mark, Pick
+    from escapade.games.cartagena.board import Board
+    from escapade.games.cartagena.state import State
+
+# The pages of the rulebook a move can stand on; variants have their own.
+BASE: Final = 1
+ANSWERS: Final = 32  # to what is asked; no page of a turn
+
+
+SHOWN: Final = ("payments", "start", "space", "owner", "victim", "card", "to")  # of a move, if it has them
+
+
+class Move(Action):
+    """Something a seat may do in this game."""
+
+    GAME: ClassVar[str] = "cartagena"
+
+    def __init__(self, code: i64, page: i64) -> None:
+        """Take its code, and the page of the rulebook it stands on."""
+        super().__init__(code)
+        self.page: Final = page
+
+    def __repr__(self) -> str:
+        """Show its numbers, for each edition has its own letters: '<Push 1995, owner=0, start=9>'."""
+        told = [f"{name}={value}" for name, value in attributes(self).items() if name in SHOWN]
+        return f"<{', '.join([f'{type(self).__name__} {int(self.code)}', *told])}>"
+
+    # The rule
+
+    def play(self, s: State, seat: i64) -> None:
+        """Do it, with everything that follows."""
+        raise NotImplementedError
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """Say why it may not be done, in an ordinary turn of this seat."""
+        raise NotImplementedError
+
+    def absent(self) -> Refusal:
+        """Say which rule would have to be in the game for it; what stands on the base page always is."""
+        raise NotImplementedError
+
+    # What screens show
+
+    def text(self, letters: str) -> str:
+        """Write it: where from, what is laid by the letters of this edition, and a sign for its kind."""
+        raise NotImplementedError
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Say what it does, as a button says it."""
+        raise NotImplementedError
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """List what changes on the table, as far as the seat can know."""
+        return []
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """List what one points at to mean it."""
+        return []
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """List consequences worth a line."""
+        return []
+
+    def after(self, s: State, seat: i64) -> State | None:
+        """Give the table the next player could find, where pirates have moved or the turn ends."""
+        return None
+
+    def group(self, s: State) -> Message | None:
+        """Give the heading it stands under in a menu."""
+        return None
+
+    def describe(self, s: State, seat: i64) -> MoveDescription:
+        """Describe it for every screen."""
+        notes = self.notes(s, seat)
+        marks: list[Mark] = []
+        after = self.after(s, seat)
+        if after is not None:
+            notes = notes + consequences.leaves(after, seat)
+            marks = consequences.danger(after, seat)
+        return MoveDescription(
+            self.text(s.board.printed.letters),
+            type(self).__name__,
+            self.message(s, seat),
+            self.effects(s, seat),
+            self.picks(s, seat),
+            notes,
+            self.group(s),
+            marks,
+        )
+
+    # What bots should know; base moves are judged by their codes, in thinking.py
+
+    def score(self, s: State, seat: i64) -> i64:
+        """Guess, without trying it, what it gains its seat (scores.py)."""
+        return 0
+
+    def senseless(self, s: State, seat: i64) -> bool:
+        """Tell whether it has no effect or only harms its own seat, as far as that seat knows."""
+        return False
+
+
+SINGLES: Final = 2 * SYMBOLS  # the payments that are one card; a payment's number is then the card's
+
+
+class Payment:
+    """What is laid for one card of a symbol: that card, or two sabres instead of it (C9.6)."""
+
+    def __init__(self, payment: int) -> None:
+        """Work out which cards the payment with this number is made of."""
+        way, symbol = divmod(payment, SYMBOLS)
+        plain, grey = SABRE, SABRE + SYMBOLS
+        pairs = ([plain, plain], [plain, grey], [grey, grey])
+        cards = [payment] if payment < SINGLES else pairs[way - 2]
+        self.number: Final[i64] = payment
+        self.symbol: Final[i64] = symbol
+        self.cards: Final = cards
+        self.cost: Final[i64] = packed(cards)
+        self.grey: Final = any(card >= SYMBOLS for card in cards)
+
+    def __repr__(self) -> str:
+        return "+".join([str(card) for card in self.cards])
+
+    def text(self, letters: str) -> str:
+        """Write it: 'b', or 'ss=b' for two sabres instead."""
+        cards = "".join(write_card(letters, card) for card in self.cards)
+        return cards if len(cards) == 1 else f"{cards}={letters[self.symbol]}"
+
+    def name(self, board: Board) -> Message:
+        """Name it: 'bottle', '2 sabres as hook'."""
+        if len(self.cards) == 1:
+            return names.card(board, self.cards[0])
+        laid = names.cards(board, self.cost)
+        return Message("cartagena-pair", {"cards": laid, "symbol": names.symbol(board, self.symbol)})
+
+
+PAYMENT: Final = [Payment(payment) for payment in range(PAYMENTS)]
+
+
+class CardMove(Move):
+    """Lay one or more cards and do something with them; laying a grey one may set something off before (C8.2)."""
+
+    def __init__(self, code: i64, page: i64, payments: list[Payment]) -> None:
+        """Keep what is paid."""
+        super().__init__(code, page)
+        self.payments: Final = payments
+        self.cost: Final[i64] = packed([card for payment in payments for card in payment.cards])
+        self.grey: Final = any(payment.grey for payment in payments)
+        self.paired: Final = any(payment.number >= SINGLES for payment in payments)
+        self.first: Final[i64] = self.payments[0].cards[0]
+        self.single: Final = len(payments) == 1 and not self.paired
+
+    def play(self, s: State, seat: i64) -> None:
+        """Lay the cards, then do what they are for."""
+        if self.single:
+            s.lay(seat, self.first)
+        else:
+            for card in listed(self.cost):
+                s.lay(seat, card)
+        if not self.grey or not s.rulebook.grey_laid(s, seat, self):
+            self.take_effect(s, seat)
+
+    def take_effect(self, s: State, seat: i64) -> None:
+        """Do what the cards are laid for."""
+        raise NotImplementedError
+
+    def unpaid(self, s: State, seat: i64) -> Refusal | None:
+        """Say which cards are missing, or that two sabres do not count as another card here."""
+        if self.paired and not s.rulebook.sabres_pair:
+            return Refusal("C9.6", "cartagena-refusal-no-pairs")
+        if covers(s.crews[seat].hand, self.cost):
+            return None
+        return Refusal("C2.1", "cartagena-refusal-not-held", cards=names.cards(s.board, self.cost))
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """The cards go to the discards."""
+        return [spots.cards_move(listed(self.cost), spots.hand(seat), spots.DISCARDS)]
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at each kind of card that is laid."""
+        kinds = list(dict.fromkeys(card for payment in self.payments for card in payment.cards))
+        return [PickCard(card, spots.hand(seat)) for card in kinds]
+
+    def group(self, s: State) -> Message | None:
+        """Stand with the other moves of the same cards."""
+        return self.payments[0].name(s.board)

@@ -1,0 +1,106 @@
+"""What search should know of Cartagena: which actions look good at a glance, and who is likely to win."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from mypy_extensions import i64
+
+from escapade.games.cartagena.codes import DRAW, PLACES, RETREAT, STOP, VARIANTS
+from escapade.games.cartagena.evaluate import evaluate
+from escapade.games.cartagena.features import WEIGHTS, features, kind
+from escapade.games.cartagena.move import SINGLES
+from escapade.games.cartagena.scores import CARD, STEP
+from escapade.games.cartagena.senseless import senseless
+from escapade.games.cartagena.state import TURN
+from escapade.thinking import SearchParams, Thinking
+from escapade.weights import to_chances
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+    from escapade import engine
+    from escapade.games.cartagena.state import State
+    from escapade.weights import LearnedWeights
+
+DUEL: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
+CROWD: Final = SearchParams(exploration=0.12, width=1.0, cut=8)  # much happens before the next turn
+CAPTAIN: Final = SearchParams(exploration=0.12, width=1.0, cut=0, effort=2.0)  # every pirate on the path may be moved
+PAIR: Final = 2  # players at a table without others
+WIN: Final = 100_000  # an action that wins at once looks better than anything
+
+
+class CartagenaThinking(Thinking):
+    """What bots know about Cartagena."""
+
+    def evaluate(self, state: engine.State, seat: int) -> float:
+        """Estimate how well a seat stands against the others."""
+        return evaluate(cast("State", state), seat)
+
+    def move_score(self, state: engine.State, seat: i64, code: i64) -> i64:
+        """Guess what an action gains its seat."""
+        s = cast("State", state)
+        if code < RETREAT:
+            return advance(s, code)
+        if code < STOP:
+            return retreat(s, code - RETREAT)
+        if code < VARIANTS:
+            return CARD if code == DRAW else 0
+        return s.rulebook.catalogue[code].score(s, seat)
+
+    def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
+        """Tell whether an action has no effect or only harms its own seat."""
+        return senseless(cast("State", state), seat, code)
+
+    def win_in_reach(self, state: engine.State, seat: i64) -> bool:
+        """Each pirate still out needs an action and a card; a bomb moves two, and a retreat brings cards."""
+        s = cast("State", state)
+        crew = s.crews[seat]
+        missing = s.board.pirates - crew.home
+        actions = s.left if s.turn == seat else i64(TURN)
+        if s.rulebook.two_at_once:
+            return missing <= 2 * actions
+        return missing <= actions and (missing <= crew.held or missing < actions)
+
+    def weights(self) -> LearnedWeights | None:
+        """Give what `escapade lab fit` has learned."""
+        return WEIGHTS
+
+    def features(self, state: engine.State, seat: i64) -> vec[float]:
+        """Compute the features of a seat's position."""
+        return features(cast("State", state), seat)
+
+    def chances(self, state: engine.State, out: vec[float]) -> None:
+        """Estimate each seat's chance: what it has, weighed against the others'."""
+        s = cast("State", state)
+        of = kind(s)
+        for seat in range(s.seats):
+            if s.over:
+                out[seat] = 1.0 if seat == s.winner else 0.0
+            else:
+                out[seat] = WEIGHTS.value(features(s, seat), s.seats, of)
+        if not s.over:
+            to_chances(out)
+
+    def search_params(self, state: engine.State) -> SearchParams:
+        """Evaluate at the end of the turn; where many race, each for themselves, play on a little first."""
+        s = cast("State", state)
+        if s.rulebook.moves_others:
+            return CAPTAIN
+        return DUEL if s.seats == PAIR else CROWD
+
+
+def advance(s: State, code: i64) -> i64:
+    """The way gained, less the cards laid."""
+    start = code % PLACES
+    payment = code // PLACES
+    end = s.symbol_ahead(start, payment % 6)
+    if end == s.board.goal and s.crews[s.turn].home == s.board.pirates - 1:
+        return WIN
+    return STEP * (end - start) - (CARD if payment < SINGLES else 2 * CARD)
+
+
+def retreat(s: State, start: i64) -> i64:
+    """The cards drawn, less the way lost."""
+    end = s.company_behind(start)
+    return CARD * s.crowd(end) - STEP * (start - end)

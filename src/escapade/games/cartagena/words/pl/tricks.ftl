@@ -1,0 +1,68 @@
+# Piracka zagrywka: przedmioty, pary szabel, skrzynie.
+cartagena-refusal-no-pairs = Dwie szable liczą się jako inna karta tylko w Pirackiej zagrywce
+cartagena-refusal-no-objects = Karty jako przedmiotu używa się tylko w Pirackiej zagrywce
+cartagena-refusal-pistol-at-oneself = Pistolet kieruje się na innego gracza
+cartagena-refusal-pistol-at-nobody = Nie można wybrać gracza bez kart
+cartagena-refusal-no-pistol = Kartę z ręki zabiera się tylko pistoletem
+cartagena-refusal-take-first = Najpierw wybierz kartę, którą zabierasz pistoletem
+cartagena-refusal-not-in-that-hand = W tej ręce nie ma: { $card }
+cartagena-refusal-no-parrot = Karty rozdaje się tylko, gdy przyniosła je papuga
+cartagena-refusal-give-first = Najpierw rozdaj karty od papugi
+cartagena-refusal-not-brought = Papuga nie przyniosła: { $card }
+cartagena-refusal-give-clockwise = Każdy inny gracz dostaje najwyżej jedną kartę, zgodnie z ruchem wskazówek zegara
+cartagena-refusal-no-hook = Kartę wybiera się tylko po rzucie hakiem
+cartagena-refusal-keep-first = Najpierw wybierz kartę, którą zatrzymujesz
+cartagena-refusal-no-hook-to-bury = Pod stos idą tylko karty złapane hakiem
+cartagena-refusal-bury-first = Najpierw włóż pozostałe karty haka pod stos
+cartagena-refusal-no-two-pirates = Nie stoi tu dwóch twoich piratów: { $place }
+cartagena-refusal-chest-late = Skrzynię otwiera się zamiast całej tury, więc tylko na jej początku
+cartagena-refusal-no-chest = Żaden twój pirat nie stoi tu przy skrzyni: { $place }
+cartagena-refusal-not-caught = Hak nie złapał: { $card }
+cartagena-log-peeked =
+    { $count ->
+        [one] { $name } ogląda kartę ze stosu.
+        [few] { $name } ogląda { $count } karty ze stosu.
+       *[many] { $name } ogląda { $count } kart ze stosu.
+    }
+cartagena-log-peeked-known = { $name } ogląda ze stosu { $cards-acc }.
+cartagena-log-kept = { $name } zatrzymuje { $card-acc }.
+cartagena-log-putunder = { $name } wkłada { $card-acc } pod stos.
+cartagena-log-gave = { $name } daje graczowi { $other } { $card-acc }.
+cartagena-log-looked = { $name } ogląda karty gracza { $other }.
+cartagena-log-opened =
+    { $token ->
+        [0] { $name } otwiera skrzynię, { $place }: nic.
+        [1] { $name } otwiera skrzynię, { $place }: jedna karta.
+        [4] { $name } otwiera skrzynię, { $place }: wąż!
+       *[other] { $name } otwiera skrzynię, { $place }: { $token } karty.
+    }
+cartagena-log-chestslaid = Żetony skrzyń są przetasowane i wyłożone od nowa.
+cartagena-group-use = użyj: { $card }
+cartagena-group-bomb = { $bomb } i { $card }
+cartagena-group-rob = weź
+cartagena-group-give = daj: { $other }
+cartagena-group-keep = zatrzymaj
+cartagena-group-bury = pod stos
+cartagena-action-pistol = Pistolet: { $other }
+    .short = { $other }, weź kartę
+cartagena-action-parrot = Wyślij papugę
+    .short = dobierz { $count }, zatrzymaj { $kept }, resztę rozdaj
+cartagena-action-hook = Rzuć hak
+    .short = dobierz { $count }, zatrzymaj 1, resztę pod stos
+cartagena-action-bomb = { $paid }: dwóch { $to-to }
+    .short = dwóch → { $to-short }
+    .full = { $paid }: dwóch { $to-to } ({ $from-from })
+cartagena-action-chest = Otwórz skrzynię: { $place }
+    .short = otwórz skrzynię zamiast tury: { $place }
+cartagena-action-rob = Weź { $card-acc }
+    .short = { $card }
+cartagena-action-give = { $card } dla: { $other }
+    .short = { $card }
+cartagena-action-keep = Zatrzymaj { $card-acc }
+    .short = { $card }
+cartagena-action-bury = Pod stos: { $card }
+    .short = { $card }
+cartagena-question-chooseloot = Karty gracza { $other }: którą bierzesz?
+cartagena-question-handout = Karty papugi: którą dostaje { $other }? Ostatnie { $kept } zostają u ciebie.
+cartagena-question-keepone = Zdobycz haka: którą kartę zatrzymujesz?
+cartagena-question-buryrest = Reszta idzie pod stos: która pierwsza?

@@ -1,0 +1,220 @@
+"""Answers to demands: words, cards, areas, players; and the demand for one of one's own cards."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from escapade.effects import PickCard, PickPlayer, PickSpot
+from escapade.engine import Refusal
+from escapade.games.dig.cards import KEYS
+from escapade.games.dig.codes import (
+    AREA,
+    AREAS,
+    BADGE,
+    CARD,
+    CIGARETTE,
+    DRAW,
+    FISTS,
+    HAND_OVER,
+    KINDS,
+    PASS,
+    REROLL,
+    REVEAL,
+    SEAT,
+    SEATS,
+)
+from escapade.games.dig.demand import Demand
+from escapade.games.dig.move import Move, not_held
+from escapade.games.dig.names import card
+from escapade.games.dig.spots import (
+    DECK,
+    background,
+    discarded,
+    pick_area,
+    pick_cards,
+)
+from escapade.messages import Message, Player, message
+
+if TYPE_CHECKING:
+    from escapade.effects import Effect, Pick
+    from escapade.engine import Choices
+    from escapade.games.dig.state import State
+
+
+ONLY_AN_ANSWER: Final = Refusal("D10", "dig-refusal-nothing-asked")
+
+
+@mypyc_attr(acyclic=True)
+class Answer(Move):
+    """An answer to a demand, which knows what it means."""
+
+    def __init__(self, code: i64, number: i64, word: str) -> None:
+        """Which card, area or seat it names, if any, and how it is written."""
+        super().__init__(code)
+        self.number: Final = number
+        self.word: Final = word
+
+    def play(self, s: State, seat: i64) -> None:
+        """Let the demand take it."""
+        if s.asked is not None:
+            s.asked.answer(s, seat, self)
+
+    def refusal(self, s: State, seat: i64) -> Refusal | None:
+        """It answers something, or is nothing."""
+        return ONLY_AN_ANSWER
+
+    def text(self) -> str:
+        """Write it as a word."""
+        return self.word
+
+    def asked(self, s: State) -> Demand:
+        """Return what it answers."""
+        assert s.asked is not None
+        return s.asked
+
+    def kind(self) -> str:
+        """Name it by its word: 'give-in' is GiveIn."""
+        return "".join([part.capitalize() for part in self.word.split("-")])
+
+    def message(self, s: State, seat: i64) -> Message:
+        """What it means is known to what was asked."""
+        return self.asked(s).says(s, seat, self)
+
+    def effects(self, s: State, seat: i64) -> list[Effect]:
+        """What it changes, too."""
+        return self.asked(s).effects(s, seat, self)
+
+    def notes(self, s: State, seat: i64) -> list[Message]:
+        """What it leads to, too."""
+        return self.asked(s).notes(s, seat, self)
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the Background, the deck or the tool in question; for most other words there is nothing."""
+        if self.code == REVEAL:
+            return [PickSpot(background(seat))]
+        if self.code == DRAW:
+            return [PickSpot(DECK)]
+        if self.code == HAND_OVER and s.fight is not None:
+            return pick_cards(seat, [s.fight.tool])
+        return []
+
+
+@mypyc_attr(acyclic=True)
+class CardAnswer(Answer):
+    """An answer that names a card."""
+
+    def kind(self) -> str:
+        """Name it by what it names."""
+        return "Card"
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the card."""
+        return [PickCard(self.number, self.asked(s).choose_from(s))]
+
+
+@mypyc_attr(acyclic=True)
+class AreaAnswer(Answer):
+    """An answer that names an area."""
+
+    def kind(self) -> str:
+        """Name it by what it names."""
+        return "Area"
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the area."""
+        return pick_area(self.number)
+
+
+@mypyc_attr(acyclic=True)
+class SeatAnswer(Answer):
+    """An answer that names a player."""
+
+    def kind(self) -> str:
+        """Name it by what it names."""
+        return "Seat"
+
+    def message(self, s: State, seat: i64) -> Message:
+        """Ask the player."""
+        return message("dig-answer-ask", other=Player(self.number))
+
+    def picks(self, s: State, seat: i64) -> list[Pick]:
+        """Point at the player."""
+        return [PickPlayer(self.number)]
+
+
+@mypyc_attr(acyclic=True)
+class BadgeAnswer(Answer):
+    """An answer that names a gang card."""
+
+    def kind(self) -> str:
+        """Name it by what it names."""
+        return "Badge"
+
+
+@mypyc_attr(acyclic=True)
+class ChooseCard(Demand):
+    """A player must choose one of some of their cards."""
+
+    def fits(self, s: State, card: i64) -> bool:
+        """Tell whether the choice may fall on a card the player holds."""
+        return True
+
+    def proves(self) -> i64:
+        """Say how many different cards that fit the player must hold, for all to know, or it would not be asked."""
+        return 0
+
+    def may(self, s: State, seat: i64, out: Choices) -> None:
+        """Add every card that fits."""
+        held = s.hand(self.seat)
+        for kind in range(i64(KINDS)):
+            if held.number(kind) and self.fits(s, kind):
+                out.add(CARD + kind)
+
+    def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
+        """Only a card held that fits can be chosen."""
+        if not isinstance(move, Answer) or not CARD <= move.code < CARD + KINDS:
+            return self.wanted()
+        if not s.holds_card(self.seat, move.number):
+            return not_held(move.number)
+        return None if self.fits(s, move.number) else self.wanted()
+
+    def wanted(self) -> Refusal:
+        """Say what is wanted."""
+        raise NotImplementedError
+
+    def default(self, s: State, seat: i64) -> i64:
+        """Choose the first card that fits."""
+        held = s.hand(self.seat)
+        for kind in range(i64(KINDS)):
+            if held.number(kind) and self.fits(s, kind):
+                return CARD + kind
+        return PASS
+
+    def says(self, s: State, seat: i64, move: Move) -> Message:
+        """Discard it, unless it is chosen for something else."""
+        if isinstance(move, CardAnswer):
+            return message("dig-answer-discard", card=card(move.number))
+        return super().says(s, seat, move)
+
+    def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
+        """Discard it."""
+        return discarded(seat, [move.number]) if isinstance(move, CardAnswer) else []
+
+
+def answers(area_keys: list[str]) -> list[Move]:
+    """List every answer a demand may want."""
+    return [
+        Answer(PASS, 0, "pass"),
+        Answer(REVEAL, 0, "reveal"),
+        Answer(REROLL, 0, "reroll"),
+        Answer(HAND_OVER, 0, "give-in"),
+        Answer(FISTS, 0, "fists"),
+        Answer(DRAW, 0, "draw"),
+        Answer(CIGARETTE, 0, "cigarette"),
+        *[CardAnswer(CARD + kind, kind, KEYS[kind]) for kind in range(KINDS)],
+        *[AreaAnswer(AREA + area, area, area_keys[area]) for area in range(AREAS)],
+        *[SeatAnswer(SEAT + seat, seat, f"seat-{seat + 1}") for seat in range(SEATS)],
+        *[BadgeAnswer(BADGE + number, number, f"card-{number + 1}") for number in range(4)],
+    ]

@@ -1,0 +1,61 @@
+"""How Dig Your Way Out is shown: the table as data, what a move would do, what happened."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from escapade.drawing import Drawing
+from escapade.games.dig import picture, rulebook, sketch, telling
+from escapade.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from escapade import engine
+    from escapade.effects import MoveDescription
+    from escapade.engine import Action, Event
+    from escapade.games.dig.move import Move
+    from escapade.games.dig.picture import Picture
+    from escapade.games.dig.state import State
+    from escapade.messages import Fact
+
+
+class DigDrawing(Drawing):
+    """What screens and terminals show of the game."""
+
+    def picture(self, view: engine.State) -> Picture:
+        """Describe a view for a screen."""
+        return picture.picture(cast("State", view))
+
+    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
+        """Give the same as plain data, for advice."""
+        told: dict[str, object] = msgspec.to_builtins(self.describe(view, seat, action))
+        return told
+
+    def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
+        """Let a move describe itself."""
+        return cast("Move", action).describe(cast("State", view), seat)
+
+    def question(self, view: engine.State, seat: int | None) -> Message | None:
+        """Say what a seat is asked; to others and spectators, who decides."""
+        return rulebook.question(cast("State", view), seat)
+
+    def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
+        """Say how far the tunnel is dug, and how many cards are held."""
+        s = cast("State", view)
+        facts: dict[str, Fact] = {"points": int(s.tunnel(seat)), "goal": int(s.rulebook.goal)}
+        return [Message("dig-seat-note", {**facts, "cards": int(s.prisoners[seat].hand.size())})]
+
+    def tell(self, story: list[Event], state: engine.State) -> list[Message]:
+        """Tell what a move made happen."""
+        return telling.tell(story, cast("State", state))
+
+    def text(self, view: engine.State, names: Sequence[str]) -> str:
+        """Draw a table or a view as plain text."""
+        return sketch.text(cast("State", view), names)
+
+    def svg(self, view: engine.State, names: Sequence[str]) -> str:
+        """Draw a table or a view as a small picture."""
+        return sketch.picture(cast("State", view), names)

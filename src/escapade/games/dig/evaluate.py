@@ -1,0 +1,244 @@
+"""What a position is worth: a rough estimate, in tunnel points, for bots that look one move ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64
+
+from escapade.games.dig.bits import bit, listed
+from escapade.games.dig.board import CAFETERIA, INFIRMARY, RECREATION, SHOWERS, SIDES, SOLITARY
+from escapade.games.dig.cards import ACCESSORIES, ACTION_CARDS, KINDS, RARITIES, SPOON, STACKS, TOOLS, WEAPONS
+from escapade.games.dig.codes import CARD, DRAW, PASS
+from escapade.games.dig.extortion import Stand
+from escapade.games.dig.gangs.gang import NO_GANG
+from escapade.games.dig.michel import MichelPrize
+from escapade.games.dig.moving import ChooseWay, leads_to
+
+if TYPE_CHECKING:
+    from escapade.games.dig.board import Recipe
+    from escapade.games.dig.prisoner import Prisoner
+    from escapade.games.dig.state import State
+
+WON: Final = 1000.0
+RIVAL: Final = 0.2  # what it costs that the best of the others stands well
+ACTION: Final = 0.255  # an action not used yet
+HELD: Final = 0.72  # a point of a tool in hand …
+AT_HOME: Final = 0.14  # … and a little more where it can be dug
+MATERIAL: Final = 0.075
+MATCHED: Final = 0.28  # a point of what materials in hand can be made into …
+AT_WORK: Final = 0.102  # … and a little more where one can craft
+ARMED: Final = 0.2  # the first Weapon in hand, and half of it for each further one
+CIGARETTE: Final = 0.16
+SIGN: Final = 0.125  # on a card still to be sold
+PLAYABLE: Final = 0.125  # an Action card
+ACCESSORY: Final = 0.06
+NEARLY_IN: Final = 0.105  # for each different accessory of the gang one has most of, beyond the first
+MEMBER: Final = 1.02
+SECRET: Final = 0.5  # a Background not revealed
+BEATEN: Final = 0.45  # what a Beating costs …
+BADLY: Final = 1.6  # … and two
+SPOONS: Final = 0.306  # of the Cafeteria, as long as there are any
+DRAWN: Final = 0.08  # a card a Search would find
+MARKET: Final = 0.04  # for each cigarette or sign one could trade with in Recreation
+WARD: Final = 0.255  # of the Infirmary, for each Beating
+LOCKED_UP: Final = 0.535
+SURPLUS: Final = 0.14  # a card over the hand limit, or near it
+ROOMY: Final = 2  # cards one likes to have room for
+
+
+def evaluate(s: State, seat: i64) -> float:
+    """Estimate how well a seat stands against the best of the others, once all that is asked is answered."""
+    t = s
+    if s.asked is not None and not s.over:
+        t = s.fork()
+        answer_all(t, seat)
+    if t.over:
+        return WON if t.mates(t.winner, seat) else -WON
+    mine = 0.0
+    best = -WON
+    for other in range(t.seats):
+        if t.mates(seat, other):
+            mine += standing(t, other)
+        else:
+            best = max(best, team_standing(t, other))
+    return mine - RIVAL * best + on_the_move(t, seat)
+
+
+def team_standing(s: State, seat: i64) -> float:
+    """Estimate what a player's team has, if the player is its first; others are counted with that one."""
+    total = 0.0
+    for other in range(s.seats):
+        if s.mates(seat, other):
+            if other < seat:
+                return -WON
+            total += standing(s, other)
+    return total
+
+
+def on_the_move(s: State, seat: i64) -> float:
+    """Estimate what the rest of the turn is worth."""
+    return ACTION * float(int(s.left)) if s.turn == seat else 0.0
+
+
+# What is asked, answered in a simple way
+
+
+def answer_all(s: State, seat: i64) -> None:
+    """Answer everything that is asked as a simple player would, up to the seat's own way after a roll."""
+    while s.asked is not None and not s.over:
+        if isinstance(s.asked, ChooseWay) and s.asked.seat == seat:
+            return
+        who = s.acting()
+        s.act_by_code(who, simple_answer(s, who))
+
+
+def simple_answer(s: State, seat: i64) -> i64:
+    """Lay Weapons as long as there are any, draw what one may draw, and else do as little as can be."""
+    asked = s.asked
+    assert asked is not None
+    if isinstance(asked, Stand):
+        for weapon in WEAPONS:
+            if s.holds_card(seat, weapon):
+                return CARD + weapon
+        return PASS
+    if isinstance(asked, MichelPrize):
+        return DRAW
+    return asked.default(s, seat)
+
+
+# What a player has
+
+
+def standing(s: State, seat: i64) -> float:
+    """Estimate what a player has: tunnel, cards, cigarettes, health, and the place where they are."""
+    prisoner = s.prisoners[seat]
+    value = float(int(prisoner.points)) - pain(prisoner.beatings)
+    value += CIGARETTE * float(int(prisoner.cigarettes))
+    if prisoner.gang.number != NO_GANG:
+        value += MEMBER
+    if not prisoner.revealed:
+        value += SECRET
+    surplus = prisoner.hand.size() + ROOMY - s.hand_limit(seat)
+    if surplus > 0:
+        value -= SURPLUS * float(int(surplus))
+    return value + cards(s, prisoner) + materials(s, seat) + place(s, seat)
+
+
+def pain(beatings: i64) -> float:
+    """Estimate what so many Beatings cost."""
+    return 0.0 if beatings == 0 else BEATEN if beatings == 1 else BADLY
+
+
+def cards(s: State, prisoner: Prisoner) -> float:
+    """Estimate what the cards in hand are worth, but for materials."""
+    hand = prisoner.hand
+    value = 0.0
+    for tool in TOOLS:
+        value += HELD * float(int(s.rulebook.values[tool] * hand.number(tool)))
+    arms: i64 = 0
+    for weapon in WEAPONS:
+        arms += hand.number(weapon)
+    if arms:
+        value += ARMED + ARMED * 0.5 * float(int(min(arms, 3) - 1))
+    for card in RARITIES:
+        value += SIGN * float(int(s.rulebook.printed.signs[card] * hand.number(card)))
+    for card in ACTION_CARDS:
+        value += PLAYABLE * float(int(hand.number(card)))
+    return value + accessories(s, prisoner)
+
+
+def accessories(s: State, prisoner: Prisoner) -> float:
+    """Estimate what accessories are worth: something each, and more the nearer they bring one to a gang."""
+    hand = prisoner.hand
+    value = 0.0
+    for card in ACCESSORIES:
+        value += ACCESSORY * float(int(hand.number(card)))
+    most: i64 = 0
+    if prisoner.gang.number == NO_GANG:
+        for gang in s.rulebook.printed.accessories:
+            different: i64 = 0
+            for card in gang:
+                if hand.number(card):
+                    different += 1
+            most = max(most, different)
+    return value + NEARLY_IN * float(int(max(most - 1, 0)))
+
+
+def materials(s: State, seat: i64) -> float:
+    """Estimate what materials are worth: something each, and more as a pair for a tool."""
+    hand = s.hand(seat)
+    value = 0.0
+    best = 0.0
+    for card in range(i64(STACKS), i64(KINDS)):
+        if bit(card) & MATERIAL_BITS:
+            value += MATERIAL * float(int(min(hand.number(card), 2)))
+    for recipe in s.rulebook.printed.recipes:
+        best = max(best, gain(s, seat, recipe))
+    return value + best
+
+
+MATERIAL_BITS: Final = 31 << 16
+
+
+def gain(s: State, seat: i64, recipe: Recipe) -> float:
+    """Estimate what a recipe whose materials are in hand adds to them."""
+    if s.stacks[recipe.make] == 0:
+        return 0.0
+    for card in recipe.parts:
+        if not s.holds_card(seat, card):
+            return 0.0
+    points = float(int(s.rulebook.values[recipe.make]))
+    if bit(s.area(seat)) & s.rulebook.printed.crafts:
+        return (MATCHED + AT_WORK) * points - MATERIAL * float(len(recipe.parts))
+    return MATCHED * points - MATERIAL * float(len(recipe.parts))
+
+
+# Where a player is
+
+
+def place(s: State, seat: i64) -> float:
+    """Estimate what a player's area is worth; before a roll is followed, what it may lead to on average."""
+    asked = s.asked
+    if not isinstance(asked, ChooseWay) or asked.seat != seat:
+        return area_worth(s, seat, s.area(seat))
+    return rolled(s, seat)
+
+
+def rolled(s: State, seat: i64) -> float:
+    """Estimate what a roll may lead to, on average."""
+    total = 0.0
+    for number in range(i64(SIDES)):
+        best = -WON
+        for area in listed(leads_to(s, s.prisoners[seat].gang.numbers(number)) & ~bit(s.area(seat))):
+            best = max(best, area_worth(s, seat, area))
+        total += best
+    return total / SIDES
+
+
+def area_worth(s: State, seat: i64, area: i64) -> float:
+    """Estimate what it is worth to be in an area with what one holds."""
+    prisoner = s.prisoners[seat]
+    if area == SOLITARY:
+        return -LOCKED_UP
+    value = DRAWN * float(int(s.rulebook.printed.search[area]))
+    if area == s.home(seat) and prisoner.beatings <= prisoner.gang.dig_beatings():
+        for tool in TOOLS:
+            value += AT_HOME * float(int(s.rulebook.values[tool] * prisoner.hand.number(tool)))
+    elif area == RECREATION:
+        value += market(s, prisoner)
+    elif area == CAFETERIA:
+        value += SPOONS if s.stacks[SPOON] else 0.0
+    elif area == INFIRMARY:
+        value += WARD * float(int(prisoner.beatings))
+    elif area == SHOWERS and s.michel == SHOWERS:
+        value -= DRAWN
+    return value
+
+
+def market(s: State, prisoner: Prisoner) -> float:
+    """Estimate what there is to trade with."""
+    stock = prisoner.cigarettes
+    for card in RARITIES:
+        stock += s.rulebook.printed.signs[card] * prisoner.hand.number(card)
+    return MARKET * float(int(stock))

@@ -1,0 +1,69 @@
+"""What cards, areas, gangs and Backgrounds are called: messages, said in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.dig.board import AREA_KEYS, CELL_BLOCK, GANGS
+from escapade.games.dig.cards import KEYS, KINDS
+from escapade.games.dig.gangs.gang import CARDS_A_GANG
+from escapade.messages import Message, message
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from escapade.games.dig.rulebook import Rulebook
+    from escapade.games.dig.state import State
+
+CARDS: Final = [Message(f"dig-card-{key}") for key in KEYS]
+A_CARD: Final = Message("dig-a-card")
+
+
+def card(kind: i64) -> Message:
+    """Name a card, or say that it was not seen."""
+    return CARDS[kind] if kind < KINDS else A_CARD
+
+
+def cards(kinds: list[int]) -> list[Message]:
+    """Name some cards."""
+    return [card(kind) for kind in kinds]
+
+
+def area(s: State, at: i64) -> Message:
+    """Name an area of a table."""
+    return area_by(s.rulebook, at)
+
+
+def area_by(rules: Rulebook, at: i64) -> Message:
+    """Name an area; in teams the Cell block is block A."""
+    return Message("dig-area-block-a" if at == CELL_BLOCK and rules.blocks > 1 else f"dig-area-{AREA_KEYS[at]}")
+
+
+def gang(number: i64) -> Message:
+    """Name a gang."""
+    return Message(f"dig-gang-{GANGS[number]}")
+
+
+def badge(number: i64) -> Message:
+    """Name a gang card: "Mafia 4"."""
+    return message("dig-badge", gang=gang(number // CARDS_A_GANG), number=int(number % CARDS_A_GANG) + 1)
+
+
+def badge_text(number: i64) -> Message:
+    """Say what a gang card does."""
+    return Message(f"dig-text-{GANGS[number // CARDS_A_GANG]}{int(number % CARDS_A_GANG) + 1}")
+
+
+def background(s: State, number: i64) -> Message:
+    """Name a Background."""
+    return Message(f"dig-background-{s.rulebook.backgrounds[number].key()}")
+
+
+def background_text(s: State, number: i64) -> Message:
+    """Say what a Background does."""
+    return Message(f"dig-text-{s.rulebook.backgrounds[number].key()}")
+
+
+def michel(s: State) -> Message:
+    """Name Michel or Michelle."""
+    return Message(f"dig-{s.rulebook.agreed['michel']}")

@@ -1,0 +1,231 @@
+"""What search should know of Dig Your Way Out: which actions look good at a glance, and who is likely to win."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from escapade.games.dig.actions import DiscardDown
+from escapade.games.dig.cards import KNIFE, STACKS, TOOLS, WEAPONS
+from escapade.games.dig.codes import (
+    AREA,
+    AREAS,
+    BURGLE,
+    BUY,
+    CARD,
+    CAUTIOUS,
+    CRAFT,
+    DIG,
+    DRAW,
+    END,
+    EXTORT,
+    FISTS,
+    HAND_OVER,
+    HEAL,
+    JOIN,
+    KINDS,
+    MINE,
+    PASS,
+    PLAY,
+    REVEAL,
+    ROLL,
+    SEARCH,
+    SELL,
+    SPARED,
+    STEAL_SPOON,
+    STOP,
+)
+from escapade.games.dig.evaluate import (
+    ACTION,
+    ARMED,
+    CIGARETTE,
+    HELD,
+    MARKET,
+    PLAYABLE,
+    SIGN,
+    WARD,
+    area_worth,
+    evaluate,
+    pain,
+    rolled,
+)
+from escapade.games.dig.extortion import Stand
+from escapade.games.dig.features import WEIGHTS, arms, dug, features, two_digs
+from escapade.games.dig.joining import PayDues
+from escapade.games.dig.michel import LoseTool
+from escapade.games.dig.senseless import senseless
+from escapade.games.dig.trading import Selling
+from escapade.thinking import SearchParams, Thinking
+from escapade.weights import to_chances
+
+if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.games.dig.state import State
+    from escapade.weights import LearnedWeights
+
+POINT: Final = 100  # gains are counted in hundredths of a tunnel point
+SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
+BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
+FOUND: Final = 0.12  # a card from the deck
+WIN: Final = 100_000  # an action that wins at once looks better than anything
+UNSEEN_POINTS: Final = 4  # a turn may add to the tools in hand: a gang's or a Background's bonus, a tool bought or made
+SEARCH_PARAMS: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
+
+
+def guesses() -> vec[i64]:
+    """Guess what each action gains, wherever it is done; a Background is not shown without a reason."""
+    found = [-SHOWN] * BACKGROUND_ENDS + [2] * (END - BACKGROUND_ENDS)
+    ranges = (
+        (0, BURGLE, 2), (JOIN, 6, 60), (PLAY, 64, 12), (DIG, len(TOOLS), 300), (MINE, len(TOOLS), 310),
+        (STEAL_SPOON, 1, 72), (PASS, 1, 3), (REVEAL, 1, 30), (HAND_OVER, 1, 1), (FISTS, 1, 20), (DRAW, 1, 20),
+    )  # fmt: skip
+    for first, count, guess in ranges:
+        for code in range(first, first + count):
+            found[code] = guess
+    return vec[i64](found)
+
+
+GUESSES: Final = guesses()
+
+
+class DigThinking(Thinking):
+    """What bots know about Dig Your Way Out."""
+
+    def evaluate(self, state: engine.State, seat: int) -> float:
+        """Estimate how well a seat stands against the others."""
+        return evaluate(cast("State", state), seat)
+
+    def move_score(self, state: engine.State, seat: i64, code: i64) -> i64:
+        """Guess what an action gains its seat."""
+        s = cast("State", state)
+        if code >= PASS:
+            return answer(s, seat, code)
+        if code < JOIN:
+            return plain(s, seat, code)
+        if DIG <= code < SELL:
+            tool = TOOLS[code - DIG]
+            return i64(WIN) if s.tunnel(seat) + dug(s, seat, tool) >= s.rulebook.goal else GUESSES[code]
+        if CRAFT <= code < EXTORT:
+            return made(s, s.rulebook.printed.recipes[(code - CRAFT) // SPARED].make) // 2
+        if EXTORT <= code < DIG:
+            return extorted(s, seat, code - EXTORT)
+        if SELL <= code < BUY:
+            return sold(s, code - SELL)
+        if BUY <= code < HEAL:
+            deal = s.rulebook.printed.deals[code - BUY]
+            return made(s, deal.take) * deal.number - hundredths(CIGARETTE) * deal.price
+        if code == HEAL:
+            beatings = s.prisoners[seat].beatings
+            return hundredths(pain(beatings) - pain(beatings - 1) - WARD)
+        return GUESSES[code]
+
+    def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
+        """Tell whether an action has no effect or only harms its own seat."""
+        return senseless(cast("State", state), seat, code)
+
+    def win_in_reach(self, state: engine.State, seat: i64) -> bool:
+        """Is the tunnel so long that the best tools in hand, and what else a turn may add, could finish it?"""
+        s = cast("State", state)
+        return s.tunnel(seat) + two_digs(s, seat) + UNSEEN_POINTS >= s.rulebook.goal
+
+    def weights(self) -> LearnedWeights | None:
+        """Give what `escapade lab fit` has learned."""
+        return WEIGHTS
+
+    def features(self, state: engine.State, seat: i64) -> vec[float]:
+        """Compute the features of a seat's position."""
+        return features(cast("State", state), seat)
+
+    def chances(self, state: engine.State, out: vec[float]) -> None:
+        """Estimate each seat's chance: what its team has, weighed against the others'."""
+        s = cast("State", state)
+        for seat in range(s.seats):
+            if s.over:
+                out[seat] = 1.0 if s.mates(s.winner, seat) else 0.0
+            else:
+                out[seat] = WEIGHTS.value(features(s, seat), s.seats)
+        if s.over:
+            share_win(s, out)
+        else:
+            to_chances(out)
+
+    def team_size(self, state: engine.State, seat: int) -> int:
+        """Count a seat's team."""
+        s = cast("State", state)
+        return len([other for other in range(int(s.seats)) if s.mates(seat, other)])
+
+    def search_params(self, state: engine.State) -> SearchParams:
+        """Evaluate at the end of the turn."""
+        return SEARCH_PARAMS
+
+
+def plain(s: State, seat: i64, code: i64) -> i64:
+    """Guess what it gains to stop, to search, or to go somewhere else."""
+    if code == STOP:
+        return -hundredths(ACTION) * s.left
+    area = s.area(seat)
+    if code == SEARCH:
+        return hundredths(FOUND) * s.rulebook.printed.search[area]
+    if code == ROLL:
+        return hundredths(rolled(s, seat) - area_worth(s, seat, area))
+    return hundredths(area_worth(s, seat, code - CAUTIOUS) - area_worth(s, seat, area) - ACTION)
+
+
+def answer(s: State, seat: i64, code: i64) -> i64:
+    """Guess what an answer gains: a way its area, a card what it is worth, kept or gone."""
+    if AREA <= code < AREA + AREAS:
+        return POINT + hundredths(area_worth(s, seat, code - AREA))
+    if not CARD <= code < CARD + KINDS:
+        return GUESSES[code]
+    card = code - CARD
+    asked = s.asked
+    if isinstance(asked, Stand):
+        return 10 if card >= STACKS or card == KNIFE else 1
+    if isinstance(asked, Selling):
+        return sold(s, card)
+    if isinstance(asked, (DiscardDown, PayDues, LoseTool)):
+        return 5 * POINT - kept(s, card)
+    return kept(s, card)
+
+
+def hundredths(points: float) -> i64:
+    """Count in hundredths of a point."""
+    return i64(int(POINT * points))
+
+
+def made(s: State, card: i64) -> i64:
+    """What a card from the stacks is worth in hand: a tool its points, a Knife a little."""
+    return max(hundredths(HELD) * s.rulebook.values[card], hundredths(ARMED))
+
+
+def kept(s: State, card: i64) -> i64:
+    """What a card is worth in hand."""
+    if card < STACKS:
+        return made(s, card)
+    signs = s.rulebook.printed.signs[card]
+    return max(hundredths(SIGN) * signs, hundredths(PLAYABLE))
+
+
+def sold(s: State, card: i64) -> i64:
+    """The cigarettes for a card, less the card."""
+    return hundredths(CIGARETTE) * s.rulebook.printed.signs[card] - kept(s, card) + hundredths(MARKET)
+
+
+def extorted(s: State, seat: i64, way: i64) -> i64:
+    """A tool that is there, from somebody with fewer Weapons; there is little else to it."""
+    target = way // (len(TOOLS) * len(WEAPONS))
+    tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
+    if not s.holds_card(target, tool):
+        return -SHOWN
+    return made(s, tool) // 2 if arms(s, seat) > arms(s, target) else i64(-SHOWN)
+
+
+def share_win(s: State, out: vec[float]) -> None:
+    """Let those who have won together add up to one."""
+    total = 0.0
+    for seat in range(s.seats):
+        total += out[seat]
+    for seat in range(s.seats):
+        out[seat] /= total

@@ -1,0 +1,39 @@
+"""How long the rules wait for an answer out of turn, and standing answers: nobody's pause tells what they hold."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, cast
+
+from escapade.games.dig.codes import PASS
+from escapade.games.dig.demand import Window
+from escapade.timing import Timing
+
+if TYPE_CHECKING:
+    from escapade import engine
+    from escapade.engine import Action
+    from escapade.games.dig.state import State
+
+ANSWER: Final = 30_000  # ms for an answer out of turn (D10)
+ANSWERS: Final = ("ask", "pass")  # wait for the player; do nothing
+
+
+class DigTiming(Timing):
+    """Only answers out of turn are limited in time."""
+
+    def time_limit(self, state: engine.State, seat: int) -> int | None:
+        """Limit answers out of turn; one's own turn may take for ever (D10)."""
+        s = cast("State", state)
+        return None if s.asked is None or seat == s.turn else ANSWER
+
+    def masks_response(self, state: engine.State, seat: int) -> bool:
+        """Everybody who might hold a Background is prompted (D12.15)."""
+        asked = cast("State", state).asked
+        return isinstance(asked, Window) and asked.asks(seat)
+
+    def standing_answers(self) -> tuple[str, ...]:
+        """Name the standing answers (D12.15)."""
+        return ANSWERS
+
+    def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
+        """Pass, if the player said so."""
+        return state.action(PASS) if answer == "pass" and self.masks_response(state, seat) else None

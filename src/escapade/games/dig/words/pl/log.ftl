@@ -1,0 +1,139 @@
+# Co się wydarzyło w Blackgate, wiersz po wierszu.
+dig-log-searched =
+    { $count ->
+        [one] { $name } przeszukuje okolicę i dobiera kartę.
+        [few] { $name } przeszukuje okolicę i dobiera { $count } karty.
+       *[many] { $name } przeszukuje okolicę i dobiera { $count } kart.
+    }
+dig-log-searched-known = { $name } przeszukuje okolicę i dobiera { $cards-acc }.
+dig-log-searched-nothing = { $name } przeszukuje okolicę i nic nie znajduje.
+dig-log-drew =
+    { $count ->
+        [one] { $name } dobiera kartę.
+        [few] { $name } dobiera { $count } karty.
+       *[many] { $name } dobiera { $count } kart.
+    }
+dig-log-drew-known = { $name } dobiera { $cards-acc }.
+dig-log-discarded = { $name } odrzuca { $cards-acc }.
+dig-log-crafted-from =
+    { $count ->
+        [one] { $name } odrzuca { $parts-acc } i majstruje { $card-acc }.
+        [few] { $name } odrzuca { $parts-acc } i majstruje: { $card } ×{ $count }.
+       *[many] { $name } odrzuca { $parts-acc } i majstruje: { $card } ×{ $count }.
+    }
+dig-log-crafted =
+    { $count ->
+        [one] { $name } majstruje { $card-acc }.
+        [few] { $name } majstruje: { $card } ×{ $count }.
+       *[many] { $name } majstruje: { $card } ×{ $count }.
+    }
+dig-log-stolen = { $name } kradnie { $card-acc }.
+dig-log-bought =
+    { $count ->
+        [one] { $name } kupuje { $card-acc } (szlugi: { $price }).
+        [few] { $name } kupuje: { $card } ×{ $count } (szlugi: { $price }).
+       *[many] { $name } kupuje: { $card } ×{ $count } (szlugi: { $price }).
+    }
+dig-log-fetched = { $name } bierze ze stosu { $card-acc }.
+dig-log-played = { $name } zagrywa { $card-acc }.
+dig-log-played-at = { $name } zagrywa { $card-acc } na gracza { $other }.
+dig-log-played-to = { $name } zagrywa { $card-acc }, żeby pójść { $area-to }.
+dig-log-claimed = { $name } bierze do ręki { $card-acc }.
+dig-log-handedover = { $name } oddaje graczowi { $other } { $card-acc }.
+dig-log-gave = { $name } daje graczowi { $other } { $card-acc }.
+dig-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
+dig-log-looked = { $name } ogląda karty gracza { $other }.
+dig-log-gathered = Karty z rąk są zebrane, przetasowane i rozdane od nowa.
+dig-log-reshuffled = Odrzucone karty są przetasowane w nowy stos.
+dig-log-earned =
+    { $count ->
+        [one] { $name } dostaje szluga.
+        [few] { $name } dostaje { $count } szlugi.
+       *[many] { $name } dostaje { $count } szlugów.
+    }
+dig-log-paid =
+    { $count ->
+        [one] { $name } płaci szluga.
+        [few] { $name } płaci { $count } szlugi.
+       *[many] { $name } płaci { $count } szlugów.
+    }
+dig-log-toll =
+    { $count ->
+        [one] { $name } płaci szluga graczowi { $other }.
+        [few] { $name } płaci { $count } szlugi graczowi { $other }.
+       *[many] { $name } płaci { $count } szlugów graczowi { $other }.
+    }
+dig-log-gave-cigarettes =
+    { $count ->
+        [one] { $name } daje szluga graczowi { $other }.
+        [few] { $name } daje { $count } szlugi graczowi { $other }.
+       *[many] { $name } daje { $count } szlugów graczowi { $other }.
+    }
+dig-log-sold = { $name } sprzedaje { $cards-acc }.
+dig-log-sale-paid =
+    { $count ->
+        [one] { $name } dostaje szluga za sprzedaż.
+        [few] { $name } dostaje { $count } szlugi za sprzedaż.
+       *[many] { $name } dostaje { $count } szlugów za sprzedaż.
+    }
+dig-log-sale-share =
+    { $count ->
+        [one] { $name } zgarnia szluga ze sprzedaży.
+        [few] { $name } zgarnia { $count } szlugi ze sprzedaży.
+       *[many] { $name } zgarnia { $count } szlugów ze sprzedaży.
+    }
+dig-log-sale-unpaid = { $name } nic nie dostaje za sprzedaż.
+dig-log-rolled = { $name } wyrzuca { $number }.
+dig-log-rolled-went = { $name } wyrzuca { $number } i idzie { $area-to }.
+dig-log-rolled-michel = { $name } wyrzuca { $number } za { $michel-acc }.
+dig-log-went = { $name } idzie { $area-to }.
+dig-log-michelwent = { $michel } idzie { $area-to }.
+dig-log-actiongained = { $name } dostaje dodatkową akcję.
+dig-log-dug =
+    { $points ->
+        [one] { $name } kopie { $card-ins }: jeden punkt.
+        [few] { $name } kopie { $card-ins }: { $points } punkty.
+       *[many] { $name } kopie { $card-ins }: { $points } punktów.
+    }
+dig-log-won =
+    { $names-count ->
+        [one] { $names } ucieka: tunel gotowy!
+        [few] { $names } uciekają: tunel gotowy!
+       *[many] { $names } uciekają: tunel gotowy!
+    }
+dig-log-fightbegan = { $name } wymusza: od gracza { $other } żąda { $card-gen }.
+dig-log-fightbegan-michel = { $michel } wymusza od gracza { $other }.
+dig-log-threatened = { $name } grozi { $card-ins }.
+dig-log-laid = { $name } walczy { $card-ins }.
+dig-log-fistsused = { $name } walczy gołymi pięściami.
+dig-log-tookback = { $name } odzyskuje { $card-acc }.
+dig-log-lost = { $name } przegrywa walkę z graczem { $other }.
+dig-log-lost-michel = { $name } przegrywa walkę z { $michel-ins }.
+dig-log-won-michel = { $name } wygrywa walkę z { $michel-ins }.
+dig-log-michelturned = { $michel } odkrywa Nóż i żąda: { $tools }.
+dig-log-michelturned-again = { $michel } odkrywa następny Nóż.
+dig-log-michelturned-blank = { $michel } odkrywa pustą kartę.
+dig-log-michelreshuffled = Karty Michela są przetasowane w nowy stos.
+dig-log-beaten = { $name } dostaje Łomot.
+dig-log-shrugged = { $name } nie przejmuje się Łomotem.
+dig-log-healed =
+    { $count ->
+        [one] { $name } leczy Łomot.
+        [few] { $name } leczy { $count } Łomoty.
+       *[many] { $name } leczy { $count } Łomotów.
+    }
+dig-log-joining = { $name } chce dołączyć do gangu { $gang }.
+dig-log-joined = { $name } dołącza do gangu { $gang } ({ $badge }: { $says }).
+dig-log-buried = { $name } oddaje kartę { $badge }.
+dig-log-peeked =
+    { $count ->
+        [one] { $name } ogląda kartę gangu { $gang }.
+        [few] { $name } ogląda { $count } karty gangu { $gang }.
+       *[many] { $name } ogląda { $count } kart gangu { $gang }.
+    }
+dig-log-revealed = { $name } ujawnia Tło: { $background }.
+dig-log-revealed-informant = { $name } ujawnia Tło: { $background }. Karta Akcji nie działa.
+dig-log-revealed-enforcer = { $name } ujawnia Tło: { $background }. Łomot nie działa.
+dig-log-revealed-street-fighter = { $name } ujawnia Tło: { $background }. Koniec wymuszenia.
+dig-log-exchanged = { $name } wymienia się z graczem { $other }.
+dig-log-too-many = { $name } ma za dużo kart.

@@ -1,0 +1,78 @@
+"""What a position is worth: a rough estimate, in rooms, for bots that look one move ahead."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.outrun.cards import (
+    BIG_SHORTCUT,
+    BOOST,
+    FOCUS,
+    SHIELD,
+    SMALL_SHORTCUT,
+    SWAP,
+    WRONG_WAY,
+    listed,
+)
+from escapade.games.outrun.codes import ACCEPT
+from escapade.games.outrun.state import REACTION
+
+if TYPE_CHECKING:
+    from mypy_extensions import i64
+
+    from escapade.games.outrun.runner import Runner
+    from escapade.games.outrun.state import State
+
+BURDEN: Final = -0.4  # a card that makes one think
+LYING: Final = {SMALL_SHORTCUT: 0.5, BIG_SHORTCUT: 1.2, BOOST: 1.0, SHIELD: 0.3}  # cards one is glad to have in front
+HELD: Final = 0.3  # a card kept for later …
+GOOD_TO_KEEP: Final = {SHIELD: 0.6, FOCUS: 0.7}  # … and those that are worth waiting with
+MILD: Final = -0.25  # a card that often changes nothing: not on every path
+SICK: Final = -0.8
+WIN: Final = 1_000.0
+
+
+def evaluate(s: State, seat: i64) -> float:
+    """Estimate how well a seat stands against the best of the others."""
+    if s.step == REACTION and not s.over:
+        s = accepted(s)
+    if s.over:
+        return WIN if s.winner == seat else -WIN
+    best = -WIN
+    rest = 0.0
+    for other in range(s.seats):
+        if other != seat:
+            theirs = standing(s.runners[other])
+            best = max(best, theirs)
+            rest += theirs
+    return standing(s.runners[seat]) - 0.6 * best - 0.3 * rest / float(int(s.seats) - 1)
+
+
+def accepted(s: State) -> State:
+    """Give the table after the card just played has taken effect."""
+    out = s.fork()
+    out.act(out.asked, out.action(ACCEPT))
+    return out
+
+
+def standing(runner: Runner) -> float:
+    """Estimate what a player has: the way come so far, and the cards."""
+    total = float(int(runner.room)) + (SICK if runner.infected else 0.0)
+    for card in runner.hand:
+        total += GOOD_TO_KEEP.get(card, HELD)
+    return total + lying(runner.front) + HELD * float(int(runner.hidden))
+
+
+def lying(cards: i64) -> float:
+    """Estimate what the cards in front of a player do to them."""
+    total = 0.0
+    for card in listed(cards):
+        total += burden(card)
+    return total
+
+
+def burden(card: int) -> float:
+    """Estimate what one card does to the player it lies before."""
+    if SWAP <= card < WRONG_WAY:
+        return MILD
+    return LYING.get(card, BURDEN)

@@ -1,0 +1,84 @@
+"""What cards and mistakes are called, as messages: interference cards by kind, cards to run with by their letter."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from escapade.games.outrun.cards import (
+    ANTIDOTE,
+    ANTIDOTE_CARD,
+    BIG_CARD,
+    FACE_DOWN,
+    KINDS,
+    LONG_WAY,
+    MOVEMENT,
+    NO_CARD,
+    PAIRS,
+    PLUS,
+    SMALL_SHORTCUT,
+    SWAP,
+    WORDS,
+    WRONG_WAY,
+)
+from escapade.messages import Message, message
+
+if TYPE_CHECKING:
+    from escapade.games.outrun.asked import Mistake
+    from escapade.messages import Fact
+
+
+def named(kind: int) -> Message:
+    """Name one kind of interference card."""
+    if SWAP <= kind < WRONG_WAY:
+        return message("outrun-card-swap", detail="/".join(PAIRS[kind - SWAP]))
+    if WRONG_WAY <= kind < LONG_WAY:
+        return message("outrun-card-wrong", detail=MOVEMENT[kind - WRONG_WAY])
+    if LONG_WAY <= kind < SMALL_SHORTCUT:
+        return message("outrun-card-long", detail=PLUS[kind - LONG_WAY])
+    return Message(f"outrun-card-{WORDS[kind]}")
+
+
+def says(kind: int) -> Message:
+    """Say in half a sentence what an interference card does."""
+    if SWAP <= kind < WRONG_WAY:
+        one, other = PAIRS[kind - SWAP]
+        return message("outrun-says-swap", one=one, other=other)
+    if WRONG_WAY <= kind < LONG_WAY:
+        return message("outrun-says-wrong", one=MOVEMENT[kind - WRONG_WAY])
+    if LONG_WAY <= kind < SMALL_SHORTCUT:
+        return message("outrun-says-long", one=PLUS[kind - LONG_WAY])
+    return Message(f"outrun-says-{WORDS[kind]}")
+
+
+CARDS: Final = tuple([named(kind) for kind in range(KINDS)])  # made once: a search asks for refusals all the time
+A_CARD: Final = Message("outrun-a-card")
+
+
+def card(kind: int) -> Message:
+    """Name an interference card or the antidote sign, or say that it was not seen."""
+    if kind == ANTIDOTE:
+        return Message("outrun-card-antidote")
+    return A_CARD if kind == FACE_DOWN else CARDS[kind]
+
+
+def mistake(found: Mistake) -> Message:
+    """Say where a run first went wrong, and what was overlooked."""
+    facts: dict[str, Fact] = {"at": int(found.at), "asked": card_to_run(found.asked)}
+    if found.overlooked == NO_CARD:
+        return Message("outrun-mistake", facts)
+    if found.overlooked == ANTIDOTE:
+        return Message("outrun-mistake-antidote", facts)
+    return Message("outrun-mistake-card", {**facts, "card": card(int(found.overlooked))})
+
+
+def card_to_run(laid: str) -> Message:
+    """Name a card one runs with; the end of a run is Finish."""
+    if not laid:
+        return Message("outrun-finish")
+    if laid in PLUS:
+        return message("outrun-plus", number=laid)
+    if laid == ANTIDOTE_CARD:
+        return Message("outrun-card-antidote")
+    if laid == BIG_CARD:
+        return Message("outrun-card-big")
+    return message("outrun-letter", letter=laid)

@@ -1,0 +1,125 @@
+"""How the parts of a table are pickled and copied, compiled or not.
+
+A compiled class makes no instance without its constructor, and what it calls Final is never set again. So a part is
+pickled as its class, what the constructor takes (`FIELDS`), and all its other attributes, which are set afterwards.
+"""
+
+from __future__ import annotations
+
+import copyreg
+from importlib import import_module
+from types import GetSetDescriptorType
+from typing import TYPE_CHECKING, Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable
+
+Reduced = tuple[Any, ...]  # Any: whatever `__reduce__` may return
+LISTENERS = "story"  # a copy of a table has none
+OWN = ("seats", "luck")  # what a table keeps that becomes another
+
+
+def attributes(part: object) -> dict[str, object]:
+    """Return all attributes of a part by name, in the order they are declared or set."""
+    found = dict.fromkeys(
+        name
+        for kind in reversed(type(part).__mro__)
+        for name, value in vars(kind).items()
+        if isinstance(value, GetSetDescriptorType) and not name.startswith("__")
+    )
+    names = [*found, *getattr(part, "__dict__", ())]
+    return {name: getattr(part, name) for name in names if name != LISTENERS}
+
+
+def reduced(part: object, fields: Collection[str]) -> Reduced:
+    """Reduce a part whose constructor takes these attributes, as `__reduce__` does."""
+    rest = attributes(part)
+    taken = tuple(rest.pop(name) for name in fields)
+    return made, (type(part), taken, rest)
+
+
+def made(kind: Callable[..., object], taken: Iterable[object], rest: dict[str, object]) -> object:
+    """Make a part again: from what its constructor takes, then attribute by attribute."""
+    return filled(kind(*taken), rest)
+
+
+def filled(part: object, rest: dict[str, object]) -> object:
+    """Set the attributes of a part that its constructor did not take."""
+    for name, value in rest.items():
+        old = getattr(part, name, None)
+        if old is not None and hasattr(old, "copy_from"):  # always the same object, which takes over what it holds
+            old.copy_from(value)
+        else:
+            setattr(part, name, value)
+    return part
+
+
+def twin(table: Any) -> object:  # noqa: ANN401 - any game's State
+    """Copy a table with everything on it; it has luck of its own that goes on like the table's."""
+    rest = {name: copied(value) for name, value in attributes(table).items()} | {"luck": table.luck.fork()}
+    taken = [rest.pop(name) for name in table.FIELDS]
+    return made(type(table), taken, rest)
+
+
+def take_over(table: object, other: object) -> None:
+    """Copy everything on another table but its luck."""
+    for name, value in attributes(other).items():
+        if name not in OWN:
+            setattr(table, name, copied(value))
+
+
+def copied(value: object) -> object:
+    """Copy a list, and what is in it; what cannot change is used as it is."""
+    match value:
+        case list():
+            return [copied(one) for one in value]
+        case dict():
+            return {key: copied(one) for key, one in value.items()}
+        case set():
+            return set(value)
+        case _:
+            return value
+
+
+def register(kind: type, *fields: str) -> None:
+    """Let instances of exactly this class be pickled; the constructor takes these attributes."""
+    copyreg.pickle(kind, lambda part: reduced(part, fields))
+
+
+def register_demand(kind: type) -> None:
+    """Let demands of exactly this class be pickled: its constructor takes the seat and the details."""
+    copyreg.pickle(kind, reduce_demand)
+
+
+def reduce_demand(demand: Any) -> Reduced:  # noqa: ANN401 - each game has its own class of demands
+    """Reduce a demand, and all below it."""
+    return made, (type(demand), (int(demand.seat), *demand.details()), {"below": demand.below})
+
+
+def register_listed(module: str, name: str, number: str) -> None:
+    """Let what is in a list of a module be pickled by its number, so that it is found there again."""
+    for kind in {type(one) for one in getattr(import_module(module), name)}:
+        copyreg.pickle(kind, lambda one: (listed, (module, name, int(getattr(one, number)))))
+
+
+def listed(module: str, name: str, number: int) -> object:
+    """Find something in a list of a module."""
+    return getattr(import_module(module), name)[number]
+
+
+def numbers(found: list[int]) -> vec[i64]:
+    """Make an array of whole numbers again."""
+    return vec[i64](found)
+
+
+def parts(found: list[object]) -> Any:  # noqa: ANN401 - an array of whatever class the first one has
+    """Make an array of parts again; all are of one class."""
+    array: Any = vec  # Any: the class is known only now
+    return array[type(found[0])](found)
+
+
+copyreg.pickle(type(vec[i64]()), lambda array: (numbers, (list(array),)))
+copyreg.pickle(type(vec[object]()), lambda array: (parts, (list(array),)))

@@ -1,0 +1,201 @@
+"""A game written down, one JSON object a line: header, deal, moves with what happened, end; and how to check one."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import deque
+from typing import TYPE_CHECKING, Any
+
+from escapade.engine import Refused
+from escapade.reading import shortened
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from escapade.engine import Event
+    from escapade.match import Match
+
+VERSION = 1
+HEADER = '{"escapade":'  # how the first line of a game begins
+FEWEST_LINES = 3  # header, deal, end
+MOST_LINES = 100_000  # of one game
+
+
+class Broken(Exception):  # noqa: N818 - it says what a record is, not what the program did
+    """A record that does not hold: a sentence that names the first line that is wrong."""
+
+
+def line(content: dict[str, object]) -> str:
+    """Write one line, always the same bytes for the same content."""
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+
+
+def commitment(seed: int | str, salt: str) -> str:
+    """Give the hash by which a table binds itself to its luck before the first move: no other seed fits it."""
+    return hashlib.sha256(json.dumps([seed, salt], separators=(",", ":")).encode()).hexdigest()
+
+
+def header(match: Match) -> str:
+    """Write who plays what, under which version of the rules, and the hash of the seed still hidden."""
+    content = {
+        "escapade": VERSION,
+        "game": match.game.name,
+        "rules": match.game.rules,
+        "players": match.names,
+        "options": match.options,
+        "commitment": commitment(match.seed, match.salt),
+    }
+    data = {"data": match.data} if match.data else {}
+    return line(content | data | ({} if match.start is None else {"position": match.start}))
+
+
+def deal(match: Match) -> str:
+    """Write the position dealt; corrected data stand in the header."""
+    return line({"deal": match.position().partition(" data=")[0]})
+
+
+def move(match: Match, number: int, seat: int, text: str, happened: list[Event]) -> str:
+    """Write one move and everything that came of it."""
+    story = [{"event": event.name(), **match.game.write_event(event)} for event in happened]
+    return line({"move": number, "seat": seat, "action": text, "events": story})
+
+
+def end(match: Match, reason: str = "") -> str:
+    """Write how it ended, and reveal the seed."""
+    result: dict[str, object] = {"winners": match.winners} if match.over else {"unfinished": reason or "stopped"}
+    return line({"end": result, "seed": match.seed, "salt": match.salt})
+
+
+def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
+    """Split a file of many games where each header begins; give each with the number of its first line."""
+    first, game = 1, list[str]()
+    for number, text in enumerate(lines, 1):
+        if game and text.startswith(HEADER):
+            yield first, game
+            first, game = number, []
+        if len(game) < MOST_LINES:  # what is left out fails the check, but never fills the memory
+            game.append(text)
+    yield first, game
+
+
+def verify(lines: Iterable[str], first: int = 1) -> Match:
+    """Deal and play a record again and compare every byte; give the finished match, or raise Broken.
+
+    `first` is the number of its first line, in a file of many games.
+    """
+    [match] = deque(replay(lines, first), maxlen=1)
+    return match
+
+
+def replay(lines: Iterable[str], first: int = 1) -> Iterator[Match]:
+    """Go through a record: yield the match as it was dealt, then the same match after every move.
+
+    Every line is compared with what the rules give; raise Broken at the first one that is wrong.
+    """
+    given = [text.rstrip("\n") for text in lines]
+    if len(given) < FEWEST_LINES:
+        raise Broken(f"there is no record at line {first}: it needs a header, a deal and an end")
+    top, last = read_line(given[0], first), read_line(given[-1], first + len(given) - 1)
+    match = dealt_again(top, last)
+    compare(match.record, given[:2], first)
+    yield match
+    for number, text in enumerate(given[2:-1], first + 2):
+        play_again(match, read_line(text, number), number)
+        compare([match.moves[-1].line], [text], number)
+        yield match
+    ended = read(last, "end")
+    reason = ended.get("unfinished") if isinstance(ended, dict) else None
+    compare([end(match, reason if isinstance(reason, str) else "")], given[-1:], first + len(given) - 1)
+
+
+def compare(ours: list[str], theirs: list[str], first: int) -> None:
+    """Compare lines byte by byte."""
+    for number, (right, found) in enumerate(zip(ours, theirs, strict=True), first):
+        if right != found:
+            raise Broken(f"line {number} is not what this game gives: it should read {right}")
+
+
+def read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever somebody wrote
+    """Read one line of a record."""
+    try:
+        content = json.loads(text)
+    except (ValueError, RecursionError):
+        content = None
+    if not isinstance(content, dict):
+        raise Broken(f"line {number} is no line of a record: it should be a JSON object")
+    return content
+
+
+def read(content: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - whatever somebody wrote
+    """Find something a line must have."""
+    if key not in content:
+        raise Broken(f"a line of the record lacks '{key}'")
+    return content[key]
+
+
+def a_text(content: dict[str, Any], key: str) -> str:
+    """Find a text that a line must have."""
+    found = read(content, key)
+    if not isinstance(found, str):
+        raise Broken(f"'{key}' of a line of the record should be a text")
+    return found
+
+
+def texts(content: dict[str, Any], key: str) -> list[str]:
+    """Find a list of texts that a line must have."""
+    found = read(content, key)
+    if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
+        raise Broken(f"'{key}' of a line of the record should be a list of texts")
+    return found
+
+
+def table(content: dict[str, Any], key: str) -> dict[str, object]:
+    """Find a part with names that a line must have."""
+    found = read(content, key)
+    if not isinstance(found, dict):
+        raise Broken(f"'{key}' of a line of the record should be an object")
+    return found
+
+
+def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
+    """Deal the game again from the seed that the end reveals, if it is the seed the header promised."""
+    from escapade.match import Match  # noqa: PLC0415 - a match writes records, and only checking one plays a match
+
+    if read(top, "escapade") != VERSION:
+        raise Broken(f"this record is of version {top['escapade']}; version {VERSION} can be read")
+    seed, salt = read(last, "seed"), read(last, "salt")
+    if isinstance(seed, bool) or not isinstance(seed, int | str) or not isinstance(salt, str):
+        raise Broken("the seed revealed at the end should be a number or a text, and the salt a text")
+    if read(top, "commitment") != commitment(seed, salt):
+        raise Broken("the seed revealed at the end is not the one promised in the header")
+    try:
+        names = texts(top, "players")
+        options, data = table(top, "options"), table(top, "data") if "data" in top else None
+        if "position" in top:
+            start = a_text(top, "position")
+            match = Match(a_text(top, "game"), position=start, seed=seed, salt=salt, names=names, data=data)
+        else:
+            match = Match(a_text(top, "game"), len(names), options, seed=seed, salt=salt, names=names, data=data)
+        leave_out_options_that_came_later(match, options)
+    except (ValueError, RecursionError) as error:
+        raise Broken(f"the header does not describe a game: {error}") from error
+    if match.game.rules != read(top, "rules"):
+        raise Broken(f"this record was played under the rules {top['rules']}; these are {match.game.rules}")
+    return match
+
+
+def leave_out_options_that_came_later(match: Match, named: dict[str, object]) -> None:
+    """Write the header with the options the record names; one that was added since had its default then."""
+    match.options = {name: value for name, value in match.options.items() if name in named}
+
+
+def play_again(match: Match, content: dict[str, Any], number: int) -> None:
+    """Play one recorded move again."""
+    seat = read(content, "seat")
+    if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(match.names):
+        raise Broken(f"line {number} cannot be played: nobody sits on seat {shortened(str(seat))}")
+    try:
+        match.play(a_text(content, "action"), seat)
+    except (Refused, ValueError) as error:
+        raise Broken(f"line {number} cannot be played: {error}") from error

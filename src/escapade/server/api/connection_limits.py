@@ -1,0 +1,278 @@
+"""Limits on connections: how many there may be, and how long one may keep us waiting.
+
+Uvicorn waits for ever for a request that does not end and for a reader that does not read. Its protocols are used as
+they are, and one clock looks at every connection each second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Protocol, cast
+
+from uvicorn.middleware.proxy_headers import _TrustedHosts
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from escapade.server.api.rate_limit import TURN, TokenBuckets, network
+from escapade.server.fairness import Turns
+
+if sys.platform != "win32":
+    import resource
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGI3Application
+
+    from escapade.server.settings import Settings
+
+LOOK_EVERY = 1.0  # s
+LONGEST_HEAD = 32_768  # bytes of a request before its body
+SLOWEST = 1_000  # bytes a second a reader must take, on average
+REFILL = 48 * 1024  # bytes that have left when a full buffer takes more (from the high to the low mark)
+OPENED = (30.0, 300)  # connections an address may open in a second, and at once
+OTHER_FILES = 128  # kept free for the database, workers, and files
+NOT_UTF_8 = 1007
+
+
+class Line(Protocol):
+    """A connection that the guard watches."""
+
+    transport: asyncio.Transport
+    watched: Watched
+
+    def incomplete(self) -> bool:
+        """Whether a request was begun, or expected, and has not ended."""
+
+
+class Watched:
+    """What the guard knows about a connection."""
+
+    __slots__ = ("asking_since", "closing_since", "resumed", "unsent", "unsent_since")
+
+    def __init__(self, at: float) -> None:
+        self.asking_since: float | None = at
+        self.closing_since: float | None = None
+        self.unsent_since: float | None = None
+        self.unsent = 0  # bytes, when it began
+        self.resumed = 0  # times a full buffer took more since then
+
+
+class Guard:
+    """Counts connections, and closes those that keep us waiting."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.of_address = 0 if settings.generous else settings.connections_of_address
+        self.timeout = settings.line_timeout
+        self.proxies = _TrustedHosts(settings.proxies)  # as uvicorn understands them, networks too
+        self.lines: dict[Line, str] = {}  # and the address each comes from
+        self.admitted = 0  # connections, also those that are not handed over yet
+        self.addresses: Counter[str] = Counter()  # of these
+        self.opened = TokenBuckets(*OPENED)
+        self.turns = Turns(0.0 if settings.generous else TURN)  # of connections that come in
+        self.clock: asyncio.TimerHandle | None = None
+
+    def admit(self, host: str) -> bool:
+        """Count another connection from a host, if it fits; proxies bring everybody's."""
+        if self.admitted >= _open_files() - OTHER_FILES:
+            return False
+        address = network(host)
+        limited = self.of_address and host not in self.proxies
+        if limited and (self.addresses[address] >= self.of_address or self.opened.take(address)):
+            return False
+        self.admitted += 1
+        self.addresses[address] += 1
+        return True
+
+    def release(self, address: str) -> None:
+        """Count a connection no longer."""
+        self.admitted -= 1
+        self.addresses[address] -= 1
+        if not self.addresses[address]:
+            del self.addresses[address]
+
+    def enter(self, line: Line, host: str) -> None:
+        """Watch a connection."""
+        loop = asyncio.get_running_loop()
+        line.watched = Watched(loop.time())
+        self.lines[line] = network(host)
+        if self.clock is None:
+            self.clock = loop.call_later(LOOK_EVERY, self.look)
+
+    def leave(self, line: Line) -> None:
+        """Stop watching a connection that has closed, or become a socket."""
+        address = self.lines.pop(line, None)
+        if address is not None:
+            self.release(address)
+
+    def upgrade(self, line: Line) -> None:
+        """Forget a connection that becomes a socket, which enters in its place."""
+        self.lines.pop(line, None)
+
+    def look(self) -> None:
+        """Close every connection that has kept us waiting too long."""
+        loop = asyncio.get_running_loop()
+        for line in list(self.lines):
+            if self._overdue(line, loop.time()):
+                line.transport.abort()
+        self.clock = loop.call_later(LOOK_EVERY, self.look) if self.lines else None
+
+    def _overdue(self, line: Line, at: float) -> bool:
+        """Whether a request does not end, an answer is not read, or the other side does not close."""
+        watched = line.watched
+        watched.asking_since = (watched.asking_since or at) if line.incomplete() else None
+        watched.closing_since = (watched.closing_since or at) if line.transport.is_closing() else None
+        waits = (watched.asking_since, watched.closing_since)
+        return any(since is not None and at - since > self.timeout for since in waits) or self._unread(line, at)
+
+    def _unread(self, line: Line, at: float) -> bool:
+        """Whether a reader has taken almost nothing since we began to count."""
+        watched, size = line.watched, line.transport.get_write_buffer_size()
+        if not size:
+            watched.unsent_since = None
+            return False
+        if watched.unsent_since is None or at - watched.unsent_since > self.timeout:
+            taken = watched.unsent - size + watched.resumed * REFILL
+            slow = watched.unsent_since is not None and taken < SLOWEST * self.timeout
+            watched.unsent_since, watched.unsent, watched.resumed = at, size, 0
+            return slow
+        return False
+
+
+class GuardedHttp(HttpToolsProtocol):
+    """Uvicorn's HTTP protocol with a guard."""
+
+    watched: Watched
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        super().__init__(*arguments, **named)
+        self.guard: Guard = cast("Any", self.config.app).guard  # Any: the Server, which knows us
+        self.head: int | None = 0  # bytes of the request's head so far; None while its body comes
+        self.asked = False  # whether the last request has come whole
+        self.answered: RequestResponseCycle | None = None  # uvicorn's own `cycle` is the last one read
+        self.admitted = False  # whether it was counted when it was accepted (accepting.py)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Accept a connection, unless there are too many."""
+        super().connection_made(transport)
+        host = self.client[0] if self.client else ""
+        if self.admitted or self.guard.admit(host):
+            self.guard.enter(self, host)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self.guard.leave(self)
+        if self.answered is not None:
+            self.answered.disconnected = True  # else its answer would be written to nobody, and fail
+        super().connection_lost(exc)
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Record which of several pipelined requests is being answered."""
+        self.answered = cycle
+        super()._start_asgi_task(cycle, app)
+
+    def incomplete(self) -> bool:
+        """Whether we wait for the rest of a request. The pause between two requests is uvicorn's to limit."""
+        answering = bool(self.cycle) and not self.cycle.response_complete
+        return not self.pipeline and not (self.asked and (answering or self.timeout_keep_alive_task is not None))
+
+    def data_received(self, data: bytes) -> None:
+        """Read on, unless the headers are too long."""
+        if self.head is not None:
+            if self.head > LONGEST_HEAD:
+                self.send_400_response("The head of the request is too long.")
+                return
+            self.head += len(data)
+        super().data_received(data)
+
+    def on_message_begin(self) -> None:
+        """Start waiting for the rest of the request."""
+        self.asked, self.head = False, 0
+        super().on_message_begin()
+
+    def on_headers_complete(self) -> None:
+        """Stop counting: the body has a limit of its own."""
+        self.head = None
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        """Record that the request is complete."""
+        self.asked, self.head = True, 0
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        """Hand the connection over to the socket's protocol, which has a guard of its own."""
+        self.guard.upgrade(self)
+        super().handle_websocket_upgrade()
+
+    def resume_writing(self) -> None:
+        """Note that somebody reads."""
+        self.watched.resumed += 1
+        super().resume_writing()
+
+
+class GuardedSocket(WebSocketsSansIOProtocol):
+    """Uvicorn's WebSocket protocol with a guard: a connection that does not answer pings is cut at once."""
+
+    watched: Watched
+
+    def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
+        super().__init__(*arguments, **named)
+        self.guard: Guard = cast("Any", self.config.app).guard  # Any: the Server, which knows us
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Look after the connection."""
+        super().connection_made(transport)
+        self.guard.enter(self, self.client[0] if self.client else "")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Forget the connection."""
+        self.guard.leave(self)
+        super().connection_lost(exc)
+
+    def incomplete(self) -> bool:
+        """Whether the handshake has begun and not ended."""
+        return not self.handshake_initiated
+
+    def keepalive_timeout(self) -> None:
+        """Cut the connection when no ping is answered: what is still to be written would wait for ever."""
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def send_receive_event_to_app(self) -> None:
+        """Close a socket that sends invalid UTF-8, without a log entry for each."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf_8(b"".join(self.frames)):
+            self.conn.send_close(NOT_UTF_8)
+            self.handle_parser_exception()
+            return
+        super().send_receive_event_to_app()
+
+    def resume_writing(self) -> None:
+        """Note that somebody reads."""
+        self.watched.resumed += 1
+        super().resume_writing()
+
+
+def _is_utf_8(data: bytes) -> bool:
+    """Whether bytes are valid UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
+
+
+def _open_files() -> int:
+    """Return how many files and connections may be open at once."""
+    return 512 if sys.platform == "win32" else resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+
+
+def allow_more_files() -> None:
+    """Raise the limit of open files as far as the system allows."""
+    if sys.platform != "win32":
+        _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))

@@ -1,0 +1,97 @@
+"""Serves the web page: files built into the wheel, and the same shell for all its addresses."""
+
+import gzip
+import os
+from functools import cache
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response, get
+from litestar.exceptions import NotFoundException
+
+FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files change with their contents
+ASK_AGAIN: Final = "no-cache"
+ABSENT: Final = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Escapade</title>
+<h1>Escapade</h1>
+<p>This server was built without its page, because there was no Node to build it with (Debian: apt install nodejs npm).
+The API is described at <a href="/schema/openapi.json">/schema/openapi.json</a>; play goes over the WebSocket at
+<code>/api/socket</code>.
+</html>
+"""
+
+
+def folder() -> Path:
+    """Return the folder of the built page: in the wheel, or what `vite build` wrote in a working copy."""
+    asked = os.environ.get("ESCAPADE_PAGE")
+    packaged = Path(str(files("escapade"))) / "page"
+    built = Path(__file__).parents[4] / "web/dist"
+    return Path(asked) if asked else packaged if packaged.is_dir() else built
+
+
+def read(root: Path) -> dict[str, bytes]:
+    """Read all files of the page; they are small."""
+    return {path.relative_to(root).as_posix(): path.read_bytes() for path in root.rglob("*") if path.is_file()}
+
+
+@cache
+def built() -> dict[str, bytes]:
+    """Return the files of the page by name."""
+    return read(folder()) or {"index.html": ABSENT.encode()}
+
+
+@cache
+def _zipped(name: str) -> bytes:
+    """Return a file of the page gzipped, once."""
+    return gzip.compress(built()[name], mtime=0)
+
+
+def _sent(request: Request[Any, Any, Any], name: str, keep: str) -> Response[bytes]:  # Any: Litestar's own types
+    """Answer with a file, gzipped if the client accepts that."""
+    headers = {"Cache-Control": keep, "Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(built()[name], media_type=kind(name), headers=headers)
+    return Response(_zipped(name), media_type=kind(name), headers={**headers, "Content-Encoding": "gzip"})
+
+
+def kind(name: str) -> str:
+    """Return the media type of a file."""
+    return "application/manifest+json" if name.endswith(".webmanifest") else guess_type(name)[0] or "text/plain"
+
+
+@get(
+    [
+        "/",
+        "/t/{table:str}",
+        "/t/{table:str}/replay",
+        "/new/{game:str}",
+        "/rules/{game:str}",
+        "/about",
+        "/settings",
+        "/you",
+        "/you/{room:str}",
+        "/leaders",
+        "/leaders/{game:str}",
+        "/people/{person:str}",
+    ],
+    media_type=MediaType.HTML,
+    sync_to_thread=False,
+    include_in_schema=False,
+)
+def shell(request: Request[Any, Any, Any]) -> Response[bytes]:  # Any: Litestar's own types
+    """Serve the shell of the page; its script reads the address."""
+    return _sent(request, "index.html", ASK_AGAIN)
+
+
+@get(["/assets/{name:str}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)
+def part(request: Request[Any, Any, Any], name: str) -> Response[bytes]:  # Any: Litestar's own types
+    """Serve one file of the page."""
+    found = next((path for path in (f"assets/{name}", name) if path in built()), None)
+    if found is None:
+        raise NotFoundException(f"There is nothing called {name} here")
+    return _sent(request, found, FOREVER if found.startswith("assets/") else ASK_AGAIN)

@@ -1,0 +1,249 @@
+"""The HTTP API about people: myself, my account, tokens, webhooks and data; other people and ratings."""
+
+import secrets
+from typing import Annotated, Any
+
+from litestar import Response, Router, delete, get, patch, post, put
+from litestar.datastructures import State
+from litestar.params import Parameter
+from sqlalchemy import delete as delete_from
+from sqlalchemy import select, true
+
+from escapade.games import GAMES
+from escapade.server import wire
+from escapade.server.api.asgi import AnyConnection
+from escapade.server.api.identity import cookie_for, identity, no_cookie, reader_of, token_of
+from escapade.server.api.identity import me as who
+from escapade.server.api.rate_limit import guess_slowly, slow_down
+from escapade.server.notify.webhooks import check_url
+from escapade.server.people import history, ratings
+from escapade.server.people.accounts import SESSION, Accounts, Credential, Identity
+from escapade.server.people.credentials import end
+from escapade.server.refusals import RequestRefused
+from escapade.server.storage.schema import HookRow, PersonRow, TableRow
+from escapade.server.tables.host import TableHost
+
+Id = Annotated[str, Parameter(max_length=40)]
+Before = Annotated[str | None, Parameter(max_length=40)]
+Other = Annotated[str | None, Parameter(max_length=40)]
+MOST_HOOKS = 10
+
+
+def _my_data(person: PersonRow) -> wire.Me:
+    return wire.Me(person.id, person.name, person.login, person.rated, person.settings)
+
+
+def _with_cookie(request: AnyConnection, person: PersonRow, status: int) -> Response[wire.Me]:
+    """Answer with who I am now, and a new cookie."""
+    return Response(_my_data(person), status_code=status, cookies=[cookie_for(request, person)])
+
+
+@post("/me", guards=[slow_down])
+async def hello(request: AnyConnection, data: wire.GuestName, accounts: Accounts) -> Response[wire.Me]:
+    """Become a guest, with a signed cookie. Whoever is known already stays who they are; a token gets no cookie."""
+    if token_of(request) is not None:
+        return Response(_my_data((await who(request)).person), status_code=201)
+    known = await identity(request)
+    return _with_cookie(request, known.person if known else await accounts.guest(data.name), 201)
+
+
+@get("/me")
+async def who_am_i(me: Identity) -> wire.Me:
+    """Return who I am."""
+    return _my_data(me.person)
+
+
+@patch("/me")
+async def change_me(me: Identity, data: wire.ProfileChanges, accounts: Accounts) -> wire.Me:
+    """Change my name, whether I am rated, or the settings of my page."""
+    me.allow("account")
+    return _my_data(await accounts.change(me.person, data))
+
+
+@delete("/me", status_code=200)
+async def delete_me(me: Identity, accounts: Accounts, tables: TableHost, state: State) -> Response[wire.TextReply]:
+    """Delete everything about me. Games I played stay, without my name."""
+    me.allow("account")
+    await tables.lobby.leave_all(me.person.id)
+    for table in await accounts.delete(me.person):
+        await tables.rewritten(table)
+    end(state, lambda credential: credential.person == me.person.id)
+    return Response(wire.TextReply("You are forgotten here", "forgotten"), cookies=[no_cookie()])
+
+
+@get("/me/export")
+async def export(me: Identity, accounts: Accounts) -> dict[str, Any]:  # Any: rows as they are stored
+    """Return everything that is stored about me."""
+    me.allow("account")
+    return await accounts.export(me.person)
+
+
+@post("/me/account", guards=[slow_down])
+async def make_account(
+    request: AnyConnection, me: Identity, data: wire.Credentials, accounts: Accounts
+) -> Response[wire.Me]:
+    """Turn me into an account, so that I can log in on any device."""
+    me.allow(SESSION)
+    return _with_cookie(request, await accounts.make_account(me.person, data), 201)
+
+
+@post("/login", guards=[slow_down], status_code=200)
+async def log_in(request: AnyConnection, data: wire.Credentials, accounts: Accounts) -> Response[wire.Me]:
+    """Log in."""
+    guess_slowly(request, data.login)
+    return _with_cookie(request, await accounts.log_in(data), 200)
+
+
+@post("/logout", status_code=200)
+async def log_out() -> Response[wire.TextReply]:
+    """Log out on this device."""
+    return Response(wire.TextReply("Goodbye", "goodbye"), cookies=[no_cookie()])
+
+
+@post("/logout/everywhere", status_code=200)
+async def log_out_everywhere(me: Identity, accounts: Accounts, state: State) -> Response[wire.TextReply]:
+    """Log out on every device. Tokens stay valid."""
+    me.allow(SESSION)
+    await accounts.log_out_everywhere(me.person)
+    _end_logins(state, me.person.id)
+    return Response(wire.TextReply("Goodbye", "goodbye"), cookies=[no_cookie()])
+
+
+@put("/me/password", guards=[slow_down])
+async def change_password(
+    request: AnyConnection, me: Identity, data: wire.NewPassword, accounts: Accounts, state: State
+) -> Response[wire.Me]:
+    """Change my password. Every other device is logged out."""
+    me.allow(SESSION)
+    person = await accounts.change_password(me.person, data)
+    _end_logins(state, person.id)
+    return _with_cookie(request, person, 200)
+
+
+def _end_logins(state: State, person: str) -> None:
+    """Close the connections that somebody opened by logging in; not those of tokens."""
+    end(state, lambda credential: credential.person == person and not credential.token)
+
+
+@get("/me/tokens")
+async def tokens(me: Identity, accounts: Accounts) -> list[wire.TokenInfo]:
+    """List my tokens, without their secrets."""
+    me.allow("account")
+    return await accounts.tokens(me.person)
+
+
+@post("/me/tokens")
+async def make_token(me: Identity, data: wire.NewToken, accounts: Accounts) -> wire.TokenInfo:
+    """Create a token for a program. Its secret is shown only now. A token cannot create one that may do more."""
+    for scope in ("account", *data.scopes):
+        me.allow(scope)
+    return await accounts.make_token(me.person, data)
+
+
+@delete("/me/tokens/{token:str}")
+async def delete_token(me: Identity, token: Id, accounts: Accounts, state: State) -> None:
+    """Delete a token, and close its connections."""
+    me.allow("account")
+    await accounts.delete_token(me.person, token)
+    end(state, lambda credential: credential == Credential(me.person.id, token=token))
+
+
+@get("/me/hooks")
+async def hooks(me: Identity, tables: TableHost) -> list[wire.WebhookInfo]:
+    """List my webhooks."""
+    me.allow("account")
+    async with tables.store.session() as session:
+        rows = await session.scalars(select(HookRow).where(HookRow.person == me.person.id))
+        return [wire.WebhookInfo(row.id, row.url, row.table_id) for row in rows]
+
+
+@post("/me/hooks")
+async def add_hook(me: Identity, data: wire.NewWebhook, tables: TableHost) -> wire.WebhookInfo:
+    """Add a webhook: it is called, in the format of Discord, when it is my turn or a game of mine is over."""
+    me.allow("account")
+    check_url(data.url, tables.node.webhooks.named)
+    if data.table is not None:
+        await tables.find(data.table)
+    async with tables.store.session() as session:
+        mine = list(await session.scalars(select(HookRow.id).where(HookRow.person == me.person.id)))
+        if len(mine) >= MOST_HOOKS:
+            raise RequestRefused("hooks-enough", most=MOST_HOOKS)
+        row = HookRow(id=secrets.token_hex(8), person=me.person.id, table_id=data.table, url=data.url)
+        session.add(row)
+        await session.commit()
+    tables.node.webhooks.anybody = True
+    return wire.WebhookInfo(row.id, row.url, row.table_id)
+
+
+@delete("/me/hooks/{hook:str}")
+async def delete_hook(me: Identity, hook: Id, tables: TableHost) -> None:
+    """Delete a webhook."""
+    me.allow("account")
+    async with tables.store.session() as session:
+        await session.execute(delete_from(HookRow).where(HookRow.person == me.person.id, HookRow.id == hook))
+        await session.commit()
+
+
+@post("/me/hooks/{hook:str}/try", guards=[slow_down], status_code=200)
+async def try_hook(me: Identity, hook: Id, tables: TableHost) -> wire.TextReply:
+    """Send a test notice to one of my webhooks."""
+    me.allow("account")
+    async with tables.store.session() as session:
+        row = await session.get(HookRow, hook)
+    if row is None or row.person != me.person.id:
+        raise RequestRefused("no-such-hook")
+    await tables.node.webhooks.try_out(row.url)
+    return wire.TextReply("The notice was taken", "hook-heard")
+
+
+@get("/me/games")
+async def my_games(me: Identity, tables: TableHost, before: Before = None, other: Other = None) -> wire.GameHistory:
+    """List my finished games, the newest first; with `other`, those I played with somebody."""
+    me.allow("read")
+    together = [] if other is None else [history.sat_at(other)]
+    return await history.games(tables.store, me.person.id, *together, before=before)
+
+
+@get("/people/{person:str}/games")
+async def games_of(person: Id, accounts: Accounts, tables: TableHost, before: Before = None) -> wire.GameHistory:
+    """List somebody's finished games at public tables, the newest first."""
+    somebody = await accounts.find(person)
+    return await history.games(tables.store, somebody.id, TableRow.public.is_(true()), before=before)
+
+
+@get("/people/{person:str}")
+async def profile(person: Id, accounts: Accounts, tables: TableHost) -> wire.Profile:
+    """Return somebody's profile, with ratings if they opted in."""
+    return await ratings.profile(tables.store, await accounts.find(person))
+
+
+@get("/people/{person:str}/versus/{other:str}")
+async def versus(request: AnyConnection, person: Id, other: Id, tables: TableHost) -> wire.HeadToHead:
+    """Count how often two people met at public tables, and at private ones where I sat, and who was ahead."""
+    known = await reader_of(request)
+    return await ratings.versus(tables.store, person, other, known.person.id if known else "")
+
+
+@get("/ratings/{game:str}")
+async def leaderboard(game: Annotated[str, Parameter(max_length=40)], tables: TableHost) -> list[wire.Rank]:
+    """List the best players of a game, of those who opted in."""
+    if game not in GAMES:
+        raise RequestRefused("game-unknown", game=game, games=", ".join(GAMES))
+    return await ratings.leaderboard(tables.store, game)
+
+
+def accounts_of(state: State) -> Accounts:
+    """Return the accounts, for Litestar's dependency injection."""
+    accounts: Accounts = state.accounts
+    return accounts
+
+
+PEOPLE = Router(
+    "/api",
+    route_handlers=[
+        hello, who_am_i, change_me, delete_me, export, make_account, log_in, log_out, log_out_everywhere,
+        change_password, tokens, make_token, delete_token, hooks, add_hook, delete_hook, try_hook, my_games, games_of,
+        profile, versus, leaderboard,
+    ],
+    tags=["people"],
+)  # fmt: skip

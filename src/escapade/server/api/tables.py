@@ -1,0 +1,330 @@
+"""The HTTP API of one table: seats, moves, votes, chat, hints, record, replay, stream."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import suppress
+from functools import partial
+from typing import Annotated
+
+from litestar import Response, Router, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from escapade.server import log, wire
+from escapade.server.api.asgi import AnyConnection
+from escapade.server.api.identity import reader_of
+from escapade.server.api.rate_limit import Limits, address_of, limits_of, room_for, think_slowly
+from escapade.server.people.accounts import Accounts, Identity
+from escapade.server.tables import perspective
+from escapade.server.tables.host import TableHost
+from escapade.server.tables.live_table import LiveTable
+from escapade.server.tables.opening import known_bot
+from escapade.server.tables.records import record_of
+from escapade.server.tables.table import Table
+
+Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=15)]
+Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
+Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
+NDJSON = "application/x-ndjson"
+ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
+WAITING = 512  # lines a slow reader may be behind
+
+
+async def _done(tables: TableHost, table: str, wish: Callable[[Table], log.AnyEntry]) -> wire.TableSummary:
+    """Change a table, and return its summary."""
+    live = await tables.find(table)
+    await live.do(wish)
+    return _summary(live)
+
+
+def _summary(live: LiveTable) -> wire.TableSummary:
+    return perspective.summary(live.table, live.here())
+
+
+@get("/")
+async def look(request: AnyConnection, table: Id, tables: TableHost) -> Response[bytes]:
+    """Return the table as I see it; as a spectator if I have no seat."""
+    known = await reader_of(request)
+    live = await tables.find(table)
+    return Response(await live.shown_to(known.person.id if known else ""), media_type="application/json")
+
+
+@get("/log")
+async def past_log(request: AnyConnection, table: Id, tables: TableHost, before: Since = None) -> wire.LogPage:
+    """Return the log before I came, as my seats saw it then: the last 200 entries, or the last before a version."""
+    known = await reader_of(request)
+    return await tables.replays.page(await tables.find(table), known.person.id if known else "", before)
+
+
+@post("/sit", status_code=200)
+async def sit(  # noqa: PLR0913, PLR0917 - Litestar gives each what it needs by name
+    request: AnyConnection, me: Identity, table: Id, data: wire.SeatRequest, tables: TableHost, accounts: Accounts
+) -> wire.TableSummary:
+    """Take an open seat. The host may take more for others on the same device."""
+    me.allow("tables")
+    name, others = data.name or me.person.name, await _names_at(tables, accounts, table, me.person.id)
+    async with room_for(request, me.person.id, tables.lobby, seats=1):
+        return await _done(tables, table, lambda t: t.sit(me.person.id, name, data.seat, others))
+
+
+async def _names_at(tables: TableHost, accounts: Accounts, table: str, but: str) -> list[str]:
+    """List the account names of the host and everybody else at a table."""
+    there = (await tables.find(table)).table
+    people = {there.header.host, *(chair.person for chair in there.chairs)}
+    return await accounts.names(people - {but, ""})
+
+
+@post("/stand", status_code=200)
+async def stand(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
+    """Stand up before the start."""
+    me.allow("tables")
+    return await _done(tables, table, lambda t: t.stand(me.person.id, data.seat))
+
+
+@post("/clear", status_code=200)
+async def clear(me: Identity, table: Id, data: wire.SeatToClear, tables: TableHost) -> wire.TableSummary:
+    """Open a seat before the start, whoever sits there (host only)."""
+    me.allow("tables")
+    return await _done(tables, table, lambda t: t.clear(me.person.id, data.seat))
+
+
+@post("/bot", status_code=200)
+async def seat_bot(me: Identity, table: Id, data: wire.BotSeat, tables: TableHost) -> wire.TableSummary:
+    """Seat a bot (host only)."""
+    me.allow("tables")
+    bot = known_bot(data.bot)
+    return await _done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot))
+
+
+@post("/start", status_code=200)
+async def start(me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
+    """Start the game (host only)."""
+    me.allow("tables")
+    return await _done(tables, table, lambda t: t.start(me.person.id))
+
+
+@post("/play", status_code=200)
+async def play(me: Identity, table: Id, data: wire.MoveRequest, tables: TableHost) -> wire.Accepted:
+    """Play an action. Send it again with the same id until it is answered: it is played once."""
+    me.allow("play")
+    live = await tables.find(table)
+    return wire.Accepted(table, data.id, await live.play(me.person.id, data))
+
+
+@get("/answers")
+async def answers(me: Identity, table: Id, tables: TableHost) -> list[wire.StandingAnswer]:
+    """Return the standing answers of my seats."""
+    me.allow("read")
+    return await tables.standing_answers.of(await tables.find(table), me.person.id)
+
+
+@post("/answer", status_code=200)
+async def answer(me: Identity, table: Id, data: wire.SeatAnswer, tables: TableHost) -> wire.StandingAnswer:
+    """Set a standing answer for my seat, for questions that are asked whatever I hold."""
+    me.allow("play")
+    return await tables.standing_answers.give(await tables.find(table), me.person.id, data.seat, data.answer)
+
+
+@post("/undo", status_code=200)
+async def undo(me: Identity, table: Id, data: wire.Undo, tables: TableHost) -> wire.TableSummary:
+    """Take my last move back: at once if it revealed nothing, else everybody is asked."""
+    me.allow("play")
+    return await _done(tables, table, lambda t: t.undo(t.own_seat(me.person.id, data.seat), data.left))
+
+
+@post("/pause", status_code=200)
+async def pause(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
+    """Propose a pause. The clocks stop when everybody with a seat agrees, present or not."""
+    me.allow("play")
+    return await _done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "pause"))
+
+
+@post("/resume", status_code=200)
+async def resume(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
+    """End a pause. Nobody has to agree."""
+    me.allow("play")
+    return await _done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "resume"))
+
+
+@post("/vote", status_code=200)
+async def vote(me: Identity, table: Id, data: wire.VoteAnswer, tables: TableHost) -> wire.TableSummary:
+    """Answer a proposal. One vote against ends it, also the proposer's own."""
+    me.allow("play")
+    return await _done(tables, table, lambda t: t.answer(_voter(t, me.person.id, data.seat), yes=data.yes))
+
+
+def _voter(table: Table, person: str, seat: int | None) -> int:
+    """Return the seat somebody votes for: one that is still asked, if they have one."""
+    mine = table.own_seat(person, seat)
+    asked = [one for one in table.seats_of(person) if one in table.asked()]
+    return mine if seat is not None or not asked else asked[0]
+
+
+@post("/resign", status_code=200)
+async def resign(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
+    """Resign. With more than two seats a bot plays mine to the end."""
+    me.allow("play")
+    return await _done(tables, table, lambda t: t.resign(t.own_seat(me.person.id, data.seat)))
+
+
+@post("/leave", status_code=200)
+async def leave(me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
+    """Leave a running game: bots hold my seats until I watch the table again."""
+    me.allow("play")
+    live = await tables.find(table)
+    for seat in live.table.left_by(me.person.id):
+        await live.do(partial(Table.hold, seat=seat))
+    return _summary(live)
+
+
+@post("/rematch", status_code=200)
+async def rematch(request: AnyConnection, me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
+    """Open a table for the same people, the next seat first."""
+    me.allow("tables")
+    async with room_for(request, me.person.id, tables.lobby, opened=1):
+        again = await tables.opening.rematch(me.person.id, await tables.find(table))
+    return _summary(await tables.find(again))
+
+
+@get("/chat")
+async def chat(table: Id, tables: TableHost) -> list[wire.ChatMessage]:
+    """Return what was said here, oldest first."""
+    await tables.find(table)
+    return await tables.chat.lines(table)
+
+
+@post("/chat")
+async def say(
+    request: AnyConnection, me: Identity, table: Id, data: wire.ChatLine, tables: TableHost
+) -> wire.ChatMessage:
+    """Chat. For whoever sits at the table or watches it."""
+    me.allow("play")
+    live = await tables.find(table)
+    limits_of(request).speak(live, me.person.id)
+    return await tables.chat.say(live, me.person.id, me.person.name, data.text)
+
+
+@post("/mute", status_code=200)
+async def mute(me: Identity, table: Id, data: wire.Mute, tables: TableHost) -> wire.TableSummary:
+    """Mute somebody at this table, or let them speak again (host only)."""
+    me.allow("tables")
+    live = await tables.find(table)
+    await tables.chat.mute(live, me.person.id, data)
+    return _summary(live)
+
+
+@get("/hint")
+async def hint(request: AnyConnection, me: Identity, table: Id, tables: TableHost, seat: SeatAsked = None) -> wire.Hint:
+    """Return the adviser's opinion of my moves, from my seat's view; only in unrated games against bots alone."""
+    me.allow("play")
+    think_slowly(request)
+    live = await tables.find(table)
+    return await live.hint(me.person.id, seat)
+
+
+@get("/record")
+async def record(table: Id, tables: TableHost) -> Response[str]:
+    """Return the record of a finished game. `escapade verify` checks it."""
+    lines = await record_of(tables, table)
+    name = f'attachment; filename="{table}.jsonl"'
+    return Response("\n".join(lines) + "\n", media_type=NDJSON, headers={"Content-Disposition": name})
+
+
+@get("/replay")
+async def replay(table: Id, tables: TableHost, *, draw: bool = False) -> Response[bytes]:
+    """Return a finished game as a spectator would have seen it, one message per line."""
+    live = await tables.find(table)
+    return Response(await tables.replays.whole_game(live, draw=draw), media_type=NDJSON)
+
+
+@get("/review")
+async def review(request: AnyConnection, table: Id, tables: TableHost, step: Step) -> wire.Review:
+    """Return the strongest bot's opinion at a step of a finished game, from the view of the seat to move."""
+    live = await tables.find(table)
+    if not tables.reviews.knows(table, step):
+        think_slowly(request)
+    return await tables.reviews.step(live.table, step)
+
+
+@get("/win-chances")
+async def win_chances(request: AnyConnection, table: Id, tables: TableHost) -> wire.WinChanceHistory:
+    """Return everybody's chance to win at each step of a finished game, from a spectator's view."""
+    live = await tables.find(table)
+    if not tables.reviews.knows(table):
+        think_slowly(request)
+    return await tables.reviews.win_chances(live.table)
+
+
+class Reader:
+    """A client that reads a table's stream."""
+
+    def __init__(self, who: Identity | None) -> None:
+        self.person = who.person.id if who else ""
+        self.credential = who.credential if who else None
+        self.trips: list[float] = []
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.lost = False
+
+    def send(self, message: bytes) -> None:
+        """Queue a message. A client that reads too slowly loses the stream, and may come back."""
+        try:
+            self.waiting.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+
+    def revoke(self) -> None:
+        """End the stream: its token or login ended, or the server stops."""
+        self.lost = True
+        with suppress(asyncio.QueueFull):
+            self.waiting.put_nowait(b"")  # so that nobody waits for news any longer
+
+
+@get("/stream")
+async def stream(request: AnyConnection, state: State, table: Id, tables: TableHost, since: Since = None) -> Stream:
+    """Stream a table as lines of JSON, the same messages as over the socket. An empty line is a keep-alive."""
+    known = await reader_of(request)
+    reader = Reader(known)
+    place = Place(limits_of(request), reader.person, address_of(request.scope))
+    return Stream(lines(await tables.find(table), reader, since, state, place), media_type=NDJSON)
+
+
+class Place:
+    """Counts a stream as one of the sockets of its person and address."""
+
+    def __init__(self, limits: Limits, person: str, address: str) -> None:
+        limits.room(person, address)
+        self.limits, self.person, self.address = limits, person, address
+
+    def __enter__(self) -> None:
+        self.limits.enter(self.person, self.address)
+
+    def __exit__(self, *_: object) -> None:
+        self.limits.leave(self.person, self.address)
+
+
+async def lines(live: LiveTable, reader: Reader, since: int | None, state: State, place: Place) -> AsyncIterator[bytes]:
+    """Yield lines until either side ends the stream."""
+    with place:
+        state.readers.add(reader)
+        try:
+            await live.watch(reader, since)
+            while not reader.lost and not state.closing.is_set():
+                try:
+                    yield await asyncio.wait_for(reader.waiting.get(), ALIVE_EVERY) + b"\n"
+                except TimeoutError:
+                    yield b"\n"
+        finally:
+            state.readers.discard(reader)
+            live.leave(reader)
+
+
+SEATS = Router(
+    "/api/tables/{table:str}",
+    route_handlers=[
+        look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
+        leave, rematch, chat, say, mute, hint, record, replay, review, win_chances, stream,
+    ],
+    tags=["table"],
+)  # fmt: skip

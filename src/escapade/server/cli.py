@@ -1,0 +1,207 @@
+"""The server's commands: serve, and for its database backup, copy, restore and check."""
+
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import time
+import webbrowser
+from dataclasses import replace
+from types import FrameType
+from typing import Annotated
+
+import segno
+import typer
+import uvicorn
+
+from escapade.extras import MissingExtra
+from escapade.games import BROKEN
+from escapade.server.api.accepting import Acceptor
+from escapade.server.api.connection_limits import GuardedHttp, GuardedSocket, allow_more_files
+from escapade.server.app import EscapadeApp, say_goodbye
+from escapade.server.lan_address import ANYWHERE, for_this_machine_only, way_out
+from escapade.server.notify.bus import bus_at
+from escapade.server.operations.commands import backup, check, copy, restore
+from escapade.server.settings import Settings
+from escapade.server.thinking.cluster import checked
+from escapade.server.trace import trace
+from escapade.server.wire import LONGEST_MESSAGE
+
+LOG = logging.getLogger(__name__)
+GRACE = 8.0  # s to end in order: to close sockets, store what waits, stop the workers
+SWITCH_AFTER = 0.0005  # s: a thread that has written a move waits no longer for the busy event loop to let it go on
+CLIENTS_GRACE = 3  # s of these for clients that do not read or go
+HOW_OTHERS_COME = "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
+
+app = typer.Typer(help="The table server.", no_args_is_help=True)
+for operation in (backup, copy, restore, check):
+    app.command()(operation)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, which lets connections in by turns, and says goodbye to sockets before it closes them."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, and accept connections ourselves where the event loop can watch a listening socket."""
+        if sys.platform == "win32":
+            await super().startup(sockets)
+            return
+        await super().startup([])
+        served = self.config.app
+        assert isinstance(served, EscapadeApp)
+        for listening in sockets or []:
+            self.servers.append(Acceptor(listening, served.guard, self.protocol))  # type: ignore[arg-type]  # it closes like one
+
+    def protocol(self) -> GuardedHttp:
+        """Build what speaks HTTP on a connection that was accepted, as uvicorn does."""
+        made = GuardedHttp(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
+        made.admitted = True
+        return made
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Tell every client to come back, then exit."""
+        served = self.config.app
+        assert isinstance(served, EscapadeApp)
+        self.goodbye = asyncio.get_running_loop().create_task(say_goodbye(served.app.state))
+        if not self.should_exit:
+            threading.Thread(target=_end_by_force, args=(served,), daemon=True).start()
+        super().handle_exit(sig, frame)
+
+
+def _end_by_force(served: EscapadeApp) -> None:
+    """Exit some seconds after the process was asked to, whatever hangs. What was acknowledged is stored."""
+    if sys.platform != "win32":
+        signal.alarm(round(GRACE) + 1)  # should even this thread hang, the kernel ends the process
+    time.sleep(GRACE)
+    LOG.error("something hangs: ended by force after %.0f s; every acknowledged move is stored", GRACE)
+    if hasattr(served.app.state, "tables"):
+        served.app.state.tables.node.compute.kill()
+    os._exit(1)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object per line: time, level, logger, message. No names, tokens, cookies or cards."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Format one record."""
+        said = {
+            "at": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime(record.created)),
+            "level": record.levelname.lower(),
+            "where": record.name,
+            "says": record.getMessage(),
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            said["says"] = said["says"].partition("\n")[0]  # further lines quote the error
+            said["trace"] = trace(record.exc_info[1])
+        return json.dumps(said)
+
+
+@app.command()
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody around.")] = "",
+    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = -1,
+    database: Annotated[str, typer.Option(help="sqlite:///a/file.db or postgresql://user@host/name.")] = "",
+    bus: Annotated[str, typer.Option(help="memory, or redis://… between several nodes.")] = "",
+    compute: Annotated[str, typer.Option(help="tcp://host:8786, a Dask scheduler on whose workers bots think.")] = "",
+) -> None:
+    """Serve the tables, the page and the API to everybody who can reach this address."""
+    try:
+        settings = chosen(host, port, database, bus, compute)
+        settings.database_url()
+        bus_at(settings.bus)
+        if settings.compute:
+            checked(settings.compute)
+    except (ValueError, MissingExtra) as wrong:
+        raise SystemExit(f"escapade: {wrong}") from wrong
+    _log_as_json()
+    for sentence in BROKEN.values():
+        LOG.warning(sentence)
+    sys.setswitchinterval(SWITCH_AFTER)
+    allow_more_files()
+    listening = _listen(settings)
+    welcome(settings.host, listening.getsockname()[1])
+    config = uvicorn.Config(
+        EscapadeApp(settings),
+        log_config=None,
+        access_log=False,
+        http=GuardedHttp,
+        ws=GuardedSocket,
+        ws_ping_interval=settings.line_timeout,
+        ws_ping_timeout=settings.line_timeout,
+        ws_max_size=2 * LONGEST_MESSAGE,  # beyond ours, so that it is we who say which limit it was
+        ws_per_message_deflate=False,  # costs more memory a socket than it saves bytes
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=CLIENTS_GRACE,
+        server_header=False,
+    )
+    Server(config).run(sockets=[listening])
+
+
+def chosen(host: str = "", port: int = -1, database: str = "", bus: str = "", compute: str = "") -> Settings:
+    """Take flags before the environment, and the environment before the defaults."""
+    usual = Settings()
+    return replace(
+        usual,
+        host=host or usual.host,
+        port=port if port >= 0 else usual.port,
+        database=database or usual.database,
+        bus=bus or usual.bus,
+        compute=compute or usual.compute,
+    )
+
+
+def _log_as_json() -> None:
+    """Log to stderr, one JSON object per line. Libraries only warn: their details may contain cookies."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+    logging.getLogger("escapade").setLevel(os.environ.get("ESCAPADE_LOG", "INFO").upper())
+
+
+def _listen(settings: Settings) -> socket.socket:
+    """Bind the port, or exit with a sentence that says why not."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    both, address = settings.host == "::", (settings.host, settings.port)
+    try:
+        return socket.create_server(address, family=family, backlog=1024, dualstack_ipv6=both)
+    except OSError as error:
+        raise SystemExit(
+            f"escapade: cannot listen on {settings.host}:{settings.port}: {os.strerror(error.errno or 0)}"
+        ) from error
+
+
+def welcome(host: str, port: int) -> None:
+    """Print the address, and one for other devices with its QR code, or how to get one."""
+    here = at("127.0.0.1" if host in ANYWHERE else host, port)
+    phone = at(_around(host), port)
+    sys.stdout.write(f"Escapade is at {here}\n")
+    if for_this_machine_only(phone):
+        sys.stdout.write(HOW_OTHERS_COME)
+    else:
+        sys.stdout.write(f"For the phone beside you, in the same network: {phone}\n")
+        if sys.stdout.isatty():
+            segno.make(phone).terminal(compact=True)
+    if sys.stdout.isatty():
+        show(here)
+    sys.stdout.flush()
+
+
+def at(host: str, port: int) -> str:
+    """Write an address."""
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def show(address: str) -> None:
+    """Open the page in a browser if there is a screen."""
+    if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        webbrowser.open(address)
+
+
+def _around(host: str) -> str:
+    """Return the address by which others reach us, if we listen on all interfaces."""
+    return way_out() if host in ANYWHERE else host

@@ -1,0 +1,139 @@
+"""Whose turn is it? One thread serves everybody, so nobody may take it for long at one go.
+
+The event loop does everything that is ready before it looks at the network again. Without turns a burst of a hundred
+requests is answered at one go, and everybody else waits for all of it. Here each address begins one piece of work in
+a turn, and long work is cut into slices, one of which is done in a turn for each address.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from contextlib import asynccontextmanager
+from contextvars import ContextVar
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+SLICE = 0.001  # s of long work at one go
+SERVER = ""  # whose work it is if nobody asked for it
+
+ADDRESS: ContextVar[str] = ContextVar("address", default=SERVER)  # on whose behalf this task works
+
+
+class Turns:
+    """Lets every address begin one piece of work in each turn; the rest waits in line.
+
+    A turn is one of the event loop, or lasts as long as is asked for: a burst of one address is spread over time then,
+    with room for others between.
+    """
+
+    def __init__(self, lasting: float = 0.0) -> None:
+        self.lasting = lasting  # s
+        self.begun: set[str] = set()  # who has begun something in this turn
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.turning = False  # whether the next turn will be noticed
+
+    async def take(self, address: str) -> None:
+        """Go on at once if this address has not begun anything in this turn, else when it is next in line."""
+        if address in self.waiting or address in self.begun:
+            await self.wait(address)
+        else:
+            self.begun.add(address)
+            self._notice_next()
+
+    async def wait(self, address: str) -> None:
+        """Go on in a later turn, when this address is next in line."""
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(address, deque()).append(mine)
+        self._notice_next()
+        await mine
+
+    def _notice_next(self) -> None:
+        """Ask the loop to say when the next turn begins."""
+        if not self.turning:
+            self.turning = True
+            loop = asyncio.get_running_loop()
+            loop.call_later(self.lasting, self.next) if self.lasting else loop.call_soon(self.next)
+
+    def next(self) -> None:
+        """Begin a turn: one of each address in line may go on."""
+        self.turning = False
+        self.begun.clear()
+        for address in list(self.waiting):
+            self._let_one_go_on(address)
+        if self.begun or self.waiting:
+            self._notice_next()
+
+    def _let_one_go_on(self, address: str) -> None:
+        """Let the first in line go on who still waits."""
+        line = self.waiting[address]
+        while line:
+            first = line.popleft()
+            if not first.done():  # else it was cancelled
+                first.set_result(None)
+                self.begun.add(address)
+                break
+        if not line:
+            del self.waiting[address]
+
+
+SLICES = Turns()  # of long work
+
+
+class Slices:
+    """Long work of one task: after each slice others have their turn."""
+
+    def __init__(self) -> None:
+        self.until = time.perf_counter() + SLICE
+
+    async def breathe(self) -> None:
+        """Wait for the next turn if this slice is used up."""
+        if time.perf_counter() > self.until:
+            await SLICES.wait(ADDRESS.get())
+            self.until = time.perf_counter() + SLICE
+
+
+class OneAtATime:
+    """Lets one piece of work be under way, those of different addresses in turn."""
+
+    def __init__(self) -> None:
+        self.busy = False
+        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        """Wait until it is this task's turn, and let the next go on afterwards."""
+        if self.busy:
+            await self.wait(ADDRESS.get())
+        self.busy = True
+        try:
+            yield
+        finally:
+            self.next()
+
+    async def wait(self, address: str) -> None:
+        """Stand in line."""
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(address, deque()).append(mine)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled():  # it was our turn already
+                self.next()
+            raise
+
+    def next(self) -> None:
+        """Let the first of the next address go on; that address is last then."""
+        self.busy = False
+        while self.waiting and not self.busy:
+            address = next(iter(self.waiting))
+            line = self.waiting.pop(address)
+            first = line.popleft()
+            if line:
+                self.waiting[address] = line
+            if not first.done():  # else it was cancelled
+                self.busy = True
+                first.set_result(None)

@@ -1,1 +1,0 @@
-"""How databases of earlier versions become today's."""

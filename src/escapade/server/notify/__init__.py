@@ -1,0 +1,1 @@
+"""Messages to other nodes (the bus) and to people who are not here (webhooks)."""

@@ -1,0 +1,1 @@
+"""People: accounts, tokens, ratings, and the games they have finished."""

@@ -1,0 +1,54 @@
+"""Passwords: hashed slowly on purpose, so one at a time, beside the event loop and behind everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+
+from argon2 import PasswordHasher
+from argon2.exceptions import Argon2Error, InvalidHashError
+
+from escapade.server.fairness import OneAtATime
+
+GENTLY = 10  # niceness: playing comes first
+
+
+class Passwords:
+    """Hashes passwords and compares them, for one address after the other."""
+
+    def __init__(self) -> None:
+        self.hasher = PasswordHasher()
+        self.nobody = self.hasher.hash(secrets.token_hex(16))  # somebody unknown takes as long as a wrong password
+        self.thread = ThreadPoolExecutor(1, "passwords", _be_gentle)
+        self.one_at_a_time = OneAtATime()
+
+    async def hash(self, password: str) -> str:
+        """Hash a new password."""
+        async with self.one_at_a_time.turn():
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self.hasher.hash, password)
+
+    async def match(self, hashed: str | None, password: str) -> bool:
+        """Whether this is the password; without one to compare it takes as long, and is not."""
+        async with self.one_at_a_time.turn():
+            return await asyncio.get_running_loop().run_in_executor(
+                self.thread, self.compare, hashed or self.nobody, password
+            )
+
+    def compare(self, hashed: str, password: str) -> bool:
+        """Whether this is the password."""
+        try:
+            return self.hasher.verify(hashed, password)
+        except (Argon2Error, InvalidHashError):
+            return False
+
+
+def _be_gentle() -> None:
+    """Let this thread, and those it starts, work behind the others, where the system knows such a thing."""
+    if sys.platform == "linux":
+        with suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLY)

@@ -1,0 +1,110 @@
+"""Ratings per game (openskill), for people who opted in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from openskill.models import PlackettLuce
+from sqlalchemy import select, update
+
+from escapade.server import wire
+from escapade.server.people.history import sat_at
+from escapade.server.storage.schema import PersonRow, RatingRow, SittingRow, TableRow
+
+if TYPE_CHECKING:
+    from sqlalchemy.ext.asyncio import AsyncSession
+
+    from escapade.server.storage.store import Store
+
+MODEL = PlackettLuce()
+LISTED = 100
+WORST = 99
+FEWEST = 2  # people, for a game to say anything about them
+
+
+async def settle(store: Store, table: str, game: str, places: dict[str, int]) -> None:
+    """Count a rated game once, whichever node comes first. `places` maps each person to their place."""
+    async with store.session() as session:
+        first = await session.execute(
+            update(TableRow).where(TableRow.id == table, ~TableRow.settled).values(settled=True)
+        )
+        if first.rowcount:  # type: ignore[attr-defined]  # an update has one
+            await count(session, game, places)
+        await session.commit()
+
+
+async def count(session: AsyncSession, game: str, places: dict[str, int]) -> None:
+    """Update the ratings of everybody who played and opted in."""
+    rated = await session.scalars(select(PersonRow.id).where(PersonRow.id.in_(list(places)), PersonRow.rated))
+    people = sorted(rated)
+    if len(people) < FEWEST:
+        return
+    rows = [await _rating_row(session, person, game) for person in people]
+    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
+    after = MODEL.rate(teams, ranks=[float(places[person]) for person in people])
+    for row, [rating] in zip(rows, after, strict=True):
+        row.mu, row.sigma, row.games = rating.mu, rating.sigma, row.games + 1
+
+
+async def _rating_row(session: AsyncSession, person: str, game: str) -> RatingRow:
+    """Return somebody's rating, a new one if there is none."""
+    row = await session.get(RatingRow, (person, game))
+    if row is None:
+        new = MODEL.rating()
+        row = RatingRow(person=person, game=game, mu=new.mu, sigma=new.sigma, games=0)
+        session.add(row)
+    return row
+
+
+def shown(row: RatingRow) -> float:
+    """Return the number people see: a lower bound of the skill."""
+    return round(MODEL.rating(mu=row.mu, sigma=row.sigma).ordinal(), 2)
+
+
+async def leaderboard(store: Store, game: str) -> list[wire.Rank]:
+    """List the best players of a game."""
+    query = (
+        select(RatingRow, PersonRow)
+        .join(PersonRow, PersonRow.id == RatingRow.person)
+        .where(RatingRow.game == game, PersonRow.rated)
+        .order_by((RatingRow.mu - 3 * RatingRow.sigma).desc())
+        .limit(LISTED)
+    )
+    async with store.session() as session:
+        found = (await session.execute(query)).all()
+    return [
+        wire.Rank(at, wire.Person(person.id, person.name, person.login is not None), shown(row), row.games)
+        for at, (row, person) in enumerate(found, 1)
+    ]
+
+
+async def profile(store: Store, person: PersonRow) -> wire.Profile:
+    """Return somebody's ratings, if they opted in."""
+    async with store.session() as session:
+        rows = list(await session.scalars(select(RatingRow).where(RatingRow.person == person.id)))
+    known = rows if person.rated else []
+    return wire.Profile(
+        wire.Person(person.id, person.name, person.login is not None),
+        {row.game: shown(row) for row in known},
+        {row.game: row.games for row in known},
+    )
+
+
+async def versus(store: Store, one: str, other: str, asker: str) -> wire.HeadToHead:
+    """Count how often two people met in games that the asker may know of, and who was ahead."""
+    async with store.session() as session:
+        mine, theirs = await _places_of(session, one, asker), await _places_of(session, other, asker)
+    met = [(mine[table], theirs[table]) for table in mine.keys() & theirs.keys()]
+    return wire.HeadToHead(len(met), sum(a < b for a, b in met), sum(a > b for a, b in met))
+
+
+async def _places_of(session: AsyncSession, person: str, asker: str) -> dict[str, int]:
+    """Return somebody's best place at each public table, and at private ones where the asker sat too."""
+    finished = (SittingRow.person == person) & SittingRow.place.is_not(None)
+    known = TableRow.public | sat_at(asker)
+    query = select(SittingRow.table_id, SittingRow.place).join(TableRow, TableRow.id == SittingRow.table_id)
+    rows = await session.execute(query.where(finished, known))
+    places: dict[str, int] = {}
+    for table, place_there in rows:
+        places[table] = min(place_there or WORST, places.get(table, WORST))
+    return places

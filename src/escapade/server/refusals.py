@@ -1,0 +1,238 @@
+"""Why the server refuses a request: a code, facts, and from the Fluent files a sentence in the reader's language."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, Self
+
+from escapade.games import GAMES
+from escapade.messages import Message
+from escapade.words import words
+
+if TYPE_CHECKING:
+    from escapade.engine import Refusal
+    from escapade.messages import Fact
+    from escapade.options import Disagreement
+
+Code = Literal[
+    "not-started",
+    "started-already",
+    "game-over",
+    "not-over",
+    "record-secret",
+    "replay-later",
+    "no-such-seat",
+    "no-seat-of-yours",
+    "not-your-seat",
+    "host-only",
+    "all-seats-taken",
+    "seat-taken",
+    "one-seat",
+    "second-seat",
+    "seat-open",
+    "seats-open",
+    "paused",
+    "paused-already",
+    "not-paused",
+    "stale",
+    "action-unreadable",
+    "rule",
+    "nothing-to-take-back",
+    "vote-waits",
+    "nothing-proposed",
+    "answered-already",
+    "you-resigned",
+    "resigned-already",
+    "bot-holds",
+    "person-plays",
+    "nobody-left",
+    "nobody-holds",
+    "in-time",
+    "not-stored",
+    "store-away",
+    "table-damaged",
+    "muted",
+    "no-answers",
+    "answer-unknown",
+    "hint-rated",
+    "hint-people",
+    "bots-busy",
+    "no-such-step",
+    "not-your-move",
+    "no-such-table",
+    "game-unknown",
+    "no-rules",
+    "bot-unknown",
+    "clock-seconds",
+    "clock-days",
+    "nobody",
+    "no-such-person",
+    "name-empty",
+    "account-already",
+    "settings-enough",
+    "login-taken",
+    "login-wrong",
+    "password-wrong",
+    "token-lacks",
+    "tokens-enough",
+    "hooks-enough",
+    "hook-unreadable",
+    "hook-https",
+    "hook-unknown-host",
+    "hook-private",
+    "no-such-hook",
+    "hook-silent",
+    "hook-answers",
+    "say-watch-first",
+    "tables-enough",
+    "tables-open",
+    "seats-held",
+    "no-message",
+    "other-site",
+    "too-fast",
+    "wait",
+    "form",
+    "nothing-here",
+    "too-long",
+    "http",
+    "our-mistake",
+]
+
+BAD, UNKNOWN, FORBIDDEN, MISSING, CONFLICT, LONG, FAST, MISTAKE, AWAY = 400, 401, 403, 404, 409, 413, 429, 500, 503
+
+STATUSES: Final[dict[Code, int]] = {
+    # at a table
+    "not-started": CONFLICT,
+    "started-already": CONFLICT,
+    "game-over": CONFLICT,
+    "not-over": CONFLICT,
+    "record-secret": CONFLICT,
+    "replay-later": CONFLICT,
+    "no-such-seat": MISSING,
+    "no-seat-of-yours": FORBIDDEN,
+    "not-your-seat": FORBIDDEN,
+    "host-only": FORBIDDEN,
+    "all-seats-taken": CONFLICT,
+    "seat-taken": CONFLICT,
+    "one-seat": BAD,
+    "second-seat": FORBIDDEN,
+    "seat-open": CONFLICT,
+    "seats-open": CONFLICT,
+    "paused": CONFLICT,
+    "paused-already": CONFLICT,
+    "not-paused": CONFLICT,
+    "stale": CONFLICT,
+    "action-unreadable": BAD,
+    "rule": CONFLICT,
+    "nothing-to-take-back": CONFLICT,
+    "vote-waits": CONFLICT,
+    "nothing-proposed": CONFLICT,
+    "answered-already": CONFLICT,
+    "you-resigned": CONFLICT,
+    "resigned-already": CONFLICT,
+    "bot-holds": CONFLICT,
+    "person-plays": CONFLICT,
+    "nobody-left": CONFLICT,
+    "nobody-holds": CONFLICT,
+    "in-time": CONFLICT,
+    "not-stored": AWAY,
+    "store-away": AWAY,
+    "table-damaged": CONFLICT,
+    "muted": FORBIDDEN,
+    "no-answers": CONFLICT,
+    "answer-unknown": BAD,
+    "hint-rated": FORBIDDEN,
+    "hint-people": FORBIDDEN,
+    "bots-busy": AWAY,
+    "no-such-step": MISSING,
+    "not-your-move": CONFLICT,
+    # a table to find or to open
+    "no-such-table": MISSING,
+    "game-unknown": BAD,
+    "no-rules": MISSING,
+    "bot-unknown": BAD,
+    "clock-seconds": BAD,
+    "clock-days": BAD,
+    # people
+    "nobody": UNKNOWN,
+    "no-such-person": MISSING,
+    "name-empty": BAD,
+    "account-already": CONFLICT,
+    "settings-enough": CONFLICT,
+    "login-taken": CONFLICT,
+    "login-wrong": UNKNOWN,
+    "password-wrong": FORBIDDEN,
+    "token-lacks": FORBIDDEN,
+    "tokens-enough": CONFLICT,
+    "hooks-enough": CONFLICT,
+    "hook-unreadable": BAD,
+    "hook-https": BAD,
+    "hook-unknown-host": BAD,
+    "hook-private": BAD,
+    "no-such-hook": MISSING,
+    "hook-silent": CONFLICT,
+    "hook-answers": CONFLICT,
+    # anywhere
+    "say-watch-first": FORBIDDEN,
+    "tables-enough": CONFLICT,
+    "tables-open": CONFLICT,
+    "seats-held": CONFLICT,
+    "no-message": BAD,
+    "other-site": FORBIDDEN,
+    "too-fast": FAST,
+    "wait": FAST,
+    "form": BAD,
+    "nothing-here": MISSING,
+    "too-long": LONG,
+    "http": BAD,
+    "our-mistake": MISTAKE,
+}
+
+
+class RequestRefused(Exception):  # noqa: N818 - an answer to a player, not an error of the program
+    """A request is refused, with a code and facts. Answered with an HTTP status or a `refused` message."""
+
+    def __init__(self, code: Code, **facts: object) -> None:
+        self.code: str = code
+        self.rule = ""
+        self.facts: dict[str, Fact] = {name: _plain(fact) for name, fact in facts.items()}
+        self.status = STATUSES[code]
+        self._english = ""  # where no file has a message for the code
+        super().__init__(code)
+
+    @property
+    def stale(self) -> bool:
+        """Whether the table had moved on."""
+        return self.code == "stale"
+
+    def says(self, language: str = "en") -> str:
+        """Return the refusal as a sentence, with the id of the rule if a rule says so."""
+        sentence = self._sentence(language)
+        return f"{sentence} ({self.rule})" if self.rule else sentence
+
+    def _sentence(self, language: str) -> str:
+        game = self.code.partition("-")[0]
+        if game in GAMES and words(language, game).knows(self.code):
+            return words(language, game).say(Message(self.code, self.facts))
+        id_ = f"refusal-{self.code}"
+        return words(language).say(Message(id_, self.facts)) if words(language).knows(id_) else self._english
+
+    @classmethod
+    def by_rule(cls, refusal: Refusal) -> Self:
+        """Make a refusal from one by the rules of a game; its code is the id of the game's message."""
+        refused = cls("rule")
+        refused.code, refused.rule, refused.facts = refusal.code, refusal.rule, refusal.message().facts
+        return refused
+
+    @classmethod
+    def by_options(cls, disagreement: Disagreement) -> Self:
+        """Make a refusal from options that do not go together."""
+        refused = cls("form")
+        refused.code, refused.rule = disagreement.code, disagreement.rule
+        refused.facts = {name: _plain(fact) for name, fact in disagreement.facts.items()}
+        refused._english = disagreement.says.format(**disagreement.facts)
+        return refused
+
+
+def _plain(fact: object) -> Fact:
+    """Return a fact as a number if it is one, else as text."""
+    return fact if isinstance(fact, int | float) else str(fact)

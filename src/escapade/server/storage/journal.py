@@ -1,0 +1,199 @@
+"""Writing logs: the entries of many tables in one commit.
+
+A commit costs about the same for one entry as for a hundred. So whoever comes while one commit is under way waits for
+the next, together with all others who came meanwhile.
+
+While the database is away an entry is tried again, for some seconds. That is safe even after a commit of unknown
+outcome: the key `(table, seq)` lets an entry in once, and an entry found there is compared with ours. Nothing is
+guessed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import insert, or_, select
+from sqlalchemy.exc import IntegrityError
+
+from escapade.server.storage.schema import EntryRow
+from escapade.server.storage.store import Doubtful, Unstored, is_away
+
+if TYPE_CHECKING:
+    from sqlalchemy import Connection, Executable
+
+    from escapade.server.storage.store import Store
+
+MOST_AT_ONCE = 200
+KEEP_TRYING = 5.0  # s an entry is tried while the database is away
+FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # s between two tries
+LOG = logging.getLogger(__name__)
+
+
+class Taken(Exception):  # noqa: N818 - another node, or the same action before
+    """The log already has an entry with this number, or of this action."""
+
+
+@dataclass(slots=True)
+class Line:
+    """An entry to be written, and what else changes in the same transaction."""
+
+    table: str
+    seq: int
+    at: int
+    body: bytes
+    action_id: str | None = None
+    also: list[Executable] = field(default_factory=list)
+    claim: Executable | None = None  # an update that makes this node responsible for the table, if it can
+    claimed: bool = False  # whether it did
+    doubtful: bool = False  # a commit with this entry in it had no known outcome
+    until: float = field(default_factory=lambda: time.monotonic() + KEEP_TRYING)
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    def row(self) -> dict[str, object]:
+        """Return the columns of the row."""
+        return {"table_id": self.table, "seq": self.seq, "at": self.at, "body": self.body, "action_id": self.action_id}
+
+    def settle(self, error: Exception | None = None) -> None:
+        """Report success, or an error, to whoever waits."""
+        if self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
+class Journal:
+    """Writes entries, one commit at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.waiting: asyncio.Queue[Line] = asyncio.Queue()
+        self.writer: asyncio.Task[None] | None = None
+        self.away = False
+
+    def open(self) -> None:
+        """Start writing."""
+        self.writer = asyncio.create_task(self.write())
+
+    async def close(self) -> None:
+        """Write what is waiting, then stop."""
+        await self.waiting.join()
+        if self.writer is not None:
+            self.writer.cancel()
+
+    async def append(self, line: Line) -> None:
+        """Write an entry. Return when it is durable, or raise Taken, Unstored or Doubtful."""
+        self.waiting.put_nowait(line)
+        await line.done
+
+    async def write(self) -> None:
+        """Commit whatever is waiting, again and again."""
+        while True:
+            lines = [await self.waiting.get()]
+            count, pause = 1, FIRST_WAIT
+            while lines:
+                while len(lines) < MOST_AT_ONCE and not self.waiting.empty():
+                    lines.append(self.waiting.get_nowait())
+                    count += 1
+                lines = await self._commit_or_keep(lines)
+                if lines:
+                    await asyncio.sleep(pause)
+                    pause = min(LONGEST_WAIT, pause * 2)
+            for _ in range(count):
+                self.waiting.task_done()
+
+    async def _commit_or_keep(self, lines: list[Line]) -> list[Line]:
+        """Commit entries. Return those to try again because the database is away and their time is not up."""
+        try:
+            away = await self.commit(lines)
+        except Exception:
+            LOG.exception("the journal failed")  # it must go on: every table waits for it
+            away = [line for line in lines if not line.done.done()]
+        self.report(away=bool(away))
+        late = time.monotonic()
+        for line in away:
+            if line.until < late:
+                line.settle(Doubtful() if line.doubtful else Unstored())
+        return [line for line in away if not line.done.done()]
+
+    def report(self, *, away: bool) -> None:
+        """Log once that nothing can be stored, and once that it works again."""
+        if away != self.away:
+            self.away = away
+            if away:
+                LOG.error("the database does not take entries; trying again")
+            else:
+                LOG.warning("the database takes entries again")
+
+    async def commit(self, lines: list[Line]) -> list[Line]:
+        """Commit entries. If one of them fails, find it by bisection. Return those the database was away for."""
+        try:
+            await self._store_all(lines)
+        except Exception as error:  # noqa: BLE001 - whatever a driver raises for one entry must not fail the others
+            if is_away(error):
+                return lines
+            if len(lines) > 1:
+                middle = len(lines) // 2
+                return [*await self.commit(lines[:middle]), *await self.commit(lines[middle:])]
+            return await self.explain(lines[0], error)
+        for line in lines:
+            line.settle()
+        return []
+
+    async def _store_all(self, lines: list[Line]) -> None:
+        """Insert entries in one transaction. From the commit until its answer the outcome is unknown."""
+        lines = sorted(lines, key=lambda line: (line.table, line.seq))  # nodes that wait for each other do not lock up
+        await self.store.writer.transact(partial(_put, lines))
+
+    async def explain(self, line: Line, error: Exception) -> list[Line]:
+        """Find out why the database refuses an entry: it is stored already, another is, or it cannot be stored."""
+        if not isinstance(error, IntegrityError):
+            LOG.error("an entry of table %s cannot be stored: %s", line.table, type(error).__name__)
+            line.settle(Unstored())
+            return []
+        try:
+            there = await self.found(line)
+        except Exception as away:  # noqa: BLE001 - as above
+            LOG.info("the database does not say what became of an entry: %s", type(away).__name__)
+            return [line]
+        if there is None:
+            LOG.error("an entry of table %s contradicts another row: %s", line.table, _constraint_of(error))
+            line.settle(Unstored())
+        elif (there.seq, there.body, there.action_id) == (line.seq, line.body, line.action_id) and line.doubtful:
+            line.settle()  # an earlier commit of ours, whose answer was lost
+        else:
+            line.settle(Taken())
+        return []
+
+    async def found(self, line: Line) -> EntryRow | None:
+        """Return the stored entry with this number, or of this action."""
+        number, action = EntryRow.seq == line.seq, EntryRow.action_id == line.action_id
+        same = or_(number, action) if line.action_id is not None else number
+        async with self.store.session() as session:
+            query = select(EntryRow).where(EntryRow.table_id == line.table, same).order_by(EntryRow.seq.desc())
+            return (await session.scalars(query)).first()
+
+
+def _put(lines: list[Line], connection: Connection) -> None:
+    """Insert entries, and run the statements that belong to them."""
+    connection.execute(insert(EntryRow), [line.row() for line in lines])
+    for line in lines:
+        for statement in line.also:
+            connection.execute(statement)
+        if line.claim is not None:
+            line.claimed = connection.execute(line.claim).rowcount > 0
+    for line in lines:
+        line.doubtful = True
+    connection.commit()
+
+
+def _constraint_of(error: IntegrityError) -> str:
+    """Return the name of the violated constraint, without values."""
+    diagnosis = getattr(error.orig, "diag", None)
+    return str(getattr(diagnosis, "constraint_name", None) or type(error).__name__)

@@ -1,0 +1,167 @@
+"""The tables of the database. Times are milliseconds since 1970; what only this program reads is JSON."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, MetaData, String, UniqueConstraint
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+PERSON = "people.id"
+TABLE = "tables.id"
+
+
+class Stored(DeclarativeBase):
+    """Base of all rows; names constraints the same way on both databases."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+
+
+class PersonRow(Stored):
+    """A person: a guest, or with a login an account."""
+
+    __tablename__ = "people"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    login: Mapped[str | None] = mapped_column(String(60), unique=True)
+    password: Mapped[str | None] = mapped_column(String(200))
+    generation: Mapped[int] = mapped_column(Integer, default=0)  # cookies of an older one count no more
+    rated: Mapped[bool] = mapped_column(default=False)
+    created: Mapped[int] = mapped_column(BigInteger)
+    settings: Mapped[dict[str, str]] = mapped_column(JSON, default=dict, server_default="{}")  # of the page
+
+
+class TokenRow(Stored):
+    """A token of a program; only a hash of the secret is stored."""
+
+    __tablename__ = "tokens"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    digest: Mapped[str] = mapped_column(String(64), unique=True)
+    scopes: Mapped[list[str]] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class TableRow(Stored):
+    """A table's header (see `tables.header.Header`) and its status."""
+
+    __tablename__ = "tables"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[str] = mapped_column(String(40), server_default="")  # the version of the rules, to the table's end
+    options: Mapped[dict[str, str]] = mapped_column(JSON)  # all of them, defaults written out
+    players: Mapped[int] = mapped_column(Integer)
+    host: Mapped[str] = mapped_column(String(40))
+    public: Mapped[bool]
+    rated: Mapped[bool]
+    control: Mapped[dict[str, Any]] = mapped_column(JSON)  # Any: a wire.Control as JSON
+    delay: Mapped[int] = mapped_column(Integer)
+    hold: Mapped[int] = mapped_column(Integer)
+    seed: Mapped[str] = mapped_column(String(64))
+    salt: Mapped[str] = mapped_column(String(64))
+    muted: Mapped[list[str]] = mapped_column(JSON, default=list)
+    status: Mapped[str] = mapped_column(String(20))
+    settled: Mapped[bool] = mapped_column(default=False)  # nothing is left to be counted for ratings
+    created: Mapped[int] = mapped_column(BigInteger)
+    __table_args__ = (
+        Index("ix_tables_status_created", "status", "created"),
+        Index("ix_tables_host", "host", "created"),
+    )
+
+
+class EntryRow(Stored):
+    """One entry of a table's log. The key decides who was first, whichever node asks."""
+
+    __tablename__ = "entries"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    seq: Mapped[int] = mapped_column(Integer, primary_key=True)
+    at: Mapped[int] = mapped_column(BigInteger)
+    action_id: Mapped[str | None] = mapped_column(String(100))
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    __table_args__ = (UniqueConstraint("table_id", "action_id", name="uq_entries_action"),)
+
+
+class SittingRow(Stored):
+    """Who sits on which seat, and in which place they finished."""
+
+    __tablename__ = "sittings"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(Integer, primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    place: Mapped[int | None] = mapped_column(Integer)  # 1 has won; None while the game goes on
+    answer: Mapped[str] = mapped_column(String(20), default="", server_default="")  # a standing one; "": ask me
+
+
+class ChatRow(Stored):
+    """Something said at a table."""
+
+    __tablename__ = "chat"
+    id: Mapped[int] = mapped_column(Integer, primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    name: Mapped[str] = mapped_column(String(60))
+    text: Mapped[str] = mapped_column(String(1000))
+    at: Mapped[int] = mapped_column(BigInteger)
+
+
+class RatingRow(Stored):
+    """Somebody's rating in a game."""
+
+    __tablename__ = "ratings"
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mu: Mapped[float]
+    sigma: Mapped[float]
+    games: Mapped[int] = mapped_column(Integer)
+
+
+class HookRow(Stored):
+    """A webhook of somebody, for one table or all of theirs."""
+
+    __tablename__ = "hooks"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    table_id: Mapped[str | None] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"))
+    url: Mapped[str] = mapped_column(String(600))
+
+
+class NodeRow(Stored):
+    """A server process, and when it was last alive."""
+
+    __tablename__ = "nodes"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    alive: Mapped[int] = mapped_column(BigInteger)
+
+
+class DutyRow(Stored):
+    """A running table, when something is due there, and which node is in charge."""
+
+    __tablename__ = "duties"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    due: Mapped[int] = mapped_column(BigInteger, index=True)
+    node: Mapped[str] = mapped_column(String(40), default="", server_default="", index=True)
+
+
+class PresenceRow(Stored):
+    """Somebody who watches a table from a node; valid while the node is alive."""
+
+    __tablename__ = "presence"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    person: Mapped[str] = mapped_column(String(40), primary_key=True)
+    node: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)
+
+
+class KeptRow(Stored):
+    """Values by name: the key that signs cookies, the last outage, the oldest program for this database."""
+
+    __tablename__ = "kept"
+    name: Mapped[str] = mapped_column(String(80), primary_key=True)
+    value: Mapped[str] = mapped_column(String(200))

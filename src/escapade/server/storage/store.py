@@ -1,0 +1,219 @@
+"""The database: opening, migrating and reading it. Logs are written by the journal."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, NamedTuple
+
+from sqlalchemy import event, func, make_url, not_, select, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolTimeoutError
+from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
+
+from escapade.server.steady_time import TIME, system
+from escapade.server.storage.connecting import PATIENCE, POSTGRES, set_pragmas
+from escapade.server.storage.migrating import NewerDatabaseError, migrate
+from escapade.server.storage.schema import EntryRow, KeptRow, NodeRow, SittingRow, TableRow
+from escapade.server.storage.writer import PostgresWriter, SqliteWriter
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from sqlalchemy.ext.asyncio import AsyncSession
+
+    from escapade.server.storage.writer import Writer
+
+LOG = logging.getLogger(__name__)
+MIGRATING = 3_141_592  # a lock in PostgreSQL: two nodes that start at once do not migrate at once
+POOL_PATIENCE = 5.0  # s until a connection is free
+OPEN_PATIENCE = 60.0  # s for the database to come up when we start
+LIMIT_EXCEEDED = "54"  # PostgreSQL's class of errors for a value that fits nowhere: operational by name, not by cause
+
+
+class StoredEntry(NamedTuple):
+    """An entry of a table's log as it is read: thousands are, so this is no object of SQLAlchemy's."""
+
+    seq: int
+    at: int
+    action_id: str | None
+    body: bytes
+
+
+ENTRY = (EntryRow.seq, EntryRow.at, EntryRow.action_id, EntryRow.body)
+
+
+class Unstored(Exception):  # noqa: N818 - an outcome, not an error of the program
+    """The database did not store it; nothing has happened."""
+
+
+class Doubtful(Unstored):
+    """The database did not answer a commit: whether it happened must be read from the store."""
+
+
+def is_away(error: BaseException) -> bool:
+    """Whether an error means that the database is away (down, unreachable, locked, full)."""
+    if isinstance(error, DBAPIError):
+        state = getattr(error.orig, "sqlstate", None) or ""
+        return error.connection_invalidated or (
+            isinstance(error, OperationalError | InterfaceError) and not state.startswith(LIMIT_EXCEEDED)
+        )
+    return isinstance(error, OSError | TimeoutError | PoolTimeoutError)
+
+
+class Store:
+    """One database, SQLite or PostgreSQL."""
+
+    def __init__(self, url: str) -> None:
+        self.url = make_url(url)
+        self.engine = create_async_engine(
+            self.url,
+            pool_pre_ping=not self.sqlite,
+            pool_timeout=POOL_PATIENCE,
+            hide_parameters=True,  # names, chat and digests stay out of logs
+            connect_args={} if self.sqlite else POSTGRES,
+        )
+        if self.sqlite:
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
+        self.session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.writer: Writer = SqliteWriter(self.url) if self.sqlite else PostgresWriter(self.url)
+
+    @property
+    def sqlite(self) -> bool:
+        """Whether this is SQLite."""
+        return self.url.get_backend_name() == "sqlite"
+
+    async def open(self) -> None:
+        """Migrate the database; wait for it if it is not up yet."""
+        until = time.monotonic() + OPEN_PATIENCE
+        while True:
+            try:
+                await self._bring_up_to_date()
+                break
+            except NewerDatabaseError as newer:
+                LOG.error("%s", newer)  # noqa: TRY400 - the sentence says it all
+                raise
+            except Exception as error:
+                if not is_away(error) or time.monotonic() > until:
+                    raise
+                LOG.warning("the database does not answer yet: %s", type(error).__name__)
+                await asyncio.sleep(1)
+        TIME.begin(await self.reference_time(), await self._last_alive())
+
+    async def _bring_up_to_date(self) -> None:
+        """Run the migrations, one node at a time."""
+        async with self.engine.connect() as connection:
+            if not self.sqlite:
+                await connection.execute(text(f"SELECT pg_advisory_lock({MIGRATING})"))
+            try:
+                await connection.run_sync(migrate)
+                await connection.commit()
+            finally:
+                if not self.sqlite:
+                    await connection.execute(text(f"SELECT pg_advisory_unlock({MIGRATING})"))
+
+    async def reference_time(self) -> int:
+        """Read the clock all nodes share: the database server's, or with SQLite this machine's."""
+        if self.sqlite:
+            return system()
+        async with self.exchange() as session:
+            seconds = await session.scalar(text("SELECT extract(epoch FROM clock_timestamp())"))
+        return int(seconds * 1000)
+
+    async def _last_alive(self) -> int:
+        """Return when a node was last alive; 0 if none ever was."""
+        async with self.session() as session:
+            return await session.scalar(select(func.max(NodeRow.alive))) or 0
+
+    @asynccontextmanager
+    async def exchange(self) -> AsyncIterator[AsyncSession]:
+        """Open a session for a short exchange; a PostgreSQL that hangs is given up after a while."""
+        async with asyncio.timeout(None if self.sqlite else PATIENCE), self.session() as session:
+            yield session
+
+    async def close(self) -> None:
+        """Close all connections."""
+        await self.writer.close()
+        await self.engine.dispose()
+
+    async def secret(self) -> str:
+        """Return the key that signs cookies, created when first needed."""
+        return await self.kept("secret", secrets.token_hex(32))
+
+    async def kept(self, name: str, first: str) -> str:
+        """Return the value stored under a name; store this one if there is none."""
+        async with self.session() as session:
+            row = await session.get(KeptRow, name)
+            if row is not None:
+                return row.value
+            session.add(KeptRow(name=name, value=first))
+            try:
+                await session.commit()
+            except IntegrityError:  # another node was first
+                return await self.kept(name, first)
+            return first
+
+    async def keep(self, name: str, value: str) -> None:
+        """Store a value under a name."""
+        async with self.session() as session:
+            await session.merge(KeptRow(name=name, value=value))
+            await session.commit()
+
+    async def header(self, table: str) -> TableRow | None:
+        """Return a table's row."""
+        async with self.session() as session:
+            return await session.get(TableRow, table)
+
+    async def entries(self, table: str, after: int = 0) -> list[StoredEntry]:
+        """Read a table's log, or the end of it."""
+        these = select(*ENTRY).where(EntryRow.table_id == table, EntryRow.seq > after).order_by(EntryRow.seq)
+        async with self.engine.connect() as connection:
+            return [StoredEntry._make(row) for row in await connection.execute(these)]
+
+    async def version_of(self, table: str, action_id: str | None) -> int | None:
+        """Return as which version of a table an action was played, if it was."""
+        if action_id is None:
+            return None
+        this = (EntryRow.table_id == table) & (EntryRow.action_id == action_id)
+        async with self.exchange() as session:
+            return (await session.scalars(select(EntryRow.seq).where(this))).first()
+
+    async def standing_answer(self, table: str, seat: int) -> str:
+        """Read a seat's standing answer; empty where none was given."""
+        async with self.session() as session:
+            row = await session.get(SittingRow, (table, seat))
+            return row.answer if row is not None else ""
+
+    async def seatings(self, tables: list[str], but: bytes) -> list[tuple[TableRow, int, list[bytes]]]:
+        """Read headers of tables, how far their logs reach, and all entries but those that begin in a certain way."""
+        if not tables:
+            return []
+        others = EntryRow.table_id.in_(tables) & not_(EntryRow.body.between(but, but + b"\xff"))
+        bodies: dict[str, list[bytes]] = {table: [] for table in tables}
+        async with self.session() as session:
+            rows = list(await session.scalars(select(TableRow).where(TableRow.id.in_(tables))))
+            entries = select(EntryRow.table_id, EntryRow.body).where(others).order_by(EntryRow.table_id, EntryRow.seq)
+            for table, body in await session.execute(entries):
+                bodies[table].append(body)
+        versions = await self.versions(tables)
+        return [(row, versions.get(row.id, 0), bodies[row.id]) for row in rows]
+
+    async def versions(self, tables: list[str]) -> dict[str, int]:
+        """Return the last version of each of these tables."""
+        last = select(func.max(EntryRow.seq)).where(EntryRow.table_id == TableRow.id).scalar_subquery()
+        async with self.exchange() as session:
+            found = await session.execute(select(TableRow.id, last).where(TableRow.id.in_(tables)))
+            return {table: version or 0 for table, version in found}
+
+    async def well(self) -> bool:
+        """Whether the database answers."""
+        try:
+            async with asyncio.timeout(5), self.session() as session:
+                await session.execute(text("SELECT 1"))
+        except Exception as error:  # noqa: BLE001 - whatever it is, the database does not answer
+            LOG.info("the database does not answer: %s", type(error).__name__)
+            return False
+        return True

@@ -1,0 +1,74 @@
+"""The connection the journal writes through: its own, so that no reader's question stands before a move.
+
+With SQLite a transaction is one errand of one thread. A driver that goes back and forth between the thread and the
+event loop for every statement makes a move wait for the loop each time, and the busier the loop is, the longer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from escapade.server.storage.connecting import PATIENCE, POSTGRES, set_pragmas
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from sqlalchemy import URL, Connection
+
+    Work = Callable[[Connection], None]  # writes, and commits
+
+
+class Writer(Protocol):
+    """Something transactions can be written through, one at a time."""
+
+    async def transact(self, work: Work) -> None:
+        """Run a transaction; come back when it has ended."""
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+
+
+class SqliteWriter:
+    """A thread with a connection."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_engine(
+            url.set(drivername="sqlite"), hide_parameters=True, pool_size=1, connect_args={"check_same_thread": False}
+        )
+        event.listen(self.engine, "connect", set_pragmas)
+        self.thread = ThreadPoolExecutor(1, "journal")
+
+    async def transact(self, work: Work) -> None:
+        """Run a transaction in the thread."""
+        await asyncio.get_running_loop().run_in_executor(self.thread, self.run, work)
+
+    def run(self, work: Work) -> None:
+        """Run it, in the thread."""
+        with self.engine.connect() as connection:
+            work(connection)
+
+    async def close(self) -> None:
+        """Let go of the connection; the thread ends by itself."""
+        self.thread.submit(self.engine.dispose)
+        self.thread.shutdown(wait=False)
+
+
+class PostgresWriter:
+    """A connection of its own. It is not tried out before use: what fails is tried again by the journal."""
+
+    def __init__(self, url: URL) -> None:
+        self.engine = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=1, connect_args=POSTGRES)
+
+    async def transact(self, work: Work) -> None:
+        """Run a transaction; a server that hangs is given up after a while."""
+        async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+            await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Let go of the connection."""
+        await self.engine.dispose()

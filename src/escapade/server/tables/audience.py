@@ -1,0 +1,140 @@
+"""Who watches a table, and what they are sent."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+from escapade.server import wire
+from escapade.server.metrics import TOLD
+from escapade.server.tables import perspective
+from escapade.server.tables.clocks import SECOND
+from escapade.server.tables.delayed_feed import DelayedFeed
+from escapade.server.tables.recent_messages import Kind, RecentMessages
+
+if TYPE_CHECKING:
+    from escapade.server.log import AnyEntry
+    from escapade.server.tables.kept_bytes import KeptBytes
+    from escapade.server.tables.table import Table
+
+
+class Watcher(Protocol):
+    """Somebody who is told what happens: a socket, or a bot's stream."""
+
+    person: str
+    trips: list[float]
+
+    def send(self, message: bytes) -> None:
+        """Hand over a message; never waits."""
+
+
+@dataclass(slots=True)
+class Watching:
+    """How somebody watches: with pictures or without, and for a spectator of a delayed table by which feed."""
+
+    draw: bool
+    feed: DelayedFeed | None = None
+
+
+class Audience:
+    """Everybody who watches one table from this node, and the people who watch it from others."""
+
+    def __init__(self, snapshots: KeptBytes) -> None:
+        self._snapshots = snapshots  # of all tables
+        self.watchers: dict[Watcher, Watching] = {}
+        self.elsewhere: set[str] = set()  # people who watch the table from other nodes
+        self.recent = RecentMessages()
+
+    def add(self, watcher: Watcher, *, draw: bool, feed: DelayedFeed | None = None) -> bool:
+        """Add somebody, or change how they watch. Return whether they are new."""
+        before = self.watchers.get(watcher)
+        if before is not None and before.feed is not None:
+            before.feed.close()
+        self.watchers[watcher] = Watching(draw, feed)
+        return before is None
+
+    def remove(self, watcher: Watcher, table: Table) -> None:
+        """Remove somebody; messages for them are kept for a while, perhaps they only lost the connection."""
+        watching = self.watchers.pop(watcher)
+        if watching.feed is not None:
+            watching.feed.close()
+        self.recent.expect(table.version, _kind_of(table, watcher, watching))
+
+    def followers(self) -> set[str]:
+        """List the people who watch from this node."""
+        return {watcher.person for watcher in self.watchers if watcher.person}
+
+    def here(self) -> set[str]:
+        """List the people who are watching, from whichever node."""
+        return {watcher.person for watcher in self.watchers} | self.elsewhere
+
+    def missed(self, table: Table, since: int, kind: Kind) -> list[bytes] | None:
+        """Return what happened since a version, or None if it is not at hand any more."""
+        return self.recent.since(since, table.version, kind)
+
+    def send_update(self, table: Table, entry: AnyEntry) -> None:
+        """Send the last entry to everybody, as seen from their seats; each kind of watcher's message is made once."""
+        TOLD.inc(len(self.watchers))
+        shared, version = perspective.standing(table), table.version
+
+        def message(kind: Kind) -> bytes:
+            made = self.recent.get(version, kind)
+            if made is None:
+                made = wire.write(perspective.update(table, entry, kind.seats, shared, draw=kind.draw))
+                self.recent.put(version, kind, made)
+            return made
+
+        for watcher, watching in list(self.watchers.items()):
+            kind = _kind_of(table, watcher, watching)
+            if not kind.seats and table.header.delay:
+                watching.feed = watching.feed or _started_feed(watcher)
+                watching.feed.put(table.changed + table.header.delay * SECOND, message(kind))
+            elif watching.feed is not None:  # somebody has just sat down: they need not wait for what is still delayed
+                watching.feed.close()
+                watching.feed = None
+                watcher.send(self.snapshot(table, kind))
+            else:
+                watcher.send(message(kind))
+        for kind in self.recent.expected(version):
+            message(kind)
+
+    def snapshot(self, table: Table, kind: Kind) -> bytes:
+        """Write the whole table as a kind of watcher sees it; the same bytes until something changes."""
+        here = frozenset(self.here())
+        key = (table.header.id, table.version, kind, here)
+        written = self._snapshots.get(key)
+        if written is None:
+            written = wire.write(perspective.snapshot(table, kind.seats, here, draw=kind.draw))
+            self._snapshots.put(key, written)
+        return written
+
+    def send_all(self, message: wire.ServerMessage) -> None:
+        """Send the same message to everybody."""
+        written = wire.write(message)
+        for watcher in list(self.watchers):
+            watcher.send(written)
+
+    def send_person(self, person: str, message: wire.ServerMessage) -> None:
+        """Send a message to one person alone, wherever they watch from."""
+        for watcher in list(self.watchers):
+            if watcher.person == person:
+                watcher.send(wire.write(message))
+
+    def present(self, table: Table) -> wire.Present:
+        """Return who is there."""
+        here = self.here()
+        seats = [chair.person in here for chair in table.chairs]
+        onlookers = sum(1 for watcher in self.watchers if not table.seats_of(watcher.person))
+        return wire.Present(table.header.id, seats, onlookers)
+
+
+def _kind_of(table: Table, watcher: Watcher, watching: Watching) -> Kind:
+    """Return what decides which message a watcher gets."""
+    return Kind(tuple(table.seats_of(watcher.person)), watching.draw)
+
+
+def _started_feed(watcher: Watcher) -> DelayedFeed:
+    """Make a feed for a watcher who has seen everything so far."""
+    feed = DelayedFeed(watcher.send)
+    feed.begin([])
+    return feed

@@ -1,0 +1,280 @@
+"""What happens at a table by itself, at the node in charge: bots' turns, standing answers, clocks, empty seats."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from escapade.server.refusals import RequestRefused
+from escapade.server.steady_time import now
+from escapade.server.storage.store import is_away
+from escapade.server.tables.clocks import SECOND
+from escapade.server.tables.table import Table
+from escapade.server.thinking.bot_delay import answer_after
+from escapade.server.thinking.compute import any_move
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from escapade.server import log
+    from escapade.server.log import AnyEntry
+    from escapade.server.tables.audience import Audience
+    from escapade.server.tables.node import Node
+
+LOG = logging.getLogger(__name__)
+MASKED = 2  # times the usual pause, where nobody may see who had to think
+COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
+WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready; for one alone it waits for ever
+FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0  # s until what failed at a table is tried again by itself
+
+
+class Seated(Protocol):
+    """The live table that an autopilot acts on."""
+
+    table: Table
+    node: Node
+    audience: Audience
+    in_charge: bool
+    unsure: bool
+    all_ready: asyncio.Event
+
+    async def do_if_possible(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
+        """Do what the server itself wishes, unless it is no longer possible."""
+
+    async def be_sure(self) -> None:
+        """Make sure that the table is as the store has it."""
+
+    async def look_elsewhere(self) -> None:
+        """Ask the store who watches the table from other nodes."""
+
+    def be_ready(self, *seats: int) -> None:
+        """Mark seats as ready for a race."""
+
+
+class Autopilot:
+    """Acts for bots, clocks and people who are away. It does nothing while another node is in charge."""
+
+    def __init__(self, live: Seated) -> None:
+        self._live = live
+        self._thinking: dict[int, asyncio.Task[None]] = {}
+        self._alarm: asyncio.TimerHandle | None = None
+        self._leaving: dict[str, asyncio.TimerHandle] = {}  # people who are away, until a bot holds their seats
+        self._failures = 0  # in a row
+
+    @property
+    def busy(self) -> bool:
+        """Whether a bot thinks, or a seat waits for its player."""
+        return bool(self._thinking or self._leaving)
+
+    def worked(self) -> None:
+        """Note that something was stored: what fails next is tried again soon."""
+        self._failures = 0
+
+    def wait_after_failure(self) -> float:
+        """Return how long (s) to wait after something failed here: longer each time, until something works."""
+        self._failures += 1
+        return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(self._failures - 1, 10))
+
+    def stop(self) -> None:
+        """Cancel everything that would happen later."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+        for waiting in self._leaving.values():
+            waiting.cancel()
+        self._leaving.clear()
+        for task in list(self._thinking.values()):
+            task.cancel()
+
+    # Bots, and people's standing answers
+
+    def prompt(self) -> None:
+        """Let each bot that must decide begin to think."""
+        live, table = self._live, self._live.table
+        if not live.in_charge or live.unsure or table.clocks.paused:
+            return
+        for seat in table.to_act():
+            if seat in self._thinking:
+                continue
+            if table.bot_at(seat):
+                self._thinking[seat] = asyncio.create_task(self._think(seat))
+            elif table.game.timing.masks_response(table.state, seat):
+                self._thinking[seat] = asyncio.create_task(self._answer_for(seat))
+
+    def _pause(self, seat: int) -> asyncio.Task[None]:
+        """Begin the pause before a bot's or a standing answer; the same for all where it could betray something."""
+        table = self._live.table
+        masked, bot = table.game.timing.masks_response(table.state, seat), table.bot_at(seat)
+        usual = self._live.node.settings.bot_pause * (MASKED if masked else 1)
+        return asyncio.create_task(asyncio.sleep(answer_after(bot, usual) if bot else usual))
+
+    async def _answer_for(self, seat: int) -> None:
+        """Return a person's standing answer, if there is one, after the same pause whatever they hold."""
+        live = self._live
+        version, pause = live.table.asked_at[seat], self._pause(seat)
+        try:
+            await pause
+            answer = await live.node.store.standing_answer(live.table.header.id, seat)
+            if answer in live.table.game.timing.standing_answers()[1:]:
+                wish = partial(Table.play_standing, seat=seat, answer=answer, version=version, at=now())
+                await live.do_if_possible(wish, f"standing:{seat}:{version}")
+        except Exception:
+            LOG.exception("a standing answer failed")  # its player is still asked
+        finally:
+            self._thinking.pop(seat, None)
+        if live.table.asked_at[seat] != version:  # it was asked something else meanwhile
+            self.prompt()
+
+    async def _think(self, seat: int) -> None:
+        """Let a bot choose from what its seat sees, and play that."""
+        before, pause = self._live.table.version, self._pause(seat)
+        try:
+            await self._think_once(seat, pause)
+            if self._live.table.version == before:
+                await asyncio.sleep(self.wait_after_failure())
+        finally:
+            self._thinking.pop(seat, None)
+        self.prompt()
+
+    async def _think_once(self, seat: int, pause: asyncio.Task[None]) -> None:
+        """Let it choose and play. Its mistake must not end the table, because it may think again."""
+        try:
+            table, bot = self._live.table, self._live.table.bot_at(seat)
+            if bot and seat in table.to_act() and not table.clocks.paused:
+                await self._play_bot(table, seat, bot, pause)
+        except Exception:
+            LOG.exception("a bot failed")
+
+    async def _play_bot(self, table: Table, seat: int, bot: str, pause: asyncio.Task[None]) -> None:
+        """Think at this version, and when the pause is over too play at this version or not at all."""
+        version, view = table.version, table.playing().view(seat)
+        asked = time.monotonic()
+        action = await self._live.node.compute.choose(table.game, view, seat, bot, secrets.token_hex(8))
+        await pause
+        await self._take_time(table, seat, action, asked)
+
+        def played(table: Table) -> log.Played:
+            if not table.bot_at(seat):
+                raise RequestRefused("person-plays", seat=seat + 1)
+            return table.play(seat, action, version, by=bot)
+
+        await self._live.do_if_possible(played, f"bot:{seat}:{version}")
+
+    async def _take_time(self, table: Table, seat: int, action: str, asked: float) -> None:
+        """Let a bot be as slow as it says, and start a race only when people are ready, or have had the time to be."""
+        live, timing = self._live, table.game.timing
+        if not live.node.settings.bot_pause:
+            return
+        if not timing.starts_race(action):
+            await asyncio.sleep(max(0.0, timing.duration(action) / SECOND + asked - time.monotonic()))
+            return
+        if any(chair.decides for chair in table.chairs):
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(live.all_ready.wait(), None if table.solo() else WAIT_FOR_READY)
+            live.be_ready(seat)
+            await asyncio.sleep(COUNTDOWN)
+
+    # Clocks
+
+    def arm(self, least: float = 0.0) -> None:
+        """If this node is in charge, set the alarm for the next clock that runs out, at least so many seconds away."""
+        if self._alarm is not None:
+            self._alarm.cancel()
+            self._alarm = None
+        fall = self._live.table.next_alarm() if self._live.in_charge else None
+        if fall is not None:
+            wait = max(least, (fall[0] - now()) / SECOND)
+            self._alarm = asyncio.get_running_loop().call_later(
+                wait, lambda: self._live.node.later(self._ring(fall[1]))
+            )
+
+    async def _ring(self, seat: int) -> None:
+        """Let a seat's time be up; whatever fails, the alarm is set again."""
+        live = self._live
+        before = live.table.version
+        try:
+            if live.node.answered_lately():  # else nobody could have moved, and the clocks will get the time back
+                await self._time_is_up(seat)
+        except Exception:
+            LOG.exception("a clock failed")
+        finally:
+            done = live.table.version != before or (live.table.next_alarm() or (now() + 1,))[0] > now()
+            self.arm(0.0 if done else self.wait_after_failure())
+
+    async def _time_is_up(self, seat: int) -> None:
+        """Do what running out of time means: a default answer, a move by a bot, or the loss of the seat."""
+        await self._live.be_sure()
+        table = self._live.table
+        fall = table.time_up(seat)
+        if fall is None or fall > now():
+            return
+        version = table.asked_at[seat]
+        default = "" if table.forfeits(seat, fall) else _default_for(table, seat)
+
+        def late(table: Table) -> AnyEntry:
+            if table.time_up(seat) != fall:
+                raise RequestRefused("in-time")
+            if not default:
+                return table.resign(seat, time=True)
+            return table.play(seat, default, version, by="clock", spent=table.clocks.spent(seat, now()))
+
+        await self._live.do_if_possible(late, f"clock:{seat}:{version}")
+
+    # People who leave, and come back
+
+    def expect(self, person: str) -> None:
+        """Wait for somebody who is not here, as long as the table has agreed.
+
+        A game by days waits for everybody, and one without another person waits for its player for ever.
+        """
+        table, header = self._live.table, self._live.table.header
+        if not self._live.in_charge or not header.hold or table.solo() or header.control.kind == "days":
+            return
+        here = person in self._live.audience.here()
+        if here or not any(table.chairs[seat].decides for seat in table.seats_of(person)):
+            return
+        self.expect_no_more(person)
+        self._leaving[person] = asyncio.get_running_loop().call_later(
+            header.hold, lambda: self._live.node.later(self._hold(person))
+        )
+
+    def expect_all(self) -> None:
+        """Wait for everybody who has a seat and is not here."""
+        for person in {chair.person for chair in self._live.table.chairs if chair.decides}:
+            if person not in self._leaving:
+                self.expect(person)
+
+    def expect_no_more(self, person: str) -> None:
+        """Stop waiting for somebody."""
+        waiting = self._leaving.pop(person, None)
+        if waiting is not None:
+            waiting.cancel()
+
+    async def _hold(self, person: str) -> None:
+        """Let a bot hold the seats of somebody who did not come back, to any node."""
+        live = self._live
+        self._leaving.pop(person, None)
+        try:
+            await live.look_elsewhere()
+            if person in live.audience.here() or not live.in_charge:
+                return
+            for seat in live.table.seats_of(person):
+                await live.do_if_possible(partial(Table.hold, seat=seat))
+        except Exception as error:
+            if not is_away(error):
+                raise
+            self.expect(person)  # the store does not answer: ask again later
+
+
+def _default_for(table: Table, seat: int) -> str:
+    """Return what silence means: what the game says it does, else any move."""
+    action, view = table.state.default_action(seat), table.playing().view(seat)
+    if action is not None:
+        text = table.game.write_action(table.state, action)
+        if view.refusal(seat, table.game.read_action(view, text)) is None:
+            return text
+    return any_move(table.game, view, seat, secrets.token_hex(8))

@@ -1,0 +1,77 @@
+"""The clocks of a table. They do not read the time: every call says what time it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from escapade.server.wire import Control
+
+SECOND = 1000
+DAY = 86_400 * SECOND
+
+
+class Clocks:
+    """How much time each seat has left, and since when its clock runs."""
+
+    def __init__(self, control: Control, seats: int) -> None:
+        self.control = control
+        self.left = [_allotment(control)] * seats
+        self.since: list[int | None] = [None] * seats
+        self.paused = False
+
+    @property
+    def counted(self) -> bool:
+        """Whether this table has clocks at all."""
+        return self.control.kind != "none"
+
+    @property
+    def bank(self) -> bool:
+        """Whether a seat has one time for all its moves."""
+        return self.control.kind == "bank"
+
+    def run(self, seats: Collection[int], at: int) -> None:
+        """Run the clocks of these seats, and stop all others."""
+        for seat, since in enumerate(self.since):
+            if since is not None and (seat not in seats or self.paused):
+                self.stop(seat, at - since)
+            elif since is None and seat in seats and not self.paused:
+                self.since[seat] = at
+                self.left[seat] = self.left[seat] if self.bank else _allotment(self.control)
+
+    def stop(self, seat: int, spent: int) -> None:
+        """Stop a seat's clock and subtract the time it took."""
+        self.since[seat] = None
+        self.left[seat] = max(0, self.left[seat] - spent)
+
+    def press(self, seat: int, spent: int) -> None:
+        """Stop a seat's clock because it has moved, and add the increment."""
+        if self.since[seat] is not None:
+            self.stop(seat, spent)
+            self.left[seat] += self.control.increment * SECOND if self.bank else 0
+
+    def spent(self, seat: int, at: int) -> int:
+        """Return how long a seat's clock has run."""
+        since = self.since[seat]
+        return 0 if since is None else max(0, at - since)
+
+    def credit(self, ms: int) -> None:
+        """Give time back to all running clocks."""
+        self.since = [None if since is None else since + ms for since in self.since]
+
+    def falls(self, seat: int) -> int | None:
+        """Return when a seat's time is up (ms), if its clock runs."""
+        since = self.since[seat]
+        return since + self.left[seat] if since is not None and self.counted else None
+
+    def next_fall(self) -> tuple[int, int] | None:
+        """Return when the next time is up, and for which seat."""
+        falls = [(fall, seat) for seat in range(len(self.since)) if (fall := self.falls(seat)) is not None]
+        return min(falls, default=None)
+
+
+def _allotment(control: Control) -> int:
+    """Return the time a seat begins with."""
+    return control.days * DAY if control.kind == "days" else control.seconds * SECOND

@@ -1,0 +1,66 @@
+"""A table's header: the terms it was opened on, who opened it, and its secret luck."""
+
+from __future__ import annotations
+
+import base64
+import secrets
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from escapade.games import GAMES
+from escapade.server import wire
+from escapade.server.steady_time import now
+from escapade.server.storage.schema import TableRow
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+class Header(wire.TableTerms, frozen=True, kw_only=True):
+    """What is fixed when a table is opened. The seed and the salt stay secret until the game is over."""
+
+    id: str
+    rules: str  # the version of the rules, to the table's end
+    players: int
+    host: str
+    seed: str
+    salt: str
+    created: int
+
+
+def new_header(terms: wire.TableTerms, options: Mapping[str, str], players: int, host: str) -> Header:
+    """Make the header of a new table on these terms, with luck of its own and today's rules."""
+    return Header(
+        **terms_of(terms) | {"options": dict(options)},
+        id=_new_id(),
+        rules=GAMES[terms.game].rules,
+        players=players,
+        host=host,
+        seed=secrets.token_hex(16),
+        salt=secrets.token_hex(16),
+        created=now(),
+    )
+
+
+def terms_of(terms: wire.TableTerms) -> dict[str, Any]:  # Any: the terms have several types
+    """Return the terms alone, by name, of anything that has them."""
+    return {name: getattr(terms, name) for name in wire.TableTerms.__struct_fields__}
+
+
+def read_header(row: TableRow) -> Header:
+    """Make a header from its row."""
+    header = msgspec.convert(row, Header, from_attributes=True)
+    if header.rules:
+        return header
+    return msgspec.structs.replace(header, rules=f"{header.game}-1")  # by a node from before tables named their rules
+
+
+def header_row(header: Header) -> TableRow:
+    """Make the row of a new table."""
+    return TableRow(**msgspec.to_builtins(header), status="gathering")
+
+
+def _new_id() -> str:
+    """Make a table's id. It is also the key to a private table: 80 random bits, so that nobody can guess it."""
+    return base64.b32encode(secrets.token_bytes(10)).decode().lower()

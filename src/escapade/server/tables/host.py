@@ -1,0 +1,74 @@
+"""Everything one node has: its tables, and what people can do with them."""
+
+from __future__ import annotations
+
+import gc
+import logging
+from typing import TYPE_CHECKING
+
+from escapade.server.tables.chat import Chat
+from escapade.server.tables.housekeeping import Housekeeping
+from escapade.server.tables.live_tables import LiveTables
+from escapade.server.tables.lobby import Lobby
+from escapade.server.tables.node import Node
+from escapade.server.tables.opening import Opening
+from escapade.server.tables.replays import Replays
+from escapade.server.tables.review import Reviews
+from escapade.server.tables.standing_answers import StandingAnswers
+
+if TYPE_CHECKING:
+    from escapade.server.settings import Settings
+    from escapade.server.storage.store import Store
+    from escapade.server.tables.live_table import LiveTable
+
+LOG = logging.getLogger(__name__)
+GARBAGE = (20_000, 20, 50)  # new objects before a look for garbage; messages are many and leave no circles behind
+
+
+class TableHost:
+    """Hosts tables: opens everything at the start, closes it at the end, and puts the parts together."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.node = Node(settings)
+        self.tables = LiveTables(self.node)
+        self.chat = Chat(self.node.store)
+        self.lobby = Lobby(self.tables)
+        self.opening = Opening(self.tables)
+        self.replays = Replays(self.node.store)
+        self.reviews = Reviews(self.node.store, self.node.compute)
+        self.standing_answers = StandingAnswers(self.node.store)
+        self.housekeeping = Housekeeping(self.node, self.tables, self.chat, self.replays)
+
+    @property
+    def store(self) -> Store:
+        """The database."""
+        return self.node.store
+
+    @property
+    def live(self) -> dict[str, LiveTable]:
+        """The tables in memory, by id."""
+        return self.tables.live
+
+    async def open(self) -> None:
+        """Open the database and begin to listen; tables that were being played go on one by one."""
+        await self.node.open(self.housekeeping.heard)
+        gc.collect()
+        gc.freeze()  # what is here now stays: looking through it again and again would only make people wait
+        gc.set_threshold(*GARBAGE)
+        await self.housekeeping.begin()
+        LOG.info("open; tables that go on: %d", len(self.live))
+
+    async def close(self) -> None:
+        """Stop. What is being stored is stored first."""
+        for live in self.live.values():
+            live.close()
+        await self.node.close()
+
+    async def find(self, table: str) -> LiveTable:
+        """Find a table as the store has it, or refuse."""
+        return await self.tables.find(table)
+
+    async def rewritten(self, table: str) -> None:
+        """Forget what is in memory of a table whose log was rewritten, here and on other nodes."""
+        await self.tables.rewritten(table)
+        self.replays.forget(table)

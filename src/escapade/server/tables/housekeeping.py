@@ -1,0 +1,170 @@
+"""What a node does all the time: show that it is alive, take charge of tables, look for what others have stored."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import deque
+from typing import TYPE_CHECKING
+
+from sqlalchemy import select
+
+from escapade.server.refusals import RequestRefused
+from escapade.server.storage.duties import ALIVE_EVERY
+from escapade.server.storage.schema import TableRow
+from escapade.server.tables.after_commit import settle_ratings
+from escapade.server.tables.live_table import NOT_STORED
+
+if TYPE_CHECKING:
+    from escapade.server.notify.bus import Note
+    from escapade.server.tables.chat import Chat
+    from escapade.server.tables.live_table import LiveTable
+    from escapade.server.tables.live_tables import LiveTables
+    from escapade.server.tables.node import Node
+    from escapade.server.tables.replays import Replays
+
+LOG = logging.getLogger(__name__)
+FIRST_TABLES = 1.0  # s to go on with tables before the first request is answered
+DUTIES_EVERY = 1.0  # s between two looks for tables no node is in charge of
+LOOK_EVERY = 1.0  # s between two looks for what other nodes have stored, while the bus is down …
+LOOKS_WITH_BUS = 5  # … and so many times as long while it is up
+REST_EVERY = 5.0  # s
+PRESENCE_EVERY = 5.0  # s
+SETTLE_EVERY = 20.0  # s
+REPAIR_EVERY = 5.0  # s between two looks for tables that a node of an earlier version has begun
+MOST_ASKED = 500  # tables asked about in one query
+
+
+class Housekeeping:
+    """The background work of a node."""
+
+    def __init__(self, node: Node, tables: LiveTables, chat: Chat, replays: Replays) -> None:
+        self._node = node
+        self._tables = tables
+        self._chat = chat
+        self._replays = replays
+        self.taken: deque[str] = deque()  # tables this node has taken charge of and not yet gone on with
+        self._looks = 0
+
+    async def begin(self) -> None:
+        """Go on with tables that were being played, and start all regular work."""
+        node = self._node
+        node.background.every(ALIVE_EVERY, self.heartbeat)
+        node.background.every(DUTIES_EVERY, self.take_duties)
+        node.background.every(REST_EVERY, self.let_rest)
+        node.background.every(SETTLE_EVERY, self.settle_ratings)
+        if not node.alone:
+            node.background.every(LOOK_EVERY, self.look_around)
+            node.background.every(REPAIR_EVERY, node.duties.repair)
+            node.background.every(PRESENCE_EVERY, self.correct_presence)
+        await asyncio.wait([node.background.once(self.take_duties())], timeout=FIRST_TABLES)  # the rest goes on later
+
+    # In charge of tables
+
+    async def heartbeat(self) -> None:
+        """Show that this node is alive. After a silence, see which tables other nodes have taken charge of."""
+        if await self._node.sign_of_life():
+            mine = await self._node.duties.mine()
+            for table, live in list(self._tables.live.items()):
+                if live.in_charge and table not in mine:
+                    live.leave_charge()
+            self.taken.extend(table for table in mine if table not in self.taken)
+
+    async def take_duties(self) -> None:
+        """Take charge of tables that no node is in charge of, and go on with them."""
+        while True:
+            self.taken.extend(await self._node.duties.take())
+            if not self.taken:
+                return
+            while self.taken:
+                table = self.taken.popleft()  # before anything else runs: this may be under way twice
+                try:
+                    await self._go_on_with(table)
+                except BaseException:
+                    self.taken.appendleft(table)
+                    raise
+
+    async def _go_on_with(self, table: str) -> None:
+        """Go on with a table; one that cannot be read is left alone until the next start."""
+        try:
+            await (await self._tables.find(table)).take_charge()
+        except RequestRefused as refused:
+            if refused.code in NOT_STORED:
+                raise
+            await self._node.duties.leave({table: None})
+        except Exception:
+            LOG.exception("table %s cannot go on", table)
+            await self._node.duties.leave({table: None})
+
+    async def let_rest(self) -> None:
+        """Let tables leave the memory where nobody is and nothing happens for a while."""
+        for table, live in list(self._tables.live.items()):
+            if live.at_rest():
+                self._tables.drop(table)
+                if live.in_charge:
+                    self._tables.resting[table] = self._node.background.once(self._rest(table, live))
+
+    async def _rest(self, table: str, live: LiveTable) -> None:
+        """Store when something must happen at a table next; if that fails, this node stays in charge."""
+        alarm = live.table.next_alarm()
+        try:
+            await self._node.duties.leave({table: None if alarm is None else alarm[0]})
+        except Exception as error:  # noqa: BLE001 - it goes on as before
+            LOG.info("table %s stays: %s", table, type(error).__name__)
+            self.taken.append(table)
+        finally:
+            self._tables.resting.pop(table, None)
+
+    async def settle_ratings(self) -> None:
+        """Count rated games that were finished when nobody could count them."""
+        unsettled = select(TableRow.id).where(TableRow.status == "over", ~TableRow.settled)
+        async with self._node.store.session() as session:
+            tables = list(await session.scalars(unsettled))
+        for table in tables:
+            with contextlib.suppress(RequestRefused):
+                await settle_ratings(self._node.store, (await self._tables.find(table)).table)
+
+    # Other nodes
+
+    async def heard(self, note: Note) -> None:
+        """Look into the store because another node says so."""
+        if note.node == self._node.id:
+            return
+        if note.rewritten:
+            self._node.later(self._read_again(note.table))
+        live = self._tables.live.get(note.table)
+        if live is None:
+            return
+        if note.version > live.table.version:
+            self._node.later(live.look_again())
+        if note.chat:
+            self._node.later(self._chat.pass_on(live, note.chat))
+        if note.presence:
+            self._node.later(live.look_elsewhere())
+        if note.ready:
+            live.be_ready(*(seat for seat in note.ready if 0 <= seat < len(live.table.chairs)))
+
+    async def _read_again(self, table: str) -> None:
+        await self._tables.read_again(table)
+        self._replays.forget(table)
+
+    async def look_around(self) -> None:
+        """See what other nodes have stored about the tables here; less often while the bus says so by itself."""
+        self._looks += 1
+        if self._node.bus.up and self._looks % LOOKS_WITH_BUS:
+            return
+        tables = list(self._tables.live)
+        for some in (tables[at : at + MOST_ASKED] for at in range(0, len(tables), MOST_ASKED)):
+            versions = await self._node.store.versions(some)
+            people = await self._node.presence.elsewhere(some)
+            for live in (self._tables.live[table] for table in some if table in self._tables.live):
+                if live.unsure or versions.get(live.id, 0) > live.table.version:
+                    self._node.later(live.look_again())
+                live.seen_elsewhere(people[live.id])
+
+    async def correct_presence(self) -> None:
+        """Store again who watches tables from this node, where the store says otherwise."""
+        await self._node.presence.correct(
+            lambda: {(table, who) for table, live in self._tables.live.items() for who in live.audience.followers()}
+        )

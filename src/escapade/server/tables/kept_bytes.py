@@ -1,0 +1,54 @@
+"""What was written for somebody and will be asked for again: kept as bytes, up to a limit, made once for all."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Hashable
+
+Key = tuple["Hashable", ...]  # begins with the table's id
+
+
+class KeptBytes:
+    """A cache of bytes; what was asked for longest ago is forgotten first."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.kept: OrderedDict[Key, bytes] = OrderedDict()
+        self.making: dict[Key, asyncio.Task[bytes]] = {}
+        self.size = 0
+
+    def get(self, key: Key) -> bytes | None:
+        """Find what is kept."""
+        if key in self.kept:
+            self.kept.move_to_end(key)
+        return self.kept.get(key)
+
+    async def get_or_make(self, key: Key, make: Callable[[], Coroutine[object, object, bytes]]) -> bytes:
+        """Find what is kept, or make it, once for all who ask for it at the same time."""
+        found = self.get(key)
+        if found is not None:
+            return found
+        if key not in self.making:
+            self.making[key] = asyncio.create_task(make())
+            self.making[key].add_done_callback(lambda _: self.making.pop(key, None))
+        made = await asyncio.shield(self.making[key])
+        self.put(key, made)
+        return made
+
+    def put(self, key: Key, made: bytes) -> None:
+        """Keep something, unless it would push out too much else."""
+        if key not in self.kept and len(made) <= self.most // 4:
+            self.kept[key] = made
+            self.size += len(made)
+            while self.size > self.most:
+                _, old = self.kept.popitem(last=False)
+                self.size -= len(old)
+
+    def forget(self, table: str) -> None:
+        """Forget everything about a table: somebody's name must go."""
+        for key in [key for key in self.kept if key[0] == table]:
+            self.size -= len(self.kept.pop(key))

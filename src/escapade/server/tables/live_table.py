@@ -1,0 +1,480 @@
+"""A table in memory: one change at a time, stored before anybody sees it, then sent to everybody who watches."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from functools import partial
+from typing import TYPE_CHECKING
+
+from escapade import lag
+from escapade.engine import Refused
+from escapade.server import log, wire
+from escapade.server.notify.bus import Note
+from escapade.server.refusals import RequestRefused
+from escapade.server.steady_time import now
+from escapade.server.storage.journal import Line, Taken
+from escapade.server.storage.store import Doubtful, Unstored
+from escapade.server.tables import commit_effects
+from escapade.server.tables.after_commit import after_commit
+from escapade.server.tables.audience import Audience
+from escapade.server.tables.autopilot import Autopilot
+from escapade.server.tables.clocks import SECOND
+from escapade.server.tables.delayed_feed import DelayedFeed, delayed_past, shown_to_spectators
+from escapade.server.tables.loader import store_needed
+from escapade.server.tables.recent_messages import Kind, RecentMessages
+from escapade.server.tables.replay import replay_all
+from escapade.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Sequence
+
+    from escapade.server.log import AnyEntry
+    from escapade.server.tables.audience import Watcher
+    from escapade.server.tables.loader import TableLoader
+    from escapade.server.tables.node import Node
+
+LOG = logging.getLogger(__name__)
+TRIES = 3  # how often a wish is tried again when another node was faster
+REST = 600_000  # ms after which a table nobody is at leaves the memory
+SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
+NOT_STORED = frozenset(("not-stored", "store-away"))
+
+
+class LiveTable:
+    """One table on this node."""
+
+    def __init__(self, table: Table, node: Node, loader: TableLoader) -> None:
+        self.table = table
+        self.node = node
+        self.audience = Audience(node.snapshots)
+        self.autopilot = Autopilot(self)
+        self.in_charge = False  # whether this node does what happens here by itself: bots, clocks, seats to hold
+        self.unsure = False  # an entry may or may not be stored: the table must be read again before it is used
+        self.all_ready = asyncio.Event()
+        self._loader = loader
+        self._lock = asyncio.Lock()
+        self._ready: set[int] = set()  # seats that wait for the start of a race
+        self._retrying: asyncio.Task[object] | None = None
+        self._writing_presence = asyncio.Lock()
+        self._hinted = False  # another node has stored something here
+        self._used = now()
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.header.id
+
+    # Changes: each is a wish, which the table turns into an entry of its log or refuses
+
+    async def do(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
+        """Do what somebody wishes, if the table allows it. Return the version once it is stored and sent."""
+        async with self._lock:
+            return await self._do(wish, action_id)
+
+    async def do_if_possible(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
+        """Do what the server itself wishes, unless it is no longer possible."""
+        try:
+            await self.do(wish, action_id)
+        except RequestRefused as refused:
+            LOG.debug("not done: %s", refused.code)
+
+    async def play(self, person: str, wish: wire.Play | wire.MoveRequest, trips: Sequence[float] = ()) -> int:
+        """Play an action for somebody; `trips` are the round trips measured on their connection (ms)."""
+        seat = self.table.own_seat(person, wish.seat)
+        elapsed = wish.elapsed if isinstance(wish, wire.Play) else None
+
+        def played(table: Table) -> log.Played:
+            if not table.chairs[seat].decides:
+                raise RequestRefused("you-resigned" if table.chairs[seat].resigned else "bot-holds")
+            on_clock = table.clocks.spent(seat, now())
+            credit = lag.credit(on_clock, elapsed, trips)
+            action = table.timed(wish.action, on_clock, credit, lag.ping(trips))
+            return table.play(seat, action, wish.version, spent=on_clock - credit)
+
+        return await self.do(played, f"{seat}:{wish.id}")
+
+    async def rematch(
+        self,
+        person: str,
+        open_again: Callable[[Table], Awaitable[str]],
+        discard: Callable[[str], Awaitable[None]],
+    ) -> str:
+        """Open a table for the same people and return its id; whoever asks later gets the same one."""
+        async with self._lock:
+            await self._catch_up()  # another node may know that it is over, or where it goes on
+            self.table.rematchable(person)
+            if self.table.rematch:
+                return self.table.rematch
+            again = await open_again(self.table)
+            try:
+                await self._do(partial(Table.rematched, table=again))
+            except RequestRefused as refused:
+                if self.table.rematch != again and refused.code != "store-away":  # then it may be stored all the same
+                    await discard(again)
+                if not self.table.rematch:
+                    raise
+            return self.table.rematch
+
+    async def _do(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
+        for _ in range(TRIES):
+            await self._read_again_if_unsure()
+            if action_id is not None and action_id in self.table.ids:
+                return self.table.ids[action_id]
+            try:
+                version = await self._commit(self._decided(wish), action_id)
+            except RequestRefused as refused:
+                before = self.table.version
+                if refused.code in NOT_STORED or self.node.alone:
+                    raise
+                await self._catch_up()  # perhaps another node knows more
+                if self.table.version == before:
+                    raise
+            except Taken:
+                with store_needed():
+                    known = await self.node.store.version_of(self.id, action_id)
+                await self._catch_up()
+                if known is not None:
+                    return known
+            else:
+                await self._follow_if_possible()
+                return version
+        raise RequestRefused("stale")
+
+    def _decided(self, wish: Callable[[Table], AnyEntry]) -> AnyEntry:
+        try:
+            return wish(self.table)
+        except Refused as refused:
+            raise RequestRefused.by_rule(refused.refusal) from refused
+
+    async def _commit(self, entry: AnyEntry, action_id: str | None = None) -> int:
+        """Store an entry, let it happen, send it to everybody. What cannot be stored has not happened."""
+        table, at, duties = self.table, now(), self.node.duties
+        line = Line(self.id, table.version + 1, at, log.write(entry), action_id)
+        line.also = commit_effects.also(table, entry, duties)
+        line.claim = None if self.in_charge or table.match is None else duties.claim(self.id)
+        try:
+            await self.node.journal.append(line)
+        except BaseException as error:
+            self.unsure = True
+            self._try_again_later()
+            if isinstance(error, Unstored):
+                raise RequestRefused("store-away" if isinstance(error, Doubtful) else "not-stored") from error
+            raise  # another node was first; or whoever asked has gone, and the entry may yet be stored
+        took_over = line.claimed or isinstance(entry, log.Started)
+        self.in_charge = self.in_charge or took_over
+        try:
+            self.land(entry, at, action_id)
+        except BaseException:
+            self.unsure = True  # it is stored; whether it can be read at all is found out when the table is read again
+            raise
+        after_commit(self.node, table, entry, self.here())
+        if took_over:
+            self.autopilot.expect_all()
+        return table.version
+
+    def land(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
+        """Let a stored entry happen here, and send it to everybody who watches."""
+        self.table.land(entry, at, action_id)
+        self._used = now()
+        self._ready.clear()
+        self.all_ready.clear()
+        self.autopilot.worked()
+        try:
+            self.audience.send_update(self.table, entry)
+            self.note()
+            if isinstance(entry, log.Sat):
+                self._send_present()  # a spectator sits now, or the other way round
+        except Exception:
+            LOG.exception("table %s could not be shown", self.id)  # it is stored, and the game goes on
+        self.autopilot.arm()
+
+    # What follows from a change by itself
+
+    async def _follow(self) -> None:
+        """Store what follows by itself (the end, an agreed undo), then let the bots think."""
+        while (entry := self.table.follows()) is not None:
+            try:
+                await self._commit(entry)
+            except Taken:  # by another node, which did the same
+                await self._read_again_if_unsure()
+        self.autopilot.prompt()
+
+    async def _follow_if_possible(self) -> None:
+        """Do so after something that is stored already: if it fails, it is tried again later."""
+        try:
+            await self._follow()
+        except RequestRefused as refused:
+            LOG.warning("what follows at table %s waits: %s", self.id, refused.code)
+
+    def _try_again_later(self) -> None:
+        if self.in_charge and self._retrying is None:
+            self._retrying = self.node.background.once(self._try_again())
+
+    async def _try_again(self) -> None:
+        """Read the table again and go on, until it works, less and less often."""
+        try:
+            while self.in_charge:
+                await asyncio.sleep(self.autopilot.wait_after_failure())
+                with contextlib.suppress(RequestRefused):
+                    async with self._lock:
+                        await self._read_again_if_unsure()
+                        await self._follow()
+                    break
+        finally:
+            self._retrying = None
+        self.autopilot.arm()
+
+    # As the store has it
+
+    async def be_sure(self) -> None:
+        """Wait until nothing is being stored; after a failed commit, read the table again."""
+        async with self._lock:
+            await self._read_again_if_unsure()
+
+    async def _read_again_if_unsure(self) -> None:
+        """Build the table again, up to what everybody was told, then go on with what is stored after it."""
+        if not self.unsure:
+            return
+        with store_needed():
+            self.table = await self._loader.load(self.id, self.table.version)
+            self.unsure = False
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        """Read what other nodes have stored, and send it."""
+        if self.unsure:
+            await self._read_again_if_unsure()
+            return
+        with store_needed():
+            rows = await self.node.store.entries(self.id, self.table.version)
+        with self._loader.setting_aside(self.id):
+            await replay_all(self, rows)
+        self.autopilot.prompt()
+
+    async def look_again(self) -> None:
+        """Follow a hint that another node has stored something; once, however many hints come."""
+        if self._hinted:
+            return
+        self._hinted = True
+        try:
+            async with self._lock:
+                self._hinted = False
+                await self._catch_up()
+        except RequestRefused as refused:
+            LOG.info("table %s is not up to date yet: %s", self.id, refused.code)
+
+    async def rewritten(self) -> None:
+        """Read the table again because its log was rewritten."""
+        async with self._lock:
+            self.table = await self._loader.load(self.id)
+            self.audience.recent = RecentMessages()
+            self.node.snapshots.forget(self.id)
+
+    # Which node is in charge
+
+    async def take_charge(self) -> None:
+        """Do what happens here by itself from now on; first give back the time that no node was there."""
+        async with self._lock:
+            await self._read_again_if_unsure()
+            if not self.node.alone:
+                await self._catch_up()
+            self.in_charge = True
+            await self._give_time_back()
+            await self._follow()
+        self.autopilot.arm()
+        self.autopilot.expect_all()
+
+    async def _offer_to_take_charge(self) -> None:
+        if await self.node.duties.take_one(self.id):
+            await self.take_charge()
+
+    def leave_charge(self) -> None:
+        """Leave what happens here by itself to another node."""
+        self.in_charge = False
+        self.close()
+
+    async def _give_time_back(self) -> None:
+        """Credit the clocks with the time all nodes were away, once for each time."""
+        first, last = self.node.outage
+        missed = last - max(first, self.table.changed)
+        if missed > 0 and self.table.next_alarm() is not None:
+            with contextlib.suppress(Taken):  # given back already, by another node
+                await self._commit(log.Credited(missed), f"away:{first}")
+            await self._read_again_if_unsure()
+
+    # Watchers
+
+    async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False) -> None:
+        """Let somebody follow the table: from a version on, or from how things stand."""
+        delayed = None
+        async with self._lock:
+            await self._read_again_if_unsure()
+            if since is not None and since > self.table.version:
+                await self._catch_up_if_possible()  # they have seen more at another node
+            await self._welcome_back(watcher.person)
+            kind = Kind(tuple(self.table.seats_of(watcher.person)), draw)
+            if kind.seats or not self.delay:
+                for message in self._missed(since, kind):
+                    watcher.send(message)
+            else:
+                delayed = DelayedFeed(watcher.send)
+            new, version = self.audience.add(watcher, draw=draw, feed=delayed), self.table.version
+        if delayed is not None:  # replaying takes time, so the lock is not held any more
+            try:
+                delayed.begin(await self._delayed_past(version, draw=draw))
+            except BaseException:
+                self.leave(watcher)
+                raise
+        if not new:  # for everybody else nothing has changed
+            watcher.send(wire.write(self.audience.present(self.table)))
+            return
+        self._send_present()
+        self._presence_changed(watcher.person)
+
+    async def shown_to(self, person: str) -> bytes:
+        """Write the whole table as somebody may see it now."""
+        async with self._lock:  # else they might see a move that is not stored yet
+            await self._read_again_if_unsure()
+            kind = Kind(tuple(self.table.seats_of(person)), draw=False)
+            if kind.seats or not self.delay:
+                return self.audience.snapshot(self.table, kind)
+        rows = await self.node.store.entries(self.id)
+        with self._loader.setting_aside(self.id):
+            return self.audience.snapshot(await shown_to_spectators(self.table.header, rows), kind)
+
+    async def _delayed_past(self, version: int, *, draw: bool) -> list[tuple[int, bytes]]:
+        rows = await self.node.store.entries(self.id)
+        with self._loader.setting_aside(self.id):
+            return await delayed_past(self.table.header, rows[:version], self.here(), draw=draw)
+
+    def leave(self, watcher: Watcher) -> None:
+        """Let somebody go. If it was the last connection of somebody with a seat, a bot will hold it after a while."""
+        if watcher not in self.audience.watchers:
+            return
+        self.audience.remove(watcher, self.table)
+        if watcher.person not in self.audience.followers():
+            self._presence_changed(watcher.person)
+            self.autopilot.expect(watcher.person)
+        self._send_present()
+
+    def _missed(self, since: int | None, kind: Kind) -> list[bytes]:
+        """Return what somebody has missed since a version; where that is not at hand, the whole table."""
+        missed = None if since is None else self.audience.missed(self.table, since, kind)
+        return [self.audience.snapshot(self.table, kind)] if missed is None else missed
+
+    async def _catch_up_if_possible(self) -> None:
+        """Catch up; where nothing can be read now, whoever comes may at least look."""
+        try:
+            await self._catch_up()
+        except RequestRefused as refused:
+            if refused.code not in NOT_STORED:
+                raise
+
+    async def _welcome_back(self, person: str) -> None:
+        """Return somebody the seats back that bots held for them."""
+        self.autopilot.expect_no_more(person)
+        for seat in self.table.seats_of(person):
+            if self.table.chairs[seat].held and self.table.status == "playing":
+                with contextlib.suppress(RequestRefused):  # where nothing can be stored they may at least look
+                    await self._do(partial(Table.take_back, seat=seat))
+
+    @property
+    def delay(self) -> int:
+        """How many seconds later spectators see everything."""
+        return self.table.header.delay
+
+    def seen_until(self, person: str) -> int:
+        """Return up to when (ms) somebody may know what happened."""
+        return now() if self.table.seats_of(person) else now() - self.delay * SECOND
+
+    # Who is here, on which node
+
+    def here(self) -> set[str]:
+        """List the people who are watching, from whichever node."""
+        return self.audience.here()
+
+    def _send_present(self) -> None:
+        self.audience.send_all(self.audience.present(self.table))
+
+    def _presence_changed(self, person: str) -> None:
+        """Let other nodes know who watches from here, and take charge of the table if no node has."""
+        if person and not self.node.alone:
+            self.node.later(self._write_presence(person))
+        if not self.in_charge and self.table.status == "playing" and self.table.seats_of(person):
+            self.node.later(self._offer_to_take_charge())
+
+    async def _write_presence(self, person: str) -> None:
+        """Store whether somebody watches from here, as it is when this is written."""
+        async with self._writing_presence:
+            if person in self.audience.followers():
+                await self.node.presence.came(self.id, person)
+            else:
+                await self.node.presence.went(self.id, person)
+        self.note(presence=True)
+        await self.look_elsewhere()
+
+    async def look_elsewhere(self) -> None:
+        """Ask the store who watches from other nodes."""
+        if not self.node.alone:
+            self.seen_elsewhere((await self.node.presence.elsewhere([self.id]))[self.id])
+
+    def seen_elsewhere(self, people: set[str]) -> None:
+        """Take note of who watches from other nodes, and wait for those who no longer do."""
+        if people == self.audience.elsewhere:
+            return
+        gone, self.audience.elsewhere = self.audience.elsewhere - people, people
+        for person in people:
+            self.autopilot.expect_no_more(person)
+        for person in gone:
+            self.autopilot.expect(person)
+        self._send_present()
+
+    def note(self, chat: int = 0, *, presence: bool = False, ready: Sequence[int] = ()) -> None:
+        """Tell other nodes, if there are any, to look into the store."""
+        if not self.node.alone:
+            self.node.bus.publish(Note(self.node.id, self.id, self.table.version, chat, presence, list(ready)))
+
+    # Races start when everybody is ready
+
+    def ready_says(self, person: str, seat: int | None) -> None:
+        """Take note that somebody is ready."""
+        self.table.under_way()
+        self.be_ready(self.table.own_seat(person, seat))
+
+    def be_ready(self, *seats: int) -> None:
+        """Tell everybody which seats are ready; when all people who are here are, a bot may start."""
+        if self._ready.issuperset(seats):
+            return
+        self._ready.update(seats)
+        here = self.here()
+        people = [seat for seat, chair in enumerate(self.table.chairs) if chair.decides and chair.person in here]
+        if self._ready.issuperset(people):
+            self.all_ready.set()
+        self.audience.send_all(wire.ReadySeats(self.id, sorted(self._ready)))
+        self.note(ready=sorted(self._ready))
+
+    # Advice
+
+    async def hint(self, person: str, seat: int | None) -> wire.Hint:
+        """Return what the adviser thinks of somebody's moves; it gets the seat's view, and nothing else."""
+        table = self.table
+        mine, version = table.advised(person, seat), table.version
+        view = table.game.write_position(table.playing().view(mine))
+        ideas = await self.node.compute.opinion(table.header.game, view, mine, secrets.token_hex(8))
+        return wire.Hint(self.id, version, mine, ideas)
+
+    # Out of the memory
+
+    def at_rest(self) -> bool:
+        """Whether nobody is here and nothing is going to happen soon."""
+        busy = self.audience.watchers or self.autopilot.busy or self._lock.locked() or self._retrying or self.unsure
+        fall = self.table.next_alarm()
+        soon = fall is not None and fall[0] < now() + SOON
+        return not busy and not soon and self._used < now() - REST
+
+    def close(self) -> None:
+        """Stop everything that would happen later."""
+        self.autopilot.stop()

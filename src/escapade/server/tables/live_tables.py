@@ -1,0 +1,94 @@
+"""The tables this node has in memory: each is read from the store once, when somebody needs it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+from escapade.server import wire
+from escapade.server.notify.bus import Note
+from escapade.server.refusals import RequestRefused
+from escapade.server.tables.header import header_row
+from escapade.server.tables.live_table import LiveTable
+from escapade.server.tables.loader import TableLoader, store_needed
+from escapade.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from escapade.server.tables.header import Header
+    from escapade.server.tables.node import Node
+
+LOG = logging.getLogger(__name__)
+
+
+class LiveTables:
+    """Finds tables, in memory or in the store, and lets them leave the memory."""
+
+    def __init__(self, node: Node) -> None:
+        self.node = node
+        self.live: dict[str, LiveTable] = {}
+        self.resting: dict[str, asyncio.Task[object]] = {}  # tables that are leaving the memory
+        self._loader = TableLoader(node.store, self._drop_damaged)
+        self._loading: dict[str, asyncio.Lock] = {}
+
+    async def find(self, table: str) -> LiveTable:
+        """Find a table as the store has it, or refuse."""
+        live = self.live.get(table)
+        if live is None:
+            live = await self._load(table)
+        if live.unsure:
+            await live.be_sure()
+        return live
+
+    def at_rest(self, table: str) -> bool:
+        """Whether a table is not in memory, and as far as we know could be."""
+        return table not in self.live and not self._loader.is_damaged(table)
+
+    async def open(self, header: Header) -> LiveTable:
+        """Store a new table."""
+        async with self.node.store.session() as session:
+            session.add(header_row(header))
+            await session.commit()
+        self.live[header.id] = LiveTable(Table(header), self.node, self._loader)
+        return self.live[header.id]
+
+    def drop(self, table: str) -> LiveTable | None:
+        """Let a table leave the memory."""
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.close()
+        return live
+
+    async def rewritten(self, table: str) -> None:
+        """Read a table again whose log was rewritten, here and on other nodes."""
+        await self.read_again(table)
+        if not self.node.alone:
+            self.node.bus.publish(Note(self.node.id, table, rewritten=True))
+
+    async def read_again(self, table: str) -> None:
+        """Read a table again whose log was rewritten, if it is in memory."""
+        live = self.live.get(table)
+        if live is not None:
+            await live.rewritten()
+
+    async def _load(self, table: str) -> LiveTable:
+        """Read a table from the store, once for all who ask at the same time."""
+        if table in self.resting:
+            await asyncio.wait([self.resting[table]])
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                if table not in self.live:
+                    with store_needed():
+                        self.live[table] = LiveTable(await self._loader.load(table), self.node, self._loader)
+                return self.live[table]
+        finally:
+            if not lock.locked():
+                self._loading.pop(table, None)
+
+    def _drop_damaged(self, table: str) -> None:
+        live = self.live.pop(table, None)
+        if live is not None:
+            live.leave_charge()
+            refused = RequestRefused("table-damaged")
+            live.audience.send_all(wire.Refused(refused.says(), refused.code, table))

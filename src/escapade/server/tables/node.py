@@ -1,0 +1,90 @@
+"""What all tables of this node share: the store, the journal, the bus, the bots, and work in the background."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING
+
+from escapade.server.background import Background
+from escapade.server.notify.bus import bus_at
+from escapade.server.notify.webhooks import Webhooks
+from escapade.server.steady_time import TIME
+from escapade.server.storage.duties import OUTAGE, Duties
+from escapade.server.storage.journal import Journal
+from escapade.server.storage.store import Store
+from escapade.server.tables.kept_bytes import KeptBytes
+from escapade.server.tables.presence import Presence
+from escapade.server.thinking.compute import Compute
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+    from escapade.server.notify.bus import Listener
+    from escapade.server.settings import Settings
+
+LOG = logging.getLogger(__name__)
+MOST_OF_SNAPSHOTS = 16 * 2**20  # bytes
+LAST_WORDS = 3.0  # s for the database to hear that we stop
+
+
+class Node:
+    """One server process, and what it knows about the others on the same database."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.id = secrets.token_hex(8)
+        self.store = Store(settings.database_url())
+        self.alone = self.store.sqlite  # no other node can be on this database
+        self.journal = Journal(self.store)
+        self.bus = bus_at(settings.bus)
+        self.duties = Duties(self.store, self.id)
+        self.presence = Presence(self.store, self.id)
+        self.compute = Compute(settings.workers, settings.compute)
+        self.webhooks = Webhooks(self.store, settings.hooks)
+        self.background = Background()
+        self.snapshots = KeptBytes(MOST_OF_SNAPSHOTS)  # whole tables as they were last shown
+        self.outage = (0, 0)  # from when to when (ms) all nodes were last away
+        self._alive_at = 0.0  # when the store last took our sign of life
+
+    async def open(self, listener: Listener) -> None:
+        """Open the database, and listen to the other nodes."""
+        await self.store.open()
+        self.journal.open()
+        self.bus.open(listener)
+        await self.duties.begin()
+        await self.duties.repair()
+        self._alive_at = time.monotonic()
+        self.outage = await self.duties.outage()
+
+    async def close(self) -> None:
+        """Store what is being stored, then stop; other nodes may take over."""
+        await self.journal.close()
+        self.background.stop()
+        with contextlib.suppress(Exception):  # the database may be away: others will notice that we are gone
+            await asyncio.wait_for(self.duties.end(), LAST_WORDS)
+        await self.bus.close()
+        LOG.info("closed; everything is stored")
+        await self.compute.close()
+        await self.store.close()
+
+    def later(self, work: Coroutine[object, object, object]) -> None:
+        """Run something in the background."""
+        _ = self.background.once(work)
+
+    async def sign_of_life(self) -> bool:
+        """Tell the store that this node is alive. Return whether it had been silent long enough to be thought dead."""
+        silent = not self.answered_lately()
+        await self.duties.alive()
+        self._alive_at = time.monotonic()
+        TIME.adjust(await self.store.reference_time())
+        if silent:
+            self.outage = await self.duties.outage()
+        return silent
+
+    def answered_lately(self) -> bool:
+        """Whether the store has answered lately. If not, nobody could move, and no clock may run out."""
+        return time.monotonic() - self._alive_at < OUTAGE / 1000

@@ -1,0 +1,108 @@
+"""Opening a table: a new one, or one for the same people again."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, select
+
+from escapade.bots import BOTS, bot_named
+from escapade.games import GAMES
+from escapade.options import Disagreement
+from escapade.server import log
+from escapade.server.refusals import RequestRefused
+from escapade.server.storage.schema import EntryRow, PersonRow, SittingRow, TableRow
+from escapade.server.tables.header import header_row, new_header
+from escapade.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from escapade.server import wire
+    from escapade.server.tables.live_table import LiveTable
+    from escapade.server.tables.live_tables import LiveTables
+
+
+class Opening:
+    """Opens tables."""
+
+    def __init__(self, tables: LiveTables) -> None:
+        self._tables = tables
+        self._store = tables.node.store
+
+    async def open(self, host: PersonRow, wanted: wire.NewTable) -> LiveTable:
+        """Open a table and seat whoever is named."""
+        live = await self._tables.open(new_header(wanted, _checked_options(wanted), len(wanted.seats), host.id))
+        for seat, place in enumerate(wanted.seats):
+            if place.who == "bot":
+                await live.do(partial(Table.seat_bot, host=host.id, seat=seat, bot=place.bot))
+            elif place.who == "me":
+                name = place.name.strip() or host.name
+                await live.do(partial(Table.sit, person=host.id, name=name, seat=seat))
+        return live
+
+    async def rematch(self, person: str, live: LiveTable) -> str:
+        """Open a table for the same people, the next seat first; whoever asks later gets the same one."""
+        return await live.rematch(person, partial(self._open_again, host=person), self._discard)
+
+    async def _open_again(self, old: Table, host: str) -> str:
+        """Store a new table with the same people at it, in one transaction; seats of people who are gone stay open."""
+        header = new_header(old.header, old.header.options, old.header.players, host)
+        async with self._store.session() as session:
+            people = {chair.person for chair in old.chairs if chair.person}
+            query = select(PersonRow.id).where(PersonRow.id.in_(people)).with_for_update(read=True, key_share=True)
+            known = set(await session.scalars(query))
+            session.add(header_row(header))
+            await session.flush()
+            for number, entry in enumerate(_seats_again(old, known), 1):
+                session.add(EntryRow(table_id=header.id, seq=number, at=header.created, body=log.write(entry)))
+                if entry.person:
+                    session.add(SittingRow(table_id=header.id, seat=entry.seat, person=entry.person))
+            await session.commit()
+        return header.id
+
+    async def _discard(self, table: str) -> None:
+        """Delete a table nobody was ever told of."""
+        async with self._store.session() as session:
+            await session.execute(delete(TableRow).where(TableRow.id == table))
+            await session.commit()
+
+
+def _checked_options(wanted: wire.NewTable) -> dict[str, str]:
+    """Check what a new table should be like. Return its options with defaults filled in."""
+    if wanted.game not in GAMES:
+        raise RequestRefused("game-unknown", game=wanted.game, games=", ".join(GAMES))
+    for place in wanted.seats:
+        if place.who == "bot":
+            known_bot(place.bot)
+    if wanted.rated and sum(place.who == "me" for place in wanted.seats) > 1:
+        raise RequestRefused("one-seat")
+    _check_clock(wanted.control)
+    try:
+        return GAMES[wanted.game].check(wanted.options, len(wanted.seats))
+    except Disagreement as wrong:
+        raise RequestRefused.by_options(wrong) from wrong
+
+
+def known_bot(name: str) -> str:
+    """Return a bot's own name, or say which bots there are."""
+    try:
+        return bot_named(name).name
+    except ValueError as wrong:
+        raise RequestRefused("bot-unknown", bot=name, bots=", ".join(BOTS)) from wrong
+
+
+def _check_clock(control: wire.Control) -> None:
+    """Refuse a clock that gives no time."""
+    if control.kind in ("move", "bank") and control.seconds == 0:
+        raise RequestRefused("clock-seconds")
+    if control.kind == "days" and control.days == 0:
+        raise RequestRefused("clock-days")
+
+
+def _seats_again(old: Table, known: Collection[str]) -> list[log.Sat]:
+    """Return who sits where in a rematch, the next seat first: bots, and everybody who still exists."""
+    chairs = enumerate(old.chairs[1:] + old.chairs[:1])
+    everybody = [log.Sat(seat, one.name, one.person, "" if one.person else one.bot) for seat, one in chairs]
+    return [entry for entry in everybody if entry.bot or entry.person in known]

@@ -1,0 +1,167 @@
+"""What a watcher sees of a table. Everything sent about a table is made here.
+
+Views and events are turned as seen from the watcher's seats; the line of the record and the seed stay here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from escapade.server import log, wire
+from escapade.server.tables.header import terms_of
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+    from escapade.engine import Event
+    from escapade.messages import Message
+    from escapade.server.log import AnyEntry
+    from escapade.server.tables.header import Header
+    from escapade.server.tables.seating import Seating
+    from escapade.server.tables.table import Table
+
+
+def summary(table: Seating, here: Collection[str] = ()) -> wire.TableSummary:
+    """Describe a table for lists."""
+    header, end = table.header, table.end
+    return wire.TableSummary(
+        **terms_of(header),
+        id=header.id,
+        seats=[
+            wire.Seat(chair.name, chair.person, chair.bot, chair.held, chair.resigned, chair.person in here)
+            for chair in table.chairs
+        ],
+        host=header.host,
+        status=table.status,
+        version=table.version,
+        created=header.created,
+        commitment=table.commitment() if table.started else "",
+        winners=end.winners if end else [],
+        reason=end.reason if end else "",
+        rematch=table.rematch,
+    )
+
+
+def damaged_summary(header: Header, sitting: Mapping[int, tuple[str, str]]) -> wire.TableSummary:
+    """Describe a table whose log cannot be read: its terms, and who sits there."""
+    people = [sitting.get(seat, ("", "")) for seat in range(header.players)]
+    return wire.TableSummary(
+        **terms_of(header),
+        id=header.id,
+        seats=[wire.Seat(name, person) for person, name in people],
+        host=header.host,
+        status="damaged",
+        version=0,
+        created=header.created,
+    )
+
+
+def standing(table: Table) -> wire.Standing:
+    """Describe what is the same for all watchers."""
+    return wire.Standing(
+        to_act=list(table.to_act()),
+        clocks=clocks(table),
+        paused=table.clocks.paused,
+        vote=vote(table),
+        undo=table.undoable(),
+        moves=len(table.moves),
+        due=table.due(),
+    )
+
+
+def clocks(table: Table) -> list[wire.Clock]:
+    """Describe the clocks, if the table has any."""
+    seats = range(table.header.players) if table.clocks.counted else ()
+    return [wire.Clock(table.shown_left(seat), table.clocks.falls(seat)) for seat in seats]
+
+
+def vote(table: Table) -> wire.Vote | None:
+    """Describe the open vote."""
+    asked = table.vote
+    if asked is None:
+        return None
+    return wire.Vote(asked.what, asked.by, sorted(asked.agreed), table.asked(), asked.left)
+
+
+def snapshot(table: Table, seats: Sequence[int], here: Collection[str] = (), *, draw: bool = False) -> wire.Snapshot:
+    """Describe a whole table for these seats, or for a spectator if there are none."""
+    return wire.Snapshot(
+        summary(table, here), list(seats), standing(table), _seat_views(table, seats, with_story=False, draw=draw)
+    )
+
+
+def update(
+    table: Table, entry: AnyEntry, seats: Sequence[int], shared: wire.Standing | None = None, *, draw: bool = False
+) -> wire.Update:
+    """Describe the entry that has just happened."""
+    return wire.Update(
+        table=table.header.id,
+        version=table.version,
+        at=table.told_at,
+        entry=public_entry(entry),
+        yours=list(seats),
+        standing=shared or standing(table),
+        views=_seat_views(table, seats, with_story=True, draw=draw),
+        events=_happenings(table, seats) if draw else [],
+        says=log_lines(table, seats) if draw else [],
+    )
+
+
+def public_entry(entry: AnyEntry) -> AnyEntry:
+    """Return an entry without what is not public: the record line and the time spent."""
+    return log.Played(entry.seat, by=entry.by) if isinstance(entry, log.Played) else entry
+
+
+def _seat_views(table: Table, seats: Sequence[int], *, with_story: bool, draw: bool = False) -> list[wire.SeatView]:
+    """Describe the game for each of these seats, or for a spectator."""
+    if table.match is None:
+        return []
+    return [seat_view(table, seat, with_story=with_story, draw=draw) for seat in seats or (None,)]
+
+
+def seat_view(table: Table, seat: int | None, *, with_story: bool, draw: bool = False) -> wire.SeatView:
+    """Describe the game for one seat, from that seat's view alone."""
+    game, view = table.game, table.playing().view(seat)
+    legal = view.legal(seat) if seat is not None and seat in table.to_act() else []
+    return wire.SeatView(
+        seat,
+        game.write_position(view),
+        [game.write_action(view, action) for action in legal],
+        events(table, seat) if with_story else [],
+        game.drawing.picture(view) if draw else None,
+        game.drawing.question(view, seat) if draw and table.status == "playing" else None,
+        [game.drawing.describe(view, seat, action) for action in legal] if draw and seat is not None else [],
+        [game.drawing.preview(view, seat, action) for action in legal] if draw and seat is not None else [],
+        [game.drawing.seat_notes(view, one) for one in range(table.header.players)] if draw else [],
+        draw and game.drawing.has_secrets(view),
+        seat is not None and table.status == "playing" and table.advisable(seat),
+    )
+
+
+def _happenings(table: Table, seats: Sequence[int]) -> list[wire.Happening]:
+    """Return the last entry's events with their effects; with several seats only what everybody may know."""
+    story = _seen_from(table, _shared_seat(seats))
+    return [wire.Happening(event.name(), table.game.write_event(event), event.effects()) for event in story]
+
+
+def log_lines(table: Table, seats: Sequence[int]) -> list[Message]:
+    """Return the last entry's log lines; with several seats on one device only what everybody may know."""
+    if table.outcome is None:
+        return []
+    seat = _shared_seat(seats)
+    return table.game.drawing.tell(table.outcome.seen[seat], table.playing().view(seat))
+
+
+def _shared_seat(seats: Sequence[int]) -> int | None:
+    """Return from where a device sees what happens: from its seat, or, with several, as a spectator."""
+    return seats[0] if len(seats) == 1 else None
+
+
+def events(table: Table, seat: int | None) -> list[dict[str, object]]:
+    """Return the last entry's events as a seat saw them, as plain data."""
+    return [{"event": event.name(), **table.game.write_event(event)} for event in _seen_from(table, seat)]
+
+
+def _seen_from(table: Table, seat: int | None) -> Sequence[Event]:
+    """Return the last entry's story as a seat sees it."""
+    return table.outcome.seen[seat] if table.outcome is not None else []

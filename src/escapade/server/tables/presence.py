@@ -1,0 +1,64 @@
+"""Who watches a table from which node. Needed with several nodes only."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sqlalchemy import delete, select
+
+from escapade.server.steady_time import now
+from escapade.server.storage.duties import DEAD_AFTER
+from escapade.server.storage.schema import NodeRow, PresenceRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection
+
+    from escapade.server.storage.store import Store
+
+
+class Presence:
+    """Stores who watches from this node, and reads who watches from others."""
+
+    def __init__(self, store: Store, node: str) -> None:
+        self.store = store
+        self.node = node
+
+    async def came(self, table: str, person: str) -> None:
+        """Store that somebody watches a table from here."""
+        async with self.store.exchange() as session:
+            await session.merge(PresenceRow(table_id=table, person=person, node=self.node))
+            await session.commit()
+
+    async def went(self, table: str, person: str) -> None:
+        """Store that somebody no longer watches a table from here."""
+        key = (PresenceRow.table_id == table, PresenceRow.person == person, PresenceRow.node == self.node)
+        async with self.store.exchange() as session:
+            await session.execute(delete(PresenceRow).where(*key))
+            await session.commit()
+
+    async def correct(self, seen: Callable[[], set[tuple[str, str]]]) -> None:
+        """Make the store agree with who really watches from here.
+
+        A single note can be lost: the store was away when somebody came, or others thought this node dead.
+        """
+        mine = PresenceRow.node == self.node
+        async with self.store.exchange() as session:
+            rows = await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(mine))
+            noted, here = {(table, person) for table, person in rows}, seen()
+            for table, person in here - noted:
+                await session.merge(PresenceRow(table_id=table, person=person, node=self.node))
+            for table, person in noted - here:
+                await session.execute(
+                    delete(PresenceRow).where(mine, PresenceRow.table_id == table, PresenceRow.person == person)
+                )
+            await session.commit()
+
+    async def elsewhere(self, tables: Collection[str]) -> dict[str, set[str]]:
+        """Return who watches these tables from other living nodes."""
+        alive = select(NodeRow.id).where(NodeRow.alive > now() - DEAD_AFTER, NodeRow.id != self.node)
+        here = PresenceRow.table_id.in_(list(tables)) & PresenceRow.node.in_(alive)
+        found: dict[str, set[str]] = {table: set() for table in tables}
+        async with self.store.exchange() as session:
+            for table, person in await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(here)):
+                found[table].add(person)
+        return found

@@ -1,0 +1,51 @@
+"""The last messages about a table, kept for whoever loses the connection for a moment."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import NamedTuple
+
+MOST_VERSIONS = 12  # of which messages are kept …
+MOST_BYTES = 65_536  # … as long as they are no larger than this together
+
+
+class Kind(NamedTuple):
+    """What decides which messages a watcher gets: the seats they watch from, and whether they draw."""
+
+    seats: tuple[int, ...]
+    draw: bool
+
+
+class RecentMessages:
+    """What was sent about the last entries, once for each kind of watcher."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, dict[Kind, bytes]] = OrderedDict()
+        self._size = 0
+        self._left: dict[Kind, int] = {}  # kinds of watchers who left, and at which version
+
+    def expect(self, version: int, kind: Kind) -> None:
+        """Go on making messages for somebody who has left: perhaps they only lost the connection."""
+        self._left[kind] = version
+
+    def expected(self, version: int) -> list[Kind]:
+        """List the kinds of watchers who left lately."""
+        self._left = {kind: at for kind, at in self._left.items() if version - at < MOST_VERSIONS}
+        return list(self._left)
+
+    def get(self, version: int, kind: Kind) -> bytes | None:
+        """Find a message that was made already."""
+        return self._kept.get(version, {}).get(kind)
+
+    def put(self, version: int, kind: Kind, message: bytes) -> None:
+        """Keep a message, and forget the oldest."""
+        self._kept.setdefault(version, {})[kind] = message
+        self._size += len(message)
+        while len(self._kept) > 1 and (len(self._kept) > MOST_VERSIONS or self._size > MOST_BYTES):
+            _, old = self._kept.popitem(last=False)
+            self._size -= sum(len(one) for one in old.values())
+
+    def since(self, since: int, until: int, kind: Kind) -> list[bytes] | None:
+        """Return everything after one version and up to another, or None where something is missing."""
+        found = [self.get(version, kind) for version in range(since + 1, until + 1)]
+        return None if since > until or None in found else [message for message in found if message is not None]

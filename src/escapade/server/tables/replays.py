@@ -1,0 +1,53 @@
+"""What happened at a table before: finished games from the beginning, and the log of any game a page at a time."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from escapade.server import wire
+from escapade.server.refusals import RequestRefused
+from escapade.server.tables import perspective
+from escapade.server.tables.kept_bytes import KeptBytes
+from escapade.server.tables.log_pages import LogPages
+from escapade.server.tables.replay import replay
+from escapade.server.tables.table import Table
+
+if TYPE_CHECKING:
+    from escapade.server.storage.store import Store
+    from escapade.server.tables.header import Header
+    from escapade.server.tables.live_table import LiveTable
+
+MOST_BYTES = 64 * 2**20  # of finished games kept in memory
+
+
+class Replays:
+    """Replays logs for whoever asks. What was told is kept for a while: asking again costs nothing."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._games = KeptBytes(MOST_BYTES)
+        self._logs = LogPages(store)
+
+    async def whole_game(self, live: LiveTable, *, draw: bool = False) -> bytes:
+        """Return a finished game as a spectator would have seen it, a message a line."""
+        if live.table.end is None:
+            raise RequestRefused("replay-later")
+        return await self._games.get_or_make((live.id, draw), partial(self._replayed, live.table.header, draw=draw))
+
+    async def page(self, live: LiveTable, person: str, before: int | None) -> wire.LogPage:
+        """Return a page of a table's log, as somebody's seats saw it then; spectators get what they may know by now."""
+        seats, until = live.table.seats_of(person), live.seen_until(person)
+        return await self._logs.page(live.table.header, seats, until, before)
+
+    def forget(self, table: str) -> None:
+        """Forget a table: somebody's name must disappear from it."""
+        self._games.forget(table)
+        self._logs.forget(table)
+
+    async def _replayed(self, header: Header, *, draw: bool) -> bytes:
+        table, rows = Table(header), await self._store.entries(header.id)
+        messages = [
+            wire.write(perspective.update(table, entry, (), draw=draw)) async for _, entry in replay(table, rows)
+        ]
+        return b"\n".join(messages) + b"\n"

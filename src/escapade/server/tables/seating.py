@@ -1,0 +1,104 @@
+"""Who sits at a table and how far it has come: what its log says of that, without playing the game."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from escapade.records import commitment
+from escapade.server import log
+from escapade.server.tables.header import read_header
+
+if TYPE_CHECKING:
+    from escapade.server.log import AnyEntry
+    from escapade.server.storage.store import Store
+    from escapade.server.tables.header import Header
+    from escapade.server.wire import Status
+
+MOVE = b'{"type":"played"'  # how an entry begins that is a move
+
+
+@dataclass(slots=True)
+class Chair:
+    """Who sits on one seat."""
+
+    name: str = ""
+    person: str = ""
+    bot: str = ""
+    held: bool = False  # by the bot, for the person
+    resigned: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return not self.person and not self.bot
+
+    @property
+    def owned(self) -> bool:
+        """Whether this seat is somebody's, present or not."""
+        return bool(self.person) and not self.resigned
+
+    @property
+    def decides(self) -> bool:
+        """Whether a person plays this seat now."""
+        return self.owned and not self.held
+
+
+class Seating:
+    """A table as the lobby shows it."""
+
+    def __init__(self, header: Header) -> None:
+        self.header = header
+        self.chairs = [Chair() for _ in range(header.players)]
+        self.version = 0
+        self.started = False
+        self.end: log.Ended | None = None
+        self.rematch = ""
+
+    @property
+    def status(self) -> Status:
+        """Return how far it has come."""
+        return "over" if self.end else "playing" if self.started else "gathering"
+
+    def commitment(self) -> str:
+        """Return the hash that binds the table to its luck."""
+        return commitment(self.header.seed, self.header.salt)
+
+    def seat(self, entry: AnyEntry) -> None:
+        """Let an entry change who sits where, and how far the table has come; others change nothing here."""
+        match entry:
+            case log.Sat():
+                self.chairs[entry.seat] = Chair(entry.name, entry.person, entry.bot)
+            case log.Started():
+                self.started = True
+            case log.Held():
+                self.chairs[entry.seat].held = True
+                self.chairs[entry.seat].bot = entry.bot
+            case log.Returned():
+                self.chairs[entry.seat].held = False
+                self.chairs[entry.seat].bot = ""
+            case log.Resigned():
+                self.chairs[entry.seat].resigned = True
+                self.chairs[entry.seat].bot = self.chairs[entry.seat].bot or entry.bot
+            case log.Ended():
+                self.end = entry
+            case log.Rematched():
+                self.rematch = entry.table
+            case _:
+                pass
+
+
+async def read_seatings(store: Store, tables: list[str]) -> dict[str, Seating]:
+    """Read who sits at some tables and how far they have come; those whose logs cannot be read are missing."""
+    found: dict[str, Seating] = {}
+    for row, version, bodies in await store.seatings(tables, but=MOVE):
+        seating = Seating(read_header(row))
+        with suppress(msgspec.DecodeError, IndexError):
+            for body in bodies:
+                seating.seat(log.read(body))
+            seating.version = version
+            found[row.id] = seating
+    return found

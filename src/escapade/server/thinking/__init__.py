@@ -1,0 +1,1 @@
+"""Where bots think: worker processes or a Dask cluster."""

@@ -1,0 +1,64 @@
+"""A game without a drawing of its own in the terminal: its position field by field, its moves in its own words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Group
+from rich.table import Table
+from rich.text import Text
+
+from escapade.terminal.drawing import SeatLook
+from escapade.words import words
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from escapade.engine import State
+    from escapade.game import Game
+    from escapade.terminal.drawing import Form
+
+SEAT_LOOKS: Final = (
+    SeatLook("Blue", "B", "bold white on blue"),
+    SeatLook("Red", "R", "bold white on red"),
+    SeatLook("Green", "G", "bold black on green"),
+    SeatLook("Yellow", "Y", "bold black on yellow"),
+    SeatLook("Purple", "P", "bold white on magenta"),
+    SeatLook("White", "W", "bold black on white"),
+)
+
+
+class Plain:
+    """How any game can be drawn."""
+
+    seat_looks = SEAT_LOOKS
+    inks: ClassVar[dict[str, str]] = {}
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.words = words(game=game.name)
+
+    def table(self, view: State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+        """Draw a line for each player with what is theirs, and below it the rest of the position."""
+        zones = self.game.drawing.zones(view)
+        theirs = [zone for zone in zones if zone.seats]
+        players = Table("", "", *[self.words.say(zone.label) for zone in theirs], box=SIMPLE_HEAD, pad_edge=False)
+        for at, sitter in enumerate(sitters):
+            look = SEAT_LOOKS[at]
+            mark = "▶" if at in view.to_act() else " "
+            name = Text.assemble(f"{mark} ", (look.letter, look.style), f" {look.name}")
+            players.add_row(name, sitter, *[zone.seats[at] for zone in theirs])
+        rest = Table.grid(padding=(0, 2))
+        for zone in zones:
+            if not zone.seats:
+                rest.add_row(Text(self.words.say(zone.label), style="bold"), Text(zone.text))
+        return Group(players, rest)
+
+    def letters(self, view: State) -> str:
+        """Explain nothing: only the game knows what its notation means."""
+        return "—"
+
+    def form(self, view: State, seat: int) -> Form | None:
+        """Know no open forms: whoever wants to play them needs a drawing of the game's own."""
+        return None

@@ -1,0 +1,78 @@
+"""What a game tells bots about itself. All of it is optional: without it, search plays games to the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+if TYPE_CHECKING:
+    from librt.vecs import vec
+
+    from escapade.engine import State
+    from escapade.weights import LearnedWeights
+
+LONGEST: Final = 2_000  # decisions of a rollout; a longer one counts as a draw
+
+
+class SearchParams:
+    """How to search a game; tuned head to head, see docs/bots.md."""
+
+    def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30, effort: float = 1.0) -> None:
+        """Set the constants of the tree search.
+
+        exploration: UCB constant. width: expand at most width·√visits children. cut: rollout decisions before the
+        position is evaluated. effort: factor on the iterations of every level, for tables that need more of them.
+        """
+        self.exploration: Final = exploration
+        self.width: Final = width
+        self.cut: Final = cut
+        self.effort: Final = effort
+
+
+TO_THE_END: Final = SearchParams(exploration=0.5, cut=LONGEST)  # where nothing is known, the result tells
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Thinking:
+    """What bots know about a game beyond its rules. The defaults know nothing, and are right for every game."""
+
+    def evaluate(self, state: State, seat: int) -> float:
+        """Estimate how well a seat stands, higher is better: enough for a bot that looks one move ahead."""
+        if not state.game_over():
+            return 0.0
+        return 1.0 if seat in state.winners() else -1.0
+
+    def move_score(self, state: State, seat: i64, code: i64) -> i64:
+        """Guess how good an action is without trying it, for move ordering; higher is better."""
+        return 0
+
+    def senseless(self, state: State, seat: i64, code: i64) -> bool:
+        """Tell whether a legal action has no effect or only harms its own seat, as far as that seat knows."""
+        return False
+
+    def win_in_reach(self, state: State, seat: i64) -> bool:
+        """Tell whether a seat might win in the rest of its turn: a cheap test before the whole turn is searched."""
+        return False
+
+    def weights(self) -> LearnedWeights | None:
+        """Give the weights of the features, if there are features."""
+        return None
+
+    def features(self, state: State, seat: i64) -> vec[float]:
+        """Compute the features of a seat's position, in the order of the names in `weights`."""
+        raise NotImplementedError
+
+    def chances(self, state: State, out: vec[float]) -> None:
+        """Estimate each seat's chance to win; they add up to 1."""
+        winners = state.winners() or tuple(range(int(state.seats)))
+        for seat in range(state.seats):
+            out[seat] = 1.0 / len(winners) if int(seat) in winners else 0.0
+
+    def team_size(self, state: State, seat: int) -> int:
+        """Count those who win together with a seat, itself included; `chances` splits their win among them."""
+        return 1
+
+    def search_params(self, state: State) -> SearchParams:
+        """Say how such a table is searched best."""
+        return TO_THE_END

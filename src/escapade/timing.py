@@ -1,0 +1,44 @@
+"""What time means in a game, for a server with clocks. All of it is optional: by default no rule depends on time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, State
+
+
+class Timing:
+    """The rules about time. The rules read no clock: whoever has one writes what it measured into the moves."""
+
+    def with_times(self, text: str, elapsed: int, credit: int, ping: int) -> str:
+        """Write what the server has measured (ms) into an action, where time is part of it."""
+        return text
+
+    def duration(self, text: str) -> int:
+        """Read how long (ms) an action says it took, so that a bot can be as slow as it says; 0 if it says nothing."""
+        return 0
+
+    def time_limit(self, state: State, seat: int) -> int | None:
+        """Give the time (ms) a seat has before its default action is played; None is no limit."""
+        return None
+
+    def masks_response(self, state: State, seat: int) -> bool:
+        """Whether this seat is prompted regardless of what it holds. If so, its response time is masked."""
+        return False
+
+    def standing_answers(self) -> tuple[str, ...]:
+        """Name the answers a player may give in advance to such prompts; the first one means "ask me"."""
+        return ()
+
+    def standing_answer(self, state: State, seat: int, answer: str) -> Action | None:
+        """Give the action a standing answer means now, or None if the player is to be asked."""
+        return None
+
+    def keeps_clock_running(self, text: str) -> bool:
+        """Whether an action leaves its seat's own decision open, so that the seat's clock runs on."""
+        return False
+
+    def starts_race(self, text: str) -> bool:
+        """Whether an action starts a race for everybody, so that people first say that they are ready."""
+        return False

@@ -1,0 +1,59 @@
+"""Files of recorded games, checked one game after the other."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from escapade import records
+from escapade.text_file import lines_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from escapade.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """What became of one game: what it was if it holds, or a sentence why it does not."""
+
+    file: str
+    line: int  # its first
+    game: str | None = None
+    moves: int | None = None
+    winners: tuple[str, ...] = ()
+    fault: str | None = None
+
+    def __str__(self) -> str:
+        if self.fault:
+            return f"{self.file}: {self.fault}."
+        result = f"won by {', '.join(self.winners)}" if self.winners else "unfinished"
+        moves = f"{self.moves} move{'' if self.moves == 1 else 's'}"
+        return f"{self.file}, line {self.line}: OK, {self.game}, {moves}, {result}."
+
+
+def verify_file(path: Path) -> Iterator[Check]:
+    """Check every game of a file."""
+    try:
+        for first, lines in records.games(lines_of(path)):
+            yield verify_game(str(path), first, lines)
+    except OSError as error:
+        yield Check(str(path), 1, fault=f"it cannot be read: {error.strerror}")
+    except UnicodeDecodeError:
+        yield Check(str(path), 1, fault="this is no record: it is no text")
+
+
+def verify_game(file: str, first: int, lines: list[str]) -> Check:
+    """Check one game."""
+    try:
+        match = records.verify(lines, first)
+    except records.Broken as broken:
+        return Check(file, first, fault=str(broken))
+    return Check(file, first, match.game.name, len(lines) - records.FEWEST_LINES, winners(match))
+
+
+def winners(match: Match) -> tuple[str, ...]:
+    """Name who won."""
+    return tuple(match.names[seat] for seat in match.winners)

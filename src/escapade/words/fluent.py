@@ -1,0 +1,178 @@
+"""Reads Fluent files and says their messages, as @fluent/bundle does on the page.
+
+Python's own runtime of Fluent brings three packages along for dates that no message of a game has. Here every pattern
+becomes a function once, when it is first said. All of Fluent's syntax is understood; of its functions there is NUMBER.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import NamedTuple, assert_never
+
+from babel import Locale
+from babel.numbers import format_decimal
+from fluent.syntax import FluentParser, ast
+
+Fact = str | float
+Facts = Mapping[str, Fact]
+Say = Callable[[Facts], str]
+
+
+class Number(NamedTuple):
+    """A number, and how many digits are shown after its point."""
+
+    value: float
+    fewest: int = 0
+    most: int = 3
+
+
+Value = str | Number
+Find = Callable[[Facts], Value]
+
+
+class Bundle:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.locale = Locale.parse(language, sep="-")
+        self.entries: dict[str, ast.Message | ast.Term] = {}  # terms begin with a hyphen
+        self.forms: set[str] = set()  # names of attributes
+        self.says = cache(self.made)
+
+    def add(self, text: str) -> None:
+        """Learn the messages of a file; later ones take the place of earlier ones."""
+        for entry in FluentParser(with_spans=False).parse(text).body:
+            if isinstance(entry, ast.Message | ast.Term):
+                self.entries["-" * isinstance(entry, ast.Term) + entry.id.name] = entry
+                self.forms.update(form.id.name for form in entry.attributes)
+
+    def knows(self, message: str) -> bool:
+        """Whether there is such a message."""
+        return message in self.entries
+
+    def said(self, message: str, form: str | None, facts: Facts) -> str | None:
+        """Say a message in one of its forms, the plain one where there is no other; None if it has forms alone."""
+        say = (form and self.says(message, form)) or self.says(message, None)
+        return say(facts) if say else None
+
+    def made(self, entry: str, form: str | None) -> Say | None:
+        """Make the function that says an entry, if it has that form."""
+        found = self.entries[entry]
+        if form is None:
+            return self.pattern(found.value) if found.value else None
+        return next((self.pattern(each.value) for each in found.attributes if each.id.name == form), None)
+
+    def pattern(self, pattern: ast.Pattern) -> Say:
+        """Put text and what stands in braces together."""
+        parts = [self.part(element) for element in pattern.elements]
+        return parts[0] if len(parts) == 1 else lambda facts: "".join([part(facts) for part in parts])
+
+    def part(self, element: ast.TextElement | ast.Placeable) -> Say:
+        """Say one piece of a pattern."""
+        if isinstance(element, ast.TextElement):
+            text = element.value
+            return lambda _: text
+        find = self.expression(element.expression)
+        return lambda facts: self.shown(find(facts))
+
+    def expression(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Find:
+        """Find what an expression stands for."""
+        match node:
+            case ast.Placeable():
+                return self.expression(node.expression)
+            case ast.SelectExpression():
+                return self.selection(node)
+            case ast.VariableReference():
+                return variable(node.id.name)
+            case ast.StringLiteral() | ast.NumberLiteral():
+                value = literal(node)
+                return lambda _: value
+            case ast.FunctionReference():
+                return self.function(node)
+            case ast.MessageReference() | ast.TermReference():
+                return self.reference(node)
+        assert_never(node)
+
+    def selection(self, node: ast.SelectExpression) -> Find:
+        """Choose a variant: by the very number or word, then by the plural form of the number."""
+        find = self.expression(node.selector)
+        variants = [(key(variant), self.pattern(variant.value)) for variant in node.variants]
+        default = next(self.pattern(variant.value) for variant in node.variants if variant.default)
+
+        def chosen(facts: Facts) -> str:
+            meant = find(facts)
+            names = {meant} if isinstance(meant, str) else {meant.value, self.plural(meant)}
+            return next((say for name, say in variants if name in names), default)(facts)
+
+        return chosen
+
+    def function(self, node: ast.FunctionReference) -> Find:
+        """Show a number with so many digits after its point."""
+        find = self.expression(node.arguments.positional[0])
+        given = {argument.name.name: literal(argument.value) for argument in node.arguments.named}
+        fewest, most = (given.get(f"{name}imumFractionDigits") for name in ("min", "max"))
+
+        def number(facts: Facts) -> Value:
+            value = find(facts)
+            if isinstance(value, str):
+                return value
+            least = int(fewest.value) if isinstance(fewest, Number) else value.fewest
+            return Number(value.value, least, max(least, int(most.value) if isinstance(most, Number) else value.most))
+
+        return number
+
+    def reference(self, node: ast.MessageReference | ast.TermReference) -> Find:
+        """Say another message, with the same facts, or a term, with those it is given."""
+        term = isinstance(node, ast.TermReference)
+        name, form = "-" * term + node.id.name, node.attribute.name if node.attribute else None
+        named = node.arguments.named if isinstance(node, ast.TermReference) and node.arguments else []
+        given = {argument.name.name: plain(literal(argument.value)) for argument in named}
+
+        def said(facts: Facts) -> str:
+            say = self.says(name, form) if name in self.entries else None
+            return say(given if term else facts) if say else "{" + name + "}"
+
+        return said
+
+    def shown(self, value: Value) -> str:
+        """Write a number as the language does."""
+        return value if isinstance(value, str) else written(self.locale, value)
+
+    def plural(self, number: Number) -> str:
+        """Name the plural form of a number: one, few, many and so on."""
+        return self.locale.plural_form(number.value)
+
+
+@cache
+def written(locale: Locale, number: Number) -> str:
+    """Write a number as a language does."""
+    digits = "0" * number.fewest + "#" * (number.most - number.fewest)
+    return format_decimal(number.value, f"#,##0.{digits}" if digits else "#,##0", locale)
+
+
+def variable(name: str) -> Find:
+    """Take a fact as it is; where it is missing, say which."""
+
+    def value(facts: Facts) -> Value:
+        fact = facts.get(name, "{$" + name + "}")
+        return fact if isinstance(fact, str) else Number(fact)
+
+    return value
+
+
+def literal(node: ast.StringLiteral | ast.NumberLiteral) -> Value:
+    """Read a text or a number."""
+    if isinstance(node, ast.StringLiteral):
+        return node.parse()["value"]
+    return Number(float(node.value) if "." in node.value else int(node.value))
+
+
+def plain(value: Value) -> Fact:
+    """Give a value as a fact."""
+    return value if isinstance(value, str) else value.value
+
+
+def key(variant: ast.Variant) -> Fact:
+    """Read what a variant is for."""
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else plain(literal(variant.key))

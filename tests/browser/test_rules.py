@@ -1,0 +1,67 @@
+"""Are the rules one click away: from the home page, at the table, and from a refusal?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.play import ready, start
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+
+def paragraphs(page: Page) -> int:
+    return page.locator(".part").count()
+
+
+def test_the_rules_are_linked_from_the_home_page_and_can_be_searched(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page.get_by_role("heading", level=1, name="Rules of Cartagena")).to_be_visible()
+    expect(page.locator("#C3-1")).to_contain_text("nearest space behind it")
+    everything = paragraphs(page)
+    page.get_by_role("searchbox", name="Search the rules").fill("parrot")
+    expect(page.locator("#C9-4")).to_be_visible()
+    expect(page.locator("#C3-1")).to_have_count(0)
+    assert 0 < paragraphs(page) < everything
+    page.get_by_role("searchbox").fill("no such words")
+    expect(page.get_by_text("Nothing found.")).to_be_visible()
+
+
+def test_an_address_leads_to_one_paragraph(person: Person) -> None:
+    page = person()
+    page.goto("/rules/dig#D12-8")
+    expect(page.locator("#D12-8")).to_be_in_viewport()
+    expect(page.locator(".asked")).to_have_count(1)
+
+
+def test_the_rules_open_over_the_table_and_keys_do_not_play_behind_them(person: Person) -> None:
+    page = person()
+    start(page, "First edition, Jamaica")
+    ready(page)
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Rules of Cartagena")
+    expect(dialog.locator("#C2-1")).to_be_visible()
+    before = page.get_by_role("log").first.text_content()
+    page.keyboard.press(".")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    assert page.get_by_role("log").first.text_content() == before
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_a_refusal_opens_the_paragraph_that_applies(person: Person) -> None:
+    page = person()
+    start(page, "First edition, Jamaica")
+    ready(page)
+    page.locator("[data-place='12']").click()  # nobody stands there
+    named = page.get_by_role("alert").get_by_role("button", name="Show rule C")
+    rule = (named.text_content() or "").strip()
+    named.click()
+    expect(page.get_by_role("dialog").locator(f"#{rule.replace('.', '-')}")).to_be_in_viewport()
+    expect(page.get_by_role("dialog").locator(".asked")).to_have_count(1)

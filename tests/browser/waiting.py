@@ -1,0 +1,34 @@
+"""How a test waits: for what it waits for, however long that takes on a busy machine, and never for a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Page
+
+PATIENCE = 60_000  # ms after which nothing will come any more
+expect.set_options(timeout=PATIENCE)
+OFTEN = 100  # ms between two looks
+AT_REST = """
+() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)
+"""
+
+
+def settled(page: Page) -> None:
+    """Wait until nothing moves or fades, but for what always does."""
+    page.wait_for_function(AT_REST)
+
+
+def until(page: Page, holds: Callable[[], bool], what: str) -> None:
+    """Look again and again until something holds."""
+    for _ in range(PATIENCE // OFTEN):
+        if holds():
+            return
+        page.wait_for_timeout(OFTEN)
+    raise AssertionError(f"it never comes true: {what}")

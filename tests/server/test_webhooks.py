@@ -1,0 +1,262 @@
+"""Sentences about webhooks, told to a real listener on this machine, which answers well, badly, or not at all."""
+
+from __future__ import annotations
+
+import json
+import ssl
+import threading
+import time
+from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from typing import TYPE_CHECKING, TypeVar
+
+import trustme
+
+from escapade.server.notify import webhooks
+from tests.server.player import Message, Player
+from tests.server.running import Running
+from tests.server.test_play import first
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+    from socket import socket
+
+PATIENCE = 20.0  # s
+
+
+class Listener(ThreadingHTTPServer):
+    """Somebody's chat: it remembers what it was told, and answers with the statuses it was given, 204 after them."""
+
+    daemon_threads = True
+
+    def __init__(self, *answers: int) -> None:
+        super().__init__(("127.0.0.1", 0), Hook)
+        self.answers = list(answers)
+        self.told: list[Message] = []
+        self.closing = threading.Event()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.server_port}"
+
+    def until(self, number: int) -> list[Message]:
+        """Wait until it was told so often."""
+        deadline = time.monotonic() + PATIENCE
+        while len(self.told) < number and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return self.told
+
+
+class Safe(Listener):
+    """The same behind TLS, with whatever certificate it has by then; it remembers who would not talk to it."""
+
+    def __init__(self, authority: trustme.CA) -> None:
+        super().__init__()
+        self.certify(authority)
+        self.doubted: list[OSError] = []
+
+    def certify(self, authority: trustme.CA) -> None:
+        """Take a certificate from an authority."""
+        self.paper = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+        authority.issue_cert("localhost").configure_cert(self.paper)
+
+    @property
+    def url(self) -> str:
+        return f"https://localhost:{self.server_port}"
+
+    def get_request(self) -> tuple[socket, object]:
+        line, address = super().get_request()
+        return self.paper.wrap_socket(line, server_side=True, do_handshake_on_connect=False), address
+
+    def finish_request(self, request: object, client_address: object) -> None:
+        assert isinstance(request, ssl.SSLSocket)
+        try:
+            request.do_handshake()
+        except OSError as error:
+            self.doubted.append(error)
+            return
+        super().finish_request(request, client_address)
+
+    def until_doubted(self) -> list[OSError]:
+        """Wait until somebody would not talk to it."""
+        deadline = time.monotonic() + PATIENCE
+        while not self.doubted and time.monotonic() < deadline:
+            time.sleep(0.02)
+        return self.doubted
+
+
+class Hook(BaseHTTPRequestHandler):
+    """One notice."""
+
+    def do_POST(self) -> None:
+        listener = self.server
+        assert isinstance(listener, Listener)
+        said = json.loads(self.rfile.read(int(self.headers["content-length"])))
+        listener.told.append({"path": self.path, "type": self.headers["content-type"], **said})
+        answer = listener.answers.pop(0) if listener.answers else 204
+        if answer == 0:  # say nothing at all
+            listener.closing.wait(PATIENCE)
+            return
+        self.send_response(answer)
+        self.end_headers()
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing on the screen."""
+
+
+AnyListener = TypeVar("AnyListener", bound=Listener)
+
+
+@contextmanager
+def listening(folder: Path, *answers: int) -> Iterator[tuple[Running, Listener]]:
+    """Open a listener, and a server whose host has named it."""
+    with open_to(folder, Listener(*answers)) as (server, listener):
+        yield server, listener
+
+
+@contextmanager
+def open_to(folder: Path, listener: AnyListener, **settings: str) -> Iterator[tuple[Running, AnyListener]]:
+    """Let somebody listen, and open a server whose host has named them."""
+    with listener:
+        threading.Thread(target=listener.serve_forever, daemon=True).start()
+        with Running(f"sqlite:///{folder}/escapade.db", None, ESCAPADE_HOOKS=listener.url, **settings) as server:
+            yield server, listener
+        listener.closing.set()
+        listener.shutdown()
+
+
+def started(server: Running, listener: Listener) -> tuple[Player, Player, str]:
+    """Let Ann and Bob sit down; both have hooks, and Bob is not looking."""
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    for person in (ann, bob):
+        person.post("/me/hooks", url=f"{listener.url}/{person.name}?key=1")
+    table = ann.open_table("me", "open", options={"first": "1"}, hold=0)
+    bob.post(f"/tables/{table}/sit")
+    ann.watch(table)
+    ann.until("snapshot")
+    ann.post(f"/tables/{table}/start")
+    ann.until("update", version=3)
+    return ann, bob, table
+
+
+def pass_the_turn(ann: Player, table: str) -> None:
+    """Play until it is Bob's turn."""
+    while ann.legal(table):
+        ann.play(table, first(ann, table))
+        ann.until("accepted")
+
+
+def test_whoever_is_not_looking_is_told_that_it_is_their_turn_and_everybody_that_it_is_over(tmp_path: Path) -> None:
+    with listening(tmp_path) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        [told] = listener.until(1)  # and nothing for Ann, who looks on
+        assert told == {
+            "path": "/Bob?key=1",
+            "type": "application/json",
+            "content": f"Cartagena: it is up to Bob. Table {table}",
+            "username": "Escapade",
+            "allowed_mentions": {"parse": []},
+        }
+        bob.post(f"/tables/{table}/resign")
+        assert sorted(one["path"] for one in listener.until(3)[1:]) == ["/Ann?key=1", "/Bob?key=1"]
+        assert listener.told[-1]["content"] == f"Cartagena is over: Ann won. Table {table}"
+
+
+def test_a_name_in_a_notice_is_a_name_and_no_link_or_mention() -> None:
+    names = {
+        "Ann": "Ann",
+        "@everyone": r"\@everyone",
+        "[x](https://e.vil)": r"\[x\](https\://e.vil)",
+        "a*b_c": r"a\*b\_c",
+    }
+    assert {name: webhooks.plain(name) for name in names} == names
+
+
+def test_a_notice_that_fails_is_sent_again_and_one_that_is_refused_is_not(tmp_path: Path) -> None:
+    with listening(tmp_path, 500, 204, 404, 404) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        told = listener.until(2)
+        assert told[0] == told[1]
+        bob.post(f"/tables/{table}/resign")
+        assert len(listener.until(4)) == 4
+        assert listener.answers == []
+        time.sleep(1.5)  # longer than until a next try
+        assert len(listener.told) == 4
+
+
+def test_an_endpoint_that_never_answers_hurts_no_game(tmp_path: Path) -> None:
+    with listening(tmp_path, *[0] * 50) as (server, listener):
+        ann, bob, table = started(server, listener)
+        for _ in range(3):
+            pass_the_turn(ann, table)
+            listener.until(1)
+            bob.versions[table] = ann.versions[table]
+            while legal := bob.get(f"/tables/{table}/")["views"][0].get("legal"):
+                seen = bob.get(f"/tables/{table}/")
+                bob.n += 1
+                bob.post(f"/tables/{table}/play", id=f"b{bob.n}", version=seen["table"]["version"], action=legal[0])
+            ann.until("update", version=bob.get(f"/tables/{table}/")["table"]["version"])
+        assert listener.told
+        assert ann.get("/me/hooks")
+
+
+def test_only_the_address_the_host_has_named_may_be_inside(tmp_path: Path) -> None:
+    with listening(tmp_path) as (server, listener):
+        ann = Player(server, "Ann")
+        port = listener.server_port
+        for url in (f"http://127.0.0.1:{port + 1}/", f"http://localhost:{port}/", f"http://x@127.0.0.1:{port}/"):
+            assert ann.refused("/me/hooks", url=url)["code"] == "hook-https"
+        assert ann.refused("/me/hooks", url="https://127.0.0.1/")["code"] == "hook-private"
+
+
+def trusting(folder: Path, authority: trustme.CA) -> dict[str, str]:
+    """Let a server trust an authority, by the setting that OpenSSL knows everywhere."""
+    paper = folder / "authority.pem"
+    authority.cert_pem.write_to_path(paper)
+    return {"SSL_CERT_FILE": str(paper)}
+
+
+def test_a_notice_goes_over_real_tls_to_whoever_can_prove_their_name(tmp_path: Path) -> None:
+    authority = trustme.CA()
+    with open_to(tmp_path, Safe(authority), **trusting(tmp_path, authority)) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        [told] = listener.until(1)
+        assert (told["path"], told["content"]) == ("/Bob?key=1", f"Cartagena: it is up to Bob. Table {table}")
+        [hook] = bob.get("/me/hooks")
+        assert bob.post(f"/me/hooks/{hook['id']}/try")["code"] == "hook-heard"
+        assert listener.doubted == []
+
+
+def test_whoever_cannot_prove_their_name_is_told_nothing_until_they_can_and_the_table_goes_on(tmp_path: Path) -> None:
+    authority, stranger = trustme.CA(), trustme.CA()
+    with open_to(tmp_path, Safe(stranger), **trusting(tmp_path, authority)) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        assert listener.until_doubted()
+        seen = bob.get(f"/tables/{table}/")
+        move = {"id": "b1", "version": seen["table"]["version"], "action": seen["views"][0]["legal"][0]}
+        bob.post(f"/tables/{table}/play", **move)
+        [hook] = bob.get("/me/hooks")
+        assert bob.refused(f"/me/hooks/{hook['id']}/try")["code"] == "hook-silent"
+        assert listener.told == []
+        listener.certify(authority)
+        [told] = listener.until(1)  # the notice was kept, and is tried again
+        assert told["content"] == f"Cartagena: it is up to Bob. Table {table}"
+
+
+def test_a_webhook_can_be_tried_out_at_once(tmp_path: Path) -> None:
+    with listening(tmp_path, 204, 404) as (server, listener):
+        ann, bob = Player(server, "Ann"), Player(server, "Bob")
+        path = f"/me/hooks/{ann.post('/me/hooks', url=f'{listener.url}/ann')['id']}/try"
+        assert ann.post(path)["code"] == "hook-heard"
+        assert listener.told[0]["content"].startswith("Escapade can reach you here")
+        refused = ann.refused(path)
+        assert (refused["code"], refused["facts"]) == ("hook-answers", {"status": 404})
+        assert bob.refused(path)["code"] == "no-such-hook"
+        listener.shutdown()
+        listener.server_close()
+        assert ann.refused(path)["code"] == "hook-silent"

@@ -1,0 +1,64 @@
+// What a card, a place and a legal move are, as the page reads them.
+import type { Picture } from "./picture";
+
+export interface Payment {
+  cards: number[];
+  counts_as: number;
+}
+
+export interface Move {
+  text: string;
+  kind:
+    | "Advance"
+    | "Retreat"
+    | "Stop"
+    | "Draw"
+    | "Push"
+    | "Sail"
+    | "CaptainsSail"
+    | "Pistol"
+    | "Parrot"
+    | "Hook"
+    | "Bomb"
+    | "Chest"
+    | "Discard"
+    | "Rob"
+    | "Give"
+    | "Keep"
+    | "Bury";
+  paid?: Payment[];
+  owner?: number;
+  start?: number;
+  end?: number;
+  pirates?: number;
+  crowd?: number;
+  draws?: number;
+  drawn?: number[];
+  leaves?: { seat: number; cards: number; start: number; end: number };
+  other?: number;
+  space?: number;
+  card?: number;
+}
+
+export const KINDS_OF_SYMBOL = 6;
+
+export const symbolOf = (card: number): number => card % KINDS_OF_SYMBOL;
+export const isGrey = (card: number): boolean => card >= KINDS_OF_SYMBOL;
+export const goalOf = (picture: Picture): number => picture.places.length - 1;
+
+/** What a place that is no space is called. */
+export type Landmark = "cell" | "boat" | "hideout";
+
+export function landmark(picture: Picture, place: number): Landmark | null {
+  if (picture.places[place] !== null) return null;
+  if (place === picture.boat) return "boat";
+  if (place === 0) return picture.stage === "tortuga" ? "boat" : "cell";
+  return picture.stage === "cartagena" ? "boat" : "hideout";
+}
+
+/** Cards by kind with their numbers, in the order of kinds. */
+export function byKind(cards: number[]): { card: number; count: number }[] {
+  const counts = new Map<number, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count })).sort((a, b) => a.card - b.card);
+}
