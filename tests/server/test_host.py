@@ -50,6 +50,17 @@ def test_the_migrations_lead_to_the_tables_the_program_expects(database: str) ->
     assert asyncio.run(differences()) == []
 
 
+def test_a_server_that_was_stopped_leaves_its_sqlite_database_whole_in_one_file(tmp_path: Path) -> None:
+    async def used() -> None:
+        store = Store(f"sqlite+aiosqlite:///{tmp_path}/whole.db")
+        await store.open()
+        await store.writer.transact(lambda connection: connection.commit())
+        await store.close()
+
+    asyncio.run(used())
+    assert [file.name for file in tmp_path.iterdir()] == ["whole.db"]
+
+
 def test_a_database_of_the_first_version_becomes_todays_with_all_that_is_in_it(tmp_path: Path) -> None:
     url = f"sqlite:///{tmp_path}/old.db"
     folder = Path(migrations.__file__).parent

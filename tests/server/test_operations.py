@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 import sqlite3
 import time
 from contextlib import closing
@@ -15,6 +14,7 @@ import pytest
 
 from escapade.server.operations.commands import audited
 from escapade.server.settings import Settings
+from escapade.server.storage.copying import copy_file
 from tests.server.hosting import ask, change, come_to, command, done, holds, play, play_to_the_end, seated
 from tests.server.player import Player
 from tests.server.running import Running
@@ -182,8 +182,9 @@ def test_a_check_names_the_table_and_what_is_wrong_with_it(played: Path, tmp_pat
 
 
 def copied(played: Path, folder: Path) -> str:
-    """Copy a database nobody uses."""
-    return f"sqlite:///{shutil.copy(played, folder / 'copied.db')}"
+    """Copy a database."""
+    copy_file(played, folder / "copied.db")
+    return f"sqlite:///{folder}/copied.db"
 
 
 def test_a_check_finds_rows_that_refer_to_nothing_and_ends_with_an_exit_code(played: Path, tmp_path: Path) -> None:

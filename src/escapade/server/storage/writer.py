@@ -7,6 +7,7 @@ event loop for every statement makes a move wait for the loop each time, and the
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Protocol
 
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from sqlalchemy import URL, Connection
 
     Work = Callable[[Connection], None]  # writes, and commits
+
+CLOSE_PATIENCE = 2.0  # s for a transaction to end when the server stops
 
 
 class Writer(Protocol):
@@ -53,9 +56,11 @@ class SqliteWriter:
             work(connection)
 
     async def close(self) -> None:
-        """Let go of the connection; the thread ends by itself."""
-        self.thread.submit(self.engine.dispose)
+        """Close the connection before any other is closed: only the last to close writes SQLite's log back."""
+        closed = asyncio.wrap_future(self.thread.submit(self.engine.dispose))
         self.thread.shutdown(wait=False)
+        with contextlib.suppress(TimeoutError):  # a transaction that hangs; the next start reads the log
+            await asyncio.wait_for(closed, CLOSE_PATIENCE)
 
 
 class PostgresWriter:
