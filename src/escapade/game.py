@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from escapade.drawing import Drawing
 from escapade.engine import SHOWING, Showing, seeded
-from escapade.options import Disagreement, chosen
+from escapade.options import RULES, Disagreement, chosen
 from escapade.reading import fields_of, shortened
 from escapade.thinking import Thinking
 from escapade.timing import Timing
@@ -49,6 +49,7 @@ class Game:
         self.options: Final = options
         self.package: Final = str(sys.modules[type(self).__module__].__package__)  # where its words and rules lie
         self.events: Final = events
+        self.earlier: dict[str, dict[str, str]] = {}  # versions of the rules it still plays: options that came later
         self.hidden: dict[str, object] = {}  # by detail of an event: the value for "not seen", written as None
         self.thinking: Thinking = Thinking()
         self.timing: Timing = Timing()
@@ -72,8 +73,26 @@ class Game:
             )  # fmt: skip
         return chosen(self.options, values)
 
+    def knows(self, rules: str) -> bool:
+        """Tell whether games under this version of the rules can be played."""
+        return rules == self.rules or rules in self.earlier
+
+    def check_by(self, rules: str, values: dict[str, str], players: int) -> dict[str, str]:
+        """Check an agreement under a version of the rules; an earlier one is named in the answer.
+
+        An option that came later, or had another default, is what everybody played then.
+        """
+        if rules == self.rules:
+            return self.check(values, players)
+        if rules not in self.earlier:
+            raise ValueError(f"the rules {shortened(rules)} are not known; these are {self.rules}")
+        return self.check(self.earlier[rules] | values, players) | {RULES: rules}
+
     def deal(self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None) -> State:
-        """Set up a new game; `data` are corrections by somebody who owns the box."""
+        """Set up a new game; `data` are corrections by somebody who owns the box.
+
+        values: what `check` or `check_by` gave.
+        """
         raise NotImplementedError
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:

@@ -10,6 +10,7 @@ from escapade import engine, records
 from escapade.engine import Action, seeded
 from escapade.game import Game, numbered_seats
 from escapade.games import game_named
+from escapade.options import RULES
 from escapade.reading import fields_of, read_data, shortened, write_data
 from escapade.words import words
 
@@ -76,6 +77,7 @@ class Match:
         salt: str = "",
         names: Sequence[str] | None = None,
         data: Mapping[str, object] | None = None,
+        rules: str | None = None,
         keep: bool = True,
     ) -> None:
         """Deal a game by a seed, or set up a position.
@@ -83,11 +85,13 @@ class Match:
         position: text as `Match.position` writes it. It says itself how many play and what is agreed; what lies face
             down in it is dealt by the seed.
         data: corrections of printed data by somebody who owns the box.
+        rules: an earlier version of the rules, such as "cartagena-1", for a game that began under it.
         keep: with False the match remembers no moves (`moves`, `record`, `undo`); `play` returns all there is to store.
         """
         self.game = game if isinstance(game, Game) else game_named(game)
         self.seed, self.salt = checked_seed(seed), salt
         self.start = position  # as it was given
+        self.rules = self.game.rules if rules is None else rules
         if position is None:
             self.data = deepcopy(dict(data)) if data else None
             self._deal(PLAYERS if players is None else players, options or {})
@@ -108,8 +112,10 @@ class Match:
         """Deal a new game."""
         if isinstance(players, bool) or not isinstance(players, int):
             raise TypeError(f"the number of players should be a number, not {shortened(repr(players))}")
-        self.options = self.game.check({key: option_word(value) for key, value in options.items()}, players)
-        self.state = self.game.deal(self.options, players, seeded(self.seed), self.data)
+        words = {key: option_word(value) for key, value in options.items()}
+        agreed = self.game.check_by(self.rules, words, players)
+        self.options = self._as_recorded(agreed, words)
+        self.state = self.game.deal(agreed, players, seeded(self.seed), self.data)
 
     def _set_up(self, position: str, data: Mapping[str, object] | None) -> None:
         """Set up a position; corrected data may stand in its text or be given beside it."""
@@ -120,10 +126,19 @@ class Match:
             position = f"{position} data={write_data(self.data)}"
         elif data and self.data != dict(data):
             raise ValueError("the position was written with other corrected data than those given")
+        if RULES in fields:
+            self.rules = fields[RULES]
+        elif self.rules != self.game.rules:
+            position = f"{position} {RULES}={self.rules}"
         luck = seeded(self.seed)
         self.state = self.game.imagine(self.game.read_position(position, luck), luck)
         agreed = {option.name: fields[option.name] for option in self.game.options if option.name in fields}
-        self.options = self.game.check(agreed, int(self.state.seats))
+        self.options = self._as_recorded(self.game.check_by(self.rules, agreed, int(self.state.seats)), agreed)
+
+    def _as_recorded(self, agreed: dict[str, str], given: dict[str, str]) -> dict[str, str]:
+        """Return the options that a record of these rules names: none that came later, unless it was given."""
+        later = self.game.earlier.get(self.rules, {})
+        return {name: value for name, value in agreed.items() if name in given or name not in (*later, RULES)}
 
     @classmethod
     def from_record(cls, lines: Iterable[str], moves: int | None = None) -> Match:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from escapade.reading import shortened
+
 YES_NO: Final = ("no", "yes")
+RULES: Final = "rules"  # in an agreement or a position: the earlier version of the rules by which it is played
 
 
 class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an error of the program
@@ -57,3 +60,29 @@ def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str
                 name=name, names=", ".join(names),
             )  # fmt: skip
     return {name: option.check(str(values.get(name, option.default))) for name, option in names.items()}
+
+
+def without_rules(values: dict[str, str], earlier: dict[str, dict[str, str]]) -> tuple[dict[str, str], str]:
+    """Split an agreement into its options and the earlier version of the rules it names, '' if it names none.
+
+    earlier: for each earlier version, what everybody played then where an option came later.
+    """
+    if RULES not in values:
+        return values, ""
+    rules = values[RULES]
+    if rules not in earlier:
+        raise ValueError(f"the rules '{shortened(rules)}' are not known; earlier versions: {', '.join(earlier)}")
+    options = {name: value for name, value in values.items() if name != RULES}
+    return earlier[rules] | options, rules
+
+
+def unusual(options: tuple[Option, ...], agreed: dict[str, str], earlier: dict[str, dict[str, str]]) -> dict[str, str]:
+    """Give what is not the default, of the version of the rules that the agreement names."""
+    then = earlier.get(agreed.get(RULES, ""), {})
+    return {one.name: agreed[one.name] for one in options if agreed[one.name] != then.get(one.name, one.default)}
+
+
+def options_in(fields: dict[str, str], options: tuple[Option, ...]) -> dict[str, str]:
+    """Give the options among the fields of a position, and the version of the rules if it names one."""
+    names = (RULES, *(one.name for one in options))
+    return {name: fields[name] for name in names if name in fields}

@@ -8,6 +8,7 @@ from collections import deque
 from typing import TYPE_CHECKING, Any
 
 from escapade.engine import Refused
+from escapade.games import game_named
 from escapade.reading import shortened
 
 if TYPE_CHECKING:
@@ -41,7 +42,7 @@ def header(match: Match) -> str:
     content = {
         "escapade": VERSION,
         "game": match.game.name,
-        "rules": match.game.rules,
+        "rules": match.rules,
         "players": match.names,
         "options": match.options,
         "commitment": commitment(match.seed, match.salt),
@@ -51,8 +52,8 @@ def header(match: Match) -> str:
 
 
 def deal(match: Match) -> str:
-    """Write the position dealt; corrected data stand in the header."""
-    return line({"deal": match.position().partition(" data=")[0]})
+    """Write the position dealt; earlier rules and corrected data stand in the header."""
+    return line({"deal": match.position().partition(" data=")[0].partition(" rules=")[0]})
 
 
 def move(match: Match, number: int, seat: int, text: str, happened: list[Event]) -> str:
@@ -170,23 +171,24 @@ def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
     if read(top, "commitment") != commitment(seed, salt):
         raise Broken("the seed revealed at the end is not the one promised in the header")
     try:
+        game = game_named(a_text(top, "game"))
+        if not game.knows(rules := a_text(top, "rules")):
+            raise Broken(f"this record was played under the rules {shortened(rules)}; these are {game.rules}")
         names = texts(top, "players")
         options, data = table(top, "options"), table(top, "data") if "data" in top else None
         if "position" in top:
             start = a_text(top, "position")
-            match = Match(a_text(top, "game"), position=start, seed=seed, salt=salt, names=names, data=data)
+            match = Match(game, position=start, seed=seed, salt=salt, names=names, data=data, rules=rules)
         else:
-            match = Match(a_text(top, "game"), len(names), options, seed=seed, salt=salt, names=names, data=data)
+            match = Match(game, len(names), options, seed=seed, salt=salt, names=names, data=data, rules=rules)
         leave_out_options_that_came_later(match, options)
     except (ValueError, RecursionError) as error:
         raise Broken(f"the header does not describe a game: {error}") from error
-    if match.game.rules != read(top, "rules"):
-        raise Broken(f"this record was played under the rules {top['rules']}; these are {match.game.rules}")
     return match
 
 
 def leave_out_options_that_came_later(match: Match, named: dict[str, object]) -> None:
-    """Write the header with the options the record names; one that was added since had its default then."""
+    """Write the header with the options the record names; one that was added since had one value then."""
     match.options = {name: value for name, value in match.options.items() if name in named}
 
 

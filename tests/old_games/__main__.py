@@ -132,7 +132,7 @@ def kept_already(game: Game) -> Counter[str]:
     """Count what the other files of a game show."""
     kept: Counter[str] = Counter()
     for old in all_games():
-        if old.game is game and old.current:
+        if old.game is game:
             shown = classes_in(old) + questions_in(old) + Counter(pairs(agreed_in(old)))
             kept.update({f"anywhere {thing}": number for thing, number in shown.items()})
     return kept

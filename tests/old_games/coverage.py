@@ -8,6 +8,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from escapade.engine import Action, Event, seeded
+from escapade.options import RULES
 from tests.tables import allowed, catalogue
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def recorded(game: Game, kind: type[object]) -> bool:
 def classes_in(old: OldGame) -> Counter[str]:
     """Count the classes of actions and events of one game."""
     game, found = old.game, Counter[str]()
-    state = game.deal(game.check(old.options, old.players), old.players, seeded(0), old.header.get("data"))
+    state = game.deal(old.agreed, old.players, seeded(0), old.header.get("data"))
     for move in old.moves():
         found[f"action {type(game.read_action(state, move['action'])).__name__}"] += 1
         found.update(f"event {event['event']}" for event in move["events"])
@@ -106,17 +107,17 @@ def pairs_in(games: Iterable[OldGame]) -> Counter[str]:
 
 
 def agreed_in(old: OldGame) -> dict[str, str]:
-    """Give what was agreed on; an option added since had its default."""
-    return agreement(old.game.check(old.options, old.players), old.players)
+    """Give what was agreed on."""
+    return agreement({name: value for name, value in old.agreed.items() if name != RULES}, old.players)
 
 
 # What is not covered
 
 
 def lacking(game: Game, games: Iterable[OldGame]) -> list[str]:
-    """Say in sentences what the old games of a game do not cover, played under the rules as they are now."""
-    current = [old for old in games if old.game is game and old.current]
-    return [*lacking_classes(game, current), *lacking_pairs(game, current)]
+    """Say in sentences what the old games of a game do not cover, under whatever rules they were played."""
+    own_games = [old for old in games if old.game is game]
+    return [*lacking_classes(game, own_games), *lacking_pairs(game, own_games)]
 
 
 def lacking_classes(game: Game, games: Iterable[OldGame]) -> Iterator[str]:

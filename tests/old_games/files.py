@@ -57,9 +57,9 @@ class OldGame:
         return str(self.header["rules"])
 
     @property
-    def current(self) -> bool:
-        """Whether it was played under the rules as they are now."""
-        return self.rules == self.game.rules
+    def agreed(self) -> dict[str, str]:
+        """What was agreed under the rules of then; an option added since had one value."""
+        return self.game.check_by(self.rules, self.options, self.players)
 
     @property
     def players(self) -> int:

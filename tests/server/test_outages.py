@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 import pytest
 from sqlalchemy import text
 
+from escapade.games import GAMES
 from escapade.server import log
 from escapade.server.background import repeat
 from escapade.server.settings import Settings
@@ -252,5 +253,5 @@ def test_every_table_stores_its_rules_and_all_its_options(tmp_path: Path) -> Non
         Player(server, "Ann").open_table("me", "open", game="dig")
     with closing(sqlite3.connect(tmp_path / "escapade.db")) as database:
         [(rules, options)] = database.execute("SELECT rules, options FROM tables").fetchall()
-    assert rules == "dig-1"
+    assert rules == GAMES["dig"].rules
     assert options == '{"michel": "no", "teams": "no", "values": "usual", "first": "random"}'

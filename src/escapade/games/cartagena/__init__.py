@@ -11,7 +11,7 @@ from escapade.games.cartagena import pickling as pickling  # from here on its ta
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.cards import FACE_DOWN
 from escapade.games.cartagena.drawing import CartagenaDrawing
-from escapade.games.cartagena.options import OPTIONS, SEATS, Options
+from escapade.games.cartagena.options import EARLIER, OPTIONS, SEATS, Options, agreed_options
 from escapade.games.cartagena.setup import EVENTS
 from escapade.games.cartagena.thinking import CartagenaThinking
 
@@ -27,7 +27,8 @@ class Cartagena(Game):
 
     def __init__(self) -> None:
         """Introduce the game."""
-        super().__init__("cartagena", "Cartagena", "cartagena-1", SEATS, OPTIONS, EVENTS)
+        super().__init__("cartagena", "Cartagena", "cartagena-2", SEATS, OPTIONS, EVENTS)
+        self.earlier = EARLIER
         self.hidden = {"card": FACE_DOWN}
         self.thinking = CartagenaThinking()
         self.drawing = CartagenaDrawing(self)
@@ -40,7 +41,7 @@ class Cartagena(Game):
         self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None
     ) -> engine.State:
         """Set up a new game."""
-        return setup.deal(Options(values, players), luck, data)
+        return setup.deal(agreed_options(values, players), luck, data)
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
         """Say which printed data in play are ours."""

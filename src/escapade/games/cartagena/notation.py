@@ -20,10 +20,11 @@ from escapade.games.cartagena.cards import (
     write_card,
 )
 from escapade.games.cartagena.consequences import row
-from escapade.games.cartagena.options import OPTIONS, Options
+from escapade.games.cartagena.options import EARLIER, OPTIONS, agreed_options
 from escapade.games.cartagena.setup import CATALOGUE, NAMES, ROW, empty_table, rulebook
 from escapade.games.cartagena.state import CARTAGENA, NIBBLE, SHORES, TORTUGA, TURN, Doubt
 from escapade.games.cartagena.validity import check, check_path, face_down
+from escapade.options import RULES, options_in, unusual
 from escapade.reading import read_data, read_number, read_seat, shortened, write_data
 
 if TYPE_CHECKING:
@@ -142,6 +143,7 @@ def write_position(s: State) -> str:
         "asked": ";".join(write_demand(demand) for demand in demands(s)),
         "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
         "won": str(s.winner + 1) if s.over else "",
+        "rules": s.rulebook.agreed.get(RULES, ""),
         "data": write_data(s.board.printed.corrections),
     }
     return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
@@ -154,8 +156,7 @@ def usually_left(s: State) -> int:
 
 def agreed(s: State) -> dict[str, str]:
     """Give the options of the table that are not the default, as its rulebook shows them."""
-    values = s.rulebook.agreed
-    return {option.name: values[option.name] for option in OPTIONS if values[option.name] != option.default}
+    return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
 def write_path(board: Board) -> str:
@@ -224,7 +225,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     if "path" not in fields or "crews" not in fields:
         raise ValueError("a position needs a path and crews")
     crews = fields["crews"].split(";")
-    options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(crews))
+    options = agreed_options(options_in(fields, OPTIONS), len(crews))
     edition = printed(options.edition, read_data(fields))
     legs = read_path(edition, fields["path"])
     check_path(legs, options.stage)
@@ -240,7 +241,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
 
 FIELDS: Final = (
     "path", "crews", "deck", "decksize", "under", "discards", "row", "looked", "boat", "chests", "tokens", "turn",
-    "taken", "left", "sailed", "asked", "doubts", "won", "data",
+    "taken", "left", "sailed", "asked", "doubts", "won", "rules", "data",
 )  # fmt: skip
 
 

@@ -8,7 +8,7 @@ from escapade.games.cartagena.variants.crossing import CROSSING
 from escapade.games.cartagena.variants.limit import CARD_LIMIT
 from escapade.games.cartagena.variants.morgan import MORGAN
 from escapade.games.cartagena.variants.tricks import TRICKS
-from escapade.options import YES_NO, Disagreement, Option, chosen
+from escapade.options import RULES, YES_NO, Disagreement, Option, chosen, without_rules
 
 if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Variant
@@ -42,6 +42,8 @@ OPTIONS: Final = (
     Option("boat_retreat", ("edition", *YES_NO), "edition", "May pirates go back from the boat? Usual in classic."),
     Option("first", ("random", "1", "2", "3", "4", "5"), "random", "Which seat begins."),
 )  # fmt: skip
+# Earlier versions of the rules that games are still played by, each with what options that came later were then.
+EARLIER: Final[dict[str, dict[str, str]]] = {"cartagena-1": {}}
 # In the order of the codes of their moves, which records name: a new one comes last.
 VARIANTS: Final[tuple[Variant, ...]] = (MORGAN, CROSSING, CARD_LIMIT, TRICKS)
 
@@ -49,14 +51,14 @@ VARIANTS: Final[tuple[Variant, ...]] = (MORGAN, CROSSING, CARD_LIMIT, TRICKS)
 class Options:
     """A checked agreement for one table."""
 
-    def __init__(self, values: dict[str, str], players: int) -> None:
-        """Check names and values, then what goes together."""
+    def __init__(self, values: dict[str, str], players: int, rules: str = "") -> None:
+        """Check names and values, then what goes together; `rules` is an earlier version of the rules, if not ''."""
         if players not in SEATS:
             raise Disagreement(
                 "option-players", "C0", "Cartagena is for {least} to {most} players, not {players}",
                 least=SEATS[0], most=SEATS[-1], players=players,
             )  # fmt: skip
-        self.values: Final = chosen(OPTIONS, values)
+        self.values: Final = chosen(OPTIONS, values) | ({RULES: rules} if rules else {})
         self.players: Final = players
         self.edition: Final = self.values["edition"]
         self.cards: Final = self.values["cards"]
@@ -65,6 +67,7 @@ class Options:
         self.pirates: Final = int(self.values["pirates"])
         self.boat_retreat: Final = self.goes_back()
         self.first: Final = None if self.values["first"] == "random" else int(self.values["first"]) - 1
+        self.flees_to_beginning: Final = rules != "cartagena-1"  # C9.8: of a jungle without a way out of it
         self.check()
 
     def variants(self) -> list[Variant]:
@@ -110,3 +113,9 @@ class Options:
                 "option-first", "C0.4", "first={first} names no seat: there are {players} players",
                 first=self.first + 1, players=self.players,
             )  # fmt: skip
+
+
+def agreed_options(values: dict[str, str], players: int) -> Options:
+    """Read an agreement, which may name an earlier version of the rules."""
+    options, rules = without_rules(values, EARLIER)
+    return Options(options, players, rules)

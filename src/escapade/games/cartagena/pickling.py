@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from escapade.games.cartagena.board import Board, printed
 from escapade.games.cartagena.crew import Crew
-from escapade.games.cartagena.options import Options
+from escapade.games.cartagena.options import agreed_options
 from escapade.games.cartagena.setup import DEMANDS, NAMES, rulebook
 from escapade.games.cartagena.state import Doubt, State
 from escapade.pickling import Reduced, attributes, filled, register, register_demand, register_listed
@@ -35,7 +35,7 @@ def state_again(  # noqa: PLR0913, PLR0917 - pickle hands them over one by one
     rest: dict[str, object],
 ) -> object:
     """Lay out the table again."""
-    options = Options(agreed, len(crews))
+    options = agreed_options(agreed, len(crews))
     board = Board(printed(options.edition, corrections), laid, NAMES[options.stage], options.pirates)
     return filled(State(board, rulebook(options, board), options.players, luck, crews), rest)
 

@@ -164,6 +164,7 @@ class Rulebook:
         self.moves_others = False  # others' pirates may be moved, for cards
         self.boat_room: i64 = 0  # pirates of one crew in the boat between the shores
         self.chest_spaces: i64 = 0
+        self.flees_to_beginning = True  # a bitten pirate that cannot leave the jungle, else to the space behind it
         self.tokens: i64 = 0
         self.retreats: i64 = board.path  # places to retreat from
         self.shores: vec[i64] = vec[i64]([board.path])

@@ -103,6 +103,7 @@ def rulebook(options: Options, board: Board) -> Rulebook:
         rules.bare_actions = 1
     if options.cards != "jamaica":
         rules.row = ROW
+    rules.flees_to_beginning = options.flees_to_beginning
     rules.open_hands = options.cards == "tortuga"
     if options.boat_retreat:
         rules.allow_retreat_from(board.goal)

@@ -535,10 +535,13 @@ class Table(Seating):
     def dealt(self, names: list[str]) -> Match:
         """Deal the game from the table's seed."""
         header = self.header
-        if header.rules != self.game.rules:
+        if not self.game.knows(header.rules):
             raise OtherRulesError(f"the table plays by {header.rules}; this server knows {self.game.rules}")
         options = cast("dict[str, object]", header.options)
-        return Match(header.game, header.players, options, seed=header.seed, salt=header.salt, names=names, keep=False)
+        return Match(
+            header.game, header.players, options, seed=header.seed, salt=header.salt, names=names, rules=header.rules,
+            keep=False,
+        )  # fmt: skip
 
     def played(self, entry: log.Played) -> None:
         """Apply a move; play it first if it comes from the store."""

@@ -146,4 +146,6 @@ def refuge(s: State, seat: i64, at: i64) -> i64:
     if s.shore and s.crews[seat].aboard < s.rulebook.boat_room:
         return start
     free = behind & ~s.one
-    return highest(free) if free else at
+    if free == 0:
+        return at
+    return lowest(free) if s.rulebook.flees_to_beginning else highest(free)

@@ -1,0 +1,90 @@
+"""A game goes on under the rules it began with: each correction of the rules leaves the earlier reading playable."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import pytest
+
+from escapade import records
+from escapade.engine import ScriptedLuck, seeded
+from escapade.games import GAMES, game_named
+from escapade.match import Match
+
+# A snake bites on space 23: the jungle begins at 20, the boat is away.
+BITTEN = (
+    "edition=escape stage=crossing tricks=yes path=prhsbc.prhsbc.prhsbc/prhcsb.prhsbc.prhsbc"
+    " crews=0.0.0.0.0.23:c;0.0.0.0.0.20:- turn=1"
+)
+SNAKE = 7  # the last of the tokens
+
+each_game = pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.earlier])
+
+CASES = [
+    pytest.param("cartagena", BITTEN, [SNAKE], ["23c?"], ("23", "22", "21"), id="C9.8"),
+]
+
+
+@pytest.mark.parametrize(("game", "position", "luck", "moves", "found"), CASES)
+def test_the_same_moves_end_otherwise_under_earlier_rules(
+    game: str, position: str, luck: list[int], moves: list[str], found: tuple[str, str, str]
+) -> None:
+    _, then, now = found
+    assert place_after(game, f"{position} rules={game}-1", luck, moves) == then
+    assert place_after(game, position, luck, moves) == now
+
+
+def place_after(game: str, position: str, luck: list[int], moves: list[str]) -> str:
+    rules = game_named(game)
+    state = rules.read_position(position, ScriptedLuck(luck))
+    for move in moves:
+        state.play(0, rules.read_action(state, move))
+    return rules.write_position(state).partition("crews=")[2].partition(":")[0].rpartition(".")[2]
+
+
+@each_game
+def test_a_match_under_earlier_rules_says_so_in_its_record_and_its_positions_but_not_in_its_deal(game: str) -> None:
+    match = Match(game, 2, rules=f"{game}-1", seed=3)
+    header, deal = match.record
+    assert f'"rules":"{game}-1"' in header
+    assert "rules=" not in deal
+    assert match.position().endswith(f"rules={game}-1")
+    assert Match(game, position=match.position()).rules == f"{game}-1"
+
+
+@each_game
+def test_views_copies_and_pickles_of_a_game_keep_its_earlier_rules(game: str) -> None:
+    match = Match(game, 2, rules=f"{game}-1", seed=3)
+    write = match.game.write_position
+    for state in (match.view(0), match.state.fork(), pickle.loads(pickle.dumps(match.state))):  # noqa: S301 - our own
+        assert write(state).endswith(f"rules={game}-1")
+
+
+@each_game
+def test_a_game_under_earlier_rules_can_be_recorded_to_its_end_and_verified(game: str) -> None:
+    match, luck = Match(game, 2, rules=f"{game}-1", seed=5), seeded("players")
+    for _ in range(60):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        form = match.state.fill_in(seat, 2, luck)
+        legal = match.legal(seat)
+        match.play(legal[luck.below(len(legal))] if form is None else form, seat)
+    assert records.verify(match.end("far enough")).rules == f"{game}-1"
+
+
+@each_game
+def test_players_cannot_agree_on_earlier_rules_for_a_new_table(game: str) -> None:
+    with pytest.raises(ValueError, match="'rules' is no option of this game"):
+        game_named(game).check({"rules": f"{game}-1"}, 2)
+
+
+@pytest.mark.parametrize("rules", ["cartagena-0", "", "dig-1"])
+def test_rules_nobody_knows_are_refused_in_a_sentence(rules: str) -> None:
+    options: dict[str, Any] = {"rules": rules}
+    with pytest.raises(ValueError, match="not known"):
+        Match("cartagena", 2, **options)
+    position = Match("cartagena", 2).position()
+    with pytest.raises(ValueError, match="not known"):
+        Match("cartagena", position=f"{position} rules={rules or 'none'}")
