@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import signal
 from typing import TYPE_CHECKING
 
 import pytest
@@ -17,6 +18,10 @@ if TYPE_CHECKING:
 # No deadline: how long a game takes depends on the machine and on whether the rules are compiled.
 settings.register_profile("escapade", deadline=None, print_blob=True)
 settings.load_profile("escapade")
+
+# A shell that starts a command in the background lets it ignore Ctrl-C, and so would every program that a test starts.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 NOTHING_MISSING = os.environ.get("ESCAPADE_NOTHING_MISSING") == "1"  # `.ci/run` asks for it
 # Reasons to skip a test that do not count then.
