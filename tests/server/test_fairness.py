@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+import pytest
+
 from escapade.server import fairness
-from escapade.server.fairness import ADDRESS, OneAtATime, Slices, Turns
+from escapade.server.fairness import ADDRESS, Metered, OneAtATime, Slices, Turns
+from escapade.server.people.passwords import Passwords
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    import pytest
+    from collections.abc import Coroutine, Iterator
 
 
 def in_order(*, burst: int, turns: Turns) -> list[str]:
@@ -54,6 +59,90 @@ def test_whoever_goes_away_while_in_line_keeps_nobody_else_waiting() -> None:
         assert not turns.waiting
 
     asyncio.run(leave_the_line())
+
+
+def test_whoever_has_used_up_their_share_of_the_loop_waits_and_nobody_else_does() -> None:
+    async def ask_again() -> list[str]:
+        turns, began = Turns(0.001, share=0.5, credit=0.01), []
+        turns.charge("many", 3600)
+
+        async def begin(address: str) -> None:
+            await turns.take(address)
+            began.append(address)
+
+        waiting = asyncio.create_task(begin("many"))
+        for _ in range(3):
+            await begin("one")
+        waiting.cancel()
+        return began
+
+    assert asyncio.run(ask_again()) == ["one", "one", "one"]
+
+
+def test_whoever_has_paid_for_their_work_goes_on() -> None:
+    async def ask_again() -> None:
+        turns = Turns(0.001, share=0.5)
+        turns.charge("many", 0.005)
+        await asyncio.wait_for(turns.take("many"), 10)
+        assert not turns.owes("many")
+
+    asyncio.run(ask_again())
+
+
+def test_a_little_work_is_free_however_it_comes() -> None:
+    async def load_a_page() -> None:
+        turns = Turns(0.001, share=0.5, credit=3600)
+        turns.charge("one", 3000)
+        assert not turns.owes("one")
+        turns.charge("one", 1000)
+        assert turns.owes("one")
+
+    asyncio.run(load_a_page())
+
+
+def test_every_step_of_metered_work_is_charged_to_its_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    charged: list[str] = []
+    monkeypatch.setattr(Turns, "charge", lambda _, address, seconds: charged.append(address) if seconds >= 0 else None)
+
+    async def work() -> None:
+        await asyncio.sleep(0)
+        await asyncio.sleep(0.001)
+
+    async def ask() -> None:
+        await Metered(work(), "many", Turns())
+
+    asyncio.run(ask())
+    assert charged == ["many"] * 3
+
+
+def test_metered_work_fails_and_is_cancelled_as_if_it_were_not() -> None:
+    heard: list[str] = []
+
+    async def fail() -> None:
+        await asyncio.sleep(0)
+        raise ValueError("wrong")
+
+    async def wait() -> None:
+        try:
+            await asyncio.sleep(3600)
+        except asyncio.CancelledError:
+            heard.append("cancelled")
+            raise
+
+    async def ask(work: Coroutine[object, None, None]) -> None:
+        await Metered(work, "many", Turns())
+
+    async def both() -> None:
+        with pytest.raises(ValueError, match="wrong"):
+            await ask(fail())
+        waiting = asyncio.create_task(ask(wait()))
+        await asyncio.sleep(0)
+        waiting.cancel()
+        await asyncio.wait([waiting])
+        assert waiting.cancelled()
+
+    asyncio.run(both())
+    assert heard == ["cancelled"]
 
 
 def test_long_work_leaves_room_for_others_after_each_slice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -134,3 +223,21 @@ def test_a_turn_that_is_not_taken_goes_to_the_next() -> None:
         assert not one.busy
 
     asyncio.run(give_up())
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="threads have priorities of their own on Linux")
+def test_passwords_are_hashed_behind_everything_else_even_where_the_server_has_priority() -> None:
+    with closing_thread(Passwords()) as passwords:
+        assert passwords.thread.submit(os.sched_getscheduler, 0).result() == os.SCHED_BATCH
+        nice = passwords.thread.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
+    assert nice >= 10
+    assert os.sched_getscheduler(0) != os.SCHED_BATCH  # the rest of the server works as before
+
+
+@contextmanager
+def closing_thread(passwords: Passwords) -> Iterator[Passwords]:
+    """Let the thread go afterwards."""
+    try:
+        yield passwords
+    finally:
+        passwords.thread.shutdown()

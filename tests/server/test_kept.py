@@ -3,20 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+import sqlite3
+from contextlib import AsyncExitStack, closing
 from typing import TYPE_CHECKING
 
 import msgspec
+import pytest
+from sqlalchemy import insert
+from sqlalchemy.exc import OperationalError
 
 from escapade.games import GAMES
 from escapade.server import log, wire
+from escapade.server.storage import writer
 from escapade.server.storage.journal import Journal, Line
-from escapade.server.storage.store import StoredEntry
+from escapade.server.storage.schema import KeptRow, PersonRow
+from escapade.server.storage.store import StoredEntry, is_away
 from escapade.server.tables import log_pages
 from escapade.server.tables.header import Header
 from escapade.server.tables.kept_bytes import KeptBytes
 from escapade.server.tables.log_pages import LogPages
 from escapade.server.tables.table import Table
+from tests.server.in_process import ANN, hosting
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_outages import opened
@@ -24,7 +31,7 @@ from tests.server.test_outages import opened
 if TYPE_CHECKING:
     from pathlib import Path
 
-    import pytest
+    from sqlalchemy import Connection
 
 
 EVER = 2**62
@@ -183,5 +190,48 @@ def test_the_journal_writes_while_every_other_connection_is_taken(tmp_path: Path
                 await journal.append(Line("t", 1, 0, log.write(log.Sat(0, "Ann"))))
                 await journal.close()
             assert [row.seq for row in await store.entries("t")] == [1]
+
+    asyncio.run(write())
+
+
+def test_a_table_is_stored_while_every_other_connection_is_taken(tmp_path: Path) -> None:
+    async def write() -> None:
+        async with hosting(f"sqlite:///{tmp_path}/escapade.db") as host, AsyncExitStack() as taken:
+            store = host.node.store
+            for _ in range(15):  # the whole pool
+                _ = await taken.enter_async_context(store.engine.connect())
+            terms = wire.NewTable(game="cartagena", seats=[wire.NewSeat("me"), wire.NewSeat("me")])
+            live = await host.opening.open(PersonRow(id=ANN, name="Ann"), terms)
+            assert live.table.version == 2
+            await taken.aclose()
+            row = await store.header(live.id)
+            assert row is not None
+            assert (row.status, row.muted, row.settled) == ("gathering", [], False)
+
+    asyncio.run(write())
+
+
+def test_the_journal_waits_for_somebody_else_who_writes_and_gives_up_after_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def add(connection: Connection) -> None:
+        connection.execute(insert(KeptRow).values(name="a", value="b"))
+        connection.commit()
+
+    async def write() -> None:
+        async with opened(f"sqlite:///{tmp_path}/escapade.db") as store:
+            with closing(sqlite3.connect(tmp_path / "escapade.db")) as other:
+                other.execute("BEGIN IMMEDIATE")
+                monkeypatch.setattr(writer, "LOCK_PATIENCE", 0.0)
+                with pytest.raises(OperationalError, match="locked") as away:
+                    await store.write(add)
+                assert is_away(away.value)
+                monkeypatch.setattr(writer, "LOCK_PATIENCE", 60.0)
+                waiting = asyncio.create_task(store.write(add))
+                await asyncio.sleep(0.02)
+                assert not waiting.done()
+                other.rollback()
+                await asyncio.wait_for(waiting, 30)
+            assert await store.kept("a", "not there") == "b"
 
     asyncio.run(write())

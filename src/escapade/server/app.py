@@ -29,7 +29,7 @@ from escapade.server.api.people import PEOPLE, accounts_of
 from escapade.server.api.rate_limit import address_of
 from escapade.server.api.socket import RESTARTING, ping_everybody, socket
 from escapade.server.api.tables import SEATS
-from escapade.server.fairness import ADDRESS
+from escapade.server.fairness import ADDRESS, Metered
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
 from escapade.server.people import credentials
 from escapade.server.people.accounts import Accounts
@@ -169,7 +169,8 @@ class EscapadeApp:
             await _refuse(no, scope, send)
             return
         await self.limits.turns.take(address)
-        await self.app(scope, receive, send)
+        work = self.app(scope, receive, send)
+        await (work if self.limits.generous else Metered(work, address, self.limits.turns))
 
     def answering(self, scope: Scope, send: Send) -> Send:
         """Add our headers to an answer, and count its bytes for whoever asked."""

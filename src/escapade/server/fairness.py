@@ -2,7 +2,8 @@
 
 The event loop does everything that is ready before it looks at the network again. Without turns a burst of a hundred
 requests is answered at one go, and everybody else waits for all of it. Here each address begins one piece of work in
-a turn, and long work is cut into slices, one of which is done in a turn for each address.
+a turn, and long work is cut into slices, one of which is done in a turn for each address. How long the loop works for
+an address is measured: one that has used up its share of the loop begins nothing until the others had theirs.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ import time
 from collections import deque
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
+from functools import partial
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Coroutine, Generator
 
 SLICE = 0.001  # s of long work at one go
 SERVER = ""  # whose work it is if nobody asked for it
@@ -27,18 +29,21 @@ class Turns:
     """Lets every address begin one piece of work in each turn; the rest waits in line.
 
     A turn is one of the event loop, or lasts as long as is asked for: a burst of one address is spread over time then,
-    with room for others between.
+    with room for others between. With a `share`, an address whose measured work exceeds it waits longer.
     """
 
-    def __init__(self, lasting: float = 0.0) -> None:
+    def __init__(self, lasting: float = 0.0, share: float = 1.0, credit: float = 0.0) -> None:
         self.lasting = lasting  # s
+        self.share = share  # of the loop's time that one address may use
+        self.credit = credit  # s of the loop's time an address may use before its share is counted
         self.begun: set[str] = set()  # who has begun something in this turn
         self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.settled: dict[str, float] = {}  # when each address will have paid for the work done for it
         self.turning = False  # whether the next turn will be noticed
 
     async def take(self, address: str) -> None:
-        """Go on at once if this address has not begun anything in this turn, else when it is next in line."""
-        if address in self.waiting or address in self.begun:
+        """Go on at once if this address may begin something in this turn, else when it is next in line."""
+        if address in self.waiting or address in self.begun or self.owes(address):
             await self.wait(address)
         else:
             self.begun.add(address)
@@ -51,6 +56,16 @@ class Turns:
         self._notice_next()
         await mine
 
+    def charge(self, address: str, seconds: float) -> None:
+        """Count time the loop has worked for an address."""
+        at = time.perf_counter()
+        self.settled[address] = max(at, self.settled.get(address, at)) + seconds / self.share
+        self._notice_next()
+
+    def owes(self, address: str) -> bool:
+        """Whether an address has used up its share of the loop, and its credit."""
+        return self.settled.get(address, 0.0) - time.perf_counter() > self.credit / self.share
+
     def _notice_next(self) -> None:
         """Ask the loop to say when the next turn begins."""
         if not self.turning:
@@ -59,12 +74,15 @@ class Turns:
             loop.call_later(self.lasting, self.next) if self.lasting else loop.call_soon(self.next)
 
     def next(self) -> None:
-        """Begin a turn: one of each address in line may go on."""
+        """Begin a turn: one of each address in line may go on that owes nothing."""
         self.turning = False
         self.begun.clear()
+        at = time.perf_counter()
+        self.settled = {address: until for address, until in self.settled.items() if until > at}
         for address in list(self.waiting):
-            self._let_one_go_on(address)
-        if self.begun or self.waiting:
+            if not self.owes(address):
+                self._let_one_go_on(address)
+        if self.begun or self.waiting or self.settled:
             self._notice_next()
 
     def _let_one_go_on(self, address: str) -> None:
@@ -78,6 +96,31 @@ class Turns:
                 break
         if not line:
             del self.waiting[address]
+
+
+class Metered:
+    """Work of one address, awaited: every step the event loop does of it is measured and charged."""
+
+    def __init__(self, work: Coroutine[object, None, None], address: str, turns: Turns) -> None:
+        self.work = work
+        self.address = address
+        self.turns = turns
+
+    def __await__(self) -> Generator[object, None, None]:
+        step = partial(self.work.send, None)
+        while True:
+            began = time.perf_counter()
+            try:
+                awaited = step()
+            except StopIteration:
+                return
+            finally:
+                self.turns.charge(self.address, time.perf_counter() - began)
+            try:
+                yield awaited
+                step = partial(self.work.send, None)
+            except BaseException as thrown:  # noqa: BLE001 - a cancellation, which the work must hear of
+                step = partial(self.work.throw, thrown)
 
 
 SLICES = Turns()  # of long work

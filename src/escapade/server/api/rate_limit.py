@@ -44,6 +44,7 @@ TABLES_OF_ADDRESS = (1 / 30, 120)  # opened; how many a person has open is count
 SEATS_OF_ADDRESS = (1 / 10, 360)  # taken
 
 TURN = 0.004  # s in which an address begins one piece of work; a burst of more waits
+SHARE, CREDIT = 0.2, 0.02  # of the event loop's time for requests of one address; s of it before that counts
 MOST_BUCKETS = 50_000  # remembered at once; about 10 MB
 NETWORK_BITS = 64  # of an IPv6 address; the rest is assigned within one household
 FREE_PATHS = ("/assets/",)  # files of the page, which are only copied out of memory
@@ -72,7 +73,7 @@ class Limits:
         self.seats_of_person = settings.seats_of_person
         self.growing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of people who want more
         self.sockets: Counter[str] = Counter()  # open now, by person and by address
-        self.turns = Turns(0.0 if settings.generous else TURN)  # of requests, of sockets that open, of their messages
+        self.turns = Turns() if settings.generous else Turns(TURN, SHARE, CREDIT)  # of requests, sockets, messages
 
     def pay(self, buckets: TokenBuckets, who: str, code: Code = "wait", cost: float = 1.0) -> None:
         """Take one token from a bucket, or refuse."""

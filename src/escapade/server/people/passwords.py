@@ -51,4 +51,5 @@ def _be_gentle() -> None:
     """Let this thread, and those it starts, work behind the others, where the system knows such a thing."""
     if sys.platform == "linux":
         with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # also where the server has real-time priority
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLY)

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from sqlalchemy.ext.asyncio import AsyncSession
 
-    from escapade.server.storage.writer import Writer
+    from escapade.server.storage.writer import Work, Writer
 
 LOG = logging.getLogger(__name__)
 MIGRATING = 3_141_592  # a lock in PostgreSQL: two nodes that start at once do not migrate at once
@@ -133,6 +133,18 @@ class Store:
         """Open a session for a short exchange; a PostgreSQL that hangs is given up after a while."""
         async with asyncio.timeout(None if self.sqlite else PATIENCE), self.session() as session:
             yield session
+
+    async def write(self, work: Work) -> None:
+        """Run a short transaction that only writes. With SQLite it is one errand of the journal's thread.
+
+        SQLite has one writer at a time. A session that goes back and forth between its thread and the event loop while
+        it writes keeps every move waiting.
+        """
+        if self.sqlite:
+            await self.writer.transact(work)
+        else:
+            async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
+                await connection.run_sync(work)
 
     async def close(self) -> None:
         """Close all connections."""

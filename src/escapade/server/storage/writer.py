@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
+import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING, Protocol
 
 from sqlalchemy import create_engine, event
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from escapade.server.storage.connecting import PATIENCE, POSTGRES, set_pragmas
@@ -20,9 +23,14 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from sqlalchemy import URL, Connection
+    from sqlalchemy.engine.interfaces import DBAPIConnection
+    from sqlalchemy.pool import ConnectionPoolEntry
 
     Work = Callable[[Connection], None]  # writes, and commits
 
+LOCK_PATIENCE = 5.0  # s until a SQLite database that somebody else writes counts as away
+LOOK_AGAIN, LOOK_LATER = 0.0005, 0.005  # s until we look whether the other has finished; SQLite would sleep for 25 ms
+PRIMARY_CODE = 0xFF  # of a SQLite error; the rest says more about it
 CLOSE_PATIENCE = 2.0  # s for a transaction to end when the server stops
 
 
@@ -44,6 +52,7 @@ class SqliteWriter:
             url.set(drivername="sqlite"), hide_parameters=True, pool_size=1, connect_args={"check_same_thread": False}
         )
         event.listen(self.engine, "connect", set_pragmas)
+        event.listen(self.engine, "connect", _do_not_wait)
         self.thread = ThreadPoolExecutor(1, "journal")
 
     async def transact(self, work: Work) -> None:
@@ -53,6 +62,7 @@ class SqliteWriter:
     def run(self, work: Work) -> None:
         """Run it, in the thread."""
         with self.engine.connect() as connection:
+            _lock(connection)
             work(connection)
 
     async def close(self) -> None:
@@ -77,3 +87,30 @@ class PostgresWriter:
     async def close(self) -> None:
         """Let go of the connection."""
         await self.engine.dispose()
+
+
+def _do_not_wait(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
+    """Tell SQLite to say at once that somebody else is writing."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=0")
+    cursor.close()
+
+
+def _lock(connection: Connection) -> None:
+    """Begin to write as soon as nobody else does."""
+    until, pause = time.monotonic() + LOCK_PATIENCE, LOOK_AGAIN
+    while True:
+        try:
+            connection.exec_driver_sql("BEGIN IMMEDIATE")
+        except OperationalError as error:
+            if not _busy(error) or time.monotonic() > until:
+                raise
+            time.sleep(pause)
+            pause = min(LOOK_LATER, pause * 1.1)
+        else:
+            return
+
+
+def _busy(error: OperationalError) -> bool:
+    """Whether somebody else is writing."""
+    return getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY_CODE == sqlite3.SQLITE_BUSY

@@ -58,7 +58,12 @@ def read_header(row: TableRow) -> Header:
 
 def header_row(header: Header) -> TableRow:
     """Make the row of a new table."""
-    return TableRow(**msgspec.to_builtins(header), status="gathering")
+    return TableRow(**header_values(header))
+
+
+def header_values(header: Header) -> dict[str, object]:
+    """Return the columns of a new table's row."""
+    return {**msgspec.to_builtins(header), "status": "gathering"}
 
 
 def _new_id() -> str:

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 from typing import TYPE_CHECKING
+
+from sqlalchemy import insert
 
 from escapade.server import wire
 from escapade.server.notify.bus import Note
 from escapade.server.refusals import RequestRefused
-from escapade.server.tables.header import header_row
+from escapade.server.storage.schema import TableRow
+from escapade.server.tables.header import header_values
 from escapade.server.tables.live_table import LiveTable
 from escapade.server.tables.loader import TableLoader, store_needed
 from escapade.server.tables.table import Table
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
+
     from escapade.server.tables.header import Header
     from escapade.server.tables.node import Node
 
@@ -46,9 +52,7 @@ class LiveTables:
 
     async def open(self, header: Header) -> LiveTable:
         """Store a new table."""
-        async with self.node.store.session() as session:
-            session.add(header_row(header))
-            await session.commit()
+        await self.node.store.write(partial(_insert, header))
         self.live[header.id] = LiveTable(Table(header), self.node, self._loader)
         return self.live[header.id]
 
@@ -92,3 +96,9 @@ class LiveTables:
             live.leave_charge()
             refused = RequestRefused("table-damaged")
             live.audience.send_all(wire.Refused(refused.says(), refused.code, table))
+
+
+def _insert(header: Header, connection: Connection) -> None:
+    """Store the header of a new table."""
+    connection.execute(insert(TableRow).values(header_values(header)))
+    connection.commit()
