@@ -15,7 +15,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers attacks build fresh clean audit sbom
+.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -26,7 +26,7 @@ play: .venv/escapade  ## install Escapade and open the house: the page, the tabl
 
 test: .venv/tools web/node_modules  ## check everything; a build takes one core, so what needs none is checked beside it
 	@$(MAKE) --no-print-directory build & build=$$!; \
-	$(MAKE) --no-print-directory lint test-page test-pure JOBS=1; checked=$$?; wait $$build && exit $$checked
+	$(MAKE) --no-print-directory lint docs test-page test-pure JOBS=1; checked=$$?; wait $$build && exit $$checked
 	@$(MAKE) --no-print-directory test-compiled test-browser
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README
@@ -49,6 +49,9 @@ wire: .venv/escapade  ## write the page's types anew from wire.py and each game'
 	$(BIN)/python scripts/wire_ts.py
 	$(BIN)/python scripts/events_ts.py
 	$(BIN)/python scripts/pictures_ts.py
+
+docs: .venv/tools  ## build the documentation into site/; a broken link or a name that does not exist fails it
+	$(BIN)/zensical build --strict --clean
 
 lint: .venv/tools  ## check style, types, and who imports whom
 	$(BIN)/ruff check
@@ -108,7 +111,7 @@ fresh:  ## try both commands in a new clone of HEAD
 	$(MAKE) --no-print-directory test
 
 clean:  ## remove everything that was installed or built
-	rm -rf .venv .attacks .bench .chaos build shots web/dist web/node_modules dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv .attacks .bench .chaos build shots web/dist web/node_modules dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache site .cache
 
 web/node_modules: web/package.json web/package-lock.json .venv/tools
 	$(NPM) ci --no-audit --no-fund --loglevel=error

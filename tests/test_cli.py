@@ -6,8 +6,10 @@ import json
 from typing import TYPE_CHECKING
 
 import pytest
+from typer.testing import CliRunner
 
 from escapade import __version__
+from escapade.cli import app
 from escapade.games import GAMES
 from tests.shell import escapade, in_a_shell, settings
 
@@ -190,3 +192,24 @@ def test_the_bench_tells_figures_for_a_program_and_for_people() -> None:
     assert {figure["unit"] for figure in told["figures"]} == {"decisions/s", "ns"}
     assert all(value > 0 for figure in told["figures"] for value in figure["rounds"])
     assert "make bench" in escapade(*quick).stdout
+
+
+@pytest.mark.parametrize(
+    ("typed", "offered"),
+    [
+        ("escapade pl", ["play"]),
+        ("escapade play car", ["cartagena"]),
+        ("escapade play cartagena --set mor", ["morgan=no", "morgan=yes"]),
+        ("escapade play outrun --players 3 --set boards=", ["boards=1", "boards=2", "boards=3"]),
+        ("escapade play dig --seats you,o", ["you,owl"]),
+        ("escapade simulate dig --bots g", ["greedy"]),
+    ],
+)
+def test_a_shell_completes_commands_games_options_and_players(typed: str, offered: list[str]) -> None:
+    environment = {
+        "_ESCAPADE_COMPLETE": "complete_bash",
+        "COMP_WORDS": typed,
+        "COMP_CWORD": str(typed.count(" ")),
+    }
+    result = CliRunner().invoke(app, prog_name="escapade", env=environment)
+    assert result.stdout.split() == offered

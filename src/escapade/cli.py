@@ -15,7 +15,7 @@ import typer
 from rich.progress import track
 from typer.core import TyperGroup
 
-from escapade import COMPILED, __version__, cli_args, rules_text, rulings
+from escapade import COMPILED, __version__, cli_args, cli_completion, rules_text, rulings
 from escapade.bench import measured
 from escapade.bots import BOTS, LEVELS, SearchBot
 from escapade.cli_args import YOU, Mistake
@@ -63,17 +63,26 @@ class Door(TyperGroup):
 
 app = typer.Typer(
     cls=Door,
-    add_completion=False,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(lab, name="lab")
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `escapade games` lists them.")]
+GameName = Annotated[
+    str,
+    typer.Argument(
+        metavar="GAME", help="Which game; `escapade games` lists them.", autocompletion=cli_completion.games
+    ),
+]
 Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
 Settings = Annotated[
     list[str] | None,
-    typer.Option("--set", metavar="OPTION=VALUE", help="An option; may be repeated."),
+    typer.Option(
+        "--set",
+        metavar="OPTION=VALUE",
+        help="An option; may be repeated.",
+        autocompletion=cli_completion.settings,
+    ),
 ]
 Data = Annotated[Path | None, typer.Option(metavar="FILE", help="Corrections of the printed data, as TOML.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
@@ -153,7 +162,12 @@ def play(  # noqa: PLR0913 - each is one thing a table agrees on
     *,
     players: Players = None,
     seats: Annotated[
-        str | None, typer.Option(metavar="WHO,WHO,…", help=f"Who sits there: {', '.join([YOU, *BOTS])}.")
+        str | None,
+        typer.Option(
+            metavar="WHO,WHO,…",
+            help=f"Who sits there: {', '.join([YOU, *BOTS])}.",
+            autocompletion=cli_completion.seats,
+        ),
     ] = None,
     settings: Settings = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="A number or word that decides the luck.")] = None,
@@ -227,7 +241,12 @@ def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
     players: Players = None,
     settings: Settings = None,
     bots: Annotated[
-        str | None, typer.Option(metavar="BOT,BOT,…", help=f"Who plays, seat by seat: {', '.join(BOTS)}.")
+        str | None,
+        typer.Option(
+            metavar="BOT,BOT,…",
+            help=f"Who plays, seat by seat: {', '.join(BOTS)}.",
+            autocompletion=cli_completion.bots,
+        ),
     ] = None,
     number: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
     seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",

@@ -62,8 +62,11 @@ class Checkpoint:
 class Match:
     """One game from the deal, or from a position, to the end.
 
-    state: the table itself. Play on a copy of it, or use `play`.
-    moves: the outcome of every move so far, the first one first.
+    Attributes:
+        state: The table itself, with all its secrets. Play on a copy of it, or use `play`.
+        moves: The outcome of every move so far, the first one first.
+        names: The players' names.
+        options: What was agreed, defaults included.
     """
 
     def __init__(  # noqa: PLR0913 - each is one thing a table agrees on, and all but the game have a default
@@ -82,11 +85,19 @@ class Match:
     ) -> None:
         """Deal a game by a seed, or set up a position.
 
-        position: text as `Match.position` writes it. It says itself how many play and what is agreed; what lies face
-            down in it is dealt by the seed.
-        data: corrections of printed data by somebody who owns the box.
-        rules: an earlier version of the rules, such as "cartagena-1", for a game that began under it.
-        keep: with False the match remembers no moves (`moves`, `record`, `undo`); `play` returns all there is to store.
+        Args:
+            game: A game, or its name.
+            players: How many play; 2 if not given.
+            options: What they agree on, by name; `True` and `False` mean yes and no.
+            position: Text as `Match.position` writes it. It says itself how many play and what is agreed; what lies
+                face down in it is dealt by the seed.
+            seed: A number or a text that decides the luck: the same seed deals the same game.
+            salt: A secret text that hides the seed in the record until the end.
+            names: The players' names, one for each seat; numbers if not given.
+            data: Corrections of printed data by somebody who owns the box.
+            rules: An earlier version of the rules, such as "cartagena-1", for a game that began under it.
+            keep: With False the match remembers no moves (`moves`, `record`, `undo`); `play` returns all there is to
+                store.
         """
         self.game = game if isinstance(game, Game) else game_named(game)
         self.seed, self.salt = checked_seed(seed), salt

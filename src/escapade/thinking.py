@@ -21,8 +21,11 @@ class SearchParams:
     def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30, effort: float = 1.0) -> None:
         """Set the constants of the tree search.
 
-        exploration: UCB constant. width: expand at most width·√visits children. cut: rollout decisions before the
-        position is evaluated. effort: factor on the iterations of every level, for tables that need more of them.
+        Args:
+            exploration: UCB constant.
+            width: Expand at most width·√visits children.
+            cut: Rollout decisions before the position is evaluated.
+            effort: Factor on the iterations of every level, for tables that need more of them.
         """
         self.exploration: Final = exploration
         self.width: Final = width
