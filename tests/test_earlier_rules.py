@@ -18,29 +18,34 @@ BITTEN = (
     " crews=0.0.0.0.0.23:c;0.0.0.0.0.20:- turn=1"
 )
 SNAKE = 7  # the last of the tokens
+# At the start of a turn, a member of the Triad who may look at a hand.
+AT_THE_START = (
+    "players=cell-block:-:background=counterfeiter,gang=triad3;cell-block:drugs:background=miner turn=1 moment=start"
+)
 
 each_game = pytest.mark.parametrize("game", [name for name, game in GAMES.items() if game.earlier])
 
-CASES = [
-    pytest.param("cartagena", BITTEN, [SNAKE], ["23c?"], ("23", "22", "21"), id="C9.8"),
-]
+
+def test_a_bitten_pirate_that_cannot_leave_the_jungle_fled_to_the_space_behind_it() -> None:
+    assert "crews=0.0.0.0.0.22:" in after("cartagena", f"{BITTEN} rules=cartagena-1", "23c?")
+    assert "crews=0.0.0.0.0.21:" in after("cartagena", BITTEN, "23c?")
 
 
-@pytest.mark.parametrize(("game", "position", "luck", "moves", "found"), CASES)
-def test_the_same_moves_end_otherwise_under_earlier_rules(
-    game: str, position: str, luck: list[int], moves: list[str], found: tuple[str, str, str]
-) -> None:
-    _, then, now = found
-    assert place_after(game, f"{position} rules={game}-1", luck, moves) == then
-    assert place_after(game, position, luck, moves) == now
-
-
-def place_after(game: str, position: str, luck: list[int], moves: list[str]) -> str:
+def after(game: str, position: str, move: str) -> str:
     rules = game_named(game)
-    state = rules.read_position(position, ScriptedLuck(luck))
-    for move in moves:
-        state.play(0, rules.read_action(state, move))
-    return rules.write_position(state).partition("crews=")[2].partition(":")[0].rpartition(".")[2]
+    state = rules.read_position(position, ScriptedLuck([SNAKE]))
+    state.play(0, rules.read_action(state, move))
+    return rules.write_position(state)
+
+
+def test_a_background_revealed_for_free_did_not_end_the_start_of_a_turn() -> None:
+    then = Match("dig", position=AT_THE_START, rules="dig-1")
+    now = Match("dig", position=AT_THE_START)
+    for match in (then, now):
+        assert "look:2" in match.legal()
+        match.play("counterfeiter")
+    assert "look:2" in then.legal()
+    assert now.why_not("look:2") == "You can look at a hand only once, at the start of your turn (D12.8)"
 
 
 @each_game

@@ -12,7 +12,7 @@ from escapade.games.dig.board import printed
 from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.drawing import DigDrawing
 from escapade.games.dig.events import EVENTS
-from escapade.games.dig.options import OPTIONS, SEATS, Options
+from escapade.games.dig.options import EARLIER, OPTIONS, SEATS, Options, agreed_options
 from escapade.games.dig.thinking import DigThinking
 from escapade.games.dig.timing import DigTiming
 
@@ -28,7 +28,8 @@ class Dig(Game):
 
     def __init__(self) -> None:
         """Introduce the game."""
-        super().__init__("dig", "Dig Your Way Out", "dig-1", SEATS, OPTIONS, EVENTS)
+        super().__init__("dig", "Dig Your Way Out", "dig-2", SEATS, OPTIONS, EVENTS)
+        self.earlier = EARLIER
         self.hidden = {"card": FACE_DOWN}
         self.thinking = DigThinking()
         self.timing = DigTiming()
@@ -42,7 +43,7 @@ class Dig(Game):
         self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None
     ) -> engine.State:
         """Set up a new game."""
-        return setup.deal(Options(values, players), luck, data)
+        return setup.deal(agreed_options(values, players), luck, data)
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
         """Say which printed data in play are ours."""

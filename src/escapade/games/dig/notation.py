@@ -18,11 +18,12 @@ from escapade.games.dig.board import (
 )
 from escapade.games.dig.cards import KEYS, KINDS, NO_CARD, STACKS, TOOLS
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
-from escapade.games.dig.options import OPTIONS, Options
+from escapade.games.dig.options import EARLIER, OPTIONS, agreed_options
 from escapade.games.dig.prisoner import DUG_WIDTH, MOST_DUG
 from escapade.games.dig.setup import CATALOGUE, empty_table
 from escapade.games.dig.state import AFTER_SELL, MICHEL, MIDTURN, MOST_BEATINGS, START, TURN, Doubt, Fight
 from escapade.games.dig.validity import check, face_down
+from escapade.options import RULES, options_in, unusual
 from escapade.reading import read_data, read_number, read_seat, shortened, write_data
 
 if TYPE_CHECKING:
@@ -266,6 +267,7 @@ def write_position(s: State) -> str:
         **write_fight(s),
         **write_michel(s),
         **write_turn(s),
+        "rules": s.rulebook.agreed.get(RULES, ""),
         "data": write_data(s.rulebook.printed.corrections),
     }
     return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
@@ -273,8 +275,7 @@ def write_position(s: State) -> str:
 
 def agreed(s: State) -> dict[str, str]:
     """Give the options of the table that are not the default, as its rulebook shows them."""
-    values = s.rulebook.agreed
-    return {option.name: values[option.name] for option in OPTIONS if values[option.name] != option.default}
+    return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
 def write_gang_decks(s: State) -> str:
@@ -344,7 +345,7 @@ def write_demand(demand: Demand) -> str:
 FIELDS: Final = (
     "players", "stacks", "deck", "decksize", "discards", "gangs", "peeked", "gathered", "shown", "fight", "laid", "at",
     "micheldeck", "micheldiscards", "turned", "turn", "turns", "left", "searches", "used", "moment", "asked", "doubts",
-    "won", "data",
+    "won", "rules", "data",
 )  # fmt: skip
 
 
@@ -358,7 +359,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     if "players" not in fields:
         raise ValueError("a position needs players")
     players = fields["players"].split(";")
-    options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(players))
+    options = agreed_options(options_in(fields, OPTIONS), len(players))
     s = empty_table(options, luck, read_data(fields))
     for seat, player in enumerate(players):
         read_prisoner(s, s.prisoners[seat], player)

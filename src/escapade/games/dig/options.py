@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.options import YES_NO, Disagreement, Option, chosen
+from escapade.options import RULES, YES_NO, Disagreement, Option, chosen, without_rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
 TEAM_SEATS: Final = (4, 6)
@@ -15,24 +15,27 @@ OPTIONS: Final = (
     Option("values", ("usual", "rival"), "usual", "Spoon, Pick, Shovel are worth 1, 2, 3 or, rival reading, 1, 3, 4."),
     Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "Which seat begins."),
 )  # fmt: skip
+# Earlier versions of the rules that games are still played by, each with what options that came later were then.
+EARLIER: Final[dict[str, dict[str, str]]] = {"dig-1": {}}
 
 
 class Options:
     """A checked agreement for one table."""
 
-    def __init__(self, values: dict[str, str], players: int) -> None:
-        """Check names and values, then what goes together."""
+    def __init__(self, values: dict[str, str], players: int, rules: str = "") -> None:
+        """Check names and values, then what goes together; `rules` is an earlier version of the rules, if not ''."""
         if players not in SEATS:
             raise Disagreement(
                 "option-players", "D0", "Dig Your Way Out is for {least} to {most} players, not {players}",
                 least=SEATS[0], most=SEATS[-1], players=players,
             )  # fmt: skip
-        self.values: Final = chosen(OPTIONS, values)
+        self.values: Final = chosen(OPTIONS, values) | ({RULES: rules} if rules else {})
         self.players: Final = players
         self.michel: Final = self.values["michel"] != "no"
         self.teams: Final = self.values["teams"] == "yes"
         self.reading: Final = self.values["values"]
         self.first: Final = None if self.values["first"] == "random" else int(self.values["first"]) - 1
+        self.reveal_ends_start: Final = rules != "dig-1"  # D12.8: of a Background that says "your turn"
         self.check()
 
     def check(self) -> None:
@@ -46,3 +49,9 @@ class Options:
                 "option-first", "D0.4", "first={first} names no seat: there are {players} players",
                 first=self.first + 1, players=self.players,
             )  # fmt: skip
+
+
+def agreed_options(values: dict[str, str], players: int) -> Options:
+    """Read an agreement, which may name an earlier version of the rules."""
+    options, rules = without_rules(values, EARLIER)
+    return Options(options, players, rules)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.cards import Pile
 from escapade.games.dig.gangs.gang import GangCard
-from escapade.games.dig.options import Options
+from escapade.games.dig.options import agreed_options
 from escapade.games.dig.prisoner import Prisoner
 from escapade.games.dig.setup import DEMANDS, rulebook
 from escapade.games.dig.state import Doubt, Fight, GangDeck, State
@@ -31,7 +31,7 @@ def state_again(
     agreed: dict[str, str], corrections: Data | None, seats: int, luck: Luck, rest: dict[str, object]
 ) -> object:
     """Lay out the table again."""
-    return filled(State(rulebook(Options(agreed, seats), corrections), seats, luck), rest)
+    return filled(State(rulebook(agreed_options(agreed, seats), corrections), seats, luck), rest)
 
 
 register(Pile)

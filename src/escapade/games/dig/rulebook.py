@@ -55,6 +55,7 @@ class Rulebook:
         self.targets: vec[i64] = vec[i64]()  # of each Action card: how many ways to play it
         self.pages: vec[Page] = vec[Page]()
         self.values: vec[i64] = printed.values["usual"]
+        self.reveal_ends_start = True  # a Background revealed for free, but one that belongs to the start of a turn
         self.goal: i64 = 0  # tunnel points that win
         self.areas: i64 = 63  # in the game, as bits
         self.blocks: i64 = 1  # Cell blocks

@@ -193,6 +193,7 @@ def rulebook(options: Options, corrections: Data | None = None) -> Rulebook:
     rules.card_watch, rules.sale_watch, rules.loss_watch = AskWitnesses(), AskBuyers(), AskLosers()
     rules.values = box.values[options.reading]
     rules.goal = box.tunnel[f"teams-{players}" if options.teams else str(players)]
+    rules.reveal_ends_start = options.reveal_ends_start
     rules.homes = vec[i64]([CELL_BLOCK] * players)
     rules.teams = vec[i64](list(range(players)))
     rules.add(BasePage())

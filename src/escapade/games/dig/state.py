@@ -329,10 +329,12 @@ class State(engine.State):
             self.story.append(events.Cigarettes(seat, cigarettes))
 
     def turn_background(self, seat: i64, number: i64) -> None:
-        """Reveal a Background."""
+        """Reveal a Background; the start of a turn ends with it, unless it belongs there (D12.8)."""
         prisoner = self.prisoners[seat]
         prisoner.background = self.rulebook.backgrounds[number]
         prisoner.revealed = True
+        if self.moment == START and self.rulebook.reveal_ends_start and not prisoner.background.at_start():
+            self.moment = MIDTURN
         if self.story is not None:
             self.story.append(events.Revealed(seat, number, key=prisoner.background.key()))
 

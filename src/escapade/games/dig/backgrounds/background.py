@@ -36,6 +36,10 @@ class Background:
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add what its owner may reveal it for in their own turn."""
 
+    def at_start(self) -> bool:
+        """Tell whether it is revealed at the start of a turn, which then goes on (D12.8)."""
+        return False
+
     def weapon_strength(self) -> i64:
         """Say how many Weapons must answer one laid with it in a fight."""
         return 1

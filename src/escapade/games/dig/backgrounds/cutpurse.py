@@ -41,6 +41,10 @@ class Cutpurse(Background):
         """Name it in notation."""
         return "cutpurse"
 
+    def at_start(self) -> bool:
+        """It is."""
+        return True
+
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add everybody beside, at the start of the turn."""
         offer(s, seat, CUT_PURSE, s.seats, out)
