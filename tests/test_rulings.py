@@ -33,6 +33,19 @@ def test_no_two_rulings_have_the_same_title() -> None:
     assert not {name for name in titles if titles.count(name) > 1}
 
 
+LEANING = re.compile(
+    r"(Or|Nor|And|But|So|Then|It|They|Likewise|Neither|Unless|Otherwise|Even|Until then|After that|That|This|These)\b"
+)
+
+
+def test_a_sentence_can_be_read_without_the_ruling_before_it() -> None:
+    assert [title(ruling) for ruling in RULINGS if LEANING.match(ruling.says)] == []
+
+
+def test_a_refusal_is_checked_by_more_than_a_word() -> None:
+    assert [title(ruling) for ruling in RULINGS if ruling.refused and len(ruling.refused.split()) == 1] == []
+
+
 # Every rule has a ruling
 
 WORKED_EXAMPLE = {"C11", "E1", "E2", "E3", "E4", "E5"}
