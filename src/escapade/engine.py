@@ -281,6 +281,7 @@ class Event:
     FIELDS: ClassVar[tuple[str, ...]] = ()  # the names of its details, as the constructor takes them
     VERB: ClassVar[str] = ""  # the method of the state that tells it
     REVEALS: ClassVar[tuple[str, ...]] = ()  # details that luck or a rule shows to all, and not everybody knew before
+    FINAL: ClassVar[bool] = False  # somebody has seen what was hidden from them, so the move cannot be taken back
 
     def name(self) -> str:
         """Give the word it is written down by."""

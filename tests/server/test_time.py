@@ -23,11 +23,15 @@ if TYPE_CHECKING:
 
 
 def test_a_bank_runs_only_while_its_seat_must_decide_and_gets_the_increment() -> None:
-    clocks = Clocks(Control("bank", seconds=60, increment=5), 3)
+    clocks = Clocks(Control("bank", seconds=60, increment=5, turns=True), 3)
     clocks.run([1], at=1_000)
     assert clocks.falls(1) == 61_000
     assert clocks.falls(0) is None
-    clocks.press(1, spent=10_000)
+    clocks.press(1, spent=4_000)
+    clocks.run([1], at=5_000)  # another action of the same turn: no increment yet
+    assert clocks.left[1] == 56_000
+    clocks.press(1, spent=6_000)
+    clocks.end_turn([1])
     clocks.run([2], at=11_000)
     assert clocks.left == [60_000, 55_000, 60_000]
 
@@ -40,15 +44,46 @@ def test_clocks_of_several_seats_run_at_once() -> None:
     assert clocks.next_fall() == (10_000, 2)
 
 
-def test_a_move_or_a_day_is_counted_anew_each_time() -> None:
+def test_a_turns_time_is_for_all_its_actions_and_counted_anew_each_turn() -> None:
+    clocks = Clocks(Control("move", seconds=30, turns=True), 2)
+    clocks.run([0], at=0)
+    clocks.press(0, spent=20_000)
+    clocks.run([0], at=20_000)
+    assert clocks.falls(0) == 30_000
+    clocks.paused = True
+    clocks.run([0], at=25_000)
+    clocks.paused = False
+    clocks.run([0], at=90_000)
+    assert clocks.falls(0) == 95_000
+    clocks.press(0, spent=1_000)
+    clocks.end_turn([0])
+    assert clocks.left == [30_000, 30_000]
+    days = Clocks(Control("days", days=3, turns=True), 2)
+    days.run([1], at=0)
+    assert days.falls(1) == 3 * DAY
+
+
+def test_a_turn_taken_back_is_not_paid_for() -> None:
+    clocks = Clocks(Control("bank", seconds=60, increment=5, turns=True), 2)
+    for turn in range(2):
+        clocks.run([turn], at=0)
+        clocks.press(turn, spent=10_000)
+        clocks.end_turn([turn])
+    clocks.take_turn_back([1])
+    assert clocks.left == [55_000, 50_000]
+
+
+def test_at_a_table_opened_before_turns_counted_every_action_has_its_time() -> None:
     clocks = Clocks(Control("move", seconds=30), 2)
     clocks.run([0], at=0)
     clocks.press(0, spent=29_000)
     clocks.run([0], at=29_000)
     assert clocks.falls(0) == 59_000
-    days = Clocks(Control("days", days=3), 2)
-    days.run([1], at=0)
-    assert days.falls(1) == 3 * DAY
+    bank = Clocks(Control("bank", seconds=60, increment=5), 2)
+    bank.run([0], at=0)
+    bank.press(0, spent=1_000)
+    bank.end_turn([0])
+    assert bank.left == [64_000, 60_000]
 
 
 def test_a_pause_stops_every_clock_and_the_servers_absence_counts_for_nobody() -> None:

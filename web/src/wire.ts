@@ -26,6 +26,7 @@ export type Code =
   | "action-unreadable"
   | "rule"
   | "nothing-to-take-back"
+  | "seen-already"
   | "vote-waits"
   | "nothing-proposed"
   | "answered-already"
@@ -372,12 +373,13 @@ export interface Seat {
   here?: boolean;
 }
 
-/** Time control: none, per move, a bank with an increment, or days per move. */
+/** Time control: none, per turn, a bank with an increment per turn, or days per turn. */
 export interface Control {
   kind?: "bank" | "days" | "move" | "none";
   seconds?: number;
   increment?: number;
   days?: number;
+  turns?: boolean;
 }
 
 /** What is agreed on when a table is opened. Its header, its summary and the form for a new table extend this. */

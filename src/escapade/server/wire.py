@@ -140,12 +140,13 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Control(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Time control: none, per move, a bank with an increment, or days per move."""
+    """Time control: none, per turn, a bank with an increment per turn, or days per turn."""
 
     kind: Literal["none", "move", "bank", "days"] = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0  # a move, or the bank
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0  # a turn, or the bank
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
     days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
+    turns: bool = False  # set by the server; tables opened before this existed count every action as a turn
 
 
 Options = Annotated[

@@ -416,6 +416,8 @@ class PrivateBadgeEvent(Event):
 class Peeked(PrivateBadgeEvent):
     """A gang card was looked at."""
 
+    FINAL: ClassVar[bool] = True
+
     def land(self, state: engine.State) -> None:
         """Take it off its deck."""
         cast("State", state).peek_badge(self.seat, self.gang, self.number)
@@ -433,6 +435,7 @@ class Looked(Event):
     """A player looked at another's whole hand."""
 
     FIELDS: ClassVar = ("seat", "other", "cards")
+    FINAL: ClassVar[bool] = True
 
     def __init__(self, seat: i64, other: i64, cards: list[int] | None) -> None:
         """Who looked, at whose hand, and what was in it."""

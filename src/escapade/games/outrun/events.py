@@ -72,6 +72,7 @@ class TurnedUp(Event):
 
     FIELDS: ClassVar = ("path",)
     REVEALS: ClassVar[tuple[str, ...]] = ("path",)
+    FINAL: ClassVar[bool] = True
 
     def __init__(self, path: i64) -> None:
         """Which path."""
@@ -88,6 +89,8 @@ class TurnedUp(Event):
 
 class PutDown(TurnedUp):
     """A path card was put down unseen, to be opened by each player when ready: a round begins."""
+
+    FINAL: ClassVar[bool] = False
 
     def land(self, state: engine.State) -> None:
         """Put it down."""
@@ -106,6 +109,7 @@ class Opened(Event):
     """A player looked at the path and runs."""
 
     FIELDS: ClassVar = ("seat", "path")
+    FINAL: ClassVar[bool] = True
 
     def __init__(self, seat: i64, path: i64) -> None:
         """Who, and which path it is."""

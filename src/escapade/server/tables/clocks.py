@@ -14,7 +14,11 @@ DAY = 86_400 * SECOND
 
 
 class Clocks:
-    """How much time each seat has left, and since when its clock runs."""
+    """How much time each seat has left, and since when its clock runs.
+
+    Time is given for a turn, however many actions it has: pausing, answering somebody else and taking moves back do
+    not refill a clock. At tables opened before that was so (`control.turns` is false), every action is a turn.
+    """
 
     def __init__(self, control: Control, seats: int) -> None:
         self.control = control
@@ -29,7 +33,7 @@ class Clocks:
 
     @property
     def bank(self) -> bool:
-        """Whether a seat has one time for all its moves."""
+        """Whether a seat has one time for the whole game."""
         return self.control.kind == "bank"
 
     def run(self, seats: Collection[int], at: int) -> None:
@@ -39,7 +43,8 @@ class Clocks:
                 self.stop(seat, at - since)
             elif since is None and seat in seats and not self.paused:
                 self.since[seat] = at
-                self.left[seat] = self.left[seat] if self.bank else _allotment(self.control)
+                if not self.bank and not self.control.turns:
+                    self.left[seat] = _allotment(self.control)
 
     def stop(self, seat: int, spent: int) -> None:
         """Stop a seat's clock and subtract the time it took."""
@@ -47,10 +52,31 @@ class Clocks:
         self.left[seat] = max(0, self.left[seat] - spent)
 
     def press(self, seat: int, spent: int) -> None:
-        """Stop a seat's clock because it has moved, and add the increment."""
+        """Stop a seat's clock because it has moved."""
         if self.since[seat] is not None:
             self.stop(seat, spent)
-            self.left[seat] += self.control.increment * SECOND if self.bank else 0
+            if not self.control.turns:
+                self._pay([seat], 1)
+
+    def end_turn(self, seats: Collection[int]) -> None:
+        """Give everybody the time for another turn; from a bank, those who acted in this one get the increment."""
+        if self.control.turns:
+            self._pay(seats, 1)
+            self._refill()
+
+    def take_turn_back(self, seats: Collection[int]) -> None:
+        """Undo the end of a turn in which these seats acted. The time it took stays used."""
+        if self.control.turns:
+            self._pay(seats, -1)
+            self._refill()
+
+    def _pay(self, seats: Collection[int], times: int) -> None:
+        for seat in seats if self.bank else ():
+            self.left[seat] = max(0, self.left[seat] + times * self.control.increment * SECOND)
+
+    def _refill(self) -> None:
+        if not self.bank:
+            self.left = [_allotment(self.control)] * len(self.left)
 
     def spent(self, seat: int, at: int) -> int:
         """Return how long a seat's clock has run."""

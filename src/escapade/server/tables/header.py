@@ -31,8 +31,9 @@ class Header(wire.TableTerms, frozen=True, kw_only=True):
 
 def new_header(terms: wire.TableTerms, options: Mapping[str, str], players: int, host: str) -> Header:
     """Make the header of a new table on these terms, with luck of its own and today's rules."""
+    control = msgspec.structs.replace(terms.control, turns=terms.control.kind != "none")
     return Header(
-        **terms_of(terms) | {"options": dict(options)},
+        **terms_of(terms) | {"options": dict(options), "control": control},
         id=_new_id(),
         rules=GAMES[terms.game].rules,
         players=players,

@@ -35,11 +35,13 @@ REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
 
 @dataclass(slots=True)
 class Move:
-    """A move that was not taken back, and whether it revealed anything."""
+    """A move that was not taken back."""
 
     seat: int
     action: str
-    news: bool
+    news: bool  # whether it revealed anything
+    final: bool  # whether it showed somebody what was hidden from them
+    turn: int  # the turn it belongs to
 
 
 @dataclass(slots=True)
@@ -72,6 +74,8 @@ class Table(Seating):
         self.told_at = header.created  # when the last entry happened, as far as everybody may know
         self.match: Match | None = None
         self.moves: list[Move] = []
+        self.turn = 0  # how many turns have ended
+        self.between_turns = True  # whether a turn has just begun
         self.outcome: Outcome | None = None  # of the last entry, if that was a move
         self.unstored: log.Played | None = None  # played by the match, but not yet in the log
         self.deciders: tuple[int, ...] = ()  # who had to decide after the last entry
@@ -150,6 +154,8 @@ class Table(Seating):
         chair = self.chairs[seat]
         if self.header.rated:
             return "hint-rated"
+        if self.clocks.paused:
+            return "paused"
         if not self.among_bots(seat):
             return "hint-people"
         if not chair.decides:
@@ -338,6 +344,8 @@ class Table(Seating):
             left = max((number for number, move in enumerate(self.moves) if move.seat == seat), default=-1)
         if not 0 <= left < len(self.moves):
             raise RequestRefused("nothing-to-take-back")
+        if any(move.final for move in self.moves[left:]):
+            raise RequestRefused("seen-already")
         if self.own_and_old(seat, left):
             return log.Undone(seat, left)
         return self.propose(seat, "undo", left)
@@ -348,7 +356,7 @@ class Table(Seating):
 
     def undoable(self) -> list[int]:
         """List the seats that may take their last move back without asking."""
-        if self.status != "playing" or not self.moves or self.moves[-1].news:
+        if self.status != "playing" or not self.moves or self.moves[-1].news or self.moves[-1].final:
             return []
         return [self.moves[-1].seat]
 
@@ -514,7 +522,7 @@ class Table(Seating):
                 self.played(entry)
             case log.Undone():
                 self.vote = None
-                self.clocks.run((), at)  # their time starts again
+                self.clocks.run((), at)
                 self.undone(entry.left)
             case log.Proposed():
                 self.vote = Vote(entry.what, entry.seat, set(), entry.left)
@@ -550,9 +558,24 @@ class Table(Seating):
         assert self.outcome is not None
         self.unstored = None
         self.vote = None
-        self.moves.append(Move(entry.seat, self.outcome.text, entry.news))
+        final = any(event.FINAL for event in self.outcome)
+        self.moves.append(Move(entry.seat, self.outcome.text, entry.news, final, self.turn))
         if not self.aside():
             self.clocks.press(entry.seat, entry.spent)
+        self.end_turn(entry.seat)
+
+    def end_turn(self, seat: int) -> None:
+        """Note that a turn has ended with this seat's move, if it has."""
+        state, just_begun = self.playing().state, self.between_turns
+        self.between_turns = state.between_turns()
+        if self.between_turns and (not just_begun or seat not in state.to_act()):
+            self.clocks.end_turn(self.seats_acting_in(self.turn))
+            self.turn += 1
+
+    def seats_acting_in(self, turn: int) -> set[int]:
+        """Return who has made a move in a turn."""
+        latest = itertools.takewhile(lambda move: move.turn >= turn, reversed(self.moves))
+        return {move.seat for move in latest if move.turn == turn}
 
     def aside(self) -> bool:
         """Whether the last move leaves its seat with the same decision to make."""
@@ -561,10 +584,14 @@ class Table(Seating):
     def undone(self, left: int) -> None:
         """Deal again and replay the moves that are left."""
         again = self.dealt(self.playing().names)
+        while self.turn > self.moves[left].turn:
+            self.turn -= 1
+            self.clocks.take_turn_back(self.seats_acting_in(self.turn))
         self.moves = self.moves[:left]
         for move in self.moves:
             again.play(move.action, move.seat)
         self.match = again
+        self.between_turns = again.state.between_turns()
 
     def voted(self, entry: log.Voted) -> None:
         """Count a vote; one against ends the proposal."""

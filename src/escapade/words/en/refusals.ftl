@@ -26,6 +26,7 @@ refusal-stale = The table has moved on; look again
 refusal-action-unreadable = { $detail }
 refusal-rule = The rules do not allow it
 refusal-nothing-to-take-back = There is nothing to take back
+refusal-seen-already = You have seen what was hidden, so this cannot be undone
 refusal-vote-waits = Another proposal is still open
 refusal-nothing-proposed = Nothing was proposed
 refusal-answered-already = You have answered already

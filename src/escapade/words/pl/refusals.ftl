@@ -27,6 +27,7 @@ refusal-stale = Stół zmienił się od tej chwili; spójrz jeszcze raz
 refusal-action-unreadable = Tego ruchu nie da się odczytać ({ $detail })
 refusal-rule = Zasady na to nie pozwalają
 refusal-nothing-to-take-back = Nie ma czego cofnąć
+refusal-seen-already = To, co było ukryte, jest już znane: tego ruchu nie można cofnąć
 refusal-vote-waits = Inne pytanie czeka na odpowiedzi
 refusal-nothing-proposed = Nikt niczego nie zaproponował
 refusal-answered-already = Twoja odpowiedź już jest

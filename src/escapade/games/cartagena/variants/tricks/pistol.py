@@ -133,6 +133,7 @@ class Looked(Event):
     """A player looked at another's whole hand."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "cards")
+    FINAL: ClassVar[bool] = True
 
     def __init__(self, seat: i64, other: i64, cards: list[int] | None) -> None:
         """Who looked, at whose hand, and what was in it."""
