@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from escapade import COMPILED
 from tests.fuzz.readers import ACCEPTED, REFUSED
 from tests.fuzz.watchdog import CRASH, HANG
+from tests.results import commit
 
 if TYPE_CHECKING:
     from collections import Counter
@@ -30,7 +31,7 @@ def report(counts: Counter[str], seconds: float) -> str:
     rules = "compiled" if COMPILED else "plain Python"
     minutes = f"{seconds / 60:.1f} minutes of CPU time"
     lines = [
-        f"{datetime.now(UTC):%Y-%m-%d}, {rules} rules: {counts.total():,} inputs in {minutes}.",
+        f"{datetime.now(UTC):%Y-%m-%d}, commit {commit()}, {rules} rules: {counts.total():,} inputs in {minutes}.",
         "",
         f"| input | inputs | {' | '.join(COLUMNS)} |",
         f"|---|{'---:|' * (1 + len(COLUMNS))}",

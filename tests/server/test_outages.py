@@ -14,11 +14,14 @@ import pytest
 from sqlalchemy import text
 
 from escapade.games import GAMES
-from escapade.server import log
+from escapade.server import log, wire
 from escapade.server.background import repeat
 from escapade.server.settings import Settings
 from escapade.server.storage.journal import Journal, Line, Taken
 from escapade.server.storage.store import Store, Unstored
+from escapade.server.tables.autopilot import Autopilot
+from escapade.server.tables.table import Table
+from tests.server.in_process import hosting, started
 from tests.server.player import Player
 from tests.server.running import Postgres, Proxy, Running, installed
 from tests.server.test_kill import Crowd, check, seated
@@ -246,6 +249,27 @@ def test_work_in_the_background_goes_on_after_any_failure() -> None:
         task.cancel()
 
     asyncio.run(count())
+
+
+def test_a_clock_that_cannot_be_stored_is_tried_again_less_and_less_often(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def ring() -> list[float]:
+        waits: list[float] = []
+
+        async def disk_is_full(*_: object) -> None:
+            raise OSError("no space left on device")
+
+        async with hosting(f"sqlite:///{tmp_path}/escapade.db") as host:
+            live = await started(host, wire.Control(kind="move", seconds=60))
+            monkeypatch.setattr(Table, "next_alarm", lambda _: (0, 0))  # it is over already
+            monkeypatch.setattr(Autopilot, "_time_is_up", disk_is_full)
+            monkeypatch.setattr(Autopilot, "arm", lambda _, least=0.0: waits.append(least))
+            for _ in range(7):
+                await live.autopilot._ring(0)  # noqa: SLF001 - the alarm itself, without its hour
+        return waits
+
+    assert asyncio.run(ring()) == [1, 2, 4, 8, 16, 30, 30]
 
 
 def test_every_table_stores_its_rules_and_all_its_options(tmp_path: Path) -> None:
