@@ -229,6 +229,7 @@ def check_heard(
     """Compare all that a player heard with the logs, in the order they heard it."""
     last: dict[str, int] = {}
     restart: dict[str, int] = {}  # versions a player asked to be told again from
+    line: dict[str, int] = {}  # on which connection a table was last heard of
     watched = iter(transcript.watched)
     wish = next(watched, None)
     for number, heard in enumerate(transcript.heard):
@@ -248,9 +249,12 @@ def check_heard(
         where = f"{transcript.name} at {table}"
         if before is not None and kind == "snapshot" and version < before:
             findings.missed.append(f"{where}: shown version {version} after {before}")
-        elif before is not None and kind == "update" and version not in {before + 1, restart.pop(table, before) + 1}:
+        elif before is not None and kind == "update" and version == before + 1:
+            if line[table] != heard.connection:  # else what is asked for again may still come
+                restart.pop(table, None)
+        elif before is not None and kind == "update" and version != restart.pop(table, before) + 1:
             findings.missed.append(f"{where}: heard version {version} after {before}")
-        last[table] = version
+        last[table], line[table] = version, heard.connection
         check_told(tables[table], replays[table], transcript, message, version, findings)
 
 

@@ -29,6 +29,7 @@ Message = dict[str, Any]  # Any: JSON as it came
 FIRST_WAIT = 0.25  # s before connecting again, doubled each time …
 LONGEST_WAIT = 8.0  # … up to this
 ASK_AGAIN = 4.0  # s without an answer after which a move is sent again
+WATCH_AGAIN = 2.0  # s after a refusal because the server's database was away
 SILENCE = 20.0  # s without any message after which the connection is given up; the server pings every 15
 THINKING = (0.03, 0.2)  # s between two moves of one player
 PERSON, BOT, CLOCK = "person", "bot", "clock"  # who acts
@@ -241,6 +242,12 @@ class Player:
         self.transcript.watched.append(Watched(len(self.transcript.heard), table, version))
         await self.say({"type": "watch", "table": table, **({} if version is None else {"since": version})})
 
+    async def watch_again(self, table: str) -> None:
+        """Follow a table once more in a while, unless we have left it."""
+        await asyncio.sleep(WATCH_AGAIN)
+        if table in self.tables:
+            await self.watch(table)
+
     async def say(self, message: Message) -> None:
         """Send a message if there is a connection."""
         if self.connection is not None:
@@ -333,6 +340,8 @@ class Player:
     def refused(self, message: Message) -> None:
         """Note that something does not happen."""
         table, code = message.get("table", ""), message["code"]
+        if code == "store-away":
+            self.later(self.watch_again(table))
         if message.get("id"):
             self.settle(table, message["id"], refused=code)
             if code == "bot-holds":

@@ -12,6 +12,7 @@ import pytest
 
 from tests.chaos.checker import check
 from tests.chaos.crowd import Crowd
+from tests.chaos.players import Watched
 from tests.chaos.setups import Setup
 
 if TYPE_CHECKING:
@@ -174,6 +175,32 @@ def test_a_gap_and_a_repeat_in_what_somebody_heard_are_noticed(played: Played) -
     repeat = copy.deepcopy(transcript)
     repeat.heard.insert(number, repeat.heard[number])
     assert check(stored, [repeat]).missed
+
+
+def test_whoever_asks_again_on_the_same_line_is_told_again_once(played: Played) -> None:
+    stored, transcripts = played
+    heard = [(transcript, *one) for transcript in transcripts for one in told_in_a_row(transcript)]
+    transcript, number, message = heard[len(heard) // 2]
+    wish = Watched(number, message["table"], message["version"] - 1)
+    again = replace(transcript, heard=list(transcript.heard), watched=sorted([*transcript.watched, wish], key=by_time))
+    again.heard.insert(number + 1, again.heard[number])
+    assert check(stored, [again]).missed == []
+    again.heard.insert(number + 2, again.heard[number])
+    assert any(f"heard version {message['version']} after" in text for text in check(stored, [again]).missed)
+
+
+def told_in_a_row(transcript: Transcript) -> Iterator[tuple[int, dict[str, Any]]]:
+    """Find what was told on the same connection as the entry before it."""
+    before: dict[str, tuple[int, int]] = {}
+    for _, number, message in told([transcript]):
+        now = transcript.heard[number].connection, message["version"]
+        if before.get(message["table"]) == (now[0], now[1] - 1):
+            yield number, message
+        before[message["table"]] = now
+
+
+def by_time(wish: Watched) -> int:
+    return wish.heard
 
 
 def test_a_table_shown_older_than_it_was_is_noticed(played: Played) -> None:
