@@ -7,14 +7,22 @@ import type { Message, Player } from "./wire";
 
 type RawMessage = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 export type Facts = Record<string, FluentVariable>;
-export const LANGUAGES = ["en", "pl"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string; // a folder of words: "en"
 
 const SHARED = "../../src/escapade/words";
 const files = {
   ...import.meta.glob<string>("../../src/escapade/words/*/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob<string>("../../src/escapade/games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
 };
+
+/** The languages there are words in, English first. */
+export const LANGUAGES: Language[] = [...new Set(["en", ...Object.keys(files).map((path) => subjectOf(path)[1])])];
+
+/** What a language calls itself. */
+export function ownName(language: Language): string {
+  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
 
 // Said where most come to late or never; of a game, everything but its introduction.
 const LATER = ["about", "bot-thoughts", "people"];
@@ -88,7 +96,7 @@ export function language(): Language {
 /** The language that was chosen, else the first of the browser's that we speak. */
 export function preferred(): Language {
   const wanted = [settings.language, ...navigator.languages].map((tag) => tag.slice(0, 2));
-  return wanted.find((tag): tag is Language => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+  return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
 /** Learn what is said in a room of its own, in this language and any that is spoken later: "people", or a game's "dig/". */
