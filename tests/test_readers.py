@@ -85,6 +85,7 @@ IMPOSSIBLE = {
         f"monster=bear runners={RAN} step=interference": "player 1 is asked, but has no place in the order",
         f"{ORDER} step=effects": "player 1 is asked, and can do nothing",
         "runners=1fo:::ADHGB@900;1fo:::A@900 path=ADHGB step=run": "nobody has won, and nobody is asked to go on",
+        f"runners=1:{'9' * 9000};1": "9…' is no interference card",
         "runners=1;1 deck=boost*999999999": "the number of cards should be a number from 0 to 48",
     },
     "dig": {
@@ -107,6 +108,8 @@ IMPOSSIBLE = {
         f"{MICHEL} micheldeck=blank*99": "the number of blank should be a number from 0 to 60",
         f"{MICHEL} micheldeck=blank*40": "there are at most 31 Michel cards of a kind",
         f"{MICHEL} micheldiscards=blank*9": "there are more Michel cards blank on the table than in the box",
+        f"{MICHEL} micheldeck=blank*4 micheldiscards=blank*5": "there are more Michel cards blank on the table than in",
+        f"{MICHEL} micheldeck={'9' * 9000}": "9…' is no Michel card",
         f"{PRISON} deck=drugs*9": "there are more cards of the kind drugs on the table than in the box (D0)",
         f"{PRISON} deck=shovel": "tools and Knives that are not in a stack, nor seen, are in somebody's hand",
         f"{PRISON} gathered=drugs": "only cards in hands are written face down, and none stay gathered",
@@ -146,6 +149,35 @@ def test_a_deck_with_no_card_is_written_where_cards_of_the_box_are_missing() -> 
     text = game.write_position(game.read_position(f"{TWO} deck=- under=skb", seeded(1)))
     assert "deck=- " in text
     assert game.write_position(game.read_position(text, seeded(1))) == text
+
+
+def test_a_deck_of_michel_cards_with_no_card_is_written_where_cards_of_the_box_are_missing() -> None:
+    game = GAMES["dig"]
+    text = game.write_position(game.read_position(f"{MICHEL} micheldeck=- micheldiscards=blank", seeded(1)))
+    assert "micheldeck=- " in text
+    assert game.write_position(game.read_position(text, seeded(1))) == text
+
+
+# Player 2 gave player 3 a card that may have been the Frying Pan; player 3 has sold it since.
+IN_DOUBT = """\
+teams=yes first=2 players=infirmary:leather-gloves,broom-handle,scissors*2,drugs,magazine:beatings=1,\
+background=cutpurse,revealed=yes;block-b:frying-pan,?-1:beatings=1,background=knifeman,\
+revealed=yes;recreation:pick:cigarettes=17,points=10,dug=spoon*4+pick*3;recreation:-:beatings=1,\
+cigarettes=6,background=handyman,revealed=yes stacks=spoon*11,knife*30,pick*6,shovel*8
+deck=lucky-charm,gold-chain,signet-ring,needle-and-ink,bandana,silk-shirt,prayer-beads,sunglasses*2,\
+knit-cap*2,broom-handle*2,scissors*2,frying-pan*2,toothbrush,razor-blade*2,soap-in-a-sock*2,\
+broken-bottle,cheap-shot*2,cell-toss,snitch,first-aid-kit,riot,drugs,mobile-phone decksize=32
+discards=lucky-charm,gold-chain,signet-ring,rosary*2,needle-and-ink,bandana,leather-gloves,\
+steel-toe-boots*2,silk-shirt,prayer-beads,broom-handle*5,scissors*2,frying-pan*2,toothbrush*3,\
+razor-blade*2,bicycle-chain*2,broken-bottle,brass-knuckles*2,care-package*2,snitch,guards-keys*2,\
+pickpocket,gold-watch,whisky-flask turn=3 turns=86 left=1 moment=sold doubts=2.3.0.0"""
+
+
+def test_a_view_with_one_card_fewer_than_is_known_of_is_read() -> None:
+    game = GAMES["dig"]
+    state = game.read_position(" ".join(IN_DOUBT.split()), seeded(1))
+    assert game.write_position(state) == " ".join(IN_DOUBT.split())
+    assert game.imagine(state, seeded(1)).to_act()
 
 
 # Data files

@@ -137,6 +137,7 @@ class Player:
         self.tasks: list[asyncio.Task[None]] = []
         self.beside: set[asyncio.Task[None]] = set()
         self.oddities: list[str] = []  # what a page would show as an error
+        self.crashes: list[str] = []  # what ended this player before the end
 
     async def come_in(self) -> None:
         """Become a guest, however often it takes."""
@@ -159,7 +160,8 @@ class Player:
         """Go home."""
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        ended = await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.crashes = [f"{self.name} plays no more: {error!r}" for error in ended if isinstance(error, Exception)]
         for line in (*self.left_behind, self.connection):
             if line is not None:
                 line.transport.abort()

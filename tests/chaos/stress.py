@@ -90,6 +90,7 @@ async def play(setup: Setup, faults: Iterator[Fault], outcome: Outcome, seed: st
         outcome.broken.append(str(error))
     finally:
         await crowd.stop()
+        outcome.broken += [crash for player in crowd.everybody for crash in player.crashes]
         judge(setup, crowd, outcome)
 
 

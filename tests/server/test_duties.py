@@ -13,7 +13,9 @@ from escapade.server.steady_time import now
 from escapade.server.storage.duties import NEVER, Duties
 from escapade.server.storage.schema import DutyRow, EntryRow, NodeRow, PresenceRow
 from escapade.server.tables import housekeeping, live_table
+from escapade.server.tables.presence import Presence
 from tests.server.in_process import ANN, Follower, hosting, started
+from tests.server.test_outages import opened
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -109,6 +111,24 @@ def test_somebody_whose_presence_was_lost_is_seen_by_other_nodes_again(
             await until_seen(there, table, ANN)
 
     asyncio.run(play())
+
+
+def test_somebody_who_comes_by_several_tabs_at_once_is_noted_once(database: str) -> None:
+    async def come() -> dict[str, set[str]]:
+        async with opened(database) as store:
+            here, there = Presence(store, "here"), Presence(store, "there")
+            for _ in range(2):  # the first time connections are opened, one after the other
+                await here.went("t", "ann")
+                await asyncio.gather(
+                    *[here.came("t", "ann") for _ in range(6)],
+                    *[here.correct(lambda: {("t", "ann")}) for _ in range(2)],
+                )
+            async with store.session() as session:
+                session.add(NodeRow(id="here", alive=now()))
+                await session.commit()
+            return await there.elsewhere(["t"])
+
+    assert asyncio.run(come()) == {"t": {"ann"}}
 
 
 def test_somebody_who_comes_from_another_node_is_not_shown_an_older_table(

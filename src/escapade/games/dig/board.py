@@ -217,7 +217,9 @@ def michel_kind(word: str) -> int:
         return BLANK
     knife, *tools = word.split("+")
     if knife != "knife" or not tools or not set(tools) <= {KEYS[tool] for tool in TOOLS}:
-        raise ValueError(f"'{word}' is no Michel card: it is blank, or knife+spoon, knife+pick+shovel and so on (D6.5)")
+        raise ValueError(
+            f"'{shortened(word)}' is no Michel card: it is blank, or knife+spoon, knife+pick+shovel and so on (D6.5)"
+        )
     return 1 + sum(1 << at for at, tool in enumerate(TOOLS) if KEYS[tool] in tools)
 
 

@@ -251,6 +251,9 @@ def read_michels(text: str) -> int:
 # Positions
 
 
+DECKS: Final = ("deck", "micheldeck")  # written even when empty, because left out they are all cards that are left
+
+
 def write_position(s: State) -> str:
     """Write a position, or a view of one, in one line; what is as usual is left out."""
     fields = {
@@ -270,7 +273,7 @@ def write_position(s: State) -> str:
         "rules": s.rulebook.agreed.get(RULES, ""),
         "data": write_data(s.rulebook.printed.corrections),
     }
-    return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
+    return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key in DECKS))
 
 
 def agreed(s: State) -> dict[str, str]:
@@ -299,9 +302,10 @@ def write_michel(s: State) -> dict[str, str]:
     """Write where Michel(le) is, and the Michel cards."""
     if s.michel == NOWHERE:
         return {}
+    usual = s.michel_deck == 0 and rest_of_michels(s, int(s.rulebook.printed.michel)) == 0
     return {
         "at": AREA_KEYS[s.michel],
-        "micheldeck": write_michels(int(s.michel_deck)),
+        "micheldeck": "" if usual else write_michels(int(s.michel_deck)),
         "micheldiscards": write_michels(int(s.michel_discards)),
         "turned": ",".join(michel_word(kind) for kind in s.turned),
     }
@@ -412,14 +416,14 @@ def read_michel(s: State, fields: dict[str, str]) -> None:
     if "micheldeck" in fields:
         s.michel_deck = read_michels(fields["micheldeck"])
     elif s.michel != NOWHERE:
-        s.michel_deck = rest_of_michels(s)
+        s.michel_deck = rest_of_michels(s, int(s.michel_deck))
 
 
-def rest_of_michels(s: State) -> int:
-    """Give the Michel cards of the box that are nowhere else, packed."""
+def rest_of_michels(s: State, box: int) -> int:
+    """Give the Michel cards of the box that are neither discarded nor turned up, packed."""
     rest = 0
     for kind in range(MICHEL_KINDS):
-        boxed = int(s.michel_deck >> (MICHEL_WIDTH * kind) & MOST_MICHELS)
+        boxed = box >> (MICHEL_WIDTH * kind) & MOST_MICHELS
         left = boxed - int(s.michel_discards >> (MICHEL_WIDTH * kind) & MOST_MICHELS) - s.turned.count(kind)
         if left < 0:
             raise ValueError(f"there are more Michel cards {michel_word(kind)} on the table than in the box (D6.1)")

@@ -9,7 +9,16 @@ from escapade.games.dig.answers import ChooseCard
 from escapade.games.dig.backgrounds.con_artist import AskAnother
 from escapade.games.dig.backgrounds.cutpurse import ChooseLoot
 from escapade.games.dig.bits import bit
-from escapade.games.dig.board import BLANK, GANGS, MICHEL_KINDS, MICHEL_WIDTH, MOST_MICHELS, NOWHERE, SIDES
+from escapade.games.dig.board import (
+    BLANK,
+    GANGS,
+    MICHEL_KINDS,
+    MICHEL_WIDTH,
+    MOST_MICHELS,
+    NOWHERE,
+    SIDES,
+    michel_word,
+)
 from escapade.games.dig.cards import KINDS, KNIFE, NO_CARD, TOOLS, is_tool, is_weapon
 from escapade.games.dig.demand import Window
 from escapade.games.dig.extortion import Beatings, Prize, Stand
@@ -78,7 +87,7 @@ def check_unseen(s: State) -> None:
             f"{int(s.deck_size)} cards in the deck and {int(hidden)} face down in hands cannot be: "
             f"{int(s.deck.known)} are left for both (D0.3)"
         )
-    if sum(int(s.deck.number(card)) for card in (KNIFE, *TOOLS)) > hidden:
+    if sum(int(s.deck.number(card)) for card in (KNIFE, *TOOLS)) > max(0, int(hidden)):  # less than none while in doubt
         raise ValueError("tools and Knives that are not in a stack, nor seen, are in somebody's hand (D0.1)")
     if s.discards.hidden or s.gathered.size() or s.deck.hidden:
         raise ValueError("only cards in hands are written face down, and none stay gathered")
@@ -133,15 +142,15 @@ def check_fight(s: State) -> None:
 
 def check_michel(s: State) -> None:
     """Michel(le) has cards, and is only in a game with them; cards are turned up while they fight."""
-    roams = s.rulebook.agreed["michel"] != "no"
+    roams, box = s.rulebook.agreed["michel"] != "no", s.rulebook.printed.michel
     if roams != (s.michel != NOWHERE) or (not roams and (s.michel_deck or s.michel_discards or s.turned)):
         raise ValueError("Michel(le) is in the game when players agreed on it, and only then (D6.1)")
     if roams and not (s.michel_deck or s.michel_discards or s.turned):
         raise ValueError("there must be Michel cards (D6.1)")
     for kind in range(MICHEL_KINDS):
         counts = [int(pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS) for pack in (s.michel_deck, s.michel_discards)]
-        if sum(counts) + s.turned.count(kind) > MOST_MICHELS:
-            raise ValueError(f"there are at most {MOST_MICHELS} Michel cards of a kind (D6.1)")
+        if roams and sum(counts) + s.turned.count(kind) > int(box >> (MICHEL_WIDTH * kind) & MOST_MICHELS):
+            raise ValueError(f"there are more Michel cards {michel_word(kind)} on the table than in the box (D6.1)")
     if bool(s.turned) != (s.fight is not None and s.fight.attacker == MICHEL):
         raise ValueError("Michel cards are turned up while Michel(le) extorts somebody (D6.4)")
     if s.turned and s.turned[0] == BLANK:

@@ -6,6 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from escapade.reading import shortened
+
 # What is laid in a run, one letter a card: movement cards, "+" cards, the antidote, the Big shortcut.
 MOVEMENT: Final = "ABCDEFGH"
 PLUS: Final = "123"
@@ -89,7 +91,7 @@ def has(some: i64, card: i64) -> bool:
 def read_word(word: str) -> int:
     """Find a kind by its word, or say which there are."""
     if word not in WORDS:
-        raise ValueError(f"'{word}' is no interference card; cards: {' '.join(WORDS)}")
+        raise ValueError(f"'{shortened(word)}' is no interference card; cards: {' '.join(WORDS)}")
     return WORDS.index(word)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select
+from sqlalchemy.dialects import postgresql, sqlite
 
 from escapade.server.steady_time import now
 from escapade.server.storage.duties import DEAD_AFTER
@@ -12,6 +13,8 @@ from escapade.server.storage.schema import NodeRow, PresenceRow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
+
+    from sqlalchemy import Executable
 
     from escapade.server.storage.store import Store
 
@@ -26,7 +29,7 @@ class Presence:
     async def came(self, table: str, person: str) -> None:
         """Store that somebody watches a table from here."""
         async with self.store.exchange() as session:
-            await session.merge(PresenceRow(table_id=table, person=person, node=self.node))
+            await session.execute(self._note(table, person))
             await session.commit()
 
     async def went(self, table: str, person: str) -> None:
@@ -46,7 +49,7 @@ class Presence:
             rows = await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(mine))
             noted, here = {(table, person) for table, person in rows}, seen()
             for table, person in here - noted:
-                await session.merge(PresenceRow(table_id=table, person=person, node=self.node))
+                await session.execute(self._note(table, person))
             for table, person in noted - here:
                 await session.execute(
                     delete(PresenceRow).where(mine, PresenceRow.table_id == table, PresenceRow.person == person)
@@ -62,3 +65,8 @@ class Presence:
             for table, person in await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(here)):
                 found[table].add(person)
         return found
+
+    def _note(self, table: str, person: str) -> Executable:
+        """Make the statement that stores somebody's presence, unless it is stored already, a moment ago too."""
+        insert = sqlite.insert if self.store.sqlite else postgresql.insert
+        return insert(PresenceRow).values(table_id=table, person=person, node=self.node).on_conflict_do_nothing()
