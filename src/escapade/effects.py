@@ -13,7 +13,12 @@ from escapade.messages import Message  # noqa: TC001 - msgspec reads the types w
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A place on the table: a zone ("hand", "deck", "space"), whose it is, and its number where there are several."""
+    """A place on the table: a zone ("hand", "deck", "space"), whose it is, and its number where there are several.
+
+    zone: The zone's name.
+    seat: Whose it is, where each player has one.
+    at: Its number, where there are several.
+    """
 
     zone: str
     seat: int | None = None
@@ -21,7 +26,14 @@ class Spot(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class PieceMoves(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="does", tag="piece"):
-    """One or more pieces of a kind go from one spot to another. A piece that belongs to nobody has no owner."""
+    """One or more pieces of a kind go from one spot to another. A piece that belongs to nobody has no owner.
+
+    piece: The kind of piece.
+    start: Where it stood.
+    end: Where it stands now.
+    owner: Whose it is.
+    count: How many.
+    """
 
     piece: str
     start: Spot
@@ -31,7 +43,12 @@ class PieceMoves(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="doe
 
 
 class CardsMove(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="does", tag="cards"):
-    """Cards go from one spot to another. A card is its number in the game; None is a card face down."""
+    """Cards go from one spot to another. A card is its number in the game; None is a card face down.
+
+    cards: The cards.
+    start: Where they were.
+    end: Where they are now.
+    """
 
     cards: list[int | None]
     start: Spot
@@ -39,7 +56,12 @@ class CardsMove(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="does
 
 
 class CounterChanges(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="does", tag="counter"):
-    """A number on the table changes: actions left, tunnel points, cigarettes."""
+    """A number on the table changes: actions left, tunnel points, cigarettes.
+
+    name: The counter's name.
+    by: By how much.
+    seat: Whose it is, where each player has one.
+    """
 
     name: str
     by: int
@@ -47,7 +69,11 @@ class CounterChanges(msgspec.Struct, frozen=True, omit_defaults=True, tag_field=
 
 
 class TokenTurns(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="does", tag="token"):
-    """A token is turned up, placed or removed. `token` names what it shows, None if it stays face down."""
+    """A token is turned up, placed or removed. `token` names what it shows, None if it stays face down.
+
+    spot: Where it lies.
+    token: What it shows now.
+    """
 
     spot: Spot
     token: str | None = None
@@ -57,14 +83,23 @@ Effect: TypeAlias = PieceMoves | CardsMove | CounterChanges | TokenTurns
 
 
 class PickCard(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="pick", tag="card"):
-    """A card to point at: its number, and where it lies."""
+    """A card to point at: its number, and where it lies.
+
+    card: The card's number.
+    spot: Where it lies.
+    """
 
     card: int
     spot: Spot
 
 
 class PickPiece(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="pick", tag="piece"):
-    """A piece to point at."""
+    """A piece to point at.
+
+    piece: The kind of piece.
+    spot: Where it stands.
+    owner: Whose it is.
+    """
 
     piece: str
     spot: Spot
@@ -72,13 +107,19 @@ class PickPiece(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="pick
 
 
 class PickSpot(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="pick", tag="spot"):
-    """A place to point at."""
+    """A place to point at.
+
+    spot: The place.
+    """
 
     spot: Spot
 
 
 class PickPlayer(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="pick", tag="player"):
-    """A player to point at."""
+    """A player to point at.
+
+    seat: The player's seat.
+    """
 
     seat: int
 
@@ -87,7 +128,11 @@ Pick: TypeAlias = PickCard | PickPiece | PickSpot | PickPlayer
 
 
 class Mark(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A small sign to draw at a spot while a move is looked at: what it would leave open there."""
+    """A small sign to draw at a spot while a move is looked at: what it would leave open there.
+
+    spot: Where to draw it.
+    text: The sign.
+    """
 
     spot: Spot
     text: str

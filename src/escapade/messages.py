@@ -13,13 +13,20 @@ import msgspec
 
 
 class Player(msgspec.Struct, frozen=True, tag_field="is", tag="player"):
-    """A fact: the player in a seat, told by name."""
+    """A fact: the player in a seat, told by name.
+
+    seat: The seat.
+    """
 
     seat: int
 
 
 class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", tag="message"):
-    """Something to be said: a sentence, or the name of a card or a place."""
+    """Something to be said: a sentence, or the name of a card or a place.
+
+    id: The message's id in the Fluent files.
+    facts: What it mentions, by name.
+    """
 
     id: str
     facts: dict[str, Fact] = {}

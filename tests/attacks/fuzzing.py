@@ -25,10 +25,10 @@ UNHARMED = frozenset(
 ENDLESS = ("/stream",)
 COSTLY = ("/login", "/account", "/password")  # a tenth of a second each, for the hash of a password
 LEFT_OUT = {  # they would end the attacker or the game, or fill the house
-    ("DELETE", "/api/me"),
-    ("POST", "/api/logout/everywhere"),
-    ("POST", "/api/tables"),
-    ("POST", "/api/tables/{table}/resign"),
+    ("DELETE", "/api/v1/me"),
+    ("POST", "/api/v1/logout/everywhere"),
+    ("POST", "/api/v1/tables"),
+    ("POST", "/api/v1/tables/{table}/resign"),
 }
 SECONDS = 60.0
 
@@ -97,8 +97,11 @@ def example_of(schema: Json, kind: Json) -> Any:  # noqa: ANN401 - JSON of every
     """Make a value of a kind."""
     if "$ref" in kind:
         return example_of(schema, schema["components"]["schemas"][kind["$ref"].rpartition("/")[2]])
-    if "oneOf" in kind:
-        return example_of(schema, kind["oneOf"][0])
+    choices = kind.get("anyOf") or kind.get("oneOf")
+    if choices:
+        return example_of(schema, choices[0])
+    if "const" in kind:
+        return kind["const"]
     if "enum" in kind:
         return kind["enum"][0]
     match kind.get("type"):

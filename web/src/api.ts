@@ -14,7 +14,7 @@ import type {
   Me,
   NewTable,
   LogPage,
-  TextReply,
+  ErrorReply,
   Snapshot,
 } from "./wire";
 import { adopt, choose, HERE_ALONE, keepWith, settings } from "./settings.svelte";
@@ -26,7 +26,7 @@ export class No extends Error {
 
   constructor(
     readonly status: number,
-    { says, code = "http", rule = "", facts = {} }: Partial<TextReply>,
+    { says, code = "http", rule = "", facts = {} }: Partial<ErrorReply>,
   ) {
     super(says);
     this.refusal = { says: says ?? "", code, rule, facts };
@@ -43,7 +43,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
 }
 
 async function refused(answer: Response): Promise<No> {
-  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Partial<TextReply>;
+  const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Partial<ErrorReply>;
   return new No(answer.status, said);
 }
 

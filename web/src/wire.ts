@@ -81,6 +81,7 @@ export type Code =
   | "too-fast"
   | "wait"
   | "form"
+  | "unknown-field"
   | "nothing-here"
   | "too-long"
   | "http"
@@ -468,6 +469,7 @@ export interface Welcome {
 export interface Snapshot {
   type: "snapshot";
   table: TableSummary;
+  version: number;
   yours: number[];
   standing: Standing;
   views?: SeatView[];
@@ -568,6 +570,44 @@ export interface LogPage {
   table: string;
   entries: LogEntry[];
   earlier: boolean;
+}
+
+/** The first line of a record: who played what, and a hash of the seed. */
+export interface RecordHeader {
+  escapade: number;
+  game: string;
+  rules: string;
+  players: string[];
+  options: Record<string, string>;
+  commitment: string;
+  data?: Record<string, Json>;
+  position?: string;
+}
+
+/** The second line of a record. */
+export interface RecordDeal {
+  deal: string;
+}
+
+/** A line of a record: a move, and everything that came of it. */
+export interface RecordMove {
+  move: number;
+  seat: number;
+  action: string;
+  events: Record<string, Json>[];
+}
+
+/** How a game ended. */
+export interface RecordResult {
+  winners?: number[];
+  unfinished?: string;
+}
+
+/** The last line of a record. */
+export interface RecordEnd {
+  end: RecordResult;
+  seed: number | string;
+  salt: string;
 }
 
 /** The name of a new guest. */
@@ -691,6 +731,17 @@ export interface Me {
   account: string | null;
   rated: boolean;
   settings: Record<string, string>;
+}
+
+/** Everything that is stored about somebody, as it is stored, except what only proves who they are. */
+export interface Export {
+  person: Record<string, Json>;
+  tokens: Record<string, Json>[];
+  sittings: Record<string, Json>[];
+  chat: Record<string, Json>[];
+  ratings: Record<string, Json>[];
+  hooks: Record<string, Json>[];
+  hosted: Record<string, Json>[];
 }
 
 /** A token; the secret is shown once, when it is made. */
@@ -858,8 +909,14 @@ export interface GameHistory {
   earlier: boolean;
 }
 
-/** A sentence, with its code and facts to tell it in another language. */
+/** Something was done: a sentence, with its code to tell it in another language. */
 export interface TextReply {
+  says: string;
+  code: string;
+}
+
+/** A request was refused, and why. Nothing was changed. */
+export interface ErrorReply {
   says: string;
   code: string;
   rule?: string;

@@ -13,18 +13,18 @@ from litestar.di import Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers.base import BaseRouteHandler
-from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 from prometheus_client import generate_latest
 
 import escapade
 from escapade.server import wire
-from escapade.server.api import page, rate_limit
+from escapade.server.api import cors, documents, page, rate_limit
 from escapade.server.api.asgi import AnyConnection, language_of
 from escapade.server.api.connection_limits import Guard
 from escapade.server.api.identity import from_our_page, me
 from escapade.server.api.lobby import LOBBY
+from escapade.server.api.openapi import V1
+from escapade.server.api.operations import API, known_query
 from escapade.server.api.people import PEOPLE, accounts_of
 from escapade.server.api.rate_limit import address_of
 from escapade.server.api.socket import RESTARTING, ping_everybody, socket
@@ -33,15 +33,15 @@ from escapade.server.fairness import ADDRESS, Metered
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
 from escapade.server.people import credentials
 from escapade.server.people.accounts import Accounts
-from escapade.server.refusals import Code, RequestRefused
+from escapade.server.refusals import AWAY, FAST, Code, RequestRefused
 from escapade.server.settings import Settings
 from escapade.server.storage.store import is_away
 from escapade.server.tables.host import TableHost
+from escapade.server.unknown_fields import check_fields
 
 LOG = logging.getLogger(__name__)
 LONGEST_BODY = 65_536
 SOCKET = "/api/socket"
-TOO_MANY = 429
 CODES: dict[int, Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
 HEADERS = {
     "Content-Security-Policy": (
@@ -55,7 +55,7 @@ HEADERS = {
 }
 
 
-@get("/health", tags=["host"], raises=[])
+@get("/health", tags=["host"], raises=[], operation_id="get_health")
 async def health(state: State, tables: TableHost) -> Response[wire.Health]:
     """Report health: 200 while the database can be read, else 503."""
     well = await tables.store.well()
@@ -63,7 +63,7 @@ async def health(state: State, tables: TableHost) -> Response[wire.Health]:
     return Response(status, status_code=200 if well else 503)
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["host"])
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, tags=["host"], operation_id="get_metrics")
 def metrics(state: State, tables: TableHost) -> str:
     """Return metrics for Prometheus."""
     TABLES.set(len(tables.live))
@@ -79,18 +79,18 @@ def _tables_of(state: State) -> TableHost:
 # Any in what follows: Litestar's own types of user, session and state
 
 
-def _answer_no(request: Request[Any, Any, Any], no: RequestRefused) -> Response[wire.TextReply]:
+def _answer_no(request: Request[Any, Any, Any], no: RequestRefused) -> Response[wire.ErrorReply]:
     """Answer with the refusal; a rate limit also says when to try again."""
     return Response(_reply(no, language_of(request.scope)), status_code=no.status, headers=_headers_of(no))
 
 
-def _reply(no: RequestRefused, language: str) -> wire.TextReply:
-    return wire.TextReply(no.says(language), no.code, no.rule, no.facts)
+def _reply(no: RequestRefused, language: str) -> wire.ErrorReply:
+    return wire.ErrorReply(no.says(language), no.code, no.rule, no.facts)
 
 
 def _headers_of(no: RequestRefused) -> dict[str, str]:
     """Return when to try again, if that helps. After too many requests they must reconnect, which is limited."""
-    again = {"Retry-After": str(no.facts.get("seconds", 1))} if no.status == TOO_MANY else {}
+    again = {"Retry-After": str(no.facts.get("seconds", 1))} if no.status in (FAST, AWAY) else {}
     return {**again, "Connection": "close"} if no.code == "too-fast" else again
 
 
@@ -98,12 +98,16 @@ async def _refuse(no: RequestRefused, scope: Scope, send: Send) -> None:
     """Answer a refusal in the same way, but without Litestar: before anything was done for whoever asked."""
     body = msgspec.json.encode(_reply(no, language_of(scope)))
     headers = _headers_of(no) | {"Content-Type": "application/json", "Content-Length": str(len(body))}
+    await _answer_plainly(no.status, headers, body, send)
+
+
+async def _answer_plainly(status: int, headers: dict[str, str], body: bytes, send: Send) -> None:
     written = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
-    await send({"type": "http.response.start", "status": no.status, "headers": written})
+    await send({"type": "http.response.start", "status": status, "headers": written})
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.TextReply]:
+def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorReply]:
     """Answer what Litestar itself refuses, with the details of a body that does not fit."""
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
@@ -112,7 +116,7 @@ def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     return Response(_reply(refused, language_of(request.scope)), status_code=error.status_code, headers=error.headers)
 
 
-def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.TextReply]:
+def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorReply]:
     """Answer that the database is away, or that something is wrong here, without any details of the error."""
     if is_away(error):
         LOG.warning("the database did not answer %s %s", request.method, request.scope["path_template"])
@@ -127,11 +131,15 @@ class JsonRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:  # noqa: ANN401 - JSON of any kind; Litestar checks it next
         """Read the body as JSON."""
         try:
-            return await super().json()
+            content = await super().json()
         except RecursionError as wrong:
             raise ClientException("This JSON is nested too deeply") from wrong
         except UnicodeError as wrong:
             raise ClientException("This JSON is not written in UTF-8") from wrong
+        kind = self.route_handler.parsed_fn_signature.parameters.get("data")
+        if kind is not None:
+            check_fields(msgspec.inspect.type_info(kind.annotation), content)
+        return content
 
 
 def _no_nul(connection: AnyConnection, _: BaseRouteHandler) -> None:
@@ -150,6 +158,8 @@ class EscapadeApp:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Serve one request or one socket, when it is its address's turn."""
+        if scope.get("path", "").startswith(f"{V1}/"):
+            scope["path"] = API + scope["path"].removeprefix(V1)
         if scope["type"] == ScopeType.HTTP:
             await self.answer(scope, receive, self.answering(scope, send))
         elif scope.get("path") == SOCKET:  # the server's own start and end have none
@@ -168,17 +178,21 @@ class EscapadeApp:
         except RequestRefused as no:
             await _refuse(no, scope, send)
             return
+        if cors.is_preflight(scope):
+            await _answer_plainly(204, cors.PREFLIGHT, b"", send)
+            return
         await self.limits.turns.take(address)
         work = self.app(scope, receive, send)
         await (work if self.limits.generous else Metered(work, address, self.limits.turns))
 
-    def answering(self, scope: Scope, send: Send) -> Send:
+    def answering(self, scope: HTTPScope, send: Send) -> Send:
         """Add our headers to an answer, and count its bytes for whoever asked."""
+        ours = HEADERS | (cors.EVERY_ORIGIN if cors.has_token(scope) else {})
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableScopeHeaders.from_message(message)
-                for name, value in HEADERS.items():
+                for name, value in ours.items():
                     headers.setdefault(name, value)
             elif message["type"] == "http.response.body":
                 rate_limit.charge_answer(self.limits, scope, len(message["body"]))
@@ -218,8 +232,9 @@ async def say_goodbye(state: State) -> None:
 
 def make_app(settings: Settings) -> Litestar:
     """Build the Litestar application."""
+    documented = [documents.openapi_document, documents.asyncapi_document]
     return Litestar(
-        route_handlers=[page.shell, page.part, health, metrics, LOBBY, SEATS, PEOPLE],
+        route_handlers=[page.shell, page.part, *documented, health, metrics, LOBBY, SEATS, PEOPLE],
         lifespan=[lifespan],
         state=State(
             {
@@ -230,7 +245,7 @@ def make_app(settings: Settings) -> Litestar:
                 "limits": rate_limit.Limits(settings),
             }
         ),
-        guards=[_no_nul, from_our_page],
+        guards=[_no_nul, from_our_page, known_query],
         dependencies={
             "me": Provide(me),
             "tables": Provide(_tables_of, sync_to_thread=False),
@@ -239,12 +254,6 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={RequestRefused: _answer_no, HTTPException: _answer_http, Exception: _answer_error},
         request_class=JsonRequest,
         request_max_body_size=LONGEST_BODY,
-        openapi_config=OpenAPIConfig(
-            title="Escapade",
-            version=escapade.__version__,
-            description="An open table for escape games.",
-            render_plugins=[JsonRenderPlugin()],
-            use_handler_docstrings=True,
-        ),
+        openapi_config=None,
         logging_config=None,
     )

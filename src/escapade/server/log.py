@@ -12,7 +12,13 @@ class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
 
 
 class Sat(Entry, frozen=True, tag="sat"):
-    """Somebody sat down; without a person and a bot the seat is open again."""
+    """Somebody sat down; without a person and a bot the seat is open again.
+
+    seat: The seat.
+    name: The name of whoever sat down.
+    person: Their id.
+    bot: The bot, if it is one.
+    """
 
     seat: int
     name: str = ""
@@ -21,14 +27,25 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Started(Entry, frozen=True, tag="started"):
-    """The game was dealt; the hash commits the table to its seed."""
+    """The game was dealt; the hash commits the table to its seed.
+
+    names: The names, seat by seat.
+    commitment: A hash of the seed.
+    """
 
     names: list[str]
     commitment: str
 
 
 class Played(Entry, frozen=True, tag="played"):
-    """A seat played. `record` is the line of the game's record, which is not for everybody."""
+    """A seat played. `record` is the line of the game's record, which is not for everybody.
+
+    seat: The seat that played.
+    record: The line of the game's record; never sent.
+    by: The bot that played it, where it was one.
+    spent: ms on the seat's clock; never sent.
+    news: Whether somebody learned something, so that it cannot simply be taken back; never sent.
+    """
 
     seat: int
     record: str = ""
@@ -38,14 +55,23 @@ class Played(Entry, frozen=True, tag="played"):
 
 
 class Undone(Entry, frozen=True, tag="undone"):
-    """Moves were taken back; so many are left. What was seen stays seen."""
+    """Moves were taken back; so many are left. What was seen stays seen.
+
+    seat: The seat that took them back.
+    left: How many moves are left.
+    """
 
     seat: int
     left: int
 
 
 class Proposed(Entry, frozen=True, tag="proposed"):
-    """A seat proposes something: to take moves back, to pause, to resume."""
+    """A seat proposes something: to take moves back, to pause, to resume.
+
+    seat: The seat.
+    what: What it proposes.
+    left: Of an undo: how many moves should be left.
+    """
 
     seat: int
     what: Literal["undo", "pause", "resume"]
@@ -53,7 +79,11 @@ class Proposed(Entry, frozen=True, tag="proposed"):
 
 
 class Voted(Entry, frozen=True, tag="voted"):
-    """A seat answered what was proposed."""
+    """A seat answered what was proposed.
+
+    seat: The seat.
+    yes: Whether it agrees.
+    """
 
     seat: int
     yes: bool
@@ -68,26 +98,41 @@ class Resumed(Entry, frozen=True, tag="resumed"):
 
 
 class Credited(Entry, frozen=True, tag="credited"):
-    """All nodes were away, and the clocks that ran get the time back."""
+    """All nodes were away, and the clocks that ran get the time back.
+
+    ms: How much time the clocks get back, in ms.
+    """
 
     ms: int
 
 
 class Held(Entry, frozen=True, tag="held"):
-    """A bot holds the seat of somebody who left."""
+    """A bot holds the seat of somebody who left.
+
+    seat: The seat.
+    bot: The bot that holds it.
+    """
 
     seat: int
     bot: str
 
 
 class Returned(Entry, frozen=True, tag="returned"):
-    """They came back and took the seat again."""
+    """They came back and took the seat again.
+
+    seat: The seat.
+    """
 
     seat: int
 
 
 class Resigned(Entry, frozen=True, tag="resigned"):
-    """A seat gave up, or ran out of time; a bot plays its part to the end."""
+    """A seat gave up, or ran out of time; a bot plays its part to the end.
+
+    seat: The seat.
+    bot: The bot that plays on for it.
+    time: Whether it ran out of time.
+    """
 
     seat: int
     bot: str
@@ -95,7 +140,13 @@ class Resigned(Entry, frozen=True, tag="resigned"):
 
 
 class Ended(Entry, frozen=True, tag="ended"):
-    """The game is over, and the seed is revealed."""
+    """The game is over, and the seed is revealed.
+
+    winners: The seats that won.
+    reason: Why it ended.
+    seed: The seed all luck came from.
+    salt: What was hashed with the seed into the commitment.
+    """
 
     winners: list[int]
     reason: Reason
@@ -104,7 +155,10 @@ class Ended(Entry, frozen=True, tag="ended"):
 
 
 class Rematched(Entry, frozen=True, tag="rematched"):
-    """The same people play again, at another table."""
+    """The same people play again, at another table.
+
+    table: The id of the other table.
+    """
 
     table: str
 

@@ -123,8 +123,8 @@ def _marks_before(text: str, at: int) -> int:
 # Whole messages
 
 
-class Incoming(msgspec.Struct, frozen=True):
-    """Base of everything clients send. Its texts are cleaned when it is created."""
+class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Base of everything clients send. Its texts are cleaned when it is created; it has no fields we do not know."""
 
     def __post_init__(self) -> None:
         """Clean each text as its type says (`Meta(extra={"clean": …})`), with `clean_text` where it says nothing."""

@@ -8,6 +8,7 @@ from escapade.effects import Effect, MoveDescription
 from escapade.messages import Fact, Message
 from escapade.server.log import AnyEntry, Reason
 from escapade.server.text import LONGEST_NAME, Incoming, clean_line, clean_name, clean_name_if_any
+from escapade.server.unknown_fields import check_fields
 
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
@@ -47,6 +48,10 @@ class Watch(Incoming, frozen=True, tag_field="type", tag="watch"):
     """Watch a table; with `since`, get only what happened after that version.
 
     With `draw`, views carry what a screen needs: a picture of the table, and what each legal action would do.
+
+    table: The table to watch.
+    since: The last version the client has; without it the whole table is sent.
+    draw: Whether views carry what a screen needs.
     """
 
     table: TableId
@@ -55,24 +60,40 @@ class Watch(Incoming, frozen=True, tag_field="type", tag="watch"):
 
 
 class Leave(Incoming, frozen=True, tag_field="type", tag="leave"):
-    """Stop watching a table."""
+    """Stop watching a table.
+
+    table: The table to stop watching.
+    """
 
     table: TableId
 
 
 class Play(Incoming, frozen=True, tag_field="type", tag="play"):
-    """Play an action, decided at a version of the table. Send it again with the same id until it is answered."""
+    """Play an action, decided at a version of the table. Send it again with the same id until it is answered.
+
+    table: The table.
+    id: Chosen by the client; played once, however often it is sent.
+    version: The version of the table at which this was decided.
+    action: The action, in the game's notation.
+    seat: Which of my seats; needed only by somebody with more than one.
+    elapsed: ms by the player's own clock, from the first sight of the decision.
+    """
 
     table: TableId
     id: ActionId
     version: Version
     action: ActionText
-    seat: SeatNumber | None = None  # for somebody with more than one
-    elapsed: Milliseconds | None = None  # by the player's own clock, from the first sight of the decision
+    seat: SeatNumber | None = None
+    elapsed: Milliseconds | None = None
 
 
 class Why(Incoming, frozen=True, tag_field="type", tag="why"):
-    """Ask why an action may not be played; the answer is a refusal. It is never played."""
+    """Ask why an action may not be played; the answer is a refusal. It is never played.
+
+    table: The table.
+    action: The action, in the game's notation.
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
 
     table: TableId
     action: ActionText
@@ -80,7 +101,12 @@ class Why(Incoming, frozen=True, tag_field="type", tag="why"):
 
 
 class Answer(Incoming, frozen=True, tag_field="type", tag="answer"):
-    """Set a standing answer for a seat; one of the game's `answers`."""
+    """Set a standing answer for a seat; one of the game's `answers`.
+
+    table: The table.
+    answer: The standing answer.
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
 
     table: TableId
     answer: AnswerText
@@ -88,21 +114,32 @@ class Answer(Incoming, frozen=True, tag_field="type", tag="answer"):
 
 
 class Ready(Incoming, frozen=True, tag_field="type", tag="ready"):
-    """Be ready for a race to start. It binds nobody, and ends with the next move."""
+    """Be ready for a race to start. It binds nobody, and ends with the next move.
+
+    table: The table.
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
 
     table: TableId
-    seat: SeatNumber | None = None  # for somebody with more than one
+    seat: SeatNumber | None = None
 
 
 class Say(Incoming, frozen=True, tag_field="type", tag="say"):
-    """Send a chat line."""
+    """Send a chat line.
+
+    table: The table.
+    text: What to say.
+    """
 
     table: TableId
     text: ChatText
 
 
 class Pong(Incoming, frozen=True, tag_field="type", tag="pong"):
-    """Answer a ping at once; the server measures the round trip."""
+    """Answer a ping at once; the server measures the round trip.
+
+    n: The number of the ping that is answered.
+    """
 
     n: Version
 
@@ -114,7 +151,12 @@ ClientMessage = Watch | Leave | Play | Why | Answer | Ready | Say | Pong
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A person's public data."""
+    """A person's public data.
+
+    id: The person's id.
+    name: The name others see.
+    account: Whether they have an account; a guest has none.
+    """
 
     id: str
     name: str
@@ -122,14 +164,26 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Clock(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One seat's clock: the time left (ms), and when it runs out if it runs (ms since 1970, server time)."""
+    """One seat's clock: the time left (ms), and when it runs out if it runs (ms since 1970, server time).
+
+    left: Time left in ms, as of this message.
+    falls: When it runs out, in ms since 1970 by the server's clock; absent while it stands still.
+    """
 
     left: int
     falls: int | None = None
 
 
 class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat: a person's, a bot's, or open. A bot may hold a person's seat for a while."""
+    """A seat: a person's, a bot's, or open. A bot may hold a person's seat for a while.
+
+    name: The name of whoever sits there; empty if the seat is open.
+    person: The id of the person whose seat it is; empty for a bot or an open seat.
+    bot: The bot that plays here, or holds the seat.
+    held: Whether a bot holds the seat until its person comes back.
+    resigned: Whether its person has resigned.
+    here: Whether its person is watching the table now.
+    """
 
     name: str = ""
     person: str = ""
@@ -140,13 +194,20 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Control(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Time control: none, per turn, a bank with an increment per turn, or days per turn."""
+    """Time control: none, per turn, a bank with an increment per turn, or days per turn.
+
+    kind: `none`, `move` (seconds for each turn), `bank` (seconds in all, plus an increment) or `days` (for each turn).
+    seconds: Seconds for a turn, or in the bank.
+    increment: Seconds added to the bank after each turn.
+    days: Days for a turn.
+    turns: Set by the server: whether clocks count turns; tables opened before this existed count every action as one.
+    """
 
     kind: Literal["none", "move", "bank", "days"] = "none"
-    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0  # a turn, or the bank
+    seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
     increment: Annotated[int, msgspec.Meta(ge=0, le=600)] = 0
     days: Annotated[int, msgspec.Meta(ge=0, le=60)] = 0
-    turns: bool = False  # set by the server; tables opened before this existed count every action as a turn
+    turns: bool = False
 
 
 Options = Annotated[
@@ -160,19 +221,40 @@ Seconds = Annotated[int, msgspec.Meta(ge=0, le=3600)]
 
 
 class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
-    """What is agreed on when a table is opened. Its header, its summary and the form for a new table extend this."""
+    """What is agreed on when a table is opened. Its header, its summary and the form for a new table extend this.
+
+    game: The game's name, as in the list of games.
+    options: The game's options; what is left out has its default.
+    public: Whether the lobby lists the table.
+    rated: Whether the result counts for ratings.
+    control: The time control.
+    delay: Seconds by which spectators see everything later.
+    hold: Seconds after which a bot holds the seat of somebody who left; 0 is never.
+    """
 
     game: Annotated[str, msgspec.Meta(max_length=30)]
     options: Options
     public: bool = True
     rated: bool = False
     control: Control = Control()
-    delay: Seconds = 0  # by which spectators see everything later
-    hold: Seconds = 0  # after which a bot holds the seat of somebody who left; 0 never
+    delay: Seconds = 0
+    hold: Seconds = 0
 
 
 class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
-    """A table as the lobby shows it."""
+    """A table as the lobby shows it.
+
+    id: The table's id, and the key to it: its page is /t/{id}.
+    seats: The seats, in the order of play.
+    host: The id of the person who opened it.
+    status: gathering, playing, over, or damaged: its log cannot be read.
+    version: The number of entries in its log.
+    created: When it was opened, in ms since 1970.
+    commitment: A hash of the seed, published before the first move.
+    winners: The seats that won, once it is over.
+    reason: Why it ended: played, resigned, time or left.
+    rematch: The id of the table where the same people play again.
+    """
 
     id: str
     seats: list[Seat]
@@ -187,7 +269,14 @@ class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An open proposal, who has agreed, and who is still asked."""
+    """An open proposal, who has agreed, and who is still asked.
+
+    what: What is proposed.
+    by: The seat that proposed it.
+    agreed: Seats that have agreed.
+    asked: Seats that have not answered yet.
+    left: Of an undo: how many moves would be left.
+    """
 
     what: Literal["undo", "pause", "resume"]
     by: int
@@ -197,43 +286,87 @@ class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event of a game: its name, its details by name, and what it changed in terms any board can draw."""
+    """An event of a game: its name, its details by name, and what it changed in terms any board can draw.
+
+    event: The event's name; /games lists all of them.
+    details: Its details by name.
+    effects: What changed, in terms any board can draw.
+    """
 
     event: str
     details: dict[str, object] = {}
     effects: list[Effect] = []
 
 
+GameEvent = Annotated[
+    dict[str, object],
+    msgspec.Meta(
+        description="An event: its name, and its details by name. /games lists them",
+        extra_json_schema={
+            "required": ["event"],
+            "properties": {"event": {"type": "string", "description": "The event's name"}},
+        },
+    ),
+]
+
+
 class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What one seat (None: a spectator) sees: what happened, the table after it, and what the seat may do."""
+    """What one seat (None: a spectator) sees: what happened, the table after it, and what the seat may do.
+
+    seat: The seat; null is a spectator.
+    view: The position as this seat sees it, in the game's notation.
+    legal: What the seat may play now, in notation; empty if it is not asked.
+    events: What has just happened, as this seat saw it.
+    picture: With `draw`: the view as a screen draws it, a struct of the game.
+    question: With `draw`: what the seat is asked, or whom it waits for.
+    moves: With `draw`: what each legal action would do.
+    previews: With `draw`: the same for games that do not describe their moves yet.
+    notes: With `draw`: what stands beside each player's name.
+    secrets: With `draw`: whether the view hides something from the seat.
+    hint: Whether the seat may ask the adviser.
+    """
 
     seat: int | None
     view: str
     legal: list[str] = []
-    events: list[dict[str, object]] = []
-    picture: Any = None  # a struct of the game: the view as a screen draws it, for whoever asked to draw …
-    question: Message | None = None  # … what the seat is asked, or whom it waits for …
-    moves: list[MoveDescription] = []  # … and what each legal action would do
-    previews: list[dict[str, object]] = []  # the same as games that do not describe their moves yet say it
-    notes: list[list[Message]] = []  # what stands beside each player's name
-    secrets: bool = False  # whether the view hides something from the seat
-    hint: bool = False  # whether the seat may ask what the adviser thinks
+    events: list[GameEvent] = []
+    picture: Any = None  # Any: a struct of the game
+    question: Message | None = None
+    moves: list[MoveDescription] = []
+    previews: list[dict[str, object]] = []
+    notes: list[list[Message]] = []
+    secrets: bool = False
+    hint: bool = False
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What is the same for all watchers: who must decide, clocks, vote, whether moves can be taken back."""
+    """What is the same for all watchers: who must decide, clocks, vote, whether moves can be taken back.
+
+    to_act: Seats that must decide now.
+    clocks: The clocks, one for each seat; none without a time control.
+    paused: Whether the game is paused.
+    vote: The open proposal.
+    undo: Seats that may take their last move back at once.
+    moves: The number of moves played and not taken back.
+    due: When the rules themselves stop waiting, in ms since 1970 by the server's clock.
+    """
 
     to_act: list[int] = []
     clocks: list[Clock] = []
     paused: bool = False
     vote: Vote | None = None
-    undo: list[int] = []  # seats that may take their last move back at once
+    undo: list[int] = []
     moves: int = 0
-    due: int | None = None  # when the rules themselves stop waiting (ms since 1970, the server's clock)
+    due: int | None = None
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
-    """The first message: who you are, and the server's time."""
+    """The first message: who you are, and the server's time.
+
+    you: Who you are.
+    now: The server's time, in ms since 1970.
+    escapade: The server's version.
+    """
 
     you: Person
     now: int
@@ -241,16 +374,35 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", omit_defaults=True):
-    """A whole table as you see it now."""
+    """A whole table as you see it now.
+
+    table: The table and who sits there.
+    version: The table's version, as in an `update`.
+    yours: Your seats.
+    standing: What is the same for all watchers.
+    views: What each of your seats sees, or a spectator; empty before the start.
+    """
 
     table: TableSummary
+    version: int
     yours: list[int]
     standing: Standing
     views: list[SeatView] = []
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_defaults=True):
-    """One entry of a table's log as you see it, and the table after it."""
+    """One entry of a table's log as you see it, and the table after it.
+
+    table: The table's id.
+    version: The table's version after this entry.
+    at: When it happened, in ms since 1970.
+    entry: The entry of the log.
+    yours: Your seats.
+    standing: What is the same for all watchers.
+    views: What each of your seats sees, or a spectator.
+    events: With `draw`: what happened; with several seats of yours, only what all of them may know.
+    says: With `draw`: the lines of the log.
+    """
 
     table: str
     version: int
@@ -259,13 +411,17 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update", omit_d
     yours: list[int]
     standing: Standing
     views: list[SeatView] = []
-    # For whoever asked to draw; with several seats, only what all of them may know:
     events: list[Happening] = []
-    says: list[Message] = []  # the lines of the log
+    says: list[Message] = []
 
 
 class Accepted(msgspec.Struct, frozen=True, tag_field="type", tag="accepted"):
-    """The action is played and stored as this version."""
+    """The action is played and stored as this version.
+
+    table: The table's id.
+    id: The id of the action.
+    version: The version it was stored as.
+    """
 
     table: str
     id: str
@@ -276,6 +432,14 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
     """A request was refused: a sentence, its code and facts, and the rule's id if a rule says so.
 
     The code is one of the server's own (`Code`), or the id of a game's message.
+
+    says: A sentence in the reader's language.
+    code: What is wrong, for programs.
+    table: The table it is about, if any.
+    id: The id of the refused action, if it was one.
+    rule: The id of the rule that says so, if a rule does.
+    stale: Whether the table had moved on; what you did not see yet is on its way.
+    facts: What the sentence mentions, by name.
     """
 
     says: str
@@ -283,12 +447,17 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused", omit
     table: str = ""
     id: str = ""
     rule: str = ""
-    stale: bool = False  # the table had moved on; what you did not see yet is on its way
+    stale: bool = False
     facts: dict[str, Fact] = {}
 
 
 class StandingAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="standing-answer"):
-    """The standing answer of a seat of yours, sent to you alone."""
+    """The standing answer of a seat of yours, sent to you alone.
+
+    table: The table's id.
+    seat: Your seat.
+    answer: Its standing answer; empty if it is asked each time.
+    """
 
     table: str
     seat: int
@@ -296,7 +465,15 @@ class StandingAnswer(msgspec.Struct, frozen=True, tag_field="type", tag="standin
 
 
 class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat", omit_defaults=True):
-    """A chat line."""
+    """A chat line.
+
+    table: The table's id.
+    number: Its number, growing.
+    at: When it was said, in ms since 1970.
+    person: Who said it: their id.
+    name: Who said it: their name.
+    text: What was said.
+    """
 
     table: str
     number: int
@@ -307,7 +484,12 @@ class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat", omi
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
-    """Who is at the table now, and the number of spectators."""
+    """Who is at the table now, and the number of spectators.
+
+    table: The table's id.
+    seats: For each seat, whether its person is watching now.
+    watching: The number of spectators.
+    """
 
     table: str
     seats: list[bool]
@@ -315,14 +497,22 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
 
 
 class ReadySeats(msgspec.Struct, frozen=True, tag_field="type", tag="ready-seats"):
-    """Which seats are ready. Once whoever starts is among them, the race begins in a few seconds."""
+    """Which seats are ready. Once whoever starts is among them, the race begins in a few seconds.
+
+    table: The table's id.
+    seats: The seats that are ready.
+    """
 
     table: str
     seats: list[int]
 
 
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
-    """Answer with pong and the same number. `rtt` is the round trip measured so far (ms)."""
+    """Answer with pong and the same number. `rtt` is the round trip measured so far (ms).
+
+    n: Its number, to be sent back.
+    rtt: The round trip measured so far in ms; absent if there is none yet.
+    """
 
     n: int
     rtt: float | None = None
@@ -337,35 +527,133 @@ ServerMessage = (
 
 
 class SeatEvents(msgspec.Struct, frozen=True):
-    """What one seat (None: a spectator) saw happen, event by event."""
+    """What one seat (None: a spectator) saw happen, event by event.
+
+    seat: The seat; null is a spectator.
+    events: What it saw happen.
+    """
 
     seat: int | None
-    events: list[dict[str, object]]
+    events: list[GameEvent]
 
 
 class LogEntry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An earlier entry of a table's log: what its `update` said, without the table after it."""
+    """An earlier entry of a table's log: what its `update` said, without the table after it.
+
+    version: The table's version after it.
+    at: When it happened, in ms since 1970.
+    entry: The entry.
+    views: What each of your seats saw happen, or a spectator.
+    says: The lines of the log.
+    """
 
     version: int
     at: int
     entry: AnyEntry
     views: list[SeatEvents] = []
-    says: list[Message] = []  # the lines of the log, as above
+    says: list[Message] = []
 
 
 class LogPage(msgspec.Struct, frozen=True):
-    """A page of a table's log, oldest first. If `earlier`, ask again with the first version as `before`."""
+    """A page of a table's log, oldest first. If `earlier`, ask again with the first version as `before`.
+
+    table: The table's id.
+    entries: The entries, oldest first.
+    earlier: Whether there are earlier ones: ask again with the first version as `before`.
+    """
 
     table: str
     entries: list[LogEntry]
     earlier: bool
 
 
+# A game's record, line by line; `escapade.records` writes it
+
+
+class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The first line of a record: who played what, and a hash of the seed.
+
+    escapade: The version of the format.
+    game: The game's name.
+    rules: The version of the rules.
+    players: The names, seat by seat.
+    options: The game's options.
+    commitment: A hash of the seed and the salt, published before the first move.
+    data: Corrections of the printed data, if there were any.
+    position: Where the game began, if it was not dealt.
+    """
+
+    escapade: int
+    game: str
+    rules: str
+    players: list[str]
+    options: dict[str, str]
+    commitment: str
+    data: dict[str, object] = {}
+    position: str = ""
+
+
+class RecordDeal(msgspec.Struct, frozen=True):
+    """The second line of a record.
+
+    deal: The position that was dealt, in the game's notation.
+    """
+
+    deal: str
+
+
+class RecordMove(msgspec.Struct, frozen=True):
+    """A line of a record: a move, and everything that came of it.
+
+    move: Its number, from 1.
+    seat: The seat that played.
+    action: The action, in the game's notation.
+    events: What happened.
+    """
+
+    move: int
+    seat: int
+    action: str
+    events: list[GameEvent]
+
+
+class RecordResult(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How a game ended.
+
+    winners: The seats that won.
+    unfinished: Why there is no winner, if the game was not played to its end.
+    """
+
+    winners: list[int] = []
+    unfinished: str = ""
+
+
+class RecordEnd(msgspec.Struct, frozen=True):
+    """The last line of a record.
+
+    end: How it ended.
+    seed: The seed all luck came from.
+    salt: What was hashed with the seed into the commitment.
+    """
+
+    end: RecordResult
+    seed: int | str
+    salt: str
+
+
+# What the lines of an application/x-ndjson answer are
+RECORD_LINES = (RecordHeader, RecordDeal, RecordMove, RecordEnd)
+TABLE_LINES = (Snapshot, Update, ChatMessage, Present, ReadySeats, StandingAnswer)
+
+
 # What the HTTP API takes
 
 
 class GuestName(Incoming, frozen=True):
-    """The name of a new guest."""
+    """The name of a new guest.
+
+    name: The name others will see; without it the server makes one up.
+    """
 
     name: Name | None = None
 
@@ -380,7 +668,12 @@ Settings = Annotated[
 
 
 class ProfileChanges(Incoming, frozen=True):
-    """Changes to my profile. Settings are merged; an empty one is deleted."""
+    """Changes to my profile. Settings are merged; an empty one is deleted.
+
+    name: A new name.
+    rated: Whether to have a rating.
+    settings: Settings of the page to change; an empty one is deleted.
+    """
 
     name: Name | None = None
     rated: bool | None = None
@@ -392,14 +685,22 @@ Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 
 
 class Credentials(Incoming, frozen=True):
-    """Login and password of an account."""
+    """Login and password of an account.
+
+    login: The account's name.
+    password: The password.
+    """
 
     login: LoginName
     password: Password
 
 
 class NewPassword(Incoming, frozen=True):
-    """A change of password. Every other device is logged out."""
+    """A change of password. Every other device is logged out.
+
+    old: The password until now.
+    new: The password from now on.
+    """
 
     old: Password
     new: Password
@@ -409,7 +710,11 @@ Scope = Literal["read", "play", "tables", "account"]
 
 
 class NewToken(Incoming, frozen=True):
-    """A token for a program, and its scopes."""
+    """A token for a program, and its scopes.
+
+    name: What the token is for, to tell it from others.
+    scopes: What it may do: read, play, tables, account.
+    """
 
     name: Name
     scopes: Annotated[list[Scope], msgspec.Meta(min_length=1, max_length=4)]
@@ -419,15 +724,25 @@ Level = Annotated[str, msgspec.Meta(max_length=30, description="A bot's name")]
 
 
 class NewSeat(Incoming, frozen=True):
-    """A seat of a new table: for me, for a bot, or open."""
+    """A seat of a new table: for me, for a bot, or open.
+
+    who: Who sits there.
+    bot: The bot's name, where it is one.
+    name: Where the seat is mine: the name of somebody who shares my device.
+    """
 
     who: Literal["me", "bot", "open"] = "open"
     bot: Level = ""
-    name: NameIfAny = ""  # of somebody who shares my device
+    name: NameIfAny = ""
 
 
 class NewTable(Incoming, TableTerms, frozen=True, kw_only=True):
-    """A table to open."""
+    """A table to open.
+
+    seats: The seats, in the order of play.
+    options: The game's options; what is left out has its default.
+    hold: Seconds after which a bot holds the seat of somebody who left; 0 is never.
+    """
 
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: Options = msgspec.field(default_factory=dict)
@@ -435,47 +750,75 @@ class NewTable(Incoming, TableTerms, frozen=True, kw_only=True):
 
 
 class SeatRequest(Incoming, frozen=True):
-    """A seat to take (any open one by default), and a name if several people share my device."""
+    """A seat to take (any open one by default), and a name if several people share my device.
+
+    seat: The seat; any open one if left out.
+    name: The name of somebody who shares my device.
+    """
 
     seat: SeatNumber | None = None
     name: NameIfAny = ""
 
 
 class SeatChoice(Incoming, frozen=True):
-    """One of my seats; optional if I have only one."""
+    """One of my seats; optional if I have only one.
+
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
 
     seat: SeatNumber | None = None
 
 
 class SeatToClear(Incoming, frozen=True):
-    """A seat to open."""
+    """A seat to open.
+
+    seat: The seat to open.
+    """
 
     seat: SeatNumber
 
 
 class BotSeat(Incoming, frozen=True):
-    """A seat for a bot."""
+    """A seat for a bot.
+
+    seat: The seat.
+    bot: The bot's name, as in the list of games.
+    """
 
     seat: SeatNumber
     bot: Level
 
 
 class Undo(Incoming, frozen=True):
-    """Moves to take back, until so many are left; by default my last one."""
+    """Moves to take back, until so many are left; by default my last one.
+
+    seat: Which of my seats; needed only by somebody with more than one.
+    left: How many moves should be left; by default my last one is taken back.
+    """
 
     seat: SeatNumber | None = None
     left: Version | None = None
 
 
 class VoteAnswer(Incoming, frozen=True):
-    """A vote on a proposal."""
+    """A vote on a proposal.
+
+    yes: Whether I agree.
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
 
     yes: bool
     seat: SeatNumber | None = None
 
 
 class MoveRequest(Incoming, frozen=True):
-    """An action over HTTP; the same as `play` over the socket."""
+    """An action over HTTP; the same as `play` over the socket.
+
+    id: Chosen by the client; played once, however often it is sent.
+    version: The version of the table at which this was decided.
+    action: The action, in the game's notation.
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
 
     id: ActionId
     version: Version
@@ -484,27 +827,42 @@ class MoveRequest(Incoming, frozen=True):
 
 
 class SeatAnswer(Incoming, frozen=True):
-    """A standing answer over HTTP; the same as `answer` over the socket."""
+    """A standing answer over HTTP; the same as `answer` over the socket.
+
+    answer: The standing answer, one of the game's `answers`.
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
 
     answer: AnswerText
     seat: SeatNumber | None = None
 
 
 class ChatLine(Incoming, frozen=True):
-    """A chat line to send."""
+    """A chat line to send.
+
+    text: What to say.
+    """
 
     text: ChatText
 
 
 class Mute(Incoming, frozen=True):
-    """A person to mute, or to let speak again."""
+    """A person to mute, or to let speak again.
+
+    person: The person's id.
+    muted: False lets them speak again.
+    """
 
     person: Annotated[str, msgspec.Meta(max_length=40)]
     muted: bool = True
 
 
 class NewWebhook(Incoming, frozen=True):
-    """A webhook to add, for one table or for all of mine."""
+    """A webhook to add, for one table or for all of mine.
+
+    url: Where to post: https, a public host.
+    table: Only about this table; without it about all of mine.
+    """
 
     url: Annotated[str, msgspec.Meta(max_length=500)]
     table: TableId | None = None
@@ -514,7 +872,14 @@ class NewWebhook(Incoming, frozen=True):
 
 
 class Me(msgspec.Struct, frozen=True):
-    """My own data."""
+    """My own data.
+
+    id: My id.
+    name: The name others see.
+    account: The name I log in with; null for a guest.
+    rated: Whether I have a rating.
+    settings: What the page remembers of me.
+    """
 
     id: str
     name: str
@@ -523,8 +888,39 @@ class Me(msgspec.Struct, frozen=True):
     settings: dict[str, str]
 
 
+StoredRow = Annotated[dict[str, object], msgspec.Meta(description="A row of the database, its columns by name")]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """Everything that is stored about somebody, as it is stored, except what only proves who they are.
+
+    person: Name, account and settings.
+    tokens: Tokens, without their secrets.
+    sittings: Where they sat, and in which place they finished.
+    chat: What they said.
+    ratings: Their ratings.
+    hooks: Their webhooks, without their secrets.
+    hosted: Tables they opened.
+    """
+
+    person: StoredRow
+    tokens: list[StoredRow]
+    sittings: list[StoredRow]
+    chat: list[StoredRow]
+    ratings: list[StoredRow]
+    hooks: list[StoredRow]
+    hosted: list[StoredRow]
+
+
 class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A token; the secret is shown once, when it is made."""
+    """A token; the secret is shown once, when it is made.
+
+    id: The token's id.
+    name: What it is for.
+    scopes: What it may do.
+    created: When it was made, in ms since 1970.
+    secret: The token itself, shown only when it is made.
+    """
 
     id: str
     name: str
@@ -534,7 +930,12 @@ class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WebhookInfo(msgspec.Struct, frozen=True):
-    """A webhook."""
+    """A webhook.
+
+    id: The webhook's id.
+    url: Where notices are posted.
+    table: The one table it is about; null for all of mine.
+    """
 
     id: str
     url: str
@@ -542,7 +943,13 @@ class WebhookInfo(msgspec.Struct, frozen=True):
 
 
 class OptionInfo(msgspec.Struct, frozen=True):
-    """An option of a game, for a form."""
+    """An option of a game, for a form.
+
+    name: The option's name.
+    values: The values it may have.
+    default: Its value if left out.
+    says: What it means, in English.
+    """
 
     name: str
     values: list[str]
@@ -551,7 +958,17 @@ class OptionInfo(msgspec.Struct, frozen=True):
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """A game, with everything a form needs to open a table."""
+    """A game, with everything a form needs to open a table.
+
+    name: The game's name on the wire.
+    title: The name on the box.
+    rules: The version of the rules.
+    seats: How many may play.
+    options: What players agree on.
+    bots: Bots to choose from, the weakest first.
+    answers: Standing answers a seat may give; none where nobody is asked regardless of what they hold.
+    events: What can happen: the events by name, with the names of their details.
+    """
 
     name: str
     title: str
@@ -559,12 +976,17 @@ class GameInfo(msgspec.Struct, frozen=True):
     seats: list[int]
     options: list[OptionInfo]
     bots: list[str]
-    answers: list[str]  # standing ones a seat may give; none where nobody is asked alike whatever they hold
-    events: dict[str, list[str]]  # what can happen: the events by name, with the names of their details
+    answers: list[str]
+    events: dict[str, list[str]]
 
 
 class GameWords(msgspec.Struct, frozen=True):
-    """What a game says in one language, as Fluent."""
+    """What a game says in one language, as Fluent.
+
+    game: The game's name.
+    language: The language.
+    text: Messages in Fluent's syntax.
+    """
 
     game: str
     language: str
@@ -572,14 +994,23 @@ class GameWords(msgspec.Struct, frozen=True):
 
 
 class RulesParagraph(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A paragraph of the rules as HTML, with the id by which refusals name it."""
+    """A paragraph of the rules as HTML, with the id by which refusals name it.
+
+    html: The paragraph as HTML.
+    id: Its id, if it has one.
+    """
 
     html: str
     id: str = ""
 
 
 class RulesSection(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A section of the rules."""
+    """A section of the rules.
+
+    title: The heading.
+    paragraphs: The paragraphs.
+    id: Its id, if it has one.
+    """
 
     title: str
     paragraphs: list[RulesParagraph]
@@ -587,7 +1018,14 @@ class RulesSection(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rules of a game in players' words, in the language they could be given in."""
+    """The rules of a game in players' words, in the language they could be given in.
+
+    game: The game's name.
+    language: The language they are in.
+    title: The heading.
+    note: What stands above the first section.
+    sections: The sections.
+    """
 
     game: str
     language: str
@@ -597,31 +1035,52 @@ class Rules(msgspec.Struct, frozen=True):
 
 
 class LanAddress(msgspec.Struct, frozen=True):
-    """The host by which other devices reach this server; empty if there is none, or if you may not know."""
+    """The host by which other devices reach this server; empty if there is none, or if you may not know.
+
+    host: The host, to be opened by a phone beside this machine.
+    """
 
     host: str
 
 
 class ExpectedMove(msgspec.Struct, frozen=True):
-    """A move of an expected line: whose, and what it does on an imagined table."""
+    """A move of an expected line: whose, and what it does on an imagined table.
+
+    seat: Whose move it would be.
+    does: The move as a screen draws it.
+    """
 
     seat: int
     does: dict[str, object]
 
 
 class MoveEvaluation(msgspec.Struct, frozen=True):
-    """A bot's evaluation of a move: visits, chance to win, and the moves expected after it."""
+    """A bot's evaluation of a move: visits, chance to win, and the moves expected after it.
+
+    move: The move, in notation.
+    visits: How often the search tried it.
+    chance: The chance to win after it, from 0 to 1.
+    line: The moves expected after it, in notation.
+    does: The move as a screen draws it.
+    then: The line, as far as one imagined table allows it.
+    """
 
     move: str
     visits: int
     chance: float
     line: list[str]
-    does: dict[str, object] = {}  # the move as a screen draws it …
-    then: list[ExpectedMove] = []  # … and the line, as far as one imagined table allows it
+    does: dict[str, object] = {}
+    then: list[ExpectedMove] = []
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """The adviser's evaluations of a seat's moves, the best first; empty if there is no choice."""
+    """The adviser's evaluations of a seat's moves, the best first; empty if there is no choice.
+
+    table: The table's id.
+    version: The table's version it was made for.
+    seat: The seat.
+    ideas: The moves, the best first.
+    """
 
     table: str
     version: int
@@ -630,7 +1089,15 @@ class Hint(msgspec.Struct, frozen=True):
 
 
 class Review(msgspec.Struct, frozen=True):
-    """A bot's evaluations at a step of a finished game, and that of the move that was played."""
+    """A bot's evaluations at a step of a finished game, and that of the move that was played.
+
+    table: The table's id.
+    version: The step.
+    seat: The seat that moved next.
+    bot: The bot that thought about it.
+    ideas: The moves, the best first.
+    played: The move that was played, if the bot looked at it.
+    """
 
     table: str
     version: int
@@ -641,21 +1108,34 @@ class Review(msgspec.Struct, frozen=True):
 
 
 class WinChances(msgspec.Struct, frozen=True):
-    """Each seat's chance to win after an entry of the log, from a spectator's view."""
+    """Each seat's chance to win after an entry of the log, from a spectator's view.
+
+    version: The step.
+    chances: Each seat's chance, from 0 to 1.
+    """
 
     version: int
     chances: list[float]
 
 
 class WinChanceHistory(msgspec.Struct, frozen=True):
-    """The chances from the deal to the end."""
+    """The chances from the deal to the end.
+
+    table: The table's id.
+    glances: The chances, step by step.
+    """
 
     table: str
     glances: list[WinChances]
 
 
 class Profile(msgspec.Struct, frozen=True):
-    """A person's profile, with ratings if they opted in."""
+    """A person's profile, with ratings if they opted in.
+
+    person: The person.
+    ratings: Their rating by game; empty unless they opted in.
+    games: How many games of each they have finished.
+    """
 
     person: Person
     ratings: dict[str, float]
@@ -663,7 +1143,13 @@ class Profile(msgspec.Struct, frozen=True):
 
 
 class Rank(msgspec.Struct, frozen=True):
-    """One row of a leaderboard."""
+    """One row of a leaderboard.
+
+    place: The place, 1 is the best.
+    person: The person.
+    rating: Their rating.
+    games: How many rated games they have played.
+    """
 
     place: int
     person: Person
@@ -672,7 +1158,12 @@ class Rank(msgspec.Struct, frozen=True):
 
 
 class HeadToHead(msgspec.Struct, frozen=True):
-    """How often two people met, and who was ahead."""
+    """How often two people met, and who was ahead.
+
+    games: How often they met.
+    ahead: How often the first was ahead.
+    behind: How often the second was ahead.
+    """
 
     games: int
     ahead: int
@@ -680,7 +1171,14 @@ class HeadToHead(msgspec.Struct, frozen=True):
 
 
 class FinishedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat of a finished game; no person id if they have deleted their account."""
+    """A seat of a finished game; no person id if they have deleted their account.
+
+    name: The name of whoever sat there.
+    person: Their id.
+    bot: The bot, if it was one.
+    won: Whether it won.
+    resigned: Whether its person resigned.
+    """
 
     name: str
     person: str = ""
@@ -690,7 +1188,17 @@ class FinishedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A finished game, and which of its seats were the listed person's. Replay: /t/{table}/replay."""
+    """A finished game, and which of its seats were the listed person's. Replay: /t/{table}/replay.
+
+    table: The table's id.
+    game: The game's name.
+    created: When the table was opened, in ms since 1970.
+    seats: The seats, in the order of play.
+    own: Which of them were the listed person's.
+    reason: Why it ended.
+    public: Whether the table was public.
+    rated: Whether it counted for ratings.
+    """
 
     table: str
     game: str
@@ -703,16 +1211,34 @@ class FinishedGame(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class GameHistory(msgspec.Struct, frozen=True):
-    """A page of finished games, the newest first. If `earlier`, ask again with the last table as `before`."""
+    """A page of finished games, the newest first. If `earlier`, ask again with the last table as `before`.
+
+    games: The games, the newest first.
+    earlier: Whether there are earlier ones: ask again with the last table as `before`.
+    """
 
     games: list[FinishedGame]
     earlier: bool
 
 
-class TextReply(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A sentence, with its code and facts to tell it in another language.
+class TextReply(msgspec.Struct, frozen=True):
+    """Something was done: a sentence, with its code to tell it in another language.
 
-    The code is one of the server's own (`Code`), "forgotten", "goodbye", "hook-heard", or the id of a game's message.
+    says: A sentence, in English.
+    code: What it means, for programs: forgotten, goodbye or hook-heard.
+    """
+
+    says: str
+    code: str
+
+
+class ErrorReply(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A request was refused, and why. Nothing was changed.
+
+    says: A sentence for whoever reads it, in the language of the request's Accept-Language where we have it.
+    code: What is wrong, for programs: one of the server's own codes, or the id of a game's message.
+    rule: The id of the rule that says so, if a rule does.
+    facts: What the sentence mentions, by name; with `code` it can be told in another language.
     """
 
     says: str
@@ -722,7 +1248,12 @@ class TextReply(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server can read its database."""
+    """The server can read its database.
+
+    escapade: The server's version.
+    tables: Tables in memory.
+    sockets: Open sockets.
+    """
 
     escapade: str
     tables: int
@@ -737,7 +1268,7 @@ class Unreadable(ValueError):  # noqa: N818 - an answer to a client
 
 
 def read(data: bytes | str) -> ClientMessage:
-    """Decode a client's message. All errors are Unreadable."""
+    """Decode a client's message. All errors are Unreadable, or refusals of a field that does not exist."""
     try:
         return decoder.decode(data)
     except RecursionError as wrong:
@@ -745,7 +1276,17 @@ def read(data: bytes | str) -> ClientMessage:
     except UnicodeError as wrong:
         raise Unreadable("it is not written in UTF-8") from wrong
     except msgspec.MsgspecError as wrong:
+        _check_known(data)
         raise Unreadable(str(wrong)[:LONGEST_DETAIL]) from wrong
+
+
+def _check_known(data: bytes | str) -> None:
+    """Refuse a message with a field that does not exist, if it is JSON at all."""
+    try:
+        content = msgspec.json.decode(data)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError):
+        return
+    check_fields(msgspec.inspect.type_info(ClientMessage), content)
 
 
 write = msgspec.json.Encoder().encode

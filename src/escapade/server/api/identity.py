@@ -33,19 +33,25 @@ async def identity(connection: AnyConnection) -> Identity | None:
 
 
 async def me(request: AnyConnection) -> Identity:
-    """Return who makes a request, or refuse."""
+    """Return who makes a request, or refuse. A token must have the scope that the route names (`scope=…`)."""
     found = await identity(request)
     if found is None:
         raise RequestRefused("nobody")
+    needed = scope_of(request.route_handler)
+    if needed:
+        found.allow(needed)
     return found
 
 
 async def reader_of(connection: AnyConnection) -> Identity | None:
-    """Return who reads, if known. A token must have the scope to read."""
-    found = await me(connection) if token_of(connection) is not None else await identity(connection)
-    if found is not None:
-        found.allow("read")
-    return found
+    """Return who reads, if known, where nobody has to be. A token that is given must be valid and have the scope."""
+    known_already = token_of(connection) is not None or await identity(connection) is not None
+    return await me(connection) if known_already else None
+
+
+def scope_of(handler: BaseRouteHandler) -> str:
+    """Return the scope that a route asks of a token; "" if it asks for none."""
+    return str(handler.opt.get("scope", ""))
 
 
 def from_our_page(connection: AnyConnection, _: BaseRouteHandler) -> None:

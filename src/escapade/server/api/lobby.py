@@ -20,7 +20,9 @@ from escapade.server.tables import perspective
 from escapade.server.tables.host import TableHost
 from escapade.words import game_texts
 
-Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
+GameName = Annotated[str, Parameter(max_length=40, description="The game's name")]
+Language = Annotated[str, Parameter(pattern="^[a-z]{2,3}$", description="A language, as in en or pl")]
+Running = Annotated[bool, Parameter(description="Only tables that are not over")]
 
 
 def _described(game: Game) -> wire.GameInfo:
@@ -39,14 +41,14 @@ def _described(game: Game) -> wire.GameInfo:
     )
 
 
-@get("/games", sync_to_thread=False)
+@get("/games", sync_to_thread=False, operation_id="list_games")
 def games() -> list[wire.GameInfo]:
     """List the games, with everything a form needs to open a table."""
     return [_described(game) for game in GAMES.values()]
 
 
-@get("/games/{game:str}/rules", sync_to_thread=False)
-def rules(game: str, language: str = "en") -> wire.Rules:
+@get("/games/{game:str}/rules", sync_to_thread=False, operation_id="get_rules")
+def rules(game: GameName, language: Language = "en") -> wire.Rules:
     """Return the rules of a game, in English where they have not been translated."""
     _known(game)
     if not languages(game):
@@ -54,8 +56,8 @@ def rules(game: str, language: str = "en") -> wire.Rules:
     return rules_page(game, language)
 
 
-@get("/games/{game:str}/words/{language:str}", sync_to_thread=False)
-def game_words(game: str, language: Language) -> wire.GameWords:
+@get("/games/{game:str}/words/{language:str}", sync_to_thread=False, operation_id="get_game_words")
+def game_words(game: GameName, language: Language) -> wire.GameWords:
     """Return a game's messages as Fluent, for a page that was built without them; empty if there is no translation."""
     _known(game)
     return wire.GameWords(game, language, "\n".join(game_texts(language, game)))
@@ -67,7 +69,7 @@ def _known(game: str) -> None:
         raise RequestRefused("game-unknown", game=game, games=", ".join(GAMES))
 
 
-@get("/lan-address", sync_to_thread=False)
+@get("/lan-address", sync_to_thread=False, operation_id="get_lan_address")
 def lan_address(request: AnyConnection, tables: TableHost) -> wire.LanAddress:
     """Return the host by which other devices reach this server. Told only to requests from this machine."""
     here = f"//{request.client.host}" if request.client else ""
@@ -76,23 +78,21 @@ def lan_address(request: AnyConnection, tables: TableHost) -> wire.LanAddress:
     return wire.LanAddress("" if for_this_machine_only(f"//{found}") else found)
 
 
-@get("/tables")
+@get("/tables", operation_id="list_tables")
 async def lobby(tables: TableHost) -> list[wire.TableSummary]:
     """List the public tables, those still open first."""
     return await tables.lobby.public()
 
 
-@get("/tables/mine")
-async def mine(me: Identity, tables: TableHost, *, running: bool = False) -> list[wire.TableSummary]:
+@get("/tables/mine", operation_id="list_my_tables", scope="read")
+async def mine(me: Identity, tables: TableHost, *, running: Running = False) -> list[wire.TableSummary]:
     """List my tables, the newest first; with `running`, those that are not over."""
-    me.allow("read")
     return await tables.lobby.of(me.person.id, running=running)
 
 
-@post("/tables", guards=[slow_down])
+@post("/tables", guards=[slow_down], operation_id="open_table", scope="tables")
 async def open_table(request: AnyConnection, me: Identity, data: wire.NewTable, tables: TableHost) -> wire.TableSummary:
     """Open a table. Its address /t/{id} is the invitation."""
-    me.allow("tables")
     mine = sum(seat.who == "me" for seat in data.seats)
     async with room_for(request, me.person.id, tables.lobby, opened=1, seats=mine):
         live = await tables.opening.open(me.person, data)

@@ -188,6 +188,8 @@ class Connection:
                 said = wire.read(data)
             except wire.Unreadable as wrong:
                 self.refuse(RequestRefused("no-message", detail=wrong))
+            except RequestRefused as no:
+                self.refuse(no)
             else:
                 await self.limits.turns.take(self.address)  # however many came at once
                 await self.hear(said)

@@ -6,7 +6,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Annotated
 
-from litestar import Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 from litestar.response import Stream
@@ -14,6 +14,7 @@ from litestar.response import Stream
 from escapade.server import log, wire
 from escapade.server.api.asgi import AnyConnection
 from escapade.server.api.identity import reader_of
+from escapade.server.api.operations import NDJSON
 from escapade.server.api.rate_limit import Limits, address_of, limits_of, room_for, think_slowly
 from escapade.server.people.accounts import Accounts, Identity
 from escapade.server.tables import perspective
@@ -23,11 +24,13 @@ from escapade.server.tables.opening import known_bot
 from escapade.server.tables.records import record_of
 from escapade.server.tables.table import Table
 
-Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$")]
-SeatAsked = Annotated[int | None, Parameter(ge=0, le=15)]
-Step = Annotated[int, Parameter(ge=0, le=2**31 - 1)]
-Since = Annotated[int | None, Parameter(ge=0, le=2**31 - 1)]
-NDJSON = "application/x-ndjson"
+LAST = 2**31 - 1  # of the versions a table may have
+Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$", description="The table's id")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="Which of my seats, if I have more than one")]
+Step = Annotated[int, Parameter(ge=0, le=LAST, description="The version of the table to look at")]
+Before = Annotated[int | None, Parameter(ge=0, le=LAST, description="Only entries before this version")]
+Since = Annotated[int | None, Parameter(ge=0, le=LAST, description="The last version I have; else the whole table")]
+Draw = Annotated[bool, Parameter(description="Whether views carry what a screen needs")]
 ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
 WAITING = 512  # lines a slow reader may be behind
 
@@ -43,7 +46,7 @@ def _summary(live: LiveTable) -> wire.TableSummary:
     return perspective.summary(live.table, live.here())
 
 
-@get("/")
+@get("/", operation_id="get_table", scope="read", gives=wire.Snapshot)
 async def look(request: AnyConnection, table: Id, tables: TableHost) -> Response[bytes]:
     """Return the table as I see it; as a spectator if I have no seat."""
     known = await reader_of(request)
@@ -51,19 +54,18 @@ async def look(request: AnyConnection, table: Id, tables: TableHost) -> Response
     return Response(await live.shown_to(known.person.id if known else ""), media_type="application/json")
 
 
-@get("/log")
-async def past_log(request: AnyConnection, table: Id, tables: TableHost, before: Since = None) -> wire.LogPage:
+@get("/log", operation_id="get_log", scope="read")
+async def past_log(request: AnyConnection, table: Id, tables: TableHost, before: Before = None) -> wire.LogPage:
     """Return the log before I came, as my seats saw it then: the last 200 entries, or the last before a version."""
     known = await reader_of(request)
     return await tables.replays.page(await tables.find(table), known.person.id if known else "", before)
 
 
-@post("/sit", status_code=200)
+@post("/sit", status_code=200, operation_id="sit_down", scope="tables")
 async def sit(  # noqa: PLR0913, PLR0917 - Litestar gives each what it needs by name
     request: AnyConnection, me: Identity, table: Id, data: wire.SeatRequest, tables: TableHost, accounts: Accounts
 ) -> wire.TableSummary:
     """Take an open seat. The host may take more for others on the same device."""
-    me.allow("tables")
     name, others = data.name or me.person.name, await _names_at(tables, accounts, table, me.person.id)
     async with room_for(request, me.person.id, tables.lobby, seats=1):
         return await _done(tables, table, lambda t: t.sit(me.person.id, name, data.seat, others))
@@ -76,82 +78,71 @@ async def _names_at(tables: TableHost, accounts: Accounts, table: str, but: str)
     return await accounts.names(people - {but, ""})
 
 
-@post("/stand", status_code=200)
+@post("/stand", status_code=200, operation_id="stand_up", scope="tables")
 async def stand(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
     """Stand up before the start."""
-    me.allow("tables")
     return await _done(tables, table, lambda t: t.stand(me.person.id, data.seat))
 
 
-@post("/clear", status_code=200)
+@post("/clear", status_code=200, operation_id="clear_seat", scope="tables")
 async def clear(me: Identity, table: Id, data: wire.SeatToClear, tables: TableHost) -> wire.TableSummary:
     """Open a seat before the start, whoever sits there (host only)."""
-    me.allow("tables")
     return await _done(tables, table, lambda t: t.clear(me.person.id, data.seat))
 
 
-@post("/bot", status_code=200)
+@post("/bot", status_code=200, operation_id="seat_bot", scope="tables")
 async def seat_bot(me: Identity, table: Id, data: wire.BotSeat, tables: TableHost) -> wire.TableSummary:
     """Seat a bot (host only)."""
-    me.allow("tables")
     bot = known_bot(data.bot)
     return await _done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot))
 
 
-@post("/start", status_code=200)
+@post("/start", status_code=200, operation_id="start_game", scope="tables")
 async def start(me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
     """Start the game (host only)."""
-    me.allow("tables")
     return await _done(tables, table, lambda t: t.start(me.person.id))
 
 
-@post("/play", status_code=200)
+@post("/play", status_code=200, operation_id="play_move", scope="play")
 async def play(me: Identity, table: Id, data: wire.MoveRequest, tables: TableHost) -> wire.Accepted:
     """Play an action. Send it again with the same id until it is answered: it is played once."""
-    me.allow("play")
     live = await tables.find(table)
     return wire.Accepted(table, data.id, await live.play(me.person.id, data))
 
 
-@get("/answers")
+@get("/answers", operation_id="get_standing_answers", scope="read")
 async def answers(me: Identity, table: Id, tables: TableHost) -> list[wire.StandingAnswer]:
     """Return the standing answers of my seats."""
-    me.allow("read")
     return await tables.standing_answers.of(await tables.find(table), me.person.id)
 
 
-@post("/answer", status_code=200)
+@post("/answer", status_code=200, operation_id="set_standing_answer", scope="play")
 async def answer(me: Identity, table: Id, data: wire.SeatAnswer, tables: TableHost) -> wire.StandingAnswer:
     """Set a standing answer for my seat, for questions that are asked whatever I hold."""
-    me.allow("play")
     return await tables.standing_answers.give(await tables.find(table), me.person.id, data.seat, data.answer)
 
 
-@post("/undo", status_code=200)
+@post("/undo", status_code=200, operation_id="undo_move", scope="play")
 async def undo(me: Identity, table: Id, data: wire.Undo, tables: TableHost) -> wire.TableSummary:
     """Take my last move back: at once if it revealed nothing, else everybody is asked."""
-    me.allow("play")
     return await _done(tables, table, lambda t: t.undo(t.own_seat(me.person.id, data.seat), data.left))
 
 
-@post("/pause", status_code=200)
+@post("/pause", status_code=200, operation_id="propose_pause", scope="play")
 async def pause(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
     """Propose a pause. The clocks stop when everybody with a seat agrees, present or not."""
-    me.allow("play")
     return await _done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "pause"))
 
 
-@post("/resume", status_code=200)
+@post("/resume", status_code=200, operation_id="resume_game", scope="play")
 async def resume(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
     """End a pause. Nobody has to agree."""
-    me.allow("play")
     return await _done(tables, table, lambda t: t.propose(t.own_seat(me.person.id, data.seat), "resume"))
 
 
-@post("/vote", status_code=200)
+@post("/vote", status_code=200, operation_id="vote", scope="play")
 async def vote(me: Identity, table: Id, data: wire.VoteAnswer, tables: TableHost) -> wire.TableSummary:
     """Answer a proposal. One vote against ends it, also the proposer's own."""
-    me.allow("play")
     return await _done(tables, table, lambda t: t.answer(_voter(t, me.person.id, data.seat), yes=data.yes))
 
 
@@ -162,84 +153,84 @@ def _voter(table: Table, person: str, seat: int | None) -> int:
     return mine if seat is not None or not asked else asked[0]
 
 
-@post("/resign", status_code=200)
+@post("/resign", status_code=200, operation_id="resign", scope="play")
 async def resign(me: Identity, table: Id, data: wire.SeatChoice, tables: TableHost) -> wire.TableSummary:
     """Resign. With more than two seats a bot plays mine to the end."""
-    me.allow("play")
     return await _done(tables, table, lambda t: t.resign(t.own_seat(me.person.id, data.seat)))
 
 
-@post("/leave", status_code=200)
+@post("/leave", status_code=200, operation_id="leave_table", scope="play")
 async def leave(me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
     """Leave a running game: bots hold my seats until I watch the table again."""
-    me.allow("play")
     live = await tables.find(table)
     for seat in live.table.left_by(me.person.id):
         await live.do(partial(Table.hold, seat=seat))
     return _summary(live)
 
 
-@post("/rematch", status_code=200)
+@post("/rematch", status_code=200, operation_id="open_rematch", scope="tables")
 async def rematch(request: AnyConnection, me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
     """Open a table for the same people, the next seat first."""
-    me.allow("tables")
     async with room_for(request, me.person.id, tables.lobby, opened=1):
         again = await tables.opening.rematch(me.person.id, await tables.find(table))
     return _summary(await tables.find(again))
 
 
-@get("/chat")
+@get("/chat", operation_id="get_chat")
 async def chat(table: Id, tables: TableHost) -> list[wire.ChatMessage]:
     """Return what was said here, oldest first."""
     await tables.find(table)
     return await tables.chat.lines(table)
 
 
-@post("/chat")
+@post("/chat", operation_id="send_chat", scope="play")
 async def say(
     request: AnyConnection, me: Identity, table: Id, data: wire.ChatLine, tables: TableHost
 ) -> wire.ChatMessage:
     """Chat. For whoever sits at the table or watches it."""
-    me.allow("play")
     live = await tables.find(table)
     limits_of(request).speak(live, me.person.id)
     return await tables.chat.say(live, me.person.id, me.person.name, data.text)
 
 
-@post("/mute", status_code=200)
+@post("/mute", status_code=200, operation_id="mute_person", scope="tables")
 async def mute(me: Identity, table: Id, data: wire.Mute, tables: TableHost) -> wire.TableSummary:
     """Mute somebody at this table, or let them speak again (host only)."""
-    me.allow("tables")
     live = await tables.find(table)
     await tables.chat.mute(live, me.person.id, data)
     return _summary(live)
 
 
-@get("/hint")
+@get("/hint", operation_id="get_hint", scope="play")
 async def hint(request: AnyConnection, me: Identity, table: Id, tables: TableHost, seat: SeatAsked = None) -> wire.Hint:
     """Return the adviser's opinion of my moves, from my seat's view; only in unrated games against bots alone."""
-    me.allow("play")
     think_slowly(request)
     live = await tables.find(table)
     return await live.hint(me.person.id, seat)
 
 
-@get("/record")
-async def record(table: Id, tables: TableHost) -> Response[str]:
+@get("/record", operation_id="get_record", lines=wire.RECORD_LINES)
+async def record(request: AnyConnection, table: Id, tables: TableHost) -> Response[str]:
     """Return the record of a finished game. `escapade verify` checks it."""
     lines = await record_of(tables, table)
     name = f'attachment; filename="{table}.jsonl"'
-    return Response("\n".join(lines) + "\n", media_type=NDJSON, headers={"Content-Disposition": name})
+    return Response("\n".join(lines) + "\n", media_type=_lines_for(request), headers={"Content-Disposition": name})
 
 
-@get("/replay")
-async def replay(table: Id, tables: TableHost, *, draw: bool = False) -> Response[bytes]:
+def _lines_for(request: AnyConnection) -> str:
+    """Return the media type of lines of JSON: plain text for whoever accepts that and not the other."""
+    accepted = request.headers.get("accept", "")
+    return MediaType.TEXT if MediaType.TEXT in accepted and NDJSON not in accepted else NDJSON
+
+
+@get("/replay", operation_id="get_replay", lines=wire.TABLE_LINES)
+async def replay(request: AnyConnection, table: Id, tables: TableHost, *, draw: Draw = False) -> Response[bytes]:
     """Return a finished game as a spectator would have seen it, one message per line."""
     live = await tables.find(table)
-    return Response(await tables.replays.whole_game(live, draw=draw), media_type=NDJSON)
+    return Response(await tables.replays.whole_game(live, draw=draw), media_type=_lines_for(request))
 
 
-@get("/review")
+@get("/review", operation_id="review_step")
 async def review(request: AnyConnection, table: Id, tables: TableHost, step: Step) -> wire.Review:
     """Return the strongest bot's opinion at a step of a finished game, from the view of the seat to move."""
     live = await tables.find(table)
@@ -248,7 +239,7 @@ async def review(request: AnyConnection, table: Id, tables: TableHost, step: Ste
     return await tables.reviews.step(live.table, step)
 
 
-@get("/win-chances")
+@get("/win-chances", operation_id="get_win_chances")
 async def win_chances(request: AnyConnection, table: Id, tables: TableHost) -> wire.WinChanceHistory:
     """Return everybody's chance to win at each step of a finished game, from a spectator's view."""
     live = await tables.find(table)
@@ -281,13 +272,13 @@ class Reader:
             self.waiting.put_nowait(b"")  # so that nobody waits for news any longer
 
 
-@get("/stream")
+@get("/stream", operation_id="stream_table", scope="read", lines=wire.TABLE_LINES)
 async def stream(request: AnyConnection, state: State, table: Id, tables: TableHost, since: Since = None) -> Stream:
     """Stream a table as lines of JSON, the same messages as over the socket. An empty line is a keep-alive."""
     known = await reader_of(request)
     reader = Reader(known)
     place = Place(limits_of(request), reader.person, address_of(request.scope))
-    return Stream(lines(await tables.find(table), reader, since, state, place), media_type=NDJSON)
+    return Stream(lines(await tables.find(table), reader, since, state, place), media_type=_lines_for(request))
 
 
 class Place:

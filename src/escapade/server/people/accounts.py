@@ -234,18 +234,18 @@ class Accounts:
 
     # One's data
 
-    async def export(self, person: PersonRow) -> dict[str, object]:
+    async def export(self, person: PersonRow) -> wire.Export:
         """Return everything stored about somebody, except what only proves who they are."""
         async with self.store.session() as session:
-            return {
-                "person": shown(person, "password", "generation"),
-                "tokens": await _rows_of(session, TokenRow, person.id, "digest"),
-                "sittings": await _rows_of(session, SittingRow, person.id),
-                "chat": await _rows_of(session, ChatRow, person.id),
-                "ratings": await _rows_of(session, RatingRow, person.id),
-                "hooks": await _rows_of(session, HookRow, person.id),
-                "hosted": await _hosted_by(session, person.id),
-            }
+            return wire.Export(
+                person=shown(person, "password", "generation"),
+                tokens=await _rows_of(session, TokenRow, person.id, "digest"),
+                sittings=await _rows_of(session, SittingRow, person.id),
+                chat=await _rows_of(session, ChatRow, person.id),
+                ratings=await _rows_of(session, RatingRow, person.id),
+                hooks=await _rows_of(session, HookRow, person.id, "secret"),
+                hosted=await _hosted_by(session, person.id),
+            )
 
     async def delete(self, person: PersonRow) -> list[str]:
         """Delete somebody. Their games stay without their name. Return the tables whose logs were rewritten."""

@@ -86,7 +86,11 @@ def vote(table: Table) -> wire.Vote | None:
 def snapshot(table: Table, seats: Sequence[int], here: Collection[str] = (), *, draw: bool = False) -> wire.Snapshot:
     """Describe a whole table for these seats, or for a spectator if there are none."""
     return wire.Snapshot(
-        summary(table, here), list(seats), standing(table), _seat_views(table, seats, with_story=False, draw=draw)
+        table=summary(table, here),
+        version=table.version,
+        yours=list(seats),
+        standing=standing(table),
+        views=_seat_views(table, seats, with_story=False, draw=draw),
     )
 
 

@@ -85,6 +85,11 @@ refusal-other-site = Another site’s page requested this, so it was not done
 refusal-too-fast = Too many requests; please slow down
 refusal-wait = Please wait a few seconds and try again
 refusal-form = The request is not valid: { $detail }
+refusal-unknown-field =
+    { $meant ->
+        [none] There is no “{ $field }” here; there is: { $known }
+       *[other] There is no “{ $field }” here; did you mean “{ $meant }”?
+    }
 refusal-nothing-here = There is nothing at this address
 refusal-too-long = That is too long
 refusal-http = That did not work: { $detail }

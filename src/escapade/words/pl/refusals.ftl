@@ -86,6 +86,11 @@ refusal-other-site = Prosiła o to strona z innego miejsca, więc nic się nie s
 refusal-too-fast = Proszę, trochę wolniej
 refusal-wait = Poczekaj kilka sekund i spróbuj jeszcze raz
 refusal-form = Formularz się nie zgadza: { $detail }
+refusal-unknown-field =
+    { $meant ->
+        [none] Nie ma tu „{ $field }”; jest: { $known }
+       *[other] Nie ma tu „{ $field }”; czy chodziło o „{ $meant }”?
+    }
 refusal-nothing-here = Pod tym adresem nic nie ma
 refusal-too-long = To jest za długie
 refusal-http = Nie udało się: { $detail }

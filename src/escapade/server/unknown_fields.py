@@ -1,0 +1,57 @@
+"""Fields of a request that its type does not have: refused, with the field that was probably meant."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from typing import TYPE_CHECKING
+
+from msgspec import inspect
+
+from escapade.server.refusals import RequestRefused
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+NONE_MEANT = "none"
+LONGEST_FIELD = 40  # characters of an unknown field that are told back
+
+
+def check_fields(kind: inspect.Type, value: object) -> None:
+    """Refuse JSON with a field that its type does not have, at whatever depth."""
+    match kind:
+        case inspect.Metadata():
+            check_fields(kind.type, value)
+        case inspect.UnionType():
+            for one in kind.types:
+                if not isinstance(one, inspect.StructType) or _has_tag_of(one, value):
+                    check_fields(one, value)
+        case inspect.ListType() if isinstance(value, list):
+            for item in value:
+                check_fields(kind.item_type, item)
+        case inspect.StructType() if isinstance(value, dict):
+            _check_struct(kind, value)
+        case _:
+            pass
+
+
+def check_names(names: Collection[str], known: Collection[str]) -> None:
+    """Refuse the first name that is not known."""
+    for name in names:
+        if name not in known:
+            shown = name[:LONGEST_FIELD]
+            meant = get_close_matches(name, known, 1)
+            facts = {"meant": meant[0] if meant else NONE_MEANT, "known": ", ".join(known) or "–"}
+            raise RequestRefused("unknown-field", field=shown, **facts)
+
+
+def _check_struct(kind: inspect.StructType, value: dict[str, object]) -> None:
+    fields = {field.encode_name: field.type for field in kind.fields}
+    tag = [kind.tag_field] if kind.tag_field else []
+    check_names(value, [*tag, *fields])
+    for name, field in fields.items():
+        check_fields(field, value.get(name))
+
+
+def _has_tag_of(kind: inspect.StructType, value: object) -> bool:
+    """Whether a value says that it is of this member of a union; with a single struct it need not say so."""
+    return kind.tag_field is None or (isinstance(value, dict) and value.get(kind.tag_field) == kind.tag)
