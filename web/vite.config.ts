@@ -59,5 +59,5 @@ export default defineConfig({
     rollupOptions: { output: { manualChunks: language } },
   },
   server: { proxy: { "/api": { target: server, ws: true }, "/schema": server }, fs: { allow: [".."] } },
-  test: { include: ["tests/**/*.test.ts"] },
+  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 }, // a busy machine may take its time
 });
