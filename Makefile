@@ -24,16 +24,18 @@ help:  ## say what can be made
 play: .venv/escapade  ## install Escapade and open the house: the page, the tables, the API
 	@$(BIN)/escapade $(PLAY_ARGS)
 
-test: .venv/tools web/node_modules  ## check everything; a build takes one core, so what needs none is checked beside it
-	@$(MAKE) --no-print-directory build & build=$$!; \
-	$(MAKE) --no-print-directory lint docs test-page test-pure JOBS=1; checked=$$?; wait $$build && exit $$checked
-	@$(MAKE) --no-print-directory test-compiled test-browser
+# Tests of the server mostly wait, so the build and then they run beside what keeps one core busy; browsers come last.
+test: .venv/tools web/node_modules  ## check everything
+	@$(MAKE) --no-print-directory build test-compiled >.venv/compiled.log 2>&1 & compiled=$$!; \
+	$(MAKE) --no-print-directory lint docs test-page test-pure JOBS=1; checked=$$?; \
+	wait $$compiled; rules=$$?; cat .venv/compiled.log; [ $$checked = 0 ] && exit $$rules; exit $$checked
+	@$(MAKE) --no-print-directory test-browser
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README
 	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser
 
 test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own)
-	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser || $(BIN)/pytest --last-failed tests/browser  # a browser beside another may starve; what fails alone fails
+	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
 test-pure: .venv/tools  ## test the rules as plain Python, from src; what stands on them is tested compiled
 	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/test_compiled.py --ignore-glob='tests/test_cli*'

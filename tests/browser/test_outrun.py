@@ -273,17 +273,18 @@ def test_the_museum_speaks_polish(person: Person) -> None:
 SCREENS = {"phone": (390, 844), "phone on its side": (844, 390), "desk at 200 %": (640, 400), "desk": (1280, 800)}
 
 
+IN_SIGHT = """
+(what) => {
+  const all = [...document.querySelectorAll(what)];
+  return all.length > 0 && all.map((one) => one.getBoundingClientRect()).every(({ left, top, right, bottom }) =>
+    left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1);
+}
+"""
+
+
 def in_sight(page: Page, what: str) -> None:
-    """Everything of a kind is on the screen, whole, without scrolling."""
-    width, height = page.viewport_size["width"], page.viewport_size["height"]  # type: ignore[index]
-    boxes = [one.bounding_box() for one in page.locator(what).all()]
-    assert boxes
-    for box in boxes:
-        assert box is not None, what
-        assert box["x"] >= 0, what
-        assert box["y"] >= 0, what
-        assert box["x"] + box["width"] <= width + 1, what
-        assert box["y"] + box["height"] <= height + 1, what
+    """Everything of a kind comes to rest on the screen, whole, without scrolling."""
+    until(page, lambda: bool(page.evaluate(IN_SIGHT, what)), f"{what} is in sight")
 
 
 def go_on(page: Page) -> None:
