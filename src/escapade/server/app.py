@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -165,7 +165,7 @@ class EscapadeApp:
         elif scope.get("path") == SOCKET:  # the server's own start and end have none
             ADDRESS.set(address_of(scope))
             await self.limits.turns.take(address_of(scope))
-            await socket(self.app, scope, receive, send)
+            await self.metered(socket(self.app, scope, receive, send), address_of(scope))
         else:
             await self.app(scope, receive, send)
 
@@ -182,7 +182,10 @@ class EscapadeApp:
             await _answer_plainly(204, cors.PREFLIGHT, b"", send)
             return
         await self.limits.turns.take(address)
-        work = self.app(scope, receive, send)
+        await self.metered(self.app(scope, receive, send), address)
+
+    async def metered(self, work: Coroutine[object, None, None], address: str) -> None:
+        """Do what an address asked for, and charge it for the time."""
         await (work if self.limits.generous else Metered(work, address, self.limits.turns))
 
     def answering(self, scope: HTTPScope, send: Send) -> Send:

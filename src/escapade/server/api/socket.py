@@ -309,6 +309,7 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
     address, limits_of_all = address_of(scope), app.state.limits
     try:
         limits_of_all.pay(limits_of_all.asks, address, "too-fast")
+        limits_of_all.room("", address)  # before anybody is looked up
         who = await identity(ASGIConnection(scope))
         limits_of_all.room(who.person.id if who else "", address)
     except RequestRefused:
