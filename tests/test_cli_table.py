@@ -41,6 +41,7 @@ class Paper:
 
     answers: Callable[[str], str]
     width: int = 80
+    height: int = 60
     sitter: str = ""
     shown: list[tuple[str, str]] = field(default_factory=list)
     since_clear: str = ""
@@ -184,8 +185,8 @@ def test_a_preview_says_where_a_pirate_lands_and_how_many_cards_come(options: Ma
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("", "A move is its number in the menu"),
-        ("help", "s skull, d dagger, k key"),
+        ("help", "Type a move's number"),
+        ("help", "Cards: s skull, d dagger, k key"),
         ("why", "Type why and a move, such as why 0"),
         ("why 0<", "Nobody can go back from the cell (C3.5)."),
         ("why .", "At least one action must be taken before you may stop (C1.2)."),
@@ -220,7 +221,7 @@ def test_the_table_fits_its_width(width: int) -> None:
         seat = match.to_act[0]
         match.play(bot.choose(match.game, match.view(seat), seat, luck))
     sheet = Paper(lambda _: "", width=width)
-    sheet.show(CARTAGENA.table(match.view(0), 0, ["you"] * 5, width))
+    sheet.show(CARTAGENA.table(match.view(0), 0, ["you"] * 5, width, 60))
     lines = sheet.since_clear.splitlines()
     assert max(len(line.rstrip()) for line in lines) <= width
     assert sum(bool(re.match(r" ?\d+ \w+[? ]", line)) for line in lines) == 8 + 3  # tiles, and the places between

@@ -17,7 +17,7 @@ from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.keys import read_keys
 from escapade.match import Match
 from escapade.terminal import DRAWINGS
-from escapade.terminal.menu import choices, menu
+from escapade.terminal.menu import Menu, choices
 from escapade.terminal.screen import Left
 from escapade.terminal.seats import Table
 
@@ -38,6 +38,7 @@ class Desk:
 
     types: Callable[[str], str]
     width: int = 100
+    height: int = 60
     pages: list[str] = field(default_factory=list)
     now: float = 0.0
 
@@ -133,10 +134,11 @@ def test_the_menu_says_what_each_move_does_and_fits_a_small_screen() -> None:
     position = f"monster=bear runners=3@6::{hand};4@4:swapAB;5:odd;2 order=1.2.3.4 step=interference round=1"
     view = OUTRUN.view(OUTRUN.read_position(position, seeded(1)), 0)
     drawing, desk = DRAWINGS["outrun"], Desk(str, width=80)
-    desk.show(drawing.table(view, 0, ["you", "fox", "fox", "fox"], 80), menu(choices(OUTRUN, view, 0, drawing), 80))
+    menu = Menu(choices(OUTRUN, view, 0, drawing), 80, notation=drawing.short_notation)
+    desk.show(drawing.table(view, 0, ["you", "fox", "fox", "fox"], 80, 24), *menu.lines(60))
     [page] = desk.pages
     assert "Reverse" in page
     assert "backwards" in page
-    assert "reverse>2 on Red; replaces Swap A/B" in page
-    assert "keep Keep your 8 cards" in page
+    assert "on Red; replaces Swap A/B" in page
+    assert "Keep your 8 cards" in page
     assert max(len(line) for line in page.splitlines()) <= 80

@@ -24,15 +24,20 @@ from escapade.extras import MissingExtra, requires
 from escapade.games import BROKEN, GAMES
 from escapade.lab.command import lab
 from escapade.match import Match
+from escapade.records import games as games_in
 from escapade.simulate import Plan, Tally
-from escapade.terminal import drawing_of, reports
+from escapade.terminal import drawing_of, reports, unfinished
+from escapade.terminal.replay import Replay
 from escapade.terminal.reports import counted
 from escapade.terminal.screen import Left, Terminal, console
 from escapade.terminal.seats import Table
+from escapade.text_file import lines_of
 from escapade.verify import verify_file
 
 if TYPE_CHECKING:
     from typing import TextIO
+
+    from escapade.bots import Bot
 
 THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, SearchBot)]
 FAILED: Final = 1  # something was checked and does not hold
@@ -85,6 +90,7 @@ Settings = Annotated[
     ),
 ]
 Data = Annotated[Path | None, typer.Option(metavar="FILE", help="Corrections of the printed data, as TOML.")]
+Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Add the game's record to a file.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 OwnFiles = Annotated[list[Path] | None, typer.Argument(metavar="[FILE…]", help="Ours, where none is named.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
@@ -172,10 +178,11 @@ def play(  # noqa: PLR0913 - each is one thing a table agrees on
     settings: Settings = None,
     seed: Annotated[str | None, typer.Option(metavar="SEED", help="A number or word that decides the luck.")] = None,
     data: Data = None,
-    record: Annotated[Path | None, typer.Option(metavar="FILE", help="Add the game's record to a file.")] = None,
+    record: Record = None,
 ) -> None:
     """Sit down at a table: alone with bots, or several people round one terminal."""
-    drawing = drawing_of(cli_args.the_game(game, players))
+    found = cli_args.the_game(game, players)
+    drawing = drawing_of(found)
     sitters = cli_args.sitters(seats, players)
     luck = seed or secrets.token_hex(8)
     pairs = zip(drawing.seat_looks, sitters, strict=False)  # too many sitters are the rules' business
@@ -184,34 +191,98 @@ def play(  # noqa: PLR0913 - each is one thing a table agrees on
         match = Match(
             game,
             len(sitters),
-            cli_args.options(settings),
+            cli_args.options(found, settings),
             seed=luck,
             salt=secrets.token_hex(8),
             names=names,
             data=cli_args.corrections(data),
         )
-    if None in sitters and not (sys.stdin and sys.stdin.isatty()):
+    sit_down(match, sitters, record, unfinished.new_file(found.name))
+
+
+@app.command()
+def resume(
+    file: Annotated[
+        Path | None, typer.Argument(metavar="[FILE]", help="A record; without one, the game you left last.")
+    ] = None,
+    *,
+    seats: Annotated[
+        str | None,
+        typer.Option(
+            metavar="WHO,WHO,…", help="Who goes on playing, if not those before.", autocompletion=cli_completion.seats
+        ),
+    ] = None,
+    record: Record = None,
+) -> None:
+    """Go on with a game that was left before its end."""
+    path = file or unfinished.newest()
+    if path is None:
+        raise Mistake("There is no unfinished game here; name the file of a record, or play.")
+    match = cli_args.recorded(path, unfinished.last_game)
+    if match.over:
+        raise Mistake(f"The game in {path} is over; escapade replay shows it.")
+    sitters = unfinished.sitters(match.names) if seats is None else cli_args.sitters(seats, match.players)
+    sit_down(match, sitters, record, path if file is None else unfinished.new_file(match.game.name))
+
+
+def sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file: Path) -> None:
+    """Play on, and write down what was played, however it ends: for `resume`, and as a record if one is wanted."""
+    people = None in sitters
+    if people and not (sys.stdin and sys.stdin.isatty()):
         raise Mistake("There is no terminal to ask you for moves; seat only bots, such as --seats fox,owl.")
-    table = Table(match, sitters, drawing, Terminal(console()), seeded(f"{luck} bots"))
-    with cli_args.writing(record, "a") as file:
-        sit_down(table, file)
+    drawing = drawing_of(match.game)
+    table = Table(
+        match, sitters, drawing, Terminal(console()), seeded(f"{match.seed} bots {match.played or ''}".strip())
+    )
+    if people:
+        table.store = unfinished.Unfinished(match, file).write
+        table.note("Type the number of a move, or help.")
+    for sentence in reports.reconstructed(match):
+        table.note(sentence)
+    reason = "stopped"
+    with cli_args.writing(record, "a") as out:
+        try:
+            table.play()
+        except Left:
+            reason = "quit"
+            say("You leave the table; the game stays unfinished. To go on: escapade resume")
+        finally:
+            if out:
+                out.writelines(f"{line}\n" for line in match.end(reason))
     if record:
         say(f"The record is in {record}.")
 
 
-def sit_down(table: Table, file: TextIO | None) -> None:
-    """Play, and write down what was played, however it ends."""
-    for sentence in reports.reconstructed(table.match):
-        table.note(sentence)
-    reason = "stopped"
-    try:
-        table.play()
-    except Left:
-        reason = "quit"
-        say("You leave the table; the game stays unfinished.")
-    finally:
-        if file:
-            file.writelines(f"{line}\n" for line in table.match.end(reason))
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="RECORD", help="A file of recorded games.")],
+    *,
+    number: Annotated[int, typer.Option("--game", metavar="N", min=1, help="Which game of the file.")] = 1,
+    move: Annotated[int, typer.Option(metavar="N", min=0, help="Begin after so many moves.")] = 0,
+    seat: Annotated[
+        int | None, typer.Option(metavar="N", min=1, help="See it as this player did; else all cards are open.")
+    ] = None,
+) -> None:
+    """Go through a recorded game move by move; without a terminal, tell all of it."""
+    screen = Terminal(console())
+    shown = cli_args.recorded(
+        file, lambda path: Replay(game_of(path, number), screen, None if seat is None else seat - 1)
+    )
+    if move > len(shown.moves):
+        raise Mistake(f"The game has {len(shown.moves)} moves; there is no move {move}.")
+    if sys.stdin and sys.stdin.isatty() and screen.console.is_terminal:
+        shown.go(move)
+        shown.step()
+    else:
+        shown.tell()
+
+
+def game_of(path: Path, number: int) -> list[str]:
+    """Find one game of a file by its number."""
+    found = [lines for _, lines in games_in(lines_of(path))]
+    if number > len(found):
+        raise Mistake(f"{path} has {counted(len(found), 'game')}; there is no number {number}.")
+    return found[number - 1]
 
 
 @app.command()
@@ -256,9 +327,11 @@ def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
     as_json: AsJson = False,
 ) -> None:
     """Let bots play many games, and tell who won and how long it took."""
-    name = cli_args.the_game(game, players).name
+    found = cli_args.the_game(game, players)
     sitters = cli_args.bots_only(bots, players)
-    plan = Plan(name, sitters, cli_args.options(settings), cli_args.a_seed(seed), cap, cli_args.corrections(data))
+    plan = Plan(
+        found.name, sitters, cli_args.options(found, settings), cli_args.a_seed(seed), cap, cli_args.corrections(data)
+    )
     with cli_args.in_a_sentence():
         first = plan.deal(1)
     with cli_args.writing(records, "w") as file:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Final, Literal, TypeVar
 
 import typer
 
@@ -12,9 +12,11 @@ from escapade import text_file
 from escapade.bots import BOTS, LEVELS, USUAL, SearchBot, bot_named
 from escapade.engine import seeded
 from escapade.games import game_named
+from escapade.options import YES_NO
+from escapade.records import Broken
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from pathlib import Path
     from typing import TextIO
 
@@ -22,9 +24,11 @@ if TYPE_CHECKING:
     from escapade.bots.analysis import Analysis
     from escapade.game import Game
 
+T = TypeVar("T")
 YOU: Final = "you"  # how a seat for a person is asked for
 IN_SIMULATIONS: Final = "greedy"  # quick, and what everything is measured against
 FEWEST: Final = 2  # players, where nobody says how many
+SWITCHED: Final = {"yes": "yes", "true": "yes", "on": "yes", "no": "no", "false": "no", "off": "no"}
 
 
 class Mistake(typer.TyperException):
@@ -66,6 +70,14 @@ def sitter(word: str) -> Bot:
         raise Mistake(f"'{word}' cannot sit here; who can: {', '.join([YOU, *BOTS])}.") from error
 
 
+def part(word: str) -> None:
+    """Check the name of a bot that may have a part of its time: owl/10 has a tenth."""
+    plain, slash, divisor = word.partition("/")
+    sitter(plain)
+    if slash and not (divisor.isascii() and divisor.isdecimal() and int(divisor) > 0):
+        raise Mistake(f"'{word}' does not say which part; {plain}/10 has a tenth of its time.")
+
+
 def analysis(game: Game, position: str, bot: str, seed: str) -> Analysis:
     """Let a bot say what it thinks of a position, from what the seat to move sees of it."""
     searcher, luck = bot_named(bot), seeded(seed)
@@ -94,13 +106,16 @@ def named(words: str) -> list[str]:
     return [word.strip() for word in words.split(",")]
 
 
-def options(settings: list[str] | None) -> dict[str, str]:
+def options(game: Game, settings: list[str] | None) -> dict[str, str]:
     """Read option=value, one after the other."""
     values: dict[str, str] = {}
+    switches = [option.name for option in game.options if option.values == YES_NO]
     for setting in settings or []:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if not equals:
             raise Mistake(f"'{setting}' does not say what to set; it should read option=value, such as morgan=yes.")
+        if name in switches:
+            value = SWITCHED.get(value.lower(), value)
         if values.get(name, value) != value:
             raise Mistake(f"{name} is set to {values[name]} and to {value}; it can only be one of them.")
         values[name] = value
@@ -148,3 +163,15 @@ def writing(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | Non
         raise
     except OSError as error:
         raise Mistake(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def recorded(path: Path, read: Callable[[Path], T]) -> T:
+    """Read a file of records or tactics, or say what is wrong with it."""
+    try:
+        return read(path)
+    except OSError as error:
+        raise Mistake(f"{path} cannot be read: {error.strerror}.") from error
+    except UnicodeDecodeError as error:
+        raise Mistake(f"{path} cannot be read: it is no text.") from error
+    except (Broken, ValueError) as error:
+        raise Mistake(f"{path}: {error}.") from error

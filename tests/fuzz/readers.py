@@ -93,7 +93,7 @@ def read_options(given: Input) -> str:
         game = cli_args.the_game(given.game, number)
         sitters = cli_args.bots_only(bots or None, number)
         with cli_args.in_a_sentence():
-            chosen = cli_args.options([setting for setting in settings if setting])
+            chosen = cli_args.options(game, [setting for setting in settings if setting])
             match = Match(game.name, len(sitters), chosen, seed=given.text)
     except Mistake as mistake:
         return refused(mistake)

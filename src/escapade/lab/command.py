@@ -64,9 +64,10 @@ def arena(  # noqa: PLR0913 - each is one thing to be known beforehand
 ) -> None:
     """Let two bots play blocks of games, one deal from every seat, and say who is stronger and how surely."""
     for name in (challenger, opponent):
-        cli_args.sitter(name.partition("/")[0])
+        cli_args.part(name)
     with cli_args.in_a_sentence():
-        options = cli_args.the_game(game, players).check(cli_args.options(settings), players)
+        found = cli_args.the_game(game, players)
+        options = found.check(cli_args.options(found, settings), players)
     contest = Contest(game, players, challenger, opponent, options, halves)
     out = run_contest(contest, -(-games // len(contest.arrangements())), seed, workers)
     lost = f", {out.unfinished} without an end" if out.unfinished else ""
@@ -88,9 +89,10 @@ def sanity(  # noqa: PLR0913 - each is one thing to be known beforehand
     """Count the blunders of bots that play themselves: wins missed, games that freeze, senseless actions."""
     names = bot or ["magpie", "fox", "raven"]
     for name in names:
-        cli_args.sitter(name.partition("/")[0])
+        cli_args.part(name)
     with cli_args.in_a_sentence():
-        options = cli_args.the_game(game, players).check(cli_args.options(settings), players)
+        found = cli_args.the_game(game, players)
+        options = found.check(cli_args.options(found, settings), players)
     setting = Setting(game, players, options)
     results = [count_blunders(setting, name, games, seed) for name in names]
     typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
@@ -107,9 +109,9 @@ def tactics(
 ) -> None:
     """Ask bots what they would do in positions with a right answer, and print each one's score."""
     for name in bot or ["hare", "magpie", "fox", "raven"]:
-        cli_args.sitter(name.partition("/")[0])
+        cli_args.part(name)
         for path in paths:
-            asked = read(path)
+            asked = cli_args.recorded(path, read)
             misses = failed(asked, name)
             typer.echo(f"{name:<9} {path.stem:<20} {len(asked) - len(misses):>3} of {len(asked)}")
             for tactic, said in misses if wrong else []:

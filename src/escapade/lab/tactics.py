@@ -14,6 +14,7 @@ import yaml
 from escapade.engine import seeded
 from escapade.games import game_named
 from escapade.lab.arena import untimed_bot
+from escapade.text_file import text_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -48,13 +49,16 @@ class Tactic:
 
 
 def read(path: Path) -> list[Tactic]:
-    """Read a file of tactics."""
-    told = cast("dict[str, object]", yaml.safe_load(path.read_text(encoding="utf-8")))
-    game = cast("str", told["game"])
-    return [
-        Tactic(game, one["says"], one["position"], tuple(one.get("answers", ())), tuple(one.get("never", ())))
-        for one in cast("list[dict[str, str]]", told["tactics"])
-    ]
+    """Read a file of tactics, or raise ValueError with a sentence."""
+    try:
+        told = cast("dict[str, object]", yaml.safe_load(text_of(path)))
+        game = cast("str", told["game"])
+        return [
+            Tactic(game, one["says"], one["position"], tuple(one.get("answers", ())), tuple(one.get("never", ())))
+            for one in cast("list[dict[str, str]]", told["tactics"])
+        ]
+    except (yaml.YAMLError, KeyError, TypeError, AttributeError) as error:
+        raise ValueError("this is no file of tactics: it needs a game and tactics with says and position") from error
 
 
 def answer(tactic: Tactic, bot: str) -> str:

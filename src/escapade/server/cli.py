@@ -103,7 +103,7 @@ class JsonLines(logging.Formatter):
 @app.command()
 def serve(
     host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody around.")] = "",
-    port: Annotated[int, typer.Option(help="The port; 0 takes a free one.")] = -1,
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = None,
     database: Annotated[str, typer.Option(help="sqlite:///a/file.db or postgresql://user@host/name.")] = "",
     bus: Annotated[str, typer.Option(help="memory, or redis://… between several nodes.")] = "",
     compute: Annotated[str, typer.Option(help="tcp://host:8786, a Dask scheduler on whose workers bots think.")] = "",
@@ -142,13 +142,13 @@ def serve(
     Server(config).run(sockets=[listening])
 
 
-def chosen(host: str = "", port: int = -1, database: str = "", bus: str = "", compute: str = "") -> Settings:
+def chosen(host: str = "", port: int | None = None, database: str = "", bus: str = "", compute: str = "") -> Settings:
     """Take flags before the environment, and the environment before the defaults."""
     usual = Settings()
     return replace(
         usual,
         host=host or usual.host,
-        port=port if port >= 0 else usual.port,
+        port=usual.port if port is None else port,
         database=database or usual.database,
         bus=bus or usual.bus,
         compute=compute or usual.compute,
@@ -169,10 +169,11 @@ def _listen(settings: Settings) -> socket.socket:
     both, address = settings.host == "::", (settings.host, settings.port)
     try:
         return socket.create_server(address, family=family, backlog=1024, dualstack_ipv6=both)
+    except OverflowError as error:
+        raise SystemExit(f"escapade: a port is a number from 0 to 65535, not {settings.port}") from error
     except OSError as error:
-        raise SystemExit(
-            f"escapade: cannot listen on {settings.host}:{settings.port}: {os.strerror(error.errno or 0)}"
-        ) from error
+        why = str(error.strerror).partition(" (while")[0]  # Python says once more where
+        raise SystemExit(f"escapade: cannot listen on {settings.host}:{settings.port}: {why}") from error
 
 
 def welcome(host: str, port: int) -> None:

@@ -61,8 +61,18 @@ class Drawing(Protocol):
         """Give the players' colours, seat by seat."""
         ...
 
-    def table(self, view: State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
-        """Draw what lies on the table, and the seat's own hand (a spectator has none)."""
+    def table(self, view: State, seat: int | None, sitters: list[str], width: int, height: int) -> RenderableType:
+        """Draw what lies on the table, and the seat's own hand (a spectator has none); on a low screen, in short."""
+        ...
+
+    @property
+    def short_notation(self) -> bool:
+        """Whether the menu shows the notation of each move beside its number: where it is a few letters."""
+        ...
+
+    @property
+    def last_groups(self) -> tuple[str, ...]:
+        """Give the headings that come last in the menu, by the message each is: ending a turn."""
         ...
 
     @property
@@ -71,7 +81,7 @@ class Drawing(Protocol):
         ...
 
     def letters(self, view: State) -> str:
-        """Explain the letters moves are written with."""
+        """Explain in a sentence how moves are written; nothing where there is nothing to say."""
         ...
 
     def form(self, view: State, seat: int) -> Form | None:

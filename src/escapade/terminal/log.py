@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
+from escapade.terminal.fitting import wrapped
 from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from escapade.engine import Event
     from escapade.match import Match, Outcome
     from escapade.terminal.drawing import SeatLook
 
-RECENT: Final = 12  # lines on one screen; `log` shows them all
 QUIET: Final = "dim"
+
+
+class Line(NamedTuple):
+    """One line of a log, and after how many moves it was told."""
+
+    move: int
+    text: Text
 
 
 class Log:
@@ -26,34 +34,49 @@ class Log:
         self.match: Final = match
         self.seat: Final = seat
         self.seat_looks: Final = seat_looks
-        self.lines: Final[list[Text]] = []
+        self.told: list[Line] = []
         self.read = 0
 
     def note(self, sentence: str) -> None:
         """Add something that is no move."""
-        self.lines.append(Text(sentence))
+        self.told.append(Line(self.match.played, Text(sentence)))
 
     def add(self, outcome: Outcome) -> None:
         """Tell one move in a line, marked by who made it, as it was seen from here."""
-        game, state = self.match.game, self.match.state
-        names = [look.name for look in self.seat_looks]
-        english = words(game=game.name)
-        text = Text(" ".join(english.say(line, names) for line in game.drawing.tell(outcome.seen[self.seat], state)))
-        if not text:
-            return
-        for look in self.seat_looks:
-            text.highlight_words([look.name], style=look.style)
-        mark = self.seat_looks[outcome.seat]
-        self.lines.append(Text.assemble((mark.letter, mark.style), " ", text))
+        text = told(self.match, outcome.seen[self.seat], self.seat_looks)
+        if text:
+            mark = self.seat_looks[outcome.seat]
+            self.told.append(Line(self.match.played, Text.assemble((mark.letter, mark.style), " ", text)))
 
-    def news(self, most: int = RECENT) -> list[Text]:
-        """Give what is new since last time; of much, the end."""
-        new = self.lines[self.read :]
-        self.read = len(self.lines)
-        left_out = len(new) - most
-        head = [Text(f"… and {left_out} lines before (log)", style=QUIET)] if left_out > 0 else []
-        return head + new[-most:]
+    def undo(self) -> None:
+        """Forget the moves that have been taken back."""
+        self.told = [line for line in self.told if line.move <= self.match.played]
+        self.read = min(self.read, len(self.told))
+
+    def news(self, width: int, room: int) -> list[Text]:
+        """Give what is new since `seen`, on so many lines; of much, the end."""
+        lines = [part for line in self.told[self.read :] for part in wrapped(line.text, width)]
+        if len(lines) <= room:
+            return lines
+        left_out = len(lines) - room + 1
+        head = Text(f"… and {left_out} line{'' if left_out == 1 else 's'} before: type log", style=QUIET)
+        return [head, *lines[left_out:]] if room > 0 else []
+
+    def seen(self) -> None:
+        """Note that all of it has been shown."""
+        self.read = len(self.told)
 
     def all(self) -> Text:
         """Give everything from the beginning."""
-        return Text("\n").join(self.lines)
+        return Text("\n").join(line.text for line in self.told) if self.told else Text("Nothing has happened yet.")
+
+
+def told(match: Match, story: list[Event], seat_looks: Sequence[SeatLook]) -> Text:
+    """Tell what came of a move, players in their colours; nothing where the game has no words for it."""
+    names = [look.name for look in seat_looks]
+    english = words(game=match.game.name)
+    lines = match.game.drawing.tell(story, match.state)
+    text = Text(" ".join(english.say(line, names) for line in lines))
+    for look in seat_looks:
+        text.highlight_words([look.name], style=look.style)
+    return text

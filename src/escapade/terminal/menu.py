@@ -1,21 +1,20 @@
-"""The menu of legal moves, made from how each move describes itself: numbered, a line for each heading."""
+"""The menu of legal moves, made from how each move describes itself: numbered, by headings, a page at a time."""
 
 from __future__ import annotations
 
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from rich.table import Table
 from rich.text import Text
 
 from escapade.terminal.drawing import Choice
+from escapade.terminal.fitting import wrapped
 from escapade.words import words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
-    from rich.console import RenderableType
-
+    from escapade.effects import MoveDescription
     from escapade.engine import Action, State
     from escapade.game import Game
     from escapade.messages import Message
@@ -23,19 +22,24 @@ if TYPE_CHECKING:
 
 GAP: Final = 2  # columns between two moves
 COLUMN: Final = 22  # what most moves need; a longer one takes two of these
+LABEL: Final = 0.4  # of the width: a longer heading has a line of its own
+SMALL: Final = 3  # lines: a group no longer than this is never folded
 SHORT: Final = "short"  # the form of a message that stands under its heading
+QUIET: Final = "dim"
 
 
 def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice]:
     """List every legal move of a seat, as far as its view of the table tells; moves of one heading stand together."""
-    found = [choice(game, view, seat, action, drawing) for action in view.legal(seat)]
+    told = [(action, game.drawing.describe(view, seat, action)) for action in view.legal(seat)]
+    told.sort(key=lambda pair: pair[1].group is not None and pair[1].group.id in drawing.last_groups)
+    found = [choice(game, action, description, drawing) for action, description in told]
     headings = list(dict.fromkeys(one.group.plain for one in found))
     return sorted(found, key=lambda one: headings.index(one.group.plain))
 
 
-def choice(game: Game, view: State, seat: int, action: Action, drawing: Drawing) -> Choice:
+def choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing) -> Choice:
     """Give one move: its heading, its notation, what it does in short and at length."""
-    told, said = game.drawing.describe(view, seat, action), words(game=game.name)
+    said = words(game=game.name)
     names = [look.name for look in drawing.seat_looks]
     lines = [told.message, *told.notes]
     short = [said.form(line, names, SHORT) for line in lines]
@@ -53,33 +57,119 @@ def heading(group: Message, said: str, drawing: Drawing) -> Text:
     return Text(said, style=drawing.inks.get(group.id, ""))
 
 
-def menu(choices: list[Choice], width: int) -> RenderableType:
-    """Lay out the moves, as many beside each other as fit."""
-    label = max(len(choice.group) for choice in choices) + GAP
-    grid = Table.grid(padding=0)
-    grid.add_column(width=label)
-    grid.add_column(width=max(COLUMN, width - label))
-    numbered = enumerate(choices, 1)
-    for group, members in groupby(numbered, key=lambda pair: pair[1].group):
-        name = group
-        for line in lines((entry(number, choice) for number, choice in members), width - label):
-            grid.add_row(name, line)
-            name = Text()
-    return grid
+class Menu:
+    """The moves of one decision, and which of them are being looked at."""
 
+    def __init__(self, choices: list[Choice], width: int, *, notation: bool = True) -> None:
+        """Number the moves; with notation, each shows the short text it may be typed by, too."""
+        self.numbered: Final = list(enumerate(choices, 1))
+        self.width: Final = width
+        self.notation: Final = notation
+        self.wanted: list[str] = []  # words of the moves looked for; none: all moves
+        self.page = 0
 
-def lines(entries: Iterable[Text], width: int) -> Iterator[Text]:
-    """Set entries beside each other in columns, and begin a new line where the next does not fit."""
-    line = Text()
-    for text in entries:
-        if line and len(line) + len(text) > width:
+    def all(self) -> None:
+        """Go back to all moves, from the first page."""
+        self.wanted, self.page = [], 0
+
+    def more(self, words: str) -> str | None:
+        """Show the moves with these words, or turn the page; say if there are none."""
+        if not words:
+            self.page += 1
+            return None
+        wanted = words.lower().split()
+        if not any(has(choice, wanted) for _, choice in self.numbered):
+            return f"No move here has '{words}' in it."
+        self.wanted, self.page = wanted, 0
+        return None
+
+    def height(self) -> int:
+        """Count the lines of the moves looked at, with nothing folded."""
+        return sum(len(self.group(members)) for members in self.groups())
+
+    def groups(self) -> list[list[tuple[int, Choice]]]:
+        """Give the moves looked at, heading by heading."""
+        shown = [pair for pair in self.numbered if has(pair[1], self.wanted)]
+        return [list(members) for _, members in groupby(shown, key=lambda pair: pair[1].group)]
+
+    def lines(self, room: int) -> list[Text]:
+        """Lay the moves out on so many lines: fold the longest groups, then cut into pages."""
+        groups = self.groups()
+        laid = [self.group(members) for members in groups]
+        while not self.wanted and sum(map(len, laid)) > room:
+            at = max(range(len(laid)), key=lambda one: len(laid[one]))
+            if len(laid[at]) <= SMALL:
+                break
+            laid[at] = [self.folded(groups[at])]
+        return self.paged([line for group in laid for line in group], max(room, SMALL))
+
+    def paged(self, lines: list[Text], room: int) -> list[Text]:
+        """Give one page of lines, and say how to turn it."""
+        if len(lines) <= room:
+            self.page = 0
+            return lines
+        pages = -(-len(lines) // (room - 1))
+        self.page %= pages
+        first = self.page * (room - 1)
+        note = Text(f"page {self.page + 1} of {pages}: type more for the next, more and words to find a move", QUIET)
+        return [*lines[first : first + room - 1], note]
+
+    def group(self, members: list[tuple[int, Choice]]) -> list[Text]:
+        """Lay out the moves under one heading, as many beside each other as fit."""
+        name, label = members[0][1].group, self.label
+        lines = list(self.beside([self.entry(number, choice) for number, choice in members], self.width - label))
+        if len(name) + GAP > label:
+            return [name, *[indented(line, label) for line in lines]]
+        first = name.copy().append(" " * (label - len(name))).append_text(lines[0])
+        return [first, *[indented(line, label) for line in lines[1:]]]
+
+    def folded(self, members: list[tuple[int, Choice]]) -> Text:
+        """Write a whole group in a line, and how to open it."""
+        name = members[0][1].group
+        first, last = members[0][0], members[-1][0]
+        line = name.copy().append(" " * max(GAP, self.label - len(name)))
+        line.append(f"{first:>2}–{last}", "bold")
+        return line.append(f" {len(members)} moves: type more {name.plain.lower() or first}", QUIET)
+
+    @property
+    def label(self) -> int:
+        """How wide the column of headings is; those that are longer have a line of their own."""
+        widest = self.width * LABEL
+        fitting = [len(choice.group) + GAP for _, choice in self.numbered if len(choice.group) + GAP <= widest]
+        return max(fitting, default=GAP)
+
+    def beside(self, entries: list[list[Text]], width: int) -> Iterator[Text]:
+        """Set entries beside each other in columns; one of several lines stands alone."""
+        line = Text()
+        for entry in entries:
+            room = -(-(len(entry[0]) + GAP) // COLUMN) * COLUMN
+            if line and (len(line) + len(entry[0]) > width or len(entry) > 1):
+                yield line
+                line = Text()
+            if len(entry) > 1:
+                yield from entry
+            else:
+                line.append_text(entry[0]).append(" " * (room - len(entry[0])))
+        if line:
             yield line
-            line = Text()
-        room = -(-(len(text) + GAP) // COLUMN) * COLUMN
-        line.append_text(text).append(" " * (room - len(text)))
-    yield line
+
+    def entry(self, number: int, choice: Choice) -> list[Text]:
+        """Write one move: its number, perhaps its notation, what comes of it; later lines stand below the text."""
+        digits = len(str(len(self.numbered)))
+        text = Text(choice.move, "cyan") if self.notation or not choice.comes else Text()
+        if choice.comes:
+            text = Text.assemble(text, " " if text else "", choice.comes)
+        first, *rest = wrapped(text, max(COLUMN, self.width - self.label - digits - 1))
+        head = Text.assemble((f"{number:>{max(2, digits)}} ", "bold"), first)
+        return [head, *[indented(line, max(2, digits) + 1) for line in rest]]
 
 
-def entry(number: int, choice: Choice) -> Text:
-    """Write one move: its number, its notation, what comes of it."""
-    return Text.assemble((f"{number:>2} ", "bold"), (choice.move, "cyan"), f" {choice.comes}" if choice.comes else "")
+def has(choice: Choice, wanted: list[str]) -> bool:
+    """Tell whether a move has all these words in its heading, its text or what it does."""
+    text = f"{choice.group.plain} {choice.move} {choice.does}".lower()
+    return all(word in text for word in wanted)
+
+
+def indented(line: Text, by: int) -> Text:
+    """Move a line to the right."""
+    return Text(" " * by).append_text(line)

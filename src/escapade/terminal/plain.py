@@ -33,13 +33,15 @@ class Plain:
     """How any game can be drawn."""
 
     seat_looks = SEAT_LOOKS
+    last_groups: tuple[str, ...] = ()
+    short_notation = True
     inks: ClassVar[dict[str, str]] = {}
 
     def __init__(self, game: Game) -> None:
         self.game = game
         self.words = words(game=game.name)
 
-    def table(self, view: State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+    def table(self, view: State, seat: int | None, sitters: list[str], width: int, height: int) -> RenderableType:
         """Draw a line for each player with what is theirs, and below it the rest of the position."""
         zones = self.game.drawing.zones(view)
         theirs = [zone for zone in zones if zone.seats]
@@ -57,7 +59,7 @@ class Plain:
 
     def letters(self, view: State) -> str:
         """Explain nothing: only the game knows what its notation means."""
-        return "—"
+        return ""
 
     def form(self, view: State, seat: int) -> Form | None:
         """Know no open forms: whoever wants to play them needs a drawing of the game's own."""

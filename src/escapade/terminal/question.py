@@ -8,37 +8,38 @@ from typing import TYPE_CHECKING, Final
 from escapade.bots import ADVISER
 from escapade.engine import seeded
 from escapade.messages import Message
-from escapade.terminal.menu import choices
+from escapade.terminal.menu import Menu, choices
 from escapade.terminal.screen import Left
 from escapade.words import words
 
 if TYPE_CHECKING:
+    from escapade.bots.analysis import MoveAnalysis
     from escapade.engine import Action
     from escapade.match import Match
     from escapade.terminal.drawing import Drawing
 
 HELP: Final = """\
-A move is its number in the menu, or the short text beside the number.
-why 7b  says which rule refuses a move, or what comes of it
-hint    says what the adviser would play, how likely that wins, and what may follow
-log     tells everything you have seen happen
-quit    stops the game
-Cards:  {letters}"""
+Type a move's number, or its text. Enter shows the menu again. Or type:
+why 7   what a move does, or which rule refuses it   hint  a bot's advice
+more    next page; more red spoon finds moves        undo  take a move back
+log     everything that happened                     quit  stop; escapade resume
+{letters}"""
 
-
+HINTED: Final = 3  # moves a hint tells of
 GOODBYE: Final = ("quit", "exit", "q")
 
 
 class Question:
     """What a seat has to decide, asked with all it may know and nothing else."""
 
-    def __init__(self, match: Match, seat: int, drawing: Drawing) -> None:
+    def __init__(self, match: Match, seat: int, drawing: Drawing, width: int = 80) -> None:
         """Look at the table from that seat."""
         self.game: Final = match.game
         self.seat: Final = seat
         self.view: Final = match.view(seat)
         self.drawing: Final = drawing
         self.choices: Final = choices(self.game, self.view, seat, drawing)
+        self.menu: Final = Menu(self.choices, width, notation=drawing.short_notation)
         self.prompt: Final = self.asks()
 
     def asks(self) -> str:
@@ -47,18 +48,23 @@ class Question:
         names = [look.name for look in self.drawing.seat_looks]
         return words(game=self.game.name).say(question, names)
 
-    def answer(self, typed: str) -> Action | str:
-        """Find the move that is meant, or answer in words; raise Left when somebody wants to go."""
+    def answer(self, typed: str) -> Action | str | None:
+        """Find the move that is meant, or answer in words (None: by the menu); raise Left if somebody wants to go."""
         word, _, rest = typed.strip().partition(" ")
         if word.lower() in GOODBYE:
             raise Left
         match word.lower():
-            case "" | "help" | "?":
-                return HELP.format(letters=self.drawing.letters(self.view))
+            case "":
+                self.menu.all()
+                return None
+            case "help" | "?":
+                return HELP.format(letters=self.drawing.letters(self.view)).rstrip()
             case "why":
                 return self.why(rest.strip())
             case "hint":
                 return self.hint()
+            case "more":
+                return self.menu.more(rest.strip())
             case _:
                 return self.move(typed.strip())
 
@@ -73,7 +79,18 @@ class Question:
 
     def hint(self) -> str:
         """Say what the adviser thinks, from what this seat sees."""
-        return str(ADVISER.analyse(self.game, self.view, self.seat, seeded(secrets.token_hex(8))))
+        found = ADVISER.analyse(self.game, self.view, self.seat, seeded(secrets.token_hex(8)))
+        return "\n".join(self.hinted(move) for move in found.moves[:HINTED])
+
+    def hinted(self, move: MoveAnalysis) -> str:
+        """Tell what the adviser thinks of one move, by its number in the menu."""
+        number, choice = next((n, one) for n, one in enumerate(self.choices, 1) if one.move == move.move)
+        short = self.drawing.short_notation
+        what, then = (
+            choice.move if short else choice.does,
+            f"; then {' '.join(move.line)}" if short and move.line else "",
+        )
+        return f"{number} {what}: wins {100 * move.chance:.0f} %, tried {move.visits} times{then}"
 
     def move(self, typed: str) -> Action | str:
         """Find a legal move by its number or its short text, or say why there is none."""

@@ -30,6 +30,11 @@ class Screen(Protocol):
         """Say how many columns there are."""
         ...
 
+    @property
+    def height(self) -> int:
+        """Say how many lines there are."""
+        ...
+
     def show(self, *things: RenderableType) -> None:
         """Print something."""
         ...
@@ -47,9 +52,18 @@ class Terminal:
     """A screen with a keyboard."""
 
     def __init__(self, console: Console) -> None:
-        """Draw on this console, no wider than can be read."""
+        """Draw on this console."""
         self.console: Final = console
-        self.width: Final = min(console.width, WIDEST)
+
+    @property
+    def width(self) -> int:
+        """Say how many columns there are, as the window is now, but no more than can be read."""
+        return min(self.console.width, WIDEST)
+
+    @property
+    def height(self) -> int:
+        """Say how many lines there are, as the window is now."""
+        return self.console.height if self.console.is_terminal else HEIGHT_UNKNOWN
 
     def show(self, *things: RenderableType) -> None:
         """Print something."""

@@ -6,12 +6,16 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from escapade.engine import Action
+from escapade.terminal.fitting import lines_of
 from escapade.terminal.log import Log
-from escapade.terminal.menu import menu
 from escapade.terminal.question import GOODBYE, Question
 from escapade.terminal.screen import Left
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rich.console import RenderableType
+
     from escapade.bots import Bot
     from escapade.engine import Luck
     from escapade.match import Match
@@ -20,6 +24,9 @@ if TYPE_CHECKING:
 
 YOU: Final = "you"  # who sits on a seat without a bot, for that seat …
 SOMEBODY: Final = "a person"  # … and for the others
+NEWS: Final = 2  # lines of news that stay beside a long menu
+LEAST: Final = 5  # lines of the menu that stay beside the news
+RECENT: Final = 12  # lines of news at most; `log` shows them all
 
 
 class Table:
@@ -33,6 +40,7 @@ class Table:
         self.screen: Final = screen
         self.luck: Final = luck
         self.clock = time.monotonic  # for forms that are filled in against it
+        self.store: Callable[[], None] = lambda: None  # called after every move
         self.people: Final = [seat for seat, bot in enumerate(sitters) if bot is None]
         self.logs: Final = {seat: Log(match, seat, drawing.seat_looks) for seat in (*range(len(sitters)), None)}
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
@@ -47,32 +55,56 @@ class Table:
         while not self.match.over:
             seat = self.match.to_act[0]
             bot = self.sitters[seat]
-            self.happen(seat, self.asked(seat) if bot is None else self.thought(seat, bot))
+            action = self.only_answer(self.match, seat) or self.asked(seat) if bot is None else self.thought(seat, bot)
+            if action is not None:
+                self.happen(seat, action)
         self.close()
 
     def thought(self, seat: int, bot: Bot) -> Action:
         """Let a bot choose a move."""
         return bot.choose(self.match.game, self.match.view(seat), seat, self.luck)
 
-    def asked(self, seat: int) -> Action:
-        """Let a person choose a move."""
+    def only_answer(self, match: Match, seat: int) -> Action | None:
+        """Answer where there is one answer, and the rules ask only so that others cannot tell: bots do not look."""
+        view = match.view(seat)
+        alone = len(self.people) == 1 and match.game.timing.masks_response(view, seat)
+        legal = view.legal(seat) if alone else []
+        return legal[0] if len(legal) == 1 and self.drawing.form(view, seat) is None else None
+
+    def asked(self, seat: int) -> Action | None:
+        """Let a person choose a move; None if they have taken one back instead."""
         self.hand_over(seat)
-        self.show_table(seat)
         form = self.drawing.form(self.match.view(seat), seat)
-        if form is not None:
-            return self.filled_in(seat, form)
-        question = Question(self.match, seat, self.drawing)
-        self.screen.show("", menu(question.choices, self.screen.width))
+        action = self.chosen(seat) if form is None else self.filled_in(seat, form)
+        if action is not None:
+            self.logs[seat].seen()
+        return action
+
+    def chosen(self, seat: int) -> Action | None:
+        """Let a person choose from the menu; the table stays in sight whatever else they ask."""
+        question = Question(self.match, seat, self.drawing, self.screen.width)
+        answer: RenderableType | None = None
         while True:
+            self.show_question(question, answer)
             typed = self.screen.ask(question.prompt)
-            answer = self.logs[seat].all() if typed.strip() == "log" else question.answer(typed)
-            if isinstance(answer, Action):
-                return answer
-            self.screen.show(answer)
+            match typed.strip().lower():
+                case "log":
+                    answer = self.logs[seat].all()
+                case "undo":
+                    answer = self.take_back(seat)
+                    if answer is None:
+                        return None
+                case _:
+                    found = question.answer(typed)
+                    if isinstance(found, Action):
+                        return found
+                    answer = found
 
     def filled_in(self, seat: int, form: Form) -> Action:
         """Let a person fill in an open form against the clock; it runs on while something else is typed."""
-        self.screen.ask(form.ready)
+        self.show_table(seat)
+        if self.screen.ask(form.ready).strip().lower() in GOODBYE:
+            raise Left
         began = self.clock()
         self.screen.show(form.shown())
         while True:
@@ -90,33 +122,90 @@ class Table:
                 return action
             self.screen.show(f"{refusal}.")
 
+    def take_back(self, seat: int) -> str | None:
+        """Take back everything since a person's own last choice; or say why that cannot be."""
+        before = self.match.copy()
+        while before.moves:
+            undone = before.undo()
+            if self.sitters[undone.seat] is not None or self.only_answer(before, undone.seat) is not None:
+                continue
+            if undone.seat != seat:
+                name = self.drawing.seat_looks[undone.seat].name
+                return f"{name} has moved since; only the last person to move can take a move back."
+            if self.drawing.form(before.view(seat), seat) is not None:
+                return "A run cannot be taken back: you have seen the path."
+            self.go_back(seat, before.played)
+            return None
+        return "There is no move of yours to take back."
+
+    def go_back(self, seat: int, move: int) -> None:
+        """Go back to the table after so many moves, and tell everybody who wanted it."""
+        while self.match.played > move:
+            self.match.undo()
+        for log in self.logs.values():
+            log.undo()
+        self.note(f"{self.drawing.seat_looks[seat].name} takes a move back.")
+        self.store()
+
     def happen(self, seat: int, action: Action) -> None:
         """Play a move and tell it to everybody as they saw it; with nobody there, to the screen at once."""
         outcome = self.match.play(action, seat)
         for log in self.logs.values():
             log.add(outcome)
+        self.store()
         if not self.people:
-            self.screen.show(*self.logs[None].news())
+            self.screen.show(*self.logs[None].news(self.screen.width, RECENT))
+            self.logs[None].seen()
 
     def hand_over(self, seat: int) -> None:
         """Let one person after the other look at the screen, and nobody at another's hand."""
         if self.at_screen == seat:
             return
         if self.at_screen is not None:
-            self.screen.show("", *self.logs[self.at_screen].news())
+            self.show_table(self.at_screen)
+            self.logs[self.at_screen].seen()
             self.screen.ask("Press Enter to hide your hand")
         self.screen.clear()
         self.at_screen = seat
         self.screen.ask(f"Pass the device to {self.drawing.seat_looks[seat].name}, then press Enter")
 
+    def show_question(self, question: Question, answer: RenderableType | None) -> None:
+        """Draw the table, and below it the news and the menu, or the answer to what was typed."""
+        board, width, log = self.board(question.seat), self.screen.width, self.logs[question.seat]
+        room = self.screen.height - lines_of(board, width) - lines_of(f"{question.prompt} > ", width)
+        if answer is not None and lines_of(answer, width) >= room:  # it has the screen to itself
+            self.screen.clear()
+            self.screen.show(answer)
+            self.screen.ask("Press Enter to go back to the table")
+            answer = None
+        blank = [""] if room >= question.menu.height() + NEWS + 2 else []
+        spare = room - 2 * len(blank)
+        if answer is None:
+            kept = min(NEWS, len(log.news(width, RECENT)), max(0, spare - LEAST))
+            menu = question.menu.lines(spare - kept)
+            told: list[RenderableType] = [*log.news(width, min(RECENT, max(kept, spare - len(menu))))]
+            below = [*blank, *told, *(blank if told else []), *menu]
+        else:
+            menu = question.menu.lines(spare - lines_of(answer, width))
+            fits = len(menu) + lines_of(answer, width) <= spare
+            below = [*blank, *(menu if fits else []), *blank, answer]
+        self.screen.clear()
+        self.screen.show(board, *below)
+
     def show_table(self, seat: int | None) -> None:
         """Draw the table as a seat sees it, and tell what is new."""
-        people = [YOU if at == seat else SOMEBODY for at in range(len(self.sitters))]
-        sitters = [person if bot is None else bot.name for person, bot in zip(people, self.sitters, strict=True)]
+        board, width = self.board(seat), self.screen.width
         if self.people:
             self.screen.clear()
-        self.screen.show(self.drawing.table(self.match.view(seat), seat, sitters, self.screen.width))
-        self.screen.show("", *self.logs[seat].news())
+        self.screen.show(board)
+        room = max(NEWS, self.screen.height - lines_of(board, width) - 3)  # a blank line and a question
+        self.screen.show("", *self.logs[seat].news(width, min(RECENT, room)))
+
+    def board(self, seat: int | None) -> RenderableType:
+        """Draw the table alone."""
+        people = [YOU if at == seat else SOMEBODY for at in range(len(self.sitters))]
+        sitters = [person if bot is None else bot.name for person, bot in zip(people, self.sitters, strict=True)]
+        return self.drawing.table(self.match.view(seat), seat, sitters, self.screen.width, self.screen.height)
 
     def close(self) -> None:
         """Show how it ended: to one person with their hand, to several without."""

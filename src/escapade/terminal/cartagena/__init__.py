@@ -19,9 +19,13 @@ class Cartagena:
     """How the game is drawn."""
 
     seat_looks = SEAT_LOOKS
+    last_groups: tuple[str, ...] = ()
+    short_notation = True
     inks = SYMBOL_INKS
 
-    def table(self, view: engine.State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+    def table(
+        self, view: engine.State, seat: int | None, sitters: list[str], width: int, height: int
+    ) -> RenderableType:
         """Draw the table as a seat sees it."""
         return table(cast("State", view), seat, sitters, width)
 
@@ -29,7 +33,7 @@ class Cartagena:
         """Explain the letters of the cards."""
         printed = cast("State", view).board.printed
         letters = ", ".join(f"{letter} {name}" for letter, name in zip(printed.letters, printed.symbols, strict=True))
-        return f"{letters}; a capital is a grey card" if printed.grey else letters
+        return f"Cards: {letters}{'; a capital is a grey card' if printed.grey else ''}."
 
     def form(self, view: engine.State, seat: int) -> Form | None:
         """All moves are in the menu."""

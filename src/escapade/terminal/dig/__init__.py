@@ -14,20 +14,26 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.terminal.drawing import Form
 
+ROOMY: Final = 40  # lines: on a lower screen the discards are cut to one
+
 
 class Dig:
     """How the game is drawn."""
 
     seat_looks = SEAT_LOOKS
+    last_groups: tuple[str, ...] = ("dig-group-end",)
+    short_notation = False
     inks: ClassVar[dict[str, str]] = {}
 
-    def table(self, view: engine.State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+    def table(
+        self, view: engine.State, seat: int | None, sitters: list[str], width: int, height: int
+    ) -> RenderableType:
         """Draw the table as a seat sees it."""
-        return table(cast("State", view), seat, sitters)
+        return table(cast("State", view), seat, sitters, width if height < ROOMY else None)
 
     def letters(self, view: engine.State) -> str:
         """Explain how moves are written."""
-        return "moves are words with colons between them; cards are written small, with hyphens for spaces"
+        return "A move's text: words with colons, such as dig:spoon. An area's +2: cards of a search."
 
     def form(self, view: engine.State, seat: int) -> Form | None:
         """All moves are in the menu."""

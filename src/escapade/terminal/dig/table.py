@@ -18,6 +18,7 @@ from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
 from escapade.terminal.dig import looks
 from escapade.terminal.dig.looks import QUIET, SEAT_LOOKS, said
+from escapade.terminal.fitting import clipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -27,10 +28,10 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 
-def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
-    """Draw everything a seat (or a spectator) sees."""
-    rule = Rule(style=QUIET)
-    return Group(title(s), areas(s), rule, people(s, seat, sitters), rule, *piles(s), *own(s, seat))
+def table(s: State, seat: int | None, sitters: list[str], cut: int | None) -> RenderableType:
+    """Draw everything a seat (or a spectator) sees; the discards cut to so many columns, if any."""
+    piles = [stacks(s), discards(s, cut)]
+    return Group(title(s), areas(s), Rule(style=QUIET), *people(s, seat, sitters, cut), *piles, *own(s, seat))
 
 
 def title(s: State) -> Text:
@@ -40,13 +41,18 @@ def title(s: State) -> Text:
 
 
 def areas(s: State) -> Table:
-    """Draw the areas with who is there."""
+    """Draw the areas, what a search draws there, and who is there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     in_play = listed(s.rulebook.areas)
-    grid.add_row(*[Text(said(names.area(s, at)), style="bold") for at in in_play])
-    grid.add_row(*[Text(f"search {s.rulebook.printed.search[at]}", style=QUIET) for at in in_play])
+    grid.add_row(*[area(s, at) for at in in_play])
     grid.add_row(*[visitors(s, at) for at in in_play])
     return grid
+
+
+def area(s: State, at: int) -> Text:
+    """Name an area, and how many cards a search draws there."""
+    drawn = s.rulebook.printed.search[at]
+    return Text.assemble((said(names.area(s, at)), "bold"), (f" +{drawn}" if drawn else "", QUIET))
 
 
 def visitors(s: State, at: int) -> Text:
@@ -57,23 +63,28 @@ def visitors(s: State, at: int) -> Text:
     return Text(" ").join(here) if here else Text("·", style=QUIET)
 
 
-def people(s: State, seat: int | None, sitters: list[str]) -> Table:
+def people(s: State, seat: int | None, sitters: list[str], cut: int | None) -> Iterator[Text]:
     """List the prisoners: whose turn it is, tunnel, cigarettes, Beatings, gang, Background, and what they hold."""
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    for other in range(s.seats):
-        prisoner = s.prisoners[other]
-        turn = "▶" if not s.over and other in s.to_act() else " "
-        grid.add_row(
-            Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (SEAT_LOOKS[other].name, "bold")),
-            Text(sitters[other], style=QUIET),
-            f"{int(s.tunnel(other))} of {int(s.rulebook.goal)}",
-            f"{int(prisoner.cigarettes)} cig.",
-            Text("beaten " + "×" * int(prisoner.beatings) if prisoner.beatings else "", style="red"),
-            Text(said(names.badge(prisoner.gang.number)) if prisoner.gang.number != NO_GANG else "no gang"),
-            Text(background(s, other) if prisoner.revealed or other == seat else "", style=QUIET),
-            holding(s, other, seat),
-        )
-    return grid
+    rows = [[*prisoner(s, other, seat, sitters), holding(s, other, seat)] for other in range(s.seats)]
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        padded = [cell.append(" " * (width - len(cell))) for cell, width in zip(row, widths, strict=True) if width]
+        line = Text("  ").join(padded)
+        line.rstrip()
+        yield line if cut is None else clipped(line, cut)
+
+
+def prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Iterator[Text]:
+    """Write what everybody knows of a prisoner, cell by cell."""
+    found = s.prisoners[other]
+    turn = "▶" if not s.over and other in s.to_act() else " "
+    yield Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (SEAT_LOOKS[other].name, "bold"))
+    yield Text(sitters[other], style=QUIET)
+    yield Text(f"{int(s.tunnel(other))} of {int(s.rulebook.goal)}")
+    yield Text(f"{int(found.cigarettes)} cig.")
+    yield Text("beaten " + "×" * int(found.beatings) if found.beatings else "", style="red")
+    yield Text(said(names.badge(found.gang.number)) if found.gang.number != NO_GANG else "no gang")
+    yield Text(background(s, other) if found.revealed or other == seat else "", style=QUIET)
 
 
 def holding(s: State, other: int, seat: int | None) -> Text:
@@ -86,11 +97,16 @@ def holding(s: State, other: int, seat: int | None) -> Text:
     return text
 
 
-def piles(s: State) -> Iterator[Text]:
-    """Show the open stacks, the deck and the discards."""
-    stacks = "   ".join(f"{said(names.card(card))} {int(s.stacks[card])}" for card in range(STACKS))
-    yield Text.assemble(("Stacks ", "bold"), stacks, ("   Deck ", "bold"), str(int(s.deck_size)))
-    yield Text.assemble(("Discards ", "bold"), looks.cards(s.discards))
+def stacks(s: State) -> Text:
+    """Show the open stacks and the deck."""
+    open_stacks = "   ".join(f"{said(names.card(card))} {int(s.stacks[card])}" for card in range(STACKS))
+    return Text.assemble(("Stacks ", "bold"), open_stacks, ("   Deck ", "bold"), str(int(s.deck_size)))
+
+
+def discards(s: State, cut: int | None) -> Text:
+    """Show the discards."""
+    text = Text.assemble(("Discards ", "bold"), looks.cards(s.discards))
+    return text if cut is None else clipped(text, cut)
 
 
 def own(s: State, seat: int | None) -> Iterator[Text]:

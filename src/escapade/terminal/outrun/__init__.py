@@ -21,16 +21,20 @@ class Outrun:
     """How the game is drawn."""
 
     seat_looks = SEAT_LOOKS
+    last_groups: tuple[str, ...] = ()
+    short_notation = False
     inks: ClassVar[dict[str, str]] = {}
 
-    def table(self, view: engine.State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
+    def table(
+        self, view: engine.State, seat: int | None, sitters: list[str], width: int, height: int
+    ) -> RenderableType:
         """Draw the table as a seat sees it; who has still to run sees the path only with the clock."""
         return table(cast("State", view), seat, sitters)
 
     def letters(self, view: engine.State) -> str:
         """Explain the letters of the cards."""
         symbols = cast("State", view).board.printed.symbols
-        return ", ".join(f"{letter} {name}" for letter, name in zip(MOVEMENT, symbols, strict=True))
+        return f"Cards: {', '.join(f'{letter} {name}' for letter, name in zip(MOVEMENT, symbols, strict=True))}."
 
     def form(self, view: engine.State, seat: int) -> Form | None:
         """Give the run a seat has to lay, once it may see the path."""

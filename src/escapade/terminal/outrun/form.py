@@ -38,7 +38,8 @@ class RunForm:
         lines = [Text.assemble(("Path  ", "bold"), looks.path(self.s.path_card().symbols))]
         if bends:
             lines.append(Text.assemble(("But   ", "bold"), ", ".join(bends)))
-        lines.append(Text.assemble(("Keys  ", "bold"), looks.keys(), more_keys(cards)))
+        lines.append(Text.assemble(("Keys  ", "bold"), looks.keys()))
+        lines.append(Text(f"      {more_keys(cards)}"))
         return Group(Text(""), *lines, Text(""))
 
     def read(self, typed: str, ms: int) -> Action:
@@ -52,5 +53,5 @@ class RunForm:
 def more_keys(cards: int) -> str:
     """Name the keys for cards that are not always there."""
     plus = any(has(cards, kind) for kind in range(LONG_WAY, SMALL_SHORTCUT))
-    last = "   0 Big shortcut" if has(cards, BIG_SHORTCUT) else "   0 antidote" if has(cards, ANTIDOTE) else ""
-    return ('   9 the next "+"' if plus else "") + last + "   Enter Finish"
+    last = "0 Big shortcut   " if has(cards, BIG_SHORTCUT) else "0 antidote   " if has(cards, ANTIDOTE) else ""
+    return ('9 the next "+"   ' if plus else "") + last + "Enter Finish   late gives up"

@@ -1,0 +1,124 @@
+"""A recorded game seen again in the terminal: the table after each move, forward and back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rich.text import Text
+
+from escapade.match import Match
+from escapade.terminal import drawing_of
+from escapade.terminal.fitting import lines_of, wrapped
+from escapade.terminal.log import told
+from escapade.terminal.question import GOODBYE
+from escapade.terminal.screen import Left
+from escapade.terminal.unfinished import sitters
+
+if TYPE_CHECKING:
+    from rich.console import RenderableType
+
+    from escapade.match import Outcome
+    from escapade.terminal.screen import Screen
+
+HELP: Final = """\
+Enter goes one move on, b one back. A number goes to that move, 0 to the deal.
++10 and -10 go ten moves on and back, start and end to the ends. quit stops."""
+
+
+class Replay:
+    """One record, and where in it we are."""
+
+    def __init__(self, lines: list[str], screen: Screen, seat: int | None) -> None:
+        """Begin at the deal; seen from a seat, or with all cards open."""
+        self.moves: Final = Match.from_record(lines).moves
+        self.match: Final = Match.from_record(lines, 0)
+        if seat is not None and seat >= self.match.players:
+            raise ValueError(f"{self.match.players} play in this game; there is no player {seat + 1}")
+        self.bots: Final = sitters(self.match.names)
+        self.drawing: Final = drawing_of(self.match.game)
+        self.screen: Final = screen
+        self.seat: Final = seat
+
+    def go(self, move: int) -> None:
+        """Go to the table after so many moves, or as far as there are."""
+        wanted = min(max(0, move), len(self.moves))
+        while self.match.played > wanted:
+            self.match.undo()
+        for outcome in self.moves[self.match.played : wanted]:
+            self.match.play(outcome.text, outcome.seat)
+
+    def step(self) -> None:
+        """Let somebody go through the game until they leave."""
+        answer = ""
+        while True:
+            self.show(answer)
+            try:
+                answer = self.answer(self.screen.ask(f"Move {self.match.played} of {len(self.moves)}"))
+            except Left:
+                return
+
+    def answer(self, typed: str) -> str:
+        """Do what was typed; return what is to be said about it."""
+        word = typed.strip().lower()
+        match word:
+            case "" | "n" | "next":
+                if self.match.played == len(self.moves):
+                    return "This is the end."
+                self.go(self.match.played + 1)
+            case "b" | "back":
+                self.go(self.match.played - 1)
+            case "start":
+                self.go(0)
+            case "end":
+                self.go(len(self.moves))
+            case _ if word in GOODBYE:
+                raise Left
+            case _ if word.isdecimal():
+                return self.jump(int(word))
+            case _ if word[0] in "+-" and word[1:].isdecimal():
+                self.go(self.match.played + int(word))
+            case _:
+                return HELP
+        return ""
+
+    def jump(self, move: int) -> str:
+        """Go to a move by its number, or say how many there are."""
+        if move > len(self.moves):
+            return f"The game has {len(self.moves)} moves."
+        self.go(move)
+        return ""
+
+    def show(self, answer: str) -> None:
+        """Draw the table, and tell the move that led to it."""
+        board, width = self.board(), self.screen.width
+        room = max(1, self.screen.height - lines_of(board, width) - 2)
+        below = wrapped(Text(answer) if answer else self.last_move(), width)
+        self.screen.clear()
+        self.screen.show(board, "", *below[-room:])
+
+    def board(self) -> RenderableType:
+        """Draw the table, from the seat or with all cards open."""
+        view = self.match.state if self.seat is None else self.match.view(self.seat)
+        players = [name if bot is None else bot.name for name, bot in zip(self.match.names, self.bots, strict=True)]
+        return self.drawing.table(view, self.seat, players, self.screen.width, self.screen.height)
+
+    def last_move(self) -> Text:
+        """Tell the move before, or that there is none."""
+        if not self.match.moves:
+            return Text("The deal. Enter goes on, help says what else you can type.")
+        return self.line(self.match.moves[-1])
+
+    def line(self, outcome: Outcome) -> Text:
+        """Tell a move in a line, marked by who made it."""
+        mark = self.drawing.seat_looks[outcome.seat]
+        story = outcome.events if self.seat is None else outcome.seen[self.seat]
+        text = told(self.match, story, self.drawing.seat_looks)
+        return Text.assemble((mark.letter, mark.style), " ", text or Text(outcome.text))
+
+    def tell(self) -> None:
+        """Tell the whole game without stopping, and show how it ended."""
+        self.screen.show(self.board(), "")
+        for outcome in self.moves:
+            self.match.play(outcome.text, outcome.seat)
+            self.screen.show(self.line(outcome))
+        self.screen.show("", self.board())
