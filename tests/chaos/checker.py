@@ -228,14 +228,14 @@ def check_heard(
 ) -> None:
     """Compare all that a player heard with the logs, in the order they heard it."""
     last: dict[str, int] = {}
-    restart: dict[str, int] = {}  # versions a player asked to be told again from
+    restart: defaultdict[str, list[int]] = defaultdict(list)  # versions a player asked to be told again from
     line: dict[str, int] = {}  # on which connection a table was last heard of
     watched = iter(transcript.watched)
     wish = next(watched, None)
     for number, heard in enumerate(transcript.heard):
         while wish is not None and wish.heard <= number:
             if wish.since is not None:
-                restart[wish.table] = wish.since
+                restart[wish.table].append(wish.since)
             wish = next(watched, None)
         message: Message = json.loads(heard.text)
         kind = message["type"]
@@ -249,13 +249,23 @@ def check_heard(
         where = f"{transcript.name} at {table}"
         if before is not None and kind == "snapshot" and version < before:
             findings.missed.append(f"{where}: shown version {version} after {before}")
-        elif before is not None and kind == "update" and version == before + 1:
-            if line[table] != heard.connection:  # else what is asked for again may still come
-                restart.pop(table, None)
-        elif before is not None and kind == "update" and version != restart.pop(table, before) + 1:
-            findings.missed.append(f"{where}: heard version {version} after {before}")
+        elif before is not None and kind == "update":
+            if line[table] != heard.connection and version == before + 1:
+                restart[table].clear()  # on the same line, what is asked for again may still come
+            elif not follows(version, before, restart[table]):
+                findings.missed.append(f"{where}: heard version {version} after {before}")
         last[table], line[table] = version, heard.connection
         check_told(tables[table], replays[table], transcript, message, version, findings)
+
+
+def follows(version: int, before: int, restart: list[int]) -> bool:
+    """Tell whether a version comes next, or is the next of one that was asked for; each wish is answered once."""
+    if version == before + 1:
+        return True
+    if version - 1 in restart:
+        restart.remove(version - 1)
+        return True
+    return False
 
 
 def check_told(  # noqa: PLR0913, PLR0917 - what was told, to whom, and all it is compared with

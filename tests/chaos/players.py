@@ -137,6 +137,7 @@ class Player:
         self.tasks: list[asyncio.Task[None]] = []
         self.beside: set[asyncio.Task[None]] = set()
         self.oddities: list[str] = []  # what a page would show as an error
+        self.watching_again: set[str] = set()  # tables, soon
         self.crashes: list[str] = []  # what ended this player before the end
 
     async def come_in(self) -> None:
@@ -245,8 +246,12 @@ class Player:
         await self.say({"type": "watch", "table": table, **({} if version is None else {"since": version})})
 
     async def watch_again(self, table: str) -> None:
-        """Follow a table once more in a while, unless we have left it."""
+        """Follow a table once more in a while, unless we have left it or are about to."""
+        if table in self.watching_again:
+            return
+        self.watching_again.add(table)
         await asyncio.sleep(WATCH_AGAIN)
+        self.watching_again.discard(table)
         if table in self.tables:
             await self.watch(table)
 
