@@ -10,9 +10,12 @@ from typing import TYPE_CHECKING
 
 import httpx
 import pytest
+from litestar.datastructures import State
 
+from escapade.server import app
 from escapade.server.api.connection_limits import Guard
 from escapade.server.api.rate_limit import TABLES_OF_ADDRESS, Limits, TokenBucket, TokenBuckets, network
+from escapade.server.app import EscapadeApp
 from escapade.server.refusals import RequestRefused
 from escapade.server.settings import Settings
 from tests.attacks.lines import Closed, HttpLine, SocketLine, connected
@@ -21,7 +24,7 @@ from tests.server.running import Running
 from tests.server.test_play import pair
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Awaitable, Callable, Iterator
 
 
 @pytest.fixture(scope="module")
@@ -77,6 +80,40 @@ def test_what_has_been_given_already_leaves_a_debt() -> None:
 )
 def test_an_ipv6_network_counts_as_one_address(host: str, whose: str) -> None:
     assert network(host) == whose
+
+
+# The event loop's time
+
+
+class Whole:
+    """An application that does the same whatever it is asked."""
+
+    def __init__(self, work: Callable[..., Awaitable[None]], state: State) -> None:
+        self.work = work
+        self.state = state
+
+    async def __call__(self, *asked: object) -> None:
+        """Do it."""
+        await self.work(*asked)
+
+
+@pytest.mark.parametrize(
+    "scope", [{"type": "http", "method": "GET", "path": "/api/games"}, {"type": "websocket", "path": "/api/socket"}]
+)
+def test_an_address_is_charged_for_its_requests_and_its_sockets(
+    scope: dict[str, object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work(*_: object) -> None:
+        await asyncio.sleep(0)
+
+    async def ask() -> Limits:
+        monkeypatch.setattr(app, "make_app", lambda settings: Whole(work, State({"limits": Limits(settings)})))
+        served = EscapadeApp(replace(Settings(), generous=False))
+        monkeypatch.setattr(app, "socket", work)
+        await served({**scope, "client": ("192.0.2.1", 1), "headers": []}, work, work)  # type: ignore[arg-type]  # what is asked of one
+        return served.limits
+
+    assert list(asyncio.run(ask()).turns.settled) == ["192.0.2.1"]
 
 
 # Guesses and questions
