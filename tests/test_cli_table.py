@@ -234,7 +234,9 @@ def test_reconstructed_data_are_mentioned_once_at_the_table() -> None:
 
 def test_quitting_keeps_the_record(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
-    told = on_a_terminal(["1", "why 0<", "quit"], "--seats", "you,you", "--seed", "4", "--record", str(file))
+    told = on_a_terminal(
+        ["1", "why 0<", "quit"], "--seats", "you,you", "--seed", "4", "--record", str(file), home=tmp_path
+    )
     assert "Nobody can go back from the cell (C3.5)." in told
     assert "You leave the table" in told
     match = records.verify(file.read_text().splitlines())
@@ -242,11 +244,11 @@ def test_quitting_keeps_the_record(tmp_path: Path) -> None:
     assert not match.over
 
 
-def on_a_terminal(keys: list[str], *words: str) -> str:
+def on_a_terminal(keys: list[str], *words: str, home: Path) -> str:
     """Play on a terminal of its own, answering each prompt with the next of some keys."""
     pty = pytest.importorskip("pty", reason="there are no terminals to be had here")
     ours, theirs = pty.openpty()
-    environment = os.environ | {"TERM": "xterm", "COLUMNS": "80"}
+    environment = os.environ | {"TERM": "xterm", "COLUMNS": "80", "XDG_STATE_HOME": str(home)}
     process = subprocess.Popen(
         command("play", "cartagena", *words),
         stdin=theirs,
