@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PATIENCE = 10_000  # ms
 SHOTS = Path("shots")
 SIZES = {"desk": (1280, 800), "phone": (360, 740), "wall": (2560, 1440)}
-JAMAICA, TORTUGA, WHOLE = "First edition, Jamaica", "First edition, Tortuga", "The whole flight, everything on"
+JAMAICA, TORTUGA, WHOLE = "First edition, Jamaica", "First edition, Tortuga", "Full escape, all expansions"
 
 
 def home(page: Page) -> None:
@@ -49,25 +49,25 @@ def you(page: Page) -> None:
     """Oneself, with a game behind."""
     finished(page)
     page.goto("/you")
-    page.get_by_role("link", name=re.compile("^Watch it again")).wait_for()
+    page.get_by_role("link", name=re.compile("^Replay")).wait_for()
 
 
 def account(page: Page) -> None:
     """Oneself, with an account."""
     you(page)
-    page.get_by_label("Account name").first.fill(f"ann-{secrets.token_hex(3)}")
+    page.get_by_label("Username").first.fill(f"ann-{secrets.token_hex(3)}")
     page.get_by_label("Password").first.fill(secrets.token_hex(8))
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     page.get_by_role("button", name="Sign out").wait_for()
 
 
 def keys(page: Page) -> None:
     """Keys and notices, one of each."""
     page.goto("/you/keys")
-    page.get_by_label("What is it for?").fill("my first bot")
-    page.get_by_role("button", name="Make the key").click()
+    page.get_by_label("Name").fill("my first bot")
+    page.get_by_role("button", name="Create key").click()
     page.get_by_label("Address").fill("https://hooks.example.org/turn")
-    page.get_by_role("button", name="Add the address").click()
+    page.get_by_role("button", name="Add webhook").click()
     page.get_by_role("button", name="Remove").wait_for()
 
 
@@ -80,7 +80,7 @@ def programs(page: Page) -> None:
 def data(page: Page) -> None:
     """The question before all is deleted."""
     page.goto("/you/data")
-    page.get_by_role("button", name="Delete everything about me").click()
+    page.get_by_role("button", name="Delete all my data").click()
 
 
 def leaders(page: Page) -> None:
@@ -118,7 +118,7 @@ def met(page: Page) -> str:
 def options(page: Page) -> None:
     """The form."""
     page.goto("/new/cartagena")
-    page.get_by_role("button", name="Open the table").wait_for()
+    page.get_by_role("button", name="Create game").wait_for()
 
 
 def gathering(page: Page) -> None:
@@ -148,13 +148,13 @@ def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
 
     def play(page: Page) -> None:
         options(page)
-        page.get_by_role("combobox", name="Players").select_option(seats)
+        page.get_by_role("combobox", name="Number of players").select_option(seats)
         for seat in range(2, int(seats) + 1):
             page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
         page.get_by_label(re.compile("^Edition")).select_option("escape")
         page.get_by_label("Length of the path").select_option(tiles)
-        page.get_by_label("Where to").select_option(stage)
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_label("Stage").select_option(stage)
+        page.get_by_role("button", name="Create game").click()
         for turn in range(8):
             if ready(page) == "over":
                 return
@@ -170,7 +170,7 @@ def finished(page: Page) -> None:
     begun(JAMAICA, 1)(page)
     page.keyboard.press("Escape")
     leaving(page)
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     page.locator(".over").wait_for()
 
 
@@ -184,11 +184,11 @@ def leaving(page: Page) -> None:
 def replay(page: Page) -> None:
     """A finished game, some steps after the beginning."""
     finished(page)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Replay").click()
     page.get_by_label("Step", exact=True).wait_for()
     for _ in range(4):
         page.keyboard.press("ArrowRight")
-    page.get_by_role("button", name="What would the owl have thought?").click()
+    page.get_by_role("button", name="Analyse with Owl").click()
     page.locator(".idea").first.wait_for()
 
 
@@ -203,23 +203,23 @@ def hint(page: Page) -> None:
 def missing(page: Page) -> None:
     """A table nobody knows."""
     page.goto("/t/aaaaaaaaaaaaaaaa")
-    page.get_by_role("heading", name="There is no such table").wait_for()
+    page.get_by_role("heading", name="Game not found").wait_for()
 
 
 def curtain(page: Page) -> None:
     """The curtain between two on one device."""
     options(page)
-    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("combobox", name="Number of players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
-    page.get_by_label("Name on seat 2").fill("Ben")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Name for seat 2").fill("Ben")
+    page.get_by_role("button", name="Create game").click()
     page.locator(".curtain").wait_for()
 
 
 def outrun_options(page: Page) -> None:
     """The form of Outrun."""
     page.goto("/new/outrun")
-    page.get_by_role("button", name="Open the table").wait_for()
+    page.get_by_role("button", name="Create game").wait_for()
 
 
 def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callable[[Page], None]:
@@ -271,11 +271,11 @@ def through(page: Page, until: str) -> None:
 def outrun_curtain(page: Page) -> None:
     """Two on one device, before the path is opened."""
     outrun_options(page)
-    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("combobox", name="Number of players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
-    page.get_by_label("Name on seat 2").fill("Ben")
-    page.get_by_label("How you run").select_option("apart")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Name for seat 2").fill("Ben")
+    page.get_by_label("Timing").select_option("apart")
+    page.get_by_role("button", name="Create game").click()
     page.get_by_role("button", name=re.compile("^I am ")).click()
     page.locator(runner.GO).wait_for()
 
@@ -290,7 +290,7 @@ def duel(page: Page) -> None:
 
 def chosen(page: Page) -> None:
     """A room of Blackgate chosen, and how to get there."""
-    open_table(page, "Everybody for themselves", 3)
+    open_table(page, "Every prisoner for themselves", 3)
     page.locator("[data-step=group-go]").wait_for()
     press_room(page, 3)
 
@@ -327,8 +327,8 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "outrun-dragon": outrun("Dragon", 9, runner.OVER),
     "outrun-practice": outrun("Practice", 2, runner.GO),
     "outrun-apart": outrun_curtain,
-    "dig": blackgate("Everybody for themselves", 3, 24),
-    "dig-late": blackgate("Everybody for themselves", 3, 90),
+    "dig": blackgate("Every prisoner for themselves", 3, 24),
+    "dig-late": blackgate("Every prisoner for themselves", 3, 90),
     "dig-michel": blackgate("With Michel", 2, 31),
     "dig-teams": blackgate("Two teams", 4, 30),
     "dig-six": blackgate("Teams with Michelle", 6, 12),

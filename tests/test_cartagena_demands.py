@@ -82,9 +82,9 @@ def test_nothing_but_a_discard_answers_the_limit() -> None:
     table = set_up(f"{LIMIT} crews=0.0.0.0.0.0:P;0.0.0.0.0.0:c7b turn=1", seeded(1))
     table.say("0P")
     assert legal(table) == ["-b", "-c"]
-    with pytest.raises(Refused, match=r"You hold more than 7 cards: throw some away first \(C8.2\)"):
+    with pytest.raises(Refused, match=r"You have more than 7 cards: discard first \(C8.2\)"):
         table.say("0c")
-    with pytest.raises(Refused, match=r"You do not hold a hook \(C8.1\)"):
+    with pytest.raises(Refused, match=r"You do not have a hook \(C8.1\)"):
         table.say("-h")
 
 
@@ -170,10 +170,10 @@ def test_five_players_over_the_limit_make_the_deepest_stack() -> None:
 @pytest.mark.parametrize(
     ("hand", "moves", "answer"),
     [
-        ("pp", ["p!2"], "First choose the card you take at pistol point (C9.5)"),
-        ("rr", ["r!"], "First hand out the parrot's cards (C9.5)"),
-        ("hh", ["h!"], "First choose the card you keep from the hook (C9.5)"),
-        ("hh", ["h!", "=c"], "First put the hook's other cards under the deck (C9.5)"),
+        ("pp", ["p!2"], "First choose the card you take with the pistol (C9.5)"),
+        ("rr", ["r!"], "First give away the parrot’s cards (C9.5)"),
+        ("hh", ["h!"], "First choose which of the hook’s cards you keep (C9.5)"),
+        ("hh", ["h!", "=c"], "First put the hook’s other cards under the deck (C9.5)"),
     ],
 )
 def test_its_choices_come_before_anything_else(hand: str, moves: list[str], answer: str) -> None:

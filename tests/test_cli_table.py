@@ -188,8 +188,8 @@ def test_a_preview_says_where_a_pirate_lands_and_how_many_cards_come(options: Ma
         ("help", "Type a move's number"),
         ("help", "Cards: s skull, d dagger, k key"),
         ("why", "Type why and a move, such as why 0"),
-        ("why 0<", "Nobody can go back from the cell (C3.5)."),
-        ("why .", "At least one action must be taken before you may stop (C1.2)."),
+        ("why 0<", "You cannot move back from the cell (C3.5)."),
+        ("why .", "You must take at least one action before you end your turn (C1.2)."),
         ("why 1", "is legal: "),
         ("why 99", "The menu goes from 1 to"),
         ("0<", "(C3.5)."),
@@ -237,7 +237,7 @@ def test_quitting_keeps_the_record(tmp_path: Path) -> None:
     told = on_a_terminal(
         ["1", "why 0<", "quit"], "--seats", "you,you", "--seed", "4", "--record", str(file), home=tmp_path
     )
-    assert "Nobody can go back from the cell (C3.5)." in told
+    assert "You cannot move back from the cell (C3.5)." in told
     assert "You leave the table" in told
     match = records.verify(file.read_text().splitlines())
     assert len(match.history) > 0

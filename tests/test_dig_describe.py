@@ -106,7 +106,7 @@ def test_a_search_draws_face_down_cards_and_a_dig_says_how_long_the_tunnel_is_th
     assert dig.picks == [PickCard(0, HAND), PickSpot(HOME)]
     assert (said(dig.message), [said(note) for note in dig.notes]) == (
         "Dig with a Spoon: +1",
-        ["tunnel then: 8 of 12"],
+        ["tunnel: 8 of 12"],
     )
     mine = moves["miner:shovel"]
     assert mine.effects[1] == TokenTurns(Spot("background", 0), "miner")

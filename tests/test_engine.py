@@ -149,12 +149,12 @@ def test_a_script_can_be_put_where_another_stands() -> None:
 
 def test_a_refusal_is_a_sentence_with_its_rule() -> None:
     refusal = Refusal("C3.5", "cartagena-refusal-nobody-behind", place=Message("cartagena-space", {"number": 5}))
-    assert str(refusal) == "No space behind space 5 holds one or two pirates (C3.5)"
+    assert str(refusal) == "No space behind space 5 has 1 or 2 pirates (C3.5)"
 
 
 def test_what_is_refused_carries_the_refusal() -> None:
     state = CARTAGENA.deal({"first": "1"}, 2, seeded(1))
-    with pytest.raises(Refused, match=r"At least one action must be taken before you may stop \(C1.2\)") as caught:
+    with pytest.raises(Refused, match=r"You must take at least one action before you end your turn \(C1.2\)") as caught:
         engine.play(state, 0, CARTAGENA.read_action(state, "."))
     assert caught.value.refusal.rule == "C1.2"
 

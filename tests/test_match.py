@@ -288,7 +288,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         "Stop is a move of dig, not of cartagena",
     ),
     "a move against the rules": (
-        lambda: Match("cartagena", seed=7).play("0d"), Refused, "You do not hold a dagger (C2.1)",
+        lambda: Match("cartagena", seed=7).play("0d"), Refused, "You do not have a dagger (C2.1)",
     ),
     "a position with players": (
         lambda: Match("cartagena", 2, position="x"), ValueError,

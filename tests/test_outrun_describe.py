@@ -77,14 +77,14 @@ def test_a_card_that_works_at_once_moves_the_cards_in_front_of_players() -> None
 def test_a_place_says_how_far_it_leads_and_what_the_monster_does_there() -> None:
     faster = "order=1.2.3 step=faster seat=1 path=EDHFB gone=EDHFB round=1"
     bear = described(f"monster=bear runners=3@4fr:wrongA;4f;4f {faster}")
-    assert says(bear["=4"]) == "Stay on 4: one room"
-    assert says(bear["=1"]) == "Place 1: 0 rooms; wounded: all cards in front of you go"
+    assert says(bear["=4"]) == "Stay on place 4: 1 room"
+    assert says(bear["=1"]) == "Place 1: 0 rooms; wounded: lose all cards in front of you"
     assert bear["=4"].effects == [PieceMoves("runner", Spot("room", at=3), Spot("room", at=4), 0)]
     assert bear["=1"].effects == [PieceMoves("placed", Spot("place", at=4), Spot("place", at=1), 0)]
     assert bear["=1"].picks == [PickSpot(Spot("place", at=1))]
     dragon = described(f"monster=dragon runners=3@6fr:wrongA;4f;4f {faster}")
     assert any("draw 2 cards" in says(told) for told in dragon.values())
-    assert any("burned: all cards in front of you go" in says(told) for told in dragon.values())
+    assert any("burned: lose all cards in front of you" in says(told) for told in dragon.values())
     zombie = described(f"monster=zombie runners=3@6fr;4f;4f {faster}")
     assert any("you become infected" in says(told) for told in zombie.values())
 
@@ -102,7 +102,7 @@ def test_to_infect_says_who_is_safe() -> None:
 def test_a_shield_says_what_it_cancels() -> None:
     position = f"{BEAR.replace('interference', 'reaction')} seat=1 played=wrongA.2.1 runners=3::shield;4;5"
     moves = described(position)
-    assert says(moves["accept"]) == "Accept Wrong way A; leave out A"
+    assert says(moves["accept"]) == "Accept Wrong way A; skip A"
     assert moves["accept"].effects == [CardsMove([7], Spot("played"), Spot("front", 0))]
     assert says(moves["shield"]) == "Use a Shield; cancels Wrong way A"
     assert moves["shield"].effects == [
@@ -113,7 +113,7 @@ def test_a_shield_says_what_it_cancels() -> None:
 
 def test_to_call_time_says_how_many_more_must() -> None:
     run = "monster=bear path=EDHFB gone=EDHFB step=run round=1"
-    assert says(described(f"{run} runners=3o;4o;5o")["time"]) == "Call time; one more player must call"
+    assert says(described(f"{run} runners=3o;4o;5o")["time"]) == "Call time; 1 more player must call time"
     assert says(described(f"{run} runners=3o;4o;5o calls=2")["time"]) == "Call time; ends the run for everyone"
     assert described(f"{run} runners=3o;4o;5o")["time"].effects == [CounterChanges("calls", 1)]
 

@@ -138,7 +138,7 @@ def test_the_menu_says_what_each_move_does_and_fits_a_small_screen() -> None:
     desk.show(drawing.table(view, 0, ["you", "fox", "fox", "fox"], 80, 24), *menu.lines(60))
     [page] = desk.pages
     assert "Reverse" in page
-    assert "backwards" in page
+    assert "last symbol first" in page
     assert "on Red; replaces Swap A/B" in page
     assert "Keep your 8 cards" in page
     assert max(len(line) for line in page.splitlines()) <= 80

@@ -72,11 +72,11 @@ def test_an_advance_says_where_a_card_leads() -> None:
 
 def test_a_retreat_says_which_cards_it_draws_and_what_it_leaves_to_the_next_player() -> None:
     moves = described(BLUE)
-    assert says(moves["17<"]).startswith("Back to 12, +1; 2 stand there; you draw bottle")
+    assert says(moves["17<"]).startswith("Back to 12, +1; 2 pirates there; you draw bottle")
     assert moves["17<"].effects[1] == CardsMove([3], Spot("row"), Spot("hand", 0))
     assert moves["17<"].picks == [PickPiece("pirate", place(17), 0), PickSpot(place(12))]
     assert moves["18<"].picks[1] == PickSpot(place(12)), "17 is full"
-    assert says(moves["9<"]).endswith("then Bo could go back to 6 for 2 cards!")
+    assert says(moves["9<"]).endswith("then Bo can move back to 6 for 2 cards!")
     assert moves["9<"].marks == [Mark(place(6), "!2")]
 
 
@@ -84,7 +84,7 @@ def test_a_push_says_whose_pirate_goes_where_and_takes_two_clicks() -> None:
     path = "rsbhcp.hbpsrc.phrcsb.rsbhcp.hbpsrc.phrcsb"
     moves = described(f"edition=escape morgan=yes path={path} crews=0.0.0.0.0.5:p;0.0.0.0.0.3:r")
     push = moves["3>2"]
-    assert says(push).startswith("Push Bo to 5, +1; 2 stand there; you draw one card")
+    assert says(push).startswith("Push Bo to 5, +1; 2 pirates there; you draw 1 card")
     assert push.effects == [
         PieceMoves("pirate", place(3), place(5), 1),
         CardsMove([None], Spot("deck"), Spot("hand", 0)),

@@ -77,12 +77,12 @@ def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
     """Open a table by the form: a preset, so many players, greedy bots, on one seat the weakest; we begin."""
     page.goto("/new/dig")
     page.get_by_role("button", name=preset, exact=True).click()
-    page.get_by_role("combobox", name="Players").select_option(str(seats))
+    page.get_by_role("combobox", name="Number of players").select_option(str(seats))
     for seat in range(2, seats + 1):
         page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
-        page.get_by_label(f"Bot on seat {seat}").select_option("hare" if seat == weakest else "magpie")
-    page.get_by_label("Who begins").select_option("1")
-    page.get_by_role("button", name="Open the table").click()
+        page.get_by_label(f"Bot in seat {seat}").select_option("hare" if seat == weakest else "magpie")
+    page.get_by_label("First player").select_option("1")
+    page.get_by_role("button", name="Create game").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
 

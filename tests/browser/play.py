@@ -15,7 +15,7 @@ def start(page: Page, preset: str) -> None:
     """Go home, choose a preset, and play against bots: two clicks."""
     page.goto("/")
     page.get_by_text(preset, exact=True).click()
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
 
@@ -99,7 +99,7 @@ def fall_back(page: Page, press: Press) -> bool:
     press(page.locator("[data-can=move] > .hit").last)
     seen = look(page)
     if seen["acts"]:
-        press(page.locator(".act").nth(max(0, seen["back"])))
+        press(page.locator(".act").nth(max(0, seen["move back"])))
     return bool(seen["acts"])
 
 

@@ -25,9 +25,9 @@ def sit_down(page: Page, preset: str, players: str = "3") -> None:
     """Open a short table of Outrun against bots."""
     page.goto("/new/outrun")
     page.get_by_role("button", name=preset, exact=True).click()
-    page.get_by_role("combobox", name="Players").select_option(players)
-    page.get_by_label("Length of the museum").select_option("1")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("combobox", name="Number of players").select_option(players)
+    page.get_by_label("Room boards").select_option("1")
+    page.get_by_role("button", name="Create game").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
 

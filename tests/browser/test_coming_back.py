@@ -21,7 +21,7 @@ JAMAICA = "First edition, Jamaica"
 def give_up(page: Page) -> None:
     """Lose, to have a finished game."""
     page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     expect(page.locator(".over h2")).to_be_visible()
 
 
@@ -31,34 +31,34 @@ def test_whoever_reloads_the_page_reads_what_happened_before(person: Person) -> 
     first_move(page)
     log = page.get_by_role("log").first
     expect(log).to_contain_text(re.compile(r"plays an? \w+: cell → \d+"))
-    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()  # our own move is told by now
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()  # our own move is told by now
     before = log.locator("p").all_inner_texts()
     page.reload()
-    expect(log.locator("p").first).to_contain_text("sits down")
+    expect(log.locator("p").first).to_contain_text("joins")
     assert log.locator("p").all_inner_texts()[-len(before) :] == before
-    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
 
 
 def test_whoever_leaves_is_held_by_a_bot_and_comes_back(person: Person) -> None:
     anna, ben = person(), person()
     anna.goto("/")
     anna.get_by_role("button", name="Play with friends").click()
-    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    anna.get_by_role("button", name="Add bot").last.click()
     ben.goto(anna.url)
-    ben.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Deal the cards").click()
+    ben.get_by_role("button", name="Join").click()
+    anna.get_by_role("button", name="Start game").click()
     expect(ben.locator("[data-board]")).to_be_visible()
 
     ben.get_by_role("button", name="Leave", exact=True).click()
-    expect(ben.get_by_text("A bot plays for you until you come back")).to_be_visible()
-    ben.get_by_role("button", name="Let a bot play on").click()
+    expect(ben.get_by_text("A bot stands in until you come back")).to_be_visible()
+    ben.get_by_role("button", name="Let a bot stand in").click()
     expect(ben.get_by_role("heading", name="Your games")).to_be_visible()
-    expect(anna.get_by_label("Players")).to_contain_text("held by a bot")
+    expect(anna.get_by_label("Players")).to_contain_text("bot stands in")
     expect(anna.get_by_role("log").first).to_contain_text("a bot holds the seat")
 
     ben.get_by_role("link", name="Come back").click()
     expect(anna.get_by_role("log").first).to_contain_text("is back")
-    expect(anna.get_by_label("Players")).not_to_contain_text("held by a bot")
+    expect(anna.get_by_label("Players")).not_to_contain_text("bot stands in")
     expect(ben.locator(".held")).to_have_count(0)
 
 
@@ -66,17 +66,17 @@ def test_a_seat_left_at_one_screen_can_be_taken_back_at_another(person: Person) 
     anna, ben = person(), person()
     anna.goto("/")
     anna.get_by_role("button", name="Play with friends").click()
-    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    anna.get_by_role("button", name="Add bot").last.click()
     ben.goto(anna.url)
-    ben.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Deal the cards").click()
+    ben.get_by_role("button", name="Join").click()
+    anna.get_by_role("button", name="Start game").click()
     other = anna.context.new_page()
     other.goto(anna.url)
     anna.get_by_role("button", name="Leave", exact=True).click()
-    anna.get_by_role("button", name="Let a bot play on").click()
-    other.get_by_role("button", name="Take my seat back").click()
+    anna.get_by_role("button", name="Let a bot stand in").click()
+    other.get_by_role("button", name="Take over again").click()
     expect(other.locator(".held")).to_have_count(0)
-    expect(ben.get_by_label("Players")).not_to_contain_text("held by a bot")
+    expect(ben.get_by_label("Players")).not_to_contain_text("bot stands in")
 
 
 def test_alone_with_bots_the_game_waits_for_whoever_leaves(person: Person) -> None:
@@ -84,8 +84,8 @@ def test_alone_with_bots_the_game_waits_for_whoever_leaves(person: Person) -> No
     start(page, JAMAICA)
     ready(page)
     page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("button", name="Leave it here").click()
-    page.get_by_role("link", name="Go on").click()
+    page.get_by_role("button", name="Leave for now").click()
+    page.get_by_role("link", name="Continue").click()
     assert ready(page) == "mine"
 
 
@@ -97,7 +97,7 @@ def test_a_finished_game_is_seen_again_step_by_step(person: Person) -> None:
     # which of a crew's pirates stands where may differ, as nobody can tell them apart; where the crew stands may not
     places = "crowd => [...crowd.children].map(one => one.innerHTML + one.style.transform).sort().join()"
     end = page.locator(".crowd").evaluate(places)
-    page.get_by_role("link", name="Watch it again").click()
+    page.get_by_role("link", name="Replay").click()
     steps = page.get_by_label("Step", exact=True)
     expect(steps).to_have_value("0")
     expect(page.get_by_role("log").first.locator("p")).to_have_count(1)
@@ -123,8 +123,8 @@ def test_a_game_that_still_goes_on_cannot_be_seen_again(person: Person) -> None:
     page = person()
     start(page, JAMAICA)
     page.goto(f"{page.url}/replay")
-    expect(page.get_by_role("heading", name="There is nothing to watch again")).to_be_visible()
-    page.get_by_role("link", name="To the table").click()
+    expect(page.get_by_role("heading", name="No replay found")).to_be_visible()
+    page.get_by_role("link", name="Back to the table").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
 
@@ -137,13 +137,13 @@ def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     page.reload()
     expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
     expect(page.get_by_role("status").first).to_contain_text("There is no network")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
     page.goto("/settings")
     expect(page.get_by_label("Language")).to_be_visible()
     page.context.set_offline(False)
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     expect(page.locator("[data-board]")).to_be_visible()
     click(page.locator("[data-place='20']"))
     expect(page.get_by_role("alert").last).to_contain_text("C")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Person
 
-BASE, MICHEL, TEAMS = "Everybody for themselves", "With Michel", "Two teams"
+BASE, MICHEL, TEAMS = "Every prisoner for themselves", "With Michel", "Two teams"
 GAMES = 4  # in which somebody out for fights must win one and lose one; mostly the first is enough
 BEAT_THEM = r"(Hare|Magpie)( 2)? loses the fight"
 BEATEN = r"Guest \d+ loses the fight"
@@ -41,7 +41,7 @@ def test_a_whole_game_with_an_extortion_won_and_one_lost(person: Person) -> None
         me.plays_to_the_end()
         if me.saw(BEAT_THEM) and me.saw(BEATEN):
             break
-        page.get_by_role("button", name="Play again").click()
+        page.get_by_role("button", name="Rematch").click()
         expect(page.locator(OVER)).to_have_count(0)
     expect(page.locator(OVER)).to_contain_text("won")
     assert me.saw("the tunnel is finished")
@@ -64,7 +64,7 @@ def test_a_game_in_teams_with_an_exchange(person: Person) -> None:
     open_table(page, TEAMS, 4)
     me = Prisoner(page)
     me.plays_to_the_end()
-    expect(page.locator(OVER)).to_contain_text(re.compile(",|You have won"))
+    expect(page.locator(OVER)).to_contain_text(re.compile(",|You won"))
     assert me.saw(" gives "), "something was exchanged"
     expect(page.locator(".crews > li")).to_have_count(2)
 
@@ -139,10 +139,10 @@ def test_a_careful_move_is_shown_then_confirmed_then_taken_back(person: Person) 
     press_room(page, 1)
     page.locator("[data-move='cautious:cafeteria']").click()
     expect(page.locator(".says")).to_contain_text("2 actions")
-    page.get_by_role("button", name="Do it").click()
+    page.get_by_role("button", name="Confirm").click()
     expect(page.get_by_role("log").first).to_contain_text("goes to the Cafeteria")
-    page.get_by_role("button", name="Take back", exact=True).click()
-    expect(page.get_by_role("log").first).to_contain_text("takes back")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("log").first).to_contain_text("undoes a move")
 
 
 def test_the_page_speaks_polish_of_blackgate(person: Person) -> None:
@@ -159,14 +159,14 @@ def test_the_page_speaks_polish_of_blackgate(person: Person) -> None:
 def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(person: Person) -> None:
     anna, ben = person(), person()
     anna.goto("/new/dig")
-    anna.get_by_role("combobox", name="Players").select_option("2")
+    anna.get_by_role("combobox", name="Number of players").select_option("2")
     anna.get_by_label(re.compile("^Seat 2")).select_option("open")
-    anna.get_by_label("Who begins").select_option("1")
-    anna.get_by_role("button", name="Open the table").click()
+    anna.get_by_label("First player").select_option("1")
+    anna.get_by_role("button", name="Create game").click()
     expect(anna.get_by_role("img", name="QR code")).to_be_visible()
     ben.goto(anna.url)
-    ben.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Deal the cards").click()
+    ben.get_by_role("button", name="Join").click()
+    anna.get_by_role("button", name="Start game").click()
     press_room(anna, 2)
     anna.locator("[data-move='cautious:recreation']").click()
     expect(anna.locator(".chip.last")).to_be_visible()
@@ -178,7 +178,7 @@ def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(per
     anna.locator("[data-move=pass]").click()
     expect(ben.locator(".prompt")).to_contain_text("Are you the Embezzler?")
     expect(ben.locator(".prompt").get_by_role("timer")).to_be_visible()
-    ben.get_by_role("button", name="Let me think").click()
+    ben.get_by_role("button", name="More time").click()
     expect(ben.locator(".prompt").get_by_role("timer")).to_have_attribute("aria-label", re.compile("Time to answer"))
     ben.locator(".prompt [data-move=pass]").click()
     expect(anna.get_by_role("log").first).to_contain_text(re.compile(r"gets (a|\d) cigarette"))

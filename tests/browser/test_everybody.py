@@ -29,7 +29,7 @@ def home(page: Page) -> None:
 
 def options(page: Page) -> None:
     page.goto("/new/cartagena")
-    expect(page.get_by_role("button", name="Open the table")).to_be_visible()
+    expect(page.get_by_role("button", name="Create game")).to_be_visible()
 
 
 def about(page: Page) -> None:
@@ -54,7 +54,7 @@ def table(page: Page) -> None:
 
 
 def crossing(page: Page) -> None:
-    start(page, "The whole flight, everything on")
+    start(page, "Full escape, all expansions")
     ready(page)
     page.locator("[data-place='25']").click()
 
@@ -67,56 +67,56 @@ def leaving(page: Page) -> None:
 
 def finished(page: Page) -> None:
     leaving(page)
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     expect(page.locator(".over h2")).to_be_visible()
 
 
 def replay(page: Page) -> None:
     finished(page)
-    page.get_by_role("link", name="Watch it again").click()
-    page.get_by_role("button", name="What would the owl have thought?").click()
+    page.get_by_role("link", name="Replay").click()
+    page.get_by_role("button", name="Analyse with Owl").click()
     expect(page.locator(".idea").first).to_be_visible()
 
 
 def missing(page: Page) -> None:
     page.goto("/t/aaaaaaaaaaaaaaaa")
-    expect(page.get_by_role("heading", name="There is no such table")).to_be_visible()
+    expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
 
 
 def curtain(page: Page) -> None:
     options(page)
-    page.get_by_role("combobox", name="Players").select_option("2")
+    page.get_by_role("combobox", name="Number of players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Create game").click()
     expect(page.locator(".curtain")).to_be_visible()
 
 
 def you(page: Page) -> None:
     finished(page)
     page.goto("/you")
-    expect(page.get_by_role("link", name=re.compile("^Watch it again"))).to_be_visible()
+    expect(page.get_by_role("link", name=re.compile("^Replay"))).to_be_visible()
     for closed in page.locator("summary").all():
         closed.click()
 
 
 def keys(page: Page) -> None:
     page.goto("/you/keys")
-    page.get_by_label("What is it for?").fill("my first bot")
-    page.get_by_role("button", name="Make the key").click()
+    page.get_by_label("Name").fill("my first bot")
+    page.get_by_role("button", name="Create key").click()
     page.get_by_label("Address").fill("https://nobody.invalid/hook")
-    page.get_by_role("button", name="Add the address").click()
+    page.get_by_role("button", name="Add webhook").click()
     expect(page.get_by_role("button", name="Remove")).to_be_visible()
 
 
 def programs(page: Page) -> None:
     page.goto("/you/keys")
-    page.get_by_role("link", name="What programs can ask").click()
+    page.get_by_role("link", name="API documentation").click()
     page.get_by_text("Open a table. Its address").click()
 
 
 def data(page: Page) -> None:
     page.goto("/you/data")
-    page.get_by_role("button", name="Delete everything about me").click()
+    page.get_by_role("button", name="Delete all my data").click()
 
 
 def leaders(page: Page) -> None:
@@ -127,7 +127,7 @@ def leaders(page: Page) -> None:
 def somebody(page: Page) -> None:
     page.goto("/you")
     page.get_by_role("link", name="How others see me").click()
-    expect(page.get_by_role("heading", name="Games at public tables")).to_be_visible()
+    expect(page.get_by_role("heading", name="Public games")).to_be_visible()
 
 
 def rules(page: Page) -> None:

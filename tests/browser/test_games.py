@@ -23,10 +23,10 @@ def test_a_whole_game_of_tortuga_by_mouse(person: Person) -> None:
 
 def test_the_crossing_with_everything_on_by_mouse(person: Person) -> None:
     page = person()
-    start(page, "The whole flight, everything on")
+    start(page, "Full escape, all expansions")
     assert play_to_the_end(page, click) > 5
     expect(page.locator(OVER)).to_contain_text("won")
-    page.get_by_role("button", name="Play again").click()
+    page.get_by_role("button", name="Rematch").click()
     expect(page.locator(OVER)).to_have_count(0)
     expect(page.locator("[data-board]")).to_be_visible()
 
@@ -42,7 +42,7 @@ def test_a_whole_game_by_keyboard_alone(person: Person) -> None:
     page = person()
     page.goto("/")
     tab_to(page, "input[name=preset-cartagena]")
-    press_enter_on(page, "button", "Play now against bots")
+    press_enter_on(page, "button", "Play against bots")
     expect(page.locator("[data-board]")).to_be_visible()
     for turn in range(300):
         if ready(page) == "over":

@@ -79,7 +79,7 @@ def run_of_one(page: Page) -> list[list[float]]:
     ready(page)
     page.evaluate(WATCH_PIRATES, 0)
     first_move(page)
-    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
     return longest_run(page)
 
 
@@ -128,7 +128,7 @@ def test_no_sound_is_made_until_it_is_asked_for(person: Person) -> None:
     first_move(page)
     expect(page.get_by_role("log").first).to_contain_text("plays")
     assert page.evaluate("window.heard") == {"contexts": 0, "sources": 0}
-    page.get_by_role("button", name="Sound is off").click()
+    page.get_by_role("button", name="Sound: off").click()
     before = page.evaluate("window.heard.sources")
     first_move(page)
     page.wait_for_function("before => window.heard.sources > before + 3", arg=before)

@@ -27,18 +27,18 @@ def you(page: Page) -> None:
 
 
 def make_account(page: Page, login: str) -> None:
-    page.get_by_label("Account name").first.fill(login)
+    page.get_by_label("Username").first.fill(login)
     page.get_by_label("Password").first.fill(PASSWORD)
-    page.get_by_role("button", name="Make an account").click()
+    page.get_by_role("button", name="Create account").click()
     expect(page.get_by_text("You have an account now")).to_be_visible()
 
 
 def sign_in(page: Page, login: str, password: str = PASSWORD) -> None:
     """Come to one's account from a device that does not know us."""
     page.goto("/you")
-    page.get_by_text("I have an account already").click()
+    page.get_by_text("I already have an account").click()
     form = page.locator("form", has=page.get_by_role("button", name="Sign in"))
-    form.get_by_label("Account name").fill(login)
+    form.get_by_label("Username").fill(login)
     form.get_by_label("Password").fill(password)
     form.get_by_role("button", name="Sign in").click()
 
@@ -71,24 +71,24 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     start(desk, "First edition, Jamaica")
     ready(desk)
     desk.get_by_role("button", name="Leave", exact=True).click()
-    desk.get_by_role("button", name="Give up").click()
+    desk.get_by_role("button", name="Resign").click()
     expect(desk.locator(".over h2")).to_be_visible()
     you(desk)
     desk.get_by_label("Your name").fill("Grace")
     desk.get_by_role("button", name="Save").click()
     expect(desk.get_by_role("heading", name="Grace", level=1)).to_be_visible()
     make_account(desk, "grace")
-    expect(desk.get_by_role("link", name=re.compile("^Watch it again: Cartagena"))).to_be_visible()
+    expect(desk.get_by_role("link", name=re.compile("^Replay: Cartagena"))).to_be_visible()
     desk.goto("/settings")
     expect(desk.get_by_text("kept with your account")).to_be_visible()
-    desk.get_by_label("Light").select_option("dark")
-    desk.get_by_label("Sounds").check()
+    desk.get_by_label("Theme").select_option("dark")
+    desk.get_by_label("Sound").check()
     with desk.expect_response(lambda answer: "language" in (answer.request.post_data or "")):
         desk.get_by_label("Language").select_option("pl")
 
     phone = person(width=390, touch=True, liking="{}")
     sign_in(phone, "grace", "sail the six seas")
-    expect(phone.get_by_text("There is no account with this name and password")).to_be_visible()
+    expect(phone.get_by_text("Wrong username or password")).to_be_visible()
     sign_in(phone, "Grace")
     expect(phone.get_by_role("heading", name="Skończone gry")).to_be_visible()  # in the language that was chosen there
     expect(phone.get_by_role("heading", name="Grace", level=1)).to_be_visible()
@@ -116,20 +116,20 @@ def test_a_guest_who_leaves_is_told_what_is_lost_and_a_new_password_ends_other_v
     first = me(page)["id"]
     page.get_by_text("Forget me on this device").click()
     expect(page.get_by_text("A guest who leaves cannot come back")).to_be_visible()
-    page.get_by_role("button", name="Leave, and be a new guest").click()
+    page.get_by_role("button", name="Leave and become a new guest").click()
     expect(page.get_by_text("You are signed out")).to_be_visible()
     assert me(page)["id"] != first
     make_account(page, "anne")
     sign_in(phone, "anne")
     expect(phone.get_by_text("Welcome back")).to_be_visible()
-    page.get_by_text("Change the password").first.click()
-    page.get_by_label("Password until now").fill("not this one")
+    page.get_by_text("Change password").first.click()
+    page.get_by_label("Current password").fill("not this one")
     page.get_by_label("New password").fill("another password")
-    page.get_by_role("button", name="Change the password").click()
-    expect(page.get_by_text("That is not your password")).to_be_visible()
-    page.get_by_label("Password until now").fill(PASSWORD)
-    page.get_by_role("button", name="Change the password").click()
-    expect(page.get_by_text("The password is changed.")).to_be_visible()
+    page.get_by_role("button", name="Change password").click()
+    expect(page.get_by_text("Wrong password")).to_be_visible()
+    page.get_by_label("Current password").fill(PASSWORD)
+    page.get_by_role("button", name="Change password").click()
+    expect(page.get_by_text("Password changed.")).to_be_visible()
     assert phone.request.get("/api/me").status == 401
     assert me(page)["account"] == "anne"
 
@@ -137,20 +137,20 @@ def test_a_guest_who_leaves_is_told_what_is_lost_and_a_new_password_ends_other_v
 def test_a_key_is_shown_once_opens_what_it_may_and_can_be_taken_back(person: Person) -> None:
     page = person()
     page.goto("/you/keys")
-    page.get_by_label("What is it for?").fill("my first bot")
-    page.get_by_role("button", name="Make the key").click()
-    secret = page.get_by_label("The new key").input_value()
+    page.get_by_label("Name").fill("my first bot")
+    page.get_by_role("button", name="Create key").click()
+    secret = page.get_by_label("New key").input_value()
     program = person().request
     bearer = {"Authorization": f"Bearer {secret}"}
     assert program.get("/api/me", headers=bearer).json()["id"] == me(page)["id"]
     assert program.get("/api/me/export", headers=bearer).json()["code"] == "token-lacks"
     page.reload()
-    expect(page.get_by_text("see · play · open tables")).to_be_visible()
-    expect(page.get_by_label("The new key")).to_have_count(0)
+    expect(page.get_by_text("read · play · tables")).to_be_visible()
+    expect(page.get_by_label("New key")).to_have_count(0)
     assert secret not in page.content()
     assert page.request.get(page.get_by_role("link", name="Example bot").get_attribute("href") or "").ok
-    page.get_by_role("button", name="Take back the key my first bot").click()
-    expect(page.get_by_text("You have given out no key.")).to_be_visible()
+    page.get_by_role("button", name="Revoke the key my first bot").click()
+    expect(page.get_by_text("You have no API keys.")).to_be_visible()
     assert program.get("/api/me", headers=bearer).status == 401
 
 
@@ -181,52 +181,52 @@ def test_all_that_is_stored_can_be_taken_along_and_deleted_after_a_second_questi
     first = me(page)["id"]
     page.goto("/you/data")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download all of it").click()
+        page.get_by_role("link", name="Download my data").click()
     assert json.loads(Path(download.value.path()).read_text())["person"]["name"] == "Ann of the Lake"
-    page.get_by_role("button", name="Delete everything about me").click()
+    page.get_by_role("button", name="Delete all my data").click()
     expect(page.get_by_role("alertdialog")).to_contain_text("Ann of the Lake, this cannot be undone.")
     page.get_by_role("button", name="No, keep it").click()
     assert me(page)["id"] == first
-    page.get_by_role("button", name="Delete everything about me").click()
+    page.get_by_role("button", name="Delete all my data").click()
     page.get_by_role("button", name="Yes, delete everything").click()
-    expect(page.get_by_role("heading", name="You are forgotten here")).to_be_visible()
+    expect(page.get_by_role("heading", name="Your data is deleted")).to_be_visible()
     assert page.request.get("/api/me").status == 401
     bob.goto("/you")
     expect(bob.get_by_text("Somebody", exact=True)).to_be_visible()
     bob.goto(f"/people/{first}")
-    expect(bob.get_by_role("heading", name="There is nobody here")).to_be_visible()
+    expect(bob.get_by_role("heading", name="Player not found")).to_be_visible()
     assert "Ann of the Lake" not in bob.request.get(f"/api/tables/{table}/replay").text()
 
 
 def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_went_between_us(person: Person) -> None:
     ann, bob = named(person(), "Ann"), named(person(width=390), "Barnaby", rated=True)
     ann.goto("/leaders/dig")
-    expect(ann.get_by_text("Nobody is on this list yet.")).to_be_visible()
+    expect(ann.get_by_text("Nobody is on the leaderboard yet.")).to_be_visible()
     ann.get_by_label("Rate me").check()
-    ann.get_by_role("link", name="Open a table").click()
-    ann.get_by_role("combobox", name="Players").select_option("2")
+    ann.get_by_role("link", name="Create a game").click()
+    ann.get_by_role("combobox", name="Number of players").select_option("2")
     ann.get_by_label(re.compile("^Seat 2")).select_option("open")
     ann.get_by_label("Count the game for ratings").check()
     ann.get_by_label("Show the table to everybody").check()
-    ann.get_by_role("button", name="Open the table").click()
+    ann.get_by_role("button", name="Create game").click()
     expect(ann.get_by_text("A rated game")).to_be_visible()
     bob.goto(ann.url)
-    bob.get_by_role("button", name="Sit down").click()
-    ann.get_by_role("button", name="Deal the cards").click()
+    bob.get_by_role("button", name="Join").click()
+    ann.get_by_role("button", name="Start game").click()
     bob.get_by_role("button", name="Leave", exact=True).click()
-    bob.get_by_role("button", name="Give up").click()
+    bob.get_by_role("button", name="Resign").click()
     expect(ann.locator(".over h2")).to_be_visible()
     until(ann, lambda: bool(ann.request.get("/api/ratings/dig").json()), "the game is counted, which happens beside it")
 
     ann.get_by_role("list", name="Players").get_by_role("link", name="Barnaby").click()
     expect(ann.get_by_role("heading", name="You and Barnaby")).to_be_visible()
     expect(ann.locator(".score")).to_have_text(re.compile(r"1 you\s*0 Barnaby"))
-    expect(ann.get_by_role("heading", name="Games at public tables")).to_be_visible()
-    expect(ann.get_by_role("link", name=re.compile("^Watch it again: Dig"))).to_have_count(2)
-    expect(ann.get_by_text("one rated game")).to_be_visible()
+    expect(ann.get_by_role("heading", name="Public games")).to_be_visible()
+    expect(ann.get_by_role("link", name=re.compile("^Replay: Dig"))).to_have_count(2)
+    expect(ann.get_by_text("1 rated game")).to_be_visible()
     ann.get_by_role("link", name="Dig Your Way Out", exact=True).click()
     rows = ann.get_by_role("row")
-    expect(rows).to_have_text([re.compile("Place"), re.compile(r"^1\s*Ann\s*\(you\)"), re.compile(r"^2\s*Barnaby")])
+    expect(rows).to_have_text([re.compile("Rank"), re.compile(r"^1\s*Ann\s*\(you\)"), re.compile(r"^2\s*Barnaby")])
     bob.goto("/leaders/dig")
     bob.get_by_role("link", name="Ann").click()
     expect(bob.locator(".score")).to_have_text(re.compile(r"0 you\s*1 Ann"))

@@ -30,7 +30,7 @@ def test_the_rules_are_linked_from_the_home_page_and_can_be_searched(person: Per
     expect(page.locator("#C3-1")).to_have_count(0)
     assert 0 < paragraphs(page) < everything
     page.get_by_role("searchbox").fill("no such words")
-    expect(page.get_by_text("Nothing found.")).to_be_visible()
+    expect(page.get_by_text("No results.")).to_be_visible()
 
 
 def test_an_address_leads_to_one_paragraph(person: Person) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 def test_three_clicks_from_the_first_page_to_the_first_move(person: Person) -> None:
     page = person()
     page.goto("/")
-    page.get_by_role("button", name="Play now against bots").click()
+    page.get_by_role("button", name="Play against bots").click()
     first_move(page)
     expect(page.get_by_role("log").first).to_contain_text("lays")
 
@@ -36,14 +36,14 @@ def test_two_browsers_and_a_spectator_with_a_dropped_connection(person: Person) 
     anna.goto("/")
     anna.get_by_role("button", name="Play with friends").click()
     expect(anna.get_by_role("img", name="QR code")).to_be_visible()
-    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    anna.get_by_role("button", name="Add bot").last.click()
     ben.goto(anna.url)
-    ben.get_by_role("button", name="Sit down").click()
-    anna.get_by_role("button", name="Deal the cards").click()
+    ben.get_by_role("button", name="Join").click()
+    anna.get_by_role("button", name="Start game").click()
     onlooker.goto(anna.url)
     for page in (anna, ben, onlooker):
         expect(page.locator("[data-board]")).to_be_visible()
-    expect(anna.get_by_text("One looks on")).to_be_visible()
+    expect(anna.get_by_text("1 spectator")).to_be_visible()
     expect(onlooker.locator(".slot")).to_have_count(0)
     expect(onlooker.locator(".desk")).to_have_count(0)
 
@@ -55,7 +55,7 @@ def test_two_browsers_and_a_spectator_with_a_dropped_connection(person: Person) 
     until(anna, lambda: len(lines) > 1, "the browser has called again")
     until(anna, lambda: alike(anna, ben, onlooker), "all see the same board")
 
-    anna.get_by_label("Say something").fill("Ahoy!")
+    anna.get_by_label("Message").fill("Ahoy!")
     anna.get_by_role("button", name="Send").click()
     for page in (ben, onlooker):
         expect(page.get_by_text("Ahoy!")).to_be_visible()
@@ -77,7 +77,7 @@ def test_a_friend_who_opens_the_link_says_their_name_and_may_say_another(person:
     ben.goto(anna.url)
     name = ben.get_by_label("Your name")
     name.fill("Ben")
-    ben.get_by_role("button", name="Sit down").first.click()
+    ben.get_by_role("button", name="Join").first.click()
     expect(anna.get_by_role("listitem").filter(has_text="Ben")).to_have_count(1)
     expect(ben.get_by_role("button", name="Use this name")).to_be_disabled()
     name.fill("Benedykt")
@@ -92,28 +92,28 @@ def test_what_is_said_is_seen_on_a_phone_too_and_leads_to_the_talk(person: Perso
     anna, ben = person(), person(width=390, touch=True)
     anna.goto("/")
     anna.get_by_role("button", name="Play with friends").click()
-    anna.get_by_role("button", name="Let a bot sit here").last.click()
+    anna.get_by_role("button", name="Add bot").last.click()
     ben.goto(anna.url)
-    ben.get_by_role("button", name="Sit down").tap()
-    anna.get_by_role("button", name="Deal the cards").click()
+    ben.get_by_role("button", name="Join").tap()
+    anna.get_by_role("button", name="Start game").click()
     expect(ben.locator("[data-board]")).to_be_visible()
-    anna.get_by_label("Say something").fill("Mind the hats!")
+    anna.get_by_label("Message").fill("Mind the hats!")
     anna.get_by_role("button", name="Send").click()
     expect(ben.locator(".said")).to_contain_text("Mind the hats!")
     expect(anna.locator(".said")).to_have_count(0)
     ben.locator(".said").tap()
-    expect(ben.get_by_role("log", name="Talk")).to_be_in_viewport()
+    expect(ben.get_by_role("log", name="Chat")).to_be_in_viewport()
     expect(ben.locator(".said")).to_have_count(0)
 
 
 def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
     page = person()
     page.goto("/new/cartagena")
-    page.get_by_role("combobox", name="Players").select_option("2")
-    page.get_by_label("Name on seat 1").fill("Anna")
+    page.get_by_role("combobox", name="Number of players").select_option("2")
+    page.get_by_label("Name for seat 1").fill("Anna")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
-    page.get_by_label("Name on seat 2").fill("Ben")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Name for seat 2").fill("Ben")
+    page.get_by_role("button", name="Create game").click()
     seen = []
     for _ in range(2):
         curtain = page.get_by_role("button", name=re.compile("^I am "))
@@ -122,7 +122,7 @@ def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
         expect(page.locator(".slot")).to_have_count(0)
         curtain.click()
         first_move(page)
-        page.get_by_role("button", name="End the turn").click()
+        page.get_by_role("button", name="End turn").click()
     assert sorted(seen) == ["I am Anna", "I am Ben"]
 
 
@@ -138,17 +138,17 @@ def test_an_advance_can_be_taken_back(person: Person) -> None:
     page = person()
     start(page, "First edition, Jamaica")
     first_move(page)
-    page.get_by_role("button", name="Take back", exact=True).click()
-    expect(page.get_by_role("log").first).to_contain_text("takes back")
+    page.get_by_role("button", name="Undo", exact=True).click()
+    expect(page.get_by_role("log").first).to_contain_text("undoes a move")
 
 
 def test_a_move_can_be_confirmed_first(person: Person) -> None:
     page = person(liking='{"speed":"instant","confirm":true}')
     start(page, "First edition, Jamaica")
     first_move(page)
-    expect(page.get_by_role("button", name="Take back", exact=True)).to_have_count(0)
-    page.get_by_role("button", name="Do it").click()
-    expect(page.get_by_role("button", name="Take back", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
+    page.get_by_role("button", name="Confirm").click()
+    expect(page.get_by_role("button", name="Undo", exact=True)).to_be_visible()
 
 
 def test_the_page_speaks_polish(person: Person) -> None:
@@ -174,8 +174,8 @@ def test_what_does_not_go_together_is_said_in_polish_too(person: Person) -> None
 def test_a_clock_runs(person: Person) -> None:
     page = person()
     page.goto("/new/cartagena")
-    page.get_by_label("Time to think").select_option("bank")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_label("Time limit").select_option("bank")
+    page.get_by_role("button", name="Create game").click()
     ready(page)
     clock = page.get_by_role("timer").first
     expect(clock).to_have_text(re.compile(r"^(0\d:[0-5]\d|10:00)$"))

@@ -53,7 +53,7 @@ def test_what_the_rules_of_a_game_from_elsewhere_refuse_is_said_in_its_words(per
     page = person()
     page.goto("/")
     page.locator("[data-game=ropeladder]").get_by_role("button", name="Against bots").click()
-    page.get_by_label("A move in notation").fill("shake1")
+    page.get_by_label("Move in notation").fill("shake1")
     page.get_by_role("button", name="Send").click()
     expect(page.get_by_role("alert")).to_contain_text("You can only shake down a player who hangs above you")
 

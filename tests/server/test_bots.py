@@ -79,8 +79,8 @@ def test_there_are_no_hints_against_people_in_rated_games_or_for_those_who_only_
     table = ann.open_table("me", "open", options={"first": "1"})
     bob.post(f"/tables/{table}/sit")
     ann.post(f"/tables/{table}/start")
-    assert hint(ann, table) == (403, {**hint(ann, table)[1], "says": "There are no hints in a game with other people"})
+    assert hint(ann, table) == (403, {**hint(ann, table)[1], "says": "There are no hints in games with other people"})
     alone = ann.open_table("me", "hare", options={"first": "1"}, rated=True)
     ann.post(f"/tables/{alone}/start")
-    assert hint(ann, alone)[1]["says"] == "There are no hints in a rated game"
+    assert hint(ann, alone)[1]["says"] == "There are no hints in rated games"
     assert hint(bob, alone)[1]["says"] == "You have no seat at this table"

@@ -58,7 +58,7 @@ def test_a_change_asked_for_by_another_sites_page_is_refused(server: Running, he
     ann = Player(server, "Ann")
     answer = ann.http.patch("/api/me", json={"name": "Mallory"}, headers=headers)
     assert (answer.status_code, ann.get("/me")["name"]) == (403, "Ann")
-    assert answer.json()["says"] == "Another site’s page requested this, so it was not done"
+    assert answer.json()["says"] == "The request came from another site’s page and was blocked"
 
 
 def test_the_cookie_is_out_of_reach_for_scripts_and_for_other_sites(server: Running) -> None:

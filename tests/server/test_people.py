@@ -29,7 +29,7 @@ def test_an_account_is_found_again_from_another_device(server: Running) -> None:
     assert phone.get("/me")["account"] == "ann.bonny"
     assert phone.refused("/login", login="ann.bonny", password="sail the six seas") == {
         "status": 401,
-        "says": "There is no account with this name and password",
+        "says": "Wrong username or password",
         "code": "login-wrong",
     }
     assert Player(server, "Eve").refused("/me/account", login="ANN.bonny", password="something else")["status"] == 409
@@ -73,7 +73,11 @@ def test_a_token_may_do_what_it_was_made_for_and_nothing_else(server: Running) -
     with with_token(server, token["secret"]) as program:
         assert program.get("/api/me").json()["id"] == ann.id
         refused = program.post("/api/tables", json={"game": "cartagena", "seats": [{"who": "me"}, {"who": "open"}]})
-        assert (refused.status_code, refused.json()["says"]) == (403, "This token may not do that; it lacks “tables”")
+        assert (refused.status_code, refused.json()["code"], refused.json()["facts"]) == (
+            403,
+            "token-lacks",
+            {"scope": "tables"},
+        )
         assert program.get("/api/me/export").status_code == 403
         assert "secret" not in ann.get("/me/tokens")[0]
         assert ann.http.delete(f"/api/me/tokens/{token['id']}").status_code == 204

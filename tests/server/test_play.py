@@ -69,7 +69,7 @@ def test_a_click_meant_for_an_earlier_decision_is_stale(server: Running) -> None
     ann.send(type="play", table=table, id="late", version=old, action=action)
     refused = ann.until("refused", id="late")
     assert refused["stale"]
-    assert refused["says"] == "The table has moved on; look again"
+    assert refused["says"] == "The game has moved on since; please look again"
 
 
 def test_what_the_rules_refuse_is_refused_with_the_rule(server: Running) -> None:
@@ -209,7 +209,7 @@ def test_nonsense_is_answered_in_words_and_the_socket_stays(server: Running) -> 
     ann.socket.send(b"\xff\xfe")
     assert ann.until("refused")["says"].startswith("This is not a valid message: ")
     ann.send(type="watch", table="a" * 16)
-    assert ann.until("refused")["says"] == "There is no such table"
+    assert ann.until("refused")["says"] == "There is no such game"
     ann.play(table, first(ann, table))
     ann.until("accepted")
 
@@ -227,7 +227,7 @@ def test_a_finished_game_has_a_record_that_verifies_and_a_replay(server: Running
     ann, bob, table = pair(server)
     refused = ann.http.get(f"/api/tables/{table}/record")
     assert refused.status_code == 409
-    assert refused.json()["says"] == "The game is not over yet; its record is secret until then"
+    assert refused.json()["says"] == "The game record is secret until the game is over"
     assert ann.http.get(f"/api/tables/{table}/replay").status_code == 409
     for _ in range(2):
         ann.play(table, first(ann, table))

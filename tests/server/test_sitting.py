@@ -21,7 +21,7 @@ def test_a_guest_is_somebody_from_the_first_click_and_may_change_the_name(server
 
 def test_nobody_may_call_themselves_nothing(server: Running) -> None:
     answer = Player(server, "Ann").http.patch("/api/me", json={"name": "   "})
-    assert (answer.status_code, answer.json()["says"]) == (400, "A name needs letters that can be shown")
+    assert (answer.status_code, answer.json()["says"]) == (400, "A name needs visible characters")
 
 
 def test_a_form_for_a_new_table_can_be_made_from_what_the_game_says(server: Running) -> None:
@@ -67,13 +67,13 @@ def test_the_host_alone_kicks_seats_bots_and_starts(server: Running) -> None:
     ann, bob = Player(server, "Ann"), Player(server, "Bob")
     table = ann.open_table("me", "open")
     bob.post(f"/tables/{table}/sit")
-    assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of the table may do that"
+    assert bob.refused(f"/tables/{table}/start")["says"] == "Only the host of this table can do that"
     ann.post(f"/tables/{table}/clear", seat=1)
-    assert ann.refused(f"/tables/{table}/start")["says"] == "One seat is still open; wait, or let a bot sit there"
+    assert ann.refused(f"/tables/{table}/start")["says"] == "1 seat is still open; wait, or add a bot"
     assert ann.post(f"/tables/{table}/bot", seat=1, bot="4")["seats"][1]["bot"] == "raven"  # by its name or its level
     assert ann.post(f"/tables/{table}/start")["status"] == "playing"
-    assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has started already"
-    assert ann.refused(f"/tables/{table}/start")["says"] == "The game has started already"
+    assert bob.refused(f"/tables/{table}/sit")["says"] == "The game has already started"
+    assert ann.refused(f"/tables/{table}/start")["says"] == "The game has already started"
 
 
 def test_several_people_may_share_one_device(server: Running) -> None:
@@ -159,7 +159,7 @@ def test_whoever_leaves_in_the_middle_is_held_by_a_bot_and_has_the_seat_back_whe
     bob.watch(table)
     ann.post(f"/tables/{table}/leave")
     assert ann.get(f"/tables/{table}/")["table"]["seats"][0]["held"]
-    assert ann.refused(f"/tables/{table}/leave")["says"] == "A bot holds your seat"
+    assert ann.refused(f"/tables/{table}/leave")["says"] == "A bot is standing in for you"
     assert Player(server, "Eve").refused(f"/tables/{table}/leave")["says"] == "You have no seat at this table"
     while bob.until("update")["entry"]["type"] != "played":
         pass  # the bot plays for Ann
@@ -172,7 +172,7 @@ def test_a_finished_game_can_be_seen_again_by_anybody_drawn_after_every_step(ser
     ann = Player(server, "Ann")
     table = ann.open_table("me", "greedy")
     ann.post(f"/tables/{table}/start")
-    assert ann.http.get(f"/api/tables/{table}/replay").json()["says"] == "The game is not over yet; watch it instead"
+    assert ann.http.get(f"/api/tables/{table}/replay").json()["code"] == "replay-later"
     ann.post(f"/tables/{table}/resign")
     told = [
         json.loads(line)

@@ -127,13 +127,13 @@ def test_everybody_agrees_to_a_pause_and_anybody_ends_it(server: Running) -> Non
     ann, bob, table = pair(server, control={"kind": "bank", "seconds": 60})
     ann.post(f"/tables/{table}/pause")
     assert bob.until("update")["standing"]["vote"]["what"] == "pause"
-    assert ann.refused(f"/tables/{table}/undo")["says"] == "There is nothing to take back"
+    assert ann.refused(f"/tables/{table}/undo")["says"] == "There is nothing to undo"
     bob.post(f"/tables/{table}/vote", yes=True)
     paused = ann.get(f"/tables/{table}/")["standing"]
     assert paused["paused"]
     assert "falls" not in paused["clocks"][0] | paused["clocks"][1]
     ann.play(table, first(ann, table))
-    assert ann.until("refused")["says"] == "The table is paused"
+    assert ann.until("refused")["says"] == "The game is paused"
     bob.post(f"/tables/{table}/resume")
     assert not ann.get(f"/tables/{table}/")["standing"].get("paused")
     ann.hear_all()

@@ -155,7 +155,7 @@ def test_whoever_is_not_looking_is_told_that_it_is_their_turn_and_everybody_that
         assert told == {
             "path": "/Bob?key=1",
             "type": "application/json",
-            "content": f"Cartagena: it is up to Bob. Table {table}",
+            "content": f"Cartagena: waiting for Bob. Table {table}",
             "username": "Escapade",
             "allowed_mentions": {"parse": []},
         }
@@ -225,7 +225,7 @@ def test_a_notice_goes_over_real_tls_to_whoever_can_prove_their_name(tmp_path: P
         ann, bob, table = started(server, listener)
         pass_the_turn(ann, table)
         [told] = listener.until(1)
-        assert (told["path"], told["content"]) == ("/Bob?key=1", f"Cartagena: it is up to Bob. Table {table}")
+        assert (told["path"], told["content"]) == ("/Bob?key=1", f"Cartagena: waiting for Bob. Table {table}")
         [hook] = bob.get("/me/hooks")
         assert bob.post(f"/me/hooks/{hook['id']}/try")["code"] == "hook-heard"
         assert listener.doubted == []
@@ -245,7 +245,7 @@ def test_whoever_cannot_prove_their_name_is_told_nothing_until_they_can_and_the_
         assert listener.told == []
         listener.certify(authority)
         [told] = listener.until(1)  # the notice was kept, and is tried again
-        assert told["content"] == f"Cartagena: it is up to Bob. Table {table}"
+        assert told["content"] == f"Cartagena: waiting for Bob. Table {table}"
 
 
 def test_a_webhook_can_be_tried_out_at_once(tmp_path: Path) -> None:

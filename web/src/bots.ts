@@ -19,8 +19,11 @@ export const botSays = (bot: string): string => (knows(`bot-${bot}-says`) ? t(`b
 export const botChoice = (bot: string): string =>
   t("bot-choice", { level: LEVELS.indexOf(bot) + 1, name: botName(bot), says: botSays(bot) });
 
-/** The name of whoever sits there; a bot's in the language of the page, with the number that tells it from its like. */
+const DELETED = "gone-"; // how the ids of deleted players begin; finished games do not even keep that
+
+/** The name of the player in a seat. A bot's is in the language of the page, with a number if several bots share it. */
 export function seatName({ name = "", person = "", bot = "" }: Seat): string {
+  if (person.startsWith(DELETED) || (name && !person && !bot)) return t("deleted-player");
   if (!bot || person) return name;
   const number = / (\d+)$/.exec(name)?.[1];
   return number ? `${botName(bot)} ${number}` : botName(bot);

@@ -11,11 +11,11 @@ from sqlalchemy import select, true
 
 from escapade.games import GAMES
 from escapade.server import wire
-from escapade.server.api.asgi import AnyConnection
+from escapade.server.api.asgi import AnyConnection, language_of
 from escapade.server.api.identity import cookie_for, identity, no_cookie, reader_of, token_of
 from escapade.server.api.identity import me as who
 from escapade.server.api.rate_limit import guess_slowly, slow_down
-from escapade.server.notify.webhooks import check_url
+from escapade.server.notify.webhooks import check_url, language_in
 from escapade.server.people import history, ratings
 from escapade.server.people.accounts import SESSION, Accounts, Credential, Identity
 from escapade.server.people.credentials import end
@@ -47,7 +47,8 @@ async def hello(request: AnyConnection, data: wire.GuestName, accounts: Accounts
     if token_of(request) is not None:
         return Response(_my_data((await who(request)).person), status_code=201)
     known = await identity(request)
-    return _with_cookie(request, known.person if known else await accounts.guest(data.name), 201)
+    person = known.person if known else await accounts.guest(data.name, language_of(request.scope))
+    return _with_cookie(request, person, 201)
 
 
 @get("/me", operation_id="get_me")
@@ -69,7 +70,7 @@ async def delete_me(me: Identity, accounts: Accounts, tables: TableHost, state: 
     for table in await accounts.delete(me.person):
         await tables.rewritten(table)
     end(state, lambda credential: credential.person == me.person.id)
-    return Response(wire.TextReply("You are forgotten here", "forgotten"), cookies=[no_cookie()])
+    return Response(wire.TextReply("Your data is deleted", "forgotten"), cookies=[no_cookie()])
 
 
 @get("/me/export", operation_id="export_my_data", scope="account")
@@ -96,7 +97,7 @@ async def log_in(request: AnyConnection, data: wire.Credentials, accounts: Accou
 @post("/logout", status_code=200, operation_id="log_out")
 async def log_out() -> Response[wire.TextReply]:
     """Log out on this device."""
-    return Response(wire.TextReply("Goodbye", "goodbye"), cookies=[no_cookie()])
+    return Response(wire.TextReply("You are signed out", "goodbye"), cookies=[no_cookie()])
 
 
 @post("/logout/everywhere", status_code=200, operation_id="log_out_everywhere", scope=SESSION)
@@ -104,7 +105,7 @@ async def log_out_everywhere(me: Identity, accounts: Accounts, state: State) -> 
     """Log out on every device. Tokens stay valid."""
     await accounts.log_out_everywhere(me.person)
     _end_logins(state, me.person.id)
-    return Response(wire.TextReply("Goodbye", "goodbye"), cookies=[no_cookie()])
+    return Response(wire.TextReply("You are signed out", "goodbye"), cookies=[no_cookie()])
 
 
 @put("/me/password", guards=[slow_down], operation_id="change_password", scope=SESSION)
@@ -183,8 +184,8 @@ async def try_hook(me: Identity, hook: HookId, tables: TableHost) -> wire.TextRe
         row = await session.get(HookRow, hook)
     if row is None or row.person != me.person.id:
         raise RequestRefused("no-such-hook")
-    await tables.node.webhooks.try_out(row.url)
-    return wire.TextReply("The notice was taken", "hook-heard")
+    await tables.node.webhooks.try_out(row.url, language_in(me.person.settings))
+    return wire.TextReply("Sent. Check your channel.", "hook-heard")
 
 
 @get("/me/games", operation_id="list_my_games", scope="read")

@@ -18,9 +18,11 @@ from urllib.parse import urlsplit
 
 from sqlalchemy import or_, select
 
+from escapade.messages import Message
 from escapade.server.notify.addresses import may_contact
 from escapade.server.refusals import RequestRefused
-from escapade.server.storage.schema import HookRow
+from escapade.server.storage.schema import HookRow, PersonRow
+from escapade.words import ENGLISH, languages, words
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -32,7 +34,7 @@ LOG = logging.getLogger(__name__)
 PATIENCE = 5.0  # s for one try, from the first byte to the answer
 AGAIN = (1.0, 10.0, 60.0)  # s until the next try
 MOST_PENDING = 200  # notices under way; beyond that new ones are dropped
-TRIED = "Escapade can reach you here: you will be told when it is your turn, and when a game of yours is over."
+TEST = Message("notice-test")
 HTTPS = 443
 LONGEST_LINE = 8192  # bytes of an answer's first line
 SUCCESS = range(200, 300)
@@ -54,14 +56,15 @@ class Webhooks:
         """Whether anybody has a webhook, as far as is known."""
         return self.anybody is not False
 
-    async def tell(self, table: str, people: list[str], text: str) -> None:
-        """Post a notice to all webhooks of some people at the same time."""
+    async def tell(self, table: str, people: list[str], notice: Message, game: str) -> None:
+        """Post a notice to all webhooks of some people at the same time, to each in their language."""
         wanted = HookRow.person.in_(people) & or_(HookRow.table_id.is_(None), HookRow.table_id == table)
         async with self.store.session() as session:
             if self.anybody is None:
                 self.anybody = (await session.scalars(select(HookRow.id).limit(1))).first() is not None
-            urls = list(await session.scalars(select(HookRow.url).where(wanted)))
-        await asyncio.gather(*[self._deliver(url, text) for url in urls])
+            of_people = select(HookRow.url, PersonRow.settings).join(PersonRow, PersonRow.id == HookRow.person)
+            hooks = [(url, language_in(settings)) for url, settings in await session.execute(of_people.where(wanted))]
+        await asyncio.gather(*[self._deliver(url, words(language, game).say(notice)) for url, language in hooks])
 
     async def _deliver(self, url: str, text: str) -> None:
         """Post to one address, a few times if needed."""
@@ -93,11 +96,11 @@ class Webhooks:
             LOG.info("a webhook answered %d", status)
         return status not in PERHAPS_LATER
 
-    async def try_out(self, url: str) -> None:
-        """Post to one address now, or refuse with the reason why that failed."""
+    async def try_out(self, url: str, language: str) -> None:
+        """Post a test to one address now, or refuse with the reason why that failed."""
         try:
             async with asyncio.timeout(PATIENCE):
-                status = await post(url, _notice(TRIED), self.named)
+                status = await post(url, _notice(words(language).say(TEST)), self.named)
         except (OSError, ValueError, TimeoutError) as error:
             LOG.info("a webhook did not accept a notice: %s", type(error).__name__)
             raise RequestRefused("hook-silent") from error
@@ -108,6 +111,12 @@ class Webhooks:
 def _notice(text: str) -> dict[str, object]:
     """Build a message for Discord; names in it mention nobody."""
     return {"content": text, "username": "Escapade", "allowed_mentions": {"parse": []}}
+
+
+def language_in(settings: dict[str, str]) -> str:
+    """Return the language somebody has chosen on the page; English by default."""
+    chosen = settings.get("language", ENGLISH)
+    return chosen if chosen in languages() else ENGLISH
 
 
 def plain(name: str) -> str:

@@ -13,6 +13,7 @@ from itsdangerous import BadData, URLSafeTimedSerializer
 from sqlalchemy import String, cast, delete, func, select, update
 from sqlalchemy.exc import IntegrityError
 
+from escapade.messages import Message
 from escapade.server import log, wire
 from escapade.server.people.passwords import Passwords
 from escapade.server.refusals import RequestRefused
@@ -30,6 +31,7 @@ from escapade.server.storage.schema import (
     TokenRow,
 )
 from escapade.server.text import clean_name
+from escapade.words import ENGLISH, words
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
@@ -124,10 +126,10 @@ class Accounts:
                 good.update(Credential(person, generation=number) for person, number in await session.execute(people))
         return good.intersection(credentials)
 
-    async def guest(self, name: str | None) -> PersonRow:
-        """Create a guest."""
+    async def guest(self, name: str | None, language: str = ENGLISH) -> PersonRow:
+        """Create a guest; without a name, they get one in their language."""
         person = PersonRow(
-            id=secrets.token_hex(8), name=clean_name(name or f"Guest {secrets.randbelow(9000) + 1000}"), created=now(),
+            id=secrets.token_hex(8), name=clean_name(name or _guest_name(language)), created=now(),
             generation=0, rated=False, settings={},
         )  # fmt: skip
         async with self.store.session() as session:
@@ -267,6 +269,11 @@ class Accounts:
         """Select the entries in which somebody sat down, even if they stood up again."""
         body = cast(EntryRow.body, String) if self.store.sqlite else func.encode(EntryRow.body, "escape")
         return body.startswith('{"type":"sat"') & body.contains(person)
+
+
+def _guest_name(language: str) -> str:
+    number = str(secrets.randbelow(9000) + 1000)
+    return words(language).say(Message("guest-name", {"number": number}))
 
 
 async def _forget_name(session: AsyncSession, table: str, person: str) -> None:

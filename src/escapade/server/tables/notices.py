@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from escapade.messages import Message
 from escapade.server import log
 from escapade.server.notify.webhooks import plain
+from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -23,11 +25,15 @@ def told_of(table: Table, entry: AnyEntry, here: Collection[str]) -> list[str]:
     return sorted({table.chairs[seat].person for seat in fresh if seat != own}.difference(here))
 
 
-def sentence(table: Table, entry: AnyEntry) -> str:
-    """Return a sentence about an entry, with public information only."""
-    title = table.game.title
-    if isinstance(entry, log.Ended):
-        winners = " and ".join(plain(table.chairs[seat].name) for seat in entry.winners)
-        return f"{title} is over: {winners or 'nobody'} won. Table {table.header.id}"
-    names = " and ".join(plain(table.chairs[seat].name) for seat in table.deciding())
-    return f"{title}: it is up to {names}. Table {table.header.id}"
+def notice(table: Table, entry: AnyEntry) -> Message:
+    """Return a message about an entry, with public information only."""
+    seats = entry.winners if isinstance(entry, log.Ended) else table.deciding()
+    kind = "turn" if not isinstance(entry, log.Ended) else "over" if seats else "over-nobody"
+    names = ", ".join(plain(table.chairs[seat].name) for seat in seats)
+    return Message(f"notice-{kind}", {"game": _title(table), "names": names, "table": table.header.id})
+
+
+def _title(table: Table) -> Message | str:
+    """Return the title of a table's game, as a message if the game translates it."""
+    title = f"game-{table.game.name}"
+    return Message(title) if words(game=table.game.name).knows(title) else table.game.title

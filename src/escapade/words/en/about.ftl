@@ -1,12 +1,12 @@
-# About this place: what it is, whose the games are, and how to play by keyboard.
+# The About page: what Escapade is, credits, accuracy and keyboard play.
 about-title = About Escapade
-about-says = Escapade is an open table for escape games: in the browser, in Python, and for bots. Its code is free software under the MIT license.
-about-games = Whose games these are
-about-cartagena = Cartagena is a game by Leo Colovini. If you like it here, you will like it even more on a real table.
-about-rules = What is certain, and what is not
-about-reconstructed = The tiles of the first edition are as printed. The order of symbols on the tiles of The Great Escape, and how many chest tokens there are of each kind, are our reconstruction.
-about-credits = Credits
+about-says = Escapade is an open table for escape games: in the browser, in Python and for bots. It is free software under the MIT license.
+about-games = Credits
+about-cartagena = Cartagena is a game by Leo Colovini. Outrun is a game by Ian Barrow, Paul Hunter and Szymon Stuglik. Dig Your Way Out is a game by David Simide. If you like them here, you will like them even more around a real table.
+about-rules = Accuracy
+about-reconstructed = Cartagena: the tiles of the first edition are as printed. The order of symbols on the tiles of The Great Escape and the number of chest tokens of each kind are reconstructed.
+about-credits = Icons
 about-icons = The icons are from
-about-icons-by = The icons were coloured and placed by us; the hat, the hook, the palm and all other pictures are our own.
-about-keys = Playing by keyboard
-about-keys-says = Tab goes from card to card and from pirate to pirate, the arrow keys walk along the path, Enter takes or plays. 1–9 take a card of your hand, “.” ends the turn, “u” takes back, “h” asks for a hint, Esc lets go.
+about-icons-by = We coloured and arranged them. The hat, the hook, the palm and all other pictures are our own.
+about-keys = Keyboard
+about-keys-says = Tab moves between cards and pirates, arrow keys move along the path, Enter selects or plays. 1–9 select a card in your hand, “.” ends the turn, “u” undoes, “h” gives a hint, Esc cancels.

@@ -1,30 +1,26 @@
-# What a bot thinks: hints at the table, and a finished game looked at again.
-hint-title = What a bot would do
-hint-how = Press a move to see it on the board, and once more to play it.
+# What a bot thinks of a position: hints during a game, analysis after it.
+hint-title = Hint
+hint-how = Click a move to see it on the board. Click it again to play it.
 idea-chance = wins { $chance }
 idea-tried =
     { $count ->
-        [one] tried once
-       *[other] tried { $count } times
+        [one] { $count } simulation
+       *[other] { $count } simulations
     }
 idea-line =
     { $count ->
-        [one] tried once · what would follow
-       *[other] tried { $count } times · what would follow
+        [one] { $count } simulation · expected line
+       *[other] { $count } simulations · expected line
     }
-idea-again = Press again to play it
+idea-again = Click again to play
 idea-played = played
-hindsight-ask = What would the owl have thought?
-hindsight-title = What the owl would have thought
-hindsight-from = { $name } to move, and no card seen that { $name } could not see.
-hindsight-best = { $name } played what the owl likes best.
-hindsight-level = { $name }’s move is as good as the owl’s.
-hindsight-behind =
-    { $points ->
-        [one] { $name }’s move wins one game in a hundred less than the owl’s.
-       *[other] { $name }’s move wins { $points } games in a hundred less than the owl’s.
-    }
-hindsight-untried = What { $name } played, the owl did not even try.
-hindsight-nothing = There was nothing to think about: a single move, or a run against time.
-course-title = Chances at a glance
+hindsight-ask = Analyse with Owl
+hindsight-title = Owl’s analysis
+hindsight-from = { $name }’s turn. Owl sees only the cards { $name } could see.
+hindsight-best = { $name } played Owl’s best move.
+hindsight-level = { $name }’s move is as good as Owl’s.
+hindsight-behind = { $name }’s move is { $points } % worse than Owl’s.
+hindsight-untried = Owl did not consider { $name }’s move.
+hindsight-nothing = Nothing to analyse: there was only one move, or a run against the clock.
+course-title = Winning chances
 course-now = { $name } { $chance }

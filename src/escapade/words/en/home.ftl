@@ -1,3 +1,3 @@
-# The games as the first page shows them.
+# The games on the home page.
 against-bots = Against bots
 with-friends = With friends

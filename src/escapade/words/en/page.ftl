@@ -1,52 +1,54 @@
-# The frame: everything that is not one game's own.
+# Every page, and what all games share: header, home page, form, lobby, table, log, chat, settings.
 title = Escapade
-home = To the first page
-home-link = Escapade, to the first page
+home = Home
+home-link = Escapade, home
 settings = Settings
 about = About
-notice = The games belong to their designers and publishers. This is an unofficial implementation, made for people who like them, with our own pictures and words.
-offline = There is no network. The page is here; games go on when the network is back.
-unreachable = The server cannot be reached. Try again in a moment.
-reconnecting = The connection is lost; coming back …
-play-bots = Play now against bots
+notice = The games belong to their designers and publishers. Escapade is an unofficial implementation by people who like them, with its own pictures and texts.
+offline = You are offline. Your games continue when you are back online.
+unreachable = The server cannot be reached. Please try again in a moment.
+reconnecting = Connection lost. Reconnecting …
+play-bots = Play against bots
 play-friends = Play with friends
 more-options = More options
-which-game = Which game?
+variant = Variant
 own-tables = Your games
-own-tables-none = None yet. The first one is a click away.
-open-tables = Open tables
-open-tables-none = No public table right now.
-go-on = Go on
-sit-down = Sit down
-look-on = Look on
+own-tables-none = No games yet. Start your first one with a click.
+open-tables = Open games
+open-tables-none = No open games right now.
+go-on = Continue
+sit-down = Join
+look-on = Watch
 seat-open = open seat
-new-title = A table of { $game }
-presets = Begin with
-who-plays = Who plays
-how-many = Players
+guest-name = Guest { $number }
+deleted-player = Deleted player
+new-title = New { $game } game
+presets = Preset
+who-plays = Players
+how-many = Number of players
 seat-number = Seat { $number }
 seat-me = Me
-seat-bot = A bot
-seat-friend = A friend, by link
-seat-beside = Somebody beside me
-which-bot = Bot on seat { $number }
-name-of-seat = Name on seat { $number }
+seat-bot = Bot
+seat-friend = Friend, by link
+seat-beside = Same device
+which-bot = Bot in seat { $number }
+name-of-seat = Name for seat { $number }
 name = Name
 rules = Rules
 table = Table
-time = Time to think
-time-none = As long as you like
-time-move = One minute a move
-time-bank = Ten minutes each, and ten seconds a move
-time-days = Two days a move
-public = Show the table to everybody in the lobby
-open-table = Open the table
+time = Time limit
+time-none = No limit
+time-move = 1 minute per move
+time-bank = 10 minutes each + 10 seconds per move
+time-days = 2 days per move
+public = Public: anyone can find this game and join
+open-table = Create game
 bot-hare = Hare
-bot-hare-says = hops at whatever comes first
+bot-hare-says = hops at the first chance
 bot-magpie = Magpie
-bot-magpie-says = takes what glitters most
+bot-magpie-says = grabs whatever glitters
 bot-fox = Fox
-bot-fox-says = looks a few moves ahead
+bot-fox-says = thinks a few moves ahead
 bot-raven = Raven
 bot-raven-says = has seen many games end
 bot-owl = Owl
@@ -56,25 +58,25 @@ bot-greedy = Greedy
 bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, level { $level } of { $levels }
 bot-plain = bot
-bot-levels = Bots: the first level is for a first evening, the last one is hard to beat.
+bot-levels = Bots: the first level is for beginners, the last one is hard to beat.
 value-yes = yes
 value-no = no
-value-random = by chance
+value-random = random
 language = Language
-theme = Light
-theme-auto = As the device
-theme-light = Day
-theme-dark = Night
-speed = Speed of the pieces
-speed-calm = Calm
-speed-quick = Quick
-speed-instant = At once
-sound = Sounds
-sound-on = Sound is on
-sound-off = Sound is off
-confirm-moves = Ask before every move
-notices = Tell me when it is my turn and I look elsewhere
-notices-forbidden = Your browser does not allow it for this page; its own settings can change that.
+theme = Theme
+theme-auto = System
+theme-light = Light
+theme-dark = Dark
+speed = Animation speed
+speed-calm = Normal
+speed-quick = Fast
+speed-instant = Off
+sound = Sound
+sound-on = Sound: on
+sound-off = Sound: off
+confirm-moves = Confirm moves
+notices = Notify me when it’s my turn
+notices-forbidden = Your browser blocks notifications from this page. You can allow them in the browser’s settings.
 your-name = Your name
 use-name = Use this name
 save = Save
@@ -83,28 +85,28 @@ back = Back
 you = you
 players = Players
 seats = Seats
-which-bots = Which bot sits down
-let-bot-sit = Let a bot sit here
-stand-up = Stand up
-free-seat = Free the seat
-beside-name = Name of somebody beside you
-beside-add = Sit here too
-start = Deal the cards
+which-bots = Bot to add
+let-bot-sit = Add bot
+stand-up = Leave seat
+free-seat = Remove
+beside-name = Player’s name
+beside-add = Add player on this device
+start = Start game
 waiting-for =
     { $count ->
-        [one] One seat is still open.
+        [one] { $count } seat is still open.
        *[other] { $count } seats are still open.
     }
-all-here = Everybody is here.
-waiting-host = Everybody is here; the host deals.
+all-here = Everyone is here.
+waiting-host = Everyone is here. Waiting for the host to start.
 invite = Invite
-invite-link = Link to this table
-invite-says = Whoever has the link can sit down or look on. No account is needed.
-qr-label = QR code of the link to this table
+invite-link = Link to this game
+invite-says = Anyone with the link can join or watch. No account needed.
+qr-label = QR code with the link to this game
 copy = Copy
 copied = Copied
 status-gathering = Waiting for players
-status-turn = { $name } to move
+status-turn = { $name }’s turn
 status-yours =
     { $seats ->
         [one] Your turn
@@ -112,38 +114,38 @@ status-yours =
     }
 status-over = { $names } won
 status-paused = Paused
-seat-resigned = gave up
-seat-held = held by a bot
+seat-resigned = resigned
+seat-held = bot stands in
 seat-away = away
-undo = Take back
-undo-ask = Ask to take back
-resign = Give up
-rematch = Play again
-record = Record of the game
+undo = Undo
+undo-ask = Ask to undo
+resign = Resign
+rematch = Rematch
+record = Game record
 watching =
     { $count ->
-        [one] One looks on
-       *[other] { $count } look on
+        [one] { $count } spectator
+       *[other] { $count } spectators
     }
-log = What happened
-log-empty = Nothing has happened yet.
-log-sat = { $name } sits down.
-log-stood = Seat { $number } is free.
-log-started = The cards are dealt.
-log-undone = { $name } takes back.
-log-proposed-undo = { $name } asks to take a move back.
+log = Log
+log-empty = Nothing yet.
+log-sat = { $name } joins.
+log-stood = Seat { $number } is open.
+log-started = The game starts.
+log-undone = { $name } undoes a move.
+log-proposed-undo = { $name } asks to undo a move.
 log-proposed-pause = { $name } asks for a pause.
-log-proposed-resume = { $name } asks to go on.
+log-proposed-resume = { $name } asks to continue.
 log-voted-yes = { $name } agrees.
-log-voted-no = { $name } does not agree.
-log-paused = The table pauses.
-log-resumed = The game goes on.
-log-credited = The server was away; the clocks get the time back.
-log-held = { $name } is away; a bot holds the seat.
+log-voted-no = { $name } declines.
+log-paused = The game is paused.
+log-resumed = The game continues.
+log-credited = The server was down. The clocks get that time back.
+log-held = { $name } is away. A bot stands in.
 log-returned = { $name } is back.
-log-resigned = { $name } gives up.
+log-resigned = { $name } resigns.
 log-timed-out = { $name } ran out of time.
-log-rematched = A new table waits for the same players.
+log-rematched = The rematch is ready.
 log-ended-played =
     { $count ->
         [one] { $name } wins.
@@ -151,43 +153,43 @@ log-ended-played =
     }
 log-ended-resigned =
     { $count ->
-        [one] Nobody else is left: { $name } wins.
-       *[other] The others are left: { $name } win.
+        [one] Everyone else has resigned: { $name } wins.
+       *[other] Everyone else has resigned: { $name } win.
     }
 log-ended-time =
     { $count ->
-        [one] Time ran out: { $name } wins.
-       *[other] Time ran out: { $name } win.
+        [one] Time is up: { $name } wins.
+       *[other] Time is up: { $name } win.
     }
-log-ended-left = Everybody left.
-vote-undo = { $name } would like to take a move back. Agreed?
-vote-pause = { $name } would like a pause. Agreed?
-vote-waiting = Waiting until everybody with a seat agrees
+log-ended-left = Everyone has left.
+vote-undo = { $name } wants to undo a move. Agree?
+vote-pause = { $name } wants a pause. Agree?
+vote-waiting = Waiting for everyone to agree
 vote-withdraw = Withdraw
 yes = Yes
 no = No
-chat = Talk
-chat-empty = Nobody has said anything.
-say = Say something
+chat = Chat
+chat-empty = No messages yet.
+say = Message
 send = Send
 curtain = { $name }, your turn
 curtain-says = Pass the device on. Nobody else should look.
-curtain-open = I am { $name }
-no-table = There is no such table
-confirm = Do it
-cancel = Never mind
+curtain-open = I’m { $name }
+no-table = Game not found
+confirm = Confirm
+cancel = Cancel
 close = Close
-move-text = A move in notation
+move-text = Move in notation
 moves = Legal moves
 you-room = You
 leaders = Leaderboard
-settings-here = These are kept in this browser. With an account they are the same on every device.
-settings-everywhere = These are kept with your account, and are the same on every device.
-rated-table = Count the game for ratings (of those players who have switched ratings on)
-rated-says = A rated game: it counts for players who have switched ratings on.
+settings-here = Saved in this browser. With an account, they are the same on all your devices.
+settings-everywhere = Saved with your account, the same on all your devices.
+rated-table = Rated: counts for players who have turned ratings on
+rated-says = Rated game: counts for players who have turned ratings on.
 rules-of = Rules of { $game }
 rules-search = Search the rules
-rules-nothing-found = Nothing found.
+rules-nothing-found = No results.
 rules-play = Play
 rules-print = Print
 rules-show = Show rule { $rule }

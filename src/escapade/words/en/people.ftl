@@ -1,169 +1,173 @@
-# The rooms about people: oneself, one's keys and data, the leaderboard, somebody else.
-rooms = Rooms about you
+# You, your API keys and data, the leaderboard, other players.
+rooms = Your pages
 room-you = You
-room-keys = Keys and notices
+room-keys = API keys and webhooks
 room-data = Your data
-name-says = It is shown at every table you sit down at from now on.
+name-says = Shown at every table you join from now on.
 
-# An account
+# Accounts
 account = Account
-account-keep = Keep what is yours
-guest-says = You are a guest: only this browser knows you.
-account-says = You need no account to play. With one, your name, your games, your rating and your settings are yours on every device.
-account-make = Make an account
-account-made = You have an account now. All you have played so far is in it.
+account-keep = Create an account
+guest-says = You are a guest. Only this browser knows you.
+account-says = You can play without an account. With one, your name, games, ratings and settings are the same on all your devices.
+account-make = Create account
+account-made = Your account is ready. Everything you have played so far is in it.
 account-is = You are signed in as { $login }.
-account-keeps = Your name, your games, your rating and your settings are the same on every device you sign in on.
-login = Account name
-login-hint = You sign in with it; nobody else sees it. Letters from a to z, digits, and . _ -
+account-keeps = Your name, games, ratings and settings are the same wherever you sign in.
+login = Username
+login-hint = You sign in with it. Nobody else sees it. Letters a to z, digits, and . _ -
 password = Password
-password-hint = At least eight characters. Nobody here can send you a new one, so keep it well.
-password-old = Password until now
+password-hint = At least 8 characters. Keep it safe: a lost password cannot be reset.
+password-old = Current password
 password-new = New password
-password-says = On every other device you will have to sign in again.
-password-change = Change the password
-password-changed = The password is changed.
+password-says = You will have to sign in again on your other devices.
+password-change = Change password
+password-changed = Password changed.
 sign-in = Sign in
-sign-in-have = I have an account already
-sign-in-says = What you have played here as the guest { $name } does not come along: to keep it, make an account of the guest instead.
+sign-in-have = I already have an account
+sign-in-says = Games you played here as guest { $name } will not move to that account. To keep them, create an account instead.
 signed-in = Welcome back, { $name }.
 sign-out = Sign out
-sign-out-everywhere = Sign out on every device
-sign-out-says = Nothing is lost: come back with your account name and password, here or anywhere.
+sign-out-everywhere = Sign out on all devices
+sign-out-says = Nothing is lost. Sign in again here or on any device.
 signed-out = You are signed out. On this device you are now { $name }, a new guest.
 guest-leave = Forget me on this device
-guest-leave-says = A guest who leaves cannot come back: the name { $name }, the list of your games and your rating would be out of your reach for good, and the games you are playing would go on without you. Make an account first if you want to keep them.
-guest-leave-do = Leave, and be a new guest
+guest-leave-says = Guests who leave cannot come back: you lose the name { $name }, your list of games and your ratings, and the games you are playing continue without you. Create an account first to keep them.
+guest-leave-do = Leave and become a new guest
 
 # Games
 games-finished = Finished games
-games-finished-none = None yet. When a game is over you find it here, to watch it again.
+games-finished-none = No finished games yet. You will find them here, with replays.
 games-earlier = Earlier games
-replay-of = Watch it again: { $game }, { $day }
+replay-of = Replay: { $game }, { $day }
 rated = rated
 result-won = won
 result-lost = lost
-result-resigned = gave up
-result-left = everybody left
+result-resigned = resigned
+result-left = everyone left
 result-names = { $names } won
 
 # Ratings
 ratings = Ratings
-ratings-says = A rating says how well somebody plays a game. It is switched off unless you want it. It counts games that were opened as rated, among people who have it switched on; bots do not count. With it, your name is on the leaderboard.
-rate-me = Rate me, and show me on the leaderboard
-ratings-none-yet = No rated game yet. Open a table under “More options” and tick that it counts.
+ratings-says = A rating shows how well you play a game. Ratings are off until you turn them on. Only rated games against people who have ratings on count; games against bots do not. Rated players appear on the leaderboard.
+rate-me = Rate me and show me on the leaderboard
+ratings-none-yet = No rated games yet. Create a game under “More options” and choose “Rated”.
 rated-games =
     { $count ->
-        [one] one rated game
+        [one] { $count } rated game
        *[other] { $count } rated games
     }
 as-others-see = How others see me
 
 # The leaderboard
-leaders-none = Nobody is on this list yet.
-leaders-how = A game counts when it was opened as rated (under “More options”), when at least two of its players have switched ratings on, and when it is over.
-leaders-open = Open a table
-leaders-place = Place
+leaders-none = Nobody is on the leaderboard yet.
+leaders-how = A finished game counts if it was created as rated (under “More options”) and at least two of its players have turned ratings on.
+leaders-open = Create a game
+leaders-place = Rank
 leaders-player = Player
 leaders-rating = Rating
 leaders-games = Games
-leaders-says = Everybody begins at 0. Games won raise the rating, games lost lower it, and the more games there are, the surer it is.
+leaders-says = Everyone starts at 0. Wins raise your rating and losses lower it. The more games you play, the more reliable it is.
 leaders-you = And you?
 
-# Somebody
-person-account = Has an account here
-person-guest = A guest
+# Other players
+person-account = Registered player
+person-guest = Guest
 person-you = This is what others see of you.
-person-you-back = Back to your own page
-person-none = There is nobody here
-person-none-says = The address may be incomplete, or they have deleted everything about themselves.
-person-unrated = { $name } shows no rating.
-person-games = Games at public tables
-person-games-none = { $name } has finished no game at a public table.
+person-you-back = Back to your page
+person-none = Player not found
+person-none-says = The address may be incomplete, or the player has deleted their data.
+person-unrated = { $name } has no public rating.
+person-games = Public games
+person-games-none = { $name } has not finished any public games.
 versus = You and { $name }
-versus-none = You have finished no game together yet. Send { $name } the link to a table.
+versus-none = You have not finished a game together yet. Send { $name } a link to a game.
 versus-games =
     { $count ->
-        [one] One finished game together. Who came in first:
-       *[other] { $count } finished games together. Who came in first:
+        [one] { $count } finished game together. Who finished ahead:
+       *[other] { $count } finished games together. Who finished ahead:
     }
 versus-ahead = you
 versus-behind = { $name }
-versus-level = level
+versus-level = tied
 
-# Keys for programs
-keys = Keys for programs
-keys-says = A program of yours, a bot for example, can play in your name. It shows a key instead of your password. Make one for each program: you can take back any of them without touching the others.
-keys-none = You have given out no key.
-key-new = A new key
-key-name = What is it for?
-key-name-hint = So that you recognise it later, for example “my first bot”.
-key-may = What it may do
-scope-read = See what you see: your tables, your cards, your finished games
-scope-play = Make moves, give up and talk in your name
-scope-tables = Open tables, sit down and stand up in your name
-scope-account = Everything else: your name, your settings, other keys, even delete your account. No bot needs this
-scope-read-short = see
+# API keys
+keys = API keys
+keys-says = A program of yours, such as a bot, can play in your name. It uses an API key instead of your password. Create one key per program, so that you can revoke each of them separately.
+keys-none = You have no API keys.
+key-new = New API key
+key-name = Name
+key-name-hint = To recognise it later, for example “my first bot”.
+key-may = Permissions
+scope-read = Read: see what you see, such as your tables, your cards and your finished games
+scope-play = Play: make moves, resign and chat in your name
+scope-tables = Tables: create games, join and leave seats in your name
+scope-account = Account: everything else, such as your name, settings and other API keys, and even deleting your account. Bots do not need this
+scope-read-short = read
 scope-play-short = play
-scope-tables-short = open tables
-scope-account-short = everything about you
-key-make = Make the key
-key-fresh = The key “{ $name }” is shown this once. Copy it now, and keep it like a password.
-key-secret = The new key
-key-drop = Take back
-key-drop-which = Take back the key { $name }
+scope-tables-short = tables
+scope-account-short = account
+key-make = Create key
+key-fresh = This is the only time the key “{ $name }” is shown. Copy it now and keep it as safe as a password.
+key-secret = New key
+key-drop = Revoke
+key-drop-which = Revoke the key { $name }
 bots-yours = Write a bot
-bots-yours-says = The example is forty lines of Python. Give it your key and the end of a table’s address, and it takes an open seat and plays:
+bots-yours-says = The example is 40 lines of Python. Give it your API key and the last part of a game’s link, and it takes an open seat and plays:
 bot-example = Example bot (bot.py)
-api-described = What programs can ask
+api-described = API documentation
 
 # The API
-api = What programs can ask
-api-says = Whatever you can do here, a program of yours can do too: it asks the server over HTTP. It shows its key in a header, as here; what has a question mark may be left out. Moves can also go over a WebSocket at /api/socket, with the messages of the stream.
-api-openapi = The same for machines (OpenAPI)
-api-lobby = Games and tables to find
-api-table = At a table
+api = API
+api-says = Everything you can do here, a program can do over HTTP. It sends its API key in a header, as shown below. Fields with a question mark are optional. Moves can also be sent over a WebSocket at /api/socket, with the same messages as the stream.
+api-openapi = OpenAPI description
+api-lobby = Games and lobby
+api-table = At the table
 api-people = People
-api-host = For whoever runs the server
-api-takes = It takes
-api-gives = It gives { $kind }
+api-host = For server hosts
+api-takes = Request
+api-gives = Response: { $kind }
 
-# Notices
-hooks = Notices to an address
-hooks-says = When it is your turn and you are not looking, or when a game of yours is over, the server can write to an address on the web: to a channel on Discord, for example, or to a program of yours. This is called a webhook.
-hooks-none = No address is told.
+# Webhooks
+hooks = Webhooks
+hooks-says = When it is your turn and you are away, or when one of your games ends, the server can post a message to a web address: a Discord channel, for example, or a program of yours.
+hooks-none = You have no webhooks.
 hook-address = Address
-hook-hint = On Discord: channel settings, Integrations, Webhooks, Copy URL. It begins with https:// and is reachable from everywhere.
-hook-about = About
+hook-hint = On Discord: channel settings, Integrations, Webhooks, Copy Webhook URL. The address must be public and start with https://.
+hook-about = Games
 hook-all = all my games
 hook-table = { $game } with { $names }
-hook-other = one table
-hook-add = Add the address
-hook-try = Try it
-hook-try-which = Try it: { $url }
-hook-heard = It was taken: look there.
+hook-other = one game
+hook-add = Add webhook
+hook-try = Test
+hook-try-which = Test { $url }
+hook-heard = Sent. Check your channel.
 hook-drop = Remove
 hook-drop-which = Remove { $url }
-hooks-or-browser = Your browser can tell you, too, without any address:
+notice-turn = { $game }: waiting for { $names }. Table { $table }
+notice-over = { $game } is over: { $names } won. Table { $table }
+notice-over-nobody = { $game } is over. Table { $table }
+notice-test = Escapade can reach you here. You will be notified when it is your turn and when one of your games ends.
+hooks-or-browser = Your browser can notify you too, without a webhook:
 
-# One's data
-data-take = Take it along
-data-take-says = Everything that is stored about you, in one file: who you are, where you sat and how it ended, what you said, your ratings, the names of your keys, your notice addresses. Programs can read it (JSON), and people with some patience.
-data-download = Download all of it
-data-delete = Delete it
-data-goes = What goes, at once and for good
-data-goes-name = your name, your account with its password, your settings
-data-goes-play = your ratings, your list of games, and your seats: whatever you are playing now is given up
-data-goes-chat = all you have said at tables
-data-goes-keys = your keys and notice addresses
-data-stays = What stays
-data-stays-moves = the games themselves, because they belong to the others too: your moves, with “Somebody” in place of your name
-data-stays-others = ratings others have earned against you
-data-stays-copies = copies that the host of this server keeps of the whole database, until they are replaced
-data-delete-do = Delete everything about me
-data-sure = { $name }, this cannot be undone. Delete everything about you?
-data-sure-account = { $name }, this cannot be undone. Delete the account { $login } and everything about you?
+# Your data
+data-take = Download
+data-take-says = Everything stored about you in one file (JSON): your name, seats and results, chat messages, ratings, names of API keys and webhook addresses.
+data-download = Download my data
+data-delete = Delete
+data-goes = Deleted at once and for good
+data-goes-name = your name, your account and password, your settings
+data-goes-play = your ratings, your list of games and your seats: you resign from the games you are playing
+data-goes-chat = your chat messages
+data-goes-keys = your API keys and webhooks
+data-stays = Kept
+data-stays-moves = the games themselves, because they belong to the other players too: your moves, with “{ deleted-player }” instead of your name
+data-stays-others = ratings others have won or lost against you
+data-stays-copies = the host’s backups of the whole database, until they are replaced
+data-delete-do = Delete all my data
+data-sure = { $name }, this cannot be undone. Delete all your data?
+data-sure-account = { $name }, this cannot be undone. Delete the account { $login } and all your data?
 data-delete-sure = Yes, delete everything
 data-keep = No, keep it
-gone = You are forgotten here
-gone-says = Everything about you is deleted. If you play again, you are a new guest.
+gone = Your data is deleted
+gone-says = If you play again, you are a new guest.

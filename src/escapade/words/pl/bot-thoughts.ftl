@@ -1,31 +1,28 @@
-# Co myśli bot: podpowiedzi przy stole i gra oglądana jeszcze raz.
-hint-title = Co zrobiłby bot
-hint-how = Naciśnij ruch, by zobaczyć go na planszy, a drugi raz, by go zagrać.
+# Co bot sądzi o pozycji: podpowiedzi w trakcie gry, analiza po niej.
+hint-title = Podpowiedź
+hint-how = Kliknij ruch, żeby zobaczyć go na planszy. Kliknij jeszcze raz, żeby go zagrać.
 idea-chance = wygrywa w { $chance }
 idea-tried =
     { $count ->
-        [one] sprawdzony raz
-       *[other] sprawdzony { $count } razy
+        [one] { $count } symulacja
+        [few] { $count } symulacje
+       *[many] { $count } symulacji
     }
 idea-line =
     { $count ->
-        [one] sprawdzony raz · co byłoby dalej
-       *[other] sprawdzony { $count } razy · co byłoby dalej
+        [one] { $count } symulacja · przewidywany ciąg dalszy
+        [few] { $count } symulacje · przewidywany ciąg dalszy
+       *[many] { $count } symulacji · przewidywany ciąg dalszy
     }
-idea-again = Naciśnij jeszcze raz, by zagrać
+idea-again = Kliknij jeszcze raz, żeby zagrać
 idea-played = zagrany
-hindsight-ask = Co pomyślałaby sowa?
-hindsight-title = Co pomyślałaby sowa
-hindsight-from = Ruch: { $name }. Sowa widzi tylko te karty, które było stąd widać.
-hindsight-best = { $name }: ruch, który sowa ceni najbardziej.
-hindsight-level = { $name }: ruch tak samo dobry jak ruch sowy.
-hindsight-behind =
-    { $points ->
-        [one] { $name }: ruch wygrywa jedną grę na sto rzadziej niż ruch sowy.
-        [few] { $name }: ruch wygrywa { $points } gry na sto rzadziej niż ruch sowy.
-       *[many] { $name }: ruch wygrywa { $points } gier na sto rzadziej niż ruch sowy.
-    }
-hindsight-untried = { $name }: takiego ruchu sowa nawet nie próbowała.
-hindsight-nothing = Nie było nad czym myśleć: jeden możliwy ruch albo bieg na czas.
-course-title = Szanse na oko
+hindsight-ask = Analiza Sowy
+hindsight-title = Analiza Sowy
+hindsight-from = Ruch: { $name }. Sowa widzi tylko te karty, które { $name } może widzieć.
+hindsight-best = { $name }: najlepszy ruch według Sowy.
+hindsight-level = { $name }: ruch tak samo dobry jak ruch Sowy.
+hindsight-behind = { $name }: ruch o { $points } % gorszy niż ruch Sowy.
+hindsight-untried = { $name }: Sowa nie rozważała tego ruchu.
+hindsight-nothing = Nie ma czego analizować: był tylko jeden ruch albo bieg na czas.
+course-title = Szanse na wygraną
 course-now = { $name } { $chance }

@@ -1,52 +1,54 @@
-# Rama: wszystko, co nie należy do jednej gry.
+# Każda strona i to, co wspólne dla wszystkich gier: nagłówek, strona główna, formularz, stół, dziennik, czat, ustawienia.
 title = Escapade
-home = Na stronę główną
-home-link = Escapade, na stronę główną
+home = Strona główna
+home-link = Escapade, strona główna
 settings = Ustawienia
 about = O stronie
-notice = Gry należą do swoich autorów i wydawców. To nieoficjalna wersja dla tych, którzy je lubią, z naszymi własnymi rysunkami i słowami.
-offline = Brak sieci. Strona działa; gry ruszą dalej, gdy sieć wróci.
-unreachable = Serwer nie odpowiada. Spróbuj za chwilę.
-reconnecting = Połączenie przerwane; wracamy …
-play-bots = Zagraj teraz z botami
+notice = Gry należą do swoich autorów i wydawców. Escapade to nieoficjalna wersja od ludzi, którzy je lubią, z własnymi rysunkami i tekstami.
+offline = Brak połączenia z siecią. Gry ruszą dalej, gdy sieć wróci.
+unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+reconnecting = Połączenie przerwane. Łączę ponownie …
+play-bots = Zagraj z botami
 play-friends = Zagraj ze znajomymi
 more-options = Więcej opcji
-which-game = Która gra?
+variant = Wariant
 own-tables = Twoje gry
-own-tables-none = Jeszcze żadnej. Pierwsza jest o jedno kliknięcie stąd.
-open-tables = Otwarte stoły
-open-tables-none = Teraz nie ma publicznego stołu.
+own-tables-none = Jeszcze żadnej. Pierwszą zaczniesz jednym kliknięciem.
+open-tables = Otwarte gry
+open-tables-none = Teraz nie ma otwartych gier.
 go-on = Graj dalej
-sit-down = Usiądź
-look-on = Popatrz
+sit-down = Dołącz
+look-on = Oglądaj
 seat-open = wolne miejsce
-new-title = Stół: { $game }
-presets = Zacznij od
-who-plays = Kto gra
-how-many = Gracze
+guest-name = Gość { $number }
+deleted-player = Usunięty gracz
+new-title = Nowa gra: { $game }
+presets = Zestaw
+who-plays = Gracze
+how-many = Liczba graczy
 seat-number = Miejsce { $number }
 seat-me = Ja
 seat-bot = Bot
-seat-friend = Ktoś z linkiem
-seat-beside = Ktoś obok mnie
+seat-friend = Znajomy z linkiem
+seat-beside = To samo urządzenie
 which-bot = Bot na miejscu { $number }
 name-of-seat = Imię na miejscu { $number }
 name = Imię
 rules = Zasady
 table = Stół
-time = Czas do namysłu
-time-none = Ile kto chce
-time-move = Minuta na ruch
-time-bank = Dziesięć minut na gracza i dziesięć sekund na ruch
-time-days = Dwa dni na ruch
-public = Pokaż stół wszystkim
-open-table = Otwórz stół
+time = Limit czasu
+time-none = Bez limitu
+time-move = 1 minuta na ruch
+time-bank = 10 minut na gracza + 10 sekund na ruch
+time-days = 2 dni na ruch
+public = Publiczna: każdy może znaleźć tę grę i dołączyć
+open-table = Utwórz grę
 bot-hare = Zając
-bot-hare-says = skacze na pierwszą lepszą okazję
+bot-hare-says = skacze na pierwszą okazję
 bot-magpie = Sroka
-bot-magpie-says = bierze to, co najbardziej błyszczy
+bot-magpie-says = łapie to, co błyszczy
 bot-fox = Lis
-bot-fox-says = patrzy kilka ruchów naprzód
+bot-fox-says = myśli kilka ruchów naprzód
 bot-raven = Kruk
 bot-raven-says = widział już niejeden koniec gry
 bot-owl = Sowa
@@ -56,52 +58,52 @@ bot-greedy = Chciwy
 bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, poziom { $level } z { $levels }
 bot-plain = bot
-bot-levels = Boty: pierwszy poziom jest na pierwszy wieczór, ostatni trudno pokonać.
+bot-levels = Boty: pierwszy poziom jest dla początkujących, ostatni trudno pokonać.
 value-yes = tak
 value-no = nie
 value-random = losowo
 language = Język
-theme = Światło
-theme-auto = Jak urządzenie
-theme-light = Dzień
-theme-dark = Noc
-speed = Tempo pionków
-speed-calm = Spokojne
+theme = Motyw
+theme-auto = Systemowy
+theme-light = Jasny
+theme-dark = Ciemny
+speed = Tempo animacji
+speed-calm = Normalne
 speed-quick = Szybkie
-speed-instant = Od razu
-sound = Dźwięki
-sound-on = Dźwięk włączony
-sound-off = Dźwięk wyłączony
-confirm-moves = Pytaj przed każdym ruchem
-notices = Powiadom mnie, gdy kolej na mnie, a patrzę gdzie indziej
-notices-forbidden = Przeglądarka nie pozwala na to tej stronie; można to zmienić w jej ustawieniach.
+speed-instant = Bez animacji
+sound = Dźwięk
+sound-on = Dźwięk: wł.
+sound-off = Dźwięk: wył.
+confirm-moves = Potwierdzaj ruchy
+notices = Powiadamiaj mnie, gdy jest moja kolej
+notices-forbidden = Przeglądarka blokuje powiadomienia z tej strony. Możesz je włączyć w jej ustawieniach.
 your-name = Twoje imię
-use-name = Przyjmij
+use-name = Użyj tego imienia
 save = Zapisz
 saved = Zapisano.
 back = Wstecz
 you = ty
 players = Gracze
 seats = Miejsca
-which-bots = Który bot usiądzie
-let-bot-sit = Posadź tu bota
-stand-up = Wstań
-free-seat = Zwolnij miejsce
-beside-name = Imię osoby obok ciebie
-beside-add = Też gra tutaj
-start = Rozdaj karty
+which-bots = Bot do dodania
+let-bot-sit = Dodaj bota
+stand-up = Zwolnij miejsce
+free-seat = Usuń
+beside-name = Imię gracza
+beside-add = Dodaj gracza na tym urządzeniu
+start = Zacznij grę
 waiting-for =
     { $count ->
-        [one] Jedno miejsce jest jeszcze wolne.
-        [few] { $count } miejsca są jeszcze wolne.
-       *[many] { $count } miejsc jest jeszcze wolnych.
+        [one] Wolne jest jeszcze { $count } miejsce.
+        [few] Wolne są jeszcze { $count } miejsca.
+       *[many] Wolnych jest jeszcze { $count } miejsc.
     }
-all-here = Wszyscy są.
-waiting-host = Wszyscy są; rozdaje gospodarz.
+all-here = Są już wszyscy.
+waiting-host = Są już wszyscy. Grę zaczyna gospodarz.
 invite = Zaproś
-invite-link = Link do tego stołu
-invite-says = Kto ma link, może usiąść albo popatrzeć. Konto nie jest potrzebne.
-qr-label = Kod QR linku do tego stołu
+invite-link = Link do tej gry
+invite-says = Z linkiem każdy może dołączyć albo oglądać. Konto nie jest potrzebne.
+qr-label = Kod QR z linkiem do tej gry
 copy = Kopiuj
 copied = Skopiowano
 status-gathering = Czekamy na graczy
@@ -113,39 +115,39 @@ status-yours =
     }
 status-over = Wygrywa: { $names }
 status-paused = Przerwa
-seat-resigned = poddaje grę
-seat-held = gra za nią/niego bot
+seat-resigned = poddaje się
+seat-held = zastępuje bot
 seat-away = poza stołem
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
-resign = Poddaj grę
-rematch = Jeszcze raz
+resign = Poddaj się
+rematch = Rewanż
 record = Zapis gry
 watching =
     { $count ->
-        [one] Jedna osoba patrzy
-        [few] { $count } osoby patrzą
-       *[many] { $count } osób patrzy
+        [one] { $count } widz
+        [few] { $count } widzów
+       *[many] { $count } widzów
     }
-log = Co się stało
-log-empty = Jeszcze nic się nie stało.
-log-sat = { $name } siada.
+log = Dziennik
+log-empty = Jeszcze pusto.
+log-sat = { $name } dołącza.
 log-stood = Miejsce { $number } jest wolne.
-log-started = Karty są rozdane.
+log-started = Gra się zaczyna.
 log-undone = { $name } cofa ruch.
 log-proposed-undo = { $name } prosi o cofnięcie ruchu.
 log-proposed-pause = { $name } prosi o przerwę.
-log-proposed-resume = { $name } chce grać dalej.
+log-proposed-resume = { $name } prosi o wznowienie gry.
 log-voted-yes = { $name } zgadza się.
 log-voted-no = { $name } nie zgadza się.
-log-paused = Przerwa przy stole.
+log-paused = Gra jest wstrzymana.
 log-resumed = Gra toczy się dalej.
-log-credited = Serwera nie było; zegary odzyskują czas.
-log-held = { $name } jest poza stołem; gra bot.
+log-credited = Serwer nie działał. Zegary odzyskują ten czas.
+log-held = { $name } jest poza stołem. Zastępuje bot.
 log-returned = { $name } wraca.
-log-resigned = { $name } poddaje grę.
+log-resigned = { $name } poddaje się.
 log-timed-out = { $name }: czas minął.
-log-rematched = Nowy stół czeka na tych samych graczy.
+log-rematched = Rewanż czeka.
 log-ended-played =
     { $count ->
         [one] { $name } wygrywa.
@@ -153,43 +155,43 @@ log-ended-played =
     }
 log-ended-resigned =
     { $count ->
-        [one] Nikt inny nie został: { $name } wygrywa.
-       *[other] Zostali w grze i wygrywają: { $name }.
+        [one] Wszyscy inni poddali grę: { $name } wygrywa.
+       *[other] Wszyscy inni poddali grę; wygrywają: { $name }.
     }
 log-ended-time =
     { $count ->
         [one] Czas minął: { $name } wygrywa.
        *[other] Czas minął; wygrywają: { $name }.
     }
-log-ended-left = Wszyscy odeszli.
+log-ended-left = Wszyscy opuścili grę.
 vote-undo = { $name } chce cofnąć ruch. Zgoda?
 vote-pause = { $name } chce przerwy. Zgoda?
-vote-waiting = Czekamy na zgodę wszystkich przy stole
+vote-waiting = Czekamy na zgodę wszystkich
 vote-withdraw = Wycofaj
 yes = Tak
 no = Nie
-chat = Rozmowa
-chat-empty = Nikt jeszcze nic nie powiedział.
-say = Powiedz coś
+chat = Czat
+chat-empty = Nie ma jeszcze wiadomości.
+say = Wiadomość
 send = Wyślij
 curtain = { $name }, twój ruch
-curtain-says = Podaj urządzenie dalej. Nikt inny nie patrzy.
+curtain-says = Podaj urządzenie dalej. Niech nikt inny nie patrzy.
 curtain-open = To ja, { $name }
-no-table = Nie ma takiego stołu
-confirm = Zrób to
-cancel = Jednak nie
+no-table = Nie znaleziono gry
+confirm = Potwierdź
+cancel = Anuluj
 close = Zamknij
 move-text = Ruch w zapisie
 moves = Możliwe ruchy
 you-room = Ty
-leaders = Najlepsi
-settings-here = Są zapisane w tej przeglądarce. Z kontem będą takie same na każdym urządzeniu.
-settings-everywhere = Są zapisane przy twoim koncie i są takie same na każdym urządzeniu.
-rated-table = Gra liczy się do rankingu (dla graczy, którzy włączyli ranking)
+leaders = Lista rankingowa
+settings-here = Zapisane w tej przeglądarce. Z kontem będą takie same na wszystkich twoich urządzeniach.
+settings-everywhere = Zapisane przy twoim koncie, takie same na wszystkich twoich urządzeniach.
+rated-table = Rankingowa: liczy się dla graczy, którzy włączyli ranking
 rated-says = Gra rankingowa: liczy się dla graczy, którzy włączyli ranking.
 rules-of = Zasady gry { $game }
 rules-search = Szukaj w zasadach
-rules-nothing-found = Nic nie znaleziono.
+rules-nothing-found = Brak wyników.
 rules-play = Zagraj
 rules-print = Drukuj
 rules-show = Pokaż zasadę { $rule }

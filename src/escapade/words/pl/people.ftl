@@ -1,171 +1,175 @@
-# Pokoje o ludziach: o tobie, o kluczach i danych, ranking, ktoś inny.
-rooms = Pokoje o tobie
+# Ty, klucze API i dane, ranking, inni gracze.
+rooms = Twoje strony
 room-you = Ty
-room-keys = Klucze i powiadomienia
+room-keys = Klucze API i webhooki
 room-data = Twoje dane
-name-says = Widać je przy każdym stole, do którego od teraz usiądziesz.
+name-says = Widać je przy każdym stole, do którego od teraz dołączysz.
 
 # Konto
 account = Konto
-account-keep = Zachowaj to, co twoje
-guest-says = Jesteś gościem: zna cię tylko ta przeglądarka.
-account-says = Do gry konto nie jest potrzebne. Ale z kontem imię, gry, ranking i ustawienia są twoje na każdym urządzeniu.
+account-keep = Załóż konto
+guest-says = Jesteś gościem. Zna cię tylko ta przeglądarka.
+account-says = Możesz grać bez konta. Z kontem imię, gry, ranking i ustawienia są takie same na wszystkich twoich urządzeniach.
 account-make = Załóż konto
-account-made = Masz już konto. Jest w nim wszystko, co było grane do tej pory.
-account-is = Jesteś na koncie { $login }.
-account-keeps = Imię, gry, ranking i ustawienia są takie same na każdym urządzeniu, na którym się zalogujesz.
-login = Nazwa konta
-login-hint = Służy do logowania; nikt inny jej nie widzi. Litery od a do z, cyfry oraz . _ -
+account-made = Konto jest gotowe. Jest w nim wszystko, co było grane do tej pory.
+account-is = Zalogowano jako { $login }.
+account-keeps = Imię, gry, ranking i ustawienia są takie same wszędzie, gdzie się zalogujesz.
+login = Nazwa użytkownika
+login-hint = Służy do logowania. Nikt inny jej nie widzi. Litery od a do z, cyfry oraz . _ -
 password = Hasło
-password-hint = Co najmniej osiem znaków. Nikt nie może tu przysłać nowego, więc dobrze je przechowuj.
-password-old = Dotychczasowe hasło
+password-hint = Co najmniej 8 znaków. Dobrze je przechowuj: zgubionego hasła nie można odzyskać.
+password-old = Obecne hasło
 password-new = Nowe hasło
-password-says = Na wszystkich innych urządzeniach trzeba będzie zalogować się ponownie.
+password-says = Na innych urządzeniach trzeba będzie zalogować się ponownie.
 password-change = Zmień hasło
-password-changed = Hasło jest zmienione.
+password-changed = Hasło zmienione.
 sign-in = Zaloguj się
 sign-in-have = Mam już konto
-sign-in-says = Gry rozegrane tutaj jako gość { $name } nie przejdą na konto: żeby je zachować, załóż konto z tego gościa.
+sign-in-says = Gry rozegrane tutaj jako gość { $name } nie przejdą na to konto. Żeby je zachować, załóż zamiast tego nowe konto.
 signed-in = Witaj z powrotem, { $name }.
 sign-out = Wyloguj się
 sign-out-everywhere = Wyloguj się na wszystkich urządzeniach
-sign-out-says = Nic nie przepada: wrócisz z nazwą konta i hasłem, tutaj albo gdziekolwiek.
-signed-out = Jesteś poza kontem. Na tym urządzeniu jesteś teraz nowym gościem: { $name }.
+sign-out-says = Nic nie przepada. Zaloguj się ponownie tutaj albo na dowolnym urządzeniu.
+signed-out = Wylogowano. Na tym urządzeniu jesteś teraz nowym gościem: { $name }.
 guest-leave = Zapomnij mnie na tym urządzeniu
-guest-leave-says = Gość, który odejdzie, nie może wrócić: imię { $name }, lista gier i ranking byłyby na zawsze poza twoim zasięgiem, a trwające gry toczyłyby się bez ciebie. Jeśli chcesz je zachować, najpierw załóż konto.
-guest-leave-do = Odejdź i bądź nowym gościem
+guest-leave-says = Gość, który wyjdzie, nie może wrócić: tracisz imię { $name }, listę gier i ranking, a trwające gry toczą się dalej bez ciebie. Żeby je zachować, najpierw załóż konto.
+guest-leave-do = Wyjdź i zostań nowym gościem
 
 # Gry
 games-finished = Skończone gry
-games-finished-none = Jeszcze żadnej. Gdy gra się skończy, znajdziesz ją tutaj i obejrzysz jeszcze raz.
+games-finished-none = Jeszcze żadnej. Skończone gry znajdziesz tutaj, razem z powtórkami.
 games-earlier = Wcześniejsze gry
-replay-of = Zobacz jeszcze raz: { $game }, { $day }
+replay-of = Powtórka: { $game }, { $day }
 rated = rankingowa
 result-won = wygrana
 result-lost = przegrana
 result-resigned = poddana
-result-left = wszyscy odeszli
+result-left = wszyscy opuścili grę
 result-names = wygrywa: { $names }
 
 # Ranking
 ratings = Ranking
-ratings-says = Ranking mówi, jak dobrze ktoś gra w daną grę. Jest wyłączony, dopóki go nie chcesz. Liczą się gry otwarte jako rankingowe, między ludźmi, którzy go włączyli; boty się nie liczą. Z rankingiem twoje imię jest na liście najlepszych.
-rate-me = Oceniaj mnie i pokaż na liście najlepszych
-ratings-none-yet = Jeszcze żadnej gry rankingowej. Otwórz stół w „Więcej opcji” i zaznacz, że gra się liczy.
+ratings-says = Ranking pokazuje, jak dobrze grasz w daną grę. Jest wyłączony, dopóki go nie włączysz. Liczą się tylko gry rankingowe z ludźmi, którzy mają włączony ranking; gry z botami się nie liczą. Gracze z rankingiem są na liście rankingowej.
+rate-me = Oceniaj mnie i pokaż na liście rankingowej
+ratings-none-yet = Jeszcze żadnej gry rankingowej. Utwórz grę w „Więcej opcji” i wybierz „Rankingowa”.
 rated-games =
     { $count ->
-        [one] jedna gra rankingowa
+        [one] { $count } gra rankingowa
         [few] { $count } gry rankingowe
        *[many] { $count } gier rankingowych
     }
 as-others-see = Jak widzą mnie inni
 
-# Lista najlepszych
+# Lista rankingowa
 leaders-none = Na tej liście nie ma jeszcze nikogo.
-leaders-how = Gra liczy się, gdy była otwarta jako rankingowa (w „Więcej opcji”), gdy co najmniej dwie grające osoby mają włączony ranking i gdy się skończyła.
-leaders-open = Otwórz stół
+leaders-how = Skończona gra liczy się, jeśli utworzono ją jako rankingową (w „Więcej opcji”) i co najmniej dwie grające osoby mają włączony ranking.
+leaders-open = Utwórz grę
 leaders-place = Miejsce
 leaders-player = Gracz
 leaders-rating = Ranking
 leaders-games = Gry
-leaders-says = Każdy zaczyna od 0. Wygrane podnoszą ranking, przegrane obniżają, a im więcej gier, tym pewniejsza jest liczba.
+leaders-says = Wszyscy zaczynają od 0. Wygrane podnoszą ranking, przegrane go obniżają. Im więcej gier, tym jest pewniejszy.
 leaders-you = A ty?
 
-# Ktoś inny
-person-account = Ma tu konto
+# Inni gracze
+person-account = Zarejestrowany gracz
 person-guest = Gość
 person-you = Tak widzą cię inni.
-person-you-back = Z powrotem na twoją stronę
-person-none = Nikogo tu nie ma
-person-none-says = Adres może być niepełny albo ta osoba usunęła wszystko o sobie.
-person-unrated = { $name } nie pokazuje rankingu.
-person-games = Gry przy publicznych stołach
-person-games-none = { $name }: jeszcze żadnej skończonej gry przy publicznym stole.
+person-you-back = Wróć na swoją stronę
+person-none = Nie znaleziono gracza
+person-none-says = Adres może być niepełny albo gracz usunął swoje dane.
+person-unrated = { $name } nie ma publicznego rankingu.
+person-games = Publiczne gry
+person-games-none = { $name }: jeszcze żadnej skończonej publicznej gry.
 versus = Ty i { $name }
-versus-none = Nie ma jeszcze żadnej waszej wspólnej skończonej gry. Wyślij tej osobie link do stołu.
+versus-none = Nie macie jeszcze wspólnej skończonej gry. Wyślij tej osobie link do gry.
 versus-games =
     { $count ->
-        [one] Jedna skończona wspólna gra. Kto był wyżej:
-        [few] { $count } skończone wspólne gry. Kto był wyżej:
-       *[many] { $count } skończonych wspólnych gier. Kto był wyżej:
+        [one] { $count } wspólna skończona gra. Kto był wyżej:
+        [few] { $count } wspólne skończone gry. Kto był wyżej:
+       *[many] { $count } wspólnych skończonych gier. Kto był wyżej:
     }
 versus-ahead = ty
 versus-behind = { $name }
 versus-level = po równo
 
-# Klucze dla programów
-keys = Klucze dla programów
-keys-says = Twój program, na przykład bot, może grać w twoim imieniu. Zamiast hasła pokazuje klucz. Zrób osobny dla każdego programu: każdy możesz odebrać, nie ruszając innych.
-keys-none = Nie ma żadnego wydanego klucza.
-key-new = Nowy klucz
-key-name = Do czego jest?
+# Klucze API
+keys = Klucze API
+keys-says = Twój program, na przykład bot, może grać w twoim imieniu. Zamiast hasła używa klucza API. Utwórz osobny klucz dla każdego programu, żeby każdy móc unieważnić oddzielnie.
+keys-none = Nie masz kluczy API.
+key-new = Nowy klucz API
+key-name = Nazwa
 key-name-hint = Żeby potem go rozpoznać, na przykład „mój pierwszy bot”.
-key-may = Co może
-scope-read = Widzieć to, co ty: twoje stoły, karty i skończone gry
-scope-play = Ruszać się, poddawać gry i rozmawiać w twoim imieniu
-scope-tables = Otwierać stoły, siadać i wstawać w twoim imieniu
-scope-account = Wszystko inne: imię, ustawienia, inne klucze, nawet usunięcie konta. Żaden bot tego nie potrzebuje
-scope-read-short = patrzy
+key-may = Uprawnienia
+scope-read = Odczyt: widzi to, co ty, na przykład stoły, karty i skończone gry
+scope-play = Gra: wykonuje ruchy, poddaje gry i pisze na czacie w twoim imieniu
+scope-tables = Stoły: tworzy gry, zajmuje i zwalnia miejsca w twoim imieniu
+scope-account = Konto: wszystko inne, na przykład imię, ustawienia i inne klucze API, a nawet usunięcie konta. Boty tego nie potrzebują
+scope-read-short = odczyt
 scope-play-short = gra
-scope-tables-short = otwiera stoły
-scope-account-short = wszystko o tobie
-key-make = Zrób klucz
+scope-tables-short = stoły
+scope-account-short = konto
+key-make = Utwórz klucz
 key-fresh = Klucz „{ $name }” widać tylko ten jeden raz. Skopiuj go teraz i strzeż jak hasła.
 key-secret = Nowy klucz
-key-drop = Odbierz
-key-drop-which = Odbierz klucz { $name }
+key-drop = Unieważnij
+key-drop-which = Unieważnij klucz { $name }
 bots-yours = Napisz bota
-bots-yours-says = Przykład to czterdzieści linii w Pythonie. Daj mu klucz i koniec adresu stołu, a zajmie wolne miejsce i zagra:
+bots-yours-says = Przykład to 40 linii w Pythonie. Daj mu klucz API i ostatnią część linku do gry, a zajmie wolne miejsce i zagra:
 bot-example = Przykładowy bot (bot.py)
-api-described = O co może pytać program
+api-described = Dokumentacja API
 
 # API
-api = O co może pytać program
-api-says = Co ty możesz tu zrobić, może też twój program: pyta serwer przez HTTP. Swój klucz pokazuje w nagłówku, jak tutaj; co ma znak zapytania, można pominąć. Ruchy mogą też iść przez WebSocket pod /api/socket, tymi samymi wiadomościami co w strumieniu. Opisy serwera są po angielsku.
-api-openapi = To samo dla maszyn (OpenAPI)
-api-lobby = Gry i stoły do znalezienia
+api = API
+api-says = Wszystko, co możesz tu zrobić, może też zrobić program przez HTTP. Klucz API wysyła w nagłówku, jak poniżej. Pola ze znakiem zapytania można pominąć. Ruchy można też wysyłać przez WebSocket pod /api/socket, tymi samymi wiadomościami co w strumieniu. Opisy serwera są po angielsku.
+api-openapi = Opis OpenAPI
+api-lobby = Gry i otwarte stoły
 api-table = Przy stole
 api-people = Ludzie
-api-host = Dla gospodarza serwera
-api-takes = Przyjmuje
-api-gives = Daje { $kind }
+api-host = Dla gospodarzy serwera
+api-takes = Zapytanie
+api-gives = Odpowiedź: { $kind }
 
-# Powiadomienia
-hooks = Powiadomienia na adres
-hooks-says = Gdy kolej na ciebie, a nie patrzysz, albo gdy twoja gra się skończy, serwer może napisać pod adres w sieci: na przykład na kanał Discorda albo do twojego programu. Nazywa się to webhook.
-hooks-none = Nie ma żadnego adresu.
+# Webhooki
+hooks = Webhooki
+hooks-says = Gdy jest twoja kolej, a ciebie nie ma, albo gdy skończy się twoja gra, serwer może wysłać wiadomość pod adres w sieci: na przykład na kanał Discorda albo do twojego programu.
+hooks-none = Nie masz webhooków.
 hook-address = Adres
-hook-hint = Na Discordzie: ustawienia kanału, Integracje, Webhooki, Kopiuj URL. Zaczyna się od https:// i jest dostępny zewsząd.
-hook-about = O czym
-hook-all = o wszystkich moich grach
+hook-hint = Na Discordzie: ustawienia kanału, Integracje, Webhooki, Kopiuj URL webhooka. Adres musi być publiczny i zaczynać się od https://.
+hook-about = Gry
+hook-all = wszystkie moje gry
 hook-table = { $game }: { $names }
-hook-other = o jednym stole
-hook-add = Dodaj adres
-hook-try = Wypróbuj
-hook-try-which = Wypróbuj: { $url }
-hook-heard = Przyjęto: zajrzyj tam.
+hook-other = jedna gra
+hook-add = Dodaj webhook
+hook-try = Testuj
+hook-try-which = Testuj { $url }
+hook-heard = Wysłano. Sprawdź kanał.
 hook-drop = Usuń
 hook-drop-which = Usuń { $url }
-hooks-or-browser = Może cię też powiadamiać przeglądarka, bez żadnego adresu:
+notice-turn = { $game }: czekamy na ruch, { $names }. Stół { $table }
+notice-over = { $game }, koniec gry. Wygrywa: { $names }. Stół { $table }
+notice-over-nobody = { $game }, koniec gry. Stół { $table }
+notice-test = Escapade może tu do ciebie pisać. Dostaniesz wiadomość, gdy będzie twoja kolej i gdy skończy się twoja gra.
+hooks-or-browser = Może cię też powiadamiać przeglądarka, bez webhooka:
 
 # Twoje dane
-data-take = Weź je ze sobą
-data-take-says = Wszystko, co jest o tobie zapisane, w jednym pliku: kim jesteś, gdzie było twoje miejsce i jak się skończyło, co było powiedziane, ranking, nazwy kluczy, adresy powiadomień. Czytają go programy (JSON), a przy odrobinie cierpliwości także ludzie.
-data-download = Pobierz wszystko
-data-delete = Usuń je
-data-goes = Co zniknie, od razu i na zawsze
+data-take = Pobierz
+data-take-says = Wszystko, co jest o tobie zapisane, w jednym pliku (JSON): imię, miejsca i wyniki, wiadomości z czatu, ranking, nazwy kluczy API i adresy webhooków.
+data-download = Pobierz moje dane
+data-delete = Usuń
+data-goes = Zniknie od razu i na zawsze
 data-goes-name = imię, konto z hasłem, ustawienia
-data-goes-play = ranking, lista gier i miejsca przy stołach: trwające gry będą poddane
-data-goes-chat = wszystko, co było przez ciebie powiedziane przy stołach
-data-goes-keys = klucze i adresy powiadomień
-data-stays = Co zostanie
-data-stays-moves = same gry, bo należą też do innych: twoje ruchy, ale zamiast imienia „Somebody” („ktoś”)
-data-stays-others = ranking, który inni zdobyli w grach z tobą
-data-stays-copies = kopie całej bazy, które przechowuje gospodarz serwera, dopóki nie zastąpią ich nowe
-data-delete-do = Usuń wszystko o mnie
-data-sure = { $name }, tego nie można cofnąć. Usunąć wszystko o tobie?
-data-sure-account = { $name }, tego nie można cofnąć. Usunąć konto { $login } i wszystko o tobie?
+data-goes-play = ranking, lista gier i miejsca: trwające gry zostaną poddane
+data-goes-chat = wiadomości z czatu
+data-goes-keys = klucze API i webhooki
+data-stays = Zostanie
+data-stays-moves = same gry, bo należą też do innych graczy: twoje ruchy, z nazwą „{ deleted-player }” zamiast imienia
+data-stays-others = ranking, który inni zdobyli albo stracili w grach z tobą
+data-stays-copies = kopie zapasowe całej bazy u gospodarza serwera, dopóki nie zastąpią ich nowe
+data-delete-do = Usuń wszystkie moje dane
+data-sure = { $name }, tego nie można cofnąć. Usunąć wszystkie twoje dane?
+data-sure-account = { $name }, tego nie można cofnąć. Usunąć konto { $login } i wszystkie twoje dane?
 data-delete-sure = Tak, usuń wszystko
 data-keep = Nie, zostaw
-gone = Nikt cię tu już nie pamięta
-gone-says = Wszystko o tobie jest usunięte. Jeśli znów zagrasz, będziesz nowym gościem.
+gone = Twoje dane są usunięte
+gone-says = Jeśli znów zagrasz, będziesz nowym gościem.

@@ -26,6 +26,12 @@ export function kindOf({ asked, bound }: Laid, cards: Record<number, Card>): str
   return bends ? `${asked.length}+${bends}` : String(asked.length);
 }
 
+/** The cards of a kind, and how many of them are interference cards that change the path. */
+export function partsOf(kind: string): { cards: number; bends: number } {
+  const [cards, bends] = kind.split("+").map(Number);
+  return { cards: cards!, bends: bends ?? 0 };
+}
+
 /** Compare the time of a right run with the best of its kind so far, and keep the better. */
 export function compared(kind: string, time: number): Found {
   const all = kept();

@@ -1,9 +1,9 @@
 # The card limit.
-cartagena-refusal-no-discard = Cards are thrown away only over the limit, when a grey card is laid
-cartagena-refusal-over-limit = You hold more than { $limit } cards: throw some away first
-cartagena-refusal-discards-first = The discards come first
+cartagena-refusal-no-discard = You discard only when you are over the limit and a grey card is played
+cartagena-refusal-over-limit = You have more than { $limit } cards: discard first
+cartagena-refusal-discards-first = Another player has to discard first
 cartagena-log-discarded = { $name } discards { $card-a }.
-cartagena-group-discard = throw away
-cartagena-action-discard = Throw away { $card-a }
+cartagena-group-discard = discard
+cartagena-action-discard = Discard { $card-a }
     .short = { $card }
-cartagena-question-discarddown = A grey card was played. You hold too many: throw away { $over } more
+cartagena-question-discarddown = A grey card was played, and you have too many cards: discard { $over } more

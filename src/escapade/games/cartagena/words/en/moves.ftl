@@ -1,6 +1,6 @@
-# What one can do in every game: headings, moves, what comes of them, and what is asked. `short` stands under a heading.
-cartagena-group-retreat = back
-cartagena-group-stop = stop
+# Moves of every variant: headings, actions, their effects, and questions. `short` stands under a heading.
+cartagena-group-retreat = move back
+cartagena-group-stop = end turn
 cartagena-group-draw = draw
 cartagena-action-advance = { $paid } { $to-to }
     .short = → { $to-short }
@@ -8,19 +8,19 @@ cartagena-action-advance = { $paid } { $to-to }
 cartagena-action-retreat = Back { $to-to }, +{ $count }
     .short = → { $to-short }
     .full = Back { $to-to }, +{ $count } ({ $from-from })
-cartagena-action-stop = End the turn
-cartagena-action-draw = Draw one card
+cartagena-action-stop = End turn
+cartagena-action-draw = Draw a card
     .short = { "" }
 cartagena-note-crowded =
     { $count ->
-        [3] full: three stand there
-       *[other] { $count } stand there
+        [3] full: 3 pirates there
+       *[other] { $count } pirates there
     }
     .short = { "" }
 cartagena-note-draws =
     { $count ->
         [0] nothing to draw
-        [one] you draw one card
+        [one] you draw 1 card
        *[other] you draw { $count } cards
     }
     .short =
@@ -36,12 +36,12 @@ cartagena-note-draws-known = you draw { $cards }
     }
 cartagena-note-leaves =
     { $count ->
-        [one] then { $name } could go back { $to-to } for one card
-       *[other] then { $name } could go back { $to-to } for { $count } cards!
+        [one] then { $name } can move back { $to-to } for 1 card
+       *[other] then { $name } can move back { $to-to } for { $count } cards!
     }
     .short = { "" }
 cartagena-question-turn =
     { $left ->
-        [one] Your turn: one action left
+        [one] Your turn: { $left } action left
        *[other] Your turn: up to { $left } actions
     }

@@ -1,19 +1,19 @@
 # Why a move is not allowed. The rules name these messages.
 cartagena-refusal-game-over = The game is over
 cartagena-refusal-not-your-turn = It is not your turn
-cartagena-refusal-not-held = You do not hold { $cards-a }
-cartagena-refusal-start = Nobody can go back from { $place }
-cartagena-refusal-back-from-goal = At this table nobody goes back from { $place }
-cartagena-refusal-nobody-behind = No space behind { $place } holds one or two pirates
-cartagena-refusal-stop-too-early = At least one action must be taken before you may stop
-cartagena-refusal-draw-with-cards = A card for nothing is only for a player who began the turn without any
+cartagena-refusal-not-held = You do not have { $cards-a }
+cartagena-refusal-start = You cannot move back from { $place }
+cartagena-refusal-back-from-goal = In this game you cannot move back from { $place }
+cartagena-refusal-nobody-behind = No space behind { $place } has 1 or 2 pirates
+cartagena-refusal-stop-too-early = You must take at least one action before you end your turn
+cartagena-refusal-draw-with-cards = You may draw a free card only if you started the turn without cards
 cartagena-refusal-no-pirate = You have no pirate at { $place }
-cartagena-refusal-at-goal = A pirate at { $place } does not move on
-cartagena-refusal-draw-with-actions = A card for nothing is only for a player who has no action at all
-cartagena-refusal-empty-handed = Begun without cards, a turn is one retreat or one card drawn
+cartagena-refusal-at-goal = A pirate at { $place } has arrived and does not move on
+cartagena-refusal-draw-with-actions = You may draw a free card only if you have no other action
+cartagena-refusal-empty-handed = Without cards at the start of your turn, you may only move back once or draw one card
 
-# Options that do not go together; $name and $value are an option and its value.
-cartagena-option-escape-only = “{ $name }: { $value }” belongs to The Great Escape; the first edition has none of it. Choose that edition, or leave this as it was
-cartagena-option-classic-only = “{ $value }” belongs to the first edition; The Great Escape is played with hidden hands
-cartagena-option-short-crossing = { $tiles } tiles are too few for the whole way: it takes 6 or 8
-cartagena-option-boat-retreat = Going back out of the boat needs the boat as the goal; here it is “{ $value }”
+# Options that exclude each other; $name and $value are an option and its value.
+cartagena-option-escape-only = “{ $name }: { $value }” needs The Great Escape; the first edition does not have it
+cartagena-option-classic-only = “{ $value }” needs the first edition; The Great Escape has hidden hands
+cartagena-option-short-crossing = The way from Cartagena to Tortuga needs 6 or 8 tiles, not { $tiles }
+cartagena-option-boat-retreat = Pirates can move back out of the boat only if the boat is the goal; here the stage is “{ $value }”

@@ -1,4 +1,4 @@
-# Cartagena: its pieces, its moves, its log.
+# Cartagena at the table: pieces, moves, log.
 cartagena-skull = skull
     .a = a skull
     .many = skulls
@@ -55,18 +55,18 @@ cartagena-space = space { $number }
     .short = { $number }
     .to = to { $number }
     .from = from { $number }
-cartagena-board = The way out
-cartagena-crowd = { $count } of { $name }
+cartagena-board = Board
+cartagena-crowd = { $name }: { $count }
 cartagena-nobody = nobody
 cartagena-token = a closed chest
-cartagena-can-land = You can go here
+cartagena-can-land = You can move here
 cartagena-can-move = Your pirate can move
 cartagena-push-this = Push { $name }’s pirate at { $place } forward
 cartagena-piles = Cards on the table
 cartagena-deck = Deck: { $count }
 cartagena-next = next
 cartagena-row = Open row, next card first: { $cards }
-cartagena-discards = Discards: { $count }
+cartagena-discards = Discard pile: { $count }
 cartagena-hand = Your hand
 cartagena-card-label =
     { $count ->
@@ -77,23 +77,23 @@ cartagena-no-cards = No cards in hand.
 cartagena-home = { $home }/{ $all } home
 cartagena-held =
     { $count ->
-        [one] one card
+        [one] { $count } card
        *[other] { $count } cards
     }
 cartagena-wait = { $name } is thinking …
 cartagena-your-turn =
     { $left ->
-        [one] Your turn: one action left. Take a card or a pirate.
-       *[other] Your turn: up to { $left } actions. Take a card or a pirate.
+        [one] Your turn: { $left } action left. Click a card or one of your pirates.
+       *[other] Your turn: up to { $left } actions. Click a card or one of your pirates.
     }
-cartagena-pick-pirate = Which pirate shall go?
-cartagena-pick-card = Where to? Take a card, a marked space or a button.
-cartagena-which = More than one move leads there: take the pirate or the card first.
+cartagena-pick-pirate = Which pirate moves?
+cartagena-pick-card = Where to? Click a card, a marked space or a button.
+cartagena-which = Several moves lead there: choose a pirate or a card first.
 cartagena-bomb-with = Bomb with { $card }
 cartagena-move-advance = { $paid } { $to }
 cartagena-move-retreat = Back { $to }, +{ $count }
-cartagena-move-stop = End the turn
-cartagena-move-draw = Draw one card
+cartagena-move-stop = End turn
+cartagena-move-draw = Draw a card
 cartagena-move-push = Push { $owner } { $to }, +{ $count }
 cartagena-move-sail =
     { $shore ->
@@ -102,40 +102,40 @@ cartagena-move-sail =
     }
 cartagena-move-captainssail =
     { $shore ->
-        [tortuga] Captain: sail to Tortuga first
-       *[cartagena] Captain: sail to Cartagena first
+        [tortuga] Captain’s privilege: sail to Tortuga
+       *[cartagena] Captain’s privilege: sail back to Cartagena
     }
-cartagena-move-pistol = Pistol at { $other }
+cartagena-move-pistol = Point the pistol at { $other }
 cartagena-move-parrot = Send the parrot
 cartagena-move-hook = Throw the hook
 cartagena-move-bomb = { $paid }: two { $to }
 cartagena-move-chest = Open the chest on { $place }
-cartagena-move-discard = Throw away { $card }
+cartagena-move-discard = Discard { $card }
 cartagena-move-rob = Take { $card }
-cartagena-move-give = { $card } for { $other }
+cartagena-move-give = Give { $other }: { $card }
 cartagena-move-keep = Keep { $card }
-cartagena-move-bury = { $card } under the deck
+cartagena-move-bury = Put under the deck: { $card }
 cartagena-crowded =
     { $count ->
-        [3] full: three stand there
-       *[other] { $count } stand there
+        [3] full: 3 pirates there
+       *[other] { $count } pirates there
     }
 cartagena-draws =
     { $count ->
-        [one] you draw one card
+        [one] you draw 1 card
        *[other] you draw { $count } cards
     }
 cartagena-draws-known = you draw { $cards }
 cartagena-leaves =
     { $count ->
-        [one] then { $name } could go back { $to } for one card
-       *[other] then { $name } could go back { $to } for { $count } cards!
+        [one] then { $name } can move back { $to } for 1 card
+       *[other] then { $name } can move back { $to } for { $count } cards!
     }
-cartagena-asked-discarddown = Over the limit: throw away { $over } more
+cartagena-asked-discarddown = Over the limit: discard { $over } more
 cartagena-asked-takings = Cards are taken
 cartagena-asked-chooseloot = { $other }’s hand: which card do you take?
-cartagena-asked-handout = The parrot’s cards: which one does { $other } get? The last two stay with you.
-cartagena-asked-keepone = The hook’s catch: which card do you keep?
+cartagena-asked-handout = Parrot: which card does { $other } get? You keep the last two.
+cartagena-asked-keepone = Hook: which card do you keep?
 cartagena-asked-buryrest = The others go under the deck: which one first?
 cartagena-log-advance = { $name } plays { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }’s pirate moves: { $from-short } → { $to-short }.
@@ -153,6 +153,6 @@ cartagena-log-picked =
 cartagena-log-picked-known = { $name } takes { $cards-a } from the row.
 cartagena-log-laid = { $name } plays { $card-a }.
 cartagena-log-took = { $name } takes { $card-a } from { $other }.
-cartagena-log-won = { $name } has everyone home!
+cartagena-log-won = All of { $name }’s pirates have escaped!
 cartagena-log-reshuffled = The discards are shuffled into a new deck.
 cartagena-ways = { $count } moves: see the marked spaces.

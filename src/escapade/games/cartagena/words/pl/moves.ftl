@@ -1,26 +1,26 @@
-# Co można zrobić w każdej grze: nagłówki, ruchy, ich skutki i pytania. `short` stoi pod nagłówkiem.
-cartagena-group-retreat = wstecz
-cartagena-group-stop = koniec
+# Ruchy każdego wariantu: nagłówki, działania, ich skutki i pytania. `short` stoi pod nagłówkiem.
+cartagena-group-retreat = cofnij się
+cartagena-group-stop = zakończ turę
 cartagena-group-draw = dobierz
 cartagena-action-advance = { $paid } { $to-to }
     .short = → { $to-short }
     .full = { $paid } { $to-to } ({ $from-from })
-cartagena-action-retreat = Cofnij { $to-to }, +{ $count }
+cartagena-action-retreat = Cofnij się { $to-to }, +{ $count }
     .short = → { $to-short }
-    .full = Cofnij { $to-to }, +{ $count } ({ $from-from })
+    .full = Cofnij się { $to-to }, +{ $count } ({ $from-from })
 cartagena-action-stop = Zakończ turę
-cartagena-action-draw = Dobierz jedną kartę
+cartagena-action-draw = Dobierz kartę
     .short = { "" }
 cartagena-note-crowded =
     { $count ->
-        [3] pełne: stoi tam trzech
-       *[other] stoi tam { $count }
+        [3] pełne: stoi tam 3 piratów
+       *[other] stoi tam { $count } piratów
     }
     .short = { "" }
 cartagena-note-draws =
     { $count ->
         [0] nie ma czego dobrać
-        [one] dobierasz jedną kartę
+        [one] dobierasz { $count } kartę
         [few] dobierasz { $count } karty
        *[many] dobierasz { $count } kart
     }
@@ -39,13 +39,13 @@ cartagena-note-draws-known = dobierasz: { $cards }
     }
 cartagena-note-leaves =
     { $count ->
-        [one] potem { $name } może cofnąć się { $to-to } po jedną kartę
+        [one] potem { $name } może cofnąć się { $to-to } po { $count } kartę
         [few] potem { $name } może cofnąć się { $to-to } po { $count } karty!
        *[many] potem { $name } może cofnąć się { $to-to } po { $count } kart!
     }
     .short = { "" }
 cartagena-question-turn =
     { $left ->
-        [one] Twój ruch: jeszcze jedna akcja
-       *[other] Twój ruch: do { $left } akcji
+        [one] Twoja kolej: jeszcze { $left } działanie
+       *[other] Twoja kolej: do { $left } działań
     }

@@ -1,4 +1,4 @@
-# Kartagena: jej elementy, ruchy i dziennik.
+# Kartagena przy stole: elementy, ruchy, dziennik.
 cartagena-skull = czaszka
     .acc = czaszkę
 cartagena-dagger = sztylet
@@ -43,11 +43,11 @@ cartagena-space = pole { $number }
     .short = { $number }
     .to = na { $number }
     .from = z { $number }
-cartagena-board = Droga ucieczki
+cartagena-board = Plansza
 cartagena-crowd = { $name }: { $count }
 cartagena-nobody = nikogo
 cartagena-token = zamknięta skrzynia
-cartagena-can-land = Możesz tu pójść
+cartagena-can-land = Możesz tu stanąć
 cartagena-can-move = Twój pirat może ruszyć
 cartagena-push-this = Popchnij pirata: { $name }, { $place }
 cartagena-piles = Karty na stole
@@ -67,17 +67,17 @@ cartagena-held = karty: { $count }
 cartagena-wait = { $name } myśli …
 cartagena-your-turn =
     { $left ->
-        [one] Twój ruch: jeszcze jedna akcja. Weź kartę albo pirata.
-       *[other] Twój ruch: do { $left } akcji. Weź kartę albo pirata.
+        [one] Twoja kolej: jeszcze { $left } działanie. Kliknij kartę albo swojego pirata.
+       *[other] Twoja kolej: do { $left } działań. Kliknij kartę albo swojego pirata.
     }
 cartagena-pick-pirate = Który pirat rusza?
-cartagena-pick-card = Dokąd? Wybierz kartę, zaznaczone pole albo przycisk.
-cartagena-which = Prowadzi tam więcej ruchów: wybierz najpierw pirata albo kartę.
+cartagena-pick-card = Dokąd? Kliknij kartę, zaznaczone pole albo przycisk.
+cartagena-which = Prowadzi tam kilka ruchów: wybierz najpierw pirata albo kartę.
 cartagena-bomb-with = Bomba i { $card }
 cartagena-move-advance = { $paid } { $to }
-cartagena-move-retreat = Cofnij { $to }, +{ $count }
+cartagena-move-retreat = Cofnij się { $to }, +{ $count }
 cartagena-move-stop = Zakończ turę
-cartagena-move-draw = Dobierz jedną kartę
+cartagena-move-draw = Dobierz kartę
 cartagena-move-push = Popchnij: { $owner } { $to }, +{ $count }
 cartagena-move-sail =
     { $shore ->
@@ -86,10 +86,10 @@ cartagena-move-sail =
     }
 cartagena-move-captainssail =
     { $shore ->
-        [tortuga] Przywilej kapitana: najpierw na Tortugę
-       *[cartagena] Przywilej kapitana: najpierw do Kartageny
+        [tortuga] Przywilej kapitana: płyń na Tortugę
+       *[cartagena] Przywilej kapitana: płyń do Kartageny
     }
-cartagena-move-pistol = Pistolet: { $other }
+cartagena-move-pistol = Skieruj pistolet: { $other }
 cartagena-move-parrot = Wyślij papugę
 cartagena-move-hook = Rzuć hak
 cartagena-move-bomb = { $paid }: dwóch { $to }
@@ -101,25 +101,27 @@ cartagena-move-keep = Zatrzymaj: { $card }
 cartagena-move-bury = Pod stos: { $card }
 cartagena-crowded =
     { $count ->
-        [3] pełne: stoi tam trzech
-       *[other] stoi tam { $count }
+        [3] pełne: stoi tam 3 piratów
+       *[other] stoi tam { $count } piratów
     }
 cartagena-draws =
     { $count ->
-        [one] dobierasz jedną kartę
-       *[other] dobierasz { $count } karty
+        [one] dobierasz { $count } kartę
+        [few] dobierasz { $count } karty
+       *[many] dobierasz { $count } kart
     }
 cartagena-draws-known = dobierasz: { $cards }
 cartagena-leaves =
     { $count ->
-        [one] potem { $name } może cofnąć się { $to } po jedną kartę
-       *[other] potem { $name } może cofnąć się { $to } po { $count } karty!
+        [one] potem { $name } może cofnąć się { $to } po { $count } kartę
+        [few] potem { $name } może cofnąć się { $to } po { $count } karty!
+       *[many] potem { $name } może cofnąć się { $to } po { $count } kart!
     }
 cartagena-asked-discarddown = Ponad limit: odrzuć jeszcze { $over }
 cartagena-asked-takings = Karty są zabierane
 cartagena-asked-chooseloot = Karty gracza { $other }: którą bierzesz?
-cartagena-asked-handout = Karty papugi: którą dostaje { $other }? Dwie ostatnie zostają u ciebie.
-cartagena-asked-keepone = Zdobycz haka: którą kartę zatrzymujesz?
+cartagena-asked-handout = Papuga: którą kartę dostaje { $other }? Dwie ostatnie zostają u ciebie.
+cartagena-asked-keepone = Hak: którą kartę zatrzymujesz?
 cartagena-asked-buryrest = Reszta idzie pod stos: która pierwsza?
 cartagena-log-advance = { $name } zagrywa { $card-acc }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }: pirat idzie, { $from-short } → { $to-short }.
@@ -139,8 +141,8 @@ cartagena-log-picked =
 cartagena-log-picked-known = { $name } bierze z rzędu { $cards-acc }.
 cartagena-log-laid = { $name } zagrywa { $card-acc }.
 cartagena-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
-cartagena-log-won = { $name } ma wszystkich u celu!
-cartagena-log-reshuffled = Wykorzystane karty są przetasowane w nowy stos.
+cartagena-log-won = Uciekli wszyscy piraci gracza { $name }!
+cartagena-log-reshuffled = Stos wykorzystanych kart jest przetasowany w nowy stos.
 cartagena-ways =
     { $count ->
         [few] { $count } ruchy: zobacz zaznaczone pola.

@@ -1,21 +1,21 @@
 # Piracka zagrywka: przedmioty, pary szabel, skrzynie.
 cartagena-refusal-no-pairs = Dwie szable liczą się jako inna karta tylko w Pirackiej zagrywce
-cartagena-refusal-no-objects = Karty jako przedmiotu używa się tylko w Pirackiej zagrywce
-cartagena-refusal-pistol-at-oneself = Pistolet kieruje się na innego gracza
-cartagena-refusal-pistol-at-nobody = Nie można wybrać gracza bez kart
-cartagena-refusal-no-pistol = Kartę z ręki zabiera się tylko pistoletem
+cartagena-refusal-no-objects = Karty mają specjalne użycie tylko w Pirackiej zagrywce
+cartagena-refusal-pistol-at-oneself = Pistolet można skierować tylko na innego gracza
+cartagena-refusal-pistol-at-nobody = Ten gracz nie ma kart
+cartagena-refusal-no-pistol = Kartę innemu graczowi zabiera się tylko pistoletem
 cartagena-refusal-take-first = Najpierw wybierz kartę, którą zabierasz pistoletem
-cartagena-refusal-not-in-that-hand = W tej ręce nie ma: { $card }
-cartagena-refusal-no-parrot = Karty rozdaje się tylko, gdy przyniosła je papuga
+cartagena-refusal-not-in-that-hand = Ten gracz nie ma karty: { $card }
+cartagena-refusal-no-parrot = Rozdawać można tylko karty od papugi
 cartagena-refusal-give-first = Najpierw rozdaj karty od papugi
 cartagena-refusal-not-brought = Papuga nie przyniosła: { $card }
 cartagena-refusal-give-clockwise = Każdy inny gracz dostaje najwyżej jedną kartę, zgodnie z ruchem wskazówek zegara
-cartagena-refusal-no-hook = Kartę wybiera się tylko po rzucie hakiem
-cartagena-refusal-keep-first = Najpierw wybierz kartę, którą zatrzymujesz
+cartagena-refusal-no-hook = Zatrzymać można tylko kartę złapaną hakiem
+cartagena-refusal-keep-first = Najpierw wybierz, którą kartę z haka zatrzymujesz
 cartagena-refusal-no-hook-to-bury = Pod stos idą tylko karty złapane hakiem
 cartagena-refusal-bury-first = Najpierw włóż pozostałe karty haka pod stos
 cartagena-refusal-no-two-pirates = Nie stoi tu dwóch twoich piratów: { $place }
-cartagena-refusal-chest-late = Skrzynię otwiera się zamiast całej tury, więc tylko na jej początku
+cartagena-refusal-chest-late = Otwarcie skrzyni zajmuje całą turę, więc nie można tego zrobić po działaniu
 cartagena-refusal-no-chest = Żaden twój pirat nie stoi tu przy skrzyni: { $place }
 cartagena-refusal-not-caught = Hak nie złapał: { $card }
 cartagena-log-peeked =
@@ -32,7 +32,7 @@ cartagena-log-looked = { $name } ogląda karty gracza { $other }.
 cartagena-log-opened =
     { $token ->
         [0] { $name } otwiera skrzynię, { $place }: nic.
-        [1] { $name } otwiera skrzynię, { $place }: jedna karta.
+        [1] { $name } otwiera skrzynię, { $place }: 1 karta.
         [4] { $name } otwiera skrzynię, { $place }: wąż!
        *[other] { $name } otwiera skrzynię, { $place }: { $token } karty.
     }
@@ -43,8 +43,8 @@ cartagena-group-rob = weź
 cartagena-group-give = daj: { $other }
 cartagena-group-keep = zatrzymaj
 cartagena-group-bury = pod stos
-cartagena-action-pistol = Pistolet: { $other }
-    .short = { $other }, weź kartę
+cartagena-action-pistol = Skieruj pistolet: { $other }
+    .short = weź kartę gracza { $other }
 cartagena-action-parrot = Wyślij papugę
     .short = dobierz { $count }, zatrzymaj { $kept }, resztę rozdaj
 cartagena-action-hook = Rzuć hak
@@ -53,16 +53,16 @@ cartagena-action-bomb = { $paid }: dwóch { $to-to }
     .short = dwóch → { $to-short }
     .full = { $paid }: dwóch { $to-to } ({ $from-from })
 cartagena-action-chest = Otwórz skrzynię: { $place }
-    .short = otwórz skrzynię zamiast tury: { $place }
+    .short = otwórz skrzynię (cała tura): { $place }
 cartagena-action-rob = Weź { $card-acc }
     .short = { $card }
 cartagena-action-give = { $card } dla: { $other }
     .short = { $card }
 cartagena-action-keep = Zatrzymaj { $card-acc }
     .short = { $card }
-cartagena-action-bury = Pod stos: { $card }
+cartagena-action-bury = Włóż { $card-acc } pod stos
     .short = { $card }
 cartagena-question-chooseloot = Karty gracza { $other }: którą bierzesz?
-cartagena-question-handout = Karty papugi: którą dostaje { $other }? Ostatnie { $kept } zostają u ciebie.
-cartagena-question-keepone = Zdobycz haka: którą kartę zatrzymujesz?
+cartagena-question-handout = Papuga: którą kartę dostaje { $other }? Ostatnie { $kept } zostają u ciebie.
+cartagena-question-keepone = Hak: którą kartę zatrzymujesz?
 cartagena-question-buryrest = Reszta idzie pod stos: która pierwsza?

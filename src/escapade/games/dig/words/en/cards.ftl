@@ -1,4 +1,4 @@
-# What there is in Blackgate: areas, cards, gangs, Backgrounds, and what cards say.
+# Dig Your Way Out: areas, cards, gangs, Backgrounds, and the texts of the cards.
 dig-area-cell-block = Cell block
     .to = to the Cell block
 dig-area-block-a = Block A

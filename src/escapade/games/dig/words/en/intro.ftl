@@ -1,22 +1,22 @@
-# Blackgate (Dig Your Way Out) as every page may speak of it: its name, its presets, what players agree on.
+# Dig Your Way Out on every page: its name, its presets, its options.
 game-dig = Dig Your Way Out
-game-dig-says = Prisoners of Blackgate: find, make, buy or extort tools, and be the first whose tunnel comes out behind the wall.
-preset-dig-base = Everybody for themselves
+game-dig-says = Prisoners of Blackgate: find, craft, buy or extort tools, and be the first to finish your tunnel.
+preset-dig-base = Every prisoner for themselves
 preset-dig-base-says = The base game for three: search, trade, fight and dig.
 preset-dig-michel = With Michel
-preset-dig-michel-says = For two, and one more nobody wants to meet: Michel roams the prison.
+preset-dig-michel-says = For two, and Michel, who roams the prison and extorts whoever he meets.
 preset-dig-teams = Two teams
-preset-dig-teams-says = Two against two: two blocks, two tunnels, and teammates who exchange and help.
+preset-dig-teams-says = Two against two: two blocks, two tunnels, and teammates who exchange cards and help in fights.
 preset-dig-everything = Teams with Michelle
-preset-dig-everything-says = Three against three, with Michelle in everybody’s way.
-option-dig-michel = Michel or Michelle roams the prison
-option-dig-teams = Teams
-option-dig-values = What tools are worth in the tunnel
-option-dig-first = Who begins
-value-dig-michel-no = nobody
+preset-dig-everything-says = Three against three, with Michelle in everyone’s way.
+option-dig-michel = Michel(le)
+option-dig-teams = Team mode
+option-dig-values = Tunnel points of tools
+option-dig-first = First player
+value-dig-michel-no = off
 value-dig-michel-michel = Michel
 value-dig-michel-michelle = Michelle
 value-dig-values-usual = Spoon 1, Pick 2, Shovel 3
 value-dig-values-rival = Spoon 1, Pick 3, Shovel 4
-dig-ours-correct = Who owns the box can correct any of it: in the terminal with “escapade play dig --data my-box.toml”, in Python with Match("dig", 3, data=…). Tables on this page use our data; a server cannot load another box yet.
-about-dig = Dig Your Way Out plays in the prison of Blackgate. Much of what is printed on its cards is our reconstruction; the table marks it with ≈ and says why.
+dig-ours-correct = If you own the box, you can correct this for games in the terminal and in Python; the documentation says how.
+about-dig = Dig Your Way Out: much of what is printed on the cards is reconstructed. It is marked with ≈ at the table.

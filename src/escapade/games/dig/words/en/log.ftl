@@ -1,4 +1,4 @@
-# What happened in Blackgate, line by line.
+# Dig Your Way Out: the log.
 dig-log-searched =
     { $count ->
         [one] { $name } searches and draws a card.
@@ -39,7 +39,7 @@ dig-log-fetched = { $name } takes { $card-a } from the stack.
 dig-log-played = { $name } plays { $card-a }.
 dig-log-played-at = { $name } plays { $card-a } on { $other }.
 dig-log-played-to = { $name } plays { $card-a } to go { $area-to }.
-dig-log-claimed = { $name } takes { $card-a } into hand.
+dig-log-claimed = { $name } takes { $card-a }.
 dig-log-handedover = { $name } hands { $other } { $card-a }.
 dig-log-gave = { $name } gives { $other } { $card-a }.
 dig-log-took = { $name } takes { $card-a } from { $other }.
@@ -86,7 +86,7 @@ dig-log-michelwent = { $michel } goes { $area-to }.
 dig-log-actiongained = { $name } gets an extra action.
 dig-log-dug =
     { $points ->
-        [one] { $name } digs with { $card-a }: one point.
+        [one] { $name } digs with { $card-a }: { $points } point.
        *[other] { $name } digs with { $card-a }: { $points } points.
     }
 dig-log-won =
@@ -103,9 +103,9 @@ dig-log-tookback = { $name } takes back { $card-a }.
 dig-log-lost = { $name } loses the fight against { $other }.
 dig-log-lost-michel = { $name } loses the fight against { $michel }.
 dig-log-won-michel = { $name } wins the fight against { $michel }.
-dig-log-michelturned = { $michel } turns up a Knife and demands: { $tools }.
-dig-log-michelturned-again = { $michel } turns up another Knife.
-dig-log-michelturned-blank = { $michel } turns up a blank card.
+dig-log-michelturned = { $michel } reveals a Knife and demands: { $tools }.
+dig-log-michelturned-again = { $michel } reveals another Knife.
+dig-log-michelturned-blank = { $michel } reveals a blank card.
 dig-log-michelreshuffled = The Michel cards are shuffled into a new deck.
 dig-log-beaten = { $name } takes a Beating.
 dig-log-shrugged = { $name } ignores the Beating.

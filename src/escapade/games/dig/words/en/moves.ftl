@@ -1,4 +1,4 @@
-# What one can do in Blackgate: headings, actions, answers, what comes of them, and what is asked.
+# Dig Your Way Out: headings, actions, answers, their effects, and questions.
 dig-group-search = Search
 dig-group-go = Move
 dig-group-dig = Dig
@@ -118,14 +118,14 @@ dig-note-cost =
         [one] costs 1 action
        *[other] costs { $count } actions
     }
-dig-note-tunnel = tunnel then: { $points } of { $goal }
+dig-note-tunnel = tunnel: { $points } of { $goal }
 dig-note-wins = wins the game
 dig-note-discard =
     { $count ->
         [one] you must discard 1 card
        *[other] you must discard { $count } cards
     }
-dig-note-sell-more = you can sell more cards with it
+dig-note-sell-more = you can then sell more cards
 dig-note-toll =
     { $count ->
         [one] { $other } gets 1 cigarette from you first

@@ -1,4 +1,4 @@
-# Why a move is not allowed in Blackgate; the rules name these messages as codes.
+# Why a move is not allowed. The rules name these messages.
 dig-refusal-game-over = The game is over
 dig-refusal-not-your-turn = It is not your turn
 dig-refusal-not-asked = Another player has to answer first
@@ -77,5 +77,5 @@ dig-refusal-drive-to-open-area = The Getaway driver goes to any open area except
 dig-refusal-craft-again-or-pass = Craft again with one material missing, or pass
 dig-refusal-nothing-sold = You can reveal Smuggler only right after your Sell
 
-# Options that do not go together; $name and $value are an option and its value.
+# Options that exclude each other; $name and $value are an option and its value.
 dig-option-teams = Teams need 4 or 6 players, not { $players }

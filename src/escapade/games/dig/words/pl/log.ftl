@@ -1,4 +1,4 @@
-# Co się wydarzyło w Blackgate, wiersz po wierszu.
+# Dig Your Way Out: dziennik.
 dig-log-searched =
     { $count ->
         [one] { $name } przeszukuje okolicę i dobiera kartę.
@@ -30,15 +30,15 @@ dig-log-crafted =
 dig-log-stolen = { $name } kradnie { $card-acc }.
 dig-log-bought =
     { $count ->
-        [one] { $name } kupuje { $card-acc } (szlugi: { $price }).
-        [few] { $name } kupuje: { $card } ×{ $count } (szlugi: { $price }).
-       *[many] { $name } kupuje: { $card } ×{ $count } (szlugi: { $price }).
+        [one] { $name } kupuje { $card-acc } (Szlugi: { $price }).
+        [few] { $name } kupuje: { $card } ×{ $count } (Szlugi: { $price }).
+       *[many] { $name } kupuje: { $card } ×{ $count } (Szlugi: { $price }).
     }
 dig-log-fetched = { $name } bierze ze stosu { $card-acc }.
 dig-log-played = { $name } zagrywa { $card-acc }.
 dig-log-played-at = { $name } zagrywa { $card-acc } na gracza { $other }.
 dig-log-played-to = { $name } zagrywa { $card-acc }, żeby pójść { $area-to }.
-dig-log-claimed = { $name } bierze do ręki { $card-acc }.
+dig-log-claimed = { $name } bierze { $card-acc }.
 dig-log-handedover = { $name } oddaje graczowi { $other } { $card-acc }.
 dig-log-gave = { $name } daje graczowi { $other } { $card-acc }.
 dig-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
@@ -47,40 +47,40 @@ dig-log-gathered = Karty z rąk są zebrane, przetasowane i rozdane od nowa.
 dig-log-reshuffled = Odrzucone karty są przetasowane w nowy stos.
 dig-log-earned =
     { $count ->
-        [one] { $name } dostaje szluga.
-        [few] { $name } dostaje { $count } szlugi.
-       *[many] { $name } dostaje { $count } szlugów.
+        [one] { $name } dostaje Szluga.
+        [few] { $name } dostaje { $count } Szlugi.
+       *[many] { $name } dostaje { $count } Szlugów.
     }
 dig-log-paid =
     { $count ->
-        [one] { $name } płaci szluga.
-        [few] { $name } płaci { $count } szlugi.
-       *[many] { $name } płaci { $count } szlugów.
+        [one] { $name } płaci Szluga.
+        [few] { $name } płaci { $count } Szlugi.
+       *[many] { $name } płaci { $count } Szlugów.
     }
 dig-log-toll =
     { $count ->
-        [one] { $name } płaci szluga graczowi { $other }.
-        [few] { $name } płaci { $count } szlugi graczowi { $other }.
-       *[many] { $name } płaci { $count } szlugów graczowi { $other }.
+        [one] { $name } płaci Szluga graczowi { $other }.
+        [few] { $name } płaci { $count } Szlugi graczowi { $other }.
+       *[many] { $name } płaci { $count } Szlugów graczowi { $other }.
     }
 dig-log-gave-cigarettes =
     { $count ->
-        [one] { $name } daje szluga graczowi { $other }.
-        [few] { $name } daje { $count } szlugi graczowi { $other }.
-       *[many] { $name } daje { $count } szlugów graczowi { $other }.
+        [one] { $name } daje Szluga graczowi { $other }.
+        [few] { $name } daje { $count } Szlugi graczowi { $other }.
+       *[many] { $name } daje { $count } Szlugów graczowi { $other }.
     }
 dig-log-sold = { $name } sprzedaje { $cards-acc }.
 dig-log-sale-paid =
     { $count ->
-        [one] { $name } dostaje szluga za sprzedaż.
-        [few] { $name } dostaje { $count } szlugi za sprzedaż.
-       *[many] { $name } dostaje { $count } szlugów za sprzedaż.
+        [one] { $name } dostaje Szluga za sprzedaż.
+        [few] { $name } dostaje { $count } Szlugi za sprzedaż.
+       *[many] { $name } dostaje { $count } Szlugów za sprzedaż.
     }
 dig-log-sale-share =
     { $count ->
-        [one] { $name } zgarnia szluga ze sprzedaży.
-        [few] { $name } zgarnia { $count } szlugi ze sprzedaży.
-       *[many] { $name } zgarnia { $count } szlugów ze sprzedaży.
+        [one] { $name } zgarnia Szluga ze sprzedaży.
+        [few] { $name } zgarnia { $count } Szlugi ze sprzedaży.
+       *[many] { $name } zgarnia { $count } Szlugów ze sprzedaży.
     }
 dig-log-sale-unpaid = { $name } nic nie dostaje za sprzedaż.
 dig-log-rolled = { $name } wyrzuca { $number }.
@@ -91,7 +91,7 @@ dig-log-michelwent = { $michel } idzie { $area-to }.
 dig-log-actiongained = { $name } dostaje dodatkową akcję.
 dig-log-dug =
     { $points ->
-        [one] { $name } kopie { $card-ins }: jeden punkt.
+        [one] { $name } kopie { $card-ins }: { $points } punkt.
         [few] { $name } kopie { $card-ins }: { $points } punkty.
        *[many] { $name } kopie { $card-ins }: { $points } punktów.
     }
@@ -122,14 +122,14 @@ dig-log-healed =
         [few] { $name } leczy { $count } Łomoty.
        *[many] { $name } leczy { $count } Łomotów.
     }
-dig-log-joining = { $name } chce dołączyć do gangu { $gang }.
-dig-log-joined = { $name } dołącza do gangu { $gang } ({ $badge }: { $says }).
+dig-log-joining = { $name } chce dołączyć do Gangu { $gang }.
+dig-log-joined = { $name } dołącza do Gangu { $gang } ({ $badge }: { $says }).
 dig-log-buried = { $name } oddaje kartę { $badge }.
 dig-log-peeked =
     { $count ->
-        [one] { $name } ogląda kartę gangu { $gang }.
-        [few] { $name } ogląda { $count } karty gangu { $gang }.
-       *[many] { $name } ogląda { $count } kart gangu { $gang }.
+        [one] { $name } ogląda kartę Gangu { $gang }.
+        [few] { $name } ogląda { $count } karty Gangu { $gang }.
+       *[many] { $name } ogląda { $count } kart Gangu { $gang }.
     }
 dig-log-revealed = { $name } ujawnia Tło: { $background }.
 dig-log-revealed-informant = { $name } ujawnia Tło: { $background }. Karta Akcji nie działa.

@@ -1,4 +1,4 @@
-# Co można zrobić w Blackgate: nagłówki, akcje, odpowiedzi, ich skutki i pytania.
+# Dig Your Way Out: nagłówki, akcje, odpowiedzi, ich skutki i pytania.
 dig-group-search = Przeszukiwanie
 dig-group-go = Ruch
 dig-group-dig = Kopanie
@@ -91,18 +91,18 @@ dig-action-cut-purse-choose = Rzezimieszek: weź wybraną kartę gracza { $other
 dig-action-burn = Podpalacz: wszyscy inni tutaj odrzucają losową kartę
 dig-action-counterfeit =
     { $count ->
-        [few] Fałszerz: weź { $count } szlugi
-       *[many] Fałszerz: weź { $count } szlugów
+        [few] Fałszerz: weź { $count } Szlugi
+       *[many] Fałszerz: weź { $count } Szlugów
     }
 dig-action-smuggle =
     { $count ->
-        [few] Przemytnik: weź { $count } szlugi
-       *[many] Przemytnik: weź { $count } szlugów
+        [few] Przemytnik: weź { $count } Szlugi
+       *[many] Przemytnik: weź { $count } Szlugów
     }
 dig-action-smuggle-gang =
     { $count ->
-        [few] Przemytnik: weź { $count } szlugi i Nóż
-       *[many] Przemytnik: weź { $count } szlugów i Nóż
+        [few] Przemytnik: weź { $count } Szlugi i Nóż
+       *[many] Przemytnik: weź { $count } Szlugów i Nóż
     }
 dig-action-campaign = Więzień polityczny: wylecz wszystkie Łomoty, dobierz kartę
 dig-action-campaign-gang = Więzień polityczny: wylecz wszystkie Łomoty, dobierz kartę, weź Łyżkę
@@ -127,7 +127,7 @@ dig-answer-end-sale = Zakończ sprzedaż: +{ $count }
 dig-answer-sift = Odrzuć { $card-acc }, dobierz kartę
 dig-answer-keep-all = Zatrzymaj wszystkie karty
 dig-answer-give = Daj { $card-acc }
-dig-answer-give-cigarette = Daj szluga
+dig-answer-give-cigarette = Daj Szluga
 dig-answer-end-exchange = Gotowe
 dig-answer-ask = Zapytaj: { $other }
 dig-answer-draw = Dobierz kartę
@@ -139,7 +139,7 @@ dig-note-cost =
         [few] kosztuje { $count } akcje
        *[many] kosztuje { $count } akcji
     }
-dig-note-tunnel = tunel po tym: { $points } z { $goal }
+dig-note-tunnel = tunel: { $points } z { $goal }
 dig-note-wins = wygrywa grę
 dig-note-discard =
     { $count ->
@@ -147,12 +147,12 @@ dig-note-discard =
         [few] musisz odrzucić { $count } karty
        *[many] musisz odrzucić { $count } kart
     }
-dig-note-sell-more = możesz sprzedać więcej kart naraz
+dig-note-sell-more = możesz wtedy sprzedać więcej kart
 dig-note-toll =
     { $count ->
-        [one] { $other } dostaje najpierw 1 szluga
-        [few] { $other } dostaje najpierw { $count } szlugi
-       *[many] { $other } dostaje najpierw { $count } szlugów
+        [one] { $other } dostaje najpierw 1 Szluga
+        [few] { $other } dostaje najpierw { $count } Szlugi
+       *[many] { $other } dostaje najpierw { $count } Szlugów
     }
 dig-note-gives-up = oddajesz kartę { $badge }
 dig-note-michel = { $michel } tam jest i będzie od ciebie wymuszać
@@ -160,7 +160,7 @@ dig-note-michel-comes = jesteś tam: będzie wymuszenie
 dig-note-lose-fight = przegrywasz walkę: Łomot i strata karty
 dig-note-free-dig = możesz tam od razu kopać za darmo
 dig-note-extra-action = daje dodatkową akcję
-dig-note-two-cards = wybierasz z dwóch kart gangu
+dig-note-two-cards = wybierasz z dwóch kart Gangu
 dig-question-turn =
     { $left ->
         [0] Brak akcji. Zakończ turę.
@@ -194,9 +194,9 @@ dig-question-help = Zagrywasz Broń za gracza { $other }?
 dig-question-take-back = Wygrana! Którą Broń odzyskujesz?
 dig-question-sell =
     { $count ->
-        [one] Na razie 1 szlug. Sprzedać następną kartę?
-        [few] Na razie { $count } szlugi. Sprzedać następną kartę?
-       *[many] Na razie { $count } szlugów. Sprzedać następną kartę?
+        [one] Na razie 1 Szlug. Sprzedać następną kartę?
+        [few] Na razie { $count } Szlugi. Sprzedać następną kartę?
+       *[many] Na razie { $count } Szlugów. Sprzedać następną kartę?
     }
 dig-question-sift = Odrzucić kartę i dobrać inną?
 dig-question-give = Co dajesz graczowi { $other }? Wybieraj karty po jednej.

@@ -1,19 +1,19 @@
-# Outrun: what a player is asked, what each move does, and what comes of it.
+# Outrun: questions, moves and their effects.
 outrun-ask-turn-mine = Reveal the path to start the round.
-outrun-ask-turn-other = { $name } reveals the path. Press when you are ready.
-outrun-ask-open = The path lies face down. Open it when you are ready: your time starts when you see it.
+outrun-ask-turn-other = { $name } reveals the path. Are you ready?
+outrun-ask-open = The path is face down. Open it when you are ready: your time starts when you see it.
 outrun-ask-run-mine = Play your cards in the order of the path, then Finish.
 outrun-ask-run-other =
     { $count ->
-        [one] One player is still running.
+        [one] { $count } player is still running.
        *[other] { $count } players are still running.
     }
-outrun-ask-faster-mine = You were the last to run right: stay, or take a place further left.
+outrun-ask-faster-mine = You were the last to run correctly: stay, or take a place further left.
 outrun-ask-faster-other = { $name } may take a place further left.
-outrun-ask-effects-mine = You are infected and stand on the biohazard sign: infect a neighbour.
+outrun-ask-effects-mine = You are infected and on a biohazard sign: infect a neighbour.
 outrun-ask-effects-other = { $name } infects a neighbour.
-outrun-ask-interference-mine = Play cards on anyone, or keep them. Choose a card, then a player.
-outrun-ask-interference-other = { $name } may play cards.
+outrun-ask-interference-mine = Play cards on any player, or keep them. Choose a card, then a player.
+outrun-ask-interference-other = { $name } may play interference cards.
 outrun-ask-reaction-mine = { $by } plays { $card } on you.
 outrun-ask-reaction-other = { $by } plays { $card } on { $other }.
 outrun-move-turnup = Reveal the path
@@ -23,12 +23,12 @@ outrun-move-belate = Give up this run
 outrun-move-calltime = Call time
 outrun-move-stay =
     { $count ->
-        [one] Stay on { $place }: one room
-       *[other] Stay on { $place }: { $count } rooms
+        [one] Stay on place { $place }: { $count } room
+       *[other] Stay on place { $place }: { $count } rooms
     }
 outrun-move-takeplace =
     { $count ->
-        [one] Place { $place }: one room
+        [one] Place { $place }: { $count } room
        *[other] Place { $place }: { $count } rooms
     }
 outrun-move-infect = Infect { $name }
@@ -47,12 +47,12 @@ outrun-note-clock-starts = your time starts
 outrun-note-counts-as-wrong = counts as wrong
 outrun-note-calls-missing =
     { $count ->
-        [one] one more player must call
-       *[other] { $count } more players must call
+        [one] { $count } more player must call time
+       *[other] { $count } more players must call time
     }
 outrun-note-run-ends = ends the run for everyone
-outrun-note-wounded = wounded: all cards in front of you go
-outrun-note-burned = burned: all cards in front of you go
+outrun-note-wounded = wounded: lose all cards in front of you
+outrun-note-burned = burned: lose all cards in front of you
 outrun-note-draws =
     { $count ->
         [one] draw a card

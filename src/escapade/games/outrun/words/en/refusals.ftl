@@ -1,19 +1,19 @@
 # Why a move is not allowed in Outrun. The rules name these messages.
 outrun-refusal-game-over = The game is over
-outrun-refusal-no-such-player = Nobody sits there
-outrun-refusal-not-your-turn = It is not your turn to decide
+outrun-refusal-no-such-player = There is no such player
+outrun-refusal-not-your-turn = It is not your turn
 outrun-refusal-path-first = The path must be revealed first
 outrun-refusal-running = Everyone is running
-outrun-refusal-choosing-place = The last right runner is choosing a place
+outrun-refusal-choosing-place = The last correct runner is choosing a place
 outrun-refusal-infecting = An infected player is choosing a neighbour
-outrun-refusal-interference = It is time for interference cards
+outrun-refusal-interference = Now interference cards are played
 outrun-refusal-reaction = A card was played: accept it, or cancel it with a Shield
 outrun-refusal-finished = You have already finished
-outrun-refusal-path-seen = You have seen the path already
+outrun-refusal-path-seen = You have already seen the path
 outrun-refusal-path-not-seen = You have not opened the path yet
-outrun-refusal-time-below-zero = A time is never below 0 ms
+outrun-refusal-time-below-zero = A time cannot be below 0 ms
 outrun-refusal-credit = A credit is 0 to { $most } ms, and no more than the time
-outrun-refusal-no-such-card = “{ $card }” is not a card to run with
+outrun-refusal-no-such-card = “{ $card }” is not a movement card
 outrun-refusal-only-one = You have only one { $card }
 outrun-refusal-no-card-there = There is no { $card } in front of you
 outrun-refusal-no-antidote = There is no antidote in this game

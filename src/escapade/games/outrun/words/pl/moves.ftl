@@ -1,38 +1,38 @@
 # Outrun: o co pytamy, co robi każdy ruch i co z niego wynika.
-outrun-ask-turn-mine = Odkryj drogę, żeby zacząć rundę.
-outrun-ask-turn-other = Drogę odkrywa { $name }. Naciśnij, kiedy możesz biec.
-outrun-ask-open = Droga leży zakryta. Odkryj ją, gdy zechcesz: czas rusza, kiedy ją zobaczysz.
-outrun-ask-run-mine = Zagraj karty w kolejności drogi, potem meta.
+outrun-ask-turn-mine = Odkryj ścieżkę, żeby zacząć rundę.
+outrun-ask-turn-other = Ścieżkę odkrywa { $name }. Możesz biec?
+outrun-ask-open = Ścieżka jest zakryta. Odkryj ją, gdy zechcesz: twój czas rusza, kiedy ją zobaczysz.
+outrun-ask-run-mine = Zagraj karty w kolejności ścieżki, potem Finish.
 outrun-ask-run-other =
     { $count ->
-        [one] Jeszcze jedna osoba biegnie.
+        [one] Jeszcze biegnie { $count } osoba.
         [few] Jeszcze biegną { $count } osoby.
        *[many] Jeszcze biegnie { $count } osób.
     }
-outrun-ask-faster-mine = Ostatni dobry bieg jest twój: zostań albo zajmij miejsce bardziej na lewo.
+outrun-ask-faster-mine = Twój bieg był ostatnim poprawnym: zostań albo zajmij miejsce bardziej na lewo.
 outrun-ask-faster-other = { $name } może zająć miejsce bardziej na lewo.
-outrun-ask-effects-mine = Masz zarażenie i stoisz na znaku zagrożenia: zaraź kogoś obok.
-outrun-ask-effects-other = { $name } zaraża kogoś obok.
-outrun-ask-interference-mine = Zagraj karty na kogo chcesz albo je zatrzymaj. Wybierz kartę, potem cel.
-outrun-ask-interference-other = { $name } może zagrać karty.
+outrun-ask-effects-mine = Masz infekcję i stoisz na znaku zagrożenia: zaraź sąsiada.
+outrun-ask-effects-other = { $name } zaraża sąsiada.
+outrun-ask-interference-mine = Zagraj karty na dowolnego gracza albo je zatrzymaj. Wybierz kartę, potem gracza.
+outrun-ask-interference-other = { $name } może zagrać karty ingerencji.
 outrun-ask-reaction-mine = { $by } zagrywa na ciebie: { $card }.
 outrun-ask-reaction-other = { $by } zagrywa kartę { $card }, cel: { $other }.
-outrun-move-turnup = Odkryj drogę
-outrun-move-open = Odkryj drogę
+outrun-move-turnup = Odkryj ścieżkę
+outrun-move-open = Odkryj ścieżkę
 outrun-move-run = Bieg { $laid }: { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 outrun-move-belate = Odpuść ten bieg
-outrun-move-calltime = Ogłoś koniec czasu
+outrun-move-calltime = Ogłoś Koniec Czasu
 outrun-move-stay =
     { $count ->
-        [one] Zostań na { $place }: jedna sala
-        [few] Zostań na { $place }: { $count } sale
-       *[many] Zostań na { $place }: { $count } sal
+        [one] Zostań na miejscu { $place }: { $count } pomieszczenie
+        [few] Zostań na miejscu { $place }: { $count } pomieszczenia
+       *[many] Zostań na miejscu { $place }: { $count } pomieszczeń
     }
 outrun-move-takeplace =
     { $count ->
-        [one] Miejsce { $place }: jedna sala
-        [few] Miejsce { $place }: { $count } sale
-       *[many] Miejsce { $place }: { $count } sal
+        [one] Miejsce { $place }: { $count } pomieszczenie
+        [few] Miejsce { $place }: { $count } pomieszczenia
+       *[many] Miejsce { $place }: { $count } pomieszczeń
     }
 outrun-move-infect = Zaraź: { $name }
 outrun-move-play = { $card }, cel: { $name }
@@ -51,13 +51,13 @@ outrun-note-clock-starts = twój czas rusza
 outrun-note-counts-as-wrong = liczy się jako błąd
 outrun-note-calls-missing =
     { $count ->
-        [one] musi to zgłosić jeszcze jedna osoba
-        [few] muszą to zgłosić jeszcze { $count } osoby
-       *[many] musi to zgłosić jeszcze { $count } osób
+        [one] Koniec Czasu musi ogłosić jeszcze { $count } osoba
+        [few] Koniec Czasu muszą ogłosić jeszcze { $count } osoby
+       *[many] Koniec Czasu musi ogłosić jeszcze { $count } osób
     }
 outrun-note-run-ends = kończy bieg wszystkim
-outrun-note-wounded = rana: znikają wszystkie karty przed tobą
-outrun-note-burned = oparzenie: znikają wszystkie karty przed tobą
+outrun-note-wounded = rana: tracisz wszystkie karty przed sobą
+outrun-note-burned = oparzenie: tracisz wszystkie karty przed sobą
 outrun-note-draws =
     { $count ->
         [one] dobierasz kartę
@@ -65,7 +65,7 @@ outrun-note-draws =
        *[many] dobierasz { $count } kart
     }
 outrun-note-infected = zarażasz się
-outrun-note-infects = zarażasz kogoś obok
+outrun-note-infects = zarażasz sąsiada
 outrun-note-safe = { $name } jest poza niebezpieczeństwem: nic się nie stanie
 outrun-note-replaces = zamiast: { $cards }
-outrun-note-cancels = odwołuje: { $card }
+outrun-note-cancels = unieważnia: { $card }
