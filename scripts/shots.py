@@ -74,7 +74,7 @@ def keys(page: Page) -> None:
 def programs(page: Page) -> None:
     """What programs can ask."""
     page.goto("/you/api")
-    page.get_by_text("Open a table; its address").click()
+    page.get_by_text("Open a table. Its address").click()
 
 
 def data(page: Page) -> None:
@@ -152,7 +152,7 @@ def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
         for seat in range(2, int(seats) + 1):
             page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
         page.get_by_label(re.compile("^Edition")).select_option("escape")
-        page.get_by_label("Length of the path").select_option(tiles)
+        page.get_by_label("Tiles in the path").select_option(tiles)
         page.get_by_label("Stage").select_option(stage)
         page.get_by_role("button", name="Create game").click()
         for turn in range(8):

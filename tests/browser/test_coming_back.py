@@ -54,7 +54,7 @@ def test_whoever_leaves_is_held_by_a_bot_and_comes_back(person: Person) -> None:
     ben.get_by_role("button", name="Let a bot stand in").click()
     expect(ben.get_by_role("heading", name="Your games")).to_be_visible()
     expect(anna.get_by_label("Players")).to_contain_text("bot stands in")
-    expect(anna.get_by_role("log").first).to_contain_text("a bot holds the seat")
+    expect(anna.get_by_role("log").first).to_contain_text("A bot stands in.")
 
     ben.get_by_role("link", name="Come back").click()
     expect(anna.get_by_role("log").first).to_contain_text("is back")
@@ -136,7 +136,7 @@ def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     page.context.set_offline(True)
     page.reload()
     expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
-    expect(page.get_by_role("status").first).to_contain_text("There is no network")
+    expect(page.get_by_role("status").first).to_contain_text("You are offline")
     page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
     page.goto("/settings")
@@ -152,9 +152,9 @@ def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
 def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn_if_they_asked(person: Person) -> None:
     page = person(worker=True)
     page.goto("/settings")
-    box = page.get_by_label("Tell me when it is my turn")
+    box = page.get_by_label("Notify me when it’s my turn")
     box.click()  # the browser says no, as nobody has allowed it
-    expect(page.get_by_text("Your browser does not allow it")).to_be_visible()
+    expect(page.get_by_text("Your browser blocks notifications")).to_be_visible()
     expect(box).not_to_be_checked()
     page.context.grant_permissions(["notifications"])
     box.check()

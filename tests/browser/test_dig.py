@@ -56,7 +56,7 @@ def test_a_game_with_michel(person: Person) -> None:
     me.plays_to_the_end()
     expect(page.locator(OVER)).to_contain_text("won")
     assert me.saw("Michel goes to"), "Michel walks"
-    assert me.saw("Michel turns up"), "Michel meets somebody"
+    assert me.saw("Michel reveals"), "Michel meets somebody"
 
 
 def test_a_game_in_teams_with_an_exchange(person: Person) -> None:
@@ -148,7 +148,7 @@ def test_a_careful_move_is_shown_then_confirmed_then_taken_back(person: Person) 
 def test_the_page_speaks_polish_of_blackgate(person: Person) -> None:
     page = person(liking='{"speed":"instant","language":"pl"}')
     page.goto("/new/dig")
-    page.get_by_role("button", name="Otwórz stół").click()
+    page.get_by_role("button", name="Utwórz grę").click()
     ready(page)
     page.locator("[data-stack='0']").click()
     refused = page.get_by_text("Łyżki kradnie się tylko w stołówce")
@@ -189,4 +189,4 @@ def test_what_is_reconstructed_is_marked_and_explained(person: Person) -> None:
     open_table(page, MICHEL, 2)
     page.locator("[data-ours] summary").click()
     expect(page.locator("[data-ours] li")).to_have_count(10)
-    expect(page.locator("[data-ours]")).to_contain_text("--data my-box.toml")
+    expect(page.locator("[data-ours]")).to_contain_text("you can correct this")

@@ -30,7 +30,7 @@ def make_account(page: Page, login: str) -> None:
     page.get_by_label("Username").first.fill(login)
     page.get_by_label("Password").first.fill(PASSWORD)
     page.get_by_role("button", name="Create account").click()
-    expect(page.get_by_text("You have an account now")).to_be_visible()
+    expect(page.get_by_text("Your account is ready")).to_be_visible()
 
 
 def sign_in(page: Page, login: str, password: str = PASSWORD) -> None:
@@ -80,7 +80,7 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     make_account(desk, "grace")
     expect(desk.get_by_role("link", name=re.compile("^Replay: Cartagena"))).to_be_visible()
     desk.goto("/settings")
-    expect(desk.get_by_text("kept with your account")).to_be_visible()
+    expect(desk.get_by_text("Saved with your account")).to_be_visible()
     desk.get_by_label("Theme").select_option("dark")
     desk.get_by_label("Sound").check()
     with desk.expect_response(lambda answer: "language" in (answer.request.post_data or "")):
@@ -93,7 +93,7 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     expect(phone.get_by_role("heading", name="Skończone gry")).to_be_visible()  # in the language that was chosen there
     expect(phone.get_by_role("heading", name="Grace", level=1)).to_be_visible()
     expect(phone.locator("html")).to_have_attribute("data-theme", "dark")
-    phone.get_by_role("link", name=re.compile("^Zobacz jeszcze raz: Kartagena")).click()
+    phone.get_by_role("link", name=re.compile("^Powtórka: Kartagena")).click()
     expect(phone.get_by_role("heading", name=re.compile("Kartagena"))).to_be_attached()
     phone.goto("/settings")
     expect(phone.get_by_label("Dźwięki")).to_be_checked()
@@ -115,7 +115,7 @@ def test_a_guest_who_leaves_is_told_what_is_lost_and_a_new_password_ends_other_v
     expect(page.get_by_role("heading", name="Finished games")).to_be_visible()
     first = me(page)["id"]
     page.get_by_text("Forget me on this device").click()
-    expect(page.get_by_text("A guest who leaves cannot come back")).to_be_visible()
+    expect(page.get_by_text("Guests who leave cannot come back")).to_be_visible()
     page.get_by_role("button", name="Leave and become a new guest").click()
     expect(page.get_by_text("You are signed out")).to_be_visible()
     assert me(page)["id"] != first
@@ -161,18 +161,18 @@ def test_an_address_inside_is_refused_in_the_readers_language_and_one_outside_ca
     page.goto("/you/keys")
     for address, answer in (
         ("https://192.168.0.7/hook", "Adres webhooka musi być publiczny"),
-        ("http://example.org/", "Adres webhooka zaczyna się od https://"),
+        ("http://example.org/", "Adres webhooka musi zaczynać się od https://"),
     ):
         page.get_by_label("Adres").first.fill(address)
-        page.get_by_role("button", name="Dodaj adres").click()
+        page.get_by_role("button", name="Dodaj webhook").click()
         expect(page.get_by_text(answer)).to_be_visible()
     page.get_by_label("Adres").first.fill("https://nobody.invalid/hook")
-    page.get_by_role("button", name="Dodaj adres").click()
+    page.get_by_role("button", name="Dodaj webhook").click()
     expect(page.get_by_text("https://nobody.invalid/hook")).to_be_visible()
-    page.get_by_role("button", name="Wypróbuj").click()
-    expect(page.get_by_text("Nikt nie zna serwera nobody.invalid")).to_be_visible()
+    page.get_by_role("button", name="Testuj").click()
+    expect(page.get_by_text("Nie znaleziono serwera nobody.invalid")).to_be_visible()
     page.get_by_role("button", name="Usuń https").click()
-    expect(page.get_by_text("Nie ma żadnego adresu.")).to_be_visible()
+    expect(page.get_by_text("Nie masz webhooków.")).to_be_visible()
 
 
 def test_all_that_is_stored_can_be_taken_along_and_deleted_after_a_second_question(person: Person) -> None:
@@ -192,7 +192,7 @@ def test_all_that_is_stored_can_be_taken_along_and_deleted_after_a_second_questi
     expect(page.get_by_role("heading", name="Your data is deleted")).to_be_visible()
     assert page.request.get("/api/me").status == 401
     bob.goto("/you")
-    expect(bob.get_by_text("Somebody", exact=True)).to_be_visible()
+    expect(bob.get_by_text("Deleted player", exact=True)).to_be_visible()
     bob.goto(f"/people/{first}")
     expect(bob.get_by_role("heading", name="Player not found")).to_be_visible()
     assert "Ann of the Lake" not in bob.request.get(f"/api/tables/{table}/replay").text()
@@ -206,10 +206,10 @@ def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_wen
     ann.get_by_role("link", name="Create a game").click()
     ann.get_by_role("combobox", name="Number of players").select_option("2")
     ann.get_by_label(re.compile("^Seat 2")).select_option("open")
-    ann.get_by_label("Count the game for ratings").check()
-    ann.get_by_label("Show the table to everybody").check()
+    ann.get_by_label("Rated: counts").check()
+    ann.get_by_label("Public: anyone").check()
     ann.get_by_role("button", name="Create game").click()
-    expect(ann.get_by_text("A rated game")).to_be_visible()
+    expect(ann.get_by_text("Rated game:")).to_be_visible()
     bob.goto(ann.url)
     bob.get_by_role("button", name="Join").click()
     ann.get_by_role("button", name="Start game").click()

@@ -154,7 +154,7 @@ def test_a_move_can_be_confirmed_first(person: Person) -> None:
 def test_the_page_speaks_polish(person: Person) -> None:
     page = person(liking='{"speed":"instant","language":"pl"}')
     page.goto("/")
-    page.get_by_role("button", name="Zagraj teraz z botami").click()
+    page.get_by_role("button", name="Zagraj z botami").click()
     ready(page)
     page.locator("[data-place='20']").click()
     refusal = page.get_by_role("alert").last
@@ -166,8 +166,8 @@ def test_what_does_not_go_together_is_said_in_polish_too(person: Person) -> None
     page = person(liking='{"speed":"instant","language":"pl"}')
     page.goto("/new/cartagena")
     page.get_by_label("Kapitan Morgan").select_option("yes")
-    page.get_by_role("button", name="Otwórz stół").click()
-    expect(page.get_by_role("alert")).to_contain_text("należy do Wielkiej ucieczki")
+    page.get_by_role("button", name="Utwórz grę").click()
+    expect(page.get_by_role("alert")).to_contain_text("wymaga Wielkiej ucieczki")
     expect(page.get_by_role("alert")).to_contain_text("C7.1")
 
 

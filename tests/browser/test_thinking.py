@@ -24,7 +24,7 @@ def test_a_hint_is_asked_for_marked_on_the_board_and_played_by_keyboard_alone(pe
     ideas = page.get_by_role("region", name="Hint").locator(".idea")
     expect(ideas.first).to_be_focused()
     expect(ideas.first).to_contain_text(re.compile(r"\(from the cell\)\s*\d+%"))
-    page.get_by_text("what would follow").first.click()
+    page.get_by_text("expected line").first.click()
     expect(page.get_by_role("region", name="Hint").locator("details li").first).to_be_visible()
 
     ideas.first.focus()
@@ -36,20 +36,20 @@ def test_a_hint_is_asked_for_marked_on_the_board_and_played_by_keyboard_alone(pe
     expect(page.locator("[data-can=land]")).to_have_count(1)
     expect(page.locator(".slot[aria-pressed=true]")).to_have_count(1)
     page.keyboard.press("Enter")
-    expect(page.get_by_role("log").first).to_contain_text("lays")
+    expect(page.get_by_role("log").first).to_contain_text("plays")
     expect(ideas).to_have_count(0)
 
 
 def test_a_hint_on_a_phone_leaves_the_board_in_sight_and_can_be_put_away(person: Person) -> None:
     page = person(width=390, height=844, touch=True, liking='{"speed":"instant","language":"pl"}')
     page.goto("/")
-    page.get_by_role("button", name="Zagraj teraz z botami").click()
+    page.get_by_role("button", name="Zagraj z botami").click()
     expect(page.get_by_label("Gracze", exact=True)).to_contain_text("Lis")
     page.get_by_role("button", name="Podpowiedź").tap()
     idea = page.locator(".idea").last
     idea.scroll_into_view_if_needed()
     idea.tap()
-    sheet = page.get_by_role("region", name="Co zrobiłby bot").bounding_box()
+    sheet = page.get_by_role("region", name="Podpowiedź").bounding_box()
     goal = page.locator("[data-can=land]").bounding_box()
     assert sheet is not None
     assert goal is not None

@@ -35,9 +35,9 @@ def test_an_impossible_table_is_refused_in_words(server: Running) -> None:
     ann = Player(server, "Ann")
     wrong = ann.refused("/tables", game="chess", seats=[{"who": "me"}, {"who": "open"}])
     assert wrong["status"] == 400
-    assert wrong["says"].startswith("There is no game “chess” here")
+    assert wrong["says"].startswith("There is no game called “chess”")
     wrong = ann.refused("/tables", game="cartagena", seats=[{"who": "me"}, {"who": "bot", "bot": "hal"}])
-    assert wrong["says"].startswith("There is no bot “hal” here")
+    assert wrong["says"].startswith("There is no bot called “hal”")
     wrong = ann.refused("/tables", game="cartagena", seats=[{"who": "me"}, {"who": "open"}], options={"pirates": "no"})
     assert "pirates" in wrong["says"]
 
