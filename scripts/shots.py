@@ -64,7 +64,7 @@ def account(page: Page) -> None:
 def keys(page: Page) -> None:
     """Keys and notices, one of each."""
     page.goto("/you/keys")
-    page.get_by_label("Name").fill("my first bot")
+    page.get_by_label("Key name").fill("my first bot")
     page.get_by_role("button", name="Create key").click()
     page.get_by_label("Address").fill("https://hooks.example.org/turn")
     page.get_by_role("button", name="Add webhook").click()
@@ -276,7 +276,7 @@ def outrun_curtain(page: Page) -> None:
     page.get_by_label("Name for seat 2").fill("Ben")
     page.get_by_label("Timing").select_option("apart")
     page.get_by_role("button", name="Create game").click()
-    page.get_by_role("button", name=re.compile("^I am ")).click()
+    page.get_by_role("button", name=re.compile("^I’m ")).click()
     page.locator(runner.GO).wait_for()
 
 

@@ -140,7 +140,7 @@ def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
     page.goto("/settings")
-    expect(page.get_by_label("Language")).to_be_visible()
+    expect(page.get_by_label("Language", exact=True)).to_be_visible()
     page.context.set_offline(False)
     page.goto("/")
     page.get_by_role("button", name="Play against bots").click()

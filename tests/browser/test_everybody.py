@@ -38,7 +38,7 @@ def about(page: Page) -> None:
 
 def settings(page: Page) -> None:
     page.goto("/settings")
-    expect(page.get_by_label("Language")).to_be_visible()
+    expect(page.get_by_label("Language", exact=True)).to_be_visible()
 
 
 def gathering(page: Page) -> None:
@@ -101,7 +101,7 @@ def you(page: Page) -> None:
 
 def keys(page: Page) -> None:
     page.goto("/you/keys")
-    page.get_by_label("Name").fill("my first bot")
+    page.get_by_label("Key name").fill("my first bot")
     page.get_by_role("button", name="Create key").click()
     page.get_by_label("Address").fill("https://nobody.invalid/hook")
     page.get_by_role("button", name="Add webhook").click()

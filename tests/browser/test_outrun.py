@@ -166,7 +166,7 @@ def test_hot_seat_each_runs_behind_a_curtain_and_no_path_is_there_before_it_is_o
     page.get_by_label("Timing").select_option("apart")
     page.get_by_role("button", name="Create game").click()
     for name, right in (("Anna", True), ("Ben", False)):
-        page.get_by_role("button", name=f"I am {name}").click()
+        page.get_by_role("button", name=f"I’m {name}").click()
         expect(page.locator("[data-path]")).to_have_count(0)
         page.locator(GO).click()
         page.locator(FINISH).wait_for()

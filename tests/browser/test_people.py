@@ -84,7 +84,7 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     desk.get_by_label("Theme").select_option("dark")
     desk.get_by_label("Sound").check()
     with desk.expect_response(lambda answer: "language" in (answer.request.post_data or "")):
-        desk.get_by_label("Language").select_option("pl")
+        desk.get_by_label("Language", exact=True).select_option("pl")
 
     phone = person(width=390, touch=True, liking="{}")
     sign_in(phone, "grace", "sail the six seas")
@@ -137,7 +137,7 @@ def test_a_guest_who_leaves_is_told_what_is_lost_and_a_new_password_ends_other_v
 def test_a_key_is_shown_once_opens_what_it_may_and_can_be_taken_back(person: Person) -> None:
     page = person()
     page.goto("/you/keys")
-    page.get_by_label("Name").fill("my first bot")
+    page.get_by_label("Key name").fill("my first bot")
     page.get_by_role("button", name="Create key").click()
     secret = page.get_by_label("New key").input_value()
     program = person().request

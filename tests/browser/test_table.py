@@ -116,14 +116,14 @@ def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
     page.get_by_role("button", name="Create game").click()
     seen = []
     for _ in range(2):
-        curtain = page.get_by_role("button", name=re.compile("^I am "))
+        curtain = page.get_by_role("button", name=re.compile("^I’m "))
         expect(curtain).to_be_visible()
         seen.append((curtain.text_content() or "").strip())
         expect(page.locator(".slot")).to_have_count(0)
         curtain.click()
         first_move(page)
         page.get_by_role("button", name="End turn").click()
-    assert sorted(seen) == ["I am Anna", "I am Ben"]
+    assert sorted(seen) == ["I’m Anna", "I’m Ben"]
 
 
 def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> None:

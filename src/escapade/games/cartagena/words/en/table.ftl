@@ -74,7 +74,7 @@ cartagena-card-label =
        *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = No cards in hand.
-cartagena-home = { $home }/{ $all } home
+cartagena-home = { $home }/{ $all } escaped
 cartagena-held =
     { $count ->
         [one] { $count } card

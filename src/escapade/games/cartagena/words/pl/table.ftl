@@ -62,7 +62,7 @@ cartagena-card-label =
        *[other] { $card } ×{ $count }
     }
 cartagena-no-cards = Brak kart.
-cartagena-home = u celu { $home }/{ $all }
+cartagena-home = uciekło { $home }/{ $all }
 cartagena-held = karty: { $count }
 cartagena-wait = { $name } myśli …
 cartagena-your-turn =

@@ -1,12 +1,12 @@
 # Dig Your Way Out: dziennik.
 dig-log-searched =
     { $count ->
-        [one] { $name } przeszukuje okolicę i dobiera kartę.
-        [few] { $name } przeszukuje okolicę i dobiera { $count } karty.
-       *[many] { $name } przeszukuje okolicę i dobiera { $count } kart.
+        [one] { $name } przeszukuje obszar i dobiera kartę.
+        [few] { $name } przeszukuje obszar i dobiera { $count } karty.
+       *[many] { $name } przeszukuje obszar i dobiera { $count } kart.
     }
-dig-log-searched-known = { $name } przeszukuje okolicę i dobiera { $cards-acc }.
-dig-log-searched-nothing = { $name } przeszukuje okolicę i nic nie znajduje.
+dig-log-searched-known = { $name } przeszukuje obszar i dobiera { $cards-acc }.
+dig-log-searched-nothing = { $name } przeszukuje obszar i nic nie znajduje.
 dig-log-drew =
     { $count ->
         [one] { $name } dobiera kartę.
