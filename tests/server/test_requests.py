@@ -42,10 +42,10 @@ def test_a_field_that_does_not_exist_is_refused_with_the_one_that_was_meant(
 def test_the_sentence_names_the_field_that_was_meant_or_all_there_are(server: Running) -> None:
     ann = Player(server, "Ann")
     assert ann.refused("/me/hooks", urls="https://a.example")["says"] == (
-        "There is no “urls” here; did you mean “url”?"
+        "There is no field “urls”; did you mean “url”?"
     )
     table = ann.open_table("me", "open")
-    assert ann.refused(f"/tables/{table}/sit", chair=1)["says"] == "There is no “chair” here; there is: seat, name"
+    assert ann.refused(f"/tables/{table}/sit", chair=1)["says"] == "There is no field “chair”; fields: seat, name"
 
 
 def test_a_name_in_a_query_that_does_not_exist_is_refused_too(server: Running) -> None:

@@ -87,8 +87,8 @@ refusal-wait = Please wait a few seconds and try again
 refusal-form = The request is not valid: { $detail }
 refusal-unknown-field =
     { $meant ->
-        [none] There is no “{ $field }” here; there is: { $known }
-       *[other] There is no “{ $field }” here; did you mean “{ $meant }”?
+        [none] There is no field “{ $field }”; fields: { $known }
+       *[other] There is no field “{ $field }”; did you mean “{ $meant }”?
     }
 refusal-nothing-here = There is nothing at this address
 refusal-too-long = That is too long

@@ -88,8 +88,8 @@ refusal-wait = Poczekaj kilka sekund i spróbuj jeszcze raz
 refusal-form = Zapytanie jest niepoprawne: { $detail }
 refusal-unknown-field =
     { $meant ->
-        [none] Nie ma tu „{ $field }”; jest: { $known }
-       *[other] Nie ma tu „{ $field }”; czy chodziło o „{ $meant }”?
+        [none] Nie ma pola „{ $field }”; pola: { $known }
+       *[other] Nie ma pola „{ $field }”; czy chodziło o „{ $meant }”?
     }
 refusal-nothing-here = Pod tym adresem nic nie ma
 refusal-too-long = To jest za długie
