@@ -41,8 +41,8 @@ test("every code of the server has words in every language", () => {
 });
 
 test("a count is a number, so that the language can bend its words", () => {
-  expect(refusalWords(no("seats-open", { count: 1 }))).toContain("Jedno miejsce");
-  expect(refusalWords(no("seats-open", { count: 3 }))).toContain("3 miejsca są");
+  expect(refusalWords(no("seats-open", { count: 1 }))).toContain("1 miejsce;");
+  expect(refusalWords(no("seats-open", { count: 3 }))).toContain("3 miejsca;");
 });
 
 test("options that do not go together are called as the form calls them, with the rule", () => {
