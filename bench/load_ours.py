@@ -38,7 +38,7 @@ class Told(msgspec.Struct):
     type: str
     version: int = 0
     id: str = ""
-    says: str = ""
+    says: object = ""  # a refusal's sentence, or the lines of the log
     views: list[Sight] = []
     table: object = None
 
@@ -46,14 +46,14 @@ class Told(msgspec.Struct):
 class Ours:
     """Somebody at one of our tables."""
 
-    def __init__(self, line: Line, table: str, measured: Measured, luck: random.Random) -> None:
-        self.line, self.table, self.measured, self.luck = line, table, measured, luck
+    def __init__(self, line: Line, table: str, measured: Measured, luck: random.Random, *, draw: bool = False) -> None:
+        self.line, self.table, self.measured, self.luck, self.draw = line, table, measured, luck, draw
         self.read = msgspec.json.Decoder(Told).decode
 
     def begin(self) -> None:
         """Watch, and move whenever something is legal."""
         self.line.hear = self.hear
-        self.line.send(json.dumps({"type": "watch", "table": self.table}))
+        self.line.send(json.dumps({"type": "watch", "table": self.table, "draw": self.draw}))
 
     def hear(self, text: bytes) -> None:
         """Count one message and answer it."""
@@ -65,7 +65,7 @@ class Ours:
         if told.type == "accepted":
             self.measured.answered(f"{self.table} {told.id}")
         elif told.type == "refused":
-            self.measured.wrong = told.says
+            self.measured.wrong = str(told.says)
         elif told.views and told.views[0].legal:
             version = told.version or told.table["version"]  # type: ignore[index]  # the whole table, the first time
             self.move(version, self.luck.choice(told.views[0].legal))
@@ -83,6 +83,7 @@ async def main() -> None:
     options.add_argument("--tables", type=int, default=250)
     options.add_argument("--seconds", type=float, default=10)
     options.add_argument("--core", default="0")
+    options.add_argument("--draw", action="store_true", help="watch with pictures, as the page does")
     given = options.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         environment = os.environ | QUICK | {"ESCAPADE_DATABASE": f"sqlite:///{folder}/bench.db"}
@@ -91,14 +92,14 @@ async def main() -> None:
         assert process.stdout is not None
         port = int(process.stdout.readline().rstrip("/\n").rpartition(":")[2])
         try:
-            found = await run(process.pid, f"127.0.0.1:{port}", given.tables, given.seconds)
+            found = await run(process.pid, f"127.0.0.1:{port}", given.tables, given.seconds, draw=given.draw)
         finally:
             process.terminate()
             process.wait(30)
     json.dump(found, sys.stdout)
 
 
-async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, float]:
+async def run(pid: int, address: str, tables: int, seconds: float, *, draw: bool = False) -> dict[str, float]:
     """Seat everybody, weigh the server, and let them play."""
     luck = random.Random(1)  # noqa: S311 - for moves
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
@@ -109,7 +110,7 @@ async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, 
     measured = Measured()
     seats = [(table, cookie) for table, cookies in opened for cookie in cookies]
     lines = [await dial(address, "/api/socket", {"Cookie": cookie}) for _, cookie in seats]
-    players = [Ours(line, table, measured, luck) for line, (table, _) in zip(lines, seats, strict=True)]
+    players = [Ours(line, table, measured, luck, draw=draw) for line, (table, _) in zip(lines, seats, strict=True)]
     weights.append(memory(pid))
     found = await measure(pid, players, measured, warm=3, seconds=seconds)
     return found | {

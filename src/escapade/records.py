@@ -21,6 +21,7 @@ VERSION = 1
 HEADER = '{"escapade":'  # how the first line of a game begins
 FEWEST_LINES = 3  # header, deal, end
 MOST_LINES = 100_000  # of one game
+_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # made once: there are many lines
 
 
 class Broken(Exception):  # noqa: N818 - it says what a record is, not what the program did
@@ -29,7 +30,7 @@ class Broken(Exception):  # noqa: N818 - it says what a record is, not what the 
 
 def line(content: dict[str, object]) -> str:
     """Write one line, always the same bytes for the same content."""
-    return json.dumps(content, ensure_ascii=False, separators=(",", ":"))
+    return _write(content)
 
 
 def commitment(seed: int | str, salt: str) -> str:

@@ -152,7 +152,7 @@ def go_on(table: Table, luck: random.Random) -> None:
     """Play anything."""
     actor = luck.choice(table.to_act())
     listed = [table.game.write_action(table.state, action) for action in table.state.legal(actor)]
-    assert perspective.seat_view(table, actor, with_story=False, draw=False).legal == listed
+    assert perspective.seat_view(table, actor).legal == listed
     table.land(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
 
 

@@ -7,8 +7,9 @@ lies between a message and its line.
 import asyncio
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, cast
+from typing import cast
 
 from litestar import Litestar
 from litestar.connection import ASGIConnection
@@ -18,6 +19,7 @@ import escapade
 from escapade.server import wire
 from escapade.server.api import rate_limit
 from escapade.server.api.asgi import language_of
+from escapade.server.api.connection_limits import SHORT_WAY_OUT
 from escapade.server.api.identity import identity, same_origin
 from escapade.server.api.rate_limit import Limits, TokenBucket, address_of
 from escapade.server.metrics import PLAY_SECONDS, REFUSED, SOCKETS
@@ -26,9 +28,6 @@ from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
 from escapade.server.storage.store import is_away
 from escapade.server.tables.host import TableHost
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
 
 LOG = logging.getLogger(__name__)
 
@@ -67,9 +66,12 @@ class Connection:
         "person",
         "pinged",
         "pings",
+        "playing",
         "raw_send",
         "scopes",
+        "short_way",
         "tables",
+        "together",
         "trips",
         "waiting",
         "waiting_bytes",
@@ -79,6 +81,7 @@ class Connection:
 
     def __init__(self, raw_send: Send, who: Identity, tables: TableHost, limits_of_all: Limits, scope: Scope) -> None:
         self.raw_send, self.language = raw_send, language_of(scope)
+        self.short_way = _short_way_out(scope)
         self.person, self.name, self.scopes = who.person.id, who.person.name, who.scopes
         self.credential = who.credential
         self.tables = tables
@@ -89,6 +92,8 @@ class Connection:
         self.waiting_bytes = 0
         self.handed = 0  # bytes ever handed over
         self.wake: asyncio.Future[None] | None = None  # of the writer, while it has nothing to do
+        self.playing = False  # whether a move of this client is being played …
+        self.together: list[bytes] = []  # … and what leaves together with its acknowledgement
         self.bucket = TokenBucket(*rate_limit.MESSAGES)
         self.pings = 0
         self.pinged = 0.0  # when the last ping left; 0 once it is answered
@@ -97,10 +102,30 @@ class Connection:
     # Out
 
     def send(self, message: bytes) -> None:
-        """Queue a message. A client that reads too slowly loses the socket, and nothing else."""
+        """Send a message, or queue it. A client that reads too slowly loses the socket, and nothing else."""
         self.handed += len(message)
-        if self.closing is not None or (self.idle() and self._out_at_once(message)):
+        if self.closing is not None:
             return
+        if self.playing:
+            if not self.together:
+                asyncio.get_running_loop().call_soon(self.send_together)  # at the latest
+            self.together.append(message)
+        elif not self._out_at_once([message]):
+            self._queue(message)
+
+    def send_together(self) -> None:
+        """Send what has come of the client's own move in one piece: the move, and its acknowledgement."""
+        messages, self.together = self.together, []
+        if messages and self.closing is None and not self._out_at_once(messages):
+            for message in messages:
+                self._queue(message)
+
+    def _out_at_once(self, messages: list[bytes]) -> bool:
+        """Write messages at once if nothing else waits and the connection takes them."""
+        return self.short_way is not None and self.idle() and self.short_way(messages)
+
+    def _queue(self, message: bytes) -> None:
+        """Leave a message to the writer task."""
         if len(self.waiting) < WAITING and self.waiting_bytes < WAITING_BYTES:
             self.waiting.append(message)
             self.waiting_bytes += len(message)
@@ -111,19 +136,6 @@ class Connection:
     def idle(self) -> bool:
         """Whether everything queued has been written."""
         return not self.waiting and self.wake is not None and not self.wake.done()
-
-    def _out_at_once(self, message: bytes) -> bool:
-        """Write a message at once if the connection takes it, which saves waking the writer task.
-
-        The server below waits before it writes, never halfway, so a try that would have to wait can be dropped.
-        """
-        trying = cast("Coroutine[object, None, None]", self.raw_send(_frame(message)))
-        try:
-            trying.send(None)
-        except (StopIteration, *BROKEN):  # it is written; or the connection is broken, which the reader will notice
-            return True
-        trying.close()
-        return False
 
     def close(self, code: int) -> None:
         """Close the socket after the message being written. Clients can ask for the rest again."""
@@ -262,10 +274,15 @@ class Connection:
     async def play(self, said: wire.Play) -> None:
         """Play, and acknowledge it once it is stored."""
         self.allow("play")
-        with PLAY_SECONDS.time():
-            live = await self.tables.find(said.table)
-            version = await live.play(self.person, said, self.trips)
-        self.tell(wire.Accepted(said.table, said.id, version))
+        self.playing = True
+        try:
+            with PLAY_SECONDS.time():
+                live = await self.tables.find(said.table)
+                version = await live.play(self.person, said, self.trips)
+            self.tell(wire.Accepted(said.table, said.id, version))
+        finally:
+            self.playing = False
+            self.send_together()
 
     async def why(self, said: wire.Why) -> None:
         """Refuse an action with the reason, without playing it."""
@@ -296,6 +313,12 @@ class Connection:
 def _frame(message: bytes) -> WebSocketSendEvent:
     """Wrap a message for ASGI."""
     return {"type": "websocket.send", "text": message.decode(), "bytes": None}
+
+
+def _short_way_out(scope: Scope) -> Callable[[list[bytes]], bool] | None:
+    """Return how messages are written past ASGI, where the server below offers it (`GuardedSocket`)."""
+    offered = (scope.get("extensions") or {}).get(SHORT_WAY_OUT)
+    return cast("Callable[[list[bytes]], bool]", offered["write"]) if offered else None
 
 
 async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> None:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.replays import Replays
 
 LOG = logging.getLogger(__name__)
-FIRST_TABLES = 1.0  # s to go on with tables before the first request is answered
+FIRST_TABLES = 0.3  # s to go on with tables before the first request is answered
 DUTIES_EVERY = 1.0  # s between two looks for tables no node is in charge of
 LOOK_EVERY = 1.0  # s between two looks for what other nodes have stored, while the bus is down …
 LOOKS_WITH_BUS = 5  # … and so many times as long while it is up

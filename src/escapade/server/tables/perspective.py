@@ -5,7 +5,10 @@ Views and events are turned as seen from the watcher's seats; the line of the re
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+from msgspec import structs
 
 from escapade.server import log, wire
 from escapade.server.tables.header import terms_of
@@ -13,7 +16,8 @@ from escapade.server.tables.header import terms_of
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
 
-    from escapade.engine import Event
+    from escapade.engine import Action, Event, State
+    from escapade.game import Game
     from escapade.messages import Message
     from escapade.server.log import AnyEntry
     from escapade.server.tables.header import Header
@@ -90,23 +94,55 @@ def snapshot(table: Table, seats: Sequence[int], here: Collection[str] = (), *, 
         version=table.version,
         yours=list(seats),
         standing=standing(table),
-        views=_seat_views(table, seats, with_story=False, draw=draw),
+        views=_seat_views(table, seats, None, draw=draw),
     )
 
 
+class Shared:
+    """What is the same in the messages to all watchers about one entry. Each part is written once."""
+
+    def __init__(self, table: Table, entry: AnyEntry) -> None:
+        self._game = table.game
+        self.entry = cast("AnyEntry", _written(public_entry(entry)))
+        self.standing = cast("wire.Standing", _written(standing(table)))
+        self._outcome = table.outcome  # keeps its events, and with them their ids
+        self._events: dict[int, dict[str, object]] = {}  # by id: seats that see the same have the same object
+        self._happenings: dict[int, wire.Happening] = {}
+
+    def event(self, event: Event) -> dict[str, object]:
+        """Write an event; seats from which it looks the same share it."""
+        if id(event) not in self._events:
+            self._events[id(event)] = cast("dict[str, object]", _written(_plain(self._game, event)))
+        return self._events[id(event)]
+
+    def happening(self, event: Event) -> wire.Happening:
+        """Write an event with its effects."""
+        if id(event) not in self._happenings:
+            told = wire.Happening(event.name(), self._game.write_event(event), event.effects())
+            self._happenings[id(event)] = cast("wire.Happening", _written(told))
+        return self._happenings[id(event)]
+
+
+def _written(part: object) -> msgspec.Raw:
+    """Write a part of a message, to be copied into it."""
+    return msgspec.Raw(wire.write(part))
+
+
 def update(
-    table: Table, entry: AnyEntry, seats: Sequence[int], shared: wire.Standing | None = None, *, draw: bool = False
+    table: Table, entry: AnyEntry, seats: Sequence[int], shared: Shared | None = None, *, draw: bool = False
 ) -> wire.Update:
     """Describe the entry that has just happened."""
+    shared = shared or Shared(table, entry)
+    story = _seen_from(table, _shared_seat(seats)) if draw else []
     return wire.Update(
         table=table.header.id,
         version=table.version,
         at=table.told_at,
-        entry=public_entry(entry),
+        entry=shared.entry,
         yours=list(seats),
-        standing=shared or standing(table),
-        views=_seat_views(table, seats, with_story=True, draw=draw),
-        events=_happenings(table, seats) if draw else [],
+        standing=shared.standing,
+        views=_seat_views(table, seats, shared, draw=draw),
+        events=[shared.happening(event) for event in story],
         says=log_lines(table, seats) if draw else [],
     )
 
@@ -116,36 +152,40 @@ def public_entry(entry: AnyEntry) -> AnyEntry:
     return log.Played(entry.seat, by=entry.by) if isinstance(entry, log.Played) else entry
 
 
-def _seat_views(table: Table, seats: Sequence[int], *, with_story: bool, draw: bool = False) -> list[wire.SeatView]:
-    """Describe the game for each of these seats, or for a spectator."""
+def _seat_views(table: Table, seats: Sequence[int], shared: Shared | None, *, draw: bool) -> list[wire.SeatView]:
+    """Describe the game for each of these seats, or for a spectator; the story of the last entry only if shared."""
     if table.match is None:
         return []
-    return [seat_view(table, seat, with_story=with_story, draw=draw) for seat in seats or (None,)]
+    return [seat_view(table, seat, shared, draw=draw) for seat in seats or (None,)]
 
 
-def seat_view(table: Table, seat: int | None, *, with_story: bool, draw: bool = False) -> wire.SeatView:
+def seat_view(table: Table, seat: int | None, shared: Shared | None = None, *, draw: bool = False) -> wire.SeatView:
     """Describe the game for one seat, from that seat's view alone."""
     game, view = table.game, table.playing().view(seat)
-    legal = view.legal(seat) if seat is not None and seat in table.to_act() else []
-    return wire.SeatView(
+    asked = seat is not None and seat in table.to_act()
+    legal = view.legal(seat) if seat is not None and asked else []
+    seen = wire.SeatView(
         seat,
         game.write_position(view),
         [game.write_action(view, action) for action in legal],
-        events(table, seat) if with_story else [],
-        game.drawing.picture(view) if draw else None,
-        game.drawing.question(view, seat) if draw and table.status == "playing" else None,
-        [game.drawing.describe(view, seat, action) for action in legal] if draw and seat is not None else [],
-        [game.drawing.preview(view, seat, action) for action in legal] if draw and seat is not None else [],
-        [game.drawing.seat_notes(view, one) for one in range(table.header.players)] if draw else [],
-        draw and game.drawing.has_secrets(view),
-        seat is not None and table.status == "playing" and table.advisable(seat),
+        [shared.event(event) for event in _seen_from(table, seat)] if shared else [],
+        hint=seat is not None and asked and table.advisable(seat),
     )
+    return _drawn(table, seat, view, legal, seen) if draw else seen
 
 
-def _happenings(table: Table, seats: Sequence[int]) -> list[wire.Happening]:
-    """Return the last entry's events with their effects; with several seats only what everybody may know."""
-    story = _seen_from(table, _shared_seat(seats))
-    return [wire.Happening(event.name(), table.game.write_event(event), event.effects()) for event in story]
+def _drawn(table: Table, seat: int | None, view: State, legal: list[Action], seen: wire.SeatView) -> wire.SeatView:
+    """Add what a screen needs."""
+    drawing = table.game.drawing
+    return structs.replace(
+        seen,
+        picture=drawing.picture(view),
+        question=drawing.question(view, seat) if table.status == "playing" else None,
+        moves=[drawing.describe(view, seat, action) for action in legal] if seat is not None else [],
+        previews=[drawing.preview(view, seat, action) for action in legal] if seat is not None else [],
+        notes=[drawing.seat_notes(view, one) for one in range(table.header.players)],
+        secrets=drawing.has_secrets(view),
+    )
 
 
 def log_lines(table: Table, seats: Sequence[int]) -> list[Message]:
@@ -163,7 +203,12 @@ def _shared_seat(seats: Sequence[int]) -> int | None:
 
 def events(table: Table, seat: int | None) -> list[dict[str, object]]:
     """Return the last entry's events as a seat saw them, as plain data."""
-    return [{"event": event.name(), **table.game.write_event(event)} for event in _seen_from(table, seat)]
+    return [_plain(table.game, event) for event in _seen_from(table, seat)]
+
+
+def _plain(game: Game, event: Event) -> dict[str, object]:
+    """Return an event as plain data."""
+    return {"event": event.name(), **game.write_event(event)}
 
 
 def _seen_from(table: Table, seat: int | None) -> Sequence[Event]:

@@ -210,7 +210,8 @@ class Table(Seating):
 
     def patience(self, state: State, seat: int) -> int | None:
         """Return how long (ms) the rules wait for a seat here; None if no other person waits."""
-        return None if self.among_bots(seat) else self.game.timing.time_limit(state, seat)
+        limit = self.game.timing.time_limit(state, seat)
+        return None if limit is None or self.among_bots(seat) else limit
 
     def forfeits(self, seat: int, fall: int) -> bool:
         """Whether a seat whose time is up loses: its bank or days are used up, not only the rules' limit."""
