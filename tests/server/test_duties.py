@@ -118,9 +118,9 @@ def test_somebody_who_comes_by_several_tabs_at_once_is_noted_once(database: str)
         async with opened(database) as store:
             here, there = Presence(store, "here"), Presence(store, "there")
             for _ in range(2):  # the first time connections are opened, one after the other
-                await here.went("t", "ann")
+                await here.changed("t", "ann", lambda: False)
                 await asyncio.gather(
-                    *[here.came("t", "ann") for _ in range(6)],
+                    *[here.changed("t", "ann", lambda: True) for _ in range(6)],
                     *[here.correct(lambda: {("t", "ann")}) for _ in range(2)],
                 )
             async with store.session() as session:

@@ -9,7 +9,7 @@ import time
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, NamedTuple
 
-from sqlalchemy import event, func, make_url, not_, select, text
+from sqlalchemy import event, func, make_url, not_, or_, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
@@ -21,7 +21,7 @@ from escapade.server.storage.schema import EntryRow, KeptRow, NodeRow, SittingRo
 from escapade.server.storage.writer import PostgresWriter, SqliteWriter
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Collection
 
     from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -184,6 +184,16 @@ class Store:
         these = select(*ENTRY).where(EntryRow.table_id == table, EntryRow.seq > after).order_by(EntryRow.seq)
         async with self.engine.connect() as connection:
             return [StoredEntry._make(row) for row in await connection.execute(these)]
+
+    async def later_entries(self, known: Collection[tuple[str, int]]) -> dict[tuple[str, int], list[StoredEntry]]:
+        """Read what was stored at some tables after a version of each."""
+        found: dict[str, list[StoredEntry]] = {table: [] for table, _ in known}
+        after = [(EntryRow.table_id == table) & (EntryRow.seq > version) for table, version in known]
+        these = select(EntryRow.table_id, *ENTRY).where(or_(*after)).order_by(EntryRow.table_id, EntryRow.seq)
+        async with self.exchange() as session:
+            for table, *entry in await session.execute(these):
+                found[table].append(StoredEntry._make(entry))
+        return {(table, version): [one for one in found[table] if one.seq > version] for table, version in known}
 
     async def version_of(self, table: str, action_id: str | None) -> int | None:
         """Return as which version of a table an action was played, if it was."""

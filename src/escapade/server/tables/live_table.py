@@ -58,7 +58,6 @@ class LiveTable:
         self._lock = asyncio.Lock()
         self._ready: set[int] = set()  # seats that wait for the start of a race
         self._retrying: asyncio.Task[object] | None = None
-        self._writing_presence = asyncio.Lock()
         self._hinted = False  # another node has stored something here
         self._used = now()
 
@@ -249,7 +248,7 @@ class LiveTable:
             await self._read_again_if_unsure()
             return
         with store_needed():
-            rows = await self.node.store.entries(self.id, self.table.version)
+            rows = await self.node.later_entries((self.id, self.table.version))
         with self._loader.setting_aside(self.id):
             await replay_all(self, rows)
         self.autopilot.prompt()
@@ -408,18 +407,14 @@ class LiveTable:
 
     async def _write_presence(self, person: str) -> None:
         """Store whether somebody watches from here, as it is when this is written."""
-        async with self._writing_presence:
-            if person in self.audience.followers():
-                await self.node.presence.came(self.id, person)
-            else:
-                await self.node.presence.went(self.id, person)
+        await self.node.presence.changed(self.id, person, lambda: person in self.audience.followers())
         self.note(presence=True)
         await self.look_elsewhere()
 
     async def look_elsewhere(self) -> None:
         """Ask the store who watches from other nodes."""
         if not self.node.alone:
-            self.seen_elsewhere((await self.node.presence.elsewhere([self.id]))[self.id])
+            self.seen_elsewhere(await self.node.presence.elsewhere_of(self.id))
 
     def seen_elsewhere(self, people: set[str]) -> None:
         """Take note of who watches from other nodes, and wait for those who no longer do."""

@@ -13,6 +13,7 @@ from escapade.server.background import Background
 from escapade.server.notify.bus import bus_at
 from escapade.server.notify.webhooks import Webhooks
 from escapade.server.steady_time import TIME
+from escapade.server.storage.asked_together import AskedTogether
 from escapade.server.storage.duties import OUTAGE, Duties
 from escapade.server.storage.journal import Journal
 from escapade.server.storage.store import Store
@@ -40,6 +41,7 @@ class Node:
         self.store = Store(settings.database_url())
         self.alone = self.store.sqlite  # no other node can be on this database
         self.journal = Journal(self.store)
+        self.later_entries = AskedTogether(self.store.later_entries)  # what other nodes have stored
         self.bus = bus_at(settings.bus)
         self.duties = Duties(self.store, self.id)
         self.presence = Presence(self.store, self.id)

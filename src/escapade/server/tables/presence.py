@@ -8,6 +8,7 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from escapade.server.steady_time import now
+from escapade.server.storage.asked_together import AskedTogether
 from escapade.server.storage.duties import DEAD_AFTER
 from escapade.server.storage.schema import NodeRow, PresenceRow
 
@@ -25,19 +26,24 @@ class Presence:
     def __init__(self, store: Store, node: str) -> None:
         self.store = store
         self.node = node
+        self.elsewhere_of = AskedTogether(self.elsewhere)
+        self._changes: dict[tuple[str, str], Callable[[], bool]] = {}  # to be stored
+        self._store_change = AskedTogether(self._store_changes)
 
-    async def came(self, table: str, person: str) -> None:
-        """Store that somebody watches a table from here."""
-        async with self.store.exchange() as session:
-            await session.execute(self._note(table, person))
-            await session.commit()
+    async def changed(self, table: str, person: str, is_here: Callable[[], bool]) -> None:
+        """Store whether somebody watches a table from here, as it is when this is written."""
+        self._changes[table, person] = is_here
+        await self._store_change((table, person))
 
-    async def went(self, table: str, person: str) -> None:
-        """Store that somebody no longer watches a table from here."""
-        key = (PresenceRow.table_id == table, PresenceRow.person == person, PresenceRow.node == self.node)
+    async def _store_changes(self, which: Collection[tuple[str, str]]) -> dict[tuple[str, str], None]:
+        """Store several changes in one transaction."""
         async with self.store.exchange() as session:
-            await session.execute(delete(PresenceRow).where(*key))
+            for table, person in which:
+                is_here = self._changes.pop((table, person), None)
+                if is_here is not None:
+                    await session.execute(self._note(table, person) if is_here() else self._went(table, person))
             await session.commit()
+        return dict.fromkeys(which)
 
     async def correct(self, seen: Callable[[], set[tuple[str, str]]]) -> None:
         """Make the store agree with who really watches from here.
@@ -51,9 +57,7 @@ class Presence:
             for table, person in here - noted:
                 await session.execute(self._note(table, person))
             for table, person in noted - here:
-                await session.execute(
-                    delete(PresenceRow).where(mine, PresenceRow.table_id == table, PresenceRow.person == person)
-                )
+                await session.execute(self._went(table, person))
             await session.commit()
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, set[str]]:
@@ -70,3 +74,8 @@ class Presence:
         """Make the statement that stores somebody's presence, unless it is stored already, a moment ago too."""
         insert = sqlite.insert if self.store.sqlite else postgresql.insert
         return insert(PresenceRow).values(table_id=table, person=person, node=self.node).on_conflict_do_nothing()
+
+    def _went(self, table: str, person: str) -> Executable:
+        """Make the statement that stores that somebody no longer watches a table from here."""
+        key = (PresenceRow.table_id == table, PresenceRow.person == person, PresenceRow.node == self.node)
+        return delete(PresenceRow).where(*key)
