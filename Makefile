@@ -5,6 +5,7 @@ NPM := $(BIN)/python scripts/npm.py
 PLAY_ARGS ?= serve --host 0.0.0.0  # for the phone beside you, too
 BENCH_ARGS ?=
 MINUTES ?= 6
+SOAK_MINUTES ?= 30
 SETUP ?=
 SEED ?=
 CHAOS_ARGS ?=
@@ -15,7 +16,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server test-kill test-long cluster chaos chaos-table fuzz-readers attacks build fresh clean audit sbom
+.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server bench-load soak test-kill test-long cluster chaos chaos-table fuzz-readers attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -71,6 +72,12 @@ bench: .venv/escapade  ## measure the rules, beside plain C and beside our peers
 
 bench-server: .venv/tools .venv/escapade  ## measure the table server, beside boardgame.io's own
 	$(BIN)/python -m bench.server $(BENCH_ARGS)
+
+bench-load: .venv/tools .venv/escapade  ## measure tables, long games, two nodes and the start; goes on where it stopped; writes docs/reliability.md
+	$(BIN)/python -m bench.capacity $(BENCH_ARGS)
+
+soak: .venv/tools .venv/escapade  ## let people play for SOAK_MINUTES=30, and write how the server was into docs/reliability.md
+	$(BIN)/python -m bench.soak --minutes $(SOAK_MINUTES)
 
 test-kill: .venv/tools .venv/escapade  ## kill the server again and again in the middle of 100 games
 	ESCAPADE_KILL_TABLES=100 ESCAPADE_KILLS=8 $(BIN)/pytest tests/server/test_kill.py

@@ -78,10 +78,10 @@ class Line(asyncio.Protocol):
         self.transport.write(bytes([kind]) + length + NO_MASK + content)
 
 
-async def dial(address: str, path: str, headers: dict[str, str] | None = None) -> Line:
-    """Open a line."""
+async def dial(address: str, path: str, headers: dict[str, str] | None = None, source: str = "127.0.0.1") -> Line:
+    """Open a line; from an address of this machine's own, because servers count what comes from one."""
     host, _, port = address.partition(":")
-    _, line = await asyncio.get_running_loop().create_connection(Line, host, int(port))
+    _, line = await asyncio.get_running_loop().create_connection(Line, host, int(port), local_addr=(source, 0))
     key = base64.b64encode(os.urandom(16)).decode()
     asked = {
         "Host": address, "Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Key": key,

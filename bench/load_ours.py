@@ -22,6 +22,8 @@ from bench.load import SEATS, Measured, measure, memory
 if TYPE_CHECKING:
     from bench.line import Line
 
+AGAIN = 0.25  # s until a move is sent again
+TRY_AGAIN = ("store-away", "not-stored", "stale")  # stale: another node has just told us more
 QUICK = {"ESCAPADE_GENEROUS": "yes", "ESCAPADE_BOT_PAUSE": "0"}
 
 
@@ -38,6 +40,7 @@ class Told(msgspec.Struct):
     type: str
     version: int = 0
     id: str = ""
+    code: str = ""
     says: object = ""  # a refusal's sentence, or the lines of the log
     views: list[Sight] = []
     table: object = None
@@ -49,11 +52,12 @@ class Ours:
     def __init__(self, line: Line, table: str, measured: Measured, luck: random.Random, *, draw: bool = False) -> None:
         self.line, self.table, self.measured, self.luck, self.draw = line, table, measured, luck, draw
         self.read = msgspec.json.Decoder(Told).decode
+        self.last = json.dumps({"type": "watch", "table": table, "draw": draw})  # what was said
 
     def begin(self) -> None:
         """Watch, and move whenever something is legal."""
         self.line.hear = self.hear
-        self.line.send(json.dumps({"type": "watch", "table": self.table, "draw": self.draw}))
+        self.line.send(self.last)
 
     def hear(self, text: bytes) -> None:
         """Count one message and answer it."""
@@ -64,6 +68,9 @@ class Ours:
         """Answer one message."""
         if told.type == "accepted":
             self.measured.answered(f"{self.table} {told.id}")
+        elif told.code in TRY_AGAIN:
+            self.measured.tried_again += 1
+            asyncio.get_running_loop().call_later(AGAIN, self.line.send, self.last)
         elif told.type == "refused":
             self.measured.wrong = str(told.says)
         elif told.views and told.views[0].legal:
@@ -74,7 +81,9 @@ class Ours:
         """Play one action."""
         self.measured.start(f"{self.table} {version}")
         play = {"type": "play", "table": self.table, "id": str(version), "version": version, "action": action}
-        self.line.send(json.dumps(play))
+        self.last = json.dumps(play)
+        if not self.line.transport.is_closing():
+            self.line.send(self.last)
 
 
 async def main() -> None:
@@ -109,10 +118,13 @@ async def run(pid: int, address: str, tables: int, seconds: float, *, draw: bool
         weights.append(memory(pid))
     measured = Measured()
     seats = [(table, cookie) for table, cookies in opened for cookie in cookies]
-    lines = [await dial(address, "/api/socket", {"Cookie": cookie}) for _, cookie in seats]
+    lines = [
+        await dial(address, "/api/socket", {"Cookie": cookie}, f"127.1.{number >> 8}.{number & 255}")
+        for number, (_, cookie) in enumerate(seats)
+    ]
     players = [Ours(line, table, measured, luck, draw=draw) for line, (table, _) in zip(lines, seats, strict=True)]
     weights.append(memory(pid))
-    found = await measure(pid, players, measured, warm=3, seconds=seconds)
+    found = await measure([pid], players, measured, warm=3, seconds=seconds)
     return found | {
         "KB a table": (weights[1] - weights[0]) / tables / 1024,
         "KB a socket": (weights[2] - weights[1]) / tables / SEATS / 1024,

@@ -34,3 +34,12 @@ def output(command: Sequence[str], settings: Mapping[str, str] | None = None) ->
 def last_line(text: str) -> str:
     """Give the last line that says anything; a traceback or a compiler puts the reason there."""
     return next((line for line in reversed(text.splitlines()) if line.strip()), "it did not say why")
+
+
+def write_section(name: str, command: str, text: str) -> None:
+    """Replace what stands between the marks of a section in docs/reliability.md."""
+    file = ROOT / "docs/reliability.md"
+    begin, end = f"<!-- {name}: written by `{command}` -->", f"<!-- end of {name} -->"
+    before, _, rest = file.read_text().partition(begin)
+    _, _, after = rest.partition(end)
+    file.write_text(f"{before}{begin}\n\n{text}\n\n{end}{after}")

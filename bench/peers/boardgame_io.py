@@ -104,10 +104,11 @@ async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, 
     players = []
     for match in range(tables):
         for seat in range(SEATS):
-            line = await dial(address, "/socket.io/?EIO=4&transport=websocket")
+            source = f"127.1.{match >> 6 & 255}.{(match * SEATS + seat) & 255}"
+            line = await dial(address, "/socket.io/?EIO=4&transport=websocket", source=source)
             players.append(Theirs(line, f"match{match}", str(seat), measured))
     after = memory(pid)
-    found = await measure(pid, players, measured, warm=3, seconds=seconds)
+    found = await measure([pid], players, measured, warm=3, seconds=seconds)
     return found | {"KB a socket": (after - before) / tables / SEATS / 1024, "MB in all": memory(pid) / 2**20}
 
 

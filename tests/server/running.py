@@ -117,6 +117,8 @@ class Running:
 class Postgres:
     """A PostgreSQL cluster of the tests' own, in a folder that goes with it; on a socket there, or on a TCP port."""
 
+    SAFETY = "-c fsync=off -c full_page_writes=off"  # none: a test loses no power
+
     def __init__(self, *, tcp: bool = False, folder: Path | None = None) -> None:
         """Create and start it; without a folder it makes one."""
         self.folder = folder or Path(tempfile.mkdtemp(prefix="escapade-postgres-"))  # pytest's own are for root alone
@@ -131,7 +133,7 @@ class Postgres:
     def start(self) -> None:
         """Start the server; what was committed before is there."""
         listen = f"-c listen_addresses=127.0.0.1 -p {self.port}" if self.port else "-c listen_addresses=''"
-        options = f"-k {self.folder} {listen} -c fsync=off -c full_page_writes=off -c max_connections=100"
+        options = f"-k {self.folder} {listen} {self.SAFETY} -c max_connections=100"
         log = str(self.folder / "log")
         self.run("pg_ctl", "start", "--wait", "--pgdata", self.data, f"--options={options}", "--log", log)
 

@@ -25,7 +25,7 @@ def test_questions_that_come_meanwhile_are_asked_in_the_next_one_and_never_answe
         await asyncio.sleep(0.001)
         stored.update(a=2, b=2, c=2)
         again = await asyncio.gather(together("a"), together("b"), together("c"), together("b"))
-        assert (await first, again) == (1, [2, 2, 2, 2])
+        assert (await first, list(again)) == (1, [2, 2, 2, 2])
         assert asked == [["a"], ["a", "b"], ["c"]]
 
     asyncio.run(play())

@@ -1,0 +1,151 @@
+"""How much can a server carry? Tables, long games, two nodes, and a start with thousands of tables.
+
+python -m bench.capacity [--fresh] [--only tables|length|nodes|start] [--beside FOLDER]
+
+Each measurement is a process of its own; what was measured is in .bench/load.jsonl and is skipped the next time. The
+tables and the plot go into docs/. With `--beside`, nodes and starts are also measured with the escapade package in
+another folder (an older one), in turn.
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime as dt
+import json
+import os
+import sys
+from statistics import median
+from typing import TYPE_CHECKING
+
+from rich.console import Console
+
+from bench.plot import Series, plot
+from bench.process import ROOT, Failed, output, write_section
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Figures = dict[str, float]
+RESULTS = ROOT / ".bench/load.jsonl"
+PLOT = ROOT / "docs/load-tables.svg"
+COUNTS = (100, 500, 1000, 2500, 5000)
+PACE = 10.0  # s a player thinks in the measurement of many tables
+LENGTHS = (20, 100, 300, 600)
+ROUNDS = 2
+SETUPS = {
+    "SQLite, 1 node": ("--database", "sqlite"),
+    "PostgreSQL, 1 node": ("--database", "postgresql"),
+    "PostgreSQL, 2 nodes, a table's people at one of them": ("--database", "postgresql", "--nodes", "2", "--together"),
+    "PostgreSQL, 2 nodes, every table's people at both": ("--database", "postgresql", "--nodes", "2"),
+}
+
+
+def cells(*, beside: bool) -> Iterator[tuple[str, str, int, list[str]]]:
+    """List what is measured: its part, its name, the round, the command."""
+    load = ["bench.stored_load"]
+    for count in COUNTS:
+        pace = ["--tables", str(count), "--pace", str(PACE), "--warm", "10", "--seconds", "10"]
+        yield "tables", str(count), 0, [*load, *pace]
+    for moves in LENGTHS:
+        yield (
+            "length",
+            str(moves),
+            0,
+            [*load, "--tables", "100", "--moves", str(moves), "--pace", "1", "--seconds", "8"],
+        )
+    for number in range(ROUNDS):
+        for name, options in SETUPS.items():
+            nodes = [*load, "--tables", "100", "--warm", "10", "--seconds", "5", *options]
+            yield "nodes", name, number, nodes
+            if beside:
+                yield "nodes", f"{name}, before", number, nodes
+    for name in ("", *([", before"] if beside else [])):
+        yield "start", f"SQLite{name}", 0, ["bench.start"]
+
+
+def main() -> None:
+    """Measure what is missing, and report."""
+    options = argparse.ArgumentParser(prog="python -m bench.capacity", description=__doc__)
+    options.add_argument("--fresh", action="store_true", help="forget what was measured before")
+    options.add_argument("--only", choices=["tables", "length", "nodes", "start"])
+    options.add_argument(
+        "--beside", default="", metavar="FOLDER", help="the folder of an older package, to compare with"
+    )
+    given = options.parse_args()
+    RESULTS.parent.mkdir(exist_ok=True)
+    if given.fresh:
+        RESULTS.unlink(missing_ok=True)
+    console, found = Console(stderr=True), known()
+    for part, name, number, command in cells(beside=bool(given.beside)):
+        if (part, name, number) in found or given.only not in (None, part):
+            continue
+        path = {"PYTHONPATH": given.beside} if name.endswith(", before") else {}
+        try:
+            figures: Figures = json.loads(output([sys.executable, "-m", *command], path))
+        except Failed as failed:
+            console.print(f"{part}, {name}: {failed.reason}", style="red")
+            continue
+        figures["load of the machine"] = os.getloadavg()[0]
+        line = {"part": part, "name": name, "round": number, "day": str(today()), "figures": figures}
+        with RESULTS.open("a") as file:
+            file.write(json.dumps(line) + "\n")
+        console.print(f"{part}, {name}: {figures}")
+    report()
+
+
+def today() -> dt.date:
+    """Return the day."""
+    return dt.datetime.now(tz=dt.UTC).date()
+
+
+def known() -> dict[tuple[str, str, int], Figures]:
+    """Read what was measured already."""
+    lines = RESULTS.read_text().splitlines() if RESULTS.exists() else []
+    return {(one["part"], one["name"], one["round"]): one["figures"] for one in map(json.loads, lines)}
+
+
+def middle(part: str) -> dict[str, Figures]:
+    """Return the medians of all rounds of one part, by name."""
+    rounds: dict[str, list[Figures]] = {}
+    for (where, name, _), figures in known().items():
+        if where == part:
+            rounds.setdefault(name, []).append(figures)
+    return {name: {key: median([one[key] for one in them]) for key in them[0]} for name, them in rounds.items()}
+
+
+def table(first: str, rows: dict[str, Figures], columns: dict[str, str]) -> list[str]:
+    """Write a table: a column for each figure, in its own format."""
+    lines = [f"| {first} | {' | '.join(columns)} |", f"|---|{'---:|' * len(columns)}"]
+    for name, figures in rows.items():
+        values = [f"{figures[key]:{form}}" if key in figures else "" for key, form in columns.items()]
+        lines.append(f"| {name} | {' | '.join(values)} |")
+    return [*lines, ""]
+
+
+def report() -> None:
+    """Write the tables and the plot."""
+    usual = {"moves/s": ",.0f", "p50 ms": ".1f", "p99 ms": ".1f", "server, share of a core": ".2f"}
+    memory, load = {"MB in all": ",.0f"}, {"load of the machine": ".0f"}
+    shares = {"PostgreSQL, share of a core": ".2f", "Redis, share of a core": ".2f", "load, share of a core": ".2f"}
+    again = {"moves a CPU second": ",.0f", "tried again": ",.0f"}
+    tables, nodes = middle("tables"), middle("nodes")
+    start = {"answers after, s": ".2f", "all tables go on after, s": ".2f", "CPU, s": ".2f"}
+    text = [
+        *table("tables", tables, usual | memory | load),
+        "![Memory and p99 against tables](load-tables.svg)",
+        "",
+        *table("moves played before", middle("length"), usual | memory | load),
+        *table(
+            "setup", nodes, {"moves/s": ",.0f", "p99 ms": ".0f", **again, "server, share of a core": ".2f", **shares}
+        ),
+        *table("5,000 finished, 500 running", middle("start"), start | load),
+    ]
+    write_section("load", "make bench-load", "\n".join(text).rstrip())
+    if tables:
+        xs = [float(name) for name in tables]
+        lines = [Series(f"{key}", xs, [one[key] for one in tables.values()]) for key in ("MB in all", "p99 ms")]
+        PLOT.write_text(plot("Memory and p99 against the number of tables", "tables of four", lines))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,227 @@
+"""Load on stored tables: people come back to many running games, on one node or two, with SQLite or PostgreSQL.
+
+python -m bench.stored_load --tables 500 [--moves 60] [--pace 5] [--seconds 8] [--database postgresql] [--nodes 2]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import contextlib
+import itertools
+import json
+import os
+import random
+import resource
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import httpx
+import uvloop
+
+from bench.line import dial
+from bench.load import SEATS, Measured, memory, processor_time
+from bench.load import measure as measure_load
+from bench.load_ours import QUICK, Ours
+from bench.stored_tables import store_tables
+from tests.server.running import Postgres, Redis
+
+if TYPE_CHECKING:
+    from bench.line import Line
+    from bench.stored_tables import Seated
+
+FILES = 65_536
+AT_ONCE = 50  # sockets opened together
+
+
+class DurablePostgres(Postgres):
+    """A PostgreSQL that waits for the disk, as one in use does."""
+
+    SAFETY = ""
+
+
+class Paced(Ours):
+    """Somebody who thinks before each move: twice the pace at most, the pace on average."""
+
+    def __init__(
+        self, line: Line, table: str, measured: Measured, luck: random.Random, given: argparse.Namespace
+    ) -> None:
+        super().__init__(line, table, measured, luck, draw=given.draw)
+        self.pace: float = given.pace
+
+    def move(self, version: int, action: str) -> None:
+        """Play one action, after a while."""
+        if not self.pace:
+            super().move(version, action)
+            return
+        wait = self.luck.random() * 2 * self.pace
+        asyncio.get_running_loop().call_later(wait, super().move, version, action)
+
+
+class Cluster:
+    """Nodes on one database, with Redis between them where there are several."""
+
+    def __init__(self, database: str, nodes: int, core: str) -> None:
+        self.kind, self.count, self.core = database, nodes, core
+        self.stack = contextlib.ExitStack()
+        self.nodes: list[subprocess.Popen[str]] = []
+        self.ports: list[int] = []
+        self.redis: Redis | None = None
+        self.postgres: DurablePostgres | None = None
+        folder = self.stack.enter_context(tempfile.TemporaryDirectory())
+        if database == "sqlite":
+            self.database = f"sqlite:///{folder}/load.db"
+        else:
+            self.postgres = DurablePostgres()
+            self.stack.callback(self.postgres.stop)
+            self.database = self.postgres.database()
+        if nodes > 1:
+            self.redis = Redis()
+            self.stack.callback(self.redis.stop)
+
+    def start(self) -> None:
+        """Start the nodes; return when each has its port."""
+        bus = {"ESCAPADE_BUS": self.redis.url} if self.redis else {}
+        environment = os.environ | QUICK | {"ESCAPADE_DATABASE": self.database, "ESCAPADE_LOG": "WARNING"} | bus
+        for them in self.others().values():
+            for pid in them:
+                share_priority(pid)
+        pinned = ["taskset", "-c", self.core] if self.core else []
+        for _ in range(self.count):
+            command = [*pinned, sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
+            process = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own
+            assert process.stdout is not None
+            self.nodes.append(process)
+            self.ports.append(int(process.stdout.readline().rstrip("/\n").rpartition(":")[2]))
+
+    def others(self) -> dict[str, list[int]]:
+        """Return the processes beside the nodes."""
+        found = {}
+        if self.postgres is not None:
+            first = int(Path(self.postgres.data, "postmaster.pid").read_text().split()[0])
+            found["PostgreSQL"] = [first, *children(first)]
+        if self.redis is not None:
+            found["Redis"] = [self.redis.process.pid]
+        return found
+
+    def stop(self) -> None:
+        """Stop everything."""
+        for process in self.nodes:
+            process.terminate()
+        for process in self.nodes:
+            process.wait(30)
+        self.stack.close()
+
+
+def children(pid: int) -> list[int]:
+    """List the children of a process."""
+    return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
+
+
+def used(pids: list[int]) -> float:
+    """Say how many seconds of a processor these processes have used; those that ended meanwhile count nothing."""
+    total = 0.0
+    for pid in pids:
+        with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+            total += processor_time(pid)
+    return total
+
+
+async def answering(port: int) -> None:
+    """Wait until a node answers."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        while True:
+            with contextlib.suppress(httpx.TransportError):
+                if (await http.get(f"http://127.0.0.1:{port}/health")).is_success:
+                    return
+            await asyncio.sleep(0.02)
+
+
+async def connect(seated: list[Seated], ports: list[int], given: argparse.Namespace, measured: Measured) -> list[Paced]:
+    """Let everybody come, each from an address of their own; together at one node, or spread over all of them."""
+    luck = random.Random(1)  # noqa: S311 - for moves
+    places = []
+    for number, (one, seat) in enumerate(itertools.product(seated, range(SEATS))):
+        node = number // SEATS if given.together else number
+        source = f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
+        places.append((f"127.0.0.1:{ports[node % len(ports)]}", one.cookies[seat], source, one.table))
+    players = []
+    for at in range(0, len(places), AT_ONCE):
+        some = places[at : at + AT_ONCE]
+        lines = await asyncio.gather(*(dial(to, "/api/socket", {"Cookie": who}, source) for to, who, source, _ in some))
+        for line, place in zip(lines, some, strict=True):
+            players.append(Paced(line, place[3], measured, luck, given))
+            players[-1].begin()
+    return players
+
+
+async def run(given: argparse.Namespace) -> dict[str, float]:
+    """Store the tables, start the nodes, let everybody come and play."""
+    cluster = Cluster(given.database, given.nodes, given.core)
+    try:
+        seated = await store_tables(cluster.database, 0, given.tables, given.moves)
+        cluster.start()
+        for port in cluster.ports:
+            await answering(port)
+        measured = Measured()
+        players = await connect(seated, cluster.ports, given, measured)
+        pids = [process.pid for process in cluster.nodes]
+        await asyncio.sleep(given.warm)
+        before = {name: used(them) for name, them in cluster.others().items()}
+        own = os.times()
+        found = await measure_load(pids, players, measured, 0, given.seconds, begin=False)
+        loader = (os.times().user + os.times().system - own.user - own.system) / given.seconds
+        beside = {
+            f"{name}, share of a core": (used(them) - before[name]) / given.seconds
+            for name, them in cluster.others().items()
+        }
+        whole = sum(memory(pid) for pid in pids)
+        return found | beside | {"load, share of a core": loader, "MB in all": whole / 2**20}
+    finally:
+        cluster.stop()
+
+
+def asked(arguments: list[str] | None = None) -> argparse.Namespace:
+    """Read the command line."""
+    options = argparse.ArgumentParser(prog="python -m bench.stored_load", description=__doc__)
+    options.add_argument("--tables", type=int, default=250)
+    options.add_argument("--moves", type=int, default=60, help="played at each table before")
+    options.add_argument("--pace", type=float, default=0, help="seconds a player thinks, on average")
+    options.add_argument("--seconds", type=float, default=8)
+    options.add_argument("--warm", type=float, default=3, help="seconds of play before anything is counted")
+    options.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
+    options.add_argument("--nodes", type=int, default=1)
+    options.add_argument("--together", action="store_true", help="the people of a table are all at the same node")
+    options.add_argument("--draw", action="store_true", help="watch with pictures, as the page does")
+    options.add_argument("--core", default="", help="pin the nodes to these cores")
+    return options.parse_args(arguments)
+
+
+def allow_many_sockets() -> None:
+    """Raise the limit of open files, here and for the nodes: for all sockets, or as far as it goes."""
+    _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    for most in (FILES, hard):
+        with contextlib.suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, max(hard, most)))
+            return
+
+
+def share_priority(pid: int) -> None:
+    """Give a process that has a session of its own the priority of this one (Linux schedules sessions as groups)."""
+    own = Path("/proc/self/autogroup")
+    if own.exists():
+        with contextlib.suppress(OSError):
+            Path(f"/proc/{pid}/autogroup").write_text(own.read_text().split()[-1])
+
+
+def main() -> None:
+    """Measure and print."""
+    allow_many_sockets()
+    json.dump(uvloop.run(run(asked())), sys.stdout)
+
+
+if __name__ == "__main__":
+    main()
