@@ -291,7 +291,7 @@ def duel(page: Page) -> None:
 def chosen(page: Page) -> None:
     """A room of Blackgate chosen, and how to get there."""
     open_table(page, "Every prisoner for themselves", 3)
-    page.locator("[data-step=group-go]").wait_for()
+    page.locator("[data-step=dig-group-go]").wait_for()
     press_room(page, 3)
 
 

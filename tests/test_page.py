@@ -11,6 +11,9 @@ from pathlib import Path
 import pytest
 
 from escapade.bots import LEVELS
+from escapade.games import GAMES as RULES
+from escapade.games import OURS
+from escapade.words import words
 
 ROOT = Path(__file__).parent.parent
 WORDS = ROOT / "src/escapade/words"
@@ -46,10 +49,42 @@ def test_every_refusal_of_a_game_can_be_said(game: str, language: str) -> None:
     assert codes == refusal_ids_of(game, language)
 
 
+@pytest.mark.parametrize("name", OURS)
+def test_every_preset_can_be_agreed_on_and_has_words(name: str) -> None:
+    game = RULES[name]
+    assert game.presets
+    for preset in game.presets:
+        assert preset.options.items() <= game.check(preset.options, preset.seats).items()
+        for language in LANGUAGES:
+            known = words(language, name).bundle
+            assert known.knows(f"preset-{name}-{preset.name}")
+            assert known.knows(f"preset-{name}-{preset.name}-says")
+
+
+GENERAL = {  # a word of the language, not the game
+    "sound.ts": "the sound of digging",
+    "words.svelte.ts": "an example in a comment",
+}
+
+
+def test_what_belongs_to_all_games_names_none_of_them() -> None:
+    page = [
+        path
+        for path in (ROOT / "web/src").rglob("*")
+        if path.suffix in {".ts", ".svelte", ".css", ".js"} and not set(OURS) & set(path.parts)
+    ]
+    server = [path for path in (ROOT / "src/escapade/server").rglob("*.py") if "migrations" not in path.parts]
+    assert len(page) > 60
+    assert len(server) > 60
+    game = re.compile(rf"\b({'|'.join(OURS)})\b", re.IGNORECASE)
+    named = {path.name for path in page + server if game.search(path.read_text())}
+    assert named == set(GENERAL), "the folder of the game is the place for that"
+
+
 def test_the_page_knows_the_levels_of_the_bots() -> None:
     listed = re.search(r"LEVELS = (\[.*\]);", (ROOT / "web/src/bots.ts").read_text())
     assert listed is not None
     assert json.loads(listed[1]) == [bot.name for bot in LEVELS]
     for language in LANGUAGES:
-        words = (WORDS / language / "page.ftl").read_text()
-        assert all(f"\nbot-{bot.name} = " in words and f"\nbot-{bot.name}-says = " in words for bot in LEVELS)
+        said = (WORDS / language / "page.ftl").read_text()
+        assert all(f"\nbot-{bot.name} = " in said and f"\nbot-{bot.name}-says = " in said for bot in LEVELS)

@@ -44,10 +44,6 @@ class Drawing:
         fields, seats = fields_of(self.game.write_position(view)), int(view.seats)
         return [Zone(Spot(key), self.label(key), text, by_seat(text, seats)) for key, text in fields.items()]
 
-    def preview(self, view: State, seat: int, action: Action) -> dict[str, object]:
-        """Say as plain data what a legal action would do; at least its text, so that any game can be played by it."""
-        return {"text": self.game.write_action(view, action), "kind": type(action).__name__}
-
     def describe(self, view: State, seat: int, action: Action) -> MoveDescription:
         """Describe a legal move for every screen: what it does, what changes, what to point at."""
         text, kind = self.game.write_action(view, action), type(action).__name__

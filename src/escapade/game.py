@@ -16,7 +16,7 @@ from escapade.timing import Timing
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Event, Luck, State
-    from escapade.options import Option
+    from escapade.options import Option, Preset
 
 
 def numbered_seats(seats: int) -> list[str]:
@@ -50,6 +50,7 @@ class Game:
         self.package: Final = str(sys.modules[type(self).__module__].__package__)  # where its words and rules lie
         self.events: Final = events
         self.earlier: dict[str, dict[str, str]] = {}  # versions of the rules it still plays: options that came later
+        self.presets: tuple[Preset, ...] = ()
         self.hidden: dict[str, object] = {}  # by detail of an event: the value for "not seen", written as None
         self.thinking: Thinking = Thinking()
         self.timing: Timing = Timing()

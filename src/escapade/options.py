@@ -50,6 +50,19 @@ class Option:
         return value
 
 
+class Preset:
+    """A way of playing that people know by name, offered beside the form of all options.
+
+    Its words are `preset-<game>-<name>` and `preset-<game>-<name>-says`.
+    """
+
+    def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
+        """Name it, with how many players it begins, and which options it changes."""
+        self.name: Final = name
+        self.seats: Final = seats
+        self.options: Final = options
+
+
 def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str]:
     """Fill in the defaults, and say in a sentence which name or value is not known."""
     names = {option.name: option for option in options}

@@ -45,8 +45,8 @@ LOOK = """() => {
   const said = (what, name) => all(what).map((one) => one.dataset[name]);
   return {
     answers: said(".duel [data-move], .prompt [data-move]", "move"),
-    chips: said(".chip.act:not([data-kind])", "move"),
-    kinds: said(".chip.act[data-kind]", "kind"),
+    chips: said(".chip.act[data-answer]", "move"),
+    kinds: said(".chip.act:not([data-answer])", "kind"),
     steps: said(".chip.step", "step"),
     loot: all(".asked button").length,
     live: said(".slot.live[data-card]", "card").map(Number),
@@ -171,7 +171,7 @@ class Person:
         """Go carefully to where spoons are, or home with them, or with a Weapon to where people are; else by a roll."""
         if GO in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
             self.press(self.page.locator(f"[data-step={GO}]"))
-            several = self.page.locator(f"[data-step={GO}-spot--area--{self.goal(seen)}]")  # by a Getaway driver, too
+            several = self.page.locator(f"[data-step={GO}-spot--area-{self.goal(seen)}]")  # by a Getaway driver, too
             if several.count():
                 self.press(several)
             way = f"[data-move='cautious:{AREAS[self.goal(seen)]}']"

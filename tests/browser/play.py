@@ -30,7 +30,7 @@ LOOK = """
   document.querySelectorAll('.slot:focus').forEach((one) => one.blur());
   const count = (what) => document.querySelectorAll(what).length;
   const back = [...document.querySelectorAll('.act')].findIndex((one) => one.textContent.includes('Back'));
-  const bomb = [...document.querySelectorAll('.bar .chip:not(.act)')].some((one) => one.textContent.includes('Bomb'));
+  const bomb = document.querySelector('.bar .step') !== null;
   return {
     asked: count('.asked button'), acts: count('.act'), cards: count('.slot.live'), own: count('[data-can=move]'),
     back, bomb,
@@ -83,7 +83,7 @@ def lay(page: Page, press: Press, turn: int, cards: int) -> bool:
         press(page.locator(".act").first)
         return True
     if seen["bomb"] and turn % 2:
-        press(page.locator(".bar .chip:not(.act)").filter(has_text="Bomb with").first)
+        press(page.locator(".bar .step").first)
     if seen["own"]:
         press(page.locator("[data-can=move] > .hit").first)
         return True

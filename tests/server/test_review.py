@@ -67,9 +67,9 @@ def test_an_idea_says_what_it_does_and_whose_moves_would_follow(name: str, monke
     table, seat = some_way_on(name, random.Random(f"{name} told"))
     view = table.playing().view(seat)
     ideas = advice.advise(name, table.game.write_position(view), seat, "seed")
-    assert [idea.does["text"] for idea in ideas] == [idea.move for idea in ideas]
+    assert [idea.does.text for idea in ideas] == [idea.move for idea in ideas]
     assert all(0 <= idea.chance <= 1 for idea in ideas)
-    lines = [([then.does["text"] for then in idea.then], idea.line) for idea in ideas[:3]]
+    lines = [([then.does.text for then in idea.then], idea.line) for idea in ideas[:3]]
     assert any(told for told, _ in lines)
     assert all(told == line[: len(told)] for told, line in lines)
 

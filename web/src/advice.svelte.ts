@@ -37,7 +37,7 @@ export class Advice {
 
   /** Point a move out on the board; pressed once more it is played. */
   take({ move, does }: MoveEvaluation): void {
-    if (this.table.marked?.["text"] === move) this.table.play(move, this.hint!.seat);
+    if (this.table.marked?.text === move) this.table.play(move, this.hint!.seat);
     else this.table.marked = does;
   }
 

@@ -1,29 +1,26 @@
 // How pieces move: at the pace a person likes, and no longer than they care to watch.
+import { spotKey } from "./moves/picks";
 import { settings } from "./settings.svelte";
-import { play as sound } from "./sound";
+import { play as sound, type Sound } from "./sound";
+import type { CounterChanges, Effect, Happening, PieceMoves, Spot, TokenTurns } from "./wire";
 
-type Details<Event> = Event extends { details: infer Given } ? Given : never;
+/** Which sound an event makes, by its name; any other is heard by what it changes. */
+export type Sounds<Event extends { event: string }> = Partial<Record<Event["event"], Sound>>;
 
-/** Which sound an event makes, by its name. */
-export type Sounds<Event extends { event: string }> = Partial<Record<Event["event"], Parameters<typeof sound>[0]>>;
+type Flight = { done: Promise<void> } | null; // a card that is on its way
 
-/** Between which two places of the page a card flies, by the event that moves it. */
-export type Flights<Event extends { event: string }, Context> = {
-  [Name in Event["event"]]?: (details: Details<Extract<Event, { event: Name }>>, context: Context) => [string, string];
-};
-
-/** Find the two places for one event. */
-export function ends<Event extends { event: string }, Context>(
-  flights: Flights<Event, Context>,
-  event: Event,
-  context: Context,
-): string[] {
-  const flight = flights[event.event as Event["event"]] as ((given: unknown, context: Context) => string[]) | undefined;
-  return flight && "details" in event ? flight(event.details, context) : [];
+/** How a board shows what it draws in its own way; cards fly by themselves, and so does what it does not mention. */
+export interface Stage {
+  root: () => HTMLElement | undefined;
+  piece?: (effect: PieceMoves, cut: AbortSignal) => Promise<void>;
+  token?: (effect: TokenTurns, cut: AbortSignal) => Promise<void>;
+  counter?: (effect: CounterChanges, cut: AbortSignal) => Promise<void>;
 }
 
 const SPEED = { calm: 1, quick: 0.45, instant: 0 };
 const FLIGHT = 330; // ms for a card
+const NEXT = 110; // ms between two cards
+const AT_ONCE = 30; // ms within which two sounds would be one
 const LATE = 200; // ms after which nobody waits for a browser that does not move anything
 
 /** Tell whether nothing is to be seen on its way. */
@@ -59,10 +56,59 @@ export function fly(ends: (Element | null | undefined)[], cut: AbortSignal): Pro
   return pause(FLIGHT, cut);
 }
 
-/** Let an event be heard. */
-export function heard<Event extends { event: string }>(sounds: Sounds<Event>, event: Event): void {
-  const name = sounds[event.event as Event["event"]];
-  if (name) sound(name);
+/** Let a whole story happen before the eyes: its events are heard, their effects are seen. Then the picture is the truth. */
+export async function show<Event extends { event: string }>(
+  stage: Stage,
+  events: Happening[],
+  sounds: Sounds<Event>,
+  cut: AbortSignal,
+): Promise<void> {
+  const flights: Promise<void>[] = [];
+  const heard = new Set<Sound>(); // since something was last waited for: at one moment, each sound once
+  for (const event of events) {
+    const effects = event.effects ?? [];
+    const name = (sounds as Partial<Record<string, Sound>>)[event.event] ?? soundOf(effects);
+    if (name && !heard.has(name)) sound(name);
+    if (name) heard.add(name);
+    for (const effect of effects) {
+      const began = performance.now();
+      const flight = await seen(stage, effect, cut);
+      if (flight) flights.push(flight.done);
+      if (performance.now() - began > AT_ONCE) heard.clear();
+    }
+  }
+  await Promise.all(flights);
+}
+
+/** How an event sounds that has no sound of its own. */
+function soundOf(effects: Effect[]): Sound | undefined {
+  if (effects.some(({ does }) => does === "piece")) return "step";
+  const cards = effects.find((effect) => effect.does === "cards");
+  return cards && (cards.start.zone === "deck" ? "draw" : "card");
+}
+
+/** Let one effect be seen; a card is still on its way when the next thing happens. */
+async function seen(stage: Stage, effect: Effect, cut: AbortSignal): Promise<Flight> {
+  if (effect.does === "token") await stage.token?.(effect, cut);
+  if (still() || cut.aborted) return null;
+  if (effect.does === "counter") await stage.counter?.(effect, cut);
+  if (effect.does === "piece" && stage.piece) await stage.piece(effect, cut);
+  else if (effect.does === "piece") return flown(stage, effect.start, effect.end, null, cut);
+  if (effect.does === "cards") return flown(stage, effect.start, effect.end, effect.cards[0] ?? null, cut);
+  return null;
+}
+
+async function flown(stage: Stage, start: Spot, end: Spot, card: number | null, cut: AbortSignal): Promise<Flight> {
+  const done = fly([anchor(stage, start, card), anchor(stage, end, null)], cut);
+  if (done) await pause(NEXT, cut);
+  return done ? { done } : null;
+}
+
+/** The element that stands for a place on the table, or for a card that lies there; else the player whose it is. */
+function anchor(stage: Stage, spot: Spot, card: number | null): Element | null | undefined {
+  const place = stage.root()?.querySelector(`[data-anchor="${spotKey(spot)}"]`);
+  if (!place) return spot.seat == null ? null : document.querySelector(`[data-anchor="seat-${spot.seat}"]`);
+  return (card === null ? null : place.querySelector(`[data-card="${card}"]`)) ?? place;
 }
 
 function waited(ms: number, cut: AbortSignal): Promise<void> {

@@ -1,7 +1,7 @@
 // Sounds made on the spot, of tones and noise; silent until somebody asks for them.
 import { settings } from "./settings.svelte";
 
-type Sound =
+export type Sound =
   | "step"
   | "card"
   | "draw"

@@ -11,6 +11,7 @@ import type {
   Update,
   Message,
   LogEntry,
+  MoveDescription,
   Snapshot,
   SeatView,
   Standing,
@@ -33,13 +34,7 @@ export interface Refusal {
 }
 
 /** Lets pieces move before the table is shown as it is then, unless it is cut short; the game's own room gives it. */
-export type Mover = (
-  events: Happening[],
-  before: SeatView,
-  after: SeatView,
-  cut: AbortSignal,
-  says: Message[],
-) => Promise<void>;
+export type Mover = (events: Happening[], cut: AbortSignal, says: Message[]) => Promise<void>;
 
 const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", facts: {} };
 const HURRY = 3; // happenings waiting beyond which they are shown without motion
@@ -63,7 +58,7 @@ export class LiveTable {
   busy = $state(false); // a play of ours is on its way, or happenings are still being shown
   ready = $state<number[]>([]); // seats that wait for the start of a race
   answers = $state<Record<number, string>>({}); // standing answers of my seats
-  marked = $state.raw<Record<string, unknown> | null>(null); // a move that is pointed out on the board
+  marked = $state.raw<MoveDescription | null>(null); // a move that is pointed out on the board
   behind = 0; // ms by which our clock differs from the server's
   mover: Mover | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // what must be seen at once: pieces stop moving for it
@@ -268,15 +263,14 @@ export class LiveTable {
   protected async showOne(next: Update): Promise<void> {
     if (this.version !== undefined && next.version <= this.version) return;
     const after = next.views ?? [];
-    const before = this.views;
     const events = next.events ?? [];
     this.busy = true;
     const calm =
       this.queue.length < HURRY && !document.hidden && ![next, ...this.queue].some((one) => this.isUrgent(one));
-    if (this.mover && before[0] && after[0] && events.length > 0 && calm) {
+    if (this.mover && this.views[0] && after[0] && events.length > 0 && calm) {
       this.motion = new AbortController();
       this.ours = next.entry.type === "played" && next.yours.includes(next.entry.seat);
-      await this.mover(events, before[0], after[0], this.motion.signal, next.says ?? []);
+      await this.mover(events, this.motion.signal, next.says ?? []);
       this.ours = false;
     }
     this.ready = [];

@@ -440,7 +440,6 @@ export interface SeatView {
   picture?: unknown;
   question?: Message | null;
   moves?: MoveDescription[];
-  previews?: Record<string, Json>[];
   notes?: Message[][];
   secrets?: boolean;
   hint?: boolean;
@@ -768,6 +767,13 @@ export interface OptionInfo {
   says: string;
 }
 
+/** A way of playing that people know by name. */
+export interface PresetInfo {
+  name: string;
+  seats: number;
+  options: Record<string, string>;
+}
+
 /** A game, with everything a form needs to open a table. */
 export interface GameInfo {
   name: string;
@@ -775,6 +781,7 @@ export interface GameInfo {
   rules: string;
   seats: number[];
   options: OptionInfo[];
+  presets: PresetInfo[];
   bots: string[];
   answers: string[];
   events: Record<string, string[]>;
@@ -817,7 +824,7 @@ export interface LanAddress {
 /** A move of an expected line: whose, and what it does on an imagined table. */
 export interface ExpectedMove {
   seat: number;
-  does: Record<string, Json>;
+  does: MoveDescription;
 }
 
 /** A bot's evaluation of a move: visits, chance to win, and the moves expected after it. */
@@ -826,7 +833,7 @@ export interface MoveEvaluation {
   visits: number;
   chance: number;
   line: string[];
-  does: Record<string, Json>;
+  does: MoveDescription;
   then: ExpectedMove[];
 }
 

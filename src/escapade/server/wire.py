@@ -320,7 +320,6 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     picture: With `draw`: the view as a screen draws it, a struct of the game.
     question: With `draw`: what the seat is asked, or whom it waits for.
     moves: With `draw`: what each legal action would do.
-    previews: With `draw`: the same for games that do not describe their moves yet.
     notes: With `draw`: what stands beside each player's name.
     secrets: With `draw`: whether the view hides something from the seat.
     hint: Whether the seat may ask the adviser.
@@ -333,7 +332,6 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     picture: Any = None  # Any: a struct of the game
     question: Message | None = None
     moves: list[MoveDescription] = []
-    previews: list[dict[str, object]] = []
     notes: list[list[Message]] = []
     secrets: bool = False
     hint: bool = False
@@ -957,6 +955,19 @@ class OptionInfo(msgspec.Struct, frozen=True):
     says: str
 
 
+class PresetInfo(msgspec.Struct, frozen=True):
+    """A way of playing that people know by name.
+
+    name: The preset's name on the wire.
+    seats: How many play.
+    options: The options it changes.
+    """
+
+    name: str
+    seats: int
+    options: dict[str, str]
+
+
 class GameInfo(msgspec.Struct, frozen=True):
     """A game, with everything a form needs to open a table.
 
@@ -965,6 +976,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: The version of the rules.
     seats: How many may play.
     options: What players agree on.
+    presets: Ways of playing that people know by name.
     bots: Bots to choose from, the weakest first.
     answers: Standing answers a seat may give; none where nobody is asked regardless of what they hold.
     events: What can happen: the events by name, with the names of their details.
@@ -975,6 +987,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     rules: str
     seats: list[int]
     options: list[OptionInfo]
+    presets: list[PresetInfo]
     bots: list[str]
     answers: list[str]
     events: dict[str, list[str]]
@@ -1051,7 +1064,7 @@ class ExpectedMove(msgspec.Struct, frozen=True):
     """
 
     seat: int
-    does: dict[str, object]
+    does: MoveDescription
 
 
 class MoveEvaluation(msgspec.Struct, frozen=True):
@@ -1069,7 +1082,7 @@ class MoveEvaluation(msgspec.Struct, frozen=True):
     visits: int
     chance: float
     line: list[str]
-    does: dict[str, object] = {}
+    does: MoveDescription
     then: list[ExpectedMove] = []
 
 

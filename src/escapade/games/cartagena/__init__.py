@@ -11,7 +11,7 @@ from escapade.games.cartagena import pickling as pickling  # from here on its ta
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.cards import FACE_DOWN
 from escapade.games.cartagena.drawing import CartagenaDrawing
-from escapade.games.cartagena.options import EARLIER, OPTIONS, SEATS, Options, agreed_options
+from escapade.games.cartagena.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.cartagena.setup import EVENTS
 from escapade.games.cartagena.thinking import CartagenaThinking
 
@@ -29,6 +29,7 @@ class Cartagena(Game):
         """Introduce the game."""
         super().__init__("cartagena", "Cartagena", "cartagena-2", SEATS, OPTIONS, EVENTS)
         self.earlier = EARLIER
+        self.presets = PRESETS
         self.hidden = {"card": FACE_DOWN}
         self.thinking = CartagenaThinking()
         self.drawing = CartagenaDrawing(self)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
-from escapade.games.cartagena import picture, preview, sketch, telling
+from escapade.games.cartagena import picture, sketch, telling
 from escapade.messages import Message, Player
 
 if TYPE_CHECKING:
@@ -25,10 +25,6 @@ class CartagenaDrawing(Drawing):
     def picture(self, view: engine.State) -> Picture:
         """Describe a view for a screen."""
         return picture.picture(cast("State", view))
-
-    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
-        """Say what a legal action would do."""
-        return preview.preview(cast("State", view), seat, cast("Move", action))
 
     def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
         """Let a move describe itself."""

@@ -8,7 +8,7 @@ from escapade.games.cartagena.variants.crossing import CROSSING
 from escapade.games.cartagena.variants.limit import CARD_LIMIT
 from escapade.games.cartagena.variants.morgan import MORGAN
 from escapade.games.cartagena.variants.tricks import TRICKS
-from escapade.options import RULES, YES_NO, Disagreement, Option, chosen, without_rules
+from escapade.options import RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
 
 if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Variant
@@ -44,6 +44,13 @@ OPTIONS: Final = (
 )  # fmt: skip
 # Earlier versions of the rules that games are still played by, each with what options that came later were then.
 EARLIER: Final[dict[str, dict[str, str]]] = {"cartagena-1": {}}
+ALL_ON: Final = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
+PRESETS: Final = (
+    Preset("jamaica", 3, {}),
+    Preset("tortuga", 3, {"cards": "tortuga"}),
+    Preset("escape", 3, {"edition": "escape"}),
+    Preset("everything", 3, ALL_ON),
+)
 # In the order of the codes of their moves, which records name: a new one comes last.
 VARIANTS: Final[tuple[Variant, ...]] = (MORGAN, CROSSING, CARD_LIMIT, TRICKS)
 

@@ -12,7 +12,7 @@ from escapade.games.dig.board import printed
 from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.drawing import DigDrawing
 from escapade.games.dig.events import EVENTS
-from escapade.games.dig.options import EARLIER, OPTIONS, SEATS, Options, agreed_options
+from escapade.games.dig.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.dig.thinking import DigThinking
 from escapade.games.dig.timing import DigTiming
 
@@ -29,6 +29,7 @@ class Dig(Game):
     def __init__(self) -> None:
         """Introduce the game."""
         super().__init__("dig", "Dig Your Way Out", "dig-2", SEATS, OPTIONS, EVENTS)
+        self.presets = PRESETS
         self.earlier = EARLIER
         self.hidden = {"card": FACE_DOWN}
         self.thinking = DigThinking()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-import msgspec
-
 from escapade.drawing import Drawing
 from escapade.games.dig import picture, rulebook, sketch, telling
 from escapade.messages import Message
@@ -28,11 +26,6 @@ class DigDrawing(Drawing):
     def picture(self, view: engine.State) -> Picture:
         """Describe a view for a screen."""
         return picture.picture(cast("State", view))
-
-    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
-        """Give the same as plain data, for advice."""
-        told: dict[str, object] = msgspec.to_builtins(self.describe(view, seat, action))
-        return told
 
     def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
         """Let a move describe itself."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.options import RULES, YES_NO, Disagreement, Option, chosen, without_rules
+from escapade.options import RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
 TEAM_SEATS: Final = (4, 6)
@@ -15,6 +15,12 @@ OPTIONS: Final = (
     Option("values", ("usual", "rival"), "usual", "Spoon, Pick, Shovel are worth 1, 2, 3 or, rival reading, 1, 3, 4."),
     Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "Which seat begins."),
 )  # fmt: skip
+PRESETS: Final = (
+    Preset("base", 3, {}),
+    Preset("michel", 2, {"michel": "michel"}),
+    Preset("teams", 4, {"teams": "yes"}),
+    Preset("everything", 6, {"michel": "michelle", "teams": "yes"}),
+)
 # Earlier versions of the rules that games are still played by, each with what options that came later were then.
 EARLIER: Final[dict[str, dict[str, str]]] = {"dig-1": {}}
 

@@ -12,7 +12,7 @@ from escapade.games.outrun.board import MONSTERS, printed
 from escapade.games.outrun.cards import FACE_DOWN
 from escapade.games.outrun.drawing import OutrunDrawing
 from escapade.games.outrun.events import EVENTS, UNKNOWN_PATH
-from escapade.games.outrun.options import OPTIONS, SEATS, Options
+from escapade.games.outrun.options import OPTIONS, PRESETS, SEATS, Options
 from escapade.games.outrun.thinking import OutrunThinking
 from escapade.games.outrun.timing import OutrunTiming
 
@@ -29,6 +29,7 @@ class Outrun(Game):
     def __init__(self) -> None:
         """Introduce the game."""
         super().__init__("outrun", "Outrun", "outrun-1", SEATS, OPTIONS, EVENTS)
+        self.presets = PRESETS
         self.hidden = {"card": FACE_DOWN, "path": UNKNOWN_PATH}
         self.thinking = OutrunThinking()
         self.timing = OutrunTiming()

@@ -29,11 +29,6 @@ class OutrunDrawing(Drawing):
         drawn: dict[str, object] = msgspec.to_builtins(picture.picture(cast("State", view)), str_keys=True)
         return drawn
 
-    def preview(self, view: engine.State, seat: int, action: Action) -> dict[str, object]:
-        """Give the same as plain data, for advice."""
-        told: dict[str, object] = msgspec.to_builtins(self.describe(view, seat, action))
-        return told
-
     def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
         """Let a move describe itself."""
         return cast("Move", action).describe(cast("State", view), seat)

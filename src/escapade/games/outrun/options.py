@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.options import Disagreement, Option, chosen
+from escapade.options import Disagreement, Option, Preset, chosen
 
 SEATS: Final = (2, 3, 4, 5, 6)
 
@@ -15,6 +15,13 @@ OPTIONS: Final = (
     Option("monster", MONSTERS, "vampire", "Who is after you: each monster has its own way with interference cards."),
     Option("boards", ("1", "2", "3"), "2", "How many room boards lie in a row: 9, 18 or 27 rooms to run through."),
     Option("mode", MODES, "together", "All run at once; each when ready, against a stopwatch; or at once in no hurry."),
+)
+PRESETS: Final = (
+    Preset("vampire", 3, {}),
+    Preset("bear", 3, {"monster": "bear"}),
+    Preset("zombie", 3, {"monster": "zombie"}),
+    Preset("dragon", 3, {"monster": "dragon"}),
+    Preset("practice", 2, {"mode": "apart", "boards": "3"}),
 )
 
 

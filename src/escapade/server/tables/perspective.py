@@ -182,7 +182,6 @@ def _drawn(table: Table, seat: int | None, view: State, legal: list[Action], see
         picture=drawing.picture(view),
         question=drawing.question(view, seat) if table.status == "playing" else None,
         moves=[drawing.describe(view, seat, action) for action in legal] if seat is not None else [],
-        previews=[drawing.preview(view, seat, action) for action in legal] if seat is not None else [],
         notes=[drawing.seat_notes(view, one) for one in range(table.header.players)],
         secrets=drawing.has_secrets(view),
     )

@@ -126,6 +126,6 @@ def shown(table: Table, seat: int, played: str, ideas: list[wire.MoveEvaluation]
         return None
     view = table.playing().view(seat)
     untried = wire.MoveEvaluation(
-        played, 0, 0.0, [], table.game.drawing.preview(view, seat, table.game.read_action(view, played))
+        played, 0, 0.0, [], table.game.drawing.describe(view, seat, table.game.read_action(view, played))
     )
     return next((idea for idea in ideas if idea.move == played), untried)

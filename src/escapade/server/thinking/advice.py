@@ -65,7 +65,7 @@ def told(game: Game, view: State, seat: int, found: Analysis, luck: Luck) -> lis
             idea.visits,
             round(min(1.0, idea.chance), 3),
             list(idea.line),
-            game.drawing.preview(view, seat, legal[idea.move]),
+            game.drawing.describe(view, seat, legal[idea.move]),
             _expected(game, view, seat, idea, luck) if place < SHOWN else [],
         )
         for place, idea in enumerate(found.moves)
@@ -95,7 +95,7 @@ def _played_out(game: Game, table: State, seat: int, idea: MoveAnalysis, luck: L
         action = _by_text(game, table, mover).get(text)
         if action is None:
             break
-        out.append(wire.ExpectedMove(mover, game.drawing.preview(table, mover, action)))
+        out.append(wire.ExpectedMove(mover, game.drawing.describe(table, mover, action)))
         table.play(mover, action)
     return out
 

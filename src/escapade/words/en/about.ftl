@@ -2,9 +2,6 @@
 about-title = About Escapade
 about-says = Escapade is an open table for escape games: in the browser, in Python and for bots. It is free software under the MIT license.
 about-games = Credits
-about-cartagena = Cartagena is a game by Leo Colovini. Outrun is a game by Ian Barrow, Paul Hunter and Szymon Stuglik. Dig Your Way Out is a game by David Simide. If you like them here, you will like them even more around a real table.
-about-rules = Accuracy
-about-reconstructed = Cartagena: the tiles of the first edition are as printed. The order of symbols on the tiles of The Great Escape and the number of chest tokens of each kind are reconstructed.
 about-credits = Icons
 about-icons = The icons are from
 about-icons-by = We coloured and arranged them. The hat, the hook, the palm and all other pictures are our own.

@@ -2,9 +2,6 @@
 about-title = O Escapade
 about-says = Escapade to otwarty stół do gier o ucieczce: w przeglądarce, w Pythonie i dla botów. To wolne oprogramowanie na licencji MIT.
 about-games = Autorzy
-about-cartagena = Autorem Kartageny jest Leo Colovini. Autorami Outrun są Ian Barrow, Paul Hunter i Szymon Stuglik. Autorem Dig Your Way Out jest David Simide. Jeśli podobają ci się te gry tutaj, przy prawdziwym stole spodobają się jeszcze bardziej.
-about-rules = Zgodność z pudełkiem
-about-reconstructed = Kartagena: płytki terenu pierwszego wydania są takie jak w druku. Kolejność rysunków na płytkach Wielkiej ucieczki i liczba żetonów skrzyń każdego rodzaju są zrekonstruowane.
 about-credits = Ikony
 about-icons = Ikony pochodzą z
 about-icons-by = Kolory i układ są nasze. Kapelusz, hak, palma i wszystkie inne rysunki też.

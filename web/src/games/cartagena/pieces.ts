@@ -1,44 +1,5 @@
-// What a card, a place and a legal move are, as the page reads them.
+// What a card and a place are, as the page reads them.
 import type { Picture } from "./picture";
-
-export interface Payment {
-  cards: number[];
-  counts_as: number;
-}
-
-export interface Move {
-  text: string;
-  kind:
-    | "Advance"
-    | "Retreat"
-    | "Stop"
-    | "Draw"
-    | "Push"
-    | "Sail"
-    | "CaptainsSail"
-    | "Pistol"
-    | "Parrot"
-    | "Hook"
-    | "Bomb"
-    | "Chest"
-    | "Discard"
-    | "Rob"
-    | "Give"
-    | "Keep"
-    | "Bury";
-  paid?: Payment[];
-  owner?: number;
-  start?: number;
-  end?: number;
-  pirates?: number;
-  crowd?: number;
-  draws?: number;
-  drawn?: number[];
-  leaves?: { seat: number; cards: number; start: number; end: number };
-  other?: number;
-  space?: number;
-  card?: number;
-}
 
 export const KINDS_OF_SYMBOL = 6;
 

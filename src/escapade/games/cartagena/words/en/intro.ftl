@@ -28,3 +28,4 @@ value-cartagena-stage-cartagena = Cartagena: from the cell to the boat
 value-cartagena-stage-tortuga = Tortuga: from the boat to the hideout
 value-cartagena-stage-crossing = From Cartagena to Tortuga: across the sea
 value-cartagena-boat_retreat-edition = as in the edition
+about-cartagena = Cartagena is a game by Leo Colovini. The tiles of the first edition are as printed. The order of symbols on the tiles of The Great Escape and the number of chest tokens of each kind are reconstructed.

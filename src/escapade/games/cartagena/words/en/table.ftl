@@ -61,7 +61,7 @@ cartagena-nobody = nobody
 cartagena-token = a closed chest
 cartagena-can-land = You can move here
 cartagena-can-move = Your pirate can move
-cartagena-push-this = Push { $name }’s pirate at { $place } forward
+cartagena-other-pirate = { $name }’s pirate at { $place }
 cartagena-piles = Cards on the table
 cartagena-deck = Deck: { $count }
 cartagena-next = next
@@ -81,62 +81,9 @@ cartagena-held =
        *[other] { $count } cards
     }
 cartagena-wait = { $name } is thinking …
-cartagena-your-turn =
-    { $left ->
-        [one] Your turn: { $left } action left. Click a card or one of your pirates.
-       *[other] Your turn: up to { $left } actions. Click a card or one of your pirates.
-    }
+cartagena-click = Click a card or a pirate.
 cartagena-pick-pirate = Which pirate moves?
 cartagena-pick-card = Where to? Click a card, a marked space or a button.
-cartagena-which = Several moves lead there: choose a pirate or a card first.
-cartagena-bomb-with = Bomb with { $card }
-cartagena-move-advance = { $paid } { $to }
-cartagena-move-retreat = Back { $to }, +{ $count }
-cartagena-move-stop = End turn
-cartagena-move-draw = Draw a card
-cartagena-move-push = Push { $owner } { $to }, +{ $count }
-cartagena-move-sail =
-    { $shore ->
-        [tortuga] Sail to Tortuga
-       *[cartagena] Sail back to Cartagena
-    }
-cartagena-move-captainssail =
-    { $shore ->
-        [tortuga] Captain’s privilege: sail to Tortuga
-       *[cartagena] Captain’s privilege: sail back to Cartagena
-    }
-cartagena-move-pistol = Point the pistol at { $other }
-cartagena-move-parrot = Send the parrot
-cartagena-move-hook = Throw the hook
-cartagena-move-bomb = { $paid }: two { $to }
-cartagena-move-chest = Open the chest on { $place }
-cartagena-move-discard = Discard { $card }
-cartagena-move-rob = Take { $card }
-cartagena-move-give = Give { $other }: { $card }
-cartagena-move-keep = Keep { $card }
-cartagena-move-bury = Put under the deck: { $card }
-cartagena-crowded =
-    { $count ->
-        [3] full: 3 pirates there
-       *[other] { $count } pirates there
-    }
-cartagena-draws =
-    { $count ->
-        [one] you draw 1 card
-       *[other] you draw { $count } cards
-    }
-cartagena-draws-known = you draw { $cards }
-cartagena-leaves =
-    { $count ->
-        [one] then { $name } can move back { $to } for 1 card
-       *[other] then { $name } can move back { $to } for { $count } cards!
-    }
-cartagena-asked-discarddown = Over the limit: discard { $over } more
-cartagena-asked-takings = Cards are taken
-cartagena-asked-chooseloot = { $other }’s hand: which card do you take?
-cartagena-asked-handout = Parrot: which card does { $other } get? You keep the last two.
-cartagena-asked-keepone = Hook: which card do you keep?
-cartagena-asked-buryrest = The others go under the deck: which one first?
 cartagena-log-advance = { $name } plays { $card-a }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }’s pirate moves: { $from-short } → { $to-short }.
 cartagena-log-drew =

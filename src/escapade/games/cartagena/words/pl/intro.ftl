@@ -28,3 +28,4 @@ value-cartagena-stage-cartagena = Kartagena: z więziennej celi do łodzi
 value-cartagena-stage-tortuga = Tortuga: z łodzi do pirackiej kryjówki
 value-cartagena-stage-crossing = Z Kartageny na Tortugę: przez morze
 value-cartagena-boat_retreat-edition = jak w wydaniu
+about-cartagena = Autorem Kartageny jest Leo Colovini. Płytki terenu pierwszego wydania są takie jak w druku. Kolejność rysunków na płytkach Wielkiej ucieczki i liczba żetonów skrzyń każdego rodzaju są zrekonstruowane.

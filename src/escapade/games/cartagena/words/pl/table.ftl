@@ -49,7 +49,7 @@ cartagena-nobody = nikogo
 cartagena-token = zamknięta skrzynia
 cartagena-can-land = Możesz tu stanąć
 cartagena-can-move = Twój pirat może ruszyć
-cartagena-push-this = Popchnij pirata: { $name }, { $place }
+cartagena-other-pirate = Pirat gracza { $name }: { $place }
 cartagena-piles = Karty na stole
 cartagena-deck = Stos: { $count }
 cartagena-next = następna
@@ -65,64 +65,9 @@ cartagena-no-cards = Brak kart.
 cartagena-home = uciekło { $home }/{ $all }
 cartagena-held = karty: { $count }
 cartagena-wait = { $name } myśli …
-cartagena-your-turn =
-    { $left ->
-        [one] Twoja kolej: jeszcze { $left } działanie. Kliknij kartę albo swojego pirata.
-       *[other] Twoja kolej: do { $left } działań. Kliknij kartę albo swojego pirata.
-    }
+cartagena-click = Kliknij kartę albo pirata.
 cartagena-pick-pirate = Który pirat rusza?
 cartagena-pick-card = Dokąd? Kliknij kartę, zaznaczone pole albo przycisk.
-cartagena-which = Prowadzi tam kilka ruchów: wybierz najpierw pirata albo kartę.
-cartagena-bomb-with = Bomba i { $card }
-cartagena-move-advance = { $paid } { $to }
-cartagena-move-retreat = Cofnij się { $to }, +{ $count }
-cartagena-move-stop = Zakończ turę
-cartagena-move-draw = Dobierz kartę
-cartagena-move-push = Popchnij: { $owner } { $to }, +{ $count }
-cartagena-move-sail =
-    { $shore ->
-        [tortuga] Płyń na Tortugę
-       *[cartagena] Płyń do Kartageny
-    }
-cartagena-move-captainssail =
-    { $shore ->
-        [tortuga] Przywilej kapitana: płyń na Tortugę
-       *[cartagena] Przywilej kapitana: płyń do Kartageny
-    }
-cartagena-move-pistol = Skieruj pistolet: { $other }
-cartagena-move-parrot = Wyślij papugę
-cartagena-move-hook = Rzuć hak
-cartagena-move-bomb = { $paid }: dwóch { $to }
-cartagena-move-chest = Otwórz skrzynię: { $place }
-cartagena-move-discard = Odrzuć: { $card }
-cartagena-move-rob = Weź: { $card }
-cartagena-move-give = { $card } dla: { $other }
-cartagena-move-keep = Zatrzymaj: { $card }
-cartagena-move-bury = Pod stos: { $card }
-cartagena-crowded =
-    { $count ->
-        [3] pełne: stoi tam 3 piratów
-       *[other] stoi tam { $count } piratów
-    }
-cartagena-draws =
-    { $count ->
-        [one] dobierasz { $count } kartę
-        [few] dobierasz { $count } karty
-       *[many] dobierasz { $count } kart
-    }
-cartagena-draws-known = dobierasz: { $cards }
-cartagena-leaves =
-    { $count ->
-        [one] potem { $name } może cofnąć się { $to } po { $count } kartę
-        [few] potem { $name } może cofnąć się { $to } po { $count } karty!
-       *[many] potem { $name } może cofnąć się { $to } po { $count } kart!
-    }
-cartagena-asked-discarddown = Ponad limit: odrzuć jeszcze { $over }
-cartagena-asked-takings = Karty są zabierane
-cartagena-asked-chooseloot = Karty gracza { $other }: którą bierzesz?
-cartagena-asked-handout = Papuga: którą kartę dostaje { $other }? Dwie ostatnie zostają u ciebie.
-cartagena-asked-keepone = Hak: którą kartę zatrzymujesz?
-cartagena-asked-buryrest = Reszta idzie pod stos: która pierwsza?
 cartagena-log-advance = { $name } zagrywa { $card-acc }: { $from-short } → { $to-short }.
 cartagena-log-moved = { $name }: pirat idzie, { $from-short } → { $to-short }.
 cartagena-log-drew =

@@ -19,4 +19,4 @@ value-dig-michel-michelle = Michelle
 value-dig-values-usual = Łyżka 1, Kilof 2, Łopata 3
 value-dig-values-rival = Łyżka 1, Kilof 3, Łopata 4
 dig-ours-correct = Jeśli masz pudełko, możesz to poprawić w grach w terminalu i w Pythonie; jak, mówi dokumentacja.
-about-dig = Dig Your Way Out: wiele z tego, co jest na kartach, jest zrekonstruowane. Na stole oznacza to znak ≈.
+about-dig = Autorem Dig Your Way Out jest David Simide. Wiele z tego, co jest na kartach, jest zrekonstruowane. Na stole oznacza to znak ≈.

@@ -1,0 +1,159 @@
+// From a few clicks to one legal move: moves come from the server and say what to point at; here they are matched and laid out.
+import type { Message, MoveDescription, Pick } from "../wire";
+import { includes, names, pickKey, picksOf } from "./picks";
+
+/** What has been pointed at so far, and the heading that was opened for some kinds of moves. */
+export interface Choice {
+  group: Message | null;
+  kinds: string[];
+  picks: Pick[];
+}
+
+export const NOTHING: Choice = { group: null, kinds: [], picks: [] };
+export const isNothing = (choice: Choice): boolean => choice.group === null && choice.picks.length === 0;
+
+/** A heading as a text: its id, with its facts where it has some. */
+export const groupKey = (group: Message | null | undefined): string =>
+  group ? [group.id, ...Object.values(group.facts ?? {}).map((fact) => JSON.stringify(fact))].join("-") : "";
+
+/** Moves by the order of their headings; those without one come first. */
+export const inOrder = (moves: MoveDescription[], order: string[]): MoveDescription[] =>
+  [...moves].sort((one, other) => order.indexOf(one.group?.id ?? "") - order.indexOf(other.group?.id ?? ""));
+
+/** The moves that are still meant. */
+export function matching(moves: MoveDescription[], { group, kinds, picks }: Choice): MoveDescription[] {
+  const key = groupKey(group);
+  return moves.filter(
+    (move) =>
+      (group === null || (groupKey(move.group) === key && kinds.includes(move.kind))) &&
+      picks.every((pick) => names(move, pick)),
+  );
+}
+
+/** What a move names that has not been pointed at. */
+const unnamed = (move: MoveDescription, { picks }: Choice): Pick[] =>
+  picksOf(move).filter((pick) => !includes(picks, pick));
+
+/** What still has to be pointed at to mean a move: what is neither chosen nor common to all that are meant. */
+const missing = (move: MoveDescription, meant: MoveDescription[], choice: Choice): Pick[] =>
+  unnamed(move, choice).filter((pick) => !meant.every((other) => names(other, pick)));
+
+/** The moves that one more click can mean: a board draws what these would do. */
+export function near(moves: MoveDescription[], choice: Choice): MoveDescription[] {
+  if (isNothing(choice)) return [];
+  const meant = matching(moves, choice);
+  return meant.filter((move) => missing(move, meant, choice).length <= 1);
+}
+
+/** What a click would do: play a move, or leave only some. */
+export type Click = { move: MoveDescription } | { next: Choice };
+
+/** What a click means that points at something, or at any of several things that lie in the same place. */
+export function clicked(moves: MoveDescription[], choice: Choice, at: Pick[]): Click | null {
+  const again = at.find((pick) => includes(choice.picks, pick));
+  if (again) return { next: { ...choice, picks: choice.picks.filter((pick) => !includes([again], pick)) } };
+  for (const pick of at) {
+    const next = { ...choice, picks: [...choice.picks, pick] };
+    const found = matching(moves, next);
+    if (found.length === 0 || isNothing(choice)) continue;
+    const only = meantBy(pick, found, next);
+    return only ? { move: only } : { next };
+  }
+  const anew = at.map((pick) => ({ ...NOTHING, picks: [pick] }));
+  const next = anew.find((one) => matching(moves, one).length > 0);
+  return next ? { next } : null;
+}
+
+/** The one move that a click means; a card must leave nothing else to be named, for it may be taken instead of another. */
+function meantBy({ pick }: Pick, found: MoveDescription[], next: Choice): MoveDescription | undefined {
+  const named = found.filter((move) => unnamed(move, next).length === 0);
+  if (pick === "card") return found.length === 1 ? named[0] : undefined;
+  if (named.length === 1 && (pick === "piece" || pick === "spot")) return named[0];
+  return found.length === 1 && pick !== "piece" ? found[0] : undefined;
+}
+
+/** A button: a move, or a step towards several. */
+export type Offer = { key: string; move: MoveDescription } | Step;
+export interface Step {
+  key: string;
+  group: Message;
+  pick: Pick | null; // what it names, beside the heading
+  next: Choice;
+}
+
+/** Tells whether something can be pointed at on the board, so that it needs no button. */
+export type Pointable = (pick: Pick, choice: Choice) => boolean;
+
+const FEW = 3; // moves of one kind, or steps towards them, that lie open side by side
+
+/** The buttons for what is meant: a kind with few moves lies open, one with many waits behind steps. */
+export function offers(moves: MoveDescription[], choice: Choice, pointable: Pointable = () => false): Offer[] {
+  const meant = matching(moves, choice);
+  const open = meant.filter((move) => !missing(move, meant, choice).some((pick) => pointable(pick, choice)));
+  if (choice.group !== null) return [...narrowed(open, choice), ...ahead(moves, choice, pointable)];
+  const laid = [...grouped(open, ({ group }) => groupKey(group)).values()].flatMap((some) => folded(some, choice));
+  return [...laid, ...ahead(moves, choice, pointable)];
+}
+
+export const offer = (move: MoveDescription): Offer => ({ key: move.text, move });
+
+/** Steps to moves that are more than one click on the board away: a heading for each kind. */
+function ahead(moves: MoveDescription[], choice: Choice, pointable: Pointable): Step[] {
+  if (choice.picks.length === 0) return [];
+  const unopened = { ...choice, group: null, kinds: [] };
+  const meant = matching(moves, unopened);
+  const far = meant.filter((move) => {
+    const rest = missing(move, meant, unopened);
+    return rest.length > 1 && rest.some((pick) => pointable(pick, choice));
+  });
+  return [...grouped(far, ({ group }) => groupKey(group)).values()].flatMap((some) => {
+    const group = some[0]?.group;
+    if (!group) return [];
+    const next = { ...unopened, group, kinds: [...new Set(some.map(({ kind }) => kind))] };
+    return [{ key: groupKey(group), group, pick: null, next }];
+  });
+}
+
+/** Moves under one heading: few side by side; many behind a step for each thing they name first, or behind one step. */
+function folded(some: MoveDescription[], choice: Choice): Offer[] {
+  const alike = [...grouped(some, ({ kind }) => kind).values()];
+  const many = alike.filter((moves) => moves.length > FEW).flat();
+  const few = alike.filter((moves) => moves.length <= FEW).flatMap((moves) => moves.map(offer));
+  const group = some[0]?.group;
+  if (!group) return some.map(offer);
+  if (many.length === 0) return few;
+  const opened = { ...choice, group, kinds: [...new Set(many.map(({ kind }) => kind))] };
+  const steps = narrowed(many, opened);
+  return [...few, ...(steps.length <= FEW ? steps : [{ key: groupKey(group), group, pick: null, next: opened }])];
+}
+
+/** Ask for the first thing, of those not pointed at yet, in which moves differ. */
+function narrowed(some: MoveDescription[], choice: Choice): Offer[] {
+  const rest = (move: MoveDescription): Pick[] => unnamed(move, choice);
+  const longest = Math.max(0, ...some.map((move) => rest(move).length));
+  for (let at = 0; at < longest; at++) {
+    const parts = grouped(
+      some,
+      (move) =>
+        rest(move)
+          .slice(at, at + 1)
+          .map(pickKey)[0],
+    );
+    if (parts.size > 1) return [...parts.values()].flatMap((alike) => stepTo(alike, choice, rest(alike[0]!)[at]));
+  }
+  return some.map(offer);
+}
+
+function stepTo(alike: MoveDescription[], choice: Choice, pick: Pick | undefined): Offer[] {
+  if (!pick || !choice.group || alike.length === 1) return alike.map(offer);
+  const { group } = choice;
+  return [
+    { key: `${groupKey(group)}-${pickKey(pick)}`, group, pick, next: { ...choice, picks: [...choice.picks, pick] } },
+  ];
+}
+
+function grouped<Key>(moves: MoveDescription[], key: (move: MoveDescription) => Key): Map<Key, MoveDescription[]> {
+  const out = new Map<Key, MoveDescription[]>();
+  for (const move of moves) out.set(key(move), [...(out.get(key(move)) ?? []), move]);
+  return out;
+}

@@ -1,0 +1,45 @@
+// What moves name: cards, pieces, places and players to point at, and where pieces would go.
+import type { MoveDescription, PieceMoves, Pick, Spot } from "../wire";
+
+/** A place of the table as a text: "deck", "hand-2", "area-3". Elements of a board carry it as `data-anchor`. */
+export const spotKey = ({ zone, seat, at }: Spot): string =>
+  [zone, seat, at].filter((part) => part !== undefined && part !== null).join("-");
+
+/** A pick as a text, to compare it with others. */
+export function pickKey(pick: Pick): string {
+  if (pick.pick === "player") return `player-${pick.seat}`;
+  const what = pick.pick === "card" ? pick.card : pick.pick === "piece" ? `${pick.piece}-${pick.owner ?? ""}` : "";
+  return [pick.pick, what, spotKey(pick.spot)].join("-");
+}
+
+export const isSame = (one: Pick, other: Pick): boolean => pickKey(one) === pickKey(other);
+export const includes = (picks: Pick[], pick: Pick): boolean => picks.some((one) => isSame(one, pick));
+export const picksOf = (move: MoveDescription): Pick[] => move.picks ?? [];
+export const isHand = ({ zone, seat: owner }: Spot, seat: number | null): boolean => zone === "hand" && owner === seat;
+
+export const handCard = (card: number, seat: number): Pick => ({ pick: "card", card, spot: { zone: "hand", seat } });
+export const spotPick = (spot: Spot): Pick => ({ pick: "spot", spot });
+
+/** The pieces that a move sends somewhere. */
+export const piecesMoved = (move: MoveDescription): PieceMoves[] =>
+  (move.effects ?? []).flatMap((effect) => (effect.does === "piece" ? [effect] : []));
+
+/** The places of a zone where a move puts a piece, by their numbers. */
+export const leadsTo = (move: MoveDescription, zone: string): number[] =>
+  piecesMoved(move).flatMap(({ end }) => (end.zone === zone && end.at != null ? [end.at] : []));
+
+/** Whether a move names something; a place is named, too, by what would go there. */
+export const names = (move: MoveDescription, pick: Pick): boolean =>
+  includes(picksOf(move), pick) ||
+  (pick.pick === "spot" && piecesMoved(move).some(({ end }) => spotKey(end) === spotKey(pick.spot)));
+
+/** The cards of a player's hand that picks point at. */
+export const cardsIn = (picks: Pick[], seat: number | null): Set<number> =>
+  new Set(picks.flatMap((one) => (one.pick === "card" && isHand(one.spot, seat) ? [one.card] : [])));
+
+export const playersIn = (picks: Pick[]): Set<number> =>
+  new Set(picks.flatMap((one) => (one.pick === "player" ? [one.seat] : [])));
+
+/** The places of a kind that picks point at, by their numbers. */
+export const spotsIn = (picks: Pick[], zone: string): Set<number> =>
+  new Set(picks.flatMap((one) => (one.pick === "spot" && one.spot.zone === zone ? [one.spot.at ?? 0] : [])));
