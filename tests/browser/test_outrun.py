@@ -288,13 +288,14 @@ def in_sight(page: Page, what: str) -> None:
 
 
 def go_on(page: Page) -> None:
-    """Stay, keep cards and accept what is played on one, until the next round can begin."""
+    """Stay, keep cards and accept what is played on one, until the next round can begin, or has begun."""
     act = page.locator("button.act:enabled")
-    page.locator(GO).or_(act).first.wait_for()
+    next_round = page.locator(f"{GO}, {FINISH}").or_(act).first
+    next_round.wait_for()
     while act.count():
         with something_happens(page):
             act.first.click()
-        page.locator(GO).or_(act).first.wait_for()
+        next_round.wait_for()
 
 
 @pytest.mark.parametrize("screen", SCREENS)
