@@ -318,7 +318,8 @@ def test_the_result_of_a_round_is_in_sight(person: Person, screen: str) -> None:
     page = person(width=width, height=height)
     sit_down(page, "Bear")
     run(page)
-    by_keys(page, asked(page))  # the fastest starts the next round, when they please
+    with something_happens(page):
+        by_keys(page, asked(page))  # the fastest starts the next round, when they please
     go_on(page)
     in_sight(page, "[data-ran]")
 
