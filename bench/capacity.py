@@ -55,7 +55,7 @@ def cells(*, beside: bool) -> Iterator[tuple[str, str, int, list[str]]]:
         )
     for number in range(ROUNDS):
         for name, options in SETUPS.items():
-            nodes = [*load, "--tables", "100", "--warm", "10", "--seconds", "5", *options]
+            nodes = [*load, "--tables", "100", "--pace", "0.2", "--warm", "6", "--seconds", "5", *options]
             yield "nodes", name, number, nodes
             if beside:
                 yield "nodes", f"{name}, before", number, nodes
