@@ -99,7 +99,7 @@ def fall_back(page: Page, press: Press) -> bool:
     press(page.locator("[data-can=move] > .hit").last)
     seen = look(page)
     if seen["acts"]:
-        press(page.locator(".act").nth(max(0, seen["move back"])))
+        press(page.locator(".act").nth(max(0, seen["back"])))
     return bool(seen["acts"])
 
 

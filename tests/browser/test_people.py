@@ -96,9 +96,9 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     phone.get_by_role("link", name=re.compile("^Powtórka: Kartagena")).click()
     expect(phone.get_by_role("heading", name=re.compile("Kartagena"))).to_be_attached()
     phone.goto("/settings")
-    expect(phone.get_by_label("Dźwięki")).to_be_checked()
+    expect(phone.get_by_label("Dźwięk")).to_be_checked()
     with phone.expect_response(lambda answer: answer.request.method == "PATCH"):
-        phone.get_by_label("Język").select_option("en")
+        phone.get_by_label("Język", exact=True).select_option("en")
     desk.reload()
     expect(desk.get_by_role("heading", name="Settings")).to_be_visible()  # and back again
 
