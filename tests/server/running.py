@@ -74,7 +74,7 @@ class Running:
         assert said, "the server did not start"
         self.port = int(said.rstrip("/\n").rpartition(":")[2])
 
-    def wait_until_well(self, seconds: float = 20) -> None:
+    def wait_until_well(self, seconds: float = 90) -> None:
         """Wait until it answers."""
         until = time.monotonic() + seconds
         while time.monotonic() < until:
