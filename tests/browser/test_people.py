@@ -84,7 +84,7 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     desk.get_by_label("Theme").select_option("dark")
     desk.get_by_label("Sound").check()
     with desk.expect_response(lambda answer: "language" in (answer.request.post_data or "")):
-        desk.get_by_label("Language", exact=True).select_option("pl")
+        desk.get_by_role("banner").get_by_label("Language").select_option("pl")
 
     phone = person(width=390, touch=True, liking="{}")
     sign_in(phone, "grace", "sail the six seas")
