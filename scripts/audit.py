@@ -11,7 +11,7 @@ from typing import Any
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hatch_build import NoPageError, npm_command  # noqa: E402 - it lies beside this folder, in no package
+from page_build import NoPageError, npm_command  # noqa: E402 - it lies beside this folder, in no package
 
 PIP_AUDIT = ".venv/audit/bin/pip-audit"
 Answer = dict[str, Any]  # Any: JSON as it came

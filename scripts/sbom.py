@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).parent.parent
 sys.path.insert(0, str(ROOT))
 
-from hatch_build import npm_command  # noqa: E402 - it lies beside this folder, in no package
+from page_build import npm_command  # noqa: E402 - it lies beside this folder, in no package
 
 CYCLONEDX = ".venv/audit/bin/cyclonedx-py"
 

@@ -186,7 +186,7 @@ def changed(what: Callable[[list[dict[str, object]]], object]) -> list[str]:
         (lambda c: c[0].update(players=[]), "Cartagena is for 2 to 5 players, not 0"),
         (lambda c: c[0].pop("players"), "lacks 'players'"),
         (lambda c: c[1].update(deal="nothing"), "line 2 is not what this game gives"),
-        (lambda c: c[2].update(action="."), "line 3 cannot be played: At least one action must be taken"),
+        (lambda c: c[2].update(action="."), "line 3 cannot be played: You must take at least one action"),
         (lambda c: c[2].update(action="7x"), "line 3 cannot be played: '7x' is no move"),
         (lambda c: c[2].update(seat=9), "line 3 cannot be played: nobody sits on seat 9"),
         (lambda c: c[2].update(seat=True), "line 3 cannot be played: nobody sits on seat True"),
