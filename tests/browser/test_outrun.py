@@ -288,9 +288,10 @@ def in_sight(page: Page, what: str) -> None:
 
 
 def go_on(page: Page) -> None:
-    """Stay, keep cards and accept what is played on one, until the next round can begin, or has begun."""
+    """Stay, keep cards and accept what is played on one, until the next round can begin."""
+    expect(page.locator(FINISH)).to_have_count(0)
     act = page.locator("button.act:enabled")
-    next_round = page.locator(f"{GO}, {FINISH}").or_(act).first
+    next_round = page.locator(GO).or_(act).first
     next_round.wait_for()
     while act.count():
         with something_happens(page):
