@@ -25,7 +25,7 @@ def test_the_rules_of_a_game_can_be_read_without_an_account(server: Running, gam
 
 
 def test_a_language_nobody_has_translated_to_is_answered_in_english(server: Running) -> None:
-    rules = Player(server, "Ann").http.get("/api/games/dig/rules", params={"language": "../../etc"}).json()
+    rules = Player(server, "Ann").http.get("/api/games/dig/rules", params={"language": "xx"}).json()
     assert (rules["language"], rules["title"]) == ("en", "Dig Your Way Out")
     tables = [part["html"] for section in rules["sections"] for part in section["paragraphs"] if part.get("id") == "D9"]
     assert "<table>" in tables[0]

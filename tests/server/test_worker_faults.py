@@ -33,9 +33,15 @@ def children(server: Running) -> list[int]:
 
 
 def signal_children(server: Running, sent: signal.Signals) -> None:
+    """Send a signal to the workers, but not to one that is just being started: until it is, the server itself waits."""
     for child in children(server):
-        with suppress(ProcessLookupError):
-            os.kill(child, sent)
+        with suppress(OSError):  # it has just ended
+            if command_of(child) != command_of(server.process.pid):
+                os.kill(child, sent)
+
+
+def command_of(process: int) -> bytes:
+    return Path(f"/proc/{process}/cmdline").read_bytes()
 
 
 def bots_play(server: Running, tables: int, bot: str = "fox") -> tuple[Player, list[str]]:
