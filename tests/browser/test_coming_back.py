@@ -131,6 +131,7 @@ def test_a_game_that_still_goes_on_cannot_be_seen_again(person: Person) -> None:
 def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     page = person(worker=True)
     page.goto("/")
+    expect(page.get_by_role("heading", name="Cartagena")).to_be_visible()
     page.evaluate("navigator.serviceWorker.ready")
     page.wait_for_function("navigator.serviceWorker.controller !== null")
     page.context.set_offline(True)
@@ -140,7 +141,7 @@ def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     page.get_by_role("button", name="Play against bots").click()
     expect(page.get_by_role("alert")).to_contain_text("The server cannot be reached")
     page.goto("/settings")
-    expect(page.get_by_label("Language", exact=True)).to_be_visible()
+    expect(page.get_by_label("Theme")).to_be_visible()
     page.context.set_offline(False)
     page.goto("/")
     page.get_by_role("button", name="Play against bots").click()

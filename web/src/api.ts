@@ -103,7 +103,36 @@ export async function rename(name: string): Promise<Me> {
   return renamed;
 }
 
-export const games = (): Promise<GameInfo[]> => ask("GET", "/games");
+const GAMES = "escapade-games";
+
+/** The games there are; while the server cannot be reached, those there were the last time. */
+export async function games(): Promise<GameInfo[]> {
+  try {
+    const all = await ask<GameInfo[]>("GET", "/games");
+    keepGames(all);
+    return all;
+  } catch (no) {
+    const known = keptGames();
+    if (known) return known;
+    throw no;
+  }
+}
+
+function keepGames(all: GameInfo[]): void {
+  try {
+    localStorage.setItem(GAMES, JSON.stringify(all));
+  } catch {
+    // a browser that keeps nothing asks each time
+  }
+}
+
+function keptGames(): GameInfo[] | undefined {
+  try {
+    return (JSON.parse(localStorage.getItem(GAMES) ?? "null") as GameInfo[] | null) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
 export const rules = (game: string, language: string): Promise<Rules> =>
   ask("GET", `/games/${encodeURIComponent(game)}/rules?language=${language}`);
 export const lobby = (): Promise<TableSummary[]> => ask("GET", "/tables");
