@@ -29,7 +29,7 @@ def main() -> None:
 def tell(cluster: Setup) -> None:
     """Say where everything is."""
     assert cluster.redis is not None
-    sys.stdout.write(f"Escapade is at {cluster.url}/ (nginx; each connection goes to the next node)\n")
+    sys.stdout.write(f"Escapade is running at {cluster.url}/ (nginx; each connection goes to the next node)\n")
     for number, node in enumerate(cluster.nodes):
         sys.stdout.write(f"  node {number}      {node.server.url}/\n")
     sys.stdout.write(f"  PostgreSQL  {cluster.database}\n")

@@ -144,8 +144,12 @@ def test_a_correction_leaves_the_shipped_data_alone() -> None:
             {"jungle": [*EIGHT_TILES[1:], "pistol parrot hook sabre bomb bomb"]},
             "the jungle tile 'pistol parrot hook sabre bomb bomb' must show each of pistol, parrot, hook, sabre",
         ),
-        ("escape", {"tokens": {"gold": 8}}, "'gold = 8' is no number of chest tokens; kinds: empty, one, two, three"),
-        ("escape", {"tokens": {"one": 9, "two": -1}}, "'one = 9' is no number of chest tokens"),
+        (
+            "escape",
+            {"tokens": {"gold": 8}},
+            "'gold = 8' is not a number of chest tokens; kinds: empty, one, two, three",
+        ),
+        ("escape", {"tokens": {"one": 9, "two": -1}}, "'one = 9' is not a number of chest tokens"),
         ("escape", {"tokens": {"one": 3}}, "there are 8 chest tokens, not 3 (C9.1)"),
         ("escape", {"tokens": {}}, "'tokens' must be a table: how many chest tokens of each kind (C9.9)"),
     ],
@@ -246,7 +250,7 @@ def test_the_first_player_is_drawn_at_random_unless_the_table_says_who_starts() 
         ({"edition": "escape", "stage": "crossing", "tiles": "4"}, 2, "tiles=4 is too short for stage=crossing"),
         ({"edition": "escape", "stage": "tortuga", "boat_retreat": "yes"}, 2, "boat_retreat=yes needs stage=cartagena"),
         ({"first": "3"}, 2, "first=3 names no seat: there are 2 players (C0.4)"),
-        ({"colour": "red"}, 2, "'colour' is no option of this game; its options: edition, cards, stage"),
+        ({"colour": "red"}, 2, "'colour' is not an option of this game; its options: edition, cards, stage"),
         ({"tiles": "5"}, 2, "tiles is one of 4, 6, 8, not '5'"),
     ],
 )

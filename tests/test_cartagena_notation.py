@@ -87,7 +87,7 @@ def test_the_letters_of_moves_are_those_of_the_edition() -> None:
 
 
 def test_what_is_no_move_is_answered_with_the_moves_there_are() -> None:
-    with pytest.raises(ValueError, match=re.escape("'7x' is no move; legal here: 0s")):
+    with pytest.raises(ValueError, match=re.escape("'7x' is not a move; legal here: 0s")):
         CARTAGENA.read_action(read(CLASSIC), "7x")
 
 
@@ -98,7 +98,7 @@ def test_any_text_is_a_move_or_answered_with_a_sentence(text: str) -> None:
     if text.strip() in all_texts():
         assert CARTAGENA.write_action(state, CARTAGENA.read_action(state, text)) == text.strip()
     else:
-        with pytest.raises(ValueError, match="is no move; legal here: "):
+        with pytest.raises(ValueError, match="is not a move; legal here: "):
             CARTAGENA.read_action(state, text)
 
 
@@ -145,8 +145,8 @@ def test_a_position_without_a_turn_is_the_first_players() -> None:
 @pytest.mark.parametrize(
     ("position", "answer"),
     [
-        ("nonsense", "'nonsense' is no field of a position: it should read name=value"),
-        (f"{CLASSIC} colour=blue", "'colour' is no field of a position; fields: path, crews"),
+        ("nonsense", "'nonsense' is not a field of a position: it should read name=value"),
+        (f"{CLASSIC} colour=blue", "'colour' is not a field of a position; fields: path, crews"),
         (PATH, "a position needs a path and crews"),
         (CREWS, "a position needs a path and crews"),
         (f"{CLASSIC} morgan=yes", "morgan=yes needs edition=escape"),
@@ -154,9 +154,12 @@ def test_a_position_without_a_turn_is_the_first_players() -> None:
         (f"{PATH} crews=0.0.0.0.0:s;0.0.0.0.0.0:s", "crew 1 has 5 pirates, not 6 (C0)"),
         (f"{PATH} crews=0.0.0.0.0.99:s;0.0.0.0.0.0:s", "there is no place 99: the path ends at 37"),
         (f"{PATH} crews=5.5.5.5.0.0:s;0.0.0.0.0.0:s", "space 5 would hold more than three pirates (C3.3)"),
-        (f"{PATH} crews=0.0.0.0.0.0:x;0.0.0.0.0.0:s", "'x' is no card; cards: s d k b h p, in capitals for grey ones"),
+        (
+            f"{PATH} crews=0.0.0.0.0.0:x;0.0.0.0.0.0:s",
+            "'x' is not a card; cards: s d k b h p, in capitals for grey ones",
+        ),
         (f"{PATH} crews=0.0.0.0.0.0:s18;0.0.0.0.0.0:s", "there are more cards of a kind on the table than in the box"),
-        (f"{ESCAPE} tricks=yes tokens=gold2", "'gold' is no chest token; kinds: empty, one, two, three, snake"),
+        (f"{ESCAPE} tricks=yes tokens=gold2", "'gold' is not a chest token; kinds: empty, one, two, three, snake"),
     ],
 )
 def test_a_wrong_position_is_answered_with_a_sentence(position: str, answer: str) -> None:

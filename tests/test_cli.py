@@ -62,7 +62,7 @@ def test_games_can_be_read_by_a_program() -> None:
         ("--frob", "No such option"),
         ("play", "Missing argument 'GAME'"),
         ("games cartagena", "unexpected extra argument"),
-        ("play chess", "'chess' is no game here; games: cartagena"),
+        ("play chess", "'chess' is not a game; games: cartagena"),
         ("play cartagena --players 6", "for 2 to 5 players, not 6 (C0)"),
         ("play cartagena --players 0", "for 2 to 5 players, not 0"),
         ("play cartagena --players 99999999999999999999", "for 2 to 5 players"),
@@ -70,30 +70,30 @@ def test_games_can_be_read_by_a_program() -> None:
         ("play cartagena --seats you", "for 2 to 5 players, not 1"),
         (
             "play cartagena --seats you,anna",
-            "'anna' cannot sit here; who can: you, hare, magpie, fox, raven, owl, random, greedy",
+            "There is no player 'anna'; players: you, hare, magpie, fox, raven, owl, random, greedy",
         ),
-        ("play cartagena --seats greedy,", "'' cannot sit here"),
-        ("play cartagena --seats greedy,random --players 3", "--seats names 2 and --players 3"),
+        ("play cartagena --seats greedy,", "There is no player ''"),
+        ("play cartagena --seats greedy,random --players 3", "--seats lists 2 players, but --players says 3"),
         ("play cartagena --set limit=yes", "limit=yes needs edition=escape"),
-        ("play cartagena --set colour=red", "'colour' is no option of this game; its options: edition"),
+        ("play cartagena --set colour=red", "'colour' is not an option of this game; its options: edition"),
         ("play cartagena --set tiles=7", "tiles is one of 4, 6, 8, not '7'"),
-        ("play cartagena --set morgan", "should read option=value, such as morgan=yes"),
-        ("play cartagena --set edition=escape --set tiles=4 --set tiles=8", "tiles is set to 4 and to 8"),
+        ("play cartagena --set morgan", "write option=value, such as morgan=yes"),
+        ("play cartagena --set edition=escape --set tiles=4 --set tiles=8", "tiles is set twice, to 4 and to 8"),
         ("play cartagena --set edition=escape --set stage=crossing --set tiles=4", "too short for stage=crossing"),
         ("play cartagena --set edition=escape --set cards=tortuga", "cards=tortuga needs edition=classic"),
         ("play cartagena --set first=3", "first=3 names no seat: there are 2 players"),
         ("play cartagena --seats greedy,greedy --record nowhere/game.jsonl", "nowhere/game.jsonl cannot be written"),
         ("play cartagena --seats greedy,greedy --data nowhere.toml", "nowhere.toml cannot be read: No such file"),
         ("think cartagena nonsense", "'nonsense'"),
-        ("think cartagena path=sdkbhp --bot hare", "hare does not think; who does: fox, raven, owl"),
-        ("lab arena cartagena fox hal", "'hal' cannot sit here"),
+        ("think cartagena path=sdkbhp --bot hare", "hare cannot analyse; bots that can: fox, raven, owl"),
+        ("lab arena cartagena fox hal", "There is no player 'hal'"),
         ("lab arena cartagena fox hare --players 9", "for 2 to 5 players, not 9"),
-        ("lab fit chess", "'chess' is no game here"),
+        ("lab fit chess", "'chess' is not a game"),
         ("simulate cartagena --players 1", "for 2 to 5 players, not 1"),
-        ("simulate cartagena --players 2 --bots greedy,random,greedy", "--bots names 3 and --players 2"),
+        ("simulate cartagena --players 2 --bots greedy,random,greedy", "--bots lists 3 bots, but --players says 2"),
         (
             "simulate cartagena --bots deepblue",
-            "'deepblue' is no bot here; bots: hare, magpie, fox, raven, owl, random, greedy",
+            "'deepblue' is not a bot; bots: hare, magpie, fox, raven, owl, random, greedy",
         ),
         ("simulate cartagena --games 0", "'--games'"),
         ("simulate cartagena --games many", "'--games'"),
@@ -113,13 +113,13 @@ def test_a_mistake_is_answered_in_one_sentence(words: str, sentence: str) -> Non
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ("tunnel = [", "is no TOML file"),
+        ("tunnel = [", "is not a valid TOML file"),
         ("tunnel = ['hook']", "has 8 tunnel tiles, not 1"),
         ("tunnel = 'hook'", "must be a list of tiles"),
         ("tokens = ['one']", "'tokens' must be a table"),
-        ("tokens = {one = 1.5}", "'one = 1.5' is no number of chest tokens"),
+        ("tokens = {one = 1.5}", "'one = 1.5' is not a number of chest tokens"),
         ("tokens = {one = 8, snake = 1}", "there are 8 chest tokens, not 9"),
-        ("tokens = {gold = 8}", "'gold = 8' is no number of chest tokens"),
+        ("tokens = {gold = 8}", "'gold = 8' is not a number of chest tokens"),
         ("letters = ['x']", "'letters' cannot be corrected; what can: tunnel, jungle, tokens"),
     ],
 )
@@ -153,13 +153,13 @@ def test_a_folder_without_rulings_is_a_mistake(tmp_path: Path) -> None:
 
 
 def test_a_person_needs_a_terminal() -> None:
-    assert "no terminal to ask you" in sentence_of(escapade("play", "cartagena"))
+    assert "Moves are typed in a terminal" in sentence_of(escapade("play", "cartagena"))
 
 
 def test_a_person_needs_a_terminal_in_a_shell_too() -> None:
     done = in_a_shell("play", "cartagena")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "no terminal to ask you" in done.stderr
+    assert "Moves are typed in a terminal" in done.stderr
 
 
 def test_bots_alone_play_to_the_end_without_a_terminal() -> None:

@@ -114,7 +114,7 @@ def test_files_put_together_are_a_file_of_all_their_games(tmp_path: Path) -> Non
         escapade("simulate", "cartagena", "--games", "1", "--seed", seed, "--records", part)
         with file.open("a") as both:
             both.write(part.read_text())
-    assert "2 games checked, none broken." in escapade("verify", file).stdout
+    assert "2 games verified, no errors." in escapade("verify", file).stdout
 
 
 def test_the_same_seed_gives_the_same_records_and_another_seed_others(tmp_path: Path) -> None:

@@ -195,12 +195,12 @@ def test_a_preview_says_where_a_pirate_lands_and_how_many_cards_come(options: Ma
         ("0<", "(C3.5)."),
         ("12b", "You have no pirate at space 12 (C2.1)."),
         ("s!2", "only with pirate tricks (C9.2)."),
-        ("7x", "'7x' is no move; type one of the menu, or help."),
-        ("[/red]", "'[/red]' is no move"),
+        ("7x", "'7x' is not a move; type one of the menu, or help."),
+        ("[/red]", "'[/red]' is not a move"),
         ("99", "The menu goes from 1 to"),
-        ("-1", "'-1' is no move"),
-        ("²", "'²' is no move"),
-        ("0b 0b", "is no move"),
+        ("-1", "'-1' is not a move"),
+        ("²", "'²' is not a move"),
+        ("0b 0b", "is not a move"),
     ],
 )
 def test_an_answer_that_is_no_legal_move_is_answered_in_words(typed: str, answer: str) -> None:

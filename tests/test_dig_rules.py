@@ -192,7 +192,7 @@ def test_every_move_can_be_told_and_its_record_verified(seed: int) -> None:
         ({"recipes": "scissors"}, "1 to 8 recipes"),
         ({"deals": [{"price": 0, "take": "knife", "number": 1}]}, "'price' of a deal is a number from 1 to 30"),
         ({"deals": [{"price": 1, "take": "riot", "number": 1}]}, "a deal gives one of spoon, knife, pick, shovel"),
-        ({"michel": {"spoon": 2}}, "'spoon' is no Michel card"),
+        ({"michel": {"spoon": 2}}, "'spoon' is not a Michel card"),
         ({"tunnel": {"2": -1}}, "'2' of tunnel"),
         ({"areas": "big"}, "'areas' is a table"),
     ],

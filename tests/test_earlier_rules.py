@@ -81,7 +81,7 @@ def test_a_game_under_earlier_rules_can_be_recorded_to_its_end_and_verified(game
 
 @each_game
 def test_players_cannot_agree_on_earlier_rules_for_a_new_table(game: str) -> None:
-    with pytest.raises(ValueError, match="'rules' is no option of this game"):
+    with pytest.raises(ValueError, match="'rules' is not an option of this game"):
         game_named(game).check({"rules": f"{game}-1"}, 2)
 
 

@@ -213,14 +213,14 @@ def test_bots_suggest_the_same_move_again() -> None:
     match = played("cartagena")
     assert suggest(match, "fox") == suggest(match, "fox")
     assert suggest(match, bots.Greedy()) in match.legal()
-    with pytest.raises(ValueError, match="'wolf' is no bot here; bots: hare, magpie"):
+    with pytest.raises(ValueError, match="'wolf' is not a bot; bots: hare, magpie"):
         suggest(match, "wolf")
 
 
 # What is wrong to ask
 
 WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
-    "a game nobody knows": (lambda: Match("chess"), ValueError, "'chess' is no game here; games: cartagena"),
+    "a game nobody knows": (lambda: Match("chess"), ValueError, "'chess' is not a game; games: cartagena"),
     "too few names": (
         lambda: Match("cartagena", 2, names=["A"]), ValueError, "2 players need 2 names, not 1: A",
     ),
@@ -242,7 +242,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     ),
     "an option nobody knows": (
         lambda: Match("outrun", 2, {"speed": "fast"}), ValueError,
-        "'speed' is no option of this game; its options: monster, boards, mode",
+        "'speed' is not an option of this game; its options: monster, boards, mode",
     ),
     "a value nobody knows": (
         lambda: Match("outrun", 2, {"monster": "bat"}), ValueError,
@@ -281,7 +281,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
         TypeError, "a move is a text as `legal` lists it, or an action, not 5",
     ),
     "a text that is no move": (
-        lambda: Match("cartagena", seed=7).play("e4"), ValueError, "'e4' is no move; legal here: 0s 0k 0b 0h",
+        lambda: Match("cartagena", seed=7).play("e4"), ValueError, "'e4' is not a move; legal here: 0s 0k 0b 0h",
     ),
     "a move of another game": (
         lambda: Match("cartagena").play(Match("dig").state.action(0)), ValueError,
@@ -296,7 +296,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     ),
     "a position that is none": (
         lambda: Match("cartagena", position="here"), ValueError,
-        "'here' is no field of a position: it should read name=value",
+        "'here' is not a field of a position: it should read name=value",
     ),
     "a position with data that are none": (
         lambda: Match("cartagena", position="data=3"), ValueError,
@@ -312,7 +312,7 @@ WRONG: dict[str, tuple[Callable[[], object], type[Exception], str]] = {
     ),
     "a bot nobody knows": (
         lambda: suggest(Match("dig"), "wolf"), ValueError,
-        "'wolf' is no bot here; bots: hare, magpie, fox, raven, owl, random, greedy",
+        "'wolf' is not a bot; bots: hare, magpie, fox, raven, owl, random, greedy",
     ),
     "advice for who is not asked": (
         lambda: suggest(Match("cartagena", 2, {"first": "1"}), "fox", seat=1), ValueError,

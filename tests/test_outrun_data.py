@@ -71,7 +71,7 @@ PATH_TEXTS = [path.symbols for path in PATHS]
         ({"paths": ["ABX", *PATH_TEXTS[1:]]}, "the path 'ABX' must be made of the symbols A to H"),
         ({"paths": "ABC"}, "a correction of 'paths' must be written like this"),
         ({"cards": {"boost": [5, 0, 0]}}, "there are 48 interference cards, not 49 (O0.5)"),
-        ({"cards": {"boots": [4, 0, 0]}}, "'boots' is no interference card"),
+        ({"cards": {"boots": [4, 0, 0]}}, "'boots' is not an interference card"),
         ({"cards": {"boost": [4, 5, 0]}}, "'boost = [4, 5, 0]' must say how many cards there are"),
         ({"bear": {"numbers": [1, 2, 3]}}, "the bear board has 6 places with numbers from 0 up"),
         ({"bear": {"wounded": [7]}}, "the bear board has no place 7 for the sign 'wounded'"),

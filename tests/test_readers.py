@@ -53,8 +53,8 @@ IMPOSSIBLE = {
         f"{TWO} asked=Nothing,1": "'Nothing,1' is nothing a player is asked",
         f"{TWO} asked=KeepOne": "'KeepOne' is nothing a player is asked",
         f"{TWO} looked=s2 asked=KeepOne,1": "KeepOne is never asked at such a table",
-        f"{TWO} doubts=1.1.0": "'1.1.0' is no doubt about a card",
-        f"{TWO} doubts=1.2": "'1.2' is no doubt about a card",
+        f"{TWO} doubts=1.1.0": "'1.1.0' is not a doubt about a card",
+        f"{TWO} doubts=1.2": "'1.2' is not a doubt about a card",
         f"{PATH} crews=37.37.37.37.37.37:s;{START}:d": "all pirates of crew 1 are at the goal, but nobody has won",
         f"{TRICKS} crews={START}:p;{START}:p chests=0": "the space of a chest should be a number from 1 to 37",
         f"{TRICKS} crews={START}:p;{START}:p tokens=one": "there are more chests on the path than tokens (C9.1)",
@@ -77,7 +77,7 @@ IMPOSSIBLE = {
         "runners=1o;1o path=? step=run": "a path lies face down only while players run apart",
         "mode=apart runners=1fo:::?;1f:::AAA@5 path=? step=run": "'AAA' cannot have been laid",
         "runners=1:::?;1 path=ADHGB": "the run of player 1 is not seen",
-        "runners=1o:::A@99999999999999999999;1o path=ADHGB step=run": "is no run; a run reads cards@ms",
+        "runners=1o:::A@99999999999999999999;1o path=ADHGB step=run": "is not a run; a run reads cards@ms",
         f"monster=bear {ORDER} step=reaction seat=2": "a card lies played only while somebody may answer it",
         f"monster=bear {ORDER} step=reaction seat=2 played=boost.9.2": "there is no player '9' at a table of 2",
         f"monster=bear {ORDER} step=reaction seat=2 played=boost": "there is no player '' at a table of 2",
@@ -85,14 +85,14 @@ IMPOSSIBLE = {
         f"monster=bear runners={RAN} step=interference": "player 1 is asked, but has no place in the order",
         f"{ORDER} step=effects": "player 1 is asked, and can do nothing",
         "runners=1fo:::ADHGB@900;1fo:::A@900 path=ADHGB step=run": "nobody has won, and nobody is asked to go on",
-        f"runners=1:{'9' * 9000};1": "9…' is no interference card",
+        f"runners=1:{'9' * 9000};1": "9…' is not an interference card",
         "runners=1;1 deck=boost*999999999": "the number of cards should be a number from 0 to 48",
     },
     "dig": {
         "players=showers:?99;showers:?99": "198 cards lie face down, but only 77 are left for them (D0.3)",
         "players=showers:knife*999999999;showers:-": "the number of knife should be a number from 0 to 60",
         "players=showers:?999999999;showers:-": "the number of cards face down should be a number from",
-        "players=showers:-:dug=scissors*2;showers:-": "'scissors' is no tool to dig with",
+        "players=showers:-:dug=scissors*2;showers:-": "'scissors' is not a tool to dig with",
         "players=showers:-:beatings=7;showers:-": "the number of beatings should be a number from 0 to 2",
         "players=showers:-:cigarettes=99999999999999999999;showers:-": "the number of cigarettes should be a number",
         "players=block-b:-;showers:-": "there is a Block B only in a game with teams (D7.1)",
@@ -102,14 +102,14 @@ IMPOSSIBLE = {
         f"{PRISON} gangs=cartel": "the size of a gang's deck should be a number from 0 to 4, not ''",
         f"{PRISON} stacks=scissors*2": "'scissors' has no stack; stacks: spoon, knife, pick, shovel",
         f"{PRISON} stacks=knife*30": "there are more cards of the kind knife on the table than in the box (D0)",
-        f"{PRISON} moment=later": "'later' is no moment of a turn; moments: start, sold",
+        f"{PRISON} moment=later": "'later' is not a moment of a turn; moments: start, sold",
         f"{PRISON} used=99999999999": "what is done once a turn should be a number",
         f"{PRISON} at=showers": "Michel(le) is in the game when players agreed on it, and only then (D6.1)",
         f"{MICHEL} micheldeck=blank*99": "the number of blank should be a number from 0 to 60",
         f"{MICHEL} micheldeck=blank*40": "there are at most 31 Michel cards of a kind",
         f"{MICHEL} micheldiscards=blank*9": "there are more Michel cards blank on the table than in the box",
         f"{MICHEL} micheldeck=blank*4 micheldiscards=blank*5": "there are more Michel cards blank on the table than in",
-        f"{MICHEL} micheldeck={'9' * 9000}": "9…' is no Michel card",
+        f"{MICHEL} micheldeck={'9' * 9000}": "9…' is not a Michel card",
         f"{PRISON} deck=drugs*9": "there are more cards of the kind drugs on the table than in the box (D0)",
         f"{PRISON} deck=shovel": "tools and Knives that are not in a stack, nor seen, are in somebody's hand",
         f"{PRISON} gathered=drugs": "only cards in hands are written face down, and none stay gathered",
@@ -186,8 +186,8 @@ WRONG_DATA = {
     "cartagena": {
         "tunnel = 3": "'tunnel' must be a list of tiles",
         "tokens = [1]": "'tokens' must be a table",
-        "[tokens]\none = true": "'one = True' is no number of chest tokens",
-        "[tokens]\none = 99999999999999999999": "'one = 99999999999999999999' is no number of chest tokens",
+        "[tokens]\none = true": "'one = True' is not a number of chest tokens",
+        "[tokens]\none = 99999999999999999999": "'one = 99999999999999999999' is not a number of chest tokens",
     },
     "outrun": {
         "symbols = [1, 2, 3, 4, 5, 6, 7, 8]": "'each of symbols' in a data file should be a text in quotes, not 1",
@@ -219,9 +219,9 @@ WRONG_DATA = {
         '[michel]\n"knife+spoon" = 31\n"knife+spoon+spoon" = 31': "at most 31 of a kind (D6.1)",
     },
     "any": {
-        "[": "is no TOML file",
-        f"a = {'[' * 5000}": "is no TOML file: it is too deep, or a number too long",
-        f"a = {'9' * 5000}": "is no TOML file: it is too deep, or a number too long",
+        "[": "is not a valid TOML file",
+        f"a = {'[' * 5000}": "is not a valid TOML file: it is nested too deeply, or a number is too long",
+        f"a = {'9' * 5000}": "is not a valid TOML file: it is nested too deeply, or a number is too long",
     },
 }
 
@@ -246,7 +246,11 @@ BROAD = {
 def test_a_data_file_that_is_a_folder_or_no_text_is_answered_in_a_sentence(tmp_path: Path) -> None:
     binary = tmp_path / "binary"
     binary.write_bytes(bytes(range(256)))
-    for path, reason in ((tmp_path, "Is a directory"), (binary, "it is no text"), (tmp_path / "none", "No such file")):
+    for path, reason in (
+        (tmp_path, "Is a directory"),
+        (binary, "it is not a text file"),
+        (tmp_path / "none", "No such file"),
+    ):
         done = escapade("simulate", "cartagena", "--data", path)
         assert done.exit_code == 2
         assert reason in done.stderr

@@ -51,14 +51,14 @@ def test_it_is_simulated_and_its_records_verify(installed: dict[str, str], tmp_p
     words = ("--games", "5", "--bots", "greedy,random,hare", "--set", "height=40", "--records", records)
     simulated = in_a_shell("simulate", GAME, *words, "--json", **installed)
     assert json.loads(simulated.stdout)["finished"] == 5
-    assert "5 games checked, none broken" in in_a_shell("verify", records, **installed).stdout
+    assert "5 games verified, no errors" in in_a_shell("verify", records, **installed).stdout
     records.write_text(records.read_text(encoding="utf-8").replace("shake", "up", 1), encoding="utf-8")
     assert in_a_shell("verify", records, **installed).returncode == 1
 
 
 def test_its_rulings_hold_and_a_wrong_one_is_found(installed: dict[str, str], tmp_path: Path) -> None:
     rulings = ROPELADDER / "rulings.yaml"
-    assert "5 rulings tried, none wrong" in in_a_shell("rulings", rulings, **installed).stdout
+    assert "5 rulings checked, none failed" in in_a_shell("rulings", rulings, **installed).stdout
     wrong = tmp_path / "wrong.yaml"
     wrong.write_text(rulings.read_text(encoding="utf-8").replace("rungs=7.9", "rungs=8.9"), encoding="utf-8")
     found = in_a_shell("rulings", wrong, **installed)
@@ -80,7 +80,7 @@ def test_the_laws_hold_for_it(installed: dict[str, str]) -> None:
 BROKEN = {
     "raising": ("raise RuntimeError('no luck today')", "RuntimeError: no luck today"),
     "leaving": ("raise SystemExit('bye')", "SystemExit: bye"),
-    "nothing": ("GAME = 'a text'", "nothing:GAME is no Game"),
+    "nothing": ("GAME = 'a text'", "nothing:GAME is not a Game"),
     "empty": ("", "AttributeError"),
     "renamed": (
         "from escapade.game import Game\nGAME = Game('other', 'Other', 'other-1', (2,), (), {})",

@@ -45,7 +45,7 @@ STOPPED: Final = 130  # by Ctrl-C
 
 
 class Door(TyperGroup):
-    """Every mistake leaves by this door: as one sentence, and with an exit code."""
+    """Prints every error as one sentence, and exits with a code."""
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:  # noqa: ANN401 - whatever typer hands on
         """Run a command."""
@@ -57,9 +57,9 @@ class Door(TyperGroup):
         except MissingExtra as missing:
             complain(str(missing))
             code = FAILED
-        except OSError as error:  # a full disk behind the screen; what concerns a file was told before
+        except OSError as error:  # stdout is closed or its disk is full; errors of files were reported before
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed
-            complain(f"What comes out cannot be written: {error.strerror}.")
+            complain(f"The output cannot be written: {error.strerror}.")
             code = FAILED
         if code == STOPPED:
             complain("Stopped.")
@@ -75,32 +75,32 @@ app.add_typer(lab, name="lab")
 
 GameName = Annotated[
     str,
-    typer.Argument(
-        metavar="GAME", help="Which game; `escapade games` lists them.", autocompletion=cli_completion.games
-    ),
+    typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.", autocompletion=cli_completion.games),
 ]
-Players = Annotated[int | None, typer.Option(metavar="N", help="How many play.")]
+Players = Annotated[int | None, typer.Option(metavar="N", help="The number of players.")]
 Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
         metavar="OPTION=VALUE",
-        help="An option; may be repeated.",
+        help="Set an option of the game; can be repeated.",
         autocompletion=cli_completion.settings,
     ),
 ]
-Data = Annotated[Path | None, typer.Option(metavar="FILE", help="Corrections of the printed data, as TOML.")]
-Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Add the game's record to a file.")]
+Data = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with corrections of the printed data.")]
+Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Append the game record to this file.")]
 Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
-OwnFiles = Annotated[list[Path] | None, typer.Argument(metavar="[FILE…]", help="Ours, where none is named.")]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")]
+OwnFiles = Annotated[
+    list[Path] | None, typer.Argument(metavar="[FILE…]", help="Ruling files; by default those of Escapade.")
+]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.callback(invoke_without_command=True)
 def escapade(
     context: typer.Context,
     *,
-    version: Annotated[bool, typer.Option("--version", help="Say which version this is.")] = False,
+    version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
     """Play escape games at an open table."""
     if version:
@@ -114,7 +114,7 @@ ALL_OF_IT: Final = {"allow_extra_args": True, "ignore_unknown_options": True}  #
 
 @app.command(context_settings=ALL_OF_IT, add_help_option=False)
 def serve(context: typer.Context) -> None:
-    """Open the house: the page, the tables and the API, for everybody who can reach it."""
+    """Serve the page, the tables and the API."""
     of_the_server("serve", context)
 
 
@@ -138,21 +138,21 @@ def copy(context: typer.Context) -> None:
 
 @app.command(context_settings=ALL_OF_IT, add_help_option=False)
 def check(context: typer.Context) -> None:
-    """Replay every game in the server's database, and compare."""
+    """Replay every game in the server's database, and compare the results."""
     of_the_server("check", context)
 
 
 def of_the_server(command: str, context: typer.Context) -> None:
     """Run one of the server's own commands."""
     with requires("server", f"`escapade {command}`"):
-        from escapade.server.cli import app as server  # noqa: PLC0415 - only whoever serves waits for a web server
+        from escapade.server.cli import app as server  # noqa: PLC0415 - other commands do not load the web server
 
     server([command, *context.args], prog_name="escapade")
 
 
 @app.command()
 def games(*, as_json: AsJson = False) -> None:
-    """List the games and what players can agree on."""
+    """List the games and their options."""
     if as_json:
         print_json([reports.game_facts(game) for game in GAMES.values()])
     else:
@@ -163,7 +163,7 @@ def games(*, as_json: AsJson = False) -> None:
 
 
 @app.command()
-def play(  # noqa: PLR0913 - each is one thing a table agrees on
+def play(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
     *,
     players: Players = None,
@@ -171,21 +171,23 @@ def play(  # noqa: PLR0913 - each is one thing a table agrees on
         str | None,
         typer.Option(
             metavar="WHO,WHO,…",
-            help=f"Who sits there: {', '.join([YOU, *BOTS])}.",
+            help=f"The players, seat by seat: {', '.join([YOU, *BOTS])}.",
             autocompletion=cli_completion.seats,
         ),
     ] = None,
     settings: Settings = None,
-    seed: Annotated[str | None, typer.Option(metavar="SEED", help="A number or word that decides the luck.")] = None,
+    seed: Annotated[
+        str | None, typer.Option(metavar="SEED", help="A number or word; the same seed deals the same game.")
+    ] = None,
     data: Data = None,
     record: Record = None,
 ) -> None:
-    """Sit down at a table: alone with bots, or several people round one terminal."""
+    """Play in the terminal, against bots or with others at the same terminal."""
     found = cli_args.the_game(game, players)
     drawing = drawing_of(found)
     sitters = cli_args.sitters(seats, players)
     luck = seed or secrets.token_hex(8)
-    pairs = zip(drawing.seat_looks, sitters, strict=False)  # too many sitters are the rules' business
+    pairs = zip(drawing.seat_looks, sitters, strict=False)  # too many seats are refused by the rules
     names = [look.name if bot is None else f"{look.name} ({bot.name})" for look, bot in pairs]
     with cli_args.in_a_sentence():
         match = Match(
@@ -229,7 +231,9 @@ def sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file:
     """Play on, and write down what was played, however it ends: for `resume`, and as a record if one is wanted."""
     people = None in sitters
     if people and not (sys.stdin and sys.stdin.isatty()):
-        raise Mistake("There is no terminal to ask you for moves; seat only bots, such as --seats fox,owl.")
+        raise Mistake(
+            "Moves are typed in a terminal, and there is none here; let only bots play, such as --seats fox,owl."
+        )
     drawing = drawing_of(match.game)
     table = Table(
         match, sitters, drawing, Terminal(console()), seeded(f"{match.seed} bots {match.played or ''}".strip())
@@ -250,7 +254,7 @@ def sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file:
             if out:
                 out.writelines(f"{line}\n" for line in match.end(reason))
     if record:
-        say(f"The record is in {record}.")
+        say(f"Game record: {record}")
 
 
 @app.command()
@@ -289,24 +293,28 @@ def game_of(path: Path, number: int) -> list[str]:
 def think(
     game: GameName,
     position: Annotated[
-        str, typer.Argument(metavar="POSITION", help="A position in notation, whole or as a seat sees it.")
+        str, typer.Argument(metavar="POSITION", help="A position in notation, complete or as one seat sees it.")
     ],
     *,
-    bot: Annotated[str, typer.Option(metavar="BOT", help=f"Who thinks: {', '.join(THINKERS)}.")] = THINKERS[-1],
-    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides its luck.")] = "1",
+    bot: Annotated[str, typer.Option(metavar="BOT", help=f"The bot that analyses: {', '.join(THINKERS)}.")] = THINKERS[
+        -1
+    ],
+    seed: Annotated[
+        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same analysis.")
+    ] = "1",
     as_json: AsJson = False,
 ) -> None:
-    """Say what a bot thinks of each move: how often it tried it, how likely it wins, and what may follow."""
+    """Analyse a position: for each move the winning chance, the number of simulations and the expected line."""
     with cli_args.in_a_sentence():
         found = cli_args.analysis(cli_args.the_game(game, None), position, bot, seed)
     if as_json:
         print_json(asdict(found))
     else:
-        say(str(found) or "There is nothing to choose from here.")
+        say(str(found) or "There is nothing to decide in this position.")
 
 
 @app.command()
-def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
+def simulate(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
     *,
     players: Players = None,
@@ -315,18 +323,22 @@ def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
         str | None,
         typer.Option(
             metavar="BOT,BOT,…",
-            help=f"Who plays, seat by seat: {', '.join(BOTS)}.",
+            help=f"The bots, seat by seat: {', '.join(BOTS)}.",
             autocompletion=cli_completion.bots,
         ),
     ] = None,
-    number: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many games.")] = 100,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",
-    cap: Annotated[int, typer.Option(metavar="N", min=1, help="Decisions before a game is left unfinished.")] = 3000,
+    number: Annotated[int, typer.Option("--games", metavar="N", min=1, help="The number of games.")] = 100,
+    seed: Annotated[
+        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+    ] = "1",
+    cap: Annotated[int, typer.Option(metavar="N", min=1, help="Stop a game after this many decisions.")] = 3000,
     data: Data = None,
-    records: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the records of all games.")] = None,
+    records: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Write the records of all games to this file.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
-    """Let bots play many games, and tell who won and how long it took."""
+    """Let bots play many games, and report wins and lengths."""
     found = cli_args.the_game(game, players)
     sitters = cli_args.bots_only(bots, players)
     plan = Plan(
@@ -344,7 +356,7 @@ def simulate(  # noqa: PLR0913 - each is one thing to be known beforehand
 
 
 def simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
-    """Play the games, write them down if there is a file, and count."""
+    """Play the games, write their records if there is a file, and count the results."""
     tally = Tally(plan.bots)
     progress = console(sys.stderr)
     quiet = not progress.is_terminal
@@ -359,7 +371,7 @@ def simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
 
 @app.command()
 def verify(files: Files, *, as_json: AsJson = False) -> None:
-    """Deal and play recorded games again, and say which hold and which do not."""
+    """Replay recorded games from their seeds, and report those that differ."""
     found = [check for path in files for check in verify_file(path)]
     if as_json:
         print_json([asdict(check) for check in found])
@@ -370,7 +382,7 @@ def verify(files: Files, *, as_json: AsJson = False) -> None:
             say(str(check))
     broken = sum(check.fault is not None for check in found)
     if not as_json and not broken:
-        say(f"{counted(len(found), 'game')} checked, none broken.")
+        say(f"{counted(len(found), 'game')} verified, no errors.")
     if broken:
         raise typer.Exit(FAILED)
 
@@ -378,16 +390,16 @@ def verify(files: Files, *, as_json: AsJson = False) -> None:
 @app.command(name="rules")
 def show_rules(
     game: GameName,
-    rule: Annotated[str, typer.Argument(metavar="[RULE]", help="A section or a paragraph: C3, C3.1.")] = "",
-    language: Annotated[str, typer.Option(help="en, or another language the rules have been translated to.")] = "en",
+    rule: Annotated[str, typer.Argument(metavar="[RULE]", help="A section or paragraph, such as C3 or C3.1.")] = "",
+    language: Annotated[str, typer.Option(help="The language of the rules.")] = "en",
 ) -> None:
     """Read the rules of a game, or one paragraph of them."""
     name = cli_args.the_game(game, None).name
     known = rules_text.languages(name)
     if not known:
-        raise Mistake(f"{game} comes without a text of its rules.")
+        raise Mistake(f"{game} comes without written rules.")
     if language not in known:
-        raise Mistake(f"The rules of {game} can be read in {', '.join(known)}, not in '{language}'.")
+        raise Mistake(f"The rules of {game} are not available in '{language}'; languages: {', '.join(known)}.")
     text = rules_text.rules_text(name, language)
     with cli_args.in_a_sentence():
         part = text.find(rule) if rule else None
@@ -396,7 +408,7 @@ def show_rules(
 
 @app.command(name="rulings")
 def judge(files: OwnFiles = None, *, as_json: AsJson = False) -> None:
-    """Try rulings, ours or anybody's, and say which do not hold and why."""
+    """Check rulings, and explain those that fail."""
     verdicts = rulings.run(files or [])
     if not verdicts:
         raise Mistake(f"There are no rulings in {', '.join(str(file) for file in files or [rulings.shipped()])}.")
@@ -406,7 +418,7 @@ def judge(files: OwnFiles = None, *, as_json: AsJson = False) -> None:
     if as_json:
         print_json([asdict(verdict) for verdict in verdicts])
     else:
-        say(f"{counted(len(verdicts), 'ruling')} tried, {len(faults) or 'none'} wrong.")
+        say(f"{counted(len(verdicts), 'ruling')} checked, {len(faults) or 'none'} failed.")
     if faults:
         raise typer.Exit(FAILED)
 
@@ -414,30 +426,30 @@ def judge(files: OwnFiles = None, *, as_json: AsJson = False) -> None:
 @app.command()
 def bench(
     *,
-    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="How often to measure.")] = 5,
+    rounds: Annotated[int, typer.Option(metavar="N", min=1, help="The number of rounds.")] = 5,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="CPU time for each figure.")] = 0.5,
     as_json: AsJson = False,
 ) -> None:
-    """Measure how fast the rules are here."""
+    """Measure the speed of the rules on this machine."""
     figures = measured(rounds, seconds)
     if as_json:
         print_json({"compiled": COMPILED, "figures": [asdict(figure) for figure in figures]})
         return
     console().print(reports.pace_table(figures))
     say(f"CPU time of one core, {counted(rounds, 'round')}; the rules are {'compiled' if COMPILED else 'uncompiled'}.")
-    say("Beside plain C and our peers: `make bench` in a checkout of the sources.")
+    say("Compared with plain C and other libraries: `make bench` in a checkout of the sources.")
 
 
 def say(sentence: str) -> None:
-    """Tell something."""
+    """Print a sentence."""
     console().print(sentence, markup=False, emoji=False, soft_wrap=True)
 
 
 def complain(sentence: str) -> None:
-    """Tell what is wrong, where errors go."""
+    """Print an error to stderr."""
     console(sys.stderr).print(sentence, markup=False, emoji=False, soft_wrap=True)
 
 
 def print_json(content: object) -> None:
-    """Write something for a program to read."""
+    """Print JSON."""
     typer.echo(json.dumps(content, indent=2))

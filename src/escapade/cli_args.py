@@ -1,4 +1,4 @@
-"""What a table agrees on, read from a command line: game, seats, options, corrections; or why it cannot be."""
+"""Reads the arguments of the command line: game, seats, options, corrections; or says what is wrong with them."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 T = TypeVar("T")
-YOU: Final = "you"  # how a seat for a person is asked for
-IN_SIMULATIONS: Final = "greedy"  # quick, and what everything is measured against
-FEWEST: Final = 2  # players, where nobody says how many
+YOU: Final = "you"  # a seat for a person
+IN_SIMULATIONS: Final = "greedy"  # fast, and the baseline of all measurements
+FEWEST: Final = 2  # players by default
 SWITCHED: Final = {"yes": "yes", "true": "yes", "on": "yes", "no": "no", "false": "no", "off": "no"}
 
 
 class Mistake(typer.TyperException):
-    """Something was asked for that cannot be: one sentence for whoever asked."""
+    """A wrong argument, explained in one sentence."""
 
     exit_code = 2
 
 
 @contextmanager
 def in_a_sentence() -> Iterator[None]:
-    """Turn what the rules say against an agreement into a mistake of whoever asked for it."""
+    """Report a ValueError as a wrong argument."""
     try:
         yield
     except ValueError as error:
@@ -47,7 +47,7 @@ def in_a_sentence() -> Iterator[None]:
 
 
 def the_game(name: str, players: int | None) -> Game:
-    """Find the game, if so many can play it."""
+    """Return the game, if this number of players can play it."""
     with in_a_sentence():
         game = game_named(name)
         game.check({}, FEWEST if players is None else players)
@@ -55,10 +55,10 @@ def the_game(name: str, players: int | None) -> Game:
 
 
 def sitters(seats: str | None, players: int | None) -> list[Bot | None]:
-    """Read who sits at a table, None for a person: as listed, else one person among bots."""
+    """Return the players, None for a person: as listed, by default one person against bots."""
     words = named(seats) if seats is not None else [YOU, *[USUAL] * ((players or FEWEST) - 1)]
     if players not in (None, len(words)):
-        raise Mistake(f"--seats names {len(words)} and --players {players}; leave one of them out.")
+        raise Mistake(f"--seats lists {len(words)} players, but --players says {players}; use only one of them.")
     return [None if word == YOU else sitter(word) for word in words]
 
 
@@ -67,7 +67,7 @@ def sitter(word: str) -> Bot:
     try:
         return bot_named(word)
     except ValueError as error:
-        raise Mistake(f"'{word}' cannot sit here; who can: {', '.join([YOU, *BOTS])}.") from error
+        raise Mistake(f"There is no player '{word}'; players: {', '.join([YOU, *BOTS])}.") from error
 
 
 def part(word: str) -> None:
@@ -79,11 +79,11 @@ def part(word: str) -> None:
 
 
 def analysis(game: Game, position: str, bot: str, seed: str) -> Analysis:
-    """Let a bot say what it thinks of a position, from what the seat to move sees of it."""
+    """Let a bot analyse a position, from what the seat to move can see."""
     searcher, luck = bot_named(bot), seeded(seed)
     if not isinstance(searcher, SearchBot):
         able = ", ".join(level.name for level in LEVELS if isinstance(level, SearchBot))
-        raise Mistake(f"{bot} does not think; who does: {able}.")
+        raise Mistake(f"{bot} cannot analyse; bots that can: {able}.")
     state = game.read_position(position, luck.fork())
     if state.game_over():
         raise Mistake("The game is over in this position.")
@@ -92,52 +92,56 @@ def analysis(game: Game, position: str, bot: str, seed: str) -> Analysis:
 
 
 def bots_only(bots: str | None, players: int | None) -> tuple[str, ...]:
-    """Read which bots play, the list begun again where there are more seats than bots."""
+    """Return the bots, repeating the list if there are more seats than bots."""
     with in_a_sentence():
         cycle = [bot_named(word).name for word in (named(bots) if bots is not None else [IN_SIMULATIONS])]
     seats = players or max(FEWEST, len(cycle))
     if len(cycle) > seats:
-        raise Mistake(f"--bots names {len(cycle)} and --players {players}; leave one of them out.")
+        raise Mistake(f"--bots lists {len(cycle)} bots, but --players says {players}; use only one of them.")
     return tuple(cycle[seat % len(cycle)] for seat in range(seats))
 
 
 def named(words: str) -> list[str]:
-    """Read a list with commas."""
+    """Split at commas."""
     return [word.strip() for word in words.split(",")]
 
 
 def options(game: Game, settings: list[str] | None) -> dict[str, str]:
-    """Read option=value, one after the other."""
+    """Read settings of the form option=value."""
     values: dict[str, str] = {}
     switches = [option.name for option in game.options if option.values == YES_NO]
     for setting in settings or []:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if not equals:
-            raise Mistake(f"'{setting}' does not say what to set; it should read option=value, such as morgan=yes.")
+            raise Mistake(f"'{setting}' is not a setting; write option=value, such as morgan=yes.")
         if name in switches:
             value = SWITCHED.get(value.lower(), value)
         if values.get(name, value) != value:
-            raise Mistake(f"{name} is set to {values[name]} and to {value}; it can only be one of them.")
+            raise Mistake(f"{name} is set twice, to {values[name]} and to {value}.")
         values[name] = value
     return values
 
 
 def a_seed(text: str) -> str:
-    """Read what decides the luck; a record must be able to tell it."""
+    """Check a seed."""
     with in_a_sentence():
         seeded(text)
     return text
 
 
 def corrections(path: Path | None) -> dict[str, object] | None:
-    """Read corrections of the printed data; what they may say is the game's business."""
+    """Read a file with corrections of the printed data; the game checks them."""
     if path is None:
         return None
     try:
         return tomllib.loads(text_of(path))
-    except (ValueError, RecursionError) as error:  # it raises more than it says: numbers too long, brackets too deep
-        reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else "it is too deep, or a number too long"
-        raise Mistake(f"{path} is no TOML file: {reason}.") from error
+    except (ValueError, RecursionError) as error:  # also raised: numbers too long, brackets too deep
+        reason = (
+            str(error)
+            if isinstance(error, tomllib.TOMLDecodeError)
+            else "it is nested too deeply, or a number is too long"
+        )
+        raise Mistake(f"{path} is not a valid TOML file: {reason}.") from error
 
 
 def text_of(path: Path) -> str:
@@ -147,19 +151,19 @@ def text_of(path: Path) -> str:
     except OSError as error:
         raise Mistake(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise Mistake(f"{path} cannot be read: it is no text.") from error
+        raise Mistake(f"{path} cannot be read: it is not a text file.") from error
 
 
 @contextmanager
 def writing(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | None]:
-    """Open a file to write ("w") or add to ("a"), if there is to be one."""
+    """Open a file to write ("w") or append to ("a"); without a path, nothing is opened."""
     if path is None:
         yield None
         return
     try:
         with path.open(mode, encoding="utf-8", newline="\n") as file:
             yield file
-    except BrokenPipeError:  # the screen's, not the file's
+    except BrokenPipeError:  # of stdout, not of the file
         raise
     except OSError as error:
         raise Mistake(f"{path} cannot be written: {error.strerror}.") from error
@@ -172,6 +176,6 @@ def recorded(path: Path, read: Callable[[Path], T]) -> T:
     except OSError as error:
         raise Mistake(f"{path} cannot be read: {error.strerror}.") from error
     except UnicodeDecodeError as error:
-        raise Mistake(f"{path} cannot be read: it is no text.") from error
+        raise Mistake(f"{path} cannot be read: it is not a text file.") from error
     except (Broken, ValueError) as error:
         raise Mistake(f"{path}: {error}.") from error

@@ -129,7 +129,7 @@ class Game:
         for action in state.catalogue():
             if self.write_action(state, action) == wanted:
                 return action
-        raise ValueError(f"'{shortened(text)}' is no move of {self.title}")
+        raise ValueError(f"'{shortened(text)}' is not a move of {self.title}")
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Write an event's details by name; what lies face down is None."""
@@ -163,7 +163,9 @@ class Game:
         """
         table = self.imagine(state, seeded("position"))
         if bool(table.to_act()) == table.game_over():
-            raise ValueError(f"this is no position of {self.title}: nobody has won, and nobody is asked to go on")
+            raise ValueError(f"this is not a position of {self.title}: nobody has won, and nobody is asked to go on")
         for seat in table.to_act():
             if not table.legal(seat):
-                raise ValueError(f"this is no position of {self.title}: player {seat + 1} is asked, and can do nothing")
+                raise ValueError(
+                    f"this is not a position of {self.title}: player {seat + 1} is asked, and can do nothing"
+                )

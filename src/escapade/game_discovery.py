@@ -40,7 +40,7 @@ def loaded(point: EntryPoint, games: dict[str, Game]) -> Game:
     """Load a game, or raise whatever is wrong with it."""
     game = point.load()
     if not isinstance(game, Game):
-        raise Unusable(f"{point.value} is no Game")
+        raise Unusable(f"{point.value} is not a Game")
     if game.name != point.name or not NAME.fullmatch(game.name):
         raise Unusable(
             f"it calls itself '{game.name}'; a name is a word of small letters, the same as the entry point's"

@@ -69,7 +69,7 @@ def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str
     for name in values:
         if name not in names:
             raise Disagreement(
-                "option-unknown", "", "'{name}' is no option of this game; its options: {names}",
+                "option-unknown", "", "'{name}' is not an option of this game; its options: {names}",
                 name=name, names=", ".join(names),
             )  # fmt: skip
     return {name: option.check(str(values.get(name, option.default))) for name, option in names.items()}

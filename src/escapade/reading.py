@@ -15,7 +15,7 @@ def fields_of(text: str) -> dict[str, str]:
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise ValueError(f"'{shortened(word)}' is no field of a position: it should read name=value")
+            raise ValueError(f"'{shortened(word)}' is not a field of a position: it should read name=value")
         fields[key] = value
     return fields
 

@@ -125,7 +125,7 @@ def read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever somebo
     except (ValueError, RecursionError):
         content = None
     if not isinstance(content, dict):
-        raise Broken(f"line {number} is no line of a record: it should be a JSON object")
+        raise Broken(f"line {number} is not a line of a record: it should be a JSON object")
     return content
 
 

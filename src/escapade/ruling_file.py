@@ -245,7 +245,7 @@ def check_words(told: Told, known: tuple[str, ...], what: str) -> None:
     """Say which word is not known."""
     for word in told:
         if word not in known:
-            raise Broken(f"'{word}' is no word of {what}; words: {', '.join(known)}", told.line)
+            raise Broken(f"'{word}' is not a word of {what}; words: {', '.join(known)}", told.line)
 
 
 def started(told: Told, positions: Told, before: tuple[str, ...]) -> dict[str, object]:

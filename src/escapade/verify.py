@@ -42,7 +42,7 @@ def verify_file(path: Path) -> Iterator[Check]:
     except OSError as error:
         yield Check(str(path), 1, fault=f"it cannot be read: {error.strerror}")
     except UnicodeDecodeError:
-        yield Check(str(path), 1, fault="this is no record: it is no text")
+        yield Check(str(path), 1, fault="this is not a record: it is not a text")
 
 
 def verify_game(file: str, first: int, lines: list[str]) -> Check:

@@ -307,7 +307,9 @@ def answers(server: Running) -> float:
 
 def test_what_is_no_cluster_and_a_dask_that_is_missing_are_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     said = command("serve", "--compute", "pigeons", database="sqlite:///nowhere.db")
-    assert said.stderr == "escapade: 'pigeons' is no cluster; write tcp://host:8786, the address of a Dask scheduler\n"
+    assert (
+        said.stderr == "escapade: 'pigeons' is not a cluster; write tcp://host:8786, the address of a Dask scheduler\n"
+    )
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(
         ImportError, match=r"needs distributed, which is not installed; try: pip install 'escapade\[cluster\]'"

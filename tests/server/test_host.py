@@ -111,9 +111,9 @@ def command(*arguments: str, database: str) -> subprocess.CompletedProcess[str]:
 def test_what_is_no_database_or_no_bus_is_said_in_a_sentence() -> None:
     said = command("serve", database="mysql://somewhere")
     assert said.returncode == 1
-    assert said.stderr.startswith("escapade: 'mysql' is no database we know")
+    assert said.stderr.startswith("escapade: 'mysql' is not a supported database")
     assert command("serve", "--bus", "pigeons", database="sqlite:///nowhere.db").stderr.startswith(
-        "escapade: 'pigeons' is no bus we know"
+        "escapade: 'pigeons' is not a bus we know"
     )
 
 
@@ -136,8 +136,8 @@ def test_the_phone_beside_you_gets_an_address_it_can_reach_and_its_qr_code(
 ) -> None:
     said = welcomed(capsys, monkeypatch, "0.0.0.0", "192.168.1.5")
     assert said.startswith(
-        "Escapade is at http://127.0.0.1:8000/\n"
-        "For the phone beside you, in the same network: http://192.168.1.5:8000/\n"
+        "Escapade is running at http://127.0.0.1:8000/\n"
+        "For other devices in the same network: http://192.168.1.5:8000/\n"
     )
     code = io.StringIO()
     segno.make("http://192.168.1.5:8000/").terminal(code, compact=True)
@@ -149,8 +149,8 @@ def test_a_house_closed_to_others_says_how_to_open_it_and_shows_no_code_that_lea
 ) -> None:
     for host, way_out in (("127.0.0.1", "192.168.1.5"), ("0.0.0.0", "127.0.0.1")):
         assert welcomed(capsys, monkeypatch, host, way_out) == (
-            "Escapade is at http://127.0.0.1:8000/\n"
-            "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
+            "Escapade is running at http://127.0.0.1:8000/\n"
+            "Only this computer can reach it. To let other devices in: escapade serve --host 0.0.0.0\n"
         )
 
 

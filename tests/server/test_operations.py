@@ -127,7 +127,7 @@ def test_what_cannot_be_copied_is_said_in_a_sentence(tmp_path: Path) -> None:
     with closing(sqlite3.connect(tmp_path / "other.db")) as other:
         other.execute("CREATE TABLE recipes (cake TEXT)")
     said = command("check", database=f"sqlite:///{tmp_path}/other.db")
-    assert said.stderr == "escapade: this is no database of Escapade: it has no revision\n"
+    assert said.stderr == "escapade: this is not a database of Escapade: it has no revision\n"
     (tmp_path / "text").write_text("Dear diary")
     assert command("check", database=f"sqlite:///{tmp_path}/text").stderr.startswith("escapade: the database does not")
     assert command("copy", nowhere, nowhere).stderr == "escapade: source and target are the same database\n"

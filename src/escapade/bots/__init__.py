@@ -27,7 +27,7 @@ def bot_named(name: str) -> Bot:
     if name.isdecimal() and 1 <= int(name) <= len(LEVELS):
         return LEVELS[int(name) - 1]
     if name not in BOTS:
-        raise ValueError(f"'{name}' is no bot here; bots: {', '.join(BOTS)}")
+        raise ValueError(f"'{name}' is not a bot; bots: {', '.join(BOTS)}")
     return BOTS[name]
 
 

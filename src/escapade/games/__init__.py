@@ -26,7 +26,7 @@ def game_named(name: str) -> Game:
     if name in BROKEN:
         raise ValueError(BROKEN[name])
     if name not in GAMES:
-        raise ValueError(f"'{name}' is no game here; games: {', '.join(GAMES)}")
+        raise ValueError(f"'{name}' is not a game; games: {', '.join(GAMES)}")
     return GAMES[name]
 
 

@@ -14,30 +14,33 @@ from escapade.lab.arena import Contest, run_contest
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
 
-lab = typer.Typer(help="Find out about games and bots: what counts, and who is stronger.", no_args_is_help=True)
+lab = typer.Typer(help="Fit, compare and test bots.", no_args_is_help=True)
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="Which game; `escapade games` lists them.")]
-Workers = Annotated[int, typer.Option(metavar="N", min=1, help="How many processes.")]
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.")]
+Workers = Annotated[int, typer.Option(metavar="N", min=1, help="The number of processes.")]
 
 
 @lab.command()
-def fit(  # noqa: PLR0913 - each is one thing to be known beforehand
+def fit(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
     *,
-    games: Annotated[int, typer.Option(metavar="N", min=10, help="How many games for each number of players.")] = 1000,
+    games: Annotated[int, typer.Option(metavar="N", min=10, help="Games for each number of players.")] = 1000,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="BOT", help="Who plays them; the next one judges by what was taught.")
+        list[str] | None,
+        typer.Option(
+            metavar="BOT", help="The bot that plays them; if repeated, each bot uses the weights fitted before."
+        ),
     ] = None,
-    kind: Annotated[str | None, typer.Option(metavar="KIND", help="For one kind of table only.")] = None,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",
-    out: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to write the weights; else they are shown.")
-    ] = None,
+    kind: Annotated[str | None, typer.Option(metavar="KIND", help="Fit only one kind of table.")] = None,
+    seed: Annotated[
+        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+    ] = "1",
+    out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
     workers: Workers = 1,
 ) -> None:
-    """Learn from games of bots against themselves what counts in a game: the weights by which search judges."""
+    """Fit the weights of a game's evaluation to games of bots against themselves."""
     with requires("lab", "`escapade lab fit`"):
-        from escapade.lab.fit import Training, to_toml  # noqa: PLC0415 - nothing else takes NumPy
+        from escapade.lab.fit import Training, to_toml  # noqa: PLC0415 - only this command needs NumPy
     teachers = tuple(cli_args.sitter(name).name for name in bot or ["greedy"])
     training = Training(cli_args.the_game(game, None).name, teachers, games, seed, kind, workers=workers)
     with cli_args.in_a_sentence():
@@ -50,19 +53,27 @@ def fit(  # noqa: PLR0913 - each is one thing to be known beforehand
 
 
 @lab.command()
-def arena(  # noqa: PLR0913 - each is one thing to be known beforehand
+def arena(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
-    challenger: Annotated[str, typer.Argument(metavar="BOT", help="Who challenges; owl/10 has a tenth of its time.")],
-    opponent: Annotated[str, typer.Argument(metavar="BOT", help="Who is challenged.")],
+    challenger: Annotated[str, typer.Argument(metavar="BOT", help="The challenger; owl/10 gets a tenth of its time.")],
+    opponent: Annotated[str, typer.Argument(metavar="BOT", help="The opponent.")],
     *,
-    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 2,
-    settings: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option.")] = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games, in whole blocks.")] = 100,
-    halves: Annotated[bool, typer.Option(help="Seat both on as many seats, instead of one against all.")] = False,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "arena",
+    players: Annotated[int, typer.Option(metavar="N", help="The number of players.")] = 2,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="The number of games, rounded up to whole blocks.")
+    ] = 100,
+    halves: Annotated[
+        bool, typer.Option(help="Give both bots half of the seats, instead of one challenger against all.")
+    ] = False,
+    seed: Annotated[
+        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+    ] = "arena",
     workers: Workers = 1,
 ) -> None:
-    """Let two bots play blocks of games, one deal from every seat, and say who is stronger and how surely."""
+    """Compare two bots: each deal is played from every seat, and the result has a confidence interval."""
     for name in (challenger, opponent):
         cli_args.part(name)
     with cli_args.in_a_sentence():
@@ -70,23 +81,29 @@ def arena(  # noqa: PLR0913 - each is one thing to be known beforehand
         options = found.check(cli_args.options(found, settings), players)
     contest = Contest(game, players, challenger, opponent, options, halves)
     out = run_contest(contest, -(-games // len(contest.arrangements())), seed, workers)
-    lost = f", {out.unfinished} without an end" if out.unfinished else ""
+    lost = f", {out.unfinished} unfinished" if out.unfinished else ""
     typer.echo(f"{challenger} won {out.share:.3f} of {out.games} games{lost}; 95 %: {out.low:.3f} to {out.high:.3f}.")
     typer.echo(f"A fair share is {contest.fair():.3f}.")
 
 
 @lab.command()
-def sanity(  # noqa: PLR0913 - each is one thing to be known beforehand
+def sanity(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
     *,
-    bot: Annotated[list[str] | None, typer.Option(metavar="BOT", help="Who plays; several are compared.")] = None,
-    players: Annotated[int, typer.Option(metavar="N", help="How many play.")] = 2,
-    settings: Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="An option.")] = None,
-    games: Annotated[int, typer.Option(metavar="N", min=1, help="How many games for each bot.")] = 100,
-    seed: Annotated[str, typer.Option(metavar="SEED", help="A number or word that decides all luck.")] = "1",
-    as_json: Annotated[bool, typer.Option("--json", help="Give the counts as JSON.")] = False,
+    bot: Annotated[
+        list[str] | None, typer.Option(metavar="BOT", help="The bot; can be repeated to compare several.")
+    ] = None,
+    players: Annotated[int, typer.Option(metavar="N", help="The number of players.")] = 2,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")
+    ] = None,
+    games: Annotated[int, typer.Option(metavar="N", min=1, help="Games for each bot.")] = 100,
+    seed: Annotated[
+        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+    ] = "1",
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Count the blunders of bots that play themselves: wins missed, games that freeze, senseless actions."""
+    """Count the blunders of bots in games against themselves: missed wins, games that freeze, senseless actions."""
     names = bot or ["magpie", "fox", "raven"]
     for name in names:
         cli_args.part(name)
@@ -103,11 +120,11 @@ def tactics(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of tactics.", exists=True)],
     *,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="BOT", help="Who answers; owl/10 has a tenth of its time.")
+        list[str] | None, typer.Option(metavar="BOT", help="The bot to test; owl/10 gets a tenth of its time.")
     ] = None,
     wrong: Annotated[bool, typer.Option("--wrong", help="Show every wrong answer.")] = False,
 ) -> None:
-    """Ask bots what they would do in positions with a right answer, and print each one's score."""
+    """Test bots on positions with known answers, and print their scores."""
     for name in bot or ["hare", "magpie", "fox", "raven"]:
         cli_args.part(name)
         for path in paths:

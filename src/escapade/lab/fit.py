@@ -100,7 +100,7 @@ class Training:
         learned_weights(self.game)
         known = TRAINING_TABLES[self.game]
         if self.kind not in (None, *known):
-            raise ValueError(f"'{self.kind}' is no kind of table in {self.game}: it is {', '.join(known)}")
+            raise ValueError(f"'{self.kind}' is not a kind of table in {self.game}: it is {', '.join(known)}")
         return [kind for kind in known if self.kind in (None, kind)]
 
     def fit(self) -> list[FittedTable]:

@@ -35,9 +35,9 @@ LOG = logging.getLogger(__name__)
 GRACE = 8.0  # s to end in order: to close sockets, store what waits, stop the workers
 SWITCH_AFTER = 0.0005  # s: a thread that has written a move waits no longer for the busy event loop to let it go on
 CLIENTS_GRACE = 3  # s of these for clients that do not read or go
-HOW_OTHERS_COME = "Only this machine can reach it. For the phone beside you: escapade serve --host 0.0.0.0\n"
+HOW_OTHERS_COME = "Only this computer can reach it. To let other devices in: escapade serve --host 0.0.0.0\n"
 
-app = typer.Typer(help="The table server.", no_args_is_help=True)
+app = typer.Typer(help="The server.", no_args_is_help=True)
 for operation in (backup, copy, restore, check):
     app.command()(operation)
 
@@ -102,13 +102,17 @@ class JsonLines(logging.Formatter):
 
 @app.command()
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for everybody around.")] = "",
-    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = None,
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 for all networks.")] = "",
+    port: Annotated[int | None, typer.Option(min=0, max=65535, help="The port; 0 for any free port.")] = None,
     database: Annotated[str, typer.Option(help="sqlite:///a/file.db or postgresql://user@host/name.")] = "",
-    bus: Annotated[str, typer.Option(help="memory, or redis://… between several nodes.")] = "",
-    compute: Annotated[str, typer.Option(help="tcp://host:8786, a Dask scheduler on whose workers bots think.")] = "",
+    bus: Annotated[
+        str, typer.Option(help="How several nodes talk to each other: redis://…; memory for a single node.")
+    ] = "",
+    compute: Annotated[
+        str, typer.Option(help="A Dask scheduler whose workers run the bots, such as tcp://host:8786.")
+    ] = "",
 ) -> None:
-    """Serve the tables, the page and the API to everybody who can reach this address."""
+    """Serve the page, the tables and the API."""
     try:
         settings = chosen(host, port, database, bus, compute)
         settings.database_url()
@@ -143,7 +147,7 @@ def serve(
 
 
 def chosen(host: str = "", port: int | None = None, database: str = "", bus: str = "", compute: str = "") -> Settings:
-    """Take flags before the environment, and the environment before the defaults."""
+    """Combine flags, environment and defaults, in this order of precedence."""
     usual = Settings()
     return replace(
         usual,
@@ -180,11 +184,11 @@ def welcome(host: str, port: int) -> None:
     """Print the address, and one for other devices with its QR code, or how to get one."""
     here = at("127.0.0.1" if host in ANYWHERE else host, port)
     phone = at(_around(host), port)
-    sys.stdout.write(f"Escapade is at {here}\n")
+    sys.stdout.write(f"Escapade is running at {here}\n")
     if for_this_machine_only(phone):
         sys.stdout.write(HOW_OTHERS_COME)
     else:
-        sys.stdout.write(f"For the phone beside you, in the same network: {phone}\n")
+        sys.stdout.write(f"For other devices in the same network: {phone}\n")
         if sys.stdout.isatty():
             segno.make(phone).terminal(compact=True)
     if sys.stdout.isatty():
@@ -193,7 +197,7 @@ def welcome(host: str, port: int) -> None:
 
 
 def at(host: str, port: int) -> str:
-    """Write an address."""
+    """Return the URL of a host and port."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 

@@ -38,7 +38,9 @@ class Settings:
         default_factory=lambda: tuple(part for part in from_environment("HOOKS", "").split(",") if part)
     )
     bot_pause: float = field(default_factory=lambda: float(from_environment("BOT_PAUSE", "0.6")))  # s before a move
-    proxies: str = field(default_factory=lambda: from_environment("PROXIES", ""))  # whose X-Forwarded-… headers count
+    proxies: str = field(
+        default_factory=lambda: from_environment("PROXIES", "")
+    )  # trusted proxies: their X-Forwarded-… headers are used
     generous: bool = field(default_factory=lambda: from_environment("GENEROUS", "no") == "yes")  # no rate limits: tests
 
     sockets_of_person: int = field(default_factory=lambda: int(from_environment("SOCKETS_OF_PERSON", "40")))
@@ -56,7 +58,7 @@ class Settings:
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
         if not colon or kind not in drivers:
             raise ValueError(
-                f"'{kind}' is no database we know; write sqlite:///a/file.db or postgresql://user@host/name"
+                f"'{kind}' is not a supported database; use sqlite:///a/file.db or postgresql://user@host/name"
             )
         if drivers[kind].endswith("psycopg"):
             require("psycopg", "postgres", "PostgreSQL")

@@ -99,7 +99,7 @@ class Question:
         try:
             action = self.game.read_action(self.view, typed)
         except ValueError:
-            return f"'{typed}' is no move; type one of the menu, or help."
+            return f"'{typed}' is not a move; type one of the menu, or help."
         refusal = self.view.refusal(self.seat, action)
         return action if refusal is None else f"{refusal}."
 

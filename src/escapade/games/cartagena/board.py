@@ -73,7 +73,9 @@ def token_count(kind: str, n: object) -> int:
     """Read how many tokens of one kind there are."""
     if kind in TOKENS and isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= ALL_TOKENS:
         return n
-    raise ValueError(f"'{kind} = {shortened(str(n))}' is no number of chest tokens; kinds: {', '.join(TOKENS)} (C9.9)")
+    raise ValueError(
+        f"'{kind} = {shortened(str(n))}' is not a number of chest tokens; kinds: {', '.join(TOKENS)} (C9.9)"
+    )
 
 
 SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read

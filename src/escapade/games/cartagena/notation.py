@@ -59,7 +59,7 @@ def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     letters = state.board.printed.letters
     moves = [cast("Move", action).text(letters) for action in state.legal(state.acting())]
-    return f"'{shortened(text)}' is no move; legal here: {' '.join(moves)}"
+    return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
 
 
 # Positions
@@ -116,7 +116,7 @@ def read_card(letters: str, letter: str) -> int:
         return FACE_DOWN
     at = letters.find(letter.lower())
     if at < 0 or len(letter) != 1:
-        raise ValueError(f"'{letter}' is no card; cards: {' '.join(letters)}, in capitals for grey ones")
+        raise ValueError(f"'{letter}' is not a card; cards: {' '.join(letters)}, in capitals for grey ones")
     return at if letter.islower() else at + SYMBOLS
 
 
@@ -220,7 +220,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(
-            f"'{shortened(unknown[0])}' is no field of a position; fields: {', '.join(FIELDS)}, and options"
+            f"'{shortened(unknown[0])}' is not a field of a position; fields: {', '.join(FIELDS)}, and options"
         )
     if "path" not in fields or "crews" not in fields:
         raise ValueError("a position needs a path and crews")
@@ -350,7 +350,7 @@ def read_tokens(text: str) -> int:
     for word in text.split("."):
         kind = word.rstrip("0123456789")
         if kind not in TOKENS:
-            raise ValueError(f"'{shortened(kind)}' is no chest token; kinds: {', '.join(TOKENS)}")
+            raise ValueError(f"'{shortened(kind)}' is not a chest token; kinds: {', '.join(TOKENS)}")
         counts[TOKENS.index(kind)] += read_number(word[len(kind) :] or "1", "the number of tokens", 0, ALL_TOKENS)
     if sum(counts) > ALL_TOKENS:
         raise ValueError(f"there are {ALL_TOKENS} chest tokens, not {sum(counts)} (C9.1)")
@@ -370,6 +370,6 @@ def read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: whose card went to whom, and how many were not known."""
     victim, taker, strangers = (*text.split("."), "", "", "")[:3]
     if text.count(".") != 2 or victim == taker:  # noqa: PLR2004 - three numbers
-        raise ValueError(f"'{shortened(text)}' is no doubt about a card that went from one player to another")
+        raise ValueError(f"'{shortened(text)}' is not a doubt about a card that went from one player to another")
     number_known = read_number(strangers, "the number of cards not known", 0, MOST_CARDS)
     return Doubt(read_seat(victim, seats), read_seat(taker, seats), number_known)

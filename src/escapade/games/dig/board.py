@@ -112,7 +112,7 @@ def number(data: Data, key: str, where: str, least: int, most: int) -> int:
 def card(word: object, where: str) -> int:
     """Read the name of a card."""
     if word not in KEYS:
-        raise ValueError(f"'{shortened(str(word))}' of {where} is no card; cards: {', '.join(KEYS)}")
+        raise ValueError(f"'{shortened(str(word))}' of {where} is not a card; cards: {', '.join(KEYS)}")
     return KEYS.index(str(word))
 
 
@@ -218,7 +218,7 @@ def michel_kind(word: str) -> int:
     knife, *tools = word.split("+")
     if knife != "knife" or not tools or not set(tools) <= {KEYS[tool] for tool in TOOLS}:
         raise ValueError(
-            f"'{shortened(word)}' is no Michel card: it is blank, or knife+spoon, knife+pick+shovel and so on (D6.5)"
+            f"'{shortened(word)}' is not a Michel card: it is blank, or knife+spoon, knife+pick+shovel and so on (D6.5)"
         )
     return 1 + sum(1 << at for at, tool in enumerate(TOOLS) if KEYS[tool] in tools)
 

@@ -66,7 +66,7 @@ def read_action(state: State, text: str) -> Move:
 def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     moves = [write_action(cast("Move", action)) for action in state.legal(state.acting())]
-    return f"'{shortened(text)}' is no move; legal here: {' '.join(moves)}"
+    return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
 
 
 # Piles of cards
@@ -106,7 +106,7 @@ def counted(word: str) -> tuple[str, int]:
 def read_card(key: str) -> int:
     """Read one card."""
     if key not in KEYS:
-        raise ValueError(f"'{shortened(key)}' is no card; cards: {', '.join(KEYS)}")
+        raise ValueError(f"'{shortened(key)}' is not a card; cards: {', '.join(KEYS)}")
     return KEYS.index(key)
 
 
@@ -149,7 +149,7 @@ def read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
 def read_area(key: str) -> int:
     """Read an area."""
     if key not in AREA_KEYS:
-        raise ValueError(f"'{shortened(key)}' is no area; areas: {', '.join(AREA_KEYS)}")
+        raise ValueError(f"'{shortened(key)}' is not an area; areas: {', '.join(AREA_KEYS)}")
     return AREA_KEYS.index(key)
 
 
@@ -181,7 +181,7 @@ def read_dug(text: str) -> int:
     dug = [0] * STACKS
     for key, n in map(counted, text.split("+")):
         if key not in TOOL_KEYS:
-            raise ValueError(f"'{shortened(key)}' is no tool to dig with; tools: {', '.join(TOOL_KEYS)}")
+            raise ValueError(f"'{shortened(key)}' is not a tool to dig with; tools: {', '.join(TOOL_KEYS)}")
         dug[read_card(key)] += n
     if max(dug) > MOST_DUG:
         raise ValueError("there are more tools in a tunnel than in the box (D0)")
@@ -195,7 +195,7 @@ def badge(s: State, key: str) -> int:
     """Read a gang card: 'cartel1'."""
     keys = [card.key() for card in s.rulebook.gang_cards]
     if key not in keys:
-        raise ValueError(f"'{shortened(key)}' is no gang card; gang cards: {', '.join(keys)}")
+        raise ValueError(f"'{shortened(key)}' is not a gang card; gang cards: {', '.join(keys)}")
     return keys.index(key)
 
 
@@ -203,7 +203,7 @@ def background(s: State, key: str) -> int:
     """Read a Background."""
     keys = [card.key() for card in s.rulebook.backgrounds]
     if key not in keys:
-        raise ValueError(f"'{shortened(key)}' is no Background; Backgrounds: {', '.join(keys[:-1])}")
+        raise ValueError(f"'{shortened(key)}' is not a Background; Backgrounds: {', '.join(keys[:-1])}")
     return keys.index(key)
 
 
@@ -358,7 +358,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(
-            f"'{shortened(unknown[0])}' is no field of a position; fields: {', '.join(FIELDS)}, and options"
+            f"'{shortened(unknown[0])}' is not a field of a position; fields: {', '.join(FIELDS)}, and options"
         )
     if "players" not in fields:
         raise ValueError("a position needs players")
@@ -387,7 +387,7 @@ def read_gangs(s: State, fields: dict[str, str]) -> None:
     for word in fields["gangs"].split(";") if "gangs" in fields else []:
         gang, _, rest = word.partition(".")
         if gang not in GANGS:
-            raise ValueError(f"'{shortened(gang)}' is no gang; gangs: {', '.join(GANGS)}")
+            raise ValueError(f"'{shortened(gang)}' is not a gang; gangs: {', '.join(GANGS)}")
         read_gang_deck(s.gang_decks[GANGS.index(gang)], GANGS.index(gang), rest)
     peeked = fields["peeked"].split(",") if "peeked" in fields else []
     s.peeked = bytes([UNSEEN if key == UNKNOWN else badge(s, key) for key in peeked])
@@ -492,7 +492,7 @@ def read_turn(s: State, fields: dict[str, str]) -> None:
     moment = fields.get("moment", "")
     if moment not in MOMENTS:
         raise ValueError(
-            f"'{shortened(moment)}' is no moment of a turn; moments: {', '.join(word for word in MOMENTS if word)}"
+            f"'{shortened(moment)}' is not a moment of a turn; moments: {', '.join(word for word in MOMENTS if word)}"
         )
     s.moment = MOMENTS[moment]
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
@@ -526,7 +526,7 @@ def read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: whose card went to whom, how many were not known, and whether it has turned up since."""
     victim, taker, strangers, spent = (*text.split("."), "", "", "", "")[:4]
     if text.count(".") != 3 or victim == taker:  # noqa: PLR2004 - four numbers
-        raise ValueError(f"'{shortened(text)}' is no doubt about a card that went from one player to another")
+        raise ValueError(f"'{shortened(text)}' is not a doubt about a card that went from one player to another")
     return Doubt(
         read_seat(victim, seats),
         read_seat(taker, seats),

@@ -91,7 +91,7 @@ def has(some: i64, card: i64) -> bool:
 def read_word(word: str) -> int:
     """Find a kind by its word, or say which there are."""
     if word not in WORDS:
-        raise ValueError(f"'{shortened(word)}' is no interference card; cards: {' '.join(WORDS)}")
+        raise ValueError(f"'{shortened(word)}' is not an interference card; cards: {' '.join(WORDS)}")
     return WORDS.index(word)
 
 

@@ -43,7 +43,7 @@ def not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     moves = [cast("Move", move).text() for seat in state.to_act()[:1] for move in state.legal(seat)]
     runs = ["a run like ABC@5320"] if state.step == RUN else []
-    return f"'{shortened(text)}' is no move; legal here: {' '.join(runs + moves)}"
+    return f"'{shortened(text)}' is not a move; legal here: {' '.join(runs + moves)}"
 
 
 # Positions
@@ -157,7 +157,7 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(
-            f"'{shortened(unknown[0])}' is no field of a position; fields: {', '.join(FIELDS)}, and options"
+            f"'{shortened(unknown[0])}' is not a field of a position; fields: {', '.join(FIELDS)}, and options"
         )
     if "runners" not in fields:
         raise ValueError("a position needs runners")
@@ -178,7 +178,7 @@ def place_runner(runner: Runner, text: str, out: int) -> None:
     state = where.lstrip("0123456789@")
     room, _, place = where.removesuffix(state).partition("@")
     if not room:
-        raise ValueError(f"'{shortened(text)}' is no runner: it begins with a room, as in '4@6:wrongA:boost'")
+        raise ValueError(f"'{shortened(text)}' is not a runner: it begins with a room, as in '4@6:wrongA:boost'")
     runner.room = read_number(room, "a room", 1, out)
     runner.place = read_number(place or "0", "a place", 0, PLACES)
     place_flags(runner, state)
@@ -193,7 +193,7 @@ def place_flags(runner: Runner, state: str) -> None:
     """Set what the letters after the place say."""
     for letter in state:
         if letter not in FLAGS:
-            raise ValueError(f"'{letter}' is no state of a runner; states: {' '.join(FLAGS)}")
+            raise ValueError(f"'{letter}' is not a state of a runner; states: {' '.join(FLAGS)}")
     runner.infected = "i" in state
     runner.fresh = "n" in state
     runner.immune = "m" in state
@@ -254,7 +254,7 @@ def place_step(s: State, fields: dict[str, str]) -> None:
     names = {page.name: step for step, page in STEPS.items()}
     word = fields.get("step", "turn")
     if word not in names:
-        raise ValueError(f"'{shortened(word)}' is no step of a round; steps: {' '.join(names)}")
+        raise ValueError(f"'{shortened(word)}' is not a step of a round; steps: {' '.join(names)}")
     s.step = names[word]
     seats = len(s.runners)
     s.asked = read_seat(fields.get("seat", "1"), seats)

@@ -55,7 +55,7 @@ def read_trail(text: str) -> Trail:
         return Trail(laid, read_ms(elapsed), read_ms(credit or "0"), read_ms(ping or "0"), moments)
     except ValueError:
         short = shortened(text)
-        raise ValueError(f"'{short}' is no run; a run reads cards@ms, or cards@ms-credit~ping:ms.ms.ms") from None
+        raise ValueError(f"'{short}' is not a run; a run reads cards@ms, or cards@ms-credit~ping:ms.ms.ms") from None
 
 
 def read_ms(text: str) -> int:

@@ -158,4 +158,4 @@ def bus_at(address: str) -> Bus:
         return Memory()
     if address.startswith(("redis://", "rediss://")):
         return Redis(address)
-    raise ValueError(f"'{address}' is no bus we know; write memory, or redis://host:6379/0")
+    raise ValueError(f"'{address}' is not a bus we know; write memory, or redis://host:6379/0")

@@ -158,7 +158,7 @@ def reading(settings: Settings) -> Iterator[Connection]:
             yield connection
             return
     if found is None:
-        raise CopyError("this is no database of Escapade: it has no revision")
+        raise CopyError("this is not a database of Escapade: it has no revision")
     if file is None or found > newest_revision():
         raise CopyError(
             f"the database has revision {found} and this version reads {newest_revision()}; "

@@ -169,7 +169,7 @@ class Cluster:
 def checked(address: str) -> str:
     """Return the address if Dask can be used with it, else raise with a sentence."""
     if not address.startswith(SCHEMES):
-        raise ValueError(f"'{address}' is no cluster; write tcp://host:8786, the address of a Dask scheduler")
+        raise ValueError(f"'{address}' is not a cluster; write tcp://host:8786, the address of a Dask scheduler")
     require("distributed", "cluster", "Thinking on a cluster")
     return address
 

@@ -43,7 +43,7 @@ class RunForm:
         return Group(Text(""), *lines, Text(""))
 
     def read(self, typed: str, ms: int) -> Action:
-        """Read what was typed after so many milliseconds, or say in a sentence why it is no run."""
+        """Read what was typed after so many milliseconds, or say in a sentence why it is not a run."""
         word = typed.strip().lower()
         if word in ("late", "time"):
             return notation.read_action(self.s, word)

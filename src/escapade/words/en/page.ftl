@@ -89,8 +89,8 @@ which-bots = Bot to add
 let-bot-sit = Add bot
 stand-up = Leave seat
 free-seat = Remove
-beside-name = Player’s name
-beside-add = Add player on this device
+beside-name = Player on this device
+beside-add = Add player
 start = Start game
 waiting-for =
     { $count ->

@@ -89,8 +89,8 @@ which-bots = Bot do dodania
 let-bot-sit = Dodaj bota
 stand-up = Zwolnij miejsce
 free-seat = Usuń
-beside-name = Imię gracza
-beside-add = Dodaj gracza na tym urządzeniu
+beside-name = Gracz na tym urządzeniu
+beside-add = Dodaj gracza
 start = Zacznij grę
 waiting-for =
     { $count ->

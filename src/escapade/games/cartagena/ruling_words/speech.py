@@ -29,7 +29,7 @@ def read_number(text: str, what: str) -> int:
 def read_seat(name: str) -> int:
     """Find a seat by its colour."""
     if name not in NAMES:
-        raise ValueError(f"'{name}' is no colour at this table; colours: {', '.join(NAMES)}")
+        raise ValueError(f"'{name}' is not a colour at this table; colours: {', '.join(NAMES)}")
     return NAMES.index(name)
 
 
@@ -97,7 +97,7 @@ def read_place(board: Board, text: str) -> int:
     if name in named:
         return named[name]
     if not name.isdecimal() or read_number(name, "a place") > board.goal:
-        raise ValueError(f"'{text}' is no place; places: 1 to {int(board.goal) - 1}, {', '.join(named)}")
+        raise ValueError(f"'{text}' is not a place; places: 1 to {int(board.goal) - 1}, {', '.join(named)}")
     return int(name)
 
 

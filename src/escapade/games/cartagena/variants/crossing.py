@@ -102,7 +102,7 @@ class CaptainsSail(SailMove):
     """Sail the boat, either way, before the turn's first action, as the player with the most pirates in it."""
 
     def play(self, s: State, seat: i64) -> None:
-        """Sail; it is no action."""
+        """Sail; it is not an action."""
         sail(s, seat, 1)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:

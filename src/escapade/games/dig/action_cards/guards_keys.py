@@ -20,7 +20,7 @@ NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-keys-to-open-area")
 
 @mypyc_attr(acyclic=True)
 class GuardsKeys(CardToArea):
-    """Go to any open area; this is no move (D12.6)."""
+    """Go to any open area; this is not a move (D12.6)."""
 
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
         """Another area, and an open one?"""

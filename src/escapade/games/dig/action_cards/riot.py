@@ -37,7 +37,7 @@ class Run(Step):
 
 @mypyc_attr(acyclic=True)
 class RunWhere(ChooseArea):
-    """A player chooses where to run; this is no move (D12.6)."""
+    """A player chooses where to run; this is not a move (D12.6)."""
 
     def arrive(self, s: State, area: i64) -> None:
         """Run there."""

@@ -48,7 +48,7 @@ class EscapeArtist(Background):
 
 @mypyc_attr(acyclic=True)
 class Escape(Reveal):
-    """Go from Solitary to any open area; this is no move (D12.6)."""
+    """Go from Solitary to any open area; this is not a move (D12.6)."""
 
     def __init__(self, code: i64, area: i64) -> None:
         """Where to."""

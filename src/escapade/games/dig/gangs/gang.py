@@ -20,7 +20,7 @@ UNSEEN: Final = 25  # the number of one that is not known here
 
 @mypyc_attr(acyclic=True)
 class GangCard:
-    """A gang card lies open beside its player; it is no action and works when its text says (D3.4)."""
+    """A gang card lies open beside its player; it is not an action and works when its text says (D3.4)."""
 
     def __init__(self, number: i64) -> None:
         """Take its number: four for each gang."""

@@ -74,7 +74,7 @@ def gang_decks(told: object) -> dict[str, str]:
     words = []
     for gang, text in told.items():
         if gang not in GANGS:
-            raise ValueError(f"'{gang}' is no gang; gangs: {', '.join(GANGS)}")
+            raise ValueError(f"'{gang}' is not a gang; gangs: {', '.join(GANGS)}")
         above, _, under = str(text).partition("under")
         cards = "".join(card for card in above if card.isdigit())
         words.append(f"{gang}.{cards}.{len(cards)}.{''.join(card for card in under if card.isdigit())}")

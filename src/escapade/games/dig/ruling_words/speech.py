@@ -31,7 +31,7 @@ def read_area(text: str) -> int:
     """Read an area: 'recreation', 'cell block', 'block A'."""
     key = text.lower().replace(" ", "-").replace("block-a", "cell-block")
     if key not in AREA_KEYS:
-        raise ValueError(f"'{text}' is no area; areas: {', '.join(AREA_KEYS)}")
+        raise ValueError(f"'{text}' is not an area; areas: {', '.join(AREA_KEYS)}")
     return AREA_KEYS.index(key)
 
 
@@ -54,7 +54,7 @@ def read_card(word: str) -> int:
         return FACE_DOWN
     key = word if word in KEYS else PLURALS.get(word, word)
     if key not in KEYS:
-        raise ValueError(f"'{word}' is no card; cards: {', '.join(KEYS)}")
+        raise ValueError(f"'{word}' is not a card; cards: {', '.join(KEYS)}")
     return KEYS.index(key)
 
 

@@ -21,7 +21,7 @@ UNSEEN: Final = "face down"
 def read_seat(name: str) -> int:
     """Find a seat by its colour."""
     if name not in NAMES:
-        raise ValueError(f"'{name}' is no colour at this table; colours: {', '.join(NAMES)}")
+        raise ValueError(f"'{name}' is not a colour at this table; colours: {', '.join(NAMES)}")
     return NAMES.index(name)
 
 
@@ -48,7 +48,7 @@ def read_card(name: str) -> int:
         return FACE_DOWN
     known = [card.lower() for card in CARDS]
     if name.lower() not in known:
-        raise ValueError(f"'{name}' is no interference card; cards: {', '.join(CARDS)}")
+        raise ValueError(f"'{name}' is not an interference card; cards: {', '.join(CARDS)}")
     return known.index(name.lower())
 
 

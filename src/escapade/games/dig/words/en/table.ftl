@@ -72,4 +72,4 @@ dig-ours-michel = Some Michel cards show a Knife and tools. We chose how many.
 dig-ours-search = There are 77 Search cards. We chose their names, numbers and signs.
 dig-ours-gangs = There are six gangs with four cards each. We chose all 24 abilities.
 dig-ours-backgrounds = There are 18 Backgrounds, three for each gang. We chose all their effects.
-dig-click = Choose an action, or click a card, room or prisoner.
+dig-click = Choose an action, or click a card, area or prisoner.
