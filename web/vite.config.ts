@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { uses } from "./message-uses";
 
 const server = process.env["ESCAPADE_URL"] ?? "http://127.0.0.1:8000";
 
@@ -42,7 +43,7 @@ function shell(): Plugin {
 
 /** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {
-  const shared = /\/escapade\/words\/(\w+)\/(?!about|people|bot-thoughts)[\w-]+\.ftl/.exec(id)?.[1];
+  const shared = /\/escapade\/words\/(\w+)\/(?!about|people|bot-thoughts|translate)[\w-]+\.ftl/.exec(id)?.[1];
   const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];
   const game = /\/games\/(\w+)\/words\/(\w+)\/(?!intro)/.exec(id);
   if (game) return `words-${game[2]}-${game[1]}`;
@@ -51,7 +52,7 @@ function language(id: string): string | undefined {
 }
 
 export default defineConfig({
-  plugins: [icons(), svelte(), shell()],
+  plugins: [icons(), uses(), svelte(), shell()],
   build: {
     target: "es2022",
     outDir: process.env["ESCAPADE_PAGE_OUT"] ?? "dist",

@@ -6,6 +6,7 @@ import json
 import os
 import secrets
 import sys
+from collections import Counter
 from dataclasses import asdict
 from pathlib import Path
 from time import perf_counter
@@ -21,6 +22,7 @@ from escapade.bots import BOTS, LEVELS, SearchBot
 from escapade.cli_args import YOU, Mistake
 from escapade.engine import seeded
 from escapade.extras import MissingExtra, requires
+from escapade.game_package import PACKAGES
 from escapade.games import BROKEN, GAMES
 from escapade.lab.command import lab
 from escapade.match import Match
@@ -33,6 +35,7 @@ from escapade.terminal.screen import Left, Terminal, console
 from escapade.terminal.seats import Table
 from escapade.text_file import lines_of
 from escapade.verify import verify_file
+from escapade.words import ENGLISH, languages, translations
 
 if TYPE_CHECKING:
     from typing import TextIO
@@ -404,6 +407,38 @@ def show_rules(
     with cli_args.in_a_sentence():
         part = text.find(rule) if rule else None
     console().print(reports.rules(text, part))
+
+
+@app.command(name="words")
+def show_words(
+    language: Annotated[str, typer.Argument(metavar="[LANGUAGE]", help="A language by its folder: pl, is.")] = "",
+    *,
+    as_json: AsJson = False,
+    up_to_date: Annotated[
+        bool, typer.Option("--up-to-date", help="Note that every message fits the English of today.")
+    ] = False,
+) -> None:
+    """List the messages and rules a translation lacks, and those whose English has changed since."""
+    names = [name for name in GAMES if name not in PACKAGES]
+    known = [name for name in languages() if name != ENGLISH]
+    if language and language not in known:
+        raise Mistake(
+            f"There is no translation '{language}'; there are {', '.join(known)} (how to add one: docs/translate.md)."
+        )
+    if up_to_date and not language:
+        raise Mistake("Name the language that is up to date: escapade words pl --up-to-date")
+    if up_to_date:
+        say(f"{counted(translations.write_sources(language, names), 'message')} noted as up to date.")
+    found = {name: translations.gaps(name, names) for name in ([language] if language else known)}
+    if as_json:
+        print_json({name: [gap._asdict() for gap in lacking] for name, lacking in found.items()})
+    elif language:
+        for gap in found[language]:
+            say(f"{gap.why}: {gap.id} in {gap.file}\n    {gap.english}")
+    if not as_json:
+        for name, lacking in found.items():
+            counts = Counter(gap.why for gap in lacking)
+            say(f"{name}: " + (", ".join(f"{count} {why}" for why, count in counts.items()) or "complete"))
 
 
 @app.command(name="rulings")

@@ -135,9 +135,17 @@ def rules(page: Page) -> None:
     expect(page.locator("#D9")).to_be_visible()
 
 
+def translations(page: Page) -> None:
+    page.goto("/translate")
+    page.get_by_role("searchbox", name="Search").fill("look-on")
+    row = page.locator("li", has_text="look-on").first
+    expect(row).to_contain_text("Watch")
+    expect(row).to_contain_text("web/src/")
+
+
 KINDS = [
     home, rules, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
-    you, keys, programs, data, leaders, somebody,
+    you, keys, programs, data, leaders, somebody, translations,
 ]  # fmt: skip
 
 

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "about" }
+  | { page: "translate" }
   | { page: "settings" }
   | { page: "you"; room: string }
   | { page: "leaders"; game: string }
@@ -18,6 +19,7 @@ export function read(path: string): Route {
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "about") return { page: "about" };
+  if (first === "translate") return { page: "translate" };
   if (first === "settings") return { page: "settings" };
   if (first === "you") return { page: "you", room: second ?? "" };
   if (first === "leaders") return { page: "leaders", game: second ?? "" };

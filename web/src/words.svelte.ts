@@ -25,7 +25,7 @@ export function ownName(language: Language): string {
 }
 
 // Said where most come to late or never; of a game, everything but its introduction.
-const LATER = ["about", "bot-thoughts", "people"];
+const LATER = ["about", "bot-thoughts", "people", "translate"];
 const learnt = new Set<string>(); // subjects that were asked for: "people", "dig/"
 
 interface Spoken {
@@ -140,6 +140,13 @@ function subjectOf(path: string): [subject: string, language: string] {
   const [file, language, ...above] = path.replace(".ftl", "").split("/").reverse();
   const own = path.startsWith(SHARED);
   return [own ? file! : `${above[1]}/${file}`, language!];
+}
+
+/** Every file of a language as text, by its subject: "page", "dig/log". */
+export async function wordFiles(language: Language): Promise<Map<string, string>> {
+  const paths = pathsOf(language, () => true);
+  const texts = await Promise.all(paths.map((path) => files[path]!()));
+  return new Map(paths.map((path, n) => [subjectOf(path)[0], texts[n]!]));
 }
 
 const saidFromTheStart = (subject: string): boolean =>

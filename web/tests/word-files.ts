@@ -18,4 +18,8 @@ export const languages = readdirSync(SHARED, { withFileTypes: true })
 
 /** Every file of a language. */
 export const wordFiles = (language: string): string[] =>
-  folders(language).flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)));
+  folders(language).flatMap((folder) =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith(".ftl"))
+      .map((file) => join(folder, file)),
+  );

@@ -72,6 +72,7 @@ def kind(name: str) -> str:
         "/new/{game:str}",
         "/rules/{game:str}",
         "/about",
+        "/translate",
         "/settings",
         "/you",
         "/you/{room:str}",

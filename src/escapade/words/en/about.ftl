@@ -7,3 +7,6 @@ about-icons = The icons are from
 about-icons-by = We coloured and arranged them. The hat, the hook, the palm and all other pictures are our own.
 about-keys = Keyboard
 about-keys-says = Tab moves between cards and pirates, arrow keys move along the path, Enter selects or plays. 1–9 select a card in your hand, “.” ends the turn, “u” undoes, “h” gives a hint, Esc cancels.
+about-languages = Languages
+about-languages-says = Is a word wrong, or is your language missing?
+about-translate = See all messages beside English

@@ -127,7 +127,6 @@ outrun-play-on =
         [yes] On yourself
        *[no] On { $name }
     }
-outrun-keep = Keep the rest (.)
 outrun-standing = When a card is played on you
 outrun-standing-ask = ask me each time
 outrun-standing-use = use a Shield if I hold one

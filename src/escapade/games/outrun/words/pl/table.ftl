@@ -127,7 +127,6 @@ outrun-play-on =
         [yes] Na siebie
        *[no] Cel: { $name }
     }
-outrun-keep = Zatrzymaj resztę (.)
 outrun-standing = Gdy ktoś zagra na ciebie kartę
 outrun-standing-ask = zapytaj mnie za każdym razem
 outrun-standing-use = użyj Tarczy, jeśli ją mam

@@ -1,4 +1,0 @@
-declare module "icon:*" {
-  const path: string;
-  export default path;
-}
