@@ -11,6 +11,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from escapade.client.answers import seats_of
 from escapade.engine import seeded
 from escapade.games import GAMES
 
@@ -69,8 +70,7 @@ class Player:
 
     def open_table(self, *seats: str, game: str = "cartagena", **more: object) -> str:
         """Open a table: 'me', 'open', or a bot's name for each seat."""
-        places = [{"who": seat} if seat in ("me", "open") else {"who": "bot", "bot": seat} for seat in seats]
-        table = str(self.post("/tables", game=game, seats=places, **more)["id"])
+        table = str(self.post("/tables", game=game, seats=seats_of(seats), **more)["id"])
         self.games[table] = game
         return table
 

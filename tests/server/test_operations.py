@@ -9,9 +9,9 @@ from contextlib import closing
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 
+from escapade.client import Client
 from escapade.server.operations.commands import audited
 from escapade.server.settings import Settings
 from escapade.server.storage.copying import copy_file
@@ -49,9 +49,8 @@ def test_a_game_begun_on_sqlite_goes_on_in_postgresql_and_back_with_the_same_coo
             play(people, table, 2)
             assert bob.get(f"/tables/{table}/answers")[0]["answer"] == "keep"
             assert ann.get("/ratings/cartagena") == ratings
-            assert (
-                httpx.get(f"{server.url}/api/me", headers={"Authorization": f"Bearer {token}"}).json()["id"] == ann.id
-            )
+            with Client(server.url, token) as program:
+                assert program.me()["id"] == ann.id
             numbers = [line["number"] for line in ann.get(f"/tables/{table}/chat")]
             assert ann.post(f"/tables/{table}/chat", text="Here we are")["number"] == max(numbers) + 1
             if new == places[-1]:

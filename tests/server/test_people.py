@@ -7,19 +7,15 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
-import httpx
 import pytest
 from sqlalchemy import create_engine, select
 
+from escapade.client import Client, Refused
 from escapade.server.storage.schema import Stored
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
     from tests.server.running import Running
-
-
-def with_token(server: Running, secret: str) -> httpx.Client:
-    return httpx.Client(base_url=server.url, headers={"Authorization": f"Bearer {secret}"})
 
 
 def test_an_account_is_found_again_from_another_device(server: Running) -> None:
@@ -70,18 +66,21 @@ def test_a_new_password_logs_every_other_device_out(server: Running) -> None:
 def test_a_token_may_do_what_it_was_made_for_and_nothing_else(server: Running) -> None:
     ann = Player(server, "Ann")
     token = ann.post("/me/tokens", name="my bot", scopes=["read", "play"])
-    with with_token(server, token["secret"]) as program:
-        assert program.get("/api/me").json()["id"] == ann.id
-        refused = program.post("/api/tables", json={"game": "cartagena", "seats": [{"who": "me"}, {"who": "open"}]})
-        assert (refused.status_code, refused.json()["code"], refused.json()["facts"]) == (
+    with Client(server.url, token["secret"]) as program:
+        assert program.me()["id"] == ann.id
+        with pytest.raises(Refused) as refused:
+            program.open_table("cartagena", ["me", "open"])
+        assert (refused.value.status, refused.value.code, refused.value.facts) == (
             403,
             "token-lacks",
             {"scope": "tables"},
         )
-        assert program.get("/api/me/export").status_code == 403
+        with pytest.raises(Refused, match="status 403"):
+            program.request("GET", "/me/export")
         assert "secret" not in ann.get("/me/tokens")[0]
         assert ann.http.delete(f"/api/me/tokens/{token['id']}").status_code == 204
-        assert program.get("/api/me").status_code == 401
+        with pytest.raises(Refused, match="status 401"):
+            program.me()
 
 
 def test_all_of_ones_data_can_be_taken_along_and_deleted(server: Running) -> None:

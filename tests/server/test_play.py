@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from escapade import records
+from escapade.client import Client
 from tests.server.player import Message, Player
 
 if TYPE_CHECKING:
@@ -233,11 +233,12 @@ def test_a_finished_game_has_a_record_that_verifies_and_a_replay(server: Running
         ann.play(table, first(ann, table))
         ann.until("accepted")
     bob.post(f"/tables/{table}/resign")
-    lines = httpx.get(f"{server.url}/api/tables/{table}/record").text.splitlines()
+    with Client(server.url) as somebody:
+        lines = somebody.record(table).splitlines()
+        told = somebody.request("GET", f"/tables/{table}/replay").splitlines()
     match = records.verify(lines)
     assert match.names == ["Ann", "Bob"]
     assert json.loads(lines[0])["commitment"] == bob.get(f"/tables/{table}/")["table"]["commitment"]
-    told = httpx.get(f"{server.url}/api/tables/{table}/replay").text.splitlines()
     assert [json.loads(line)["version"] for line in told] == list(range(1, len(told) + 1))
     assert json.loads(told[-1])["entry"]["type"] == "ended"
 

@@ -8,13 +8,13 @@ import time
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import httpx
 import pytest
 from alembic import command as alembic
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine, inspect
 
+from escapade.client import Client
 from escapade.server.storage import migrations
 from tests.server.hosting import ask, change, come_to, command, done, holds, play, play_to_the_end, seated
 from tests.server.player import Player
@@ -67,8 +67,8 @@ def test_games_begun_with_an_earlier_version_are_played_to_their_end_with_this_o
             holds(people[0], table)
         holds(people[0], known["finished"])
         assert people[0].get(f"/tables/{known['running']['dig']}/answers")[0]["answer"] == "pass"
-        bearer = {"Authorization": f"Bearer {known['token']}"}
-        assert httpx.get(f"{server.url}/api/me", headers=bearer).json()["id"] == people[0].id
+        with Client(server.url, known["token"]) as program:
+            assert program.me()["id"] == people[0].id
         people[1].post(f"/tables/{known['gathering']}/sit")
     assert done("check", database=database).endswith("Everything is as it should be.\n")
 
