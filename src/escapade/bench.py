@@ -22,12 +22,12 @@ BASE: Final = Options({}, PLAYERS)
 ALL_VARIANTS: Final = Options(
     {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}, PLAYERS
 )
-BEAR: Final = OUTRUN.check({"monster": "bear"}, PLAYERS)
-CAP: Final = 1000  # decisions a game, as in the C reference of `make bench`
-AT_ONCE: Final = 20  # games between two looks at the clock
-FORKS: Final = 1000
-MIDGAME: Final = 100  # decisions into a game
-PACE: Final = "decisions/s"
+_BEAR: Final = OUTRUN.check({"monster": "bear"}, PLAYERS)
+_CAP: Final = 1000  # decisions a game, as in the C reference of `make bench`
+_AT_ONCE: Final = 20  # games between two looks at the clock
+_FORKS: Final = 1000
+_MIDGAME: Final = 100  # decisions into a game
+_PACE: Final = "decisions/s"
 
 
 class Pace(NamedTuple):
@@ -40,20 +40,20 @@ class Pace(NamedTuple):
 def playouts(options: Options, seed: int, seconds: float) -> Pace:
     """Measure whole random games inside the engine, deal included."""
     luck = seeded(seed)
-    return whole_games(lambda: playout(deal(options, luck), luck, CAP), seconds)
+    return _whole_games(lambda: playout(deal(options, luck), luck, _CAP), seconds)
 
 
-def dig_playouts(seed: int, seconds: float) -> Pace:
+def _dig_playouts(seed: int, seconds: float) -> Pace:
     """Measure whole random games of Dig Your Way Out, deal included."""
     luck = seeded(seed)
     options = DIG.check({}, PLAYERS)
-    return whole_games(lambda: playout(DIG.deal(options, PLAYERS, luck), luck, CAP), seconds)
+    return _whole_games(lambda: playout(DIG.deal(options, PLAYERS, luck), luck, _CAP), seconds)
 
 
-def outrun_playouts(seed: int, seconds: float) -> Pace:
+def _outrun_playouts(seed: int, seconds: float) -> Pace:
     """Measure whole games of Outrun inside the engine: people's runs, and interference at random."""
     luck = seeded(seed)
-    return whole_games(lambda: playout(OUTRUN.deal(BEAR, PLAYERS, luck), luck, CAP), seconds)
+    return _whole_games(lambda: playout(OUTRUN.deal(_BEAR, PLAYERS, luck), luck, _CAP), seconds)
 
 
 def stepped(options: Options, seed: int, seconds: float) -> Pace:
@@ -64,26 +64,26 @@ def stepped(options: Options, seed: int, seconds: float) -> Pace:
     def step_one_game() -> int:
         state = deal(options, luck)
         decisions = 0
-        while decisions < CAP and not state.game_over():
+        while decisions < _CAP and not state.game_over():
             (seat,) = state.to_act()
             actions = state.legal(seat)
             state.play(seat, actions[int(chance() * len(actions))])
             decisions += 1
         return decisions
 
-    return whole_games(step_one_game, seconds)
+    return _whole_games(step_one_game, seconds)
 
 
-def whole_games(play_one: Callable[[], int], seconds: float) -> Pace:
+def _whole_games(play_one: Callable[[], int], seconds: float) -> Pace:
     """Measure games by the decisions in them."""
     lengths: list[int] = []
 
     def play_some() -> int:
-        some = [play_one() for _ in range(AT_ONCE)]
+        some = [play_one() for _ in range(_AT_ONCE)]
         lengths.extend(some)
         return sum(some)
 
-    pace = per_second(play_some, seconds)
+    pace = _per_second(play_some, seconds)
     return Pace(pace, sum(lengths) / len(lengths))
 
 
@@ -91,18 +91,18 @@ def forks(options: Options, seed: int, seconds: float) -> float:
     """Measure how many nanoseconds it takes, asked from Python, to fork a game that is well under way."""
     luck = seeded(seed)
     state = deal(options, luck)
-    playout(state, luck, MIDGAME)
+    playout(state, luck, _MIDGAME)
     fork = state.fork
 
     def fork_many() -> int:
-        for _ in repeat(None, FORKS):
+        for _ in repeat(None, _FORKS):
             fork()
-        return FORKS
+        return _FORKS
 
-    return 1e9 / per_second(fork_many, seconds)
+    return 1e9 / _per_second(fork_many, seconds)
 
 
-def per_second(work: Callable[[], int], seconds: float) -> float:
+def _per_second(work: Callable[[], int], seconds: float) -> float:
     """Do a piece of work again and again for that much CPU time; give what it counts, by the second."""
     counted = 0
     began = process_time()
@@ -123,13 +123,13 @@ class Figure:
 def measured(rounds: int, seconds: float) -> list[Figure]:
     """Measure all there is to measure here, round after round, each with a seed of its own."""
     works: dict[tuple[str, str], Callable[[int, float], float]] = {
-        ("random playouts, base game", PACE): lambda *how: playouts(BASE, *how).decisions,
-        ("random playouts, all variants on", PACE): lambda *how: playouts(ALL_VARIANTS, *how).decisions,
-        ("stepped from Python, base game", PACE): lambda *how: stepped(BASE, *how).decisions,
-        ("stepped from Python, all variants on", PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
+        ("random playouts, base game", _PACE): lambda *how: playouts(BASE, *how).decisions,
+        ("random playouts, all variants on", _PACE): lambda *how: playouts(ALL_VARIANTS, *how).decisions,
+        ("stepped from Python, base game", _PACE): lambda *how: stepped(BASE, *how).decisions,
+        ("stepped from Python, all variants on", _PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
         ("fork, base game", "ns"): lambda *how: forks(BASE, *how),
-        ("random playouts, Dig Your Way Out", PACE): lambda *how: dig_playouts(*how).decisions,
-        ("random playouts, Outrun, bear", PACE): lambda *how: outrun_playouts(*how).decisions,
+        ("random playouts, Dig Your Way Out", _PACE): lambda *how: _dig_playouts(*how).decisions,
+        ("random playouts, Outrun, bear", _PACE): lambda *how: _outrun_playouts(*how).decisions,
     }
     figures = [Figure(what, unit, []) for what, unit in works]
     for seed in range(1, rounds + 1):

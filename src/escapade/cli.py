@@ -42,12 +42,12 @@ if TYPE_CHECKING:
 
     from escapade.bots import Bot
 
-THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, SearchBot)]
-FAILED: Final = 1  # something was checked and does not hold
-STOPPED: Final = 130  # by Ctrl-C
+_THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, SearchBot)]
+_FAILED: Final = 1  # something was checked and does not hold
+_STOPPED: Final = 130  # by Ctrl-C
 
 
-class Door(TyperGroup):
+class _Door(TyperGroup):
     """Prints every error as one sentence, and exits with a code."""
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:  # noqa: ANN401 - whatever typer hands on
@@ -55,33 +55,33 @@ class Door(TyperGroup):
         try:
             code = super().main(*args, **{**kwargs, "standalone_mode": False})
         except typer.TyperException as mistake:
-            complain(mistake.format_message())
+            _complain(mistake.format_message())
             code = mistake.exit_code
         except MissingExtra as missing:
-            complain(str(missing))
-            code = FAILED
+            _complain(str(missing))
+            code = _FAILED
         except OSError as error:  # stdout is closed or its disk is full; errors of files were reported before
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed
-            complain(f"The output cannot be written: {error.strerror}.")
-            code = FAILED
-        if code == STOPPED:
-            complain("Stopped.")
+            _complain(f"The output cannot be written: {error.strerror}.")
+            code = _FAILED
+        if code == _STOPPED:
+            _complain("Stopped.")
         sys.exit(code)
 
 
 app = typer.Typer(
-    cls=Door,
+    cls=_Door,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 app.add_typer(lab, name="lab")
 
-GameName = Annotated[
+_GameName = Annotated[
     str,
     typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.", autocompletion=cli_completion.games),
 ]
-Players = Annotated[int | None, typer.Option(metavar="N", help="The number of players.")]
-Settings = Annotated[
+_Players = Annotated[int | None, typer.Option(metavar="N", help="The number of players.")]
+_Settings = Annotated[
     list[str] | None,
     typer.Option(
         "--set",
@@ -90,13 +90,13 @@ Settings = Annotated[
         autocompletion=cli_completion.settings,
     ),
 ]
-Data = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with corrections of the printed data.")]
-Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Append the game record to this file.")]
-Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
-OwnFiles = Annotated[
+_Data = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with corrections of the printed data.")]
+_Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Append the game record to this file.")]
+_Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
+_OwnFiles = Annotated[
     list[Path] | None, typer.Argument(metavar="[FILE…]", help="Ruling files; by default those of Escapade.")
 ]
-AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
+_AsJson = Annotated[bool, typer.Option("--json", help="Print JSON.")]
 
 
 @app.callback(invoke_without_command=True)
@@ -107,45 +107,45 @@ def escapade(
 ) -> None:
     """Play escape games at an open table."""
     if version:
-        say(f"escapade {__version__}, rules {'compiled' if COMPILED else 'uncompiled'}")
+        _say(f"escapade {__version__}, rules {'compiled' if COMPILED else 'uncompiled'}")
     elif context.invoked_subcommand is None:
-        say(context.get_help())
+        _say(context.get_help())
 
 
-ALL_OF_IT: Final = {"allow_extra_args": True, "ignore_unknown_options": True}  # the server reads its own flags
+_ALL_OF_IT: Final = {"allow_extra_args": True, "ignore_unknown_options": True}  # the server reads its own flags
 
 
-@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
 def serve(context: typer.Context) -> None:
     """Serve the page, the tables and the API."""
-    of_the_server("serve", context)
+    _of_the_server("serve", context)
 
 
-@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
 def backup(context: typer.Context) -> None:
     """Copy the server's database to a file while it runs."""
-    of_the_server("backup", context)
+    _of_the_server("backup", context)
 
 
-@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
 def restore(context: typer.Context) -> None:
     """Put a backup into the server's database."""
-    of_the_server("restore", context)
+    _of_the_server("restore", context)
 
 
-@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
 def copy(context: typer.Context) -> None:
     """Copy everything from one database to another: from SQLite to PostgreSQL, or back."""
-    of_the_server("copy", context)
+    _of_the_server("copy", context)
 
 
-@app.command(context_settings=ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
 def check(context: typer.Context) -> None:
     """Replay every game in the server's database, and compare the results."""
-    of_the_server("check", context)
+    _of_the_server("check", context)
 
 
-def of_the_server(command: str, context: typer.Context) -> None:
+def _of_the_server(command: str, context: typer.Context) -> None:
     """Run one of the server's own commands."""
     with requires("server", f"`escapade {command}`"):
         from escapade.server.cli import app as server  # noqa: PLC0415 - other commands do not load the web server
@@ -154,22 +154,22 @@ def of_the_server(command: str, context: typer.Context) -> None:
 
 
 @app.command()
-def games(*, as_json: AsJson = False) -> None:
+def games(*, as_json: _AsJson = False) -> None:
     """List the games and their options."""
     if as_json:
-        print_json([reports.game_facts(game) for game in GAMES.values()])
+        _print_json([reports.game_facts(game) for game in GAMES.values()])
     else:
         for game in GAMES.values():
             console().print(reports.game_card(game))
     for sentence in BROKEN.values():
-        complain(f"escapade: {sentence}.")
+        _complain(f"escapade: {sentence}.")
 
 
 @app.command()
 def play(  # noqa: PLR0913 - each is an option of the command
-    game: GameName,
+    game: _GameName,
     *,
-    players: Players = None,
+    players: _Players = None,
     seats: Annotated[
         str | None,
         typer.Option(
@@ -178,12 +178,12 @@ def play(  # noqa: PLR0913 - each is an option of the command
             autocompletion=cli_completion.seats,
         ),
     ] = None,
-    settings: Settings = None,
+    settings: _Settings = None,
     seed: Annotated[
         str | None, typer.Option(metavar="SEED", help="A number or word; the same seed deals the same game.")
     ] = None,
-    data: Data = None,
-    record: Record = None,
+    data: _Data = None,
+    record: _Record = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same terminal."""
     found = cli_args.the_game(game, players)
@@ -202,7 +202,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
             names=names,
             data=cli_args.corrections(data),
         )
-    sit_down(match, sitters, record, unfinished.new_file(found.name))
+    _sit_down(match, sitters, record, unfinished.new_file(found.name))
 
 
 @app.command()
@@ -217,7 +217,7 @@ def resume(
             metavar="WHO,WHO,…", help="Who goes on playing, if not those before.", autocompletion=cli_completion.seats
         ),
     ] = None,
-    record: Record = None,
+    record: _Record = None,
 ) -> None:
     """Go on with a game that was left before its end."""
     path = file or unfinished.newest()
@@ -227,10 +227,10 @@ def resume(
     if match.over:
         raise Mistake(f"The game in {path} is over; escapade replay shows it.")
     sitters = unfinished.sitters(match.names) if seats is None else cli_args.sitters(seats, match.players)
-    sit_down(match, sitters, record, path if file is None else unfinished.new_file(match.game.name))
+    _sit_down(match, sitters, record, path if file is None else unfinished.new_file(match.game.name))
 
 
-def sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file: Path) -> None:
+def _sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file: Path) -> None:
     """Play on, and write down what was played, however it ends: for `resume`, and as a record if one is wanted."""
     people = None in sitters
     if people and not (sys.stdin and sys.stdin.isatty()):
@@ -252,12 +252,12 @@ def sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file:
             table.play()
         except Left:
             reason = "quit"
-            say("You leave the table; the game stays unfinished. To go on: escapade resume")
+            _say("You leave the table; the game stays unfinished. To go on: escapade resume")
         finally:
             if out:
                 out.writelines(f"{line}\n" for line in match.end(reason))
     if record:
-        say(f"Game record: {record}")
+        _say(f"Game record: {record}")
 
 
 @app.command()
@@ -273,7 +273,7 @@ def replay(
     """Go through a recorded game move by move; without a terminal, tell all of it."""
     screen = Terminal(console())
     shown = cli_args.recorded(
-        file, lambda path: Replay(game_of(path, number), screen, None if seat is None else seat - 1)
+        file, lambda path: Replay(_game_of(path, number), screen, None if seat is None else seat - 1)
     )
     if move > len(shown.moves):
         raise Mistake(f"The game has {len(shown.moves)} moves; there is no move {move}.")
@@ -284,7 +284,7 @@ def replay(
         shown.tell()
 
 
-def game_of(path: Path, number: int) -> list[str]:
+def _game_of(path: Path, number: int) -> list[str]:
     """Find one game of a file by its number."""
     found = [lines for _, lines in games_in(lines_of(path))]
     if number > len(found):
@@ -294,34 +294,34 @@ def game_of(path: Path, number: int) -> list[str]:
 
 @app.command()
 def think(
-    game: GameName,
+    game: _GameName,
     position: Annotated[
         str, typer.Argument(metavar="POSITION", help="A position in notation, complete or as one seat sees it.")
     ],
     *,
-    bot: Annotated[str, typer.Option(metavar="BOT", help=f"The bot that analyses: {', '.join(THINKERS)}.")] = THINKERS[
-        -1
-    ],
+    bot: Annotated[
+        str, typer.Option(metavar="BOT", help=f"The bot that analyses: {', '.join(_THINKERS)}.")
+    ] = _THINKERS[-1],
     seed: Annotated[
         str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same analysis.")
     ] = "1",
-    as_json: AsJson = False,
+    as_json: _AsJson = False,
 ) -> None:
     """Analyse a position: for each move the winning chance, the number of simulations and the expected line."""
     with cli_args.in_a_sentence():
         found = cli_args.analysis(cli_args.the_game(game, None), position, bot, seed)
     if as_json:
-        print_json(asdict(found))
+        _print_json(asdict(found))
     else:
-        say(str(found) or "There is nothing to decide in this position.")
+        _say(str(found) or "There is nothing to decide in this position.")
 
 
 @app.command()
 def simulate(  # noqa: PLR0913 - each is an option of the command
-    game: GameName,
+    game: _GameName,
     *,
-    players: Players = None,
-    settings: Settings = None,
+    players: _Players = None,
+    settings: _Settings = None,
     bots: Annotated[
         str | None,
         typer.Option(
@@ -335,11 +335,11 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
         str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "1",
     cap: Annotated[int, typer.Option(metavar="N", min=1, help="Stop a game after this many decisions.")] = 3000,
-    data: Data = None,
+    data: _Data = None,
     records: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the records of all games to this file.")
     ] = None,
-    as_json: AsJson = False,
+    as_json: _AsJson = False,
 ) -> None:
     """Let bots play many games, and report wins and lengths."""
     found = cli_args.the_game(game, players)
@@ -350,15 +350,15 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
     with cli_args.in_a_sentence():
         first = plan.deal(1)
     with cli_args.writing(records, "w") as file:
-        tally = simulated(plan, number, file)
+        tally = _simulated(plan, number, file)
     if as_json:
-        print_json(reports.tally_facts(first, plan, tally))
+        _print_json(reports.tally_facts(first, plan, tally))
     else:
         for part in reports.tally_report(first, plan, tally):
             console().print(part)
 
 
-def simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
+def _simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
     """Play the games, write their records if there is a file, and count the results."""
     tally = Tally(plan.bots)
     progress = console(sys.stderr)
@@ -373,26 +373,26 @@ def simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
 
 
 @app.command()
-def verify(files: Files, *, as_json: AsJson = False) -> None:
+def verify(files: _Files, *, as_json: _AsJson = False) -> None:
     """Replay recorded games from their seeds, and report those that differ."""
     found = [check for path in files for check in verify_file(path)]
     if as_json:
-        print_json([asdict(check) for check in found])
+        _print_json([asdict(check) for check in found])
     for check in found:
         if check.fault:
-            complain(str(check))
+            _complain(str(check))
         elif not as_json:
-            say(str(check))
+            _say(str(check))
     broken = sum(check.fault is not None for check in found)
     if not as_json and not broken:
-        say(f"{counted(len(found), 'game')} verified, no errors.")
+        _say(f"{counted(len(found), 'game')} verified, no errors.")
     if broken:
-        raise typer.Exit(FAILED)
+        raise typer.Exit(_FAILED)
 
 
 @app.command(name="rules")
 def show_rules(
-    game: GameName,
+    game: _GameName,
     rule: Annotated[str, typer.Argument(metavar="[RULE]", help="A section or paragraph, such as C3 or C3.1.")] = "",
     language: Annotated[str, typer.Option(help="The language of the rules.")] = "en",
 ) -> None:
@@ -413,7 +413,7 @@ def show_rules(
 def show_words(
     language: Annotated[str, typer.Argument(metavar="[LANGUAGE]", help="A language by its folder: pl, is.")] = "",
     *,
-    as_json: AsJson = False,
+    as_json: _AsJson = False,
     up_to_date: Annotated[
         bool, typer.Option("--up-to-date", help="Note that every message fits the English of today.")
     ] = False,
@@ -428,34 +428,34 @@ def show_words(
     if up_to_date and not language:
         raise Mistake("Name the language that is up to date: escapade words pl --up-to-date")
     if up_to_date:
-        say(f"{counted(translations.write_sources(language, names), 'message')} noted as up to date.")
+        _say(f"{counted(translations.write_sources(language, names), 'message')} noted as up to date.")
     found = {name: translations.gaps(name, names) for name in ([language] if language else known)}
     if as_json:
-        print_json({name: [gap._asdict() for gap in lacking] for name, lacking in found.items()})
+        _print_json({name: [gap._asdict() for gap in lacking] for name, lacking in found.items()})
     elif language:
         for gap in found[language]:
-            say(f"{gap.why}: {gap.id} in {gap.file}\n    {gap.english}")
+            _say(f"{gap.why}: {gap.id} in {gap.file}\n    {gap.english}")
     if not as_json:
         for name, lacking in found.items():
             counts = Counter(gap.why for gap in lacking)
-            say(f"{name}: " + (", ".join(f"{count} {why}" for why, count in counts.items()) or "complete"))
+            _say(f"{name}: " + (", ".join(f"{count} {why}" for why, count in counts.items()) or "complete"))
 
 
 @app.command(name="rulings")
-def judge(files: OwnFiles = None, *, as_json: AsJson = False) -> None:
+def judge(files: _OwnFiles = None, *, as_json: _AsJson = False) -> None:
     """Check rulings, and explain those that fail."""
     verdicts = rulings.run(files or [])
     if not verdicts:
         raise Mistake(f"There are no rulings in {', '.join(str(file) for file in files or [rulings.shipped()])}.")
     faults = [verdict for verdict in verdicts if not verdict.ok]
     for verdict in faults:
-        complain(str(verdict))
+        _complain(str(verdict))
     if as_json:
-        print_json([asdict(verdict) for verdict in verdicts])
+        _print_json([asdict(verdict) for verdict in verdicts])
     else:
-        say(f"{counted(len(verdicts), 'ruling')} checked, {len(faults) or 'none'} failed.")
+        _say(f"{counted(len(verdicts), 'ruling')} checked, {len(faults) or 'none'} failed.")
     if faults:
-        raise typer.Exit(FAILED)
+        raise typer.Exit(_FAILED)
 
 
 @app.command()
@@ -463,28 +463,28 @@ def bench(
     *,
     rounds: Annotated[int, typer.Option(metavar="N", min=1, help="The number of rounds.")] = 5,
     seconds: Annotated[float, typer.Option(metavar="S", min=0.01, help="CPU time for each figure.")] = 0.5,
-    as_json: AsJson = False,
+    as_json: _AsJson = False,
 ) -> None:
     """Measure the speed of the rules on this machine."""
     figures = measured(rounds, seconds)
     if as_json:
-        print_json({"compiled": COMPILED, "figures": [asdict(figure) for figure in figures]})
+        _print_json({"compiled": COMPILED, "figures": [asdict(figure) for figure in figures]})
         return
     console().print(reports.pace_table(figures))
-    say(f"CPU time of one core, {counted(rounds, 'round')}; the rules are {'compiled' if COMPILED else 'uncompiled'}.")
-    say("Compared with plain C and other libraries: `make bench` in a checkout of the sources.")
+    _say(f"CPU time of one core, {counted(rounds, 'round')}; the rules are {'compiled' if COMPILED else 'uncompiled'}.")
+    _say("Compared with plain C and other libraries: `make bench` in a checkout of the sources.")
 
 
-def say(sentence: str) -> None:
+def _say(sentence: str) -> None:
     """Print a sentence."""
     console().print(sentence, markup=False, emoji=False, soft_wrap=True)
 
 
-def complain(sentence: str) -> None:
+def _complain(sentence: str) -> None:
     """Print an error to stderr."""
     console(sys.stderr).print(sentence, markup=False, emoji=False, soft_wrap=True)
 
 
-def print_json(content: object) -> None:
+def _print_json(content: object) -> None:
     """Print JSON."""
     typer.echo(json.dumps(content, indent=2))

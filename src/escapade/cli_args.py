@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 YOU: Final = "you"  # a seat for a person
-IN_SIMULATIONS: Final = "greedy"  # fast, and the baseline of all measurements
-FEWEST: Final = 2  # players by default
-SWITCHED: Final = {"yes": "yes", "true": "yes", "on": "yes", "no": "no", "false": "no", "off": "no"}
+_IN_SIMULATIONS: Final = "greedy"  # fast, and the baseline of all measurements
+_FEWEST: Final = 2  # players by default
+_SWITCHED: Final = {"yes": "yes", "true": "yes", "on": "yes", "no": "no", "false": "no", "off": "no"}
 
 
 class Mistake(typer.TyperException):
@@ -50,13 +50,13 @@ def the_game(name: str, players: int | None) -> Game:
     """Return the game, if this number of players can play it."""
     with in_a_sentence():
         game = game_named(name)
-        game.check({}, FEWEST if players is None else players)
+        game.check({}, _FEWEST if players is None else players)
         return game
 
 
 def sitters(seats: str | None, players: int | None) -> list[Bot | None]:
     """Return the players, None for a person: as listed, by default one person against bots."""
-    words = named(seats) if seats is not None else [YOU, *[USUAL] * ((players or FEWEST) - 1)]
+    words = _named(seats) if seats is not None else [YOU, *[USUAL] * ((players or _FEWEST) - 1)]
     if players not in (None, len(words)):
         raise Mistake(f"--seats lists {len(words)} players, but --players says {players}; use only one of them.")
     return [None if word == YOU else sitter(word) for word in words]
@@ -94,14 +94,14 @@ def analysis(game: Game, position: str, bot: str, seed: str) -> Analysis:
 def bots_only(bots: str | None, players: int | None) -> tuple[str, ...]:
     """Return the bots, repeating the list if there are more seats than bots."""
     with in_a_sentence():
-        cycle = [bot_named(word).name for word in (named(bots) if bots is not None else [IN_SIMULATIONS])]
-    seats = players or max(FEWEST, len(cycle))
+        cycle = [bot_named(word).name for word in (_named(bots) if bots is not None else [_IN_SIMULATIONS])]
+    seats = players or max(_FEWEST, len(cycle))
     if len(cycle) > seats:
         raise Mistake(f"--bots lists {len(cycle)} bots, but --players says {players}; use only one of them.")
     return tuple(cycle[seat % len(cycle)] for seat in range(seats))
 
 
-def named(words: str) -> list[str]:
+def _named(words: str) -> list[str]:
     """Split at commas."""
     return [word.strip() for word in words.split(",")]
 
@@ -115,7 +115,7 @@ def options(game: Game, settings: list[str] | None) -> dict[str, str]:
         if not equals:
             raise Mistake(f"'{setting}' is not a setting; write option=value, such as morgan=yes.")
         if name in switches:
-            value = SWITCHED.get(value.lower(), value)
+            value = _SWITCHED.get(value.lower(), value)
         if values.get(name, value) != value:
             raise Mistake(f"{name} is set twice, to {values[name]} and to {value}.")
         values[name] = value
@@ -134,7 +134,7 @@ def corrections(path: Path | None) -> dict[str, object] | None:
     if path is None:
         return None
     try:
-        return tomllib.loads(text_of(path))
+        return tomllib.loads(_text_of(path))
     except (ValueError, RecursionError) as error:  # also raised: numbers too long, brackets too deep
         reason = (
             str(error)
@@ -144,7 +144,7 @@ def corrections(path: Path | None) -> dict[str, object] | None:
         raise Mistake(f"{path} is not a valid TOML file: {reason}.") from error
 
 
-def text_of(path: Path) -> str:
+def _text_of(path: Path) -> str:
     """Read a text file."""
     try:
         return text_file.text_of(path)

@@ -24,15 +24,15 @@ def settings(context: typer.Context, incomplete: str) -> list[str]:
 
 def seats(incomplete: str) -> list[str]:
     """List who can sit down next, after those already named."""
-    return after_comma(incomplete, [YOU, *BOTS])
+    return _after_comma(incomplete, [YOU, *BOTS])
 
 
 def bots(incomplete: str) -> list[str]:
     """List the bots, after those already named."""
-    return after_comma(incomplete, list(BOTS))
+    return _after_comma(incomplete, list(BOTS))
 
 
-def after_comma(incomplete: str, words: list[str]) -> list[str]:
+def _after_comma(incomplete: str, words: list[str]) -> list[str]:
     """Go on with a list between commas."""
     before, comma, last = incomplete.rpartition(",")
     return [f"{before}{comma}{word}" for word in words if word.startswith(last)]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from types import ModuleType
 
 
-class Sources(MetaPathFinder):
+class _Sources(MetaPathFinder):
     """Finds the .py files of this package and overlooks the compiled ones beside them."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
@@ -25,13 +25,13 @@ class Sources(MetaPathFinder):
         return next((spec for finder in finders if (spec := finder.find_spec(name, target))), None)
 
 
-def rules_are_compiled() -> bool:
+def _rules_are_compiled() -> bool:
     """Tell by the file that Python finds for the engine."""
     spec = find_spec("escapade.engine")
     return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
 
 
 if os.environ.get("ESCAPADE_PURE") == "1":
-    sys.meta_path.insert(0, Sources())
+    sys.meta_path.insert(0, _Sources())
 
-COMPILED = rules_are_compiled()
+COMPILED = _rules_are_compiled()

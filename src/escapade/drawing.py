@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from escapade.game import Game
     from escapade.messages import Fact
 
-PLAYERS = ("seat", "other", "target", "by")  # details that are players
+_PLAYERS = ("seat", "other", "target", "by")  # details that are players
 
 
 class Drawing:
@@ -42,13 +42,13 @@ class Drawing:
     def zones(self, view: State) -> list[Zone]:
         """Describe a view in parts with names: by default the fields of its notation."""
         fields, seats = fields_of(self.game.write_position(view)), int(view.seats)
-        return [Zone(Spot(key), self.label(key), text, by_seat(text, seats)) for key, text in fields.items()]
+        return [Zone(Spot(key), self.label(key), text, _by_seat(text, seats)) for key, text in fields.items()]
 
     def describe(self, view: State, seat: int, action: Action) -> MoveDescription:
         """Describe a legal move for every screen: what it does, what changes, what to point at."""
         text, kind = self.game.write_action(view, action), type(action).__name__
         details = {name: getattr(action, name) for name in action.FIELDS if name != "code"}
-        said = self.message(f"move-{dashed(kind)}", details)
+        said = self.message(f"move-{_dashed(kind)}", details)
         return MoveDescription(text, kind, said or message("move-by-text", text=text))
 
     def question(self, view: State, seat: int | None) -> Message | None:
@@ -65,7 +65,7 @@ class Drawing:
 
     def tell(self, story: list[Event], state: State) -> list[Message]:
         """Tell what a move made happen, as lines for a log; by default each event that has a message."""
-        return [line for event in story if (line := self.event_line(event))]
+        return [line for event in story if (line := self._event_line(event))]
 
     def text(self, view: State, names: Sequence[str]) -> str:
         """Draw a table or a view as plain text: here its position, a field a line."""
@@ -75,11 +75,11 @@ class Drawing:
         """Draw a table or a view as a picture: here its plain text."""
         return svg.lines(self.text(view, names).split("\n"))
 
-    def event_line(self, event: Event) -> Message | None:
+    def _event_line(self, event: Event) -> Message | None:
         """Tell one event, by another message where a detail of it is hidden."""
         details = event.facts()
         shown = {name: value for name, value in details.items() if self.game.hidden.get(name) != value}
-        return self.message(dashed(event.name()) + ("" if shown == details else "-unseen"), shown)
+        return self.message(_dashed(event.name()) + ("" if shown == details else "-unseen"), shown)
 
     def label(self, field: str) -> Message:
         """Name a field of a position."""
@@ -88,15 +88,15 @@ class Drawing:
     def message(self, name: str, details: dict[str, Any]) -> Message | None:  # Any: whatever details a game has
         """Give one of the game's own messages, if its English words have it."""
         id_ = f"{self.game.name}-{name}"
-        facts: dict[str, Fact] = {key: Player(value) if key in PLAYERS else value for key, value in details.items()}
+        facts: dict[str, Fact] = {key: Player(value) if key in _PLAYERS else value for key, value in details.items()}
         return Message(id_, facts) if words(game=self.game.name).knows(id_) else None
 
 
-def by_seat(text: str, seats: int) -> list[str]:
+def _by_seat(text: str, seats: int) -> list[str]:
     """Split what is written for every player, between dots or semicolons; nothing if it is not."""
     return next((parts for mark in ";." if len(parts := text.split(mark)) == seats), [])
 
 
-def dashed(name: str) -> str:
+def _dashed(name: str) -> str:
     """Write the name of a class as message ids do: TurnPassed is turn-passed."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()

@@ -19,10 +19,10 @@ if TYPE_CHECKING:
     from escapade.effects import Effect
     from escapade.messages import Fact
 
-WORD: Final = 0xFFFFFFFF  # luck counts in 32 bits, whatever the machine
+_WORD: Final = 0xFFFFFFFF  # luck counts in 32 bits, whatever the machine
 NONE: Final = -1  # what luck was told is not there to be picked
 SPECTATOR: Final = 63  # stands for "no seat" where compiled rules need a number; everywhere else that is None
-MOST_CHOICES: Final = 2048  # more legal actions than any position of any game offers
+_MOST_CHOICES: Final = 2048  # more legal actions than any position of any game offers
 
 # How well an open form is filled in; between two of these there is one more.
 EASY: Final = 0
@@ -43,7 +43,7 @@ class Refusal:
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        return refusal_again, (self.rule, self.code, self.facts)
+        return _refusal_again, (self.rule, self.code, self.facts)
 
     def message(self) -> Message:
         """Give the refusal as a message."""
@@ -54,7 +54,7 @@ class Refusal:
         return f"{words('en', self.code.partition('-')[0]).say(self.message())} ({self.rule})"
 
 
-def refusal_again(rule: str, code: str, facts: dict[str, object]) -> Refusal:
+def _refusal_again(rule: str, code: str, facts: dict[str, object]) -> Refusal:
     """Make a pickled refusal again."""
     return Refusal(rule, code, **facts)
 
@@ -89,11 +89,11 @@ class Luck:
 
     def word(self) -> i64:
         """Give the next 32 bits."""
-        t = (self.a + self.b + self.count) & WORD
-        self.count = (self.count + 1) & WORD
+        t = (self.a + self.b + self.count) & _WORD
+        self.count = (self.count + 1) & _WORD
         self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD | self.c >> 11) + t) & WORD
+        self.b = (self.c + (self.c << 3)) & _WORD
+        self.c = (((self.c << 21) & _WORD | self.c >> 11) + t) & _WORD
         return t
 
     def below(self, n: i64) -> i64:
@@ -218,7 +218,7 @@ class Choices:
 
     def __init__(self) -> None:
         """Begin empty."""
-        self.codes: Final = vec[i64]([0] * MOST_CHOICES)
+        self.codes: Final = vec[i64]([0] * _MOST_CHOICES)
         self.n: i64 = 0
         self.open = False  # an open form is to be filled in; what is listed is only what else may be done
         self.taken = False  # of the first list alone: somebody is using it
@@ -467,11 +467,11 @@ class State:
 
     def legal(self, seat: i64) -> list[Action]:
         """List everything this seat may do now."""
-        out = spare_choices()
+        out = _spare_choices()
         self.choices(seat, out)
         codes = out.codes
         actions = [self.action(codes[i]) for i in range(out.n)]
-        give_back(out)
+        _give_back(out)
         return actions
 
     def play(self, seat: i64, action: Action) -> None:
@@ -495,22 +495,22 @@ class Showing:
 
 
 SHOWING: Final[dict[str, Showing]] = {}  # by the name of a game, which adds itself when it is made
-UNINTERRUPTED: Final = COMPILED  # plain Python may change to another thread at any moment; compiled code does not
-FIRST_CHOICES: Final = Choices()
-SPARE_CHOICES: Final[list[Choices]] = []  # lists nobody uses now; each thread takes one out while it needs it
+_UNINTERRUPTED: Final = COMPILED  # plain Python may change to another thread at any moment; compiled code does not
+_FIRST_CHOICES: Final = Choices()
+_SPARE_CHOICES: Final[list[Choices]] = []  # lists nobody uses now; each thread takes one out while it needs it
 
 
-def spare_choices() -> Choices:
-    """Take an empty list of choices that nobody uses, or make one; `give_back` it after use.
+def _spare_choices() -> Choices:
+    """Take an empty list of choices that nobody uses, or make one; `_give_back` it after use.
 
     Nobody comes between looking at `taken` and setting it in compiled code, nor within a `pop` in plain Python.
     """
-    if UNINTERRUPTED and not FIRST_CHOICES.taken:
-        out = FIRST_CHOICES
+    if _UNINTERRUPTED and not _FIRST_CHOICES.taken:
+        out = _FIRST_CHOICES
         out.taken = True
     else:
         try:
-            out = SPARE_CHOICES.pop()
+            out = _SPARE_CHOICES.pop()
         except IndexError:
             return Choices()
     out.n = 0
@@ -518,12 +518,12 @@ def spare_choices() -> Choices:
     return out
 
 
-def give_back(out: Choices) -> None:
+def _give_back(out: Choices) -> None:
     """Let others use a list of choices."""
     if out.taken:
         out.taken = False
     else:
-        SPARE_CHOICES.append(out)
+        _SPARE_CHOICES.append(out)
 
 
 def play(state: State, seat: int, action: Action) -> list[Event]:
@@ -546,7 +546,7 @@ def replay(state: State, events: list[Event]) -> None:
 
 def playout(state: State, luck: Luck, cap: int) -> int:
     """Play on at random, every legal action as likely as the next, to the end or the cap; count the decisions."""
-    out = spare_choices()
+    out = _spare_choices()
     made: i64 = 0
     most: i64 = cap
     while made < most and not state.game_over():
@@ -559,7 +559,7 @@ def playout(state: State, luck: Luck, cap: int) -> int:
         else:
             state.act_by_code(seat, out.codes[luck.below(out.n)])
         made += 1
-    give_back(out)
+    _give_back(out)
     return int(made)
 
 

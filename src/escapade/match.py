@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
     from escapade.engine import Event, State
 
-PLAYERS: Final = 2  # where nobody says how many
-CHECKPOINT: Final = 16  # moves between two copies of the table, from which `undo` plays on
+_PLAYERS: Final = 2  # where nobody says how many
+_CHECKPOINT: Final = 16  # moves between two copies of the table, from which `undo` plays on
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +47,14 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Checkpoint:
+class _Checkpoint:
     """A table and all views of it, to go back to; never played on."""
 
     state: State
     views: dict[int | None, State]
 
     @classmethod
-    def of(cls, state: State, views: Mapping[int | None, State]) -> Checkpoint:
+    def of(cls, state: State, views: Mapping[int | None, State]) -> _Checkpoint:
         """Copy a table and its views."""
         return cls(state.fork(), {watcher: view.fork() for watcher, view in views.items()})
 
@@ -100,30 +100,30 @@ class Match:
                 store.
         """
         self.game = game if isinstance(game, Game) else game_named(game)
-        self.seed, self.salt = checked_seed(seed), salt
+        self.seed, self.salt = _checked_seed(seed), salt
         self.start = position  # as it was given
         self.rules = self.game.rules if rules is None else rules
         if position is None:
             self.data = deepcopy(dict(data)) if data else None
-            self._deal(PLAYERS if players is None else players, options or {})
+            self._deal(_PLAYERS if players is None else players, options or {})
         elif players is None and options is None:
             self._set_up(position, data)
         else:
             raise ValueError("a position says itself how many play and what is agreed: leave players and options out")
         self.players = int(self.state.seats)
-        self.names = checked_names(names, self.players)
+        self.names = _checked_names(names, self.players)
         self.views = {seat: self.game.view(self.state, seat) for seat in (*range(self.players), None)}
         self.keep = keep
         self.played = 0  # moves, kept or not
         self.moves: list[Outcome] = []
         self._dealt = records.deal(self)
-        self._checkpoints = [Checkpoint.of(self.state, self.views)] if keep else []
+        self._checkpoints = [_Checkpoint.of(self.state, self.views)] if keep else []
 
     def _deal(self, players: int, options: Mapping[str, object]) -> None:
         """Deal a new game."""
         if isinstance(players, bool) or not isinstance(players, int):
             raise TypeError(f"the number of players should be a number, not {shortened(repr(players))}")
-        words = {key: option_word(value) for key, value in options.items()}
+        words = {key: _option_word(value) for key, value in options.items()}
         agreed = self.game.check_by(self.rules, words, players)
         self.options = self._as_recorded(agreed, words)
         self.state = self.game.deal(agreed, players, seeded(self.seed), self.data)
@@ -229,8 +229,8 @@ class Match:
         outcome = Outcome(seat, text, events, seen, records.move(self, self.played, seat, text, events))
         if self.keep:
             self.moves.append(outcome)
-            if self.played % CHECKPOINT == 0:
-                self._checkpoints.append(Checkpoint.of(self.state, self.views))
+            if self.played % _CHECKPOINT == 0:
+                self._checkpoints.append(_Checkpoint.of(self.state, self.views))
         return outcome
 
     def undo(self) -> Outcome:
@@ -238,12 +238,12 @@ class Match:
         if not self.moves:
             raise ValueError("there is no move to take back" if self.keep else "this match remembers no moves")
         undone, again = self.moves[-1], self.moves[:-1]
-        at = len(again) // CHECKPOINT
-        self.moves, self.played = again[: at * CHECKPOINT], at * CHECKPOINT
+        at = len(again) // _CHECKPOINT
+        self.moves, self.played = again[: at * _CHECKPOINT], at * _CHECKPOINT
         del self._checkpoints[at + 1 :]
-        start = Checkpoint.of(self._checkpoints[at].state, self._checkpoints[at].views)
+        start = _Checkpoint.of(self._checkpoints[at].state, self._checkpoints[at].views)
         self.state, self.views = start.state, start.views
-        for outcome in again[at * CHECKPOINT :]:
+        for outcome in again[at * _CHECKPOINT :]:
             self.play(outcome.text, outcome.seat)
         return undone
 
@@ -275,7 +275,7 @@ class Match:
     def copy(self) -> Self:
         """Return an independent match with the same past and the same future."""
         twin = type(self).__new__(type(self))
-        table = Checkpoint.of(self.state, self.views)
+        table = _Checkpoint.of(self.state, self.views)
         lists = {name: list(getattr(self, name)) for name in ("names", "moves", "_checkpoints")}
         twin.__dict__ |= self.__dict__ | lists | {"state": table.state, "views": table.views}
         return twin
@@ -328,19 +328,19 @@ class Match:
         raise ValueError(f"there is no seat {shortened(repr(seat))} in a match of {self.players}: {seats}")
 
 
-def option_word(value: object) -> str:
+def _option_word(value: object) -> str:
     """Write an option's value as players do: True is yes."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
-def checked_seed(seed: int | str) -> int | str:
+def _checked_seed(seed: int | str) -> int | str:
     """Check that a seed is one a record can reveal."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise TypeError(f"a seed should be a number or a text, not {shortened(repr(seed))}")
     return seed
 
 
-def checked_names(names: Sequence[str] | None, players: int) -> list[str]:
+def _checked_names(names: Sequence[str] | None, players: int) -> list[str]:
     """Check that every player has a name; without names they are numbered."""
     if names is None:
         return numbered_seats(players)

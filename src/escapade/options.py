@@ -22,10 +22,10 @@ class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an err
         self.facts = facts
 
     def __reduce__(self) -> tuple[object, ...]:
-        return disagreement_again, (self.code, self.rule, self.says, self.facts)
+        return _disagreement_again, (self.code, self.rule, self.says, self.facts)
 
 
-def disagreement_again(code: str, rule: str, says: str, facts: dict[str, object]) -> Disagreement:
+def _disagreement_again(code: str, rule: str, says: str, facts: dict[str, object]) -> Disagreement:
     """Make a pickled disagreement again."""
     return Disagreement(code, rule, says, **facts)
 

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
 Reduced = tuple[Any, ...]  # Any: whatever `__reduce__` may return
-LISTENERS = "story"  # a copy of a table has none
-OWN = ("seats", "luck")  # what a table keeps that becomes another
+_LISTENERS = "story"  # a copy of a table has none
+_OWN = ("seats", "luck")  # what a table keeps that becomes another
 
 
 def attributes(part: object) -> dict[str, object]:
@@ -31,17 +31,17 @@ def attributes(part: object) -> dict[str, object]:
         if isinstance(value, GetSetDescriptorType) and not name.startswith("__")
     )
     names = [*found, *getattr(part, "__dict__", ())]
-    return {name: getattr(part, name) for name in names if name != LISTENERS}
+    return {name: getattr(part, name) for name in names if name != _LISTENERS}
 
 
 def reduced(part: object, fields: Collection[str]) -> Reduced:
     """Reduce a part whose constructor takes these attributes, as `__reduce__` does."""
     rest = attributes(part)
     taken = tuple(rest.pop(name) for name in fields)
-    return made, (type(part), taken, rest)
+    return _made, (type(part), taken, rest)
 
 
-def made(kind: Callable[..., object], taken: Iterable[object], rest: dict[str, object]) -> object:
+def _made(kind: Callable[..., object], taken: Iterable[object], rest: dict[str, object]) -> object:
     """Make a part again: from what its constructor takes, then attribute by attribute."""
     return filled(kind(*taken), rest)
 
@@ -59,25 +59,25 @@ def filled(part: object, rest: dict[str, object]) -> object:
 
 def twin(table: Any) -> object:  # noqa: ANN401 - any game's State
     """Copy a table with everything on it; it has luck of its own that goes on like the table's."""
-    rest = {name: copied(value) for name, value in attributes(table).items()} | {"luck": table.luck.fork()}
+    rest = {name: _copied(value) for name, value in attributes(table).items()} | {"luck": table.luck.fork()}
     taken = [rest.pop(name) for name in table.FIELDS]
-    return made(type(table), taken, rest)
+    return _made(type(table), taken, rest)
 
 
 def take_over(table: object, other: object) -> None:
     """Copy everything on another table but its luck."""
     for name, value in attributes(other).items():
-        if name not in OWN:
-            setattr(table, name, copied(value))
+        if name not in _OWN:
+            setattr(table, name, _copied(value))
 
 
-def copied(value: object) -> object:
+def _copied(value: object) -> object:
     """Copy a list, and what is in it; what cannot change is used as it is."""
     match value:
         case list():
-            return [copied(one) for one in value]
+            return [_copied(one) for one in value]
         case dict():
-            return {key: copied(one) for key, one in value.items()}
+            return {key: _copied(one) for key, one in value.items()}
         case set():
             return set(value)
         case _:
@@ -91,35 +91,35 @@ def register(kind: type, *fields: str) -> None:
 
 def register_demand(kind: type) -> None:
     """Let demands of exactly this class be pickled: its constructor takes the seat and the details."""
-    copyreg.pickle(kind, reduce_demand)
+    copyreg.pickle(kind, _reduce_demand)
 
 
-def reduce_demand(demand: Any) -> Reduced:  # noqa: ANN401 - each game has its own class of demands
+def _reduce_demand(demand: Any) -> Reduced:  # noqa: ANN401 - each game has its own class of demands
     """Reduce a demand, and all below it."""
-    return made, (type(demand), (int(demand.seat), *demand.details()), {"below": demand.below})
+    return _made, (type(demand), (int(demand.seat), *demand.details()), {"below": demand.below})
 
 
 def register_listed(module: str, name: str, number: str) -> None:
     """Let what is in a list of a module be pickled by its number, so that it is found there again."""
     for kind in {type(one) for one in getattr(import_module(module), name)}:
-        copyreg.pickle(kind, lambda one: (listed, (module, name, int(getattr(one, number)))))
+        copyreg.pickle(kind, lambda one: (_listed, (module, name, int(getattr(one, number)))))
 
 
-def listed(module: str, name: str, number: int) -> object:
+def _listed(module: str, name: str, number: int) -> object:
     """Find something in a list of a module."""
     return getattr(import_module(module), name)[number]
 
 
-def numbers(found: list[int]) -> vec[i64]:
+def _numbers(found: list[int]) -> vec[i64]:
     """Make an array of whole numbers again."""
     return vec[i64](found)
 
 
-def parts(found: list[object]) -> Any:  # noqa: ANN401 - an array of whatever class the first one has
+def _parts(found: list[object]) -> Any:  # noqa: ANN401 - an array of whatever class the first one has
     """Make an array of parts again; all are of one class."""
     array: Any = vec  # Any: the class is known only now
     return array[type(found[0])](found)
 
 
-copyreg.pickle(type(vec[i64]()), lambda array: (numbers, (list(array),)))
-copyreg.pickle(type(vec[object]()), lambda array: (parts, (list(array),)))
+copyreg.pickle(type(vec[i64]()), lambda array: (_numbers, (list(array),)))
+copyreg.pickle(type(vec[object]()), lambda array: (_parts, (list(array),)))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Final
 
-MOST_DIGITS: Final = 15  # of a number in a position: far more than any game counts, and it fits a machine word
-MOST_QUOTED: Final = 60  # characters of a wrong input that an error message repeats
+_MOST_DIGITS: Final = 15  # of a number in a position: far more than any game counts, and it fits a machine word
+_MOST_QUOTED: Final = 60  # characters of a wrong input that an error message repeats
 
 
 def fields_of(text: str) -> dict[str, str]:
@@ -41,14 +41,14 @@ def read_data(fields: dict[str, str]) -> dict[str, object] | None:
 def read_number(text: str, what: str, least: int, most: int) -> int:
     """Read a whole number within bounds; every number in a position or an action passes here."""
     digits = text.removeprefix("-") if least < 0 else text
-    if digits.isascii() and digits.isdecimal() and len(digits) <= MOST_DIGITS and least <= int(text) <= most:
+    if digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS and least <= int(text) <= most:
         return int(text)
     raise ValueError(f"{what} should be a number from {least} to {most}, not '{shortened(text)}'")
 
 
 def shortened(text: str) -> str:
     """Quote at most the beginning of what somebody wrote."""
-    return text if len(text) <= MOST_QUOTED else f"{text[:MOST_QUOTED]}…"
+    return text if len(text) <= _MOST_QUOTED else f"{text[:_MOST_QUOTED]}…"
 
 
 def read_seat(text: str, seats: int) -> int:

@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from escapade.engine import Event
     from escapade.match import Match
 
-VERSION = 1
-HEADER = '{"escapade":'  # how the first line of a game begins
+_VERSION = 1
+_HEADER = '{"escapade":'  # how the first line of a game begins
 FEWEST_LINES = 3  # header, deal, end
-MOST_LINES = 100_000  # of one game
+_MOST_LINES = 100_000  # of one game
 _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # made once: there are many lines
 
 
@@ -28,7 +28,7 @@ class Broken(Exception):  # noqa: N818 - it says what a record is, not what the 
     """A record that does not hold: a sentence that names the first line that is wrong."""
 
 
-def line(content: dict[str, object]) -> str:
+def _line(content: dict[str, object]) -> str:
     """Write one line, always the same bytes for the same content."""
     return _write(content)
 
@@ -41,7 +41,7 @@ def commitment(seed: int | str, salt: str) -> str:
 def header(match: Match) -> str:
     """Write who plays what, under which version of the rules, and the hash of the seed still hidden."""
     content = {
-        "escapade": VERSION,
+        "escapade": _VERSION,
         "game": match.game.name,
         "rules": match.rules,
         "players": match.names,
@@ -49,34 +49,34 @@ def header(match: Match) -> str:
         "commitment": commitment(match.seed, match.salt),
     }
     data = {"data": match.data} if match.data else {}
-    return line(content | data | ({} if match.start is None else {"position": match.start}))
+    return _line(content | data | ({} if match.start is None else {"position": match.start}))
 
 
 def deal(match: Match) -> str:
     """Write the position dealt; earlier rules and corrected data stand in the header."""
-    return line({"deal": match.position().partition(" data=")[0].partition(" rules=")[0]})
+    return _line({"deal": match.position().partition(" data=")[0].partition(" rules=")[0]})
 
 
 def move(match: Match, number: int, seat: int, text: str, happened: list[Event]) -> str:
     """Write one move and everything that came of it."""
     story = [{"event": event.name(), **match.game.write_event(event)} for event in happened]
-    return line({"move": number, "seat": seat, "action": text, "events": story})
+    return _line({"move": number, "seat": seat, "action": text, "events": story})
 
 
 def end(match: Match, reason: str = "") -> str:
     """Write how it ended, and reveal the seed."""
     result: dict[str, object] = {"winners": match.winners} if match.over else {"unfinished": reason or "stopped"}
-    return line({"end": result, "seed": match.seed, "salt": match.salt})
+    return _line({"end": result, "seed": match.seed, "salt": match.salt})
 
 
 def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     """Split a file of many games where each header begins; give each with the number of its first line."""
     first, game = 1, list[str]()
     for number, text in enumerate(lines, 1):
-        if game and text.startswith(HEADER):
+        if game and text.startswith(_HEADER):
             yield first, game
             first, game = number, []
-        if len(game) < MOST_LINES:  # what is left out fails the check, but never fills the memory
+        if len(game) < _MOST_LINES:  # what is left out fails the check, but never fills the memory
             game.append(text)
     yield first, game
 
@@ -98,27 +98,27 @@ def replay(lines: Iterable[str], first: int = 1) -> Iterator[Match]:
     given = [text.rstrip("\n") for text in lines]
     if len(given) < FEWEST_LINES:
         raise Broken(f"there is no record at line {first}: it needs a header, a deal and an end")
-    top, last = read_line(given[0], first), read_line(given[-1], first + len(given) - 1)
-    match = dealt_again(top, last)
-    compare(match.record, given[:2], first)
+    top, last = _read_line(given[0], first), _read_line(given[-1], first + len(given) - 1)
+    match = _dealt_again(top, last)
+    _compare(match.record, given[:2], first)
     yield match
     for number, text in enumerate(given[2:-1], first + 2):
-        play_again(match, read_line(text, number), number)
-        compare([match.moves[-1].line], [text], number)
+        _play_again(match, _read_line(text, number), number)
+        _compare([match.moves[-1].line], [text], number)
         yield match
-    ended = read(last, "end")
+    ended = _read(last, "end")
     reason = ended.get("unfinished") if isinstance(ended, dict) else None
-    compare([end(match, reason if isinstance(reason, str) else "")], given[-1:], first + len(given) - 1)
+    _compare([end(match, reason if isinstance(reason, str) else "")], given[-1:], first + len(given) - 1)
 
 
-def compare(ours: list[str], theirs: list[str], first: int) -> None:
+def _compare(ours: list[str], theirs: list[str], first: int) -> None:
     """Compare lines byte by byte."""
     for number, (right, found) in enumerate(zip(ours, theirs, strict=True), first):
         if right != found:
             raise Broken(f"line {number} is not what this game gives: it should read {right}")
 
 
-def read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever somebody wrote
+def _read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever somebody wrote
     """Read one line of a record."""
     try:
         content = json.loads(text)
@@ -129,76 +129,76 @@ def read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever somebo
     return content
 
 
-def read(content: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - whatever somebody wrote
+def _read(content: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - whatever somebody wrote
     """Find something a line must have."""
     if key not in content:
         raise Broken(f"a line of the record lacks '{key}'")
     return content[key]
 
 
-def a_text(content: dict[str, Any], key: str) -> str:
+def _a_text(content: dict[str, Any], key: str) -> str:
     """Find a text that a line must have."""
-    found = read(content, key)
+    found = _read(content, key)
     if not isinstance(found, str):
         raise Broken(f"'{key}' of a line of the record should be a text")
     return found
 
 
-def texts(content: dict[str, Any], key: str) -> list[str]:
+def _texts(content: dict[str, Any], key: str) -> list[str]:
     """Find a list of texts that a line must have."""
-    found = read(content, key)
+    found = _read(content, key)
     if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
         raise Broken(f"'{key}' of a line of the record should be a list of texts")
     return found
 
 
-def table(content: dict[str, Any], key: str) -> dict[str, object]:
+def _table(content: dict[str, Any], key: str) -> dict[str, object]:
     """Find a part with names that a line must have."""
-    found = read(content, key)
+    found = _read(content, key)
     if not isinstance(found, dict):
         raise Broken(f"'{key}' of a line of the record should be an object")
     return found
 
 
-def dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
+def _dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
     """Deal the game again from the seed that the end reveals, if it is the seed the header promised."""
     from escapade.match import Match  # noqa: PLC0415 - a match writes records, and only checking one plays a match
 
-    if read(top, "escapade") != VERSION:
-        raise Broken(f"this record is of version {top['escapade']}; version {VERSION} can be read")
-    seed, salt = read(last, "seed"), read(last, "salt")
+    if _read(top, "escapade") != _VERSION:
+        raise Broken(f"this record is of version {top['escapade']}; version {_VERSION} can be read")
+    seed, salt = _read(last, "seed"), _read(last, "salt")
     if isinstance(seed, bool) or not isinstance(seed, int | str) or not isinstance(salt, str):
         raise Broken("the seed revealed at the end should be a number or a text, and the salt a text")
-    if read(top, "commitment") != commitment(seed, salt):
+    if _read(top, "commitment") != commitment(seed, salt):
         raise Broken("the seed revealed at the end is not the one promised in the header")
     try:
-        game = game_named(a_text(top, "game"))
-        if not game.knows(rules := a_text(top, "rules")):
+        game = game_named(_a_text(top, "game"))
+        if not game.knows(rules := _a_text(top, "rules")):
             raise Broken(f"this record was played under the rules {shortened(rules)}; these are {game.rules}")
-        names = texts(top, "players")
-        options, data = table(top, "options"), table(top, "data") if "data" in top else None
+        names = _texts(top, "players")
+        options, data = _table(top, "options"), _table(top, "data") if "data" in top else None
         if "position" in top:
-            start = a_text(top, "position")
+            start = _a_text(top, "position")
             match = Match(game, position=start, seed=seed, salt=salt, names=names, data=data, rules=rules)
         else:
             match = Match(game, len(names), options, seed=seed, salt=salt, names=names, data=data, rules=rules)
-        leave_out_options_that_came_later(match, options)
+        _leave_out_options_that_came_later(match, options)
     except (ValueError, RecursionError) as error:
         raise Broken(f"the header does not describe a game: {error}") from error
     return match
 
 
-def leave_out_options_that_came_later(match: Match, named: dict[str, object]) -> None:
+def _leave_out_options_that_came_later(match: Match, named: dict[str, object]) -> None:
     """Write the header with the options the record names; one that was added since had one value then."""
     match.options = {name: value for name, value in match.options.items() if name in named}
 
 
-def play_again(match: Match, content: dict[str, Any], number: int) -> None:
+def _play_again(match: Match, content: dict[str, Any], number: int) -> None:
     """Play one recorded move again."""
-    seat = read(content, "seat")
+    seat = _read(content, "seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(match.names):
         raise Broken(f"line {number} cannot be played: nobody sits on seat {shortened(str(seat))}")
     try:
-        match.play(a_text(content, "action"), seat)
+        match.play(_a_text(content, "action"), seat)
     except (Refused, ValueError) as error:
         raise Broken(f"line {number} cannot be played: {error}") from error

@@ -19,10 +19,10 @@ from escapade.game_package import folder_of
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-ENGLISH = "en"
-SECTION = re.compile(r"^## (?:([A-Z]\d+) )?(.+)$")
-PARAGRAPH = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+[a-z]?)?)\*\* ")
-SOURCE = re.compile(r"\s*<!-- en:([0-9a-f]{8}) -->$")
+_ENGLISH = "en"
+_SECTION = re.compile(r"^## (?:([A-Z]\d+) )?(.+)$")
+_PARAGRAPH = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+[a-z]?)?)\*\* ")
+_SOURCE = re.compile(r"\s*<!-- en:([0-9a-f]{8}) -->$")
 
 
 class Paragraph(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -74,11 +74,11 @@ def languages(game: str) -> list[str]:
     if not _folder(game).is_dir():
         return []
     found = sorted(file.name.removesuffix(".md") for file in _folder(game).iterdir() if file.name.endswith(".md"))
-    return [ENGLISH, *(name for name in found if name != ENGLISH)]
+    return [_ENGLISH, *(name for name in found if name != _ENGLISH)]
 
 
 @cache
-def rules_text(game: str, language: str = ENGLISH) -> RulesText:
+def rules_text(game: str, language: str = _ENGLISH) -> RulesText:
     """Read the rules of a game in one of its languages."""
     return parse(_folder(game).joinpath(f"{language}.md").read_text(encoding="utf-8"))
 
@@ -88,7 +88,7 @@ def parse(text: str) -> RulesText:
     title, note, *blocks = [block.strip() for block in text.split("\n\n") if block.strip()]
     sections: list[Section] = []
     for block in blocks:
-        if found := SECTION.match(block):
+        if found := _SECTION.match(block):
             sections.append(Section(found[2], [], found[1] or ""))
         else:
             _add(sections[-1].paragraphs, block)
@@ -105,10 +105,10 @@ def outdated(game: str, language: str) -> list[str]:
 
 def _add(paragraphs: list[Paragraph], block: str) -> None:
     """Add a block of text: a paragraph with an id, or more of the one before (a list, a table)."""
-    source = SOURCE.search(block)
-    text = SOURCE.sub("", block)
+    source = _SOURCE.search(block)
+    text = _SOURCE.sub("", block)
     origin = source[1] if source else ""
-    if found := PARAGRAPH.match(text):
+    if found := _PARAGRAPH.match(text):
         paragraphs.append(Paragraph(text[found.end() :], found[1], origin))
     elif paragraphs and paragraphs[-1].id and text[0] in "-|":
         last = paragraphs.pop()

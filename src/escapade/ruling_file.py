@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 
 FILE = ("game", "title", "positions", "rulings")  # the words of a file …
 RULING = ("rule", "says", "from", "play", "luck", "refused", "then", "deals", "among them")  # … of one ruling …
-LONGEST_TEXT = 2000  # characters of a move, a sentence, a path
-MOST_DIGITS = 3  # of a number somebody writes: enough players and deals for anybody
+_LONGEST_TEXT = 2000  # characters of a move, a sentence, a path
+_MOST_DIGITS = 3  # of a number somebody writes: enough players and deals for anybody
 SETTING = ("table", "players")  # … and of a position, whatever the game
 
 
@@ -91,12 +91,12 @@ class Ruling:
     def plays(self) -> list[tuple[str | None, str]]:
         """List who plays what; nobody named is whoever must decide."""
         given = self.told.get("play", [])
-        return [play(self.told, one) for one in (given if isinstance(given, list) else [given])]
+        return [_play(self.told, one) for one in (given if isinstance(given, list) else [given])]
 
     @property
     def deals(self) -> int:
         """Say how many deals to look at, 0 for a position."""
-        return number(self.told, "deals", self.told.line) if "deals" in self.told else 0
+        return _number(self.told, "deals", self.told.line) if "deals" in self.told else 0
 
     @property
     def luck(self) -> list[str]:
@@ -106,7 +106,7 @@ class Ruling:
     @property
     def refused(self) -> str | None:
         """Give the words of the refusal it expects."""
-        return text(self.told, "refused") if "refused" in self.told else None
+        return _text(self.told, "refused") if "refused" in self.told else None
 
     @property
     def then(self) -> Told:
@@ -124,7 +124,7 @@ class Ruling:
     @cached_property
     def setting(self) -> dict[str, object]:
         """Give the position: its own words laid over those of the position it starts from."""
-        told = started(self.told, self.positions, ())
+        told = _started(self.told, self.positions, ())
         return {key: value for key, value in told.items() if key not in RULING}
 
     @property
@@ -139,15 +139,15 @@ class Ruling:
     def players(self) -> int:
         """Say how many sit at the table: as told, else as many as have something told of them, else the fewest."""
         if "players" in self.setting:
-            return number(self.setting, "players", self.told.line)
+            return _number(self.setting, "players", self.told.line)
         seats = [seat for seat, name in enumerate(self.words.NAMES, 1) if name in self.setting]
         return max([*seats, min(self.game.seats)])
 
     def check(self) -> None:
         """Say what is missing, or which word is not known."""
         texts(self.told, "rule")
-        text(self.told, "says")
-        check_words(self.told, (*RULING, *SETTING, *self.words.POSITION, *self.words.NAMES), "a ruling")
+        _text(self.told, "says")
+        _check_words(self.told, (*RULING, *SETTING, *self.words.POSITION, *self.words.NAMES), "a ruling")
         if not self.then and self.refused is None and not self.among:
             raise Broken("a ruling needs 'then' or 'refused': what must come out?", self.told.line)
         if self.deals and self.plays:
@@ -156,21 +156,21 @@ class Ruling:
 
 def read(path: Path) -> list[Ruling]:
     """Read a file's rulings, or raise Broken."""
-    told = read_yaml(path)
-    check_words(told, FILE, "a ruling file")
-    game, words = vocabulary(told)
+    told = _read_yaml(path)
+    _check_words(told, FILE, "a ruling file")
+    game, words = _vocabulary(told)
     positions = mapping(told, "positions") if "positions" in told else Told(told.line)
     for name in positions:
-        check_words(mapping(positions, name), ("from", *SETTING, *words.POSITION, *words.NAMES), f"position '{name}'")
+        _check_words(mapping(positions, name), ("from", *SETTING, *words.POSITION, *words.NAMES), f"position '{name}'")
     given = told.get("rulings")
     if not isinstance(given, list) or not given:
         raise Broken("a ruling file needs 'rulings': a list of them", told.line)
-    return [Ruling(path, ruling(one, told.line), positions, game, words) for one in given]
+    return [Ruling(path, _ruling(one, told.line), positions, game, words) for one in given]
 
 
-def vocabulary(told: Told) -> tuple[Game, Vocabulary]:
+def _vocabulary(told: Told) -> tuple[Game, Vocabulary]:
     """Find the game a file is about, and its words."""
-    name = text(told, "game")
+    name = _text(told, "game")
     try:
         game = game_named(name)
     except ValueError as error:
@@ -179,23 +179,23 @@ def vocabulary(told: Told) -> tuple[Game, Vocabulary]:
     return game, cast("Vocabulary", import_module(own)) if find_spec(own) else NotationWords(game)
 
 
-def ruling(told: object, line: int) -> Told:
+def _ruling(told: object, line: int) -> Told:
     """Make sure of one entry in the list of rulings."""
     if not isinstance(told, Told):
         raise Broken("each of 'rulings' should say its rule, a position, a move and what comes out", line)
     return told
 
 
-def read_yaml(path: Path) -> Told:
+def _read_yaml(path: Path) -> Told:
     """Read a file's words, every one as text, or say what YAML does not understand."""
     try:
-        told = words_of(yaml.compose(text_of(path), Loader=yaml.BaseLoader), set())
+        told = _words_of(yaml.compose(text_of(path), Loader=yaml.BaseLoader), set())
     except OSError as error:
         raise Broken(f"this file cannot be opened: {error.strerror}") from error
     except UnicodeDecodeError as error:
         raise Broken("this file is not text in UTF-8") from error
     except yaml.MarkedYAMLError as error:
-        raise Broken(f"this is not YAML: {error.problem}", line_of(error.problem_mark)) from error
+        raise Broken(f"this is not YAML: {error.problem}", _line_of(error.problem_mark)) from error
     except (yaml.YAMLError, RecursionError) as error:
         raise Broken("this is not YAML that can be read") from error
     if not isinstance(told, Told):
@@ -203,68 +203,68 @@ def read_yaml(path: Path) -> Told:
     return told
 
 
-def line_of(mark: yaml.Mark | None) -> int:
+def _line_of(mark: yaml.Mark | None) -> int:
     """Give the line of a mark as people count."""
     return mark.line + 1 if mark else 1
 
 
-def words_of(node: yaml.Node | None, before: set[yaml.Node]) -> object:
+def _words_of(node: yaml.Node | None, before: set[yaml.Node]) -> object:
     """Turn a part of the file into text, a list or what was told.
 
     A part named before (&a, *a) is refused: a few lines of such names can stand for more than any memory holds.
     """
     if node in before:
         raise Broken(
-            "a part of a ruling file cannot be used again by its name (&name, *name)", line_of(node.start_mark)
+            "a part of a ruling file cannot be used again by its name (&name, *name)", _line_of(node.start_mark)
         )
     if isinstance(node, yaml.CollectionNode):
         before.add(node)
     if isinstance(node, yaml.MappingNode):
-        return told_by(node, before)
+        return _told_by(node, before)
     if isinstance(node, yaml.SequenceNode):
-        return [words_of(one, before) for one in node.value]
-    if node and len(node.value) > LONGEST_TEXT:
-        raise Broken(f"a text of a ruling file has at most {LONGEST_TEXT} characters", line_of(node.start_mark))
+        return [_words_of(one, before) for one in node.value]
+    if node and len(node.value) > _LONGEST_TEXT:
+        raise Broken(f"a text of a ruling file has at most {_LONGEST_TEXT} characters", _line_of(node.start_mark))
     return str(node.value) if node else None
 
 
-def told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> Told:
+def _told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> Told:
     """Turn a part with names into what was told, each name once."""
-    told = Told(line_of(node.start_mark))
+    told = Told(_line_of(node.start_mark))
     for key, value in node.value:
         if not isinstance(key, yaml.ScalarNode):
-            raise Broken("a name should be a text", line_of(key.start_mark))
+            raise Broken("a name should be a text", _line_of(key.start_mark))
         name = str(key.value)
         if name in told:
-            raise Broken(f"'{name}' is said twice", line_of(key.start_mark))
-        told[name] = words_of(value, before)
+            raise Broken(f"'{name}' is said twice", _line_of(key.start_mark))
+        told[name] = _words_of(value, before)
     return told
 
 
-def check_words(told: Told, known: tuple[str, ...], what: str) -> None:
+def _check_words(told: Told, known: tuple[str, ...], what: str) -> None:
     """Say which word is not known."""
     for word in told:
         if word not in known:
             raise Broken(f"'{word}' is not a word of {what}; words: {', '.join(known)}", told.line)
 
 
-def started(told: Told, positions: Told, before: tuple[str, ...]) -> dict[str, object]:
+def _started(told: Told, positions: Told, before: tuple[str, ...]) -> dict[str, object]:
     """Lay what is told over the position it starts from; of colours, options and the path only what is told again."""
     if "from" not in told:
         return dict(told)
-    name = text(told, "from")
+    name = _text(told, "from")
     if name not in positions:
         raise Broken(f"there is no position '{name}' in this file; positions: {', '.join(positions)}", told.line)
     if name in before:
         raise Broken(f"position '{name}' starts from itself", told.line)
-    out = started(mapping(positions, name), positions, (*before, name))
+    out = _started(mapping(positions, name), positions, (*before, name))
     for key, value in told.items():
         below = out.get(key)
         out[key] = {**below, **value} if isinstance(below, dict) and isinstance(value, dict) else value
     return out
 
 
-def play(told: Told, given: object) -> tuple[str | None, str]:
+def _play(told: Told, given: object) -> tuple[str | None, str]:
     """Read who plays what: 'retreat from 8', or 'red: retreat from 8'."""
     match given:
         case str() if given:
@@ -275,7 +275,7 @@ def play(told: Told, given: object) -> tuple[str | None, str]:
             raise Broken("'play' should be a move, or several, each with its colour if need be", told.line)
 
 
-def text(told: Told, key: str) -> str:
+def _text(told: Told, key: str) -> str:
     """Find a text that must be there."""
     value = told.get(key)
     if not isinstance(value, str) or not value:
@@ -301,9 +301,9 @@ def mapping(told: Told, key: str) -> Told:
     return value
 
 
-def number(told: dict[str, object], key: str, line: int) -> int:
+def _number(told: dict[str, object], key: str, line: int) -> int:
     """Find a number."""
     value = str(told[key])
-    if not value.isdecimal() or len(value) > MOST_DIGITS:
+    if not value.isdecimal() or len(value) > _MOST_DIGITS:
         raise Broken(f"'{key}' should be a number below 1000, not '{value}'", line)
     return int(value)

@@ -16,24 +16,24 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Event, Luck, State
     from escapade.game import Game
 
-WISH: Final = re.compile(r"(\d{1,9}) of (\d{1,9})")
-FIELD: Final = "position"
+_WISH: Final = re.compile(r"(\d{1,9}) of (\d{1,9})")
+_FIELD: Final = "position"
 
 
 class NotationWords:
     """The vocabulary of rulings that need no other words than the notation."""
 
     NAMES: tuple[str, ...] = ("first", "second", "third", "fourth", "fifth", "sixth")
-    POSITION: tuple[str, ...] = (FIELD,)
-    THINGS: tuple[str, ...] = (FIELD,)
+    POSITION: tuple[str, ...] = (_FIELD,)
+    THINGS: tuple[str, ...] = (_FIELD,)
 
     def __init__(self, game: Game) -> None:
         self.game = game
 
     def lay_out(self, told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> State:
         """Read the position; without one, deal a new game."""
-        if FIELD in told:
-            return self.game.position(fields_of(str(told[FIELD])), luck)
+        if _FIELD in told:
+            return self.game.position(fields_of(str(told[_FIELD])), luck)
         return self.game.deal(self.game.check(table, players), players, luck)
 
     def read_move(self, state: State, text: str) -> Action:
@@ -42,22 +42,22 @@ class NotationWords:
 
     def tell_luck(self, state: State, wishes: list[str]) -> None:
         """Tell luck what comes up, in that order."""
-        state.luck = ToldLuck(state.luck, wishes, read_wish)
+        state.luck = ToldLuck(state.luck, wishes, _read_wish)
 
     def compare(self, state: State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
         """Compare the fields of a position that the ruling names."""
         fields = fields_of(" ".join(wanted))
         found = fields_of(self.game.write_position(state))
-        return written(fields), written({name: found[name] for name in fields if name in found})
+        return _written(fields), _written({name: found[name] for name in fields if name in found})
 
 
-def read_wish(text: str) -> tuple[int, int]:
+def _read_wish(text: str) -> tuple[int, int]:
     """Read which number comes up, out of how many."""
-    if told := WISH.fullmatch(text):
+    if told := _WISH.fullmatch(text):
         return int(told[1]), int(told[2])
     raise ValueError(f"'{text}' is nothing luck can do; it should read '2 of 6'")
 
 
-def written(fields: dict[str, str]) -> str:
+def _written(fields: dict[str, str]) -> str:
     """Write fields as they stand in a position."""
     return " ".join(f"{name}={value}" for name, value in fields.items())

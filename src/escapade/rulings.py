@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from escapade.engine import Action, Event, State
 
-SPECTATOR = "spectator"
+_SPECTATOR = "spectator"
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ def judge(ruling: Ruling) -> Verdict:
     line = ruling.told.line
     try:
         ruling.check()
-        faults = find_faults(ruling)
+        faults = _find_faults(ruling)
     except Broken as broken:
         faults, line = [str(broken)], broken.line
     except ValueError as error:  # a word of the game that is not known, or a position that cannot be
@@ -80,7 +80,7 @@ def judge(ruling: Ruling) -> Verdict:
     return Verdict(str(ruling.file), line, ruling.rules, ruling.says, "; ".join(faults) or None)
 
 
-class Scene:
+class _Scene:
     """A table in play: what happened on it, and what each watcher saw of that."""
 
     def __init__(self, ruling: Ruling, state: State) -> None:
@@ -124,29 +124,29 @@ class Scene:
             self.seen[watcher] += seen
 
 
-def find_faults(ruling: Ruling) -> list[str]:
+def _find_faults(ruling: Ruling) -> list[str]:
     """Say what does not come out as the ruling says."""
     if ruling.refused is not None and not ruling.plays:
-        return table_faults(ruling)
+        return _table_faults(ruling)
     if ruling.deals:
-        return deal_faults(ruling)
+        return _deal_faults(ruling)
     state = ruling.words.lay_out(ruling.setting, ruling.table, ruling.players, seeded("ruling"))
     ruling.game.check_position(state)
-    scene = Scene(ruling, state)
+    scene = _Scene(ruling, state)
     ruling.words.tell_luck(scene.state, ruling.luck)
-    return play_faults(scene) or outcome_faults(scene, ruling.then) + luck_faults(scene)
+    return _play_faults(scene) or _outcome_faults(scene, ruling.then) + _luck_faults(scene)
 
 
-def table_faults(ruling: Ruling) -> list[str]:
+def _table_faults(ruling: Ruling) -> list[str]:
     """Say so if such a table is not refused, or for another reason."""
     try:
         ruling.game.check(ruling.table, ruling.players)
     except ValueError as error:
-        return refusal_faults(ruling, str(error))
+        return _refusal_faults(ruling, str(error))
     return ["such a table should be refused, and is not"]
 
 
-def refusal_faults(ruling: Ruling, sentence: str) -> list[str]:
+def _refusal_faults(ruling: Ruling, sentence: str) -> list[str]:
     """Say so if a refusal is not in the words, or not by the rule, that the ruling names."""
     rule = sentence.rpartition("(")[2].rstrip(")")
     right = rule in ruling.rules and str(ruling.refused).lower() in sentence.lower()
@@ -155,24 +155,24 @@ def refusal_faults(ruling: Ruling, sentence: str) -> list[str]:
     )
 
 
-def deal_faults(ruling: Ruling) -> list[str]:
+def _deal_faults(ruling: Ruling) -> list[str]:
     """Say what a new deal does not have, or what none of many has."""
-    scenes = [dealt(ruling, number) for number in range(ruling.deals)]
-    faults = next((found for scene in scenes if (found := outcome_faults(scene, ruling.then))), [])
+    scenes = [_dealt(ruling, number) for number in range(ruling.deals)]
+    faults = next((found for scene in scenes if (found := _outcome_faults(scene, ruling.then))), [])
     for told in ruling.among:
-        if all(outcome_faults(scene, told) for scene in scenes):
+        if all(_outcome_faults(scene, told) for scene in scenes):
             outcome = ", ".join(f"{thing}: {wanted}" for thing, wanted in told.items())
             faults.append(f"none of {ruling.deals} deals has {outcome}")
     return faults
 
 
-def dealt(ruling: Ruling, number: int) -> Scene:
+def _dealt(ruling: Ruling, number: int) -> _Scene:
     """Deal a new game."""
     table = ruling.game.check(ruling.table, ruling.players)
-    return Scene(ruling, ruling.game.deal(table, ruling.players, seeded(f"ruling {number}")))
+    return _Scene(ruling, ruling.game.deal(table, ruling.players, seeded(f"ruling {number}")))
 
 
-def play_faults(scene: Scene) -> list[str]:
+def _play_faults(scene: _Scene) -> list[str]:
     """Play the moves; say which one is refused, or is not though it should be."""
     ruling = scene.ruling
     plays = ruling.plays
@@ -180,7 +180,7 @@ def play_faults(scene: Scene) -> list[str]:
         seat, action = scene.acting(name), ruling.words.read_move(scene.state, text)
         if number == len(plays) and ruling.refused is not None:
             refusal = scene.state.refusal(seat, action)
-            return refusal_faults(ruling, str(refusal)) if refusal else [f"'{text}' should be refused, and is not"]
+            return _refusal_faults(ruling, str(refusal)) if refusal else [f"'{text}' should be refused, and is not"]
         try:
             scene.play(seat, action)
         except Refused as refused:
@@ -188,7 +188,7 @@ def play_faults(scene: Scene) -> list[str]:
     return []
 
 
-def luck_faults(scene: Scene) -> list[str]:
+def _luck_faults(scene: _Scene) -> list[str]:
     """Say what luck was told in vain; its part is over."""
     luck = scene.state.luck
     scene.state.luck = luck.fork()
@@ -196,32 +196,32 @@ def luck_faults(scene: Scene) -> list[str]:
     return [f"luck was told '{wish}', but nothing was left to chance there" for wish in left]
 
 
-def outcome_faults(scene: Scene, then: Told) -> list[str]:
+def _outcome_faults(scene: _Scene, then: Told) -> list[str]:
     """Say what is not as it should be."""
-    return [fault for thing in then for fault in thing_faults(scene, then, thing)]
+    return [fault for thing in then for fault in _thing_faults(scene, then, thing)]
 
 
-def thing_faults(scene: Scene, then: Told, thing: str) -> list[str]:
+def _thing_faults(scene: _Scene, then: Told, thing: str) -> list[str]:
     """Say what is wrong with one thing: something every game has, or something of this game."""
     name, _, rest = thing.partition(" ")
     if thing in GENERAL:
         return GENERAL[thing](Question(scene, None, then, thing))
     if rest in GENERAL:
-        return GENERAL[rest](Question(scene, None if name == SPECTATOR else scene.seat(name), then, thing))
-    return compared(scene, scene.state, scene.story, then, thing)
+        return GENERAL[rest](Question(scene, None if name == _SPECTATOR else scene.seat(name), then, thing))
+    return _compared(scene, scene.state, scene.story, then, thing)
 
 
-def compared(scene: Scene, state: State, story: list[Event], then: Told, thing: str) -> list[str]:
+def _compared(scene: _Scene, state: State, story: list[Event], then: Told, thing: str) -> list[str]:
     """Compare one thing of this game, for the seat it names, each seat, or whoever played."""
     words = scene.ruling.words
     seats, asked = scene.asked_about(thing)
     if asked not in words.THINGS:
         raise Broken(f"'{thing}' is nothing to expect; what is: {', '.join([*GENERAL, *words.THINGS])}", then.line)
     pairs = [words.compare(state, story, seat, asked, texts(then, thing)) for seat in seats]
-    return [differs(thing, wanted, found) for wanted, found in pairs if wanted != found]
+    return [_differs(thing, wanted, found) for wanted, found in pairs if wanted != found]
 
 
-def differs(thing: str, wanted: str, found: str) -> str:
+def _differs(thing: str, wanted: str, found: str) -> str:
     """Say that something is not as it should be."""
     return f"{thing}: expected {wanted}, found {found}"
 
@@ -230,7 +230,7 @@ def differs(thing: str, wanted: str, found: str) -> str:
 class Question:
     """What a ruling asks in any game: of which scene, of whom (None: nobody named, or a spectator), what is wanted."""
 
-    scene: Scene
+    scene: _Scene
     seat: int | None
     then: Told
     thing: str
@@ -252,86 +252,86 @@ class Question:
         return str(found) if found else None
 
 
-def winner(q: Question) -> list[str]:
+def _winner(q: Question) -> list[str]:
     """Who has won?"""
-    return named(q, q.scene.state.winners())
+    return _named(q, q.scene.state.winners())
 
 
-def to_decide(q: Question) -> list[str]:
+def _to_decide(q: Question) -> list[str]:
     """Who must decide something now?"""
-    return named(q, q.scene.state.to_act())
+    return _named(q, q.scene.state.to_act())
 
 
-def named(q: Question, seats: tuple[int, ...]) -> list[str]:
+def _named(q: Question, seats: tuple[int, ...]) -> list[str]:
     """Compare seats by their names."""
-    return alike(q, [q.scene.ruling.words.NAMES[seat] for seat in seats] or ["nobody"])
+    return _alike(q, [q.scene.ruling.words.NAMES[seat] for seat in seats] or ["nobody"])
 
 
-def alike(q: Question, found: list[str]) -> list[str]:
+def _alike(q: Question, found: list[str]) -> list[str]:
     """Compare words."""
-    return [] if found == q.wanted else [differs(q.thing, ", ".join(q.wanted), ", ".join(found))]
+    return [] if found == q.wanted else [_differs(q.thing, ", ".join(q.wanted), ", ".join(found))]
 
 
-def may(q: Question) -> list[str]:
+def _may(q: Question) -> list[str]:
     """Which moves are there among others?"""
     refusals = [(move, q.refusal(move)) for move in q.wanted]
     return [f"'{move}' should be allowed, and is refused: {why}" for move, why in refusals if why]
 
 
-def may_not(q: Question) -> list[str]:
+def _may_not(q: Question) -> list[str]:
     """Which moves are there not?"""
     return [f"'{move}' should be refused, and is not" for move in q.wanted if not q.refusal(move)]
 
 
-def may_only(q: Question) -> list[str]:
+def _may_only(q: Question) -> list[str]:
     """Which moves are there, and no others?"""
     game, state, words = q.scene.ruling.game, q.scene.state, q.scene.ruling.words
     wanted = {game.write_action(state, words.read_move(state, move)) for move in q.wanted}
     found = {game.write_action(state, action) for action in state.legal(q.mover)}
-    return [] if found == wanted else [differs(q.thing, " ".join(sorted(wanted)), " ".join(sorted(found)))]
+    return [] if found == wanted else [_differs(q.thing, " ".join(sorted(wanted)), " ".join(sorted(found)))]
 
 
-def sees(q: Question) -> list[str]:
+def _sees(q: Question) -> list[str]:
     """What does the table look like from there?"""
     told, scene = mapping(q.then, q.thing), q.scene
-    faults = [compared(scene, scene.views[q.seat], scene.seen[q.seat], told, thing) for thing in told]
+    faults = [_compared(scene, scene.views[q.seat], scene.seen[q.seat], told, thing) for thing in told]
     return [f"{q.thing} {fault}" for found in faults for fault in found]
 
 
-def hears(q: Question) -> list[str]:
+def _hears(q: Question) -> list[str]:
     """What is a watcher told, among other things?"""
-    told = sentences(q)
+    told = _sentences(q)
     missing = [wanted for wanted in q.wanted if not any(wanted in sentence for sentence in told)]
-    return [differs(q.thing, f"'{wanted}'", " ".join(told) or "nothing") for wanted in missing]
+    return [_differs(q.thing, f"'{wanted}'", " ".join(told) or "nothing") for wanted in missing]
 
 
-def does_not_hear(q: Question) -> list[str]:
+def _does_not_hear(q: Question) -> list[str]:
     """What is a watcher not told?"""
-    told = sentences(q)
+    told = _sentences(q)
     return [f"{q.thing}: found {sentence}" for wanted in q.wanted for sentence in told if wanted in sentence]
 
 
-def sentences(q: Question) -> list[str]:
+def _sentences(q: Question) -> list[str]:
     """List the sentences a watcher is told."""
     game, names = q.scene.ruling.game, list(q.scene.ruling.words.NAMES)
     english = words(game=game.name)
     return [english.say(line, names) for line in game.drawing.tell(q.scene.seen[q.seat], q.scene.state)]
 
 
-def reconstructed(q: Question) -> list[str]:
+def _reconstructed(q: Question) -> list[str]:
     """Which printed data in play are not known but chosen by us?"""
     ruling = q.scene.ruling
-    return alike(q, list(ruling.game.reconstructed(ruling.game.check(ruling.table, ruling.players))) or ["nothing"])
+    return _alike(q, list(ruling.game.reconstructed(ruling.game.check(ruling.table, ruling.players))) or ["nothing"])
 
 
 GENERAL: dict[str, Callable[[Question], list[str]]] = {
-    "winner": winner,
-    "to decide": to_decide,
-    "may": may,
-    "may not": may_not,
-    "may only": may_only,
-    "sees": sees,
-    "hears": hears,
-    "does not hear": does_not_hear,
-    "reconstructed": reconstructed,
+    "winner": _winner,
+    "to decide": _to_decide,
+    "may": _may,
+    "may not": _may_not,
+    "may only": _may_only,
+    "sees": _sees,
+    "hears": _hears,
+    "does not hear": _does_not_hear,
+    "reconstructed": _reconstructed,
 }

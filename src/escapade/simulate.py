@@ -17,9 +17,9 @@ from escapade.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-CONFIDENCE: Final = 1.959964  # standard deviations either side of the middle: 95 %
-TURN_PASSED: Final = "TurnPassed"  # the event by which a game says that a turn is over …
-ROUND_OVER: Final = "Ranked"  # … and by which one in which all play at once says that a round is
+_CONFIDENCE: Final = 1.959964  # standard deviations either side of the middle: 95 %
+_TURN_PASSED: Final = "TurnPassed"  # the event by which a game says that a turn is over …
+_ROUND_OVER: Final = "Ranked"  # … and by which one in which all play at once says that a round is
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +57,7 @@ class Plan:
         return match.end(f"{self.cap} decisions")
 
 
-def decisions(match: Match) -> int:
+def _decisions(match: Match) -> int:
     """Count the decisions made so far."""
     return match.played
 
@@ -65,7 +65,7 @@ def decisions(match: Match) -> int:
 def turns(match: Match) -> int:
     """Count the turns begun so far, or the rounds where all play at once."""
     told = Counter(event.name() for event in match.history)
-    return told[ROUND_OVER] or 1 + told[TURN_PASSED]
+    return told[_ROUND_OVER] or 1 + told[_TURN_PASSED]
 
 
 class Tally:
@@ -83,11 +83,11 @@ class Tally:
 
     def add(self, match: Match) -> None:
         """Count one game."""
-        self.made += decisions(match)
+        self.made += _decisions(match)
         if not match.over:
             self.unfinished += 1
             return
-        self.decisions.append(decisions(match))
+        self.decisions.append(_decisions(match))
         self.turns.append(turns(match))
         for seat in match.winners:
             self.wins[seat] += 1
@@ -106,9 +106,9 @@ class Tally:
         kinds = dict.fromkeys(self.bots)
         if len(kinds) == 1 or len(kinds) == len(self.bots):
             return seats
-        return seats + [Share("together", bot, self.won_by(bot), self.finished) for bot in kinds]
+        return seats + [Share("together", bot, self._won_by(bot), self.finished) for bot in kinds]
 
-    def won_by(self, bot: str) -> int:
+    def _won_by(self, bot: str) -> int:
         """Count the games a bot won from any seat."""
         return sum(wins for sitter, wins in zip(self.bots, self.wins, strict=True) if sitter == bot)
 
@@ -149,7 +149,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     """Give Wilson's 95 % interval for a chance of which so many out of so many came up."""
     if games == 0:
         return 0.0, 1.0
-    z2 = CONFIDENCE**2
+    z2 = _CONFIDENCE**2
     centre = (wins + z2 / 2) / (games + z2)
-    half = CONFIDENCE * math.sqrt(wins * (games - wins) / games + z2 / 4) / (games + z2)
+    half = _CONFIDENCE * math.sqrt(wins * (games - wins) / games + z2 / 4) / (games + z2)
     return max(0.0, centre - half), min(1.0, centre + half)

@@ -9,11 +9,11 @@ from xml.sax.saxutils import escape
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-LINE = 18  # from one line of text to the next
-LETTER = 8  # the width of a letter, about
-MARGIN = 8
+_LINE = 18  # from one line of text to the next
+_LETTER = 8  # the width of a letter, about
+_MARGIN = 8
 COLOURS = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98", "#ca6f1e")  # of the seats
-INK, FAINT, PAPER, SHADE = "#222", "#887", "#fdfaf3", "#d8cfb8"
+_INK, FAINT, PAPER, _SHADE = "#222", "#887", "#fdfaf3", "#d8cfb8"
 
 
 def picture(width: int, height: int, parts: Sequence[str]) -> str:
@@ -25,7 +25,7 @@ def picture(width: int, height: int, parts: Sequence[str]) -> str:
 
 def rectangle(x: int, y: int, width: int, height: int, fill: str = "none") -> str:
     """Draw a rectangle."""
-    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{fill}" stroke="{SHADE}" rx="3"/>'
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{fill}" stroke="{_SHADE}" rx="3"/>'
 
 
 def circle(x: int, y: int, radius: int, fill: str) -> str:
@@ -33,7 +33,7 @@ def circle(x: int, y: int, radius: int, fill: str) -> str:
     return f'<circle cx="{x}" cy="{y}" r="{radius}" fill="{fill}" stroke="#fff"/>'
 
 
-def text(x: int, y: int, words: str, fill: str = INK, anchor: str = "start") -> str:
+def text(x: int, y: int, words: str, fill: str = _INK, anchor: str = "start") -> str:
     """Write a line, from its left end or around its middle."""
     where = f'x="{x}" y="{y}" fill="{fill}" text-anchor="{anchor}"'
     return f"<text {where}>{escape(words)}</text>"
@@ -43,18 +43,18 @@ def notes(y: int, width: int, rows: Sequence[tuple[int | None, str]]) -> tuple[l
     """Write lines below a board, those of a seat beside its colour, and break long ones; say where they end."""
     parts: list[str] = []
     for seat, words in rows:
-        indent = MARGIN if seat is None else 3 * MARGIN
+        indent = _MARGIN if seat is None else 3 * _MARGIN
         if seat is not None:
-            parts.append(circle(2 * MARGIN - 2, y + LINE - 5, MARGIN, COLOURS[seat]))
-        for line in wrap(words, (width - indent) // LETTER):
-            y += LINE
+            parts.append(circle(2 * _MARGIN - 2, y + _LINE - 5, _MARGIN, COLOURS[seat]))
+        for line in wrap(words, (width - indent) // _LETTER):
+            y += _LINE
             parts.append(text(indent, y, line))
-    return parts, y + LINE // 2
+    return parts, y + _LINE // 2
 
 
 def lines(words: Sequence[str]) -> str:
     """Draw lines of plain text as they are."""
-    width = LETTER * max([20, *map(len, words)]) + 20
-    written = [text(10, LINE * at, line) for at, line in enumerate(words, 1)]
+    width = _LETTER * max([20, *map(len, words)]) + 20
+    written = [text(10, _LINE * at, line) for at, line in enumerate(words, 1)]
     parts = "".join(written).replace("<text ", '<text xml:space="preserve" font-family="monospace" ')
-    return picture(width, LINE * len(words) + 10, [parts])
+    return picture(width, _LINE * len(words) + 10, [parts])

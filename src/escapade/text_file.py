@@ -9,27 +9,27 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-LARGEST: Final = 1 << 20  # characters of a file, or of one line where a file is read line by line
+_LARGEST: Final = 1 << 20  # characters of a file, or of one line where a file is read line by line
 
 
 def text_of(path: Path) -> str:
     """Read a whole file as UTF-8; raise OSError if it cannot be read or is too large."""
     with path.open(encoding="utf-8") as file:
-        text = file.read(LARGEST + 1)
-    if len(text) > LARGEST:
-        raise too_large("the file")
+        text = file.read(_LARGEST + 1)
+    if len(text) > _LARGEST:
+        raise _too_large("the file")
     return text
 
 
 def lines_of(path: Path) -> Iterator[str]:
     """Read a file line by line, with the ends of lines as they are; raise OSError like `text_of`."""
     with path.open(encoding="utf-8", newline="\n") as file:
-        while line := file.readline(LARGEST + 1):
-            if len(line) > LARGEST:
-                raise too_large("a line of it")
+        while line := file.readline(_LARGEST + 1):
+            if len(line) > _LARGEST:
+                raise _too_large("a line of it")
             yield line
 
 
-def too_large(what: str) -> OSError:
+def _too_large(what: str) -> OSError:
     """Give the error that says so."""
-    return OSError(errno.EFBIG, f"{what} is longer than {LARGEST:,} characters")
+    return OSError(errno.EFBIG, f"{what} is longer than {_LARGEST:,} characters")

@@ -10,14 +10,14 @@ if TYPE_CHECKING:
 
     from escapade.engine import State
 
-GAP = "  "  # between two columns
+_GAP = "  "  # between two columns
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
     """Write rows with every column as wide as its widest cell; a column that is empty everywhere is left out."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
-        GAP.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True) if width).rstrip() for row in rows
+        _GAP.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True) if width).rstrip() for row in rows
     ]
 
 

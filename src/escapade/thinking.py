@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from escapade.engine import State
     from escapade.weights import LearnedWeights
 
-LONGEST: Final = 2_000  # decisions of a rollout; a longer one counts as a draw
+_LONGEST: Final = 2_000  # decisions of a rollout; a longer one counts as a draw
 
 
 class SearchParams:
@@ -33,7 +33,7 @@ class SearchParams:
         self.effort: Final = effort
 
 
-TO_THE_END: Final = SearchParams(exploration=0.5, cut=LONGEST)  # where nothing is known, the result tells
+_TO_THE_END: Final = SearchParams(exploration=0.5, cut=_LONGEST)  # where nothing is known, the result tells
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -78,4 +78,4 @@ class Thinking:
 
     def search_params(self, state: State) -> SearchParams:
         """Say how such a table is searched best."""
-        return TO_THE_END
+        return _TO_THE_END

@@ -38,22 +38,22 @@ def verify_file(path: Path) -> Iterator[Check]:
     """Check every game of a file."""
     try:
         for first, lines in records.games(lines_of(path)):
-            yield verify_game(str(path), first, lines)
+            yield _verify_game(str(path), first, lines)
     except OSError as error:
         yield Check(str(path), 1, fault=f"it cannot be read: {error.strerror}")
     except UnicodeDecodeError:
         yield Check(str(path), 1, fault="this is not a record: it is not a text")
 
 
-def verify_game(file: str, first: int, lines: list[str]) -> Check:
+def _verify_game(file: str, first: int, lines: list[str]) -> Check:
     """Check one game."""
     try:
         match = records.verify(lines, first)
     except records.Broken as broken:
         return Check(file, first, fault=str(broken))
-    return Check(file, first, match.game.name, len(lines) - records.FEWEST_LINES, winners(match))
+    return Check(file, first, match.game.name, len(lines) - records.FEWEST_LINES, _winners(match))
 
 
-def winners(match: Match) -> tuple[str, ...]:
+def _winners(match: Match) -> tuple[str, ...]:
     """Name who won."""
     return tuple(match.names[seat] for seat in match.winners)

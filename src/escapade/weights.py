@@ -10,9 +10,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64
 
-MOST_PLAYERS: Final = 6  # of any game
-SLOW_PART: Final = 0.1  # of a chance that never saturates: a big lead is still worth extending
-SLOWNESS: Final = 6.0  # times the lead it takes for the same effect there
+_MOST_PLAYERS: Final = 6  # of any game
+_SLOW_PART: Final = 0.1  # of a chance that never saturates: a big lead is still worth extending
+_SLOWNESS: Final = 6.0  # times the lead it takes for the same effect there
 
 
 class LearnedWeights:
@@ -32,14 +32,14 @@ class LearnedWeights:
 
         A kind of table that is not among them keeps what it has.
         """
-        size = (MOST_PLAYERS + 1) * len(self.names)
+        size = (_MOST_PLAYERS + 1) * len(self.names)
         rows: list[float] = []
         for at, kind in enumerate(self.kinds):
             if kind not in found:
                 rows += [self.weights[i] for i in range(at * size, (at + 1) * size)]
                 continue
             known = sorted(int(players) for players in found[kind])
-            for players in range(MOST_PLAYERS + 1):
+            for players in range(_MOST_PLAYERS + 1):
                 nearest = max([number for number in known if number <= players], default=known[0])
                 rows += [found[kind][str(nearest)][name] for name in self.names]
         self.weights = vec[float](rows)
@@ -47,7 +47,7 @@ class LearnedWeights:
     def value(self, features: vec[float], seats: i64, kind: i64 = 0) -> float:
         """Sum up a seat's features by the weights for this number of players at this kind of table."""
         total = 0.0
-        first = (kind * (MOST_PLAYERS + 1) + seats) * len(features)
+        first = (kind * (_MOST_PLAYERS + 1) + seats) * len(features)
         for at in range(i64(len(features))):
             total += features[at] * self.weights[first + at]
         return total
@@ -62,7 +62,7 @@ def to_chances(values: vec[float]) -> None:
         best = max(best, values[at])
     for at in range(i64(len(values))):
         total += math.exp(values[at] - best)
-        slow_total += math.exp((values[at] - best) / SLOWNESS)
+        slow_total += math.exp((values[at] - best) / _SLOWNESS)
     for at in range(i64(len(values))):
         fast = math.exp(values[at] - best) / total
-        values[at] = (1.0 - SLOW_PART) * fast + SLOW_PART * math.exp((values[at] - best) / SLOWNESS) / slow_total
+        values[at] = (1.0 - _SLOW_PART) * fast + _SLOW_PART * math.exp((values[at] - best) / _SLOWNESS) / slow_total

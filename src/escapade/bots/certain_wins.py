@@ -16,13 +16,13 @@ if TYPE_CHECKING:
     from escapade.engine import State
     from escapade.game import Game
 
-TABLES: Final = 3  # dealt from one view; what is certain holds on all of them
-MOST: Final = 4_000  # actions tried before a question is left open
+_TABLES: Final = 3  # dealt from one view; what is certain holds on all of them
+_MOST: Final = 4_000  # actions tried before a question is left open
 NOTHING: Final = -1  # no such action
 
 
 @mypyc_attr(acyclic=True)
-class WatchedLuck(Luck):
+class _WatchedLuck(Luck):
     """Luck that notes whether anybody asked it."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
@@ -40,11 +40,11 @@ class WatchedLuck(Luck):
 class CertainWins:
     """Looks for lines that win for certain; counts the actions it tries."""
 
-    def __init__(self, game: Game, most: int = MOST) -> None:
+    def __init__(self, game: Game, most: int = _MOST) -> None:
         """Try so many actions at most, over all questions asked."""
         self.game: Final = game
         self.thinking: Final = game.thinking
-        self.luck: Final = WatchedLuck()
+        self.luck: Final = _WatchedLuck()
         self.left: i64 = most
         self.seen: set[int] = set()
 
@@ -52,24 +52,24 @@ class CertainWins:
         """Find the first action of a line that wins this turn for certain, or NOTHING."""
         if not self.thinking.win_in_reach(view, seat):
             return NOTHING
-        return self.winning_line(dealt(self.game, view, luck), seat)
+        return self._winning_line(dealt(self.game, view, luck), seat)
 
-    def winning_line(self, tables: list[State], seat: i64) -> i64:
+    def _winning_line(self, tables: list[State], seat: i64) -> i64:
         """Find the first action of a line that wins on all these tables, which differ only in hidden cards."""
         self.seen = set()
-        line = self.line_from(tables[0], tables, seat, [], 0)
+        line = self._line_from(tables[0], tables, seat, [], 0)
         return line[0] if line else NOTHING
 
-    def line_from(self, table: State, tables: list[State], seat: i64, before: list[int], done: i64) -> list[int]:
+    def _line_from(self, table: State, tables: list[State], seat: i64, before: list[int], done: i64) -> list[int]:
         """Find a whole line that wins and begins with these actions; empty if there is none."""
-        for code in self.ordered(table, seat):
+        for code in self._ordered(table, seat):
             if self.left <= 0:
                 return []
             self.left -= 1
             after = self.tried(table, seat, code)
             line = [*before, code]
             if after.game_over():
-                if int(seat) in after.winners() and self.wins_everywhere(tables, seat, line):
+                if int(seat) in after.winners() and self._wins_everywhere(tables, seat, line):
                     return line
                 continue
             if self.luck.asked or after.between_turns() or after.mover() != seat:
@@ -79,12 +79,12 @@ class CertainWins:
             if key in self.seen:
                 continue
             self.seen.add(key)
-            found = self.line_from(after, tables, seat, line, so_far)
+            found = self._line_from(after, tables, seat, line, so_far)
             if found:
                 return found
         return []
 
-    def ordered(self, table: State, seat: i64) -> list[int]:
+    def _ordered(self, table: State, seat: i64) -> list[int]:
         """List the legal actions, those that look best first."""
         out = Choices()
         table.choices(seat, out)
@@ -104,12 +104,12 @@ class CertainWins:
         after.act_by_code(seat, code)
         return after
 
-    def wins_everywhere(self, tables: list[State], seat: i64, line: list[int]) -> bool:
+    def _wins_everywhere(self, tables: list[State], seat: i64, line: list[int]) -> bool:
         """Tell whether a line is legal and wins on all tables."""
         for table in tables[1:]:
             now = table
             for code in line:
-                if now.game_over() or now.mover() != seat or code not in self.ordered(now, seat):
+                if now.game_over() or now.mover() != seat or code not in self._ordered(now, seat):
                     return False
                 now = self.tried(now, seat, code)
             if not now.game_over() or int(seat) not in now.winners():
@@ -123,7 +123,7 @@ class CertainWins:
         """
         after: list[State] = []
         for table in tables:
-            if code not in self.ordered(table, seat):
+            if code not in self._ordered(table, seat):
                 return False
             after.append(self.tried(table, seat, code))
             if self.luck.asked:
@@ -131,15 +131,15 @@ class CertainWins:
         if after[0].game_over():
             return int(seat) not in after[0].winners()
         if not after[0].between_turns():
-            return self.all_give_away(after, seat)
+            return self._all_give_away(after, seat)
         other = after[0].mover()
-        return self.thinking.win_in_reach(after[0], other) and self.winning_line(after, other) != NOTHING
+        return self.thinking.win_in_reach(after[0], other) and self._winning_line(after, other) != NOTHING
 
-    def all_give_away(self, tables: list[State], seat: i64) -> bool:
+    def _all_give_away(self, tables: list[State], seat: i64) -> bool:
         """Tell whether every action that is left in the turn gives the win away."""
         if tables[0].mover() != seat:
             return False
-        for code in self.ordered(tables[0], seat):
+        for code in self._ordered(tables[0], seat):
             if self.left <= 0 or not self.gives_win_away(tables, seat, code):
                 return False
         return True
@@ -147,4 +147,4 @@ class CertainWins:
 
 def dealt(game: Game, view: State, luck: Luck) -> list[State]:
     """Deal the hidden cards of a view several times."""
-    return [game.imagine(view, luck) for _ in range(TABLES)]
+    return [game.imagine(view, luck) for _ in range(_TABLES)]

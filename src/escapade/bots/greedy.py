@@ -11,8 +11,8 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
 
-ODD = 10  # one whim in so many of the lowest level may be senseless
-WHIM = 20  # one decision in so many is made at random, or greedy players go round in circles for ever
+_ODD = 10  # one whim in so many of the lowest level may be senseless
+_WHIM = 20  # one decision in so many is made at random, or greedy players go round in circles for ever
 
 
 class Greedy:
@@ -20,7 +20,7 @@ class Greedy:
 
     seconds = 0.0  # it takes no time worth speaking of
 
-    def __init__(self, name: str = "greedy", whim: int = WHIM, skill: int = MIDDLE, *, careful: bool = True) -> None:
+    def __init__(self, name: str = "greedy", whim: int = _WHIM, skill: int = MIDDLE, *, careful: bool = True) -> None:
         """Name it; say how often it acts at random, and how well it fills in open forms.
 
         A careful one takes every certain win and never acts senselessly; others overlook wins, and make sense mostly.
@@ -42,17 +42,17 @@ class Greedy:
         if win != NOTHING:
             return view.action(win)
         whim = luck.below(self.whim) == 0
-        if self.careful or not whim or luck.below(ODD):
-            actions = sensible(game, view, seat, actions)
-        return actions[luck.below(len(actions))] if whim else best_looking(game, view, seat, actions, luck)
+        if self.careful or not whim or luck.below(_ODD):
+            actions = _sensible(game, view, seat, actions)
+        return actions[luck.below(len(actions))] if whim else _best_looking(game, view, seat, actions, luck)
 
 
-def sensible(game: Game, view: State, seat: int, actions: list[Action]) -> list[Action]:
+def _sensible(game: Game, view: State, seat: int, actions: list[Action]) -> list[Action]:
     """Give the actions that make sense, or all where none does."""
     return [action for action in actions if not game.thinking.senseless(view, seat, action.code)] or actions
 
 
-def best_looking(game: Game, view: State, seat: int, actions: list[Action], luck: Luck) -> Action:
+def _best_looking(game: Game, view: State, seat: int, actions: list[Action], luck: Luck) -> Action:
     """Try each on a table it imagines, ties broken by chance."""
     table = game.imagine(view, luck)
     best, found, ties = actions[0], float("-inf"), 0

@@ -16,13 +16,13 @@ from escapade.engine import EASY, HARD, MIDDLE
 if TYPE_CHECKING:
     from escapade.bots.bot import Bot
 
-HASTY: Final = 3  # the first level does just anything in one decision of so many
-SECOND: Final = 1.0  # s a move
+_HASTY: Final = 3  # the first level does just anything in one decision of so many
+_SECOND: Final = 1.0  # s a move
 
 LEVELS: Final[tuple[Bot, ...]] = (
-    Greedy("hare", HASTY, EASY, careful=False),
+    Greedy("hare", _HASTY, EASY, careful=False),
     Greedy("magpie", skill=EASY + 1),
     SearchBot("fox", {"": 100, "dig": 20}, skill=MIDDLE),
     SearchBot("raven", {"": 500, "dig": 200}, skill=HARD - 1),
-    SearchBot("owl", {"": 300_000, "dig": 120_000}, SECOND, HARD),
+    SearchBot("owl", {"": 300_000, "dig": 120_000}, _SECOND, HARD),
 )

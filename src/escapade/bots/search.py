@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 MAX_NODES: Final = 400_000  # a full tree is still searched, but grows no more
-CODES: Final = 1 << 14  # more than any game's catalogue has
-MAX_DEPTH: Final = 400  # decisions inside the tree
-RANDOM_OF_256: Final = 26  # of 256 decisions of a rollout, so many are made at random
-CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
-LONGEST_LINE: Final = 12  # actions of a principal variation
-LINE_VISITS: Final = 8  # visits below which a principal variation ends
-NOTHING: Final = -1  # no action is left to try
-FAIR_SHARE: Final = 64  # a child gets at least √(visits of its parent / FAIR_SHARE) visits
-TRUSTED: Final = 4  # visits from which on the best continuation of a turn stands for its average
-TURN_COST: Final = 0.004  # what a win loses for each turn it takes
-MOST_TURNS: Final = 100  # that are counted
-MIXER: Final = 0x9E3779B97F4A7C1  # odd, and its bits in no order
+_CODES: Final = 1 << 14  # more than any game's catalogue has
+_MAX_DEPTH: Final = 400  # decisions inside the tree
+_RANDOM_OF_256: Final = 26  # of 256 decisions of a rollout, so many are made at random
+_CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
+_LONGEST_LINE: Final = 12  # actions of a principal variation
+_LINE_VISITS: Final = 8  # visits below which a principal variation ends
+_NOTHING: Final = -1  # no action is left to try
+_FAIR_SHARE: Final = 64  # a child gets at least √(visits of its parent / FAIR_SHARE) visits
+_TRUSTED: Final = 4  # visits from which on the best continuation of a turn stands for its average
+_TURN_COST: Final = 0.004  # what a win loses for each turn it takes
+_MOST_TURNS: Final = 100  # that are counted
+_MIXER: Final = 0x9E3779B97F4A7C1  # odd, and its bits in no order
 MASK: Final = (1 << 62) - 1  # so that plain Python, whose numbers have no end, counts alike
 
 
@@ -74,15 +74,15 @@ class Search:
         self.value: Final = vec[float]([0.0] * room)  # the sum of its mover's results
         self.score: Final = vec[float]([0.0] * room)  # their average; within a turn, that of the best continuation
         self.won: Final = vec[i64]([0] * room)  # 1: it has ended the game as won whenever it was chosen
-        self.path: Final = vec[i64]([0] * (MAX_DEPTH + 2))
-        self.goes_on: Final = vec[i64]([0] * (MAX_DEPTH + 2))  # 1: that step goes on with the turn of the one before
+        self.path: Final = vec[i64]([0] * (_MAX_DEPTH + 2))
+        self.goes_on: Final = vec[i64]([0] * (_MAX_DEPTH + 2))  # 1: that step goes on with the turn of the one before
         self.turns: i64 = 0  # that passed in this iteration
         self.team_sizes: Final = vec[i64]([1] * seats)  # how many win together with each seat
         self.steps: i64 = 0
-        self.marks: Final = vec[i64]([0] * CODES)  # 2t: the action is legal at look t; 2t + 1: and has a child
+        self.marks: Final = vec[i64]([0] * _CODES)  # 2t: the action is legal at look t; 2t + 1: and has a child
         self.look: i64 = 0
-        self.slots: Final = vec[i64]([0] * table_size(room))  # nodes by what was done in their turn; 0 is free
-        self.last_slot: Final[i64] = table_size(room) - 1
+        self.slots: Final = vec[i64]([0] * _table_size(room))  # nodes by what was done in their turn; 0 is free
+        self.last_slot: Final[i64] = _table_size(room) - 1
         self.keys: Final = vec[i64]([0] * room)
         self.turn: i64 = 0  # the node at which the turn began
         self.done: i64 = 0  # the actions of the turn so far, in no order
@@ -104,23 +104,23 @@ class Search:
         began = time.monotonic()
         most: i64 = iterations
         while self.iterations < most:
-            if self.iterations % CLOCK_EVERY == 0 and self.iterations:
+            if self.iterations % _CLOCK_EVERY == 0 and self.iterations:
                 left = most - self.iterations
                 if seconds:
                     spent = time.monotonic() - began
                     left = min(left, i64(int(float(int(self.iterations)) * (seconds - spent) / max(spent, 1e-6))))
-                if left <= self.lead():
+                if left <= self._lead():
                     break
             table.copy_from(view)
             self.game.deal_hidden(table, luck)
-            self.descend(table, luck)
-            self.rollout(table, luck)
+            self._descend(table, luck)
+            self._rollout(table, luck)
             self.thinking.chances(table, self.result)
-            self.backpropagate()
+            self._backpropagate()
             self.iterations += 1
         return self.searched_moves(view)
 
-    def lead(self) -> i64:
+    def _lead(self) -> i64:
         """Tell by how much the action tried most is ahead of the next."""
         best: i64 = 0
         second: i64 = 0
@@ -141,9 +141,9 @@ class Search:
             self.slots[self.keys[node] & self.last_slot] = 0
         self.used = 0
         self.iterations = 0
-        self.add_node(0, 0)
+        self._add_node(0, 0)
 
-    def add_node(self, code: i64, seat: i64) -> i64:
+    def _add_node(self, code: i64, seat: i64) -> i64:
         """Add a node."""
         node = self.used
         self.used += 1
@@ -160,14 +160,14 @@ class Search:
         self.won[node] = 0
         return node
 
-    def descend(self, table: State, luck: Luck) -> None:
+    def _descend(self, table: State, luck: Luck) -> None:
         """Go down the tree by the most promising actions that this table allows, and add one new leaf."""
         node: i64 = 0
         self.steps = 0
         self.turn = 0
         self.turns = 0
         self.done = 0
-        while not table.game_over() and self.steps < MAX_DEPTH:
+        while not table.game_over() and self.steps < _MAX_DEPTH:
             seat = table.mover()
             out = self.out
             out.n = 0
@@ -176,19 +176,19 @@ class Search:
                 out.open = False
                 fill_in(table, seat, luck)
                 continue
-            known = self.mark_legal(node)
-            if known == 0 or (known < out.n and self.may_widen(node, known)):
+            known = self._mark_legal(node)
+            if known == 0 or (known < out.n and self._may_widen(node, known)):
                 if self.used >= self.room:
                     return
-                code = self.best_untried(table, seat, luck, known)
-                if code != NOTHING:
-                    leaf = self.add_node(code, seat)
+                code = self._best_untried(table, seat, luck, known)
+                if code != _NOTHING:
+                    leaf = self._add_node(code, seat)
                     self.next[leaf] = self.first[node]
                     self.first[node] = leaf
                     self.step(table, seat, leaf)
-                    self.share_transposition(table, leaf)
+                    self._share_transposition(table, leaf)
                     return
-            child = self.best_child(node)
+            child = self._best_child(node)
             self.step(table, seat, child)
             node = self.twin[child]
 
@@ -207,7 +207,7 @@ class Search:
         else:
             self.done = (self.done + mix_bits((code << 3) + seat + 1)) & MASK
 
-    def share_transposition(self, table: State, leaf: i64) -> None:
+    def _share_transposition(self, table: State, leaf: i64) -> None:
         """Let a new leaf share the children of the node to which the same actions led in another order."""
         table_key = table.transposition_key()
         if table_key == 0 or self.done == 0:
@@ -221,7 +221,7 @@ class Search:
         elif self.keys[other] == key:
             self.twin[leaf] = other
 
-    def mark_legal(self, node: i64) -> i64:
+    def _mark_legal(self, node: i64) -> i64:
         """Mark the legal actions, and those that have a child; count the offer for each child, and count them."""
         self.look += 2
         look = self.look
@@ -240,23 +240,23 @@ class Search:
             child = self.next[child]
         return known
 
-    def may_widen(self, node: i64, known: i64) -> bool:
+    def _may_widen(self, node: i64, known: i64) -> bool:
         """Tell whether it is time to try one more action: the more often a node was visited, the more are looked at."""
         visits = float(int(self.visits[node] if node else self.iterations))
         return float(int(known)) <= self.width * math.sqrt(visits)
 
-    def best_untried(self, table: State, seat: i64, luck: Luck, known: i64) -> i64:
+    def _best_untried(self, table: State, seat: i64, luck: Luck, known: i64) -> i64:
         """Choose, among legal actions that have no child yet, what looks best at a glance; ties by chance.
 
         Senseless ones are chosen only where there is nothing else.
         """
-        best = self.best_of_untried(table, seat, luck, sensible=True)
-        return self.best_of_untried(table, seat, luck, sensible=False) if best == NOTHING and known == 0 else best
+        best = self._best_of_untried(table, seat, luck, sensible=True)
+        return self._best_of_untried(table, seat, luck, sensible=False) if best == _NOTHING and known == 0 else best
 
-    def best_of_untried(self, table: State, seat: i64, luck: Luck, *, sensible: bool) -> i64:
+    def _best_of_untried(self, table: State, seat: i64, luck: Luck, *, sensible: bool) -> i64:
         """Choose the best untried action, of those that make sense or of all."""
         codes = self.out.codes
-        best: i64 = NOTHING
+        best: i64 = _NOTHING
         found: i64 = 0
         ties: i64 = 0
         for at in range(self.out.n):
@@ -273,7 +273,7 @@ class Search:
                         best = code
         return best
 
-    def best_child(self, node: i64) -> i64:
+    def _best_child(self, node: i64) -> i64:
         """Choose among children that are legal here: good so far, or hardly tried for how often they were offered.
 
         One that wins at once is chosen whenever it can be; then one that has had less than its fair share of visits.
@@ -289,7 +289,7 @@ class Search:
                 tried = self.visits[child]
                 if self.won[child]:
                     return child
-                if tried * tried * FAIR_SHARE < parent and (least == 0 or tried < self.visits[least]):
+                if tried * tried * _FAIR_SHARE < parent and (least == 0 or tried < self.visits[least]):
                     least = child
                 visits = float(int(tried))
                 offers = float(int(self.offers[child]))
@@ -300,7 +300,7 @@ class Search:
             child = self.next[child]
         return least or best
 
-    def rollout(self, table: State, luck: Luck) -> None:
+    def _rollout(self, table: State, luck: Luck) -> None:
         """Play on in a hurry: what looks best at a glance, now and then anything, until a turn ends after the cut."""
         made: i64 = 0
         while not table.game_over() and (made < self.cut or not table.between_turns()):
@@ -311,18 +311,18 @@ class Search:
                 self.out.open = False
                 fill_in(table, seat, luck)
             else:
-                table.act_by_code(seat, self.rollout_action(table, seat, luck))
+                table.act_by_code(seat, self._rollout_action(table, seat, luck))
             made += 1
             if table.between_turns():
                 self.turns += 1
 
-    def rollout_action(self, table: State, seat: i64, luck: Luck) -> i64:
+    def _rollout_action(self, table: State, seat: i64, luck: Luck) -> i64:
         """Choose by the game's own guess of what an action gains, ties by chance."""
         codes = self.out.codes
         n = self.out.n
         if n == 1:
             return codes[0]
-        if luck.below(256) < RANDOM_OF_256:
+        if luck.below(256) < _RANDOM_OF_256:
             return codes[luck.below(n)]
         best = codes[0]
         found: i64 = 0
@@ -341,12 +341,12 @@ class Search:
                     best = codes[at]
         return best
 
-    def backpropagate(self) -> None:
+    def _backpropagate(self) -> None:
         """Tell every node on the way how it went for the side that chose it; later wins count a little less.
 
         Where a turn goes on, a node is worth what its best continuation is worth, not the average of all tried.
         """
-        late = 1.0 - TURN_COST * float(int(min(self.turns, i64(MOST_TURNS))))
+        late = 1.0 - _TURN_COST * float(int(min(self.turns, i64(_MOST_TURNS))))
         at = self.steps - 1
         while at >= 0:
             node = self.path[at]
@@ -355,8 +355,8 @@ class Search:
             self.value[node] += late * self.result[seat] * float(int(self.team_sizes[seat]))
             self.score[node] = self.value[node] / float(int(self.visits[node]))
             if at + 1 < self.steps and self.goes_on[at + 1]:
-                best = self.most_visited(self.twin[node])
-                if self.won[best] or self.visits[best] >= TRUSTED:
+                best = self._most_visited(self.twin[node])
+                if self.won[best] or self.visits[best] >= _TRUSTED:
                     self.score[node] = self.score[best]
             at -= 1
 
@@ -368,22 +368,22 @@ class Search:
             code = self.code[child]
             move_score = self.thinking.move_score(view, self.mover[child], code)
             move = SearchedMove(code, self.visits[child], self.score[child], move_score, won=self.won[child] != 0)
-            move.line = self.principal_variation(child)
+            move.line = self._principal_variation(child)
             found.append(move)
             child = self.next[child]
         found.sort(key=sort_key, reverse=True)
         return found
 
-    def principal_variation(self, node: i64) -> list[int]:
+    def _principal_variation(self, node: i64) -> list[int]:
         """Follow the most tried actions from a node on, as long as they were tried at all often."""
         line: list[int] = [int(self.code[node])]
-        node = self.most_visited(self.twin[node])
-        while node and len(line) < LONGEST_LINE and self.visits[node] >= LINE_VISITS:
+        node = self._most_visited(self.twin[node])
+        while node and len(line) < _LONGEST_LINE and self.visits[node] >= _LINE_VISITS:
             line.append(int(self.code[node]))
-            node = self.most_visited(self.twin[node])
+            node = self._most_visited(self.twin[node])
         return line
 
-    def most_visited(self, node: i64) -> i64:
+    def _most_visited(self, node: i64) -> i64:
         """Find the child tried most often; 0 if there is none."""
         best: i64 = 0
         child = self.first[node]
@@ -394,7 +394,7 @@ class Search:
         return best
 
 
-def table_size(room: int) -> int:
+def _table_size(room: int) -> int:
     """Give a power of two, twice as many as there are nodes, so that few nodes want the same slot."""
     slots = 2
     while slots < 2 * room:
@@ -404,7 +404,7 @@ def table_size(room: int) -> int:
 
 def mix_bits(number: i64) -> i64:
     """Scatter a number's bits, so that sums and products of such numbers tell what went into them."""
-    number = (number ^ (number >> 29)) * MIXER & MASK
+    number = (number ^ (number >> 29)) * _MIXER & MASK
     return number ^ (number >> 32)
 
 

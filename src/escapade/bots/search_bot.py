@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from escapade.game import Game
     from escapade.thinking import SearchParams
 
-AT_A_GLANCE: Final = Greedy()
-FEWEST: Final = 16  # iterations, however small the share
+_AT_A_GLANCE: Final = Greedy()
+_FEWEST: Final = 16  # iterations, however small the share
 
 
 class SearchBot:
@@ -42,18 +42,18 @@ class SearchBot:
         if form is not None:
             return form
         if int(view.mover()) != seat:  # several are asked at once; search would think for the first of them
-            return AT_A_GLANCE.choose(game, view, seat, luck)
+            return _AT_A_GLANCE.choose(game, view, seat, luck)
         actions = view.legal(seat)
         if len(actions) == 1:
             return actions[0]
         win = CertainWins(game).winning_action(view, seat, luck)
         if win != NOTHING:
             return view.action(win)
-        return view.action(safest(game, view, seat, self.searched_moves(game, view, luck, share), luck))
+        return view.action(_safest(game, view, seat, self.searched_moves(game, view, luck, share), luck))
 
     def searched_moves(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[SearchedMove]:
         """Search, and list the actions by their codes, the best first."""
-        iterations = max(FEWEST, round(self.budget(game, view) * share))
+        iterations = max(_FEWEST, round(self.budget(game, view) * share))
         spare = self.spare.setdefault((game.name, int(view.seats), game.thinking.search_params(view)), [])
         try:
             search = spare.pop()  # its arrays are large: used again, but never by two threads at once
@@ -86,7 +86,7 @@ class SearchBot:
         return SearchBot, (self.name, self.iterations, self.seconds, self.skill)
 
 
-def safest(game: Game, view: State, seat: int, moves: list[SearchedMove], luck: Luck) -> int:
+def _safest(game: Game, view: State, seat: int, moves: list[SearchedMove], luck: Luck) -> int:
     """Give the best action after which the next player has no certain win; the best of all if each gives one away."""
     if not any(game.thinking.win_in_reach(view, other) for other in range(int(view.seats)) if other != seat):
         return int(moves[0].code)

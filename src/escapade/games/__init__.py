@@ -30,10 +30,10 @@ def game_named(name: str) -> Game:
     return GAMES[name]
 
 
-def reduce_game(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
+def _reduce_game(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
     """Reduce a game to its name: there is one of each."""
     return game_named, (game.name,)
 
 
 for kind in [type(game) for game in GAMES.values()]:
-    copyreg.pickle(kind, reduce_game)
+    copyreg.pickle(kind, _reduce_game)

@@ -8,21 +8,21 @@ from escapade.reading import shortened
 def a_table(value: object, key: str) -> dict[str, object]:
     """Read a table."""
     if not isinstance(value, dict):
-        raise expected(key, f"a table, [{key}] with lines below it", value)
+        raise _expected(key, f"a table, [{key}] with lines below it", value)
     return value
 
 
 def a_list(value: object, key: str) -> list[object]:
     """Read a list."""
     if not isinstance(value, list):
-        raise expected(key, "a list in brackets", value)
+        raise _expected(key, "a list in brackets", value)
     return value
 
 
 def a_number(value: object, key: str, least: int, most: int) -> int:
     """Read a whole number within bounds; TOML's true is none."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
-        raise expected(key, f"a number from {least} to {most}", value)
+        raise _expected(key, f"a number from {least} to {most}", value)
     return value
 
 
@@ -33,16 +33,16 @@ def numbers(value: object, key: str, least: int, most: int) -> list[int]:
 
 def texts(value: object, key: str) -> list[str]:
     """Read a list of texts."""
-    return [a_text(one, f"each of {key}") for one in a_list(value, key)]
+    return [_a_text(one, f"each of {key}") for one in a_list(value, key)]
 
 
-def a_text(value: object, key: str) -> str:
+def _a_text(value: object, key: str) -> str:
     """Read a text."""
     if not isinstance(value, str):
-        raise expected(key, "a text in quotes", value)
+        raise _expected(key, "a text in quotes", value)
     return value
 
 
-def expected(key: str, what: str, value: object) -> ValueError:
+def _expected(key: str, what: str, value: object) -> ValueError:
     """Give the sentence that says what a key should hold."""
     return ValueError(f"'{key}' in a data file should be {what}, not {shortened(repr(value))}")

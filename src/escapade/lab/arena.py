@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from escapade.bots import Bot
 
-RESAMPLES = 2_000  # times the blocks are drawn anew to see how far chance goes
+_RESAMPLES = 2_000  # times the blocks are drawn anew to see how far chance goes
 Block = list[float | None]  # of each game: 1 for a win of the challenger, 0 for none, None for a game without an end
 
 
@@ -75,10 +75,10 @@ def untimed_bot(name: str) -> Bot:
 
 def play_block(contest: Contest, seed: str, block: int) -> Block:
     """Play one deal in every arrangement."""
-    return [play_game(contest, f"{seed}/{block}", seats) for seats in contest.arrangements()]
+    return [_play_game(contest, f"{seed}/{block}", seats) for seats in contest.arrangements()]
 
 
-def play_game(contest: Contest, seed: str, challengers: tuple[int, ...]) -> float | None:
+def _play_game(contest: Contest, seed: str, challengers: tuple[int, ...]) -> float | None:
     """Play one game; every seat has luck of its own, so that one bot's thinking does not change another's."""
     match = Match(contest.game, contest.players, contest.options, seed=seed)
     names = [contest.challenger if seat in challengers else contest.opponent for seat in range(contest.players)]
@@ -99,16 +99,16 @@ def summarize(contest: Contest, blocks: Iterable[Block]) -> Outcome:
     played = list(blocks)
     ended = [[result for result in block if result is not None] for block in played]
     shares = [fmean(block) for block in ended if block]
-    low, high = interval(shares)
+    low, high = _interval(shares)
     games = sum(len(block) for block in played)
     unfinished = games - sum(len(block) for block in ended)
     return Outcome(contest, games, unfinished, fmean(shares) if shares else 0.0, low, high)
 
 
-def interval(shares: list[float]) -> tuple[float, float]:
+def _interval(shares: list[float]) -> tuple[float, float]:
     """Give the 95 % bootstrap interval of a mean over blocks."""
     if not shares:
         return 0.0, 1.0
     chance = random.Random(len(shares))  # noqa: S311 - statistics, not secrets
-    means = sorted(fmean(chance.choices(shares, k=len(shares))) for _ in range(RESAMPLES))
-    return means[round(0.025 * RESAMPLES)], means[round(0.975 * RESAMPLES) - 1]
+    means = sorted(fmean(chance.choices(shares, k=len(shares))) for _ in range(_RESAMPLES))
+    return means[round(0.025 * _RESAMPLES)], means[round(0.975 * _RESAMPLES) - 1]

@@ -17,30 +17,30 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.state import State as Cartagena
     from escapade.games.dig.state import State as Dig
 
-DEEPEST: Final = 6  # actions and answers of one turn
-TOOLS: Final = (0, 2, 3)  # Dig: Spoon, Pick and Shovel
-BEYOND_HAND: Final = 4  # Dig: points that a turn may add to those in hand: a tool bought or made, a Background
-CARTAGENA_TURN: Final = 3  # actions
+_DEEPEST: Final = 6  # actions and answers of one turn
+_TOOLS: Final = (0, 2, 3)  # Dig: Spoon, Pick and Shovel
+_BEYOND_HAND: Final = 4  # Dig: points that a turn may add to those in hand: a tool bought or made, a Background
+_CARTAGENA_TURN: Final = 3  # actions
 
 
-class LuckAskedError(Exception):
+class _LuckAskedError(Exception):
     """An action depends on luck."""
 
 
-def refuse(_: str) -> tuple[int, int]:
+def _refuse(_: str) -> tuple[int, int]:
     """Answer no question of luck."""
-    raise LuckAskedError
+    raise _LuckAskedError
 
 
-def certain_wins(game: str, state: State, seat: int, deepest: int = DEEPEST) -> list[Action]:
+def certain_wins(game: str, state: State, seat: int, deepest: int = _DEEPEST) -> list[Action]:
     """List the legal actions of a seat from which it can win in this turn whatever happens."""
-    reach = REACH.get(game)
+    reach = _REACH.get(game)
     if reach is None or not reach(state, seat):
         return []
-    return [action for action in state.legal(seat) if leads_to_win(state, seat, action, deepest, reach)]
+    return [action for action in state.legal(seat) if _leads_to_win(state, seat, action, deepest, reach)]
 
 
-def leads_to_win(state: State, seat: int, action: Action, deepest: int, reach: Callable[[State, int], bool]) -> bool:
+def _leads_to_win(state: State, seat: int, action: Action, deepest: int, reach: Callable[[State, int], bool]) -> bool:
     """Tell whether an action wins at once or can be followed by a line that does."""
     after = after_action(state, seat, action)
     if after is None:
@@ -49,39 +49,39 @@ def leads_to_win(state: State, seat: int, action: Action, deepest: int, reach: C
         return seat in after.winners()
     if deepest == 1 or after.between_turns() or seat not in after.to_act() or not reach(after, seat):
         return False
-    return any(leads_to_win(after, seat, following, deepest - 1, reach) for following in after.legal(seat))
+    return any(_leads_to_win(after, seat, following, deepest - 1, reach) for following in after.legal(seat))
 
 
 def after_action(state: State, seat: int, action: Action) -> State | None:
     """Give the table after an action, or None if that depends on luck."""
     after = state.fork()
-    after.luck = ToldLuck(seeded(0), ["nothing"], refuse)
+    after.luck = ToldLuck(seeded(0), ["nothing"], _refuse)
     try:
         after.act(seat, action)
-    except LuckAskedError:
+    except _LuckAskedError:
         return None
     return after
 
 
-def pirates_in_reach(state: State, seat: int) -> bool:
+def _pirates_in_reach(state: State, seat: int) -> bool:
     """Cartagena: an action brings one pirate home, a bomb two."""
     table = cast("Cartagena", state)
-    actions = int(table.left) if table.turn == seat else CARTAGENA_TURN
+    actions = int(table.left) if table.turn == seat else _CARTAGENA_TURN
     each = 2 if int(table.rulebook.tokens) else 1
     return int(table.board.pirates) - int(table.crews[seat].home) <= each * actions
 
 
-def tunnel_in_reach(state: State, seat: int) -> bool:
+def _tunnel_in_reach(state: State, seat: int) -> bool:
     """Dig: an action digs one tool, and a turn may have one action more than it shows."""
     table = cast("Dig", state)
     prisoner = table.prisoners[seat]
     points = [
         int(table.rulebook.values[tool] + prisoner.gang.dig_bonus(tool))
-        for tool in TOOLS
+        for tool in _TOOLS
         for _ in range(int(prisoner.hand.number(tool)))
     ]
     best = sum(sorted(points, reverse=True)[: int(table.left) + 1])
-    return int(table.tunnel(seat)) + best + BEYOND_HAND >= int(table.rulebook.goal)
+    return int(table.tunnel(seat)) + best + _BEYOND_HAND >= int(table.rulebook.goal)
 
 
-REACH: Final[dict[str, Callable[[State, int], bool]]] = {"cartagena": pirates_in_reach, "dig": tunnel_in_reach}
+_REACH: Final[dict[str, Callable[[State, int], bool]]] = {"cartagena": _pirates_in_reach, "dig": _tunnel_in_reach}

@@ -40,13 +40,13 @@ if TYPE_CHECKING:
     from escapade.games.dig.demand import Demand
     from escapade.games.dig.state import State
 
-DIG = GAMES["dig"]
-CAP = 20_000  # decisions
-NOBODY = -1
-KNOWN = {2: 39, 3: 49, 4: 57, 5: 62, 6: 63}  # turns in all, by somebody else's simple players (D11)
+_DIG = GAMES["dig"]
+_CAP = 20_000  # decisions
+_NOBODY = -1
+_KNOWN = {2: 39, 3: 49, 4: 57, 5: 62, 6: 63}  # turns in all, by somebody else's simple players (D11)
 CONTESTS: list[tuple[int, dict[str, str]]] = [
-    *[(players, {}) for players in KNOWN],
-    *[(players, {"michel": "michel"}) for players in KNOWN],
+    *[(players, {}) for players in _KNOWN],
+    *[(players, {"michel": "michel"}) for players in _KNOWN],
     (4, {"teams": "yes"}),
     (6, {"teams": "yes"}),
 ]
@@ -87,34 +87,34 @@ def play_some(players: int, options: dict[str, str], first: int, count: int) -> 
     """Play so many games and count."""
     tally = Tally()
     for number in range(first, first + count):
-        play_one(players, options, number, tally)
+        _play_one(players, options, number, tally)
     return tally
 
 
-def play_one(players: int, options: dict[str, str], number: int, tally: Tally) -> None:
+def _play_one(players: int, options: dict[str, str], number: int, tally: Tally) -> None:
     """Play one game between greedy bots, each with nothing but its own view."""
     luck, bot = seeded(f"lab {number} bots"), bot_named("greedy")
-    state = cast("State", DIG.deal(DIG.check(options, players), players, seeded(f"lab {number}")))
-    views = [DIG.view(state, seat) for seat in range(players)]
+    state = cast("State", _DIG.deal(_DIG.check(options, players), players, seeded(f"lab {number}")))
+    views = [_DIG.view(state, seat) for seat in range(players)]
     began = int(state.turn)
-    for _ in range(CAP):
+    for _ in range(_CAP):
         if state.game_over():
             break
         seat = state.to_act()[0]
-        action = bot.choose(DIG, views[seat], seat, luck)
-        tally.used.update(used_before(state, seat, action))
+        action = bot.choose(_DIG, views[seat], seat, luck)
+        tally.used.update(_used_before(state, seat, action))
         tally.acts[type(action).__name__] += 1
-        attacker = state.fight.attacker if state.fight is not None else NOBODY
+        attacker = state.fight.attacker if state.fight is not None else _NOBODY
         story = engine.play(state, seat, action)
-        tally.used.update(looted(state, int(attacker), story))
-        tally.used.update(used_in(state, story))
+        tally.used.update(_looted(state, int(attacker), story))
+        tally.used.update(_used_in(state, story))
         for watcher, view in enumerate(views):
             engine.replay(view, [event.seen_by(watcher, state) for event in story])
         tally.decisions += 1
-    count_end(state, began, tally)
+    _count_end(state, began, tally)
 
 
-def count_end(state: State, began: int, tally: Tally) -> None:
+def _count_end(state: State, began: int, tally: Tally) -> None:
     """Count how a game ended."""
     tally.games += 1
     tally.unfinished += not state.game_over()
@@ -122,7 +122,7 @@ def count_end(state: State, began: int, tally: Tally) -> None:
     for seat in range(state.seats):
         prisoner = state.prisoners[seat]
         gang = "none" if prisoner.gang.number == NO_GANG else GANGS[prisoner.gang.gang]
-        secret = title(prisoner.background.key())
+        secret = _title(prisoner.background.key())
         tally.gangs[gang] += 1
         tally.backgrounds[secret] += 1
         if seat in state.winners():
@@ -134,7 +134,7 @@ def count_end(state: State, began: int, tally: Tally) -> None:
 # What is used: by an action as it is chosen, or by what comes of it
 
 
-def used_before(s: State, seat: int, action: Action) -> Iterator[str]:
+def _used_before(s: State, seat: int, action: Action) -> Iterator[str]:
     """Name the gang card of a player whose action is only possible, or better, by it."""
     prisoner = s.prisoners[seat]
     card = prisoner.gang.key()
@@ -142,7 +142,7 @@ def used_before(s: State, seat: int, action: Action) -> Iterator[str]:
         "cartel2": isinstance(action, Buy),
         "cartel3": isinstance(action, Sell) and prisoner.area != RECREATION,
         "crew1": action.code == REROLL,
-        "crew2": AREA <= action.code < AREA + AREAS and off_the_roll(s, s.asked, cast("Answer", action)),
+        "crew2": AREA <= action.code < AREA + AREAS and _off_the_roll(s, s.asked, cast("Answer", action)),
         "brotherhood1": (isinstance(action, Craft) and prisoner.beatings > 0)
         or (isinstance(action, Dig) and prisoner.beatings > 1),
         "brotherhood2": isinstance(action, Craft) and not s.rulebook.printed.crafts >> prisoner.area & 1,
@@ -154,22 +154,22 @@ def used_before(s: State, seat: int, action: Action) -> Iterator[str]:
         yield from ("mafia2" for other in range(s.seats) if other != seat and s.prisoners[other].gang.untouchable())
 
 
-def off_the_roll(s: State, asked: Demand | None, answer: Answer) -> bool:
+def _off_the_roll(s: State, asked: Demand | None, answer: Answer) -> bool:
     """Tell whether a way chosen is not one the roll itself leads to."""
     return isinstance(asked, ChooseWay) and not s.rulebook.die[asked.roll] >> answer.number & 1
 
 
-def title(key: str) -> str:
+def _title(key: str) -> str:
     """Name a Background as players do."""
     return key.replace("-", " ").capitalize()
 
 
-def used_in(s: State, story: list[Event]) -> Iterator[str]:
+def _used_in(s: State, story: list[Event]) -> Iterator[str]:
     """Name the gang cards and Backgrounds that did something."""
     for event in story:
         match event:
             case events.Revealed():
-                yield title(s.rulebook.backgrounds[event.number].key())
+                yield _title(s.rulebook.backgrounds[event.number].key())
             case events.Used() if event.number < NO_GANG:
                 yield s.rulebook.gang_cards[event.number].key()
             case events.FightBegan() if s.prisoners[event.other].gang.toll():
@@ -177,18 +177,18 @@ def used_in(s: State, story: list[Event]) -> Iterator[str]:
             case events.TurnPassed() if s.prisoners[event.seat].gang.key() == "cartel4":
                 yield "cartel4"
             case _:
-                yield from used_by_kind(s, event)
+                yield from _used_by_kind(s, event)
     if any(isinstance(event, events.TurnPassed) for event in story):
-        yield from ("mafia4" for seat in range(s.seats) if over_the_usual_limit(s, seat))
+        yield from ("mafia4" for seat in range(s.seats) if _over_the_usual_limit(s, seat))
 
 
-def over_the_usual_limit(s: State, seat: int) -> bool:
+def _over_the_usual_limit(s: State, seat: int) -> bool:
     """Tell whether a player kept more cards at the end of a turn than others may."""
     prisoner = s.prisoners[seat]
     return prisoner.gang.key() == "mafia4" and prisoner.hand.size() > s.rulebook.printed.hand_limit
 
 
-def looted(s: State, attacker: int, story: list[Event]) -> Iterator[str]:
+def _looted(s: State, attacker: int, story: list[Event]) -> Iterator[str]:
     """Name the Looter if a winning attacker took a second card from the loser."""
     taken: Counter[frozenset[int]] = Counter()
     for event in story:
@@ -200,7 +200,7 @@ def looted(s: State, attacker: int, story: list[Event]) -> Iterator[str]:
         yield from ("bikers3" for pair, cards in taken.items() if attacker in pair and cards > 1)
 
 
-BY_EVENT = {
+_BY_EVENT = {
     "Sold": ("cartel1",),
     "TookBack": ("bikers1",),
     "FistsUsed": ("bikers2",),
@@ -209,10 +209,10 @@ BY_EVENT = {
 }
 
 
-def used_by_kind(s: State, event: Event) -> Iterator[str]:
+def _used_by_kind(s: State, event: Event) -> Iterator[str]:
     """Name the gang card of the player something happened to, if it is the one that makes it happen."""
-    card = s.prisoners[cast("SeatEvent", event).seat].gang.key() if event.name() in BY_EVENT else ""
-    if card in BY_EVENT.get(event.name(), ()):
+    card = s.prisoners[cast("SeatEvent", event).seat].gang.key() if event.name() in _BY_EVENT else ""
+    if card in _BY_EVENT.get(event.name(), ()):
         yield card
     if isinstance(event, events.Searched) and s.searches > 1:
         yield "triad2"
@@ -220,7 +220,7 @@ def used_by_kind(s: State, event: Event) -> Iterator[str]:
 
 # The report
 
-NOTES = """\
+_NOTES = """\
 ## How to read this
 
 - **The lengths are no independent confirmation of D11.** The weights of `games/dig/evaluate.py` were set to make games
@@ -249,23 +249,23 @@ def report(tallies: list[tuple[int, dict[str, str], Tally]], how: str) -> Iterat
     yield "|---|---|---|---|---|---|---|---|"
     for players, options, tally in tallies:
         turns = sorted(tally.turns)
-        known = str(KNOWN[players]) if not options else ""
+        known = str(_KNOWN[players]) if not options else ""
         yield (
-            f"| {named(players, options)} | {tally.games} | {tally.unfinished} | {fmean(turns):.1f} | {known} | "
+            f"| {_named(players, options)} | {tally.games} | {tally.unfinished} | {fmean(turns):.1f} | {known} | "
             f"{turns[len(turns) // 2]} | {turns[-1]} | {tally.decisions / tally.games:.0f} |"
         )
     yield ""
-    yield NOTES
-    yield from seat_tables(tallies)
-    yield from whole(tallies)
+    yield _NOTES
+    yield from _seat_tables(tallies)
+    yield from _whole(tallies)
 
 
-def named(players: int, options: dict[str, str]) -> str:
+def _named(players: int, options: dict[str, str]) -> str:
     """Name a table."""
     return " ".join([f"{players} players", *[f"{name}={value}" for name, value in options.items()]])
 
 
-def seat_tables(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
+def _seat_tables(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
     """Say how often each seat wins, counted from the one who begins, with 95 % intervals."""
     yield ""
     yield "## Balance by seat"
@@ -276,17 +276,17 @@ def seat_tables(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[st
     yield "| table | " + " | ".join(f"{seat + 1}." for seat in range(6)) + " |"
     yield "|---|" + "---|" * 6
     for players, options, tally in tallies:
-        shares = [share(tally.seats[seat], tally.games) if seat < players else "" for seat in range(6)]
-        yield f"| {named(players, options)} | " + " | ".join(shares) + " |"
+        shares = [_share(tally.seats[seat], tally.games) if seat < players else "" for seat in range(6)]
+        yield f"| {_named(players, options)} | " + " | ".join(shares) + " |"
 
 
-def whole(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
+def _whole(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
     """Say how gangs and Backgrounds fare over all tables, and what was used."""
     together = Tally()
     for _, _, tally in tallies:
         together.add(tally)
-    yield from balance("gang at the end", together.gangs, together.gang_wins)
-    yield from balance("Background", together.backgrounds, together.background_wins)
+    yield from _balance("gang at the end", together.gangs, together.gang_wins)
+    yield from _balance("Background", together.backgrounds, together.background_wins)
     yield ""
     yield "## What was used"
     yield ""
@@ -298,7 +298,7 @@ def whole(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
     yield "Decisions: " + ", ".join(f"{act} {number}" for act, number in together.acts.most_common()) + "."
 
 
-def balance(what: str, held: Counter[str], won: Counter[str]) -> Iterator[str]:
+def _balance(what: str, held: Counter[str], won: Counter[str]) -> Iterator[str]:
     """Say how often players with something win, against all players."""
     yield ""
     yield f"## Balance by {what}"
@@ -308,10 +308,10 @@ def balance(what: str, held: Counter[str], won: Counter[str]) -> Iterator[str]:
     yield f"| {what} | players | won |"
     yield "|---|---|---|"
     for name in sorted(held, key=lambda name: -won[name] / held[name]):
-        yield f"| {name} | {held[name]} | {share(won[name], held[name])} |"
+        yield f"| {name} | {held[name]} | {_share(won[name], held[name])} |"
 
 
-def share(wins: int, games: int) -> str:
+def _share(wins: int, games: int) -> str:
     """Write a share with its interval."""
     low, high = wilson(wins, games)
     return f"{wins / games:.1%} ({low:.1%}–{high:.1%})" if games else ""

@@ -39,51 +39,51 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State as Dig
     from escapade.games.outrun.state import State
 
-CAP: Final = 600  # decisions
-CHOICE: Final = {"outrun": 3}  # legal actions, or it is too easy …
-USUAL_CHOICE: Final = 5  # … for most games
-FEW: Final = {"outrun": 0.6}  # of them may be right …
-USUALLY_FEW: Final = 0.34  # … for most games
-TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
+_CAP: Final = 600  # decisions
+_CHOICE: Final = {"outrun": 3}  # legal actions, or it is too easy …
+_USUAL_CHOICE: Final = 5  # … for most games
+_FEW: Final = {"outrun": 0.6}  # of them may be right …
+_USUALLY_FEW: Final = 0.34  # … for most games
+_TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
     "cartagena": [(2, {}), (2, {"cards": "tortuga"}), (3, {}), (2, {"edition": "escape", "tricks": "yes"})],
     "dig": [(2, {}), (2, {"michel": "michel"}), (4, {"teams": "yes"}), (3, {})],
     "outrun": [(2, {"monster": "bear"}), (3, {"monster": "dragon"})],
 }
-START, CARD, THOUGHT = 800, 550, 600  # ms for the path, for a card to lay, and for a card to think of
-MOST_CARDS: Final = 3  # in a hand whose every sequence is tried
-CLEAR: Final = 120  # ms a turn by which the right answers must be better than the others
-CLOSE: Final = 30  # ms a turn within which two answers are equally good
+_START, _CARD, _THOUGHT = 800, 550, 600  # ms for the path, for a card to lay, and for a card to think of
+_MOST_CARDS: Final = 3  # in a hand whose every sequence is tried
+_CLEAR: Final = 120  # ms a turn by which the right answers must be better than the others
+_CLOSE: Final = 30  # ms a turn within which two answers are equally good
 
 
-def found(game: str, games: int, bot: str) -> Iterator[dict[str, object]]:
+def _found(game: str, games: int, bot: str) -> Iterator[dict[str, object]]:
     """Find at most one tactic in each game."""
     for number in range(games):
-        players, options = TABLES[game][number % len(TABLES[game])]
+        players, options = _TABLES[game][number % len(_TABLES[game])]
         match = Match(game, players, options, seed=f"tactics {number}")
         bots, luck = [bot_named(bot)] * players, [seeded(number)] * players
-        for seat, _ in decisions(match, bots, luck, CAP):
-            right = right_actions(game, match.state, seat)
+        for seat, _ in decisions(match, bots, luck, _CAP):
+            right = _right_actions(game, match.state, seat)
             legal = match.legal(seat)
-            few = FEW.get(game, USUALLY_FEW) * len(legal)
-            if right and len(legal) >= CHOICE.get(game, USUAL_CHOICE) and len(right) <= few:
+            few = _FEW.get(game, _USUALLY_FEW) * len(legal)
+            if right and len(legal) >= _CHOICE.get(game, _USUAL_CHOICE) and len(right) <= few:
                 yield {
-                    "says": reason(game, match.state, seat),
+                    "says": _reason(game, match.state, seat),
                     "position": match.game.write_position(match.state),
                     "answers": sorted(right),
                 }
                 break
 
 
-def right_actions(game: str, state: AnyState, seat: int) -> list[str]:
+def _right_actions(game: str, state: AnyState, seat: int) -> list[str]:
     """Give the right answers at a position, in notation; none where nothing is clear."""
     rules = game_named(game)
     if game == "outrun":
-        codes = best_interference(cast("State", state), seat)
+        codes = _best_interference(cast("State", state), seat)
         return [rules.write_action(state, state.action(code)) for code in codes]
     return [rules.write_action(state, action) for action in certain_wins(game, state, seat)]
 
 
-def reason(game: str, state: AnyState, seat: int) -> str:
+def _reason(game: str, state: AnyState, seat: int) -> str:
     """Say in a sentence why the right answers are right."""
     if game == "cartagena":
         table = cast("Cartagena", state)
@@ -96,7 +96,7 @@ def reason(game: str, state: AnyState, seat: int) -> str:
     return "Over all paths this makes one's own run faster or the others' slower than any other play does."
 
 
-TITLES: Final = {
+_TITLES: Final = {
     "cartagena": "Wins that the cards in hand allow this turn",
     "dig": "Tunnels that can be finished this turn",
     "outrun": "Cards where they make the greatest difference to the time everybody needs",
@@ -106,60 +106,60 @@ TITLES: Final = {
 # Outrun: what a hand can do to the time everybody needs
 
 
-def best_interference(state: State, seat: int) -> list[int]:
+def _best_interference(state: State, seat: int) -> list[int]:
     """Give the plays with which the best sequence of plays begins, where that is clear."""
     hand = state.runners[seat].hand
-    if state.step != INTERFERENCE or len(hand) > MOST_CARDS or any(card in (BOOST, SHIELD) for card in hand):
+    if state.step != INTERFERENCE or len(hand) > _MOST_CARDS or any(card in (BOOST, SHIELD) for card in hand):
         return []
-    values = {int(action.code): best_after(state, seat, int(action.code)) for action in state.legal(seat)}
+    values = {int(action.code): _best_after(state, seat, int(action.code)) for action in state.legal(seat)}
     best = max(values.values())
-    right = [code for code, value in values.items() if value > best - CLOSE]
+    right = [code for code, value in values.items() if value > best - _CLOSE]
     rest = [value for code, value in values.items() if code not in right]
-    return right if rest and best - max(rest) > CLEAR and KEEP not in right else []
+    return right if rest and best - max(rest) > _CLEAR and KEEP not in right else []
 
 
-def best_after(state: State, seat: int, code: int) -> float:
+def _best_after(state: State, seat: int, code: int) -> float:
     """Give the best margin that can be had by going on after a play."""
     if code == KEEP:
-        return margin(state, seat)
+        return _margin(state, seat)
     after = state.fork()
     after.act_by_code(seat, code)
     if after.step == REACTION:
         after.act_by_code(after.asked, ACCEPT)
     if after.step != INTERFERENCE or after.asked != seat:
-        return margin(after, seat)
-    return max(best_after(after, seat, int(action.code)) for action in after.legal(seat))
+        return _margin(after, seat)
+    return max(_best_after(after, seat, int(action.code)) for action in after.legal(seat))
 
 
-def margin(state: State, seat: int) -> float:
+def _margin(state: State, seat: int) -> float:
     """Give by how much the others need longer than a seat, in ms over all paths; the leader counts double."""
     rooms = [int(runner.room) for runner in state.runners]
-    times = [time(state, other) for other in range(int(state.seats))]
+    times = [_time(state, other) for other in range(int(state.seats))]
     others = [other for other in range(int(state.seats)) if other != seat]
     weights = [2 if rooms[other] == max(rooms[one] for one in others) else 1 for other in others]
     theirs = sum(times[other] * weight for other, weight in zip(others, weights, strict=True)) / sum(weights)
     return theirs - times[seat]
 
 
-def time(state: State, seat: int) -> float:
+def _time(state: State, seat: int) -> float:
     """Give the time somebody needs on average over all paths; what takes no thought costs none."""
     cards = state.runners[seat].front | state.middle
     think = [BIG_SHORTCUT] if has(cards, BIG_SHORTCUT) else listed(cards & ~(ONE_ROUND | AT_ONCE))
     paths = state.board.printed.paths
     laid = fmean(min(len(way) for way in right_answers(path.symbols, cards & ~bit(SMALL_SHORTCUT))) for path in paths)
     laid -= 1 if has(cards, SMALL_SHORTCUT) and not has(cards, BIG_SHORTCUT) else 0
-    return START + CARD * laid + THOUGHT * len(think)
+    return _START + _CARD * laid + _THOUGHT * len(think)
 
 
 def main() -> None:
     """Print a file of tactics."""
     asked = argparse.ArgumentParser(description="Look for tactics in games of bots.")
-    asked.add_argument("game", choices=sorted(TABLES))
+    asked.add_argument("game", choices=sorted(_TABLES))
     asked.add_argument("--games", type=int, default=40)
     asked.add_argument("--bot", default="hare")
     given = asked.parse_args()
-    print(f"game: {given.game}\ntitle: {TITLES[given.game]}\n\ntactics:")  # noqa: T201 - a program
-    for tactic in found(given.game, given.games, given.bot):
+    print(f"game: {given.game}\ntitle: {_TITLES[given.game]}\n\ntactics:")  # noqa: T201 - a program
+    for tactic in _found(given.game, given.games, given.bot):
         print(f"  - says: {tactic['says']}")  # noqa: T201
         print(f"    position: {tactic['position']}")  # noqa: T201
         print(f"    answers: {json.dumps(tactic['answers'])}", flush=True)  # noqa: T201

@@ -30,22 +30,22 @@ if TYPE_CHECKING:
     PlayedGame = tuple[list[list[list[float]]], list[float]]  # features by moment and seat; shares of the win
     Weights = dict[str, dict[str, dict[str, float]]]  # by kind of table, players and feature
 
-LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables go by the last
-SAMPLE_EVERY: Final = 3  # turns from one position that is kept to the next
-CAP: Final = 3_000  # decisions; a longer game teaches nothing
-NEWTON_STEPS: Final = 20  # at most; it converges long before
-SETTLED: Final = 1e-9
-PRIOR: Final = 3.0  # how much a weight is drawn towards 0, in positions
-HELD_BACK: Final = 5  # one game in so many is not learned from, but asked how well what was learned foretells it
-OVER: Final = {"edition": "escape", "stage": "crossing"}
-MORGAN: Final = {"edition": "escape", "morgan": "yes"}
-REST: Final = {"limit": "yes", "tricks": "yes"}
+_LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables go by the last
+_SAMPLE_EVERY: Final = 3  # turns from one position that is kept to the next
+_CAP: Final = 3_000  # decisions; a longer game teaches nothing
+_NEWTON_STEPS: Final = 20  # at most; it converges long before
+_SETTLED: Final = 1e-9
+_PRIOR: Final = 3.0  # how much a weight is drawn towards 0, in positions
+_HELD_BACK: Final = 5  # one game in so many is not learned from, but asked how well what was learned foretells it
+_OVER: Final = {"edition": "escape", "stage": "crossing"}
+_MORGAN: Final = {"edition": "escape", "morgan": "yes"}
+_REST: Final = {"limit": "yes", "tricks": "yes"}
 TRAINING_TABLES: Final[dict[str, dict[str, list[dict[str, str]]]]] = {
     "cartagena": {
         "usual": [{}, {"cards": "tortuga"}, {"cards": "hispaniola"}, {"edition": "escape"}],
-        "crossing": [OVER, OVER | REST],
-        "captain": [MORGAN, MORGAN | REST],
-        "captain crossing": [OVER | MORGAN, OVER | MORGAN | REST],
+        "crossing": [_OVER, _OVER | _REST],
+        "captain": [_MORGAN, _MORGAN | _REST],
+        "captain crossing": [_OVER | _MORGAN, _OVER | _MORGAN | _REST],
     },
     "dig": {"usual": [{}, {}, {"michel": "michel"}]},
     "outrun": {"usual": [{"monster": name} for name in ("bear", "vampire", "zombie", "dragon")]},
@@ -92,7 +92,7 @@ class Training:
     games: int
     seed: str
     kind: str | None = None  # of tables; None: every kind
-    players: tuple[int, ...] = LEARNED_FOR
+    players: tuple[int, ...] = _LEARNED_FOR
     workers: int = 1
 
     def kinds(self) -> list[str]:
@@ -107,13 +107,13 @@ class Training:
         """Let the bots play in turn, each by the weights learned before; give those learned last."""
         found: list[FittedTable] = []
         for bot in self.bots:
-            taught = weights_of(self.game, found)
-            with ProcessPoolExecutor(self.workers, initializer=use_weights, initargs=(self.game, taught)) as pool:
+            taught = _weights_of(self.game, found)
+            with ProcessPoolExecutor(self.workers, initializer=_use_weights, initargs=(self.game, taught)) as pool:
                 tables = [(kind, players) for kind in self.kinds() for players in self.players]
-                found = [self.fit_table(pool, bot, kind, players) for kind, players in tables]
+                found = [self._fit_table(pool, bot, kind, players) for kind, players in tables]
         return found
 
-    def play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
+    def _play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
         """Play one game; give the features of some of its moments, and who won."""
         tables = TRAINING_TABLES[self.game][kind]
         seed = f"{self.seed} {kind} {players} {number}"
@@ -121,20 +121,20 @@ class Training:
         bots, luck = [bot_named(bot_name)] * players, [seeded(f"{seed} {bot_name}")] * players
         kept: list[list[list[float]]] = []
         turns = 0
-        for _ in decisions(match, bots, luck, CAP):
+        for _ in decisions(match, bots, luck, _CAP):
             if match.state.between_turns():
                 turns += 1
-                if turns % SAMPLE_EVERY == 0:
-                    kept.append([features_of(match, seat) for seat in range(players)])
+                if turns % _SAMPLE_EVERY == 0:
+                    kept.append([_features_of(match, seat) for seat in range(players)])
         if not match.over:
             return [], []
         return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
 
-    def fit_table(self, pool: Executor, bot: str, kind: str, players: int) -> FittedTable:
+    def _fit_table(self, pool: Executor, bot: str, kind: str, players: int) -> FittedTable:
         """Fit one kind of table to games of a bot against itself."""
-        found = list(pool.map(partial(self.play_one, bot, kind, players), range(self.games), chunksize=10))
-        positions = combined([one for number, one in enumerate(found) if number % HELD_BACK])
-        tests = combined(found[::HELD_BACK])
+        found = list(pool.map(partial(self._play_one, bot, kind, players), range(self.games), chunksize=10))
+        positions = _combined([one for number, one in enumerate(found) if number % _HELD_BACK])
+        tests = _combined(found[::_HELD_BACK])
         weights = fit_weights(positions)
         cross_entropy, even = tests.cross_entropy(weights), math.log2(players)
         return FittedTable(kind, players, len(positions.shares), weights.tolist(), cross_entropy, even)
@@ -148,7 +148,7 @@ def learned_weights(game: str) -> LearnedWeights:
     return weights
 
 
-def weights_of(game: str, tables: list[FittedTable]) -> Weights:
+def _weights_of(game: str, tables: list[FittedTable]) -> Weights:
     """Put what was learned into the shape in which it is kept."""
     found: Weights = {}
     names = learned_weights(game).names
@@ -157,17 +157,17 @@ def weights_of(game: str, tables: list[FittedTable]) -> Weights:
     return found
 
 
-def use_weights(game: str, taught: Weights) -> None:
+def _use_weights(game: str, taught: Weights) -> None:
     """Use new weights in this process; kinds of tables that are not among them keep what they had."""
     learned_weights(game).learn(taught)
 
 
-def features_of(match: Match, seat: int) -> list[float]:
+def _features_of(match: Match, seat: int) -> list[float]:
     """Give a seat's features."""
     return list(match.game.thinking.features(match.state, seat))
 
 
-def combined(games: list[PlayedGame]) -> Positions:
+def _combined(games: list[PlayedGame]) -> Positions:
     """Put the moments of games into one."""
     moments = [(features, won) for kept, won in games for features in kept]
     return Positions(np.array([features for features, _ in moments]), np.array([won for _, won in moments]))
@@ -180,14 +180,14 @@ def fit_weights(positions: Positions) -> Numbers:
     scaled = Positions(positions.features / sizes, positions.shares)
     n = len(sizes)
     weights = np.zeros(n)
-    for _ in range(NEWTON_STEPS):
+    for _ in range(_NEWTON_STEPS):
         chances = scaled.predicted(weights)[..., None]
         off = scaled.features - (chances * scaled.features).sum(axis=1, keepdims=True)
-        slope = (scaled.shares[..., None] * off).sum(axis=(0, 1)) - PRIOR * weights
-        bend = (chances * off).reshape(-1, n).T @ off.reshape(-1, n) + PRIOR * np.eye(n)
+        slope = (scaled.shares[..., None] * off).sum(axis=(0, 1)) - _PRIOR * weights
+        bend = (chances * off).reshape(-1, n).T @ off.reshape(-1, n) + _PRIOR * np.eye(n)
         step = np.linalg.solve(bend, slope)
         weights += step
-        if np.abs(step).max() < SETTLED:
+        if np.abs(step).max() < _SETTLED:
             break
     return np.asarray(weights / sizes, dtype=np.float64)
 

@@ -17,8 +17,8 @@ from escapade.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-CAP: Final = 2_000  # decisions; a longer game is frozen
-FROZEN: Final = "frozen games"
+_CAP: Final = 2_000  # decisions; a longer game is frozen
+_FROZEN: Final = "frozen games"
 OFFERED: Final = "certain wins offered"
 MISSED: Final = "certain wins missed"
 
@@ -44,7 +44,7 @@ class BlunderCounts:
 
     def rows(self) -> list[str]:
         """Name everything that is counted, in the order it is shown."""
-        return [FROZEN, OFFERED, MISSED, *BLUNDERS[self.game]]
+        return [_FROZEN, OFFERED, MISSED, *BLUNDERS[self.game]]
 
     def per_hundred(self, what: str) -> float:
         """Give a count for each hundred games."""
@@ -61,24 +61,24 @@ def count_blunders(setting: Setting, bot: str, games: int, seed: str = "1") -> B
     found = BlunderCounts(setting.game, bot)
     for number in range(1, games + 1):
         match = Match(setting.game, setting.players, setting.options, seed=f"{seed}.{number}")
-        count_game(found, match, f"{seed}.{number}.bots")
+        _count_game(found, match, f"{seed}.{number}.bots")
     return found
 
 
-def count_game(found: BlunderCounts, match: Match, luck: str) -> None:
+def _count_game(found: BlunderCounts, match: Match, luck: str) -> None:
     """Play one game to its end or the cap, and count."""
     bots, chance = [untimed_bot(found.bot)] * len(match.names), [seeded(luck)] * len(match.names)
     turn: list[str] = []
     decider = -1
     found.games += 1
-    for seat, action in decisions(match, bots, chance, CAP):
+    for seat, action in decisions(match, bots, chance, _CAP):
         if seat != decider or match.state.between_turns():
             turn, decider = [], seat
         moment = Moment(match.game, match.state, match.view(seat), seat, action, tuple(turn))
         found.decisions += 1
         found.counts.update(blunders_in(found.game, moment))
         turn.append(moment.text)
-    found.counts[FROZEN] += not match.over
+    found.counts[_FROZEN] += not match.over
 
 
 def blunders_in(game: str, moment: Moment) -> Iterator[str]:

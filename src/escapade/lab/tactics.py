@@ -61,7 +61,7 @@ def read(path: Path) -> list[Tactic]:
         raise ValueError("this is no file of tactics: it needs a game and tactics with says and position") from error
 
 
-def answer(tactic: Tactic, bot: str) -> str:
+def _answer(tactic: Tactic, bot: str) -> str:
     """Ask a bot, in notation."""
     rules = game_named(tactic.game)
     luck = seeded(tactic.position)
@@ -72,5 +72,5 @@ def answer(tactic: Tactic, bot: str) -> str:
 
 def failed(tactics: list[Tactic], bot: str) -> list[tuple[Tactic, str]]:
     """List the tactics a bot gets wrong, with its answers."""
-    found = [(tactic, answer(tactic, bot)) for tactic in tactics]
+    found = [(tactic, _answer(tactic, bot)) for tactic in tactics]
     return [(tactic, said) for tactic, said in found if not tactic.right(said)]

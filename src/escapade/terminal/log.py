@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from escapade.match import Match, Outcome
     from escapade.terminal.drawing import SeatLook
 
-QUIET: Final = "dim"
+_QUIET: Final = "dim"
 
 
 class Line(NamedTuple):
@@ -59,7 +59,7 @@ class Log:
         if len(lines) <= room:
             return lines
         left_out = len(lines) - room + 1
-        head = Text(f"… and {left_out} line{'' if left_out == 1 else 's'} before: type log", style=QUIET)
+        head = Text(f"… and {left_out} line{'' if left_out == 1 else 's'} before: type log", style=_QUIET)
         return [head, *lines[left_out:]] if room > 0 else []
 
     def seen(self) -> None:

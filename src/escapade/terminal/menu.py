@@ -20,39 +20,39 @@ if TYPE_CHECKING:
     from escapade.messages import Message
     from escapade.terminal.drawing import Drawing
 
-GAP: Final = 2  # columns between two moves
-COLUMN: Final = 22  # what most moves need; a longer one takes two of these
-LABEL: Final = 0.4  # of the width: a longer heading has a line of its own
-SMALL: Final = 3  # lines: a group no longer than this is never folded
-SHORT: Final = "short"  # the form of a message that stands under its heading
-QUIET: Final = "dim"
+_GAP: Final = 2  # columns between two moves
+_COLUMN: Final = 22  # what most moves need; a longer one takes two of these
+_LABEL: Final = 0.4  # of the width: a longer heading has a line of its own
+_SMALL: Final = 3  # lines: a group no longer than this is never folded
+_SHORT: Final = "short"  # the form of a message that stands under its heading
+_QUIET: Final = "dim"
 
 
 def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice]:
     """List every legal move of a seat, as far as its view of the table tells; moves of one heading stand together."""
     told = [(action, game.drawing.describe(view, seat, action)) for action in view.legal(seat)]
     told.sort(key=lambda pair: pair[1].group is not None and pair[1].group.id in drawing.last_groups)
-    found = [choice(game, action, description, drawing) for action, description in told]
+    found = [_choice(game, action, description, drawing) for action, description in told]
     headings = list(dict.fromkeys(one.group.plain for one in found))
     return sorted(found, key=lambda one: headings.index(one.group.plain))
 
 
-def choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing) -> Choice:
+def _choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing) -> Choice:
     """Give one move: its heading, its notation, what it does in short and at length."""
     said = words(game=game.name)
     names = [look.name for look in drawing.seat_looks]
     lines = [told.message, *told.notes]
-    short = [said.form(line, names, SHORT) for line in lines]
+    short = [said.form(line, names, _SHORT) for line in lines]
     return Choice(
         action,
-        heading(told.group, said.say(told.group, names), drawing) if told.group else Text(),
+        _heading(told.group, said.say(told.group, names), drawing) if told.group else Text(),
         told.text,
         "; ".join(line for line in short if line),
         "; ".join(said.say(line, names) for line in lines),
     )
 
 
-def heading(group: Message, said: str, drawing: Drawing) -> Text:
+def _heading(group: Message, said: str, drawing: Drawing) -> Text:
     """Write a heading, in the colour of what it names if that has one."""
     return Text(said, style=drawing.inks.get(group.id, ""))
 
@@ -78,7 +78,7 @@ class Menu:
             self.page += 1
             return None
         wanted = words.lower().split()
-        if not any(has(choice, wanted) for _, choice in self.numbered):
+        if not any(_has(choice, wanted) for _, choice in self.numbered):
             return f"No move here has '{words}' in it."
         self.wanted, self.page = wanted, 0
         return None
@@ -89,7 +89,7 @@ class Menu:
 
     def groups(self) -> list[list[tuple[int, Choice]]]:
         """Give the moves looked at, heading by heading."""
-        shown = [pair for pair in self.numbered if has(pair[1], self.wanted)]
+        shown = [pair for pair in self.numbered if _has(pair[1], self.wanted)]
         return [list(members) for _, members in groupby(shown, key=lambda pair: pair[1].group)]
 
     def lines(self, room: int) -> list[Text]:
@@ -98,12 +98,12 @@ class Menu:
         laid = [self.group(members) for members in groups]
         while not self.wanted and sum(map(len, laid)) > room:
             at = max(range(len(laid)), key=lambda one: len(laid[one]))
-            if len(laid[at]) <= SMALL:
+            if len(laid[at]) <= _SMALL:
                 break
-            laid[at] = [self.folded(groups[at])]
-        return self.paged([line for group in laid for line in group], max(room, SMALL))
+            laid[at] = [self._folded(groups[at])]
+        return self._paged([line for group in laid for line in group], max(room, _SMALL))
 
-    def paged(self, lines: list[Text], room: int) -> list[Text]:
+    def _paged(self, lines: list[Text], room: int) -> list[Text]:
         """Give one page of lines, and say how to turn it."""
         if len(lines) <= room:
             self.page = 0
@@ -111,38 +111,38 @@ class Menu:
         pages = -(-len(lines) // (room - 1))
         self.page %= pages
         first = self.page * (room - 1)
-        note = Text(f"page {self.page + 1} of {pages}: type more for the next, more and words to find a move", QUIET)
+        note = Text(f"page {self.page + 1} of {pages}: type more for the next, more and words to find a move", _QUIET)
         return [*lines[first : first + room - 1], note]
 
     def group(self, members: list[tuple[int, Choice]]) -> list[Text]:
         """Lay out the moves under one heading, as many beside each other as fit."""
         name, label = members[0][1].group, self.label
         lines = list(self.beside([self.entry(number, choice) for number, choice in members], self.width - label))
-        if len(name) + GAP > label:
-            return [name, *[indented(line, label) for line in lines]]
+        if len(name) + _GAP > label:
+            return [name, *[_indented(line, label) for line in lines]]
         first = name.copy().append(" " * (label - len(name))).append_text(lines[0])
-        return [first, *[indented(line, label) for line in lines[1:]]]
+        return [first, *[_indented(line, label) for line in lines[1:]]]
 
-    def folded(self, members: list[tuple[int, Choice]]) -> Text:
+    def _folded(self, members: list[tuple[int, Choice]]) -> Text:
         """Write a whole group in a line, and how to open it."""
         name = members[0][1].group
         first, last = members[0][0], members[-1][0]
-        line = name.copy().append(" " * max(GAP, self.label - len(name)))
+        line = name.copy().append(" " * max(_GAP, self.label - len(name)))
         line.append(f"{first:>2}–{last}", "bold")
-        return line.append(f" {len(members)} moves: type more {name.plain.lower() or first}", QUIET)
+        return line.append(f" {len(members)} moves: type more {name.plain.lower() or first}", _QUIET)
 
     @property
     def label(self) -> int:
         """How wide the column of headings is; those that are longer have a line of their own."""
-        widest = self.width * LABEL
-        fitting = [len(choice.group) + GAP for _, choice in self.numbered if len(choice.group) + GAP <= widest]
-        return max(fitting, default=GAP)
+        widest = self.width * _LABEL
+        fitting = [len(choice.group) + _GAP for _, choice in self.numbered if len(choice.group) + _GAP <= widest]
+        return max(fitting, default=_GAP)
 
     def beside(self, entries: list[list[Text]], width: int) -> Iterator[Text]:
         """Set entries beside each other in columns; one of several lines stands alone."""
         line = Text()
         for entry in entries:
-            room = -(-(len(entry[0]) + GAP) // COLUMN) * COLUMN
+            room = -(-(len(entry[0]) + _GAP) // _COLUMN) * _COLUMN
             if line and (len(line) + len(entry[0]) > width or len(entry) > 1):
                 yield line
                 line = Text()
@@ -159,17 +159,17 @@ class Menu:
         text = Text(choice.move, "cyan") if self.notation or not choice.comes else Text()
         if choice.comes:
             text = Text.assemble(text, " " if text else "", choice.comes)
-        first, *rest = wrapped(text, max(COLUMN, self.width - self.label - digits - 1))
+        first, *rest = wrapped(text, max(_COLUMN, self.width - self.label - digits - 1))
         head = Text.assemble((f"{number:>{max(2, digits)}} ", "bold"), first)
-        return [head, *[indented(line, max(2, digits) + 1) for line in rest]]
+        return [head, *[_indented(line, max(2, digits) + 1) for line in rest]]
 
 
-def has(choice: Choice, wanted: list[str]) -> bool:
+def _has(choice: Choice, wanted: list[str]) -> bool:
     """Tell whether a move has all these words in its heading, its text or what it does."""
     text = f"{choice.group.plain} {choice.move} {choice.does}".lower()
     return all(word in text for word in wanted)
 
 
-def indented(line: Text, by: int) -> Text:
+def _indented(line: Text, by: int) -> Text:
     """Move a line to the right."""
     return Text(" " * by).append_text(line)

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from escapade.game import Game
     from escapade.terminal.drawing import Form
 
-SEAT_LOOKS: Final = (
+_SEAT_LOOKS: Final = (
     SeatLook("Blue", "B", "bold white on blue"),
     SeatLook("Red", "R", "bold white on red"),
     SeatLook("Green", "G", "bold black on green"),
@@ -32,7 +32,7 @@ SEAT_LOOKS: Final = (
 class Plain:
     """How any game can be drawn."""
 
-    seat_looks = SEAT_LOOKS
+    seat_looks = _SEAT_LOOKS
     last_groups: tuple[str, ...] = ()
     short_notation = True
     inks: ClassVar[dict[str, str]] = {}
@@ -47,7 +47,7 @@ class Plain:
         theirs = [zone for zone in zones if zone.seats]
         players = Table("", "", *[self.words.say(zone.label) for zone in theirs], box=SIMPLE_HEAD, pad_edge=False)
         for at, sitter in enumerate(sitters):
-            look = SEAT_LOOKS[at]
+            look = _SEAT_LOOKS[at]
             mark = "▶" if at in view.to_act() else " "
             name = Text.assemble(f"{mark} ", (look.letter, look.style), f" {look.name}")
             players.add_row(name, sitter, *[zone.seats[at] for zone in theirs])

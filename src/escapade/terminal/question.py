@@ -18,14 +18,14 @@ if TYPE_CHECKING:
     from escapade.match import Match
     from escapade.terminal.drawing import Drawing
 
-HELP: Final = """\
+_HELP: Final = """\
 Type a move's number, or its text. Enter shows the menu again. Or type:
 why 7   what a move does, or which rule refuses it   hint  a bot's advice
 more    next page; more red spoon finds moves        undo  take a move back
 log     everything that happened                     quit  stop; escapade resume
 {letters}"""
 
-HINTED: Final = 3  # moves a hint tells of
+_HINTED: Final = 3  # moves a hint tells of
 GOODBYE: Final = ("quit", "exit", "q")
 
 
@@ -58,7 +58,7 @@ class Question:
                 self.menu.all()
                 return None
             case "help" | "?":
-                return HELP.format(letters=self.drawing.letters(self.view)).rstrip()
+                return _HELP.format(letters=self.drawing.letters(self.view)).rstrip()
             case "why":
                 return self.why(rest.strip())
             case "hint":
@@ -80,9 +80,9 @@ class Question:
     def hint(self) -> str:
         """Say what the adviser thinks, from what this seat sees."""
         found = ADVISER.analyse(self.game, self.view, self.seat, seeded(secrets.token_hex(8)))
-        return "\n".join(self.hinted(move) for move in found.moves[:HINTED])
+        return "\n".join(self._hinted(move) for move in found.moves[:_HINTED])
 
-    def hinted(self, move: MoveAnalysis) -> str:
+    def _hinted(self, move: MoveAnalysis) -> str:
         """Tell what the adviser thinks of one move, by its number in the menu."""
         number, choice = next((n, one) for n, one in enumerate(self.choices, 1) if one.move == move.move)
         short = self.drawing.short_notation

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from escapade.match import Outcome
     from escapade.terminal.screen import Screen
 
-HELP: Final = """\
+_HELP: Final = """\
 Enter goes one move on, b one back. A number goes to that move, 0 to the deal.
 +10 and -10 go ten moves on and back, start and end to the ends. quit stops."""
 
@@ -74,14 +74,14 @@ class Replay:
             case _ if word in GOODBYE:
                 raise Left
             case _ if word.isdecimal():
-                return self.jump(int(word))
+                return self._jump(int(word))
             case _ if word[0] in "+-" and word[1:].isdecimal():
                 self.go(self.match.played + int(word))
             case _:
-                return HELP
+                return _HELP
         return ""
 
-    def jump(self, move: int) -> str:
+    def _jump(self, move: int) -> str:
         """Go to a move by its number, or say how many there are."""
         if move > len(self.moves):
             return f"The game has {len(self.moves)} moves."
@@ -92,7 +92,7 @@ class Replay:
         """Draw the table, and tell the move that led to it."""
         board, width = self.board(), self.screen.width
         room = max(1, self.screen.height - lines_of(board, width) - 2)
-        below = wrapped(Text(answer) if answer else self.last_move(), width)
+        below = wrapped(Text(answer) if answer else self._last_move(), width)
         self.screen.clear()
         self.screen.show(board, "", *below[-room:])
 
@@ -102,7 +102,7 @@ class Replay:
         players = [name if bot is None else bot.name for name, bot in zip(self.match.names, self.bots, strict=True)]
         return self.drawing.table(view, self.seat, players, self.screen.width, self.screen.height)
 
-    def last_move(self) -> Text:
+    def _last_move(self) -> Text:
         """Tell the move before, or that there is none."""
         if not self.match.moves:
             return Text("The deal. Enter goes on, help says what else you can type.")

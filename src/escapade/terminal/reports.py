@@ -34,33 +34,33 @@ def game_card(game: Game) -> RenderableType:
     players = f"  {game.name}, for {game.seats[0]} to {game.seats[-1]} players, rules {game.rules}"
     table = Table("option", escape("values [default]"), "what it decides", box=SIMPLE_HEAD, pad_edge=False)
     for option in game.options:
-        table.add_row(Text(option.name, style="bold"), values(option), Text(option.says))
+        table.add_row(Text(option.name, style="bold"), _values(option), Text(option.says))
     return Group(Text.assemble((game.title, "bold"), players), table)
 
 
 def rules(text: RulesText, part: Paragraph | Section | None = None) -> RenderableType:
     """Lay out the rules of a game, or a part of them."""
     if isinstance(part, Paragraph):
-        return paragraph(part)
+        return _paragraph(part)
     sections = [part] if part else text.sections
     head: list[RenderableType] = (
         [] if part else [Text(text.title, style="bold underline"), Text(), Markdown(text.note, style="italic")]
     )
-    return Group(*head, *[laid for section in sections for laid in section_lines(section)])
+    return Group(*head, *[laid for section in sections for laid in _section_lines(section)])
 
 
-def section_lines(section: Section) -> list[RenderableType]:
+def _section_lines(section: Section) -> list[RenderableType]:
     """Lay out a section: its title, then its paragraphs."""
     title = f"{section.id} {section.title}".strip()
-    return [Text(), Text(title, style="bold"), *[paragraph(part) for part in section.paragraphs]]
+    return [Text(), Text(title, style="bold"), *[_paragraph(part) for part in section.paragraphs]]
 
 
-def paragraph(part: Paragraph) -> RenderableType:
+def _paragraph(part: Paragraph) -> RenderableType:
     """Lay out a paragraph, its id first."""
     return Markdown(f"**{part.id}** {part.text}" if part.id else part.text)
 
 
-def values(option: Option) -> Text:
+def _values(option: Option) -> Text:
     """List what an option can be, the default in brackets."""
     words = [f"[{value}]" if value == option.default else value for value in option.values]
     return Text(" ".join(words))
@@ -91,7 +91,7 @@ def tally_report(first: Match, plan: Plan, tally: Tally) -> list[RenderableType]
     )
     pace = f"{tally.made:,} decisions in {tally.seconds:.1f} s: {tally.made / tally.seconds:,.0f} a second."
     lengths = {"decisions": length(tally.decisions), "turns": length(tally.turns)}
-    tables = [shares_table(tally.shares()), lengths_table(lengths)] if tally.finished else []
+    tables = [_shares_table(tally.shares()), _lengths_table(lengths)] if tally.finished else []
     return [Text(head), *tables, Text("\n".join([pace, *reconstructed(first)]))]
 
 
@@ -113,9 +113,9 @@ def tally_facts(first: Match, plan: Plan, tally: Tally) -> dict[str, object]:
     }
 
 
-def shares_table(shares: Sequence[Share]) -> Table:
+def _shares_table(shares: Sequence[Share]) -> Table:
     """Show who won how often, and how sure that is."""
-    table = numbers("", "bot", "wins", "share", "95 % interval")
+    table = _numbers("", "bot", "wins", "share", "95 % interval")
     for share in shares:
         low, high = share.interval
         table.add_row(
@@ -124,9 +124,9 @@ def shares_table(shares: Sequence[Share]) -> Table:
     return table
 
 
-def lengths_table(lengths: dict[str, Length | None]) -> Table:
+def _lengths_table(lengths: dict[str, Length | None]) -> Table:
     """Show how long the finished games were."""
-    table = numbers("a finished game takes", "mean", "deviation", "shortest", "longest")
+    table = _numbers("a finished game takes", "mean", "deviation", "shortest", "longest")
     for what, found in lengths.items():
         if found:
             table.add_row(what, f"{found.mean:.1f}", f"{found.deviation:.1f}", str(found.shortest), str(found.longest))
@@ -135,14 +135,14 @@ def lengths_table(lengths: dict[str, Length | None]) -> Table:
 
 def pace_table(figures: Sequence[Figure]) -> Table:
     """Show what was measured: the middle of some rounds, and how far apart they lie."""
-    table = numbers("", "median", "spread", "")
+    table = _numbers("", "median", "spread", "")
     for figure in figures:
         found = figure.rounds
         table.add_row(figure.what, f"{median(found):,.0f}", f"{min(found):,.0f} – {max(found):,.0f}", figure.unit)
     return table
 
 
-def numbers(first: str, *others: str) -> Table:
+def _numbers(first: str, *others: str) -> Table:
     """Begin a table of numbers."""
     table = Table(first, box=SIMPLE_HEAD, pad_edge=False)
     for heading in others:

@@ -12,10 +12,10 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-WIDEST: Final = 110  # columns; wider lines are hard to follow
-HEIGHT_UNKNOWN: Final = 100  # blank lines that hide everything on a terminal that cannot clear itself
-CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part clears what could be scrolled back to
-PLAIN: Final = {"→": "->", "×": "x", "·": "-", "…": "...", "–": "-", "─": "-", "▶": ">"}
+_WIDEST: Final = 110  # columns; wider lines are hard to follow
+_HEIGHT_UNKNOWN: Final = 100  # blank lines that hide everything on a terminal that cannot clear itself
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part clears what could be scrolled back to
+_PLAIN: Final = {"→": "->", "×": "x", "·": "-", "…": "...", "–": "-", "─": "-", "▶": ">"}
 
 
 class Left(Exception):  # noqa: N818 - a player goes, nothing has gone wrong
@@ -58,12 +58,12 @@ class Terminal:
     @property
     def width(self) -> int:
         """Say how many columns there are, as the window is now, but no more than can be read."""
-        return min(self.console.width, WIDEST)
+        return min(self.console.width, _WIDEST)
 
     @property
     def height(self) -> int:
         """Say how many lines there are, as the window is now."""
-        return self.console.height if self.console.is_terminal else HEIGHT_UNKNOWN
+        return self.console.height if self.console.is_terminal else _HEIGHT_UNKNOWN
 
     def show(self, *things: RenderableType) -> None:
         """Print something."""
@@ -81,10 +81,10 @@ class Terminal:
     def clear(self) -> None:
         """Clear the screen and what could be scrolled back to; push it far away where that cannot be done."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
-            self.console.file.write(CLEAR)
+            self.console.file.write(_CLEAR)
             self.console.file.flush()
         else:
-            self.console.print("\n" * HEIGHT_UNKNOWN)
+            self.console.print("\n" * _HEIGHT_UNKNOWN)
 
 
 def console(stream: TextIO | None = None) -> Console:
@@ -95,12 +95,12 @@ def console(stream: TextIO | None = None) -> Console:
     return Console(file=file, highlight=False, soft_wrap=False)
 
 
-def plain_letters(error: UnicodeError) -> tuple[str, int]:
+def _plain_letters(error: UnicodeError) -> tuple[str, int]:
     """Replace what a terminal's encoding lacks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]
-    return "".join(PLAIN.get(letter, "?") for letter in lacking), error.end
+    return "".join(_PLAIN.get(letter, "?") for letter in lacking), error.end
 
 
-codecs.register_error("plain", plain_letters)
+codecs.register_error("plain", _plain_letters)

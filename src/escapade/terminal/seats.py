@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from escapade.terminal.drawing import Drawing, Form
     from escapade.terminal.screen import Screen
 
-YOU: Final = "you"  # who sits on a seat without a bot, for that seat …
-SOMEBODY: Final = "a person"  # … and for the others
-NEWS: Final = 2  # lines of news that stay beside a long menu
-LEAST: Final = 5  # lines of the menu that stay beside the news
-RECENT: Final = 12  # lines of news at most; `log` shows them all
+_YOU: Final = "you"  # who sits on a seat without a bot, for that seat …
+_SOMEBODY: Final = "a person"  # … and for the others
+_NEWS: Final = 2  # lines of news that stay beside a long menu
+_LEAST: Final = 5  # lines of the menu that stay beside the news
+_RECENT: Final = 12  # lines of news at most; `log` shows them all
 
 
 class Table:
@@ -55,16 +55,18 @@ class Table:
         while not self.match.over:
             seat = self.match.to_act[0]
             bot = self.sitters[seat]
-            action = self.only_answer(self.match, seat) or self.asked(seat) if bot is None else self.thought(seat, bot)
+            action = (
+                self._only_answer(self.match, seat) or self.asked(seat) if bot is None else self._thought(seat, bot)
+            )
             if action is not None:
                 self.happen(seat, action)
         self.close()
 
-    def thought(self, seat: int, bot: Bot) -> Action:
+    def _thought(self, seat: int, bot: Bot) -> Action:
         """Let a bot choose a move."""
         return bot.choose(self.match.game, self.match.view(seat), seat, self.luck)
 
-    def only_answer(self, match: Match, seat: int) -> Action | None:
+    def _only_answer(self, match: Match, seat: int) -> Action | None:
         """Answer where there is one answer, and the rules ask only so that others cannot tell: bots do not look."""
         view = match.view(seat)
         alone = len(self.people) == 1 and match.game.timing.masks_response(view, seat)
@@ -75,7 +77,7 @@ class Table:
         """Let a person choose a move; None if they have taken one back instead."""
         self.hand_over(seat)
         form = self.drawing.form(self.match.view(seat), seat)
-        action = self.chosen(seat) if form is None else self.filled_in(seat, form)
+        action = self.chosen(seat) if form is None else self._filled_in(seat, form)
         if action is not None:
             self.logs[seat].seen()
         return action
@@ -85,7 +87,7 @@ class Table:
         question = Question(self.match, seat, self.drawing, self.screen.width)
         answer: RenderableType | None = None
         while True:
-            self.show_question(question, answer)
+            self._show_question(question, answer)
             typed = self.screen.ask(question.prompt)
             match typed.strip().lower():
                 case "log":
@@ -100,9 +102,9 @@ class Table:
                         return found
                     answer = found
 
-    def filled_in(self, seat: int, form: Form) -> Action:
+    def _filled_in(self, seat: int, form: Form) -> Action:
         """Let a person fill in an open form against the clock; it runs on while something else is typed."""
-        self.show_table(seat)
+        self._show_table(seat)
         if self.screen.ask(form.ready).strip().lower() in GOODBYE:
             raise Left
         began = self.clock()
@@ -127,18 +129,18 @@ class Table:
         before = self.match.copy()
         while before.moves:
             undone = before.undo()
-            if self.sitters[undone.seat] is not None or self.only_answer(before, undone.seat) is not None:
+            if self.sitters[undone.seat] is not None or self._only_answer(before, undone.seat) is not None:
                 continue
             if undone.seat != seat:
                 name = self.drawing.seat_looks[undone.seat].name
                 return f"{name} has moved since; only the last person to move can take a move back."
             if self.drawing.form(before.view(seat), seat) is not None:
                 return "A run cannot be taken back: you have seen the path."
-            self.go_back(seat, before.played)
+            self._go_back(seat, before.played)
             return None
         return "There is no move of yours to take back."
 
-    def go_back(self, seat: int, move: int) -> None:
+    def _go_back(self, seat: int, move: int) -> None:
         """Go back to the table after so many moves, and tell everybody who wanted it."""
         while self.match.played > move:
             self.match.undo()
@@ -154,7 +156,7 @@ class Table:
             log.add(outcome)
         self.store()
         if not self.people:
-            self.screen.show(*self.logs[None].news(self.screen.width, RECENT))
+            self.screen.show(*self.logs[None].news(self.screen.width, _RECENT))
             self.logs[None].seen()
 
     def hand_over(self, seat: int) -> None:
@@ -162,14 +164,14 @@ class Table:
         if self.at_screen == seat:
             return
         if self.at_screen is not None:
-            self.show_table(self.at_screen)
+            self._show_table(self.at_screen)
             self.logs[self.at_screen].seen()
             self.screen.ask("Press Enter to hide your hand")
         self.screen.clear()
         self.at_screen = seat
         self.screen.ask(f"Pass the device to {self.drawing.seat_looks[seat].name}, then press Enter")
 
-    def show_question(self, question: Question, answer: RenderableType | None) -> None:
+    def _show_question(self, question: Question, answer: RenderableType | None) -> None:
         """Draw the table, and below it the news and the menu, or the answer to what was typed."""
         board, width, log = self.board(question.seat), self.screen.width, self.logs[question.seat]
         room = self.screen.height - lines_of(board, width) - lines_of(f"{question.prompt} > ", width)
@@ -178,12 +180,12 @@ class Table:
             self.screen.show(answer)
             self.screen.ask("Press Enter to go back to the table")
             answer = None
-        blank = [""] if room >= question.menu.height() + NEWS + 2 else []
+        blank = [""] if room >= question.menu.height() + _NEWS + 2 else []
         spare = room - 2 * len(blank)
         if answer is None:
-            kept = min(NEWS, len(log.news(width, RECENT)), max(0, spare - LEAST))
+            kept = min(_NEWS, len(log.news(width, _RECENT)), max(0, spare - _LEAST))
             menu = question.menu.lines(spare - kept)
-            told: list[RenderableType] = [*log.news(width, min(RECENT, max(kept, spare - len(menu))))]
+            told: list[RenderableType] = [*log.news(width, min(_RECENT, max(kept, spare - len(menu))))]
             below = [*blank, *told, *(blank if told else []), *menu]
         else:
             menu = question.menu.lines(spare - lines_of(answer, width))
@@ -192,21 +194,21 @@ class Table:
         self.screen.clear()
         self.screen.show(board, *below)
 
-    def show_table(self, seat: int | None) -> None:
+    def _show_table(self, seat: int | None) -> None:
         """Draw the table as a seat sees it, and tell what is new."""
         board, width = self.board(seat), self.screen.width
         if self.people:
             self.screen.clear()
         self.screen.show(board)
-        room = max(NEWS, self.screen.height - lines_of(board, width) - 3)  # a blank line and a question
-        self.screen.show("", *self.logs[seat].news(width, min(RECENT, room)))
+        room = max(_NEWS, self.screen.height - lines_of(board, width) - 3)  # a blank line and a question
+        self.screen.show("", *self.logs[seat].news(width, min(_RECENT, room)))
 
     def board(self, seat: int | None) -> RenderableType:
         """Draw the table alone."""
-        people = [YOU if at == seat else SOMEBODY for at in range(len(self.sitters))]
+        people = [_YOU if at == seat else _SOMEBODY for at in range(len(self.sitters))]
         sitters = [person if bot is None else bot.name for person, bot in zip(people, self.sitters, strict=True)]
         return self.drawing.table(self.match.view(seat), seat, sitters, self.screen.width, self.screen.height)
 
     def close(self) -> None:
         """Show how it ended: to one person with their hand, to several without."""
-        self.show_table(self.at_screen if len(self.people) == 1 else None)
+        self._show_table(self.at_screen if len(self.people) == 1 else None)

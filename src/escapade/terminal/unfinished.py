@@ -18,23 +18,23 @@ if TYPE_CHECKING:
     from escapade.bots import Bot
     from escapade.match import Match
 
-REASON: Final = "interrupted"
-SITTER: Final = re.compile(r".+ \((\w+)\)")  # how a bot's name ends: 'Red (fox)'
+_REASON: Final = "interrupted"
+_SITTER: Final = re.compile(r".+ \((\w+)\)")  # how a bot's name ends: 'Red (fox)'
 
 
-def folder() -> Path:
+def _folder() -> Path:
     """Say where unfinished games lie: the folder in which a user's programs keep their state."""
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "escapade"
 
 
 def newest() -> Path | None:
     """Find the game that was left last."""
-    return max(folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, default=None)
+    return max(_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, default=None)
 
 
 def new_file(game: str) -> Path:
     """Name a file for a game that begins now."""
-    return folder() / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{os.getpid()}.jsonl"
+    return _folder() / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{os.getpid()}.jsonl"
 
 
 def last_game(path: Path) -> Match:
@@ -45,7 +45,7 @@ def last_game(path: Path) -> Match:
 
 def sitters(names: Sequence[str]) -> list[Bot | None]:
     """Read from the players' names who sat there, None for a person: 'Red (fox)' was a bot."""
-    found = [SITTER.fullmatch(name) for name in names]
+    found = [_SITTER.fullmatch(name) for name in names]
     return [BOTS.get(one[1]) if one else None for one in found]
 
 
@@ -63,5 +63,5 @@ class Unfinished:
             return
         self.path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         draft = self.path.with_suffix(".new")
-        draft.write_text("".join(f"{line}\n" for line in self.match.end(REASON)), encoding="utf-8", newline="\n")
+        draft.write_text("".join(f"{line}\n" for line in self.match.end(_REASON)), encoding="utf-8", newline="\n")
         draft.replace(self.path)

@@ -24,11 +24,11 @@ ENGLISH = "en"
 
 def languages() -> list[str]:
     """List the languages there are, English first."""
-    found = sorted(folder.name for folder in files("escapade.words").iterdir() if is_language(folder))
+    found = sorted(folder.name for folder in files("escapade.words").iterdir() if _is_language(folder))
     return [ENGLISH, *(name for name in found if name != ENGLISH)]
 
 
-def is_language(folder: Traversable) -> bool:
+def _is_language(folder: Traversable) -> bool:
     """Tell whether a folder holds the words of a language."""
     return folder.is_dir() and not folder.name.startswith("_")
 
@@ -61,13 +61,13 @@ class Words:
     def form(self, message: Message | Player, names: Sequence[str], form: str | None) -> str:
         """Say a message in one of its forms, the plain one where there is no other; of a player, the name."""
         if isinstance(message, Player):
-            return names[message.seat] if message.seat < len(names) else self.unnamed(message.seat)
+            return names[message.seat] if message.seat < len(names) else self._unnamed(message.seat)
         if not self.bundle.knows(message.id):
             return message.id if self.fallback is None else self.fallback.form(message, names, form)
         said = self.bundle.said(message.id, form, self.arguments(message, names))
         return message.id if said is None else said
 
-    def unnamed(self, seat: int) -> str:
+    def _unnamed(self, seat: int) -> str:
         """Name a player whose name is not known here by the number of the seat."""
         return self.say(Message("player-number", {"number": seat + 1}))
 

@@ -73,44 +73,44 @@ class Bundle:
         if isinstance(element, ast.TextElement):
             text = element.value
             return lambda _: text
-        find = self.expression(element.expression)
+        find = self._expression(element.expression)
         return lambda facts: self.shown(find(facts))
 
-    def expression(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Find:
+    def _expression(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Find:
         """Find what an expression stands for."""
         match node:
             case ast.Placeable():
-                return self.expression(node.expression)
+                return self._expression(node.expression)
             case ast.SelectExpression():
-                return self.selection(node)
+                return self._selection(node)
             case ast.VariableReference():
-                return variable(node.id.name)
+                return _variable(node.id.name)
             case ast.StringLiteral() | ast.NumberLiteral():
-                value = literal(node)
+                value = _literal(node)
                 return lambda _: value
             case ast.FunctionReference():
-                return self.function(node)
+                return self._function(node)
             case ast.MessageReference() | ast.TermReference():
                 return self.reference(node)
         assert_never(node)
 
-    def selection(self, node: ast.SelectExpression) -> Find:
+    def _selection(self, node: ast.SelectExpression) -> Find:
         """Choose a variant: by the very number or word, then by the plural form of the number."""
-        find = self.expression(node.selector)
-        variants = [(key(variant), self.pattern(variant.value)) for variant in node.variants]
+        find = self._expression(node.selector)
+        variants = [(_key(variant), self.pattern(variant.value)) for variant in node.variants]
         default = next(self.pattern(variant.value) for variant in node.variants if variant.default)
 
         def chosen(facts: Facts) -> str:
             meant = find(facts)
-            names = {meant} if isinstance(meant, str) else {meant.value, self.plural(meant)}
+            names = {meant} if isinstance(meant, str) else {meant.value, self._plural(meant)}
             return next((say for name, say in variants if name in names), default)(facts)
 
         return chosen
 
-    def function(self, node: ast.FunctionReference) -> Find:
+    def _function(self, node: ast.FunctionReference) -> Find:
         """Show a number with so many digits after its point."""
-        find = self.expression(node.arguments.positional[0])
-        given = {argument.name.name: literal(argument.value) for argument in node.arguments.named}
+        find = self._expression(node.arguments.positional[0])
+        given = {argument.name.name: _literal(argument.value) for argument in node.arguments.named}
         fewest, most = (given.get(f"{name}imumFractionDigits") for name in ("min", "max"))
 
         def number(facts: Facts) -> Value:
@@ -127,7 +127,7 @@ class Bundle:
         term = isinstance(node, ast.TermReference)
         name, form = "-" * term + node.id.name, node.attribute.name if node.attribute else None
         named = node.arguments.named if isinstance(node, ast.TermReference) and node.arguments else []
-        given = {argument.name.name: plain(literal(argument.value)) for argument in named}
+        given = {argument.name.name: _plain(_literal(argument.value)) for argument in named}
 
         def said(facts: Facts) -> str:
             say = self.says(name, form) if name in self.entries else None
@@ -137,21 +137,21 @@ class Bundle:
 
     def shown(self, value: Value) -> str:
         """Write a number as the language does."""
-        return value if isinstance(value, str) else written(self.locale, value)
+        return value if isinstance(value, str) else _written(self.locale, value)
 
-    def plural(self, number: Number) -> str:
+    def _plural(self, number: Number) -> str:
         """Name the plural form of a number: one, few, many and so on."""
         return self.locale.plural_form(number.value)
 
 
 @cache
-def written(locale: Locale, number: Number) -> str:
+def _written(locale: Locale, number: Number) -> str:
     """Write a number as a language does."""
     digits = "0" * number.fewest + "#" * (number.most - number.fewest)
     return format_decimal(number.value, f"#,##0.{digits}" if digits else "#,##0", locale)
 
 
-def variable(name: str) -> Find:
+def _variable(name: str) -> Find:
     """Take a fact as it is; where it is missing, say which."""
 
     def value(facts: Facts) -> Value:
@@ -161,18 +161,18 @@ def variable(name: str) -> Find:
     return value
 
 
-def literal(node: ast.StringLiteral | ast.NumberLiteral) -> Value:
+def _literal(node: ast.StringLiteral | ast.NumberLiteral) -> Value:
     """Read a text or a number."""
     if isinstance(node, ast.StringLiteral):
         return node.parse()["value"]
     return Number(float(node.value) if "." in node.value else int(node.value))
 
 
-def plain(value: Value) -> Fact:
+def _plain(value: Value) -> Fact:
     """Give a value as a fact."""
     return value if isinstance(value, str) else value.value
 
 
-def key(variant: ast.Variant) -> Fact:
+def _key(variant: ast.Variant) -> Fact:
     """Read what a variant is for."""
-    return variant.key.name if isinstance(variant.key, ast.Identifier) else plain(literal(variant.key))
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else _plain(_literal(variant.key))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from importlib.resources.abc import Traversable
 
-SOURCES = "sources.json"
+_SOURCES = "sources.json"
 _PACKAGE = "escapade.words"
 
 
@@ -67,7 +67,7 @@ def write_sources(language: str, games: Sequence[str]) -> int:
     english, translated = messages(ENGLISH, games), messages(language, games)
     digests = {id_: english[id_].digest() for id_ in sorted(translated) if id_ in english}
     with as_file(files(_PACKAGE).joinpath(language)) as folder:
-        folder.joinpath(SOURCES).write_text(json.dumps(digests, indent=0) + "\n", encoding="utf-8")
+        folder.joinpath(_SOURCES).write_text(json.dumps(digests, indent=0) + "\n", encoding="utf-8")
     return len(digests)
 
 
@@ -114,6 +114,6 @@ def _read(name: str, folder: Traversable, language: str) -> Iterator[Source]:
 
 
 def _sources(language: str) -> dict[str, str]:
-    path = files(_PACKAGE).joinpath(language, SOURCES)
+    path = files(_PACKAGE).joinpath(language, _SOURCES)
     found: dict[str, str] = json.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
     return found

@@ -40,7 +40,7 @@ class Advance(CardMove):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Whose pirate, paid with what, and is the way open?"""
-        return no_pirate(s, seat, self.start) or self.unpaid(s, seat) or no_way(s, seat, self.start, self.symbol, 1)
+        return _no_pirate(s, seat, self.start) or self.unpaid(s, seat) or no_way(s, seat, self.start, self.symbol, 1)
 
     def text(self, letters: str) -> str:
         """Write where from and what is laid."""
@@ -88,7 +88,7 @@ class Retreat(Move):
         """Is there a pirate, may it turn back from there, and is there company behind it?"""
         at = self.start
         if not s.crews[seat].one & bit(at):
-            return nobody_there(s, at, "C3.1")
+            return _nobody_there(s, at, "C3.1")
         if at == START:
             return Refusal("C3.5", "cartagena-refusal-start", place=names.place(s.board, at))
         if at == s.board.boat:
@@ -208,15 +208,15 @@ def own_pirate(seat: i64, at: i64) -> Pick:
     return PickPiece(spots.PIRATE, spots.place(at), int(seat))
 
 
-def nobody_there(s: State, at: i64, rule: str) -> Refusal:
+def _nobody_there(s: State, at: i64, rule: str) -> Refusal:
     """Say that none of the player's pirates is at a place."""
     return Refusal(rule, "cartagena-refusal-no-pirate", place=names.place(s.board, at))
 
 
-def no_pirate(s: State, seat: i64, at: i64) -> Refusal | None:
+def _no_pirate(s: State, seat: i64, at: i64) -> Refusal | None:
     """Say why no pirate of this seat can go on from a place."""
     if not s.crews[seat].one & bit(at):
-        return nobody_there(s, at, "C2.1")
+        return _nobody_there(s, at, "C2.1")
     if at == s.board.goal:
         return at_goal(s, at)
     if not s.movable(s.crews[seat]) & bit(at):
@@ -244,16 +244,16 @@ def no_room(s: State) -> Refusal:
     return Refusal("C6.3", "cartagena-refusal-boat-full")
 
 
-def advances() -> list[Move]:
+def _advances() -> list[Move]:
     """List every advance in the order of its code."""
     return [Advance(ADVANCE + n, n % PLACES, PAYMENT[n // PLACES]) for n in range(PAYMENTS * PLACES)]
 
 
-def retreats() -> list[Move]:
+def _retreats() -> list[Move]:
     """List every retreat in the order of its code."""
     return [Retreat(RETREAT + at, at) for at in range(PLACES)]
 
 
 def base_moves() -> list[Move]:
     """List what every game offers, in the order of codes."""
-    return [*advances(), *retreats(), Stop(STOP, BASE), Draw(DRAW, BASE)]
+    return [*_advances(), *_retreats(), Stop(STOP, BASE), Draw(DRAW, BASE)]

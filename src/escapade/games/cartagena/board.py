@@ -39,12 +39,12 @@ class Printed:
         self.letters: Final = cast("str", data["letters"])
         self.plain: Final = cast("int", data["plain"])
         self.grey: Final = cast("int", data["grey"])
-        self.tunnel: Final = [self.tile(text, "tunnel") for text in cast("list[str]", data["tunnel"])]
-        self.jungle: Final = [self.tile(text, "jungle") for text in cast("list[str]", data["jungle"])]
-        self.tokens: Final = tokens(cast("dict[str, object]", data["tokens"]))
+        self.tunnel: Final = [self._tile(text, "tunnel") for text in cast("list[str]", data["tunnel"])]
+        self.jungle: Final = [self._tile(text, "jungle") for text in cast("list[str]", data["jungle"])]
+        self.tokens: Final = _tokens(cast("dict[str, object]", data["tokens"]))
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
 
-    def tile(self, text: str, side: str) -> list[int]:
+    def _tile(self, text: str, side: str) -> list[int]:
         """Read a tile: each of the six symbols once, in the order along the path."""
         words = text.split()
         if sorted(words) != sorted(self.symbols):
@@ -61,15 +61,15 @@ class Printed:
         return pack
 
 
-def tokens(counts: dict[str, object]) -> list[int]:
+def _tokens(counts: dict[str, object]) -> list[int]:
     """Read how many tokens of each kind there are, in the order of TOKENS."""
-    numbers = {kind: token_count(kind, n) for kind, n in counts.items()}
+    numbers = {kind: _token_count(kind, n) for kind, n in counts.items()}
     if numbers and sum(numbers.values()) != ALL_TOKENS:
         raise ValueError(f"there are {ALL_TOKENS} chest tokens, not {sum(numbers.values())} (C9.1)")
     return [numbers.get(kind, 0) for kind in TOKENS]
 
 
-def token_count(kind: str, n: object) -> int:
+def _token_count(kind: str, n: object) -> int:
     """Read how many tokens of one kind there are."""
     if kind in TOKENS and isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= ALL_TOKENS:
         return n
@@ -78,16 +78,16 @@ def token_count(kind: str, n: object) -> int:
     )
 
 
-SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read
+_SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read
 
 
 def printed(edition: str, corrections: dict[str, object] | None = None) -> Printed:
     """Give an edition's parts, with the corrections of somebody who owns the box laid over them."""
     if corrections:
-        return Printed(edition, corrected(edition, corrections), corrections)
-    if edition not in SHIPPED:
-        SHIPPED[edition] = Printed(edition, data_file(edition))
-    return SHIPPED[edition]
+        return Printed(edition, _corrected(edition, corrections), corrections)
+    if edition not in _SHIPPED:
+        _SHIPPED[edition] = Printed(edition, data_file(edition))
+    return _SHIPPED[edition]
 
 
 def data_file(edition: str) -> dict[str, object]:
@@ -95,7 +95,7 @@ def data_file(edition: str) -> dict[str, object]:
     return tomllib.loads(files("escapade.games.cartagena").joinpath(f"data/{edition}.toml").read_text(encoding="utf-8"))
 
 
-def corrected(edition: str, corrections: dict[str, object]) -> dict[str, object]:
+def _corrected(edition: str, corrections: dict[str, object]) -> dict[str, object]:
     """Lay corrections over an edition's data; what is corrected is no longer called reconstructed."""
     data = data_file(edition)
     notes = cast("dict[str, str]", data["reconstructed"])
@@ -105,13 +105,13 @@ def corrected(edition: str, corrections: dict[str, object]) -> dict[str, object]
         if key == "tokens" and (not isinstance(value, dict) or not value):
             raise ValueError("'tokens' must be a table: how many chest tokens of each kind (C9.9)")
         if key != "tokens":
-            check_tiles(edition, key, value, len(cast("list[str]", data[key])))
+            _check_tiles(edition, key, value, len(cast("list[str]", data[key])))
         data[key] = value
         notes.pop(key, None)
     return data
 
 
-def check_tiles(edition: str, side: str, tiles: object, usual: int) -> None:
+def _check_tiles(edition: str, side: str, tiles: object, usual: int) -> None:
     """Say what is wrong with a list of tiles before they are read."""
     if not isinstance(tiles, list) or not all(isinstance(tile, str) for tile in tiles):
         raise ValueError(f"'{side}' must be a list of tiles, each a text of six symbols (C0.1)")
@@ -127,16 +127,16 @@ class Board:
         """Lay one leg of spaces, or two with the boat between them; name the places that are no spaces."""
         self.printed: Final = edition
         self.pirates: Final[i64] = pirates  # of each crew
-        self.symbols: Final[list[int | None]] = laid_out(legs)
+        self.symbols: Final[list[int | None]] = _laid_out(legs)
         self.names: Final = names
         self.goal: Final[i64] = len(self.symbols) - 1
         self.boat: Final[i64] = len(legs[0]) + 1 if len(legs) > 1 else 0  # 0: no boat between two shores
-        self.path: Final[i64] = spaces(self.symbols)
+        self.path: Final[i64] = _spaces(self.symbols)
         self.tunnel: Final[i64] = self.path & (bit(self.boat) - 1)  # the shore on this side of that boat
-        self.shows: Final = vec[i64]([showing(self.symbols, symbol) for symbol in range(SYMBOLS)])
+        self.shows: Final = vec[i64]([_showing(self.symbols, symbol) for symbol in range(SYMBOLS)])
 
 
-def laid_out(legs: list[list[int]]) -> list[int | None]:
+def _laid_out(legs: list[list[int]]) -> list[int | None]:
     """Number the places: a place that is no space before each leg, and one after the last."""
     places: list[int | None] = [None]
     for leg in legs:
@@ -145,7 +145,7 @@ def laid_out(legs: list[list[int]]) -> list[int | None]:
     return places
 
 
-def spaces(symbols: list[int | None]) -> i64:
+def _spaces(symbols: list[int | None]) -> i64:
     """Give the places that are spaces."""
     found: i64 = 0
     for at in range(len(symbols)):
@@ -154,7 +154,7 @@ def spaces(symbols: list[int | None]) -> i64:
     return found
 
 
-def showing(symbols: list[int | None], symbol: int) -> i64:
+def _showing(symbols: list[int | None], symbol: int) -> i64:
     """Give the spaces that show a symbol."""
     found: i64 = 0
     for at in range(len(symbols)):

@@ -65,7 +65,7 @@ def company(s: State, end: i64, pirates: i64) -> list[Message]:
 
 def leaves(after: State, seat: i64) -> list[Message]:
     """Say which retreat the next player would find, if there is one."""
-    found = best_retreat(after, seat)
+    found = _best_retreat(after, seat)
     if found is None:
         return []
     cards, end = found
@@ -75,11 +75,11 @@ def leaves(after: State, seat: i64) -> list[Message]:
 
 def danger(after: State, seat: i64) -> list[Mark]:
     """Mark the space to which the next player could go back."""
-    found = best_retreat(after, seat)
+    found = _best_retreat(after, seat)
     return [] if found is None else [Mark(spots.place(found[1]), f"!{found[0]}")]
 
 
-def best_retreat(s: State, seat: i64) -> tuple[int, int] | None:
+def _best_retreat(s: State, seat: i64) -> tuple[int, int] | None:
     """Find the retreat that gives the player after a seat the most cards: how many, and where it leads."""
     if s.over:
         return None

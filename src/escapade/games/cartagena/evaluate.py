@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.state import State
 
-CARD: Final = 5.0  # what a card is worth, in steps …
-EASY_CARD: Final = 3.0  # … where others' pirates bring cards too
-SPARE_CARD: Final = 1.5  # … and beyond the first few, where none is lost
-PLENTY: Final = 9
-RIVAL: Final = 0.5  # what a step of somebody else costs
-COMPANY: Final = 0.7  # what a pair of pirates offers the next player
-ASHORE: Final = 3.0  # what it is worth to each pirate in the boat that it lies at Tortuga …
-AWAITED: Final = 1.0  # … and to each one still at Cartagena that it lies there
+_CARD: Final = 5.0  # what a card is worth, in steps …
+_EASY_CARD: Final = 3.0  # … where others' pirates bring cards too
+_SPARE_CARD: Final = 1.5  # … and beyond the first few, where none is lost
+_PLENTY: Final = 9
+_RIVAL: Final = 0.5  # what a step of somebody else costs
+_COMPANY: Final = 0.7  # what a pair of pirates offers the next player
+_ASHORE: Final = 3.0  # what it is worth to each pirate in the boat that it lies at Tortuga …
+_AWAITED: Final = 1.0  # … and to each one still at Cartagena that it lies there
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -31,42 +31,42 @@ def evaluate(s: State, seat: i64) -> float:
     total = 0.0
     for other in range(s.seats):
         if other != seat:
-            others = standing(s, s.crews[other])
+            others = _standing(s, s.crews[other])
             best = max(best, others)
             total += others
-    lent = COMPANY * float(int(s.two & ~s.three).bit_count()) if s.turn != seat else 0.0
-    return standing(s, s.crews[seat]) - RIVAL * (total if s.rulebook.moves_others else best) - lent
+    lent = _COMPANY * float(int(s.two & ~s.three).bit_count()) if s.turn != seat else 0.0
+    return _standing(s, s.crews[seat]) - _RIVAL * (total if s.rulebook.moves_others else best) - lent
 
 
-def standing(s: State, crew: Crew) -> float:
+def _standing(s: State, crew: Crew) -> float:
     """Estimate what a crew has: the way its pirates have come, and its cards."""
     held = min(crew.held, plenty(s))
-    cards = (EASY_CARD if s.rulebook.moves_others else CARD) * float(int(held))
+    cards = (_EASY_CARD if s.rulebook.moves_others else _CARD) * float(int(held))
     if s.rulebook.grey is None:
-        cards += SPARE_CARD * float(int(crew.held - held))
-    return float(int(progress(s, crew))) + cards + ferry(s, crew)
+        cards += _SPARE_CARD * float(int(crew.held - held))
+    return float(int(progress(s, crew))) + cards + _ferry(s, crew)
 
 
 def plenty(s: State) -> i64:
     """Give how many cards are as many as one wants: no more than one may keep, where there is a limit (C8)."""
-    return i64(PLENTY) if s.rulebook.grey is None else i64(LIMIT)
+    return i64(_PLENTY) if s.rulebook.grey is None else i64(LIMIT)
 
 
-def ferry(s: State, crew: Crew) -> float:
+def _ferry(s: State, crew: Crew) -> float:
     """Estimate what it is worth to a crew where the boat between the shores lies."""
     if s.shore:
-        return ASHORE * float(int(crew.aboard))
-    return AWAITED * float(int(s.board.pirates - crew.home - crew.aboard)) if s.board.boat else 0.0
+        return _ASHORE * float(int(crew.aboard))
+    return _AWAITED * float(int(s.board.pirates - crew.home - crew.aboard)) if s.board.boat else 0.0
 
 
 def progress(s: State, crew: Crew) -> i64:
     """Add up how far each pirate of a crew has come."""
     steps = crew.home * (s.board.goal + 2) + crew.aboard * s.board.boat
     on_path = s.board.path
-    return steps + places(crew.one & on_path) + places(crew.two) + places(crew.three)
+    return steps + _places(crew.one & on_path) + _places(crew.two) + _places(crew.three)
 
 
-def places(spaces: i64) -> i64:
+def _places(spaces: i64) -> i64:
     """Add up the numbers of some places."""
     total: i64 = 0
     at: i64 = 0

@@ -17,20 +17,20 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.state import State
 
-FEATURES: Final = (
+_FEATURES: Final = (
     "way", "way late", "cards", "cards late", "spare cards", "symbols", "start", "aboard", "landing", "beyond",
     "home", "home late", "last one", "last one late", "wait", "wait late",
 )  # fmt: skip
-KINDS: Final = ("usual", "crossing", "captain", "captain crossing")  # of tables: what counts differs
-CROSSING: Final = 1
-CAPTAIN: Final = 2
-WEIGHTS: Final = LearnedWeights("escapade.games.cartagena", FEATURES, KINDS)
+_KINDS: Final = ("usual", "crossing", "captain", "captain crossing")  # of tables: what counts differs
+_CROSSING: Final = 1
+_CAPTAIN: Final = 2
+WEIGHTS: Final = LearnedWeights("escapade.games.cartagena", _FEATURES, _KINDS)
 
 
 def kind(s: State) -> i64:
     """Tell of which kind a table is: with or without a boat between two shores, with or without Captain Morgan."""
-    found: i64 = CROSSING if s.board.boat else 0
-    return found + CAPTAIN if s.rulebook.moves_others else found
+    found: i64 = _CROSSING if s.board.boat else 0
+    return found + _CAPTAIN if s.rulebook.moves_others else found
 
 
 def features(s: State, seat: i64) -> vec[float]:
@@ -39,18 +39,18 @@ def features(s: State, seat: i64) -> vec[float]:
     crew = s.crews[seat]
     stage = 0.0
     for other in range(s.seats):
-        stage = max(stage, part(s, s.crews[other]))
+        stage = max(stage, _part(s, s.crews[other]))
     cards = float(int(min(crew.held, plenty(s))))
-    out[0] = part(s, crew)
+    out[0] = _part(s, crew)
     out[1] = out[0] * stage
     out[2] = cards
     out[3] = cards * stage
     out[4] = float(int(crew.held)) - cards
-    out[5] = different(crew.hand)
+    out[5] = _different(crew.hand)
     out[6] = float(int(crew.start))
     out[7] = float(int(crew.aboard))
     out[8] = out[7] if s.shore else 0.0
-    out[9] = beyond(s, crew)
+    out[9] = _beyond(s, crew)
     out[10] = float(int(crew.home))
     out[11] = out[10] * stage
     out[12] = float(int(lowest(crew.one))) / float(int(s.board.goal))
@@ -60,12 +60,12 @@ def features(s: State, seat: i64) -> vec[float]:
     return out
 
 
-def part(s: State, crew: Crew) -> float:
+def _part(s: State, crew: Crew) -> float:
     """Give the part of the way a crew has come."""
     return float(int(progress(s, crew))) / float(int(s.board.pirates * (s.board.goal + 2)))
 
 
-def different(pack: i64) -> float:
+def _different(pack: i64) -> float:
     """Count the symbols in a hand."""
     symbols: i64 = 0
     for symbol in range(i64(SYMBOLS)):
@@ -74,7 +74,7 @@ def different(pack: i64) -> float:
     return float(int(symbols))
 
 
-def beyond(s: State, crew: Crew) -> float:
+def _beyond(s: State, crew: Crew) -> float:
     """Count the pirates on the path past the boat, if there is one between two shores."""
     if s.board.boat == 0:
         return 0.0

@@ -25,7 +25,7 @@ BASE: Final = 1
 ANSWERS: Final = 32  # to what is asked; no page of a turn
 
 
-SHOWN: Final = ("payments", "start", "space", "owner", "victim", "card", "to")  # of a move, if it has them
+_SHOWN: Final = ("payments", "start", "space", "owner", "victim", "card", "to")  # of a move, if it has them
 
 
 class Move(Action):
@@ -40,7 +40,7 @@ class Move(Action):
 
     def __repr__(self) -> str:
         """Show its numbers, for each edition has its own letters: '<Push 1995, owner=0, start=9>'."""
-        told = [f"{name}={value}" for name, value in attributes(self).items() if name in SHOWN]
+        told = [f"{name}={value}" for name, value in attributes(self).items() if name in _SHOWN]
         return f"<{', '.join([f'{type(self).__name__} {int(self.code)}', *told])}>"
 
     # The rule

@@ -38,10 +38,10 @@ def card(board: Board, kind: i64) -> Message:
 
 def cards(board: Board, pack: i64) -> list[Message]:
     """Name cards by kind, with their number where there are several."""
-    return [several(board, kind, number(pack, kind)) for kind in range(KINDS) if number(pack, kind)]
+    return [_several(board, kind, number(pack, kind)) for kind in range(KINDS) if number(pack, kind)]
 
 
-def several(board: Board, kind: i64, n: i64) -> Message:
+def _several(board: Board, kind: i64, n: i64) -> Message:
     """Name one or more cards of a kind."""
     if n == 1:
         return card(board, kind)

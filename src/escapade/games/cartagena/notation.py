@@ -35,27 +35,27 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.move import Move
     from escapade.games.cartagena.state import State
 
-MOST_CARDS: Final = 102  # in the box
-FURTHEST: Final = 99  # beyond the last place of the longest path
-MOST_CODES: Final = 99_999  # more than the catalogue has
+_MOST_CARDS: Final = 102  # in the box
+_FURTHEST: Final = 99  # beyond the last place of the longest path
+_MOST_CODES: Final = 99_999  # more than the catalogue has
 
 # Actions
 
-TEXTS: Final[dict[str, dict[str, int]]] = {}  # every action's code by its text, for each edition's letters
+_TEXTS: Final[dict[str, dict[str, int]]] = {}  # every action's code by its text, for each edition's letters
 
 
 def read_action(state: State, text: str) -> Move:
     """Read an action from its text."""
     letters = state.board.printed.letters
-    if letters not in TEXTS:
-        TEXTS[letters] = {CATALOGUE[code].text(letters): code for code in range(len(CATALOGUE))}
-    code = TEXTS[letters].get(text.strip())
+    if letters not in _TEXTS:
+        _TEXTS[letters] = {CATALOGUE[code].text(letters): code for code in range(len(CATALOGUE))}
+    code = _TEXTS[letters].get(text.strip())
     if code is None:
-        raise ValueError(not_a_move(state, text))
+        raise ValueError(_not_a_move(state, text))
     return CATALOGUE[code]
 
 
-def not_a_move(state: State, text: str) -> str:
+def _not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     letters = state.board.printed.letters
     moves = [cast("Move", action).text(letters) for action in state.legal(state.acting())]
@@ -65,7 +65,7 @@ def not_a_move(state: State, text: str) -> str:
 # Positions
 
 
-def write_pack(letters: str, pack: int, hidden: int = 0) -> str:
+def _write_pack(letters: str, pack: int, hidden: int = 0) -> str:
     """Write cards by kind with their numbers: 'b2kH?3'."""
     out = ""
     for card in range(KINDS):
@@ -77,32 +77,32 @@ def write_pack(letters: str, pack: int, hidden: int = 0) -> str:
     return out or "-"
 
 
-def read_pack(letters: str, text: str) -> tuple[list[int], int]:
+def _read_pack(letters: str, text: str) -> tuple[list[int], int]:
     """Read cards by kind; give the known ones in order and how many are face down."""
     known: list[int] = []
     hidden = 0
     rest = "" if text == "-" else text
     while rest:
-        digits = leading_number(rest[1:])
+        digits = _leading_number(rest[1:])
         if rest[0] == UNKNOWN:
-            hidden += read_number(digits or "1", "the number of cards face down", -MOST_CARDS, MOST_CARDS)
+            hidden += read_number(digits or "1", "the number of cards face down", -_MOST_CARDS, _MOST_CARDS)
         else:
-            known += [read_card(letters, rest[0])] * read_number(digits or "1", "the number of cards", 0, MOST)
+            known += [_read_card(letters, rest[0])] * read_number(digits or "1", "the number of cards", 0, MOST)
         rest = rest[1 + len(digits) :]
-    if len(known) > MOST_CARDS or any(known.count(card) > MOST for card in range(KINDS)):
+    if len(known) > _MOST_CARDS or any(known.count(card) > MOST for card in range(KINDS)):
         raise ValueError("there are more cards of a kind on the table than in the box (C0)")
     return known, hidden
 
 
-def read_open(letters: str, text: str, what: str) -> list[int]:
+def _read_open(letters: str, text: str, what: str) -> list[int]:
     """Read cards that nobody can have face down there."""
-    known, hidden = read_pack(letters, text)
+    known, hidden = _read_pack(letters, text)
     if hidden:
         raise ValueError(f"no card of {what} is written face down")
     return known
 
 
-def leading_number(text: str) -> str:
+def _leading_number(text: str) -> str:
     """Give the digits a text begins with, and a minus before them."""
     end = 1 if text.startswith("-") else 0
     while end < len(text) and text[end].isdigit():
@@ -110,7 +110,7 @@ def leading_number(text: str) -> str:
     return text[:end]
 
 
-def read_card(letters: str, letter: str) -> int:
+def _read_card(letters: str, letter: str) -> int:
     """Read one card."""
     if letter == UNKNOWN:
         return FACE_DOWN
@@ -125,23 +125,23 @@ def write_position(s: State) -> str:
     letters = s.board.printed.letters
     fields = {
         **agreed(s),
-        "path": write_path(s.board),
-        "crews": ";".join(write_crew(s, s.crews[seat]) for seat in range(s.seats)),
-        "deck": write_pack(letters, int(s.deck)) if s.deck or any(nowhere(s)) else "",
+        "path": _write_path(s.board),
+        "crews": ";".join(_write_crew(s, s.crews[seat]) for seat in range(s.seats)),
+        "deck": _write_pack(letters, int(s.deck)) if s.deck or any(_nowhere(s)) else "",
         "decksize": str(s.deck_size) if s.deck_size != size(s.deck) else "",
         "under": "".join(write_card(letters, card) for card in s.under),
-        "discards": write_pack(letters, int(s.discards)),
+        "discards": _write_pack(letters, int(s.discards)),
         "row": "".join(write_card(letters, card) for card in row(s)),
-        "looked": write_pack(letters, int(s.looked), int(s.looked_hidden)),
+        "looked": _write_pack(letters, int(s.looked), int(s.looked_hidden)),
         "boat": SHORES[s.shore] if s.board.boat else "",
-        "chests": write_chests(s) if s.rulebook.tokens else "",
-        "tokens": write_tokens(s) if s.rulebook.tokens else "",
+        "chests": _write_chests(s) if s.rulebook.tokens else "",
+        "tokens": _write_tokens(s) if s.rulebook.tokens else "",
         "turn": str(s.turn + 1),
         "taken": str(s.taken) if s.taken else "",
-        "left": str(s.left) if s.left != usually_left(s) else "",
+        "left": str(s.left) if s.left != _usually_left(s) else "",
         "sailed": "yes" if s.sailed else "",
-        "asked": ";".join(write_demand(demand) for demand in demands(s)),
-        "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
+        "asked": ";".join(_write_demand(demand) for demand in _demands(s)),
+        "doubts": ";".join(_write_doubt(doubt) for doubt in s.doubts or []),
         "won": str(s.winner + 1) if s.over else "",
         "rules": s.rulebook.agreed.get(RULES, ""),
         "data": write_data(s.board.printed.corrections),
@@ -149,7 +149,7 @@ def write_position(s: State) -> str:
     return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key == "deck"))
 
 
-def usually_left(s: State) -> int:
+def _usually_left(s: State) -> int:
     """Say how many actions are left, as far as the rest of a position shows."""
     return int(s.rulebook.bare_actions) if s.bare(s.turn) else TURN - int(s.taken)
 
@@ -159,7 +159,7 @@ def agreed(s: State) -> dict[str, str]:
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
-def write_path(board: Board) -> str:
+def _write_path(board: Board) -> str:
     """Write the symbols along the path, tile by tile, a slash for the boat between the shores."""
     legs: list[str] = [""]
     for at in range(1, int(board.goal)):
@@ -171,10 +171,12 @@ def write_path(board: Board) -> str:
     return "/".join(".".join(leg[at : at + SYMBOLS] for at in range(0, len(leg), SYMBOLS)) for leg in legs)
 
 
-def write_crew(s: State, crew: Crew) -> str:
+def _write_crew(s: State, crew: Crew) -> str:
     """Write a crew: where its pirates are, and its cards."""
     letters = s.board.printed.letters
-    return f"{'.'.join(str(at) for at in whereabouts(s, crew))}:{write_pack(letters, int(crew.hand), int(crew.hidden))}"
+    return (
+        f"{'.'.join(str(at) for at in whereabouts(s, crew))}:{_write_pack(letters, int(crew.hand), int(crew.hidden))}"
+    )
 
 
 def whereabouts(s: State, crew: Crew) -> list[int]:
@@ -185,17 +187,17 @@ def whereabouts(s: State, crew: Crew) -> list[int]:
     return sorted(spaces + apart)
 
 
-def write_chests(s: State) -> str:
+def _write_chests(s: State) -> str:
     """Write which spaces hold a chest, and say so where none is left."""
     return ".".join(str(space) for space in places_listed(s.chests)) or "none"
 
 
-def write_tokens(s: State) -> str:
+def _write_tokens(s: State) -> str:
     """Write how many tokens of each kind nobody has seen."""
     return ".".join(f"{kind}{number(s.tokens, token)}" for token, kind in enumerate(TOKENS) if number(s.tokens, token))
 
 
-def demands(s: State) -> list[Demand]:
+def _demands(s: State) -> list[Demand]:
     """List what is asked, the topmost first."""
     out: list[Demand] = []
     asked = s.asked
@@ -205,12 +207,12 @@ def demands(s: State) -> list[Demand]:
     return out
 
 
-def write_demand(demand: Demand) -> str:
+def _write_demand(demand: Demand) -> str:
     """Write a demand: its name, its seat and its numbers."""
     return ",".join([demand.name(), str(demand.seat + 1), *[str(n) for n in demand.details()]])
 
 
-def write_doubt(doubt: Doubt) -> str:
+def _write_doubt(doubt: Doubt) -> str:
     """Write a doubt: whose card went to whom, and how many were not known."""
     return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}"
 
@@ -232,9 +234,9 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     board = Board(edition, legs, NAMES[options.stage], options.pirates)
     s = empty_table(board, rulebook(options, board), len(crews), luck)
     for seat, crew in enumerate(crews):
-        place_crew(s, seat, crew)
-    place_cards(s, fields)
-    place_turn(s, fields)
+        _place_crew(s, seat, crew)
+    _place_cards(s, fields)
+    _place_turn(s, fields)
     check(s)
     return s
 
@@ -247,13 +249,13 @@ FIELDS: Final = (
 
 def read_path(edition: Printed, text: str) -> list[list[int]]:
     """Read the symbols along the path; dots between tiles are for the eye."""
-    return [[read_card(edition.letters, letter) for letter in leg.replace(".", "")] for leg in text.split("/")]
+    return [[_read_card(edition.letters, letter) for letter in leg.replace(".", "")] for leg in text.split("/")]
 
 
-def place_crew(s: State, seat: int, text: str) -> None:
+def _place_crew(s: State, seat: int, text: str) -> None:
     """Put a crew's pirates and cards where the text says."""
     where, _, cards = text.partition(":")
-    places = [read_number(at, "a place", 0, FURTHEST) for at in where.split(".")] if where else []
+    places = [read_number(at, "a place", 0, _FURTHEST) for at in where.split(".")] if where else []
     if len(places) != s.board.pirates:
         raise ValueError(f"crew {seat + 1} has {len(places)} pirates, not {s.board.pirates} (C0)")
     crew = s.crews[seat]
@@ -264,45 +266,45 @@ def place_crew(s: State, seat: int, text: str) -> None:
             raise ValueError(f"space {at} would hold more than three pirates (C3.3)")
         s.lift(crew, START)
         s.land(crew, at)
-    known, hidden = read_pack(s.board.printed.letters, cards or "-")
+    known, hidden = _read_pack(s.board.printed.letters, cards or "-")
     crew.hand = packed(known)
     crew.hidden = hidden
     crew.held = len(known) + hidden
 
 
-def place_cards(s: State, fields: dict[str, str]) -> None:
+def _place_cards(s: State, fields: dict[str, str]) -> None:
     """Lay deck, discards, row and what else there is of cards."""
     letters = s.board.printed.letters
-    s.discards = packed(read_open(letters, fields.get("discards", "-"), "the discards"))
-    looked, s.looked_hidden = read_pack(letters, fields.get("looked", "-"))
+    s.discards = packed(_read_open(letters, fields.get("discards", "-"), "the discards"))
+    looked, s.looked_hidden = _read_pack(letters, fields.get("looked", "-"))
     s.looked = packed(looked)
-    s.under = bytes([read_card(letters, letter) for letter in fields.get("under", "")])
-    place_row(s, fields.get("row", ""))
-    s.deck = packed(read_open(letters, fields["deck"], "the deck")) if "deck" in fields else the_rest(s)
+    s.under = bytes([_read_card(letters, letter) for letter in fields.get("under", "")])
+    _place_row(s, fields.get("row", ""))
+    s.deck = packed(_read_open(letters, fields["deck"], "the deck")) if "deck" in fields else _the_rest(s)
     if "decksize" in fields:
-        s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, MOST_CARDS)
+        s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, _MOST_CARDS)
     else:
         s.deck_size = size(s.deck) - face_down(s)
 
 
-def place_row(s: State, text: str) -> None:
+def _place_row(s: State, text: str) -> None:
     """Lay the open row."""
     if len(text) > ROW or UNKNOWN in text:
         raise ValueError(f"the row has up to {ROW} cards, all of them open (C4.2)")
     for letter in text:
-        s.row |= read_card(s.board.printed.letters, letter) << (NIBBLE * s.row_size)
+        s.row |= _read_card(s.board.printed.letters, letter) << (NIBBLE * s.row_size)
         s.row_size += 1
 
 
-def the_rest(s: State) -> int:
+def _the_rest(s: State) -> int:
     """Give all cards that are nowhere on the table."""
-    left = nowhere(s)
+    left = _nowhere(s)
     if min(left) < 0:
         raise ValueError("there are more cards of a kind on the table than in the box (C0)")
     return sum(int(one(card)) * left[card] for card in range(KINDS))
 
 
-def nowhere(s: State) -> list[int]:
+def _nowhere(s: State) -> list[int]:
     """Count the cards of each kind that are in the box but not on the table, the deck left aside."""
     packs = [s.discards, s.looked, *[s.crews[seat].hand for seat in range(s.seats)]]
     lying = [*row(s), *s.under]
@@ -311,7 +313,7 @@ def nowhere(s: State) -> list[int]:
     return [int(number(box, card)) - used[card] for card in range(KINDS)]
 
 
-def place_turn(s: State, fields: dict[str, str]) -> None:
+def _place_turn(s: State, fields: dict[str, str]) -> None:
     """Set the boat, the chests, the turn and what is asked."""
     if fields.get("boat", SHORES[0]) not in SHORES:
         raise ValueError(f"the boat is at {' or '.join(SHORES)}, not at '{fields['boat']}'")
@@ -319,23 +321,23 @@ def place_turn(s: State, fields: dict[str, str]) -> None:
     s.chests = s.rulebook.chest_spaces
     s.tokens = s.rulebook.tokens
     if "chests" in fields:
-        s.chests = read_chests(s, fields["chests"])
+        s.chests = _read_chests(s, fields["chests"])
     if "tokens" in fields:
-        s.tokens = read_tokens(fields["tokens"])
+        s.tokens = _read_tokens(fields["tokens"])
     s.turn = read_seat(fields.get("turn", "1"), int(s.seats))
     s.taken = read_number(fields.get("taken", "0"), "actions taken", 0, TURN)
-    s.left = read_number(fields["left"], "actions left", 0, TURN) if "left" in fields else usually_left(s)
+    s.left = read_number(fields["left"], "actions left", 0, TURN) if "left" in fields else _usually_left(s)
     s.sailed = fields.get("sailed") == "yes"
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
-        s.ask(read_demand(s, demand))
+        s.ask(_read_demand(s, demand))
     if "doubts" in fields:
-        s.doubts = [read_doubt(doubt, int(s.seats)) for doubt in fields["doubts"].split(";")]
+        s.doubts = [_read_doubt(doubt, int(s.seats)) for doubt in fields["doubts"].split(";")]
     if "won" in fields:
         s.over = True
         s.winner = read_seat(fields["won"], int(s.seats))
 
 
-def read_chests(s: State, text: str) -> int:
+def _read_chests(s: State, text: str) -> int:
     """Read on which spaces chests stand."""
     spaces = [] if text == "none" else text.split(".")
     chests = 0
@@ -344,7 +346,7 @@ def read_chests(s: State, text: str) -> int:
     return chests
 
 
-def read_tokens(text: str) -> int:
+def _read_tokens(text: str) -> int:
     """Read how many tokens of each kind nobody has seen."""
     counts = [0] * len(TOKENS)
     for word in text.split("."):
@@ -357,19 +359,19 @@ def read_tokens(text: str) -> int:
     return sum(int(one(token)) * counts[token] for token in range(len(TOKENS)))
 
 
-def read_demand(s: State, text: str) -> Demand:
+def _read_demand(s: State, text: str) -> Demand:
     """Read what somebody is asked: its name, the player and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + s.rulebook.demands[name].DETAILS:
         raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
-    details = [read_number(number, f"a number of {name}", 0, MOST_CODES) for number in numbers[1:]]
+    details = [read_number(number, f"a number of {name}", 0, _MOST_CODES) for number in numbers[1:]]
     return s.rulebook.demand(name, read_seat(numbers[0], int(s.seats)), details)
 
 
-def read_doubt(text: str, seats: int) -> Doubt:
+def _read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: whose card went to whom, and how many were not known."""
     victim, taker, strangers = (*text.split("."), "", "", "")[:3]
     if text.count(".") != 2 or victim == taker:  # noqa: PLR2004 - three numbers
         raise ValueError(f"'{shortened(text)}' is not a doubt about a card that went from one player to another")
-    number_known = read_number(strangers, "the number of cards not known", 0, MOST_CARDS)
+    number_known = read_number(strangers, "the number of cards not known", 0, _MOST_CARDS)
     return Doubt(read_seat(victim, seats), read_seat(taker, seats), number_known)

@@ -14,9 +14,9 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Variant
 
 SEATS: Final = (2, 3, 4, 5)
-CARD_MODES: Final = ("jamaica", "tortuga", "hispaniola")
-STAGES: Final = ("cartagena", "tortuga", "crossing")
-SHORTEST_CROSSING: Final = 6  # tiles: three on each shore
+_CARD_MODES: Final = ("jamaica", "tortuga", "hispaniola")
+_STAGES: Final = ("cartagena", "tortuga", "crossing")
+_SHORTEST_CROSSING: Final = 6  # tiles: three on each shore
 
 
 class EscapeOption(Option):
@@ -30,9 +30,9 @@ class EscapeOption(Option):
 
 OPTIONS: Final = (
     Option("edition", ("classic", "escape"), "classic", "The first edition, or The Great Escape with its own symbols."),
-    Option("cards", CARD_MODES, "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row."),
+    Option("cards", _CARD_MODES, "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row."),
     EscapeOption(
-        "stage", STAGES, "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way.", "C0"
+        "stage", _STAGES, "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way.", "C0"
     ),
     EscapeOption("tiles", ("4", "6", "8"), "6", "How long the path is: a short, a usual or a long game.", "C0.1"),
     EscapeOption("pirates", ("4", "5", "6"), "6", "How many pirates each player has; fewer make it faster.", "C0"),
@@ -44,12 +44,12 @@ OPTIONS: Final = (
 )  # fmt: skip
 # Earlier versions of the rules that games are still played by, each with what options that came later were then.
 EARLIER: Final[dict[str, dict[str, str]]] = {"cartagena-1": {}}
-ALL_ON: Final = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
+_ALL_ON: Final = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
 PRESETS: Final = (
     Preset("jamaica", 3, {}),
     Preset("tortuga", 3, {"cards": "tortuga"}),
     Preset("escape", 3, {"edition": "escape"}),
-    Preset("everything", 3, ALL_ON),
+    Preset("everything", 3, _ALL_ON),
 )
 # In the order of the codes of their moves, which records name: a new one comes last.
 VARIANTS: Final[tuple[Variant, ...]] = (MORGAN, CROSSING, CARD_LIMIT, TRICKS)
@@ -72,7 +72,7 @@ class Options:
         self.stage: Final = self.values["stage"]
         self.tiles: Final = int(self.values["tiles"])
         self.pirates: Final = int(self.values["pirates"])
-        self.boat_retreat: Final = self.goes_back()
+        self.boat_retreat: Final = self._goes_back()
         self.first: Final = None if self.values["first"] == "random" else int(self.values["first"]) - 1
         self.flees_to_beginning: Final = rules != "cartagena-1"  # C9.8: of a jungle without a way out of it
         self.check()
@@ -83,7 +83,7 @@ class Options:
             one for name in self.values for one in VARIANTS if one.option == name and one.value == self.values[name]
         ]
 
-    def goes_back(self) -> bool:
+    def _goes_back(self) -> bool:
         """Tell whether pirates may go back from the boat: what the table says, else the edition."""
         asked = self.values["boat_retreat"]
         return self.edition == "classic" if asked == "edition" else asked == "yes"
@@ -104,7 +104,7 @@ class Options:
                 "{name}={value} needs edition=classic; The Great Escape is played with hidden hands",
                 name="cards", value=self.cards,
             )  # fmt: skip
-        if self.stage == "crossing" and self.tiles < SHORTEST_CROSSING:
+        if self.stage == "crossing" and self.tiles < _SHORTEST_CROSSING:
             raise Disagreement(
                 "cartagena-option-short-crossing", "C6.0",
                 "tiles={tiles} is too short for stage=crossing, which takes 6 (3 + 3) or 8 (4 + 4)", tiles=self.tiles,

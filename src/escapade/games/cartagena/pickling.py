@@ -18,15 +18,15 @@ if TYPE_CHECKING:
     from escapade.engine import Luck
 
 
-def reduce_state(s: State) -> Reduced:
+def _reduce_state(s: State) -> Reduced:
     """Reduce a table or a view."""
     rest = attributes(s)
     for name in ("board", "rulebook", "seats", "luck", "crews"):
         del rest[name]
-    return state_again, (s.rulebook.agreed, s.board.printed.corrections, legs(s.board), s.luck, s.crews, rest)
+    return _state_again, (s.rulebook.agreed, s.board.printed.corrections, _legs(s.board), s.luck, s.crews, rest)
 
 
-def state_again(  # noqa: PLR0913, PLR0917 - pickle hands them over one by one
+def _state_again(  # noqa: PLR0913, PLR0917 - pickle hands them over one by one
     agreed: dict[str, str],
     corrections: dict[str, object] | None,
     laid: list[list[int]],
@@ -40,7 +40,7 @@ def state_again(  # noqa: PLR0913, PLR0917 - pickle hands them over one by one
     return filled(State(board, rulebook(options, board), options.players, luck, crews), rest)
 
 
-def legs(board: Board) -> list[list[int]]:
+def _legs(board: Board) -> list[list[int]]:
     """List the symbols along each leg of the path."""
     found: list[list[int]] = []
     for symbol in board.symbols[:-1]:
@@ -53,7 +53,7 @@ def legs(board: Board) -> list[list[int]]:
 
 register(Crew, "start")
 register(Doubt, "victim", "taker", "strangers")
-copyreg.pickle(State, reduce_state)
+copyreg.pickle(State, _reduce_state)
 for kind in DEMANDS.values():
     register_demand(kind)
 register_listed("escapade.games.cartagena.setup", "CATALOGUE", "code")

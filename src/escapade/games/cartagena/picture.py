@@ -78,8 +78,8 @@ def picture(s: State) -> Picture:
         places=list(board.symbols),
         boat=int(board.boat) or None,
         shore=int(s.shore) if board.boat else None,
-        captain=captain_of(s),
-        crews=[crew(s, seat) for seat in range(int(s.seats))],
+        captain=_captain_of(s),
+        crews=[_crew(s, seat) for seat in range(int(s.seats))],
         row=row(s) if s.rulebook.row else None,
         deck=int(s.deck_size) + len(s.under),
         discards=listed(s.discards),
@@ -94,14 +94,14 @@ def picture(s: State) -> Picture:
     )
 
 
-def crew(s: State, seat: int) -> CrewPicture:
+def _crew(s: State, seat: int) -> CrewPicture:
     """Describe one player's side."""
     side = s.crews[seat]
     hand = listed(side.hand)
     return CrewPicture(whereabouts(s, side), hand, max(0, int(side.held) - len(hand)), int(side.held))
 
 
-def captain_of(s: State) -> int | None:
+def _captain_of(s: State) -> int | None:
     """Name the captain of the boat between the shores, if there is one."""
     if not s.board.boat:
         return None

@@ -42,15 +42,15 @@ class BasePage(Page):
         """Any card moves any pirate ahead; any pirate may fall back on company; after one action one may stop."""
         crew = s.crews[seat]
         if not s.board.boat or s.takes_aboard(crew, 1):
-            advance_all(crew.hand, s.movable(crew), out)
+            _advance_all(crew.hand, s.movable(crew), out)
         else:
-            advance_some(s, crew, out)
-        fall_back(s, crew.one, out)
+            _advance_some(s, crew, out)
+        _fall_back(s, crew.one, out)
         if s.taken:
             out.add(STOP)
 
 
-def advance_all(hand: i64, starts: i64, out: Choices) -> None:
+def _advance_all(hand: i64, starts: i64, out: Choices) -> None:
     """Add every pirate with every card: the pirates are found once, then only counted on for each further card."""
     code: i64 = ADVANCE
     while hand and not hand & MOST:
@@ -70,7 +70,7 @@ def advance_all(hand: i64, starts: i64, out: Choices) -> None:
         hand >>= WIDTH
 
 
-def advance_some(s: State, crew: Crew, out: Choices) -> None:
+def _advance_some(s: State, crew: Crew, out: Choices) -> None:
     """Add every pirate with every card that leads anywhere but to a closed boat (C6.4)."""
     for card in range(i64(KINDS)):
         if number(crew.hand, card):
@@ -78,7 +78,7 @@ def advance_some(s: State, crew: Crew, out: Choices) -> None:
             out.add_bits(ADVANCE + card * PLACES, s.starts(crew, symbol, 1))
 
 
-def fall_back(s: State, pirates: i64, out: Choices) -> None:
+def _fall_back(s: State, pirates: i64, out: Choices) -> None:
     """Add the retreats of pirates with company behind them on their shore (C3.1)."""
     for shore in s.rulebook.shores:
         company = s.company() & shore
@@ -93,7 +93,7 @@ class BarePage:
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the retreats, or else the draw."""
         before = out.n
-        fall_back(s, s.crews[seat].one, out)
+        _fall_back(s, s.crews[seat].one, out)
         if out.n == before:
             out.add(DRAW)
 
@@ -115,7 +115,7 @@ class EmptyHandedPage(BarePage):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the retreats and the draw."""
-        fall_back(s, s.crews[seat].one, out)
+        _fall_back(s, s.crews[seat].one, out)
         out.add(DRAW)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:

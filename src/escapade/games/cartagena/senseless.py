@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 def senseless(s: State, seat: i64, code: i64) -> bool:
     """Tell whether an action has no effect or only harms its own seat."""
     if code < RETREAT:
-        return pays_twice(s, seat, code // PLACES)
+        return _pays_twice(s, seat, code // PLACES)
     return code >= VARIANTS and s.rulebook.catalogue[code].senseless(s, seat)
 
 
-def pays_twice(s: State, seat: i64, payment: i64) -> bool:
+def _pays_twice(s: State, seat: i64, payment: i64) -> bool:
     """Two sabres for a symbol of which one holds a card (C9.6)."""
     hand = s.crews[seat].hand
     symbol = payment % SYMBOLS

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.options import Options
 
-HAND: Final = 6  # cards dealt to each player (C0.3)
+_HAND: Final = 6  # cards dealt to each player (C0.3)
 ROW: Final = 12  # cards of an open row (C4.2)
 
 
-def catalogue() -> list[Move]:
+def _catalogue() -> list[Move]:
     """List every move in the order of codes: those of the base game, then those of each variant."""
     moves = base_moves()
     for variant in VARIANTS:
@@ -36,7 +36,7 @@ def catalogue() -> list[Move]:
     return moves
 
 
-CATALOGUE: Final = vec[Move](catalogue())
+CATALOGUE: Final = vec[Move](_catalogue())
 
 EVENTS: Final[dict[str, type[Event]]] = {
     kind.__name__: kind for kind in [*BASE_EVENTS, *[event for variant in VARIANTS for event in variant.events()]]
@@ -53,12 +53,12 @@ NAMES: Final = {
 
 def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
     """Lay the path, shuffle, deal six cards to each, lay the row and the chests, and choose who begins."""
-    board = lay_path(options, printed(options.edition, corrections), luck)
+    board = _lay_path(options, printed(options.edition, corrections), luck)
     s = empty_table(board, rulebook(options, board), options.players, luck)
     s.deck = board.printed.cards()
     s.deck_size = size(s.deck)
     for seat in range(options.players):
-        for _ in range(HAND):
+        for _ in range(_HAND):
             s.take(seat, s.top_card())
     s.lay_row()
     if s.rulebook.tokens:
@@ -72,22 +72,22 @@ def empty_table(board: Board, rules: Rulebook, players: int, luck: Luck) -> Stat
     return State(board, rules, players, luck, vec[Crew]([Crew(board.pirates) for _ in range(players)]))
 
 
-def lay_path(options: Options, edition: Printed, luck: Luck) -> Board:
+def _lay_path(options: Options, edition: Printed, luck: Luck) -> Board:
     """Choose tiles, order and direction at random (C0.2)."""
     if options.stage == "crossing":
         order = luck.shuffled(list(range(len(edition.tunnel))))
         half = options.tiles // 2
         tunnel = [edition.tunnel[tile] for tile in order[:half]]
         jungle = [edition.jungle[tile] for tile in order[half : options.tiles]]
-        legs = [turned(tunnel, luck), turned(jungle, luck)]
+        legs = [_turned(tunnel, luck), _turned(jungle, luck)]
     else:
         side = edition.jungle if options.stage == "tortuga" else edition.tunnel
         order = luck.shuffled(list(range(len(side))))
-        legs = [turned([side[tile] for tile in order[: options.tiles]], luck)]
+        legs = [_turned([side[tile] for tile in order[: options.tiles]], luck)]
     return Board(edition, legs, NAMES[options.stage], options.pirates)
 
 
-def turned(tiles: list[list[int]], luck: Luck) -> list[int]:
+def _turned(tiles: list[list[int]], luck: Luck) -> list[int]:
     """Lay tiles in a line, each in either direction."""
     out: list[int] = []
     for tile in tiles:

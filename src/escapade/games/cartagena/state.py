@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Rulebook
 
 TURN: Final = 3  # actions a turn
-TRACED: Final = (1 << 62) - 1  # the bits of a trace
+_TRACED: Final = (1 << 62) - 1  # the bits of a trace
 NIBBLE: Final = 4  # bits for one card of the open row
 CARTAGENA: Final = 0  # the shores of the crossing, where the boat may lie
 TORTUGA: Final = 1
@@ -80,7 +80,7 @@ class State(engine.State):
         """Give the spaces a pirate can join: one or two stand there, whoever's (C3.1)."""
         return self.one & ~self.three
 
-    def leg_end(self, at: i64) -> i64:
+    def _leg_end(self, at: i64) -> i64:
         """Name the place where the path from here ends: the boat between the shores, or the goal."""
         return self.board.boat if at < self.board.boat else self.board.goal
 
@@ -91,7 +91,7 @@ class State(engine.State):
     def symbol_ahead(self, at: i64, symbol: i64) -> i64:
         """Find the first free space ahead with the symbol, else the end of the leg (C2.1, C2.2)."""
         ahead = (self.board.shows[symbol] & ~self.one) >> at
-        end = self.leg_end(at)
+        end = self._leg_end(at)
         if ahead == 0:
             return end
         space = lowest(ahead) + at
@@ -109,7 +109,7 @@ class State(engine.State):
     def company_ahead(self, at: i64) -> i64:
         """Find the nearest space ahead holding one or two pirates, else the end of the leg (C7.1)."""
         ahead = self.company() & ~((bit(at) << 1) - 1)
-        end = self.leg_end(at)
+        end = self._leg_end(at)
         if ahead == 0:
             return end
         space = lowest(ahead)
@@ -390,12 +390,12 @@ class State(engine.State):
         """Draw cards, as many as there are (C4)."""
         while cards > 0:
             if self.rulebook.row:
-                self.draw_from_row(seat)
+                self._draw_from_row(seat)
             elif self.card_ready():
                 self.take(seat, self.top_card())
             cards -= 1
 
-    def draw_from_row(self, seat: i64) -> None:
+    def _draw_from_row(self, seat: i64) -> None:
         """Take the next card of the open row; the last one taken, the next row is laid at once (C4.2b)."""
         if self.row_size == 0:
             self.lay_row()
@@ -510,7 +510,7 @@ class State(engine.State):
         for seat in range(self.seats):
             crew = self.crews[seat]
             spaces = crew.one * 3 + crew.two * 5 + crew.three * 7
-            found = (found * 0x2545F491 + spaces + (crew.home << 8) + (crew.aboard << 4) + crew.held) & TRACED
+            found = (found * 0x2545F491 + spaces + (crew.home << 8) + (crew.aboard << 4) + crew.held) & _TRACED
         return found
 
     def copy_from(self, other: engine.State) -> None:

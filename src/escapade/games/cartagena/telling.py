@@ -29,35 +29,35 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
     """Tell a move as a few lines: a card and the run it paid for are one, and so are cards drawn in a row."""
     lines, at = [], 0
     while at < len(story):
-        line, length = begin(story[at:], s)
+        line, length = _begin(story[at:], s)
         at += length
         if line is not None:
             lines.append(line)
     return lines
 
 
-def begin(story: Sequence[Event], s: State) -> tuple[Message | None, int]:
+def _begin(story: Sequence[Event], s: State) -> tuple[Message | None, int]:
     """Give the line a story begins with, if it is worth one, and how many events it tells."""
     event = story[0]
     if isinstance(event, events.DrawEvent):
-        run = list(takewhile(lambda one: same_draw(event, one), story))
-        return drawn(cast("list[events.DrawEvent]", run), s), len(run)
-    if isinstance(event, events.Laid) and len(story) > 1 and is_run(event, story[1]):
-        return advanced(event, cast("events.Moved", story[1]), s), 2
+        run = list(takewhile(lambda one: _same_draw(event, one), story))
+        return _drawn(cast("list[events.DrawEvent]", run), s), len(run)
+    if isinstance(event, events.Laid) and len(story) > 1 and _is_run(event, story[1]):
+        return _advanced(event, cast("events.Moved", story[1]), s), 2
     return event.message(s), 1
 
 
-def same_draw(first: events.DrawEvent, other: Event) -> bool:
+def _same_draw(first: events.DrawEvent, other: Event) -> bool:
     """Tell whether a card was drawn the same way by the same player."""
     return type(other) is type(first) and other.seat == first.seat
 
 
-def is_run(laid: events.Laid, event: Event) -> bool:
+def _is_run(laid: events.Laid, event: Event) -> bool:
     """Tell whether an event is the run a card was laid for."""
     return type(event) is events.Moved and event.seat == laid.seat
 
 
-def drawn(run: list[events.DrawEvent], s: State) -> Message:
+def _drawn(run: list[events.DrawEvent], s: State) -> Message:
     """Tell cards drawn in a row, by name where all were seen."""
     kind = run[0].name().lower()
     facts: dict[str, Fact] = {"name": Player(int(run[0].seat)), "count": len(run)}
@@ -68,6 +68,6 @@ def drawn(run: list[events.DrawEvent], s: State) -> Message:
     )
 
 
-def advanced(laid: events.Laid, moved: events.Moved, s: State) -> Message:
+def _advanced(laid: events.Laid, moved: events.Moved, s: State) -> Message:
     """Tell a card and the run it paid for."""
     return Message("cartagena-log-advance", {"card": names.card(s.board, laid.card), **moved.way(s)})

@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.state import State
     from escapade.weights import LearnedWeights
 
-DUEL: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
-CROWD: Final = SearchParams(exploration=0.12, width=1.0, cut=8)  # much happens before the next turn
-CAPTAIN: Final = SearchParams(exploration=0.12, width=1.0, cut=0, effort=2.0)  # every pirate on the path may be moved
-PAIR: Final = 2  # players at a table without others
-WIN: Final = 100_000  # an action that wins at once looks better than anything
+_DUEL: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
+_CROWD: Final = SearchParams(exploration=0.12, width=1.0, cut=8)  # much happens before the next turn
+_CAPTAIN: Final = SearchParams(exploration=0.12, width=1.0, cut=0, effort=2.0)  # every pirate on the path may be moved
+_PAIR: Final = 2  # players at a table without others
+_WIN: Final = 100_000  # an action that wins at once looks better than anything
 
 
 class CartagenaThinking(Thinking):
@@ -41,9 +41,9 @@ class CartagenaThinking(Thinking):
         """Guess what an action gains its seat."""
         s = cast("State", state)
         if code < RETREAT:
-            return advance(s, code)
+            return _advance(s, code)
         if code < STOP:
-            return retreat(s, code - RETREAT)
+            return _retreat(s, code - RETREAT)
         if code < VARIANTS:
             return CARD if code == DRAW else 0
         return s.rulebook.catalogue[code].score(s, seat)
@@ -86,21 +86,21 @@ class CartagenaThinking(Thinking):
         """Evaluate at the end of the turn; where many race, each for themselves, play on a little first."""
         s = cast("State", state)
         if s.rulebook.moves_others:
-            return CAPTAIN
-        return DUEL if s.seats == PAIR else CROWD
+            return _CAPTAIN
+        return _DUEL if s.seats == _PAIR else _CROWD
 
 
-def advance(s: State, code: i64) -> i64:
+def _advance(s: State, code: i64) -> i64:
     """The way gained, less the cards laid."""
     start = code % PLACES
     payment = code // PLACES
     end = s.symbol_ahead(start, payment % 6)
     if end == s.board.goal and s.crews[s.turn].home == s.board.pirates - 1:
-        return WIN
+        return _WIN
     return STEP * (end - start) - (CARD if payment < SINGLES else 2 * CARD)
 
 
-def retreat(s: State, start: i64) -> i64:
+def _retreat(s: State, start: i64) -> i64:
     """The cards drawn, less the way lost."""
     end = s.company_behind(start)
     return CARD * s.crowd(end) - STEP * (start - end)

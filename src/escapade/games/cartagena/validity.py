@@ -22,40 +22,40 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.demand import Demand
     from escapade.games.cartagena.state import State
 
-LONGEST: Final = 48  # spaces of eight tiles (C0.1)
+_LONGEST: Final = 48  # spaces of eight tiles (C0.1)
 # What can be asked at once, the topmost first: discards with what waits for them, or one choice of the pirate's play.
-ASKED: Final = re.compile(r"(DiscardDown )+Takings |ChooseLoot |HandOut |KeepOne |BuryRest ")
+_ASKED: Final = re.compile(r"(DiscardDown )+Takings |ChooseLoot |HandOut |KeepOne |BuryRest ")
 
 
 def check_path(legs: list[list[int]], stage: str) -> None:
     """The path fits on the table, and the boat lies between two shores of a crossing only."""
     if len(legs) != (2 if stage == "crossing" else 1):
         raise ValueError("the boat lies once between the two shores of a crossing, and on no other path (C6.1)")
-    if not all(legs) or sum(len(leg) for leg in legs) > LONGEST:
-        raise ValueError(f"a path has 1 to {LONGEST} spaces, on each shore at least one (C0.1)")
+    if not all(legs) or sum(len(leg) for leg in legs) > _LONGEST:
+        raise ValueError(f"a path has 1 to {_LONGEST} spaces, on each shore at least one (C0.1)")
     if any(symbol >= SYMBOLS for leg in legs for symbol in leg):
         raise ValueError("every space of the path shows a symbol, in small letters (C0.1)")
 
 
 def check(s: State) -> None:
     """Raise ValueError with a sentence unless the position can be."""
-    check_crews(s)
-    check_cards(s)
-    check_unseen(s)
-    check_chests(s)
-    check_turn(s)
+    _check_crews(s)
+    _check_cards(s)
+    _check_unseen(s)
+    _check_chests(s)
+    _check_turn(s)
     if not s.over:
-        check_asked(s)
+        _check_asked(s)
 
 
-def check_crews(s: State) -> None:
+def _check_crews(s: State) -> None:
     """Nobody has all pirates home without having won."""
     for seat in range(s.seats):
         if s.crews[seat].home == s.board.pirates and not s.over:
             raise ValueError(f"all pirates of crew {int(seat) + 1} are at the goal, but nobody has won (C5.1)")
 
 
-def check_cards(s: State) -> None:
+def _check_cards(s: State) -> None:
     """There are no more cards of a kind than can be counted; a deck that is written out need not be the box's."""
     packs = [s.deck, s.discards, s.looked, *[s.crews[seat].hand for seat in range(s.seats)]]
     row = [int(s.row >> (NIBBLE * at) & 15) for at in range(s.row_size)]
@@ -66,7 +66,7 @@ def check_cards(s: State) -> None:
         raise ValueError("there are more cards on the table than in the box (C0)")
 
 
-def check_unseen(s: State) -> None:
+def _check_unseen(s: State) -> None:
     """The cards face down can come from those that are nowhere to be seen."""
     for seat in range(s.seats):
         crew = s.crews[seat]
@@ -90,7 +90,7 @@ def face_down(s: State) -> i64:
     return unseen
 
 
-def check_chests(s: State) -> None:
+def _check_chests(s: State) -> None:
     """Chests stand on spaces of the path, and there is a token under each, now and when they are laid anew."""
     if s.chests & ~s.board.path:
         raise ValueError("a chest stands on a space of the path (C9.8)")
@@ -101,7 +101,7 @@ def check_chests(s: State) -> None:
             raise ValueError("there are more chests on the path than tokens (C9.1)")
 
 
-def check_turn(s: State) -> None:
+def _check_turn(s: State) -> None:
     """A turn has three actions, and only a boat between two shores sails."""
     if not 0 <= s.taken < TURN or not 0 < s.left <= TURN:
         raise ValueError(f"a turn has {TURN} actions, and one of them is left while it lasts (C1.3)")
@@ -109,24 +109,24 @@ def check_turn(s: State) -> None:
         raise ValueError("the boat lies at Tortuga only in a crossing (C6.1)")
 
 
-def check_asked(s: State) -> None:
+def _check_asked(s: State) -> None:
     """What is asked can be asked together, of these players, with these cards."""
     stack: list[Demand] = []
     asked = s.asked
     while asked is not None:
         stack.append(asked)
         asked = asked.below
-    if stack and not ASKED.fullmatch("".join([f"{demand.name()} " for demand in stack])):
+    if stack and not _ASKED.fullmatch("".join([f"{demand.name()} " for demand in stack])):
         raise ValueError(f"{', '.join(demand.name() for demand in stack)} cannot be asked together")
     if s.asked is not None and s.asked.met(s):
         raise ValueError(f"{s.asked.name()} is asked, but there is nothing to decide")
     for demand in stack:
-        check_demand(s, demand)
-    if looked_at(s) > most_looked_at(s):
+        _check_demand(s, demand)
+    if looked_at(s) > _most_looked_at(s):
         raise ValueError("so many cards cannot have been drawn to choose from (C9.4, C9.5)")
 
 
-def most_looked_at(s: State) -> i64:
+def _most_looked_at(s: State) -> i64:
     """Count the cards somebody can be choosing from."""
     asked = s.asked
     if isinstance(asked, HandOut):
@@ -136,27 +136,27 @@ def most_looked_at(s: State) -> i64:
     return DRAWN - 1 if isinstance(asked, BuryRest) else 0
 
 
-def check_demand(s: State, demand: Demand) -> None:
+def _check_demand(s: State, demand: Demand) -> None:
     """What is asked belongs to the rules of the table, and its numbers name what is there."""
     limit = isinstance(demand, DiscardDown | Takings)
     if s.rulebook.grey is None if limit else not s.rulebook.in_play & TRICKS:
         raise ValueError(f"{demand.name()} is never asked at such a table")
     if isinstance(demand, Takings):
-        check_takings(s, demand)
+        _check_takings(s, demand)
     elif not limit and demand.seat != s.turn:
         raise ValueError(f"{demand.name()} is asked only of the player whose turn it is (C9.5)")
     if isinstance(demand, HandOut) and not 0 <= demand.served < s.seats:
         raise ValueError("the parrot's cards are handed out once round the table (C9.4)")
-    if isinstance(demand, ChooseLoot) and not robbable(s, demand):
+    if isinstance(demand, ChooseLoot) and not _robbable(s, demand):
         raise ValueError("a card is taken at pistol point out of another player's hand that holds one (C9.3)")
 
 
-def robbable(s: State, demand: ChooseLoot) -> bool:
+def _robbable(s: State, demand: ChooseLoot) -> bool:
     """Tell whether the victim is another player with cards."""
     return 0 <= demand.victim < s.seats and demand.victim != demand.seat and s.crews[demand.victim].held > 0
 
 
-def check_takings(s: State, takings: Takings) -> None:
+def _check_takings(s: State, takings: Takings) -> None:
     """Somebody laid a grey card for a legal move, and who pays for it held more than seven cards (C8.2)."""
     everybody = bit(s.seats) - 1
     if takings.victims <= 0 or takings.victims & ~(everybody & ~bit(takings.seat)):
@@ -169,11 +169,11 @@ def check_takings(s: State, takings: Takings) -> None:
         if not takings.victims & bit(asked.seat):
             raise ValueError("only players over the limit throw cards away (C8.1)")
         asked = asked.below
-    if not was_legal(s, takings):
+    if not _was_legal(s, takings):
         raise ValueError("no grey card can have been laid for that (C8.2)")
 
 
-def was_legal(s: State, takings: Takings) -> bool:
+def _was_legal(s: State, takings: Takings) -> bool:
     """Put the cards laid back into the hand, and tell whether the move they were laid for is legal."""
     if not 0 <= takings.code < len(s.rulebook.catalogue):
         return False

@@ -20,14 +20,14 @@ def view(state: State, seat: i64) -> State:
     seen.luck = NoLuck()
     seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None
     if not state.rulebook.open_hands:
-        hide_hands(seen, seat)
+        _hide_hands(seen, seat)
     if seat != state.acting():
-        hide_looked(seen)
-    hide_under(seen)
+        _hide_looked(seen)
+    _hide_under(seen)
     return seen
 
 
-def hide_hands(s: State, seat: i64) -> None:
+def _hide_hands(s: State, seat: i64) -> None:
     """Turn the hands of all others face down."""
     for other in range(s.seats):
         if other != seat:
@@ -37,14 +37,14 @@ def hide_hands(s: State, seat: i64) -> None:
             crew.hidden = crew.held
 
 
-def hide_looked(s: State) -> None:
+def _hide_looked(s: State) -> None:
     """Turn the cards somebody else looks at face down."""
     s.looked_hidden += size(s.looked)
     s.deck += s.looked
     s.looked = 0
 
 
-def hide_under(s: State) -> None:
+def _hide_under(s: State) -> None:
     """Turn the cards under the deck face down."""
     known = [card for card in s.under if card != FACE_DOWN]
     s.deck += packed(known)
@@ -54,7 +54,7 @@ def hide_under(s: State) -> None:
 def deal_hidden(s: State, luck: Luck) -> None:
     """Deal all cards that lie face down anew, in place, from those that are nowhere to be seen."""
     if s.doubts is not None:
-        settle_doubts(s, luck)
+        _settle_doubts(s, luck)
     unseen = size(s.deck)
     for seat in range(s.seats):
         crew = s.crews[seat]
@@ -65,25 +65,25 @@ def deal_hidden(s: State, luck: Luck) -> None:
             crew.hidden -= 1
             unseen -= 1
     if s.looked_hidden or s.under:
-        deal_rest(s, luck)
+        _deal_rest(s, luck)
 
 
-def deal_rest(s: State, luck: Luck) -> None:
+def _deal_rest(s: State, luck: Luck) -> None:
     """Deal what somebody looks at, and what lies under the deck unknown."""
     while s.looked_hidden:
-        s.looked += one(unseen_card(s, luck))
+        s.looked += one(_unseen_card(s, luck))
         s.looked_hidden -= 1
-    s.under = bytes([int(unseen_card(s, luck)) if card == FACE_DOWN else card for card in s.under])
+    s.under = bytes([int(_unseen_card(s, luck)) if card == FACE_DOWN else card for card in s.under])
 
 
-def unseen_card(s: State, luck: Luck) -> i64:
+def _unseen_card(s: State, luck: Luck) -> i64:
     """Take a card at random from the unseen ones."""
     card = pick(s.deck, luck.below(size(s.deck)))
     s.deck -= one(card)
     return card
 
 
-def settle_doubts(s: State, luck: Luck) -> None:
+def _settle_doubts(s: State, luck: Luck) -> None:
     """Decide at random which card was taken, unseen here, out of each partly known hand."""
     for doubt in s.doubts or []:
         victim, taker = s.crews[doubt.victim], s.crews[doubt.taker]
@@ -100,10 +100,10 @@ def settle_doubts(s: State, luck: Luck) -> None:
                 s.deck += one(card)
     s.doubts = None
     for seat in range(s.seats):
-        give_back(s, s.crews[seat].hidden, seat, luck)
+        _give_back(s, s.crews[seat].hidden, seat, luck)
 
 
-def give_back(s: State, hidden: i64, seat: i64, luck: Luck) -> None:
+def _give_back(s: State, hidden: i64, seat: i64, luck: Luck) -> None:
     """Where more cards are known than held (what was taken has been seen since), let chance say which are gone."""
     crew = s.crews[seat]
     while hidden < 0:

@@ -76,21 +76,21 @@ class Stop(Move):
 
 def close_turn(s: State) -> None:
     """Let everybody over the hand limit discard, from the active player clockwise; then the next turn begins (D2.2)."""
-    over = [seat for step in range(s.seats) if too_many(s, seat := s.clockwise(s.turn, step))]
+    over = [seat for step in range(s.seats) if _too_many(s, seat := s.clockwise(s.turn, step))]
     if not over:
-        next_turn(s)
+        _next_turn(s)
         return
     s.ask(NextTurn(s.turn))
     for seat in reversed(over):
         s.ask(DiscardDown(seat))
 
 
-def too_many(s: State, seat: i64) -> bool:
+def _too_many(s: State, seat: i64) -> bool:
     """Tell whether a player holds more cards than the limit."""
     return s.hand(seat).size() > s.hand_limit(seat)
 
 
-def next_turn(s: State) -> None:
+def _next_turn(s: State) -> None:
     """Begin the turn of the next player clockwise."""
     seat = s.clockwise(s.turn, 1)
     s.begin_turn(seat)
@@ -103,10 +103,10 @@ class NextTurn(Step):
 
     def then(self, s: State) -> None:
         """Begin it."""
-        next_turn(s)
+        _next_turn(s)
 
 
-DISCARD_DOWN: Final = Refusal("D2.2", "dig-refusal-discard-down")
+_DISCARD_DOWN: Final = Refusal("D2.2", "dig-refusal-discard-down")
 
 
 @mypyc_attr(acyclic=True)
@@ -115,7 +115,7 @@ class DiscardDown(ChooseCard):
 
     def wanted(self) -> Refusal:
         """A card, any card."""
-        return DISCARD_DOWN
+        return _DISCARD_DOWN
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Discard it."""
@@ -124,7 +124,7 @@ class DiscardDown(ChooseCard):
 
     def met(self, s: State) -> bool:
         """The hand is small enough."""
-        return not too_many(s, self.seat)
+        return not _too_many(s, self.seat)
 
     def default(self, s: State, seat: i64) -> i64:
         """Discard at random (D12.14); the luck is looked at, not used."""
@@ -187,9 +187,9 @@ def search(s: State, seat: i64, extra: i64) -> None:
     gang.searched(s, seat)
 
 
-NOT_HOME: Final = Refusal("D4", "dig-refusal-dig-at-home")
-NOT_YOUR_BLOCK: Final = Refusal("D7.3", "dig-refusal-dig-in-your-block")
-TOO_BEATEN_TO_DIG: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-dig")
+_NOT_HOME: Final = Refusal("D4", "dig-refusal-dig-at-home")
+_NOT_YOUR_BLOCK: Final = Refusal("D7.3", "dig-refusal-dig-in-your-block")
+_TOO_BEATEN_TO_DIG: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-dig")
 
 
 @mypyc_attr(acyclic=True)
@@ -238,13 +238,13 @@ def away(s: State, seat: i64) -> Refusal | None:
     """Say that one is not in one's own block."""
     if s.area(seat) == s.home(seat):
         return None
-    return NOT_YOUR_BLOCK if s.in_cell_block(seat) else NOT_HOME
+    return _NOT_YOUR_BLOCK if s.in_cell_block(seat) else _NOT_HOME
 
 
 def cannot_dig(s: State, seat: i64, tool: i64) -> Refusal | None:
     """Say why a tool cannot be dug, wherever one is."""
     if s.prisoners[seat].beatings > s.prisoners[seat].gang.dig_beatings():
-        return TOO_BEATEN_TO_DIG
+        return _TOO_BEATEN_TO_DIG
     return None if s.holds_card(seat, tool) else not_held(tool)
 
 
@@ -271,8 +271,8 @@ def dig_notes(s: State, seat: i64, tool: i64, extra: i64) -> list[Message]:
     return [message("dig-note-tunnel", points=int(points), goal=int(s.rulebook.goal))]
 
 
-NOT_IN_INFIRMARY: Final = Refusal("D4", "dig-refusal-heal-in-infirmary")
-NOTHING_TO_HEAL: Final = Refusal("D4", "dig-refusal-nothing-to-heal")
+_NOT_IN_INFIRMARY: Final = Refusal("D4", "dig-refusal-heal-in-infirmary")
+_NOTHING_TO_HEAL: Final = Refusal("D4", "dig-refusal-nothing-to-heal")
 
 
 @mypyc_attr(acyclic=True)
@@ -282,8 +282,8 @@ class Heal(Deed):
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """In the right place, with a Beating?"""
         if s.area(seat) != INFIRMARY:
-            return NOT_IN_INFIRMARY
-        return None if s.prisoners[seat].beatings else NOTHING_TO_HEAL
+            return _NOT_IN_INFIRMARY
+        return None if s.prisoners[seat].beatings else _NOTHING_TO_HEAL
 
     def do(self, s: State, seat: i64) -> None:
         """Heal."""
@@ -310,8 +310,8 @@ class Heal(Deed):
         return pick_here(s, seat)
 
 
-NOT_IN_CAFETERIA: Final = Refusal("D4", "dig-refusal-steal-in-cafeteria")
-NO_SPOON: Final = Refusal("D4", "dig-refusal-no-spoon-left")
+_NOT_IN_CAFETERIA: Final = Refusal("D4", "dig-refusal-steal-in-cafeteria")
+_NO_SPOON: Final = Refusal("D4", "dig-refusal-no-spoon-left")
 
 
 @mypyc_attr(acyclic=True)
@@ -321,8 +321,8 @@ class StealSpoon(Deed):
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """In the right place, with a Spoon there?"""
         if s.area(seat) != CAFETERIA:
-            return NOT_IN_CAFETERIA
-        return None if s.stacks[SPOON] else NO_SPOON
+            return _NOT_IN_CAFETERIA
+        return None if s.stacks[SPOON] else _NO_SPOON
 
     def do(self, s: State, seat: i64) -> None:
         """Take it."""

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 
-ONLY_AN_ANSWER: Final = Refusal("D10", "dig-refusal-nothing-asked")
+_ONLY_AN_ANSWER: Final = Refusal("D10", "dig-refusal-nothing-asked")
 
 
 @mypyc_attr(acyclic=True)
@@ -63,7 +63,7 @@ class Answer(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """It answers something, or is nothing."""
-        return ONLY_AN_ANSWER
+        return _ONLY_AN_ANSWER
 
     def text(self) -> str:
         """Write it as a word."""

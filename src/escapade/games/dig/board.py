@@ -21,19 +21,18 @@ INFIRMARY: Final = 3
 SHOWERS: Final = 4
 SOLITARY: Final = 5
 BLOCK_B: Final = 6
-AREAS: Final = 7
 NOWHERE: Final = 7  # where Michel(le) is in a game without
 
 AREA_KEYS: Final = ["cell-block", "cafeteria", "recreation", "infirmary", "showers", "solitary", "block-b"]
 
 GANGS: Final = ["cartel", "bikers", "triad", "crew", "mafia", "brotherhood"]
 SEARCH_CARDS: Final = 77
-MOST_RECIPES: Final = 8
-MOST_PARTS: Final = 3  # materials of one recipe
-MOST_DEALS: Final = 8
+_MOST_RECIPES: Final = 8
+_MOST_PARTS: Final = 3  # materials of one recipe
+_MOST_DEALS: Final = 8
 MOST_OF_A_KIND: Final = 60
 SIDES: Final = 6  # of the die
-WAYS: Final = 2  # areas each of them leads to
+_WAYS: Final = 2  # areas each of them leads to
 
 # A Michel card is blank, or a Knife with some of three tools: 1 + the bits of those tools.
 BLANK: Final = 0
@@ -41,7 +40,7 @@ MICHEL_KINDS: Final = 9
 MICHEL_WIDTH: Final = 5  # bits for the number of one kind of Michel card
 MOST_MICHELS: Final = 31
 
-OURS: Final = "reconstructed"  # what nobody can correct
+_OURS: Final = "reconstructed"  # what nobody can correct
 Data = dict[str, object]  # a table of a data file, whatever somebody wrote
 
 
@@ -74,26 +73,28 @@ class Printed:
         """Keep what the file says, and which corrections it holds."""
         self.corrections: Final = corrections
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
-        self.search: Final = vec[i64]([number(area, "search", "areas", 0, 9) for area in areas(data)])
-        self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(areas(data)) if crafts(area))
-        self.ways: Final = [leads_to(table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
+        self.search: Final = vec[i64]([_number(area, "search", "areas", 0, 9) for area in _areas(data)])
+        self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(_areas(data)) if _crafts(area))
+        self.ways: Final = [_leads_to(_table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
         self.die: Final = vec[i64]([sum(1 << area for area in ways) for ways in self.ways])
-        self.tunnel: Final = {key: number(table(data, "tunnel"), key, "tunnel", 1, 99) for key in table(data, "tunnel")}
-        self.values: Final = {key: values(table(data, "values"), key) for key in ("usual", "rival")}
-        self.counts: Final = vec[i64]([number(card, "count", key, 0, MOST_OF_A_KIND) for key, card in cards(data)])
-        self.signs: Final = vec[i64]([number(card, "signs", key, 0, 9) for key, card in cards(data)])
-        self.accessories: Final = [accessories(data, gang) for gang in GANGS]
-        self.recipes: Final = [recipe(entry) for entry in entries(data, "recipes", MOST_RECIPES)]
-        self.deals: Final = [deal(entry) for entry in entries(data, "deals", MOST_DEALS)]
-        self.michel: Final[i64] = michel_cards(table(data, "michel"))
-        self.hand_limit: Final[i64] = number(table(data, "limits"), "hand", "limits", 1, 30)
-        self.dues: Final[i64] = number(table(data, "limits"), "accessories", "limits", 1, 4)
+        self.tunnel: Final = {
+            key: _number(_table(data, "tunnel"), key, "tunnel", 1, 99) for key in _table(data, "tunnel")
+        }
+        self.values: Final = {key: _values(_table(data, "values"), key) for key in ("usual", "rival")}
+        self.counts: Final = vec[i64]([_number(card, "count", key, 0, MOST_OF_A_KIND) for key, card in _cards(data)])
+        self.signs: Final = vec[i64]([_number(card, "signs", key, 0, 9) for key, card in _cards(data)])
+        self.accessories: Final = [_accessories(data, gang) for gang in GANGS]
+        self.recipes: Final = [_recipe(entry) for entry in _entries(data, "recipes", _MOST_RECIPES)]
+        self.deals: Final = [_deal(entry) for entry in _entries(data, "deals", _MOST_DEALS)]
+        self.michel: Final[i64] = _michel_cards(_table(data, "michel"))
+        self.hand_limit: Final[i64] = _number(_table(data, "limits"), "hand", "limits", 1, 30)
+        self.dues: Final[i64] = _number(_table(data, "limits"), "accessories", "limits", 1, 4)
         found = sum(self.counts[card] for card in range(STACKS, KINDS))
         if found != SEARCH_CARDS:
             raise ValueError(f"there are {SEARCH_CARDS} Search cards in the box, not {found} (D0.3)")
 
 
-def table(data: Data, key: str) -> Data:
+def _table(data: Data, key: str) -> Data:
     """Find a table of the file."""
     found = data[key]
     if not isinstance(found, dict):
@@ -101,7 +102,7 @@ def table(data: Data, key: str) -> Data:
     return found
 
 
-def number(data: Data, key: str, where: str, least: int, most: int) -> int:
+def _number(data: Data, key: str, where: str, least: int, most: int) -> int:
     """Read a number between two others."""
     found = data.get(key)
     if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
@@ -109,20 +110,20 @@ def number(data: Data, key: str, where: str, least: int, most: int) -> int:
     return found
 
 
-def card(word: object, where: str) -> int:
+def _card(word: object, where: str) -> int:
     """Read the name of a card."""
     if word not in KEYS:
         raise ValueError(f"'{shortened(str(word))}' of {where} is not a card; cards: {', '.join(KEYS)}")
     return KEYS.index(str(word))
 
 
-def areas(data: Data) -> list[Data]:
+def _areas(data: Data) -> list[Data]:
     """List the areas in their order; block B is a Cell block."""
-    found = [table(table(data, "areas"), key) for key in AREA_KEYS[:BLOCK_B]]
+    found = [_table(_table(data, "areas"), key) for key in AREA_KEYS[:BLOCK_B]]
     return [*found, found[CELL_BLOCK]]
 
 
-def crafts(area: Data) -> bool:
+def _crafts(area: Data) -> bool:
     """Read whether Craft is allowed in an area."""
     allowed = area.get("craft")
     if not isinstance(allowed, bool):
@@ -130,35 +131,35 @@ def crafts(area: Data) -> bool:
     return allowed
 
 
-def leads_to(die: Data, side: int) -> list[int]:
+def _leads_to(die: Data, side: int) -> list[int]:
     """Read which two areas a number of the die leads to."""
     words = die[str(side)]
     areas = texts(words, f"die.{side}")
-    if len(areas) != WAYS or len(set(areas)) != WAYS or not set(areas) <= set(AREA_KEYS[:SOLITARY]):
+    if len(areas) != _WAYS or len(set(areas)) != _WAYS or not set(areas) <= set(AREA_KEYS[:SOLITARY]):
         raise ValueError(f"number {side} of the die leads to two of {', '.join(AREA_KEYS[:SOLITARY])} (D3.2)")
     return [AREA_KEYS.index(area) for area in areas]
 
 
-def values(data: Data, key: str) -> vec[i64]:
+def _values(data: Data, key: str) -> vec[i64]:
     """Read what each tool is worth in the tunnel, in the order of cards."""
-    reading = table(data, key)
+    reading = _table(data, key)
     points = [0] * STACKS
     for tool in TOOLS:
-        points[tool] = number(reading, KEYS[tool], f"values.{key}", 0, 9)
+        points[tool] = _number(reading, KEYS[tool], f"values.{key}", 0, 9)
     return vec[i64](points)
 
 
-def cards(data: Data) -> list[tuple[str, Data]]:
+def _cards(data: Data) -> list[tuple[str, Data]]:
     """List all cards in their order with what is known of them."""
-    stacks, search = table(data, "stacks"), table(data, "search")
-    return [(key, table(stacks if key in stacks else search, key)) for key in KEYS]
+    stacks, search = _table(data, "stacks"), _table(data, "search")
+    return [(key, _table(stacks if key in stacks else search, key)) for key in KEYS]
 
 
-def accessories(data: Data, gang: str) -> list[int]:
+def _accessories(data: Data, gang: str) -> list[int]:
     """List the accessories of a gang."""
     found: list[int] = []
     for kind in ACCESSORIES:
-        gangs = texts(table(table(data, "search"), KEYS[kind]).get("gangs", []), f"gangs of {KEYS[kind]}")
+        gangs = texts(_table(_table(data, "search"), KEYS[kind]).get("gangs", []), f"gangs of {KEYS[kind]}")
         if not set(gangs) <= set(GANGS):
             raise ValueError(f"the gangs of {KEYS[kind]} are some of {', '.join(GANGS)}, in brackets")
         if gang in gangs:
@@ -166,7 +167,7 @@ def accessories(data: Data, gang: str) -> list[int]:
     return found
 
 
-def entries(data: Data, key: str, most: int) -> list[Data]:
+def _entries(data: Data, key: str, most: int) -> list[Data]:
     """List recipes or deals."""
     found = data[key]
     if not isinstance(found, list) or not 0 < len(found) <= most:
@@ -174,38 +175,38 @@ def entries(data: Data, key: str, most: int) -> list[Data]:
     return [a_table(entry, key) for entry in found]
 
 
-def recipe(entry: Data) -> Recipe:
+def _recipe(entry: Data) -> Recipe:
     """Read a recipe."""
     words = entry.get("from")
-    parts = [card(word, "a recipe") for word in words] if isinstance(words, list) else []
-    if not 0 < len(set(parts)) == len(parts) <= MOST_PARTS or not set(parts) <= set(MATERIALS):
+    parts = [_card(word, "a recipe") for word in words] if isinstance(words, list) else []
+    if not 0 < len(set(parts)) == len(parts) <= _MOST_PARTS or not set(parts) <= set(MATERIALS):
         told = shortened(str(words))
-        raise ValueError(f"a recipe is made from 1 to {MOST_PARTS} different materials, not '{told}' (D3.6)")
-    return Recipe(parts, from_stack(entry.get("make"), "a recipe"), number(entry, "number", "a recipe", 1, 9))
+        raise ValueError(f"a recipe is made from 1 to {_MOST_PARTS} different materials, not '{told}' (D3.6)")
+    return Recipe(parts, _from_stack(entry.get("make"), "a recipe"), _number(entry, "number", "a recipe", 1, 9))
 
 
-def deal(entry: Data) -> Deal:
+def _deal(entry: Data) -> Deal:
     """Read a deal."""
     return Deal(
-        number(entry, "price", "a deal", 1, 30),
-        from_stack(entry.get("take"), "a deal"),
-        number(entry, "number", "a deal", 1, 9),
+        _number(entry, "price", "a deal", 1, 30),
+        _from_stack(entry.get("take"), "a deal"),
+        _number(entry, "number", "a deal", 1, 9),
     )
 
 
-def from_stack(word: object, where: str) -> int:
+def _from_stack(word: object, where: str) -> int:
     """Read the name of a card that lies in a face-up stack."""
-    found = card(word, where)
+    found = _card(word, where)
     if found >= STACKS:
         raise ValueError(f"{where} gives one of {', '.join(KEYS[:STACKS])}, not '{word}' (D0.1)")
     return found
 
 
-def michel_cards(data: Data) -> int:
+def _michel_cards(data: Data) -> int:
     """Read how many Michel cards there are of each kind, packed into one number."""
     counts = [0] * MICHEL_KINDS
     for word in data:
-        counts[michel_kind(word)] += number(data, word, "michel", 0, MOST_MICHELS)
+        counts[michel_kind(word)] += _number(data, word, "michel", 0, MOST_MICHELS)
     if not 0 < max(counts) <= MOST_MICHELS:
         raise ValueError(f"there are Michel cards, at most {MOST_MICHELS} of a kind (D6.1)")
     return sum(n << (MICHEL_WIDTH * kind) for kind, n in enumerate(counts))
@@ -232,37 +233,37 @@ def michel_word(kind: i64) -> str:
     return "+".join(["knife", *[KEYS[tool] for at, tool in enumerate(TOOLS) if bit(at) & (kind - 1)]])
 
 
-SHIPPED: Final[list[Printed]] = []  # the box as our data file has it, once read
+_SHIPPED: Final[list[Printed]] = []  # the box as our data file has it, once read
 
 
 def printed(corrections: Data | None = None) -> Printed:
     """Give the parts of the box, with the corrections of somebody who owns it laid over ours."""
     if corrections:
-        return Printed(corrected(corrections), corrections)
-    if not SHIPPED:
-        SHIPPED.append(Printed(data_file()))
-    return SHIPPED[0]
+        return Printed(_corrected(corrections), corrections)
+    if not _SHIPPED:
+        _SHIPPED.append(Printed(_data_file()))
+    return _SHIPPED[0]
 
 
-def data_file() -> Data:
+def _data_file() -> Data:
     """Read our data file."""
     return tomllib.loads(files("escapade.games.dig").joinpath("data/blackgate.toml").read_text(encoding="utf-8"))
 
 
-def corrected(corrections: Data) -> Data:
+def _corrected(corrections: Data) -> Data:
     """Lay corrections over our data; what is corrected is no longer called reconstructed."""
-    data = data_file()
-    notes = table(data, "reconstructed")
+    data = _data_file()
+    notes = _table(data, "reconstructed")
     for key, value in corrections.items():
-        if key not in data or key == OURS:
-            can = ", ".join(name for name in data if name != OURS)
+        if key not in data or key == _OURS:
+            can = ", ".join(name for name in data if name != _OURS)
             raise ValueError(f"'{key}' cannot be corrected; what can: {can}")
-        data[key] = laid_over(data[key], value, key)
+        data[key] = _laid_over(data[key], value, key)
         notes.pop(key, None)
     return data
 
 
-def laid_over(ours: object, theirs: object, where: str) -> object:
+def _laid_over(ours: object, theirs: object, where: str) -> object:
     """Lay a corrected part over ours: a table line by line, anything else as a whole."""
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
         return theirs
@@ -270,5 +271,5 @@ def laid_over(ours: object, theirs: object, where: str) -> object:
     for key, value in theirs.items():
         if key not in ours and where != "michel":
             raise ValueError(f"'{key}' is nothing of [{where}]; there is: {', '.join(ours)}")
-        out[key] = laid_over(ours.get(key), value, f"{where}.{key}")
+        out[key] = _laid_over(ours.get(key), value, f"{where}.{key}")
     return out

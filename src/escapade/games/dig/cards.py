@@ -10,14 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 # The four face-up stacks on the board.
 SPOON: Final = 0
 KNIFE: Final = 1
-PICK: Final = 2
-SHOVEL: Final = 3
+_PICK: Final = 2
+_SHOVEL: Final = 3
 STACKS: Final = 4
 
 # The Search cards.
 ACCESSORIES: Final = range(4, 16)
 MATERIALS: Final = range(16, 21)
-OTHER_WEAPONS: Final = range(21, 25)
+_OTHER_WEAPONS: Final = range(21, 25)
 CARE_PACKAGE: Final = 25
 CHEAP_SHOT: Final = 26
 CELL_TOSS: Final = 27
@@ -43,14 +43,14 @@ KEYS: Final = [  # as notation writes them
     "drugs", "mobile-phone", "gold-watch", "magazine", "whisky-flask",
 ]  # fmt: skip
 
-TOOLS: Final[list[int]] = [SPOON, PICK, SHOVEL]  # what one digs with, the cheapest first
+TOOLS: Final[list[int]] = [SPOON, _PICK, _SHOVEL]  # what one digs with, the cheapest first
 TOOL_AT: Final = {tool: at for at, tool in enumerate(TOOLS)}
-WEAPONS: Final[list[int]] = [KNIFE, *OTHER_WEAPONS]
+WEAPONS: Final[list[int]] = [KNIFE, *_OTHER_WEAPONS]
 
 
 def is_weapon(card: i64) -> bool:
     """Tell whether a card can be laid in a fight."""
-    return card == KNIFE or card in OTHER_WEAPONS
+    return card == KNIFE or card in _OTHER_WEAPONS
 
 
 def is_tool(card: i64) -> bool:

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.messages import Fact
 
-NO_RECIPE: Final = Refusal("D3.6", "dig-refusal-no-such-recipe")
-NOT_HERE: Final = Refusal("D3.6", "dig-refusal-no-crafting-here")
-IN_YOUR_BLOCK: Final = Refusal("D7.3", "dig-refusal-no-crafting-at-home")
-TOO_BEATEN: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-craft")
-STACK_EMPTY: Final = Refusal("D3.6", "dig-refusal-stack-empty")
-KEEPS_NOTHING: Final = Refusal("D9", "dig-refusal-no-material-kept")
+_NO_RECIPE: Final = Refusal("D3.6", "dig-refusal-no-such-recipe")
+_NOT_HERE: Final = Refusal("D3.6", "dig-refusal-no-crafting-here")
+_IN_YOUR_BLOCK: Final = Refusal("D7.3", "dig-refusal-no-crafting-at-home")
+_TOO_BEATEN: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-craft")
+_STACK_EMPTY: Final = Refusal("D3.6", "dig-refusal-stack-empty")
+_KEEPS_NOTHING: Final = Refusal("D9", "dig-refusal-no-material-kept")
 
 
 @mypyc_attr(acyclic=True)
@@ -42,7 +42,7 @@ class Craft(Deed):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Here, with this health, this recipe?"""
-        return wrong_place(s, seat) or too_beaten(s, seat) or cannot_make(s, seat, self.recipe, 0, self.kept)
+        return _wrong_place(s, seat) or _too_beaten(s, seat) or cannot_make(s, seat, self.recipe, 0, self.kept)
 
     def do(self, s: State, seat: i64) -> None:
         """Make it."""
@@ -70,38 +70,38 @@ class Craft(Deed):
         return pick_craft(s, seat, self.recipe, 0, self.kept) + pick_here(s, seat)
 
 
-def wrong_place(s: State, seat: i64) -> Refusal | None:
+def _wrong_place(s: State, seat: i64) -> Refusal | None:
     """Say why one cannot craft where one is: not in the Cell block (but in the other team's) or the Showers."""
     area = s.area(seat)
     if bit(area) & s.rulebook.printed.crafts or s.prisoners[seat].gang.crafts_anywhere():
         return None
     if not s.in_cell_block(seat):
-        return NOT_HERE
+        return _NOT_HERE
     if area != s.home(seat):
         return None
-    return IN_YOUR_BLOCK if s.rulebook.blocks > 1 else NOT_HERE
+    return _IN_YOUR_BLOCK if s.rulebook.blocks > 1 else _NOT_HERE
 
 
-def too_beaten(s: State, seat: i64) -> Refusal | None:
+def _too_beaten(s: State, seat: i64) -> Refusal | None:
     """Say that one is too beaten to craft."""
     prisoner = s.prisoners[seat]
-    return TOO_BEATEN if prisoner.beatings > prisoner.gang.craft_beatings() else None
+    return _TOO_BEATEN if prisoner.beatings > prisoner.gang.craft_beatings() else None
 
 
 def cannot_make(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> Refusal | None:
     """Say why a recipe cannot be made with one material missing (0: none) and one kept (0: none)."""
     recipes = s.rulebook.printed.recipes
     if at >= len(recipes) or max(missing, kept) > len(recipes[at].parts):
-        return NO_RECIPE
+        return _NO_RECIPE
     recipe = recipes[at]
     if kept and (kept == missing or not s.prisoners[seat].gang.keeps_material(s)):
-        return KEEPS_NOTHING
+        return _KEEPS_NOTHING
     if not s.stacks[recipe.make]:
-        return STACK_EMPTY
-    return lacks(s, seat, recipe, missing)
+        return _STACK_EMPTY
+    return _lacks(s, seat, recipe, missing)
 
 
-def lacks(s: State, seat: i64, recipe: Recipe, missing: i64) -> Refusal | None:
+def _lacks(s: State, seat: i64, recipe: Recipe, missing: i64) -> Refusal | None:
     """Say which material of a recipe is not in the hand."""
     part: i64 = 1
     for material in recipe.parts:
@@ -116,18 +116,18 @@ def craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> None:
     recipe = s.rulebook.printed.recipes[at]
     if kept:
         s.prisoners[seat].gang.kept_material(s)
-    for material in materials(s, at, missing, kept):
+    for material in _materials(s, at, missing, kept):
         s.discard(seat, material)
     s.fetch_some(seat, recipe.make, recipe.number)
 
 
-def materials(s: State, at: i64, missing: i64, kept: i64) -> list[int]:
+def _materials(s: State, at: i64, missing: i64, kept: i64) -> list[int]:
     """List the materials that a recipe uses up, with one missing (0: none) and one kept (0: none)."""
     parts = s.rulebook.printed.recipes[at].parts
     return [material for part, material in enumerate(parts, 1) if part not in (missing, kept)]
 
 
-def made(s: State, at: i64) -> i64:
+def _made(s: State, at: i64) -> i64:
     """Count the cards that a recipe makes now."""
     recipe = s.rulebook.printed.recipes[at]
     return min(recipe.number, s.stacks[recipe.make])
@@ -138,8 +138,8 @@ def craft_facts(s: State, at: i64, missing: i64, kept: i64) -> dict[str, Fact]:
     recipe = s.rulebook.printed.recipes[at]
     facts: dict[str, Fact] = {
         "card": card(recipe.make),
-        "count": int(made(s, at)),
-        "parts": cards(materials(s, at, missing, kept)),
+        "count": int(_made(s, at)),
+        "parts": cards(_materials(s, at, missing, kept)),
     }
     if missing:
         facts["missing"] = card(recipe.parts[missing - 1])
@@ -151,18 +151,18 @@ def craft_facts(s: State, at: i64, missing: i64, kept: i64) -> dict[str, Fact]:
 def craft_effects(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list[Effect]:
     """List what a Craft changes."""
     make = s.rulebook.printed.recipes[at].make
-    return discarded(seat, materials(s, at, missing, kept)) + fetched(seat, make, made(s, at))
+    return discarded(seat, _materials(s, at, missing, kept)) + fetched(seat, make, _made(s, at))
 
 
 def pick_craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list[Pick]:
     """Point at the materials of a Craft, then at the stack of what is made."""
-    used = pick_cards(seat, materials(s, at, missing, kept))
+    used = pick_cards(seat, _materials(s, at, missing, kept))
     return [*used, PickSpot(stack(s.rulebook.printed.recipes[at].make))]
 
 
 def offer_crafts(s: State, seat: i64, out: Choices) -> None:
     """Add what can be crafted."""
-    if s.left and too_beaten(s, seat) is None and wrong_place(s, seat) is None:
+    if s.left and _too_beaten(s, seat) is None and _wrong_place(s, seat) is None:
         offer(s, seat, CRAFT, RECIPES * SPARED, out)
 
 

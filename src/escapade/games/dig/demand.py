@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from escapade.games.dig.move import Move
     from escapade.games.dig.state import State
 
-AUTOMATIC: Final = Refusal("D2.1", "dig-refusal-automatic")
-NOT_AN_ANSWER: Final = Refusal("D10", "dig-refusal-answer-first")
+_AUTOMATIC: Final = Refusal("D2.1", "dig-refusal-automatic")
+_NOT_AN_ANSWER: Final = Refusal("D10", "dig-refusal-answer-first")
 
 
 @mypyc_attr(acyclic=True)
@@ -42,7 +42,7 @@ class Demand(engine.Demand):
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
         """Say why something is no answer to it."""
-        return NOT_AN_ANSWER
+        return _NOT_AN_ANSWER
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Do what the answer means."""
@@ -88,7 +88,7 @@ class Step(Demand):
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
         """Nobody is asked."""
-        return AUTOMATIC
+        return _AUTOMATIC
 
     def met(self, s: State) -> bool:
         """Nothing is left to decide."""

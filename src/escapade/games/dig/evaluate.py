@@ -20,31 +20,31 @@ if TYPE_CHECKING:
     from escapade.games.dig.prisoner import Prisoner
     from escapade.games.dig.state import State
 
-WON: Final = 1000.0
-RIVAL: Final = 0.2  # what it costs that the best of the others stands well
+_WON: Final = 1000.0
+_RIVAL: Final = 0.2  # what it costs that the best of the others stands well
 ACTION: Final = 0.255  # an action not used yet
 HELD: Final = 0.72  # a point of a tool in hand …
-AT_HOME: Final = 0.14  # … and a little more where it can be dug
-MATERIAL: Final = 0.075
-MATCHED: Final = 0.28  # a point of what materials in hand can be made into …
-AT_WORK: Final = 0.102  # … and a little more where one can craft
+_AT_HOME: Final = 0.14  # … and a little more where it can be dug
+_MATERIAL: Final = 0.075
+_MATCHED: Final = 0.28  # a point of what materials in hand can be made into …
+_AT_WORK: Final = 0.102  # … and a little more where one can craft
 ARMED: Final = 0.2  # the first Weapon in hand, and half of it for each further one
 CIGARETTE: Final = 0.16
 SIGN: Final = 0.125  # on a card still to be sold
 PLAYABLE: Final = 0.125  # an Action card
-ACCESSORY: Final = 0.06
-NEARLY_IN: Final = 0.105  # for each different accessory of the gang one has most of, beyond the first
-MEMBER: Final = 1.02
-SECRET: Final = 0.5  # a Background not revealed
-BEATEN: Final = 0.45  # what a Beating costs …
-BADLY: Final = 1.6  # … and two
-SPOONS: Final = 0.306  # of the Cafeteria, as long as there are any
-DRAWN: Final = 0.08  # a card a Search would find
+_ACCESSORY: Final = 0.06
+_NEARLY_IN: Final = 0.105  # for each different accessory of the gang one has most of, beyond the first
+_MEMBER: Final = 1.02
+_SECRET: Final = 0.5  # a Background not revealed
+_BEATEN: Final = 0.45  # what a Beating costs …
+_BADLY: Final = 1.6  # … and two
+_SPOONS: Final = 0.306  # of the Cafeteria, as long as there are any
+_DRAWN: Final = 0.08  # a card a Search would find
 MARKET: Final = 0.04  # for each cigarette or sign one could trade with in Recreation
 WARD: Final = 0.255  # of the Infirmary, for each Beating
-LOCKED_UP: Final = 0.535
-SURPLUS: Final = 0.14  # a card over the hand limit, or near it
-ROOMY: Final = 2  # cards one likes to have room for
+_LOCKED_UP: Final = 0.535
+_SURPLUS: Final = 0.14  # a card over the hand limit, or near it
+_ROOMY: Final = 2  # cards one likes to have room for
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -52,31 +52,31 @@ def evaluate(s: State, seat: i64) -> float:
     t = s
     if s.asked is not None and not s.over:
         t = s.fork()
-        answer_all(t, seat)
+        _answer_all(t, seat)
     if t.over:
-        return WON if t.mates(t.winner, seat) else -WON
+        return _WON if t.mates(t.winner, seat) else -_WON
     mine = 0.0
-    best = -WON
+    best = -_WON
     for other in range(t.seats):
         if t.mates(seat, other):
-            mine += standing(t, other)
+            mine += _standing(t, other)
         else:
-            best = max(best, team_standing(t, other))
-    return mine - RIVAL * best + on_the_move(t, seat)
+            best = max(best, _team_standing(t, other))
+    return mine - _RIVAL * best + _on_the_move(t, seat)
 
 
-def team_standing(s: State, seat: i64) -> float:
+def _team_standing(s: State, seat: i64) -> float:
     """Estimate what a player's team has, if the player is its first; others are counted with that one."""
     total = 0.0
     for other in range(s.seats):
         if s.mates(seat, other):
             if other < seat:
-                return -WON
-            total += standing(s, other)
+                return -_WON
+            total += _standing(s, other)
     return total
 
 
-def on_the_move(s: State, seat: i64) -> float:
+def _on_the_move(s: State, seat: i64) -> float:
     """Estimate what the rest of the turn is worth."""
     return ACTION * float(int(s.left)) if s.turn == seat else 0.0
 
@@ -84,16 +84,16 @@ def on_the_move(s: State, seat: i64) -> float:
 # What is asked, answered in a simple way
 
 
-def answer_all(s: State, seat: i64) -> None:
+def _answer_all(s: State, seat: i64) -> None:
     """Answer everything that is asked as a simple player would, up to the seat's own way after a roll."""
     while s.asked is not None and not s.over:
         if isinstance(s.asked, ChooseWay) and s.asked.seat == seat:
             return
         who = s.acting()
-        s.act_by_code(who, simple_answer(s, who))
+        s.act_by_code(who, _simple_answer(s, who))
 
 
-def simple_answer(s: State, seat: i64) -> i64:
+def _simple_answer(s: State, seat: i64) -> i64:
     """Lay Weapons as long as there are any, draw what one may draw, and else do as little as can be."""
     asked = s.asked
     assert asked is not None
@@ -110,27 +110,27 @@ def simple_answer(s: State, seat: i64) -> i64:
 # What a player has
 
 
-def standing(s: State, seat: i64) -> float:
+def _standing(s: State, seat: i64) -> float:
     """Estimate what a player has: tunnel, cards, cigarettes, health, and the place where they are."""
     prisoner = s.prisoners[seat]
     value = float(int(prisoner.points)) - pain(prisoner.beatings)
     value += CIGARETTE * float(int(prisoner.cigarettes))
     if prisoner.gang.number != NO_GANG:
-        value += MEMBER
+        value += _MEMBER
     if not prisoner.revealed:
-        value += SECRET
-    surplus = prisoner.hand.size() + ROOMY - s.hand_limit(seat)
+        value += _SECRET
+    surplus = prisoner.hand.size() + _ROOMY - s.hand_limit(seat)
     if surplus > 0:
-        value -= SURPLUS * float(int(surplus))
-    return value + cards(s, prisoner) + materials(s, seat) + place(s, seat)
+        value -= _SURPLUS * float(int(surplus))
+    return value + _cards(s, prisoner) + _materials(s, seat) + _place(s, seat)
 
 
 def pain(beatings: i64) -> float:
     """Estimate what so many Beatings cost."""
-    return 0.0 if beatings == 0 else BEATEN if beatings == 1 else BADLY
+    return 0.0 if beatings == 0 else _BEATEN if beatings == 1 else _BADLY
 
 
-def cards(s: State, prisoner: Prisoner) -> float:
+def _cards(s: State, prisoner: Prisoner) -> float:
     """Estimate what the cards in hand are worth, but for materials."""
     hand = prisoner.hand
     value = 0.0
@@ -145,15 +145,15 @@ def cards(s: State, prisoner: Prisoner) -> float:
         value += SIGN * float(int(s.rulebook.printed.signs[card] * hand.number(card)))
     for card in ACTION_CARDS:
         value += PLAYABLE * float(int(hand.number(card)))
-    return value + accessories(s, prisoner)
+    return value + _accessories(s, prisoner)
 
 
-def accessories(s: State, prisoner: Prisoner) -> float:
+def _accessories(s: State, prisoner: Prisoner) -> float:
     """Estimate what accessories are worth: something each, and more the nearer they bring one to a gang."""
     hand = prisoner.hand
     value = 0.0
     for card in ACCESSORIES:
-        value += ACCESSORY * float(int(hand.number(card)))
+        value += _ACCESSORY * float(int(hand.number(card)))
     most: i64 = 0
     if prisoner.gang.number == NO_GANG:
         for gang in s.rulebook.printed.accessories:
@@ -162,26 +162,26 @@ def accessories(s: State, prisoner: Prisoner) -> float:
                 if hand.number(card):
                     different += 1
             most = max(most, different)
-    return value + NEARLY_IN * float(int(max(most - 1, 0)))
+    return value + _NEARLY_IN * float(int(max(most - 1, 0)))
 
 
-def materials(s: State, seat: i64) -> float:
+def _materials(s: State, seat: i64) -> float:
     """Estimate what materials are worth: something each, and more as a pair for a tool."""
     hand = s.hand(seat)
     value = 0.0
     best = 0.0
     for card in range(i64(STACKS), i64(KINDS)):
-        if bit(card) & MATERIAL_BITS:
-            value += MATERIAL * float(int(min(hand.number(card), 2)))
+        if bit(card) & _MATERIAL_BITS:
+            value += _MATERIAL * float(int(min(hand.number(card), 2)))
     for recipe in s.rulebook.printed.recipes:
-        best = max(best, gain(s, seat, recipe))
+        best = max(best, _gain(s, seat, recipe))
     return value + best
 
 
-MATERIAL_BITS: Final = 31 << 16
+_MATERIAL_BITS: Final = 31 << 16
 
 
-def gain(s: State, seat: i64, recipe: Recipe) -> float:
+def _gain(s: State, seat: i64, recipe: Recipe) -> float:
     """Estimate what a recipe whose materials are in hand adds to them."""
     if s.stacks[recipe.make] == 0:
         return 0.0
@@ -190,14 +190,14 @@ def gain(s: State, seat: i64, recipe: Recipe) -> float:
             return 0.0
     points = float(int(s.rulebook.values[recipe.make]))
     if bit(s.area(seat)) & s.rulebook.printed.crafts:
-        return (MATCHED + AT_WORK) * points - MATERIAL * float(len(recipe.parts))
-    return MATCHED * points - MATERIAL * float(len(recipe.parts))
+        return (_MATCHED + _AT_WORK) * points - _MATERIAL * float(len(recipe.parts))
+    return _MATCHED * points - _MATERIAL * float(len(recipe.parts))
 
 
 # Where a player is
 
 
-def place(s: State, seat: i64) -> float:
+def _place(s: State, seat: i64) -> float:
     """Estimate what a player's area is worth; before a roll is followed, what it may lead to on average."""
     asked = s.asked
     if not isinstance(asked, ChooseWay) or asked.seat != seat:
@@ -209,7 +209,7 @@ def rolled(s: State, seat: i64) -> float:
     """Estimate what a roll may lead to, on average."""
     total = 0.0
     for number in range(i64(SIDES)):
-        best = -WON
+        best = -_WON
         for area in listed(leads_to(s, s.prisoners[seat].gang.numbers(number)) & ~bit(s.area(seat))):
             best = max(best, area_worth(s, seat, area))
         total += best
@@ -220,23 +220,23 @@ def area_worth(s: State, seat: i64, area: i64) -> float:
     """Estimate what it is worth to be in an area with what one holds."""
     prisoner = s.prisoners[seat]
     if area == SOLITARY:
-        return -LOCKED_UP
-    value = DRAWN * float(int(s.rulebook.printed.search[area]))
+        return -_LOCKED_UP
+    value = _DRAWN * float(int(s.rulebook.printed.search[area]))
     if area == s.home(seat) and prisoner.beatings <= prisoner.gang.dig_beatings():
         for tool in TOOLS:
-            value += AT_HOME * float(int(s.rulebook.values[tool] * prisoner.hand.number(tool)))
+            value += _AT_HOME * float(int(s.rulebook.values[tool] * prisoner.hand.number(tool)))
     elif area == RECREATION:
-        value += market(s, prisoner)
+        value += _market(s, prisoner)
     elif area == CAFETERIA:
-        value += SPOONS if s.stacks[SPOON] else 0.0
+        value += _SPOONS if s.stacks[SPOON] else 0.0
     elif area == INFIRMARY:
         value += WARD * float(int(prisoner.beatings))
     elif area == SHOWERS and s.michel == SHOWERS:
-        value -= DRAWN
+        value -= _DRAWN
     return value
 
 
-def market(s: State, prisoner: Prisoner) -> float:
+def _market(s: State, prisoner: Prisoner) -> float:
     """Estimate what there is to trade with."""
     stock = prisoner.cigarettes
     for card in RARITIES:

@@ -36,14 +36,14 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import Fight, State
 
-ONCE_A_TURN: Final = Refusal("D3.7", "dig-refusal-extorted")
-NOBODY_THERE: Final = Refusal("D3.7", "dig-refusal-extort-in-your-area")
-TEAMMATES: Final = Refusal("D7.7", "dig-refusal-extort-no-teammate")
-TOLL: Final = Refusal("D12.18", "dig-refusal-toll")
-LAY_OR_PASS: Final = Refusal("D3.7", "dig-refusal-fight-or-pass")
-NOT_THE_TOOL: Final = Refusal("D3.7", "dig-refusal-cannot-give-in")
-NO_FISTS: Final = Refusal("D12.21", "dig-refusal-no-fists")
-NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "dig-refusal-background-no-help")
+_ONCE_A_TURN: Final = Refusal("D3.7", "dig-refusal-extorted")
+_NOBODY_THERE: Final = Refusal("D3.7", "dig-refusal-extort-in-your-area")
+_TEAMMATES: Final = Refusal("D7.7", "dig-refusal-extort-no-teammate")
+_TOLL: Final = Refusal("D12.18", "dig-refusal-toll")
+_LAY_OR_PASS: Final = Refusal("D3.7", "dig-refusal-fight-or-pass")
+_NOT_THE_TOOL: Final = Refusal("D3.7", "dig-refusal-cannot-give-in")
+_NO_FISTS: Final = Refusal("D12.21", "dig-refusal-no-fists")
+_NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "dig-refusal-background-no-help")
 
 
 @mypyc_attr(acyclic=True)
@@ -60,13 +60,13 @@ class Extort(Deed):
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Not twice, somebody here who is no teammate, armed, and able to pay what it takes?"""
         if s.done(EXTORTED):
-            return ONCE_A_TURN
+            return _ONCE_A_TURN
         if self.target >= s.seats or not s.beside(seat) & bit(self.target):
-            return NOBODY_THERE
+            return _NOBODY_THERE
         if s.mates(seat, self.target):
-            return TEAMMATES
+            return _TEAMMATES
         if s.prisoners[self.target].gang.toll() > s.prisoners[seat].cigarettes:
-            return TOLL
+            return _TOLL
         return None if s.holds_card(seat, self.weapon) else not_held(self.weapon)
 
     def do(self, s: State, seat: i64) -> None:
@@ -97,7 +97,7 @@ class Extort(Deed):
         """Pay a toll, play the Weapon."""
         toll = s.prisoners[self.target].gang.toll()
         paid = counts(CIGARETTES, -toll, seat) + counts(CIGARETTES, toll, self.target)
-        return [*paid, plays_weapon(seat, self.weapon)]
+        return [*paid, _plays_weapon(seat, self.weapon)]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the player, at the stack of the tool, and at the Weapon."""
@@ -109,7 +109,7 @@ class Extort(Deed):
         return [message("dig-note-toll", other=Player(self.target), count=int(toll))] if toll else []
 
 
-def plays_weapon(seat: i64, card: i64) -> Effect:
+def _plays_weapon(seat: i64, card: i64) -> Effect:
     """Play a Weapon in a fight."""
     return card_moves(card, hand(seat), laid_weapons(seat))
 
@@ -129,7 +129,7 @@ class Stand(Demand):
         """Give the numbers."""
         return [int(self.side), int(self.need), int(self.first)]
 
-    def fighting(self, s: State) -> Fight:
+    def _fighting(self, s: State) -> Fight:
         """Give the fight it is about."""
         assert s.fight is not None
         return s.fight
@@ -138,18 +138,18 @@ class Stand(Demand):
 
     def can_give(self, s: State, card: i64) -> bool:
         """Tell whether handing over this card would end it."""
-        return self.first == 1 and card == self.fighting(s).tool and s.holds_card(self.seat, card)
+        return self.first == 1 and card == self._fighting(s).tool and s.holds_card(self.seat, card)
 
-    def can_strike(self, s: State) -> bool:
+    def _can_strike(self, s: State) -> bool:
         """Tell whether fists count as a Weapon now."""
-        return s.prisoners[self.seat].gang.has_fists() and not self.fighting(s).fists & bit(self.seat)
+        return s.prisoners[self.seat].gang.has_fists() and not self._fighting(s).fists & bit(self.seat)
 
-    def can_stop(self, s: State) -> bool:
+    def _can_stop(self, s: State) -> bool:
         """Tell whether a Background can end it, as the first answer (D12.23)."""
         prisoner = s.prisoners[self.seat]
         return self.first == 1 and not prisoner.revealed and prisoner.background.stops_extortion()
 
-    def can_sharpen(self, s: State) -> bool:
+    def _can_sharpen(self, s: State) -> bool:
         """Tell whether a Background makes a Weapon stronger."""
         prisoner = s.prisoners[self.seat]
         return not prisoner.revealed and prisoner.background.weapon_strength() > 1
@@ -157,21 +157,21 @@ class Stand(Demand):
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add everything that can be answered."""
         self.offer_tools(s, out)
-        sharp = self.can_sharpen(s)
+        sharp = self._can_sharpen(s)
         for at in range(len(WEAPONS)):
             if s.holds_card(self.seat, WEAPONS[at]):
                 out.add(CARD + WEAPONS[at])
                 if sharp:
                     out.add(KNIFEMAN + at)
-        if self.can_strike(s):
+        if self._can_strike(s):
             out.add(FISTS)
-        if self.can_stop(s):
+        if self._can_stop(s):
             out.add(REVEAL)
         out.add(PASS)
 
     def offer_tools(self, s: State, out: Choices) -> None:
         """Add handing over the tool."""
-        if self.can_give(s, self.fighting(s).tool):
+        if self.can_give(s, self._fighting(s).tool):
             out.add(HAND_OVER)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
@@ -179,25 +179,25 @@ class Stand(Demand):
         if move.code == PASS:
             return None
         if move.code == HAND_OVER:
-            return None if self.can_give(s, self.fighting(s).tool) else NOT_THE_TOOL
+            return None if self.can_give(s, self._fighting(s).tool) else _NOT_THE_TOOL
         if move.code == FISTS:
-            return None if self.can_strike(s) else NO_FISTS
+            return None if self._can_strike(s) else _NO_FISTS
         if move.code == REVEAL:
-            return None if self.can_stop(s) else NO_SUCH_BACKGROUND
+            return None if self._can_stop(s) else _NO_SUCH_BACKGROUND
         if isinstance(move, LaySharp):
-            return self.no_sharp(s, move)
+            return self._no_sharp(s, move)
         return self.no_weapon(s, move)
 
-    def no_sharp(self, s: State, move: LaySharp) -> Refusal | None:
+    def _no_sharp(self, s: State, move: LaySharp) -> Refusal | None:
         """Say why a Weapon cannot be laid with a Background revealed."""
-        if not self.can_sharpen(s):
-            return NO_SUCH_BACKGROUND
+        if not self._can_sharpen(s):
+            return _NO_SUCH_BACKGROUND
         return None if s.holds_card(self.seat, move.number) else not_held(move.number)
 
     def no_weapon(self, s: State, move: Move) -> Refusal | None:
         """Say why something is no Weapon that can be laid."""
         if not isinstance(move, Answer) or not CARD <= move.code < CARD + KINDS or not is_weapon(move.number):
-            return LAY_OR_PASS
+            return _LAY_OR_PASS
         return None if s.holds_card(self.seat, move.number) else not_held(move.number)
 
     # What comes of it
@@ -210,7 +210,7 @@ class Stand(Demand):
         if move.code == PASS:
             self.passed(s)
         elif move.code == HAND_OVER:
-            self.give_in(s)
+            self._give_in(s)
         elif move.code == REVEAL:
             s.reveal(seat)
             s.prisoners[seat].background.stop_extortion(s, seat, s.in_its_gang(seat))
@@ -219,13 +219,13 @@ class Stand(Demand):
             s.use_fists(seat)
             self.struck(s, 1)
         elif isinstance(move, LaySharp):
-            self.lay_sharp(s, seat, move.number)
+            self._lay_sharp(s, seat, move.number)
         elif isinstance(move, Answer):
             self.lay(s, seat, move.number)
 
-    def give_in(self, s: State) -> None:
+    def _give_in(self, s: State) -> None:
         """Hand the tool over; it ends."""
-        fight = self.fighting(s)
+        fight = self._fighting(s)
         s.hand_over(fight.defender, fight.attacker, fight.tool)
         self.call_off(s)
 
@@ -234,7 +234,7 @@ class Stand(Demand):
         s.lay(seat, card)
         self.struck(s, 1)
 
-    def lay_sharp(self, s: State, seat: i64, card: i64) -> None:
+    def _lay_sharp(self, s: State, seat: i64, card: i64) -> None:
         """Lay a Weapon with a Background that makes it stronger, in its gang unanswerable (D12.24)."""
         s.reveal(seat)
         s.lay(seat, card)
@@ -248,12 +248,12 @@ class Stand(Demand):
         if self.need > 1:
             s.ask(Stand(self.side, self.side, self.need - 1, 0))
         else:
-            other = self.fighting(s).other(self.side)
+            other = self._fighting(s).other(self.side)
             s.ask(Stand(other, other, strength, 0))
 
     def passed(self, s: State) -> None:
         """Ask the next who could help; without help the fight is lost (D12.31)."""
-        helper = next_helper(s, self.side, self.seat)
+        helper = _next_helper(s, self.side, self.seat)
         if helper == self.side:
             self.lost(s)
         else:
@@ -261,11 +261,11 @@ class Stand(Demand):
 
     def won(self, s: State) -> None:
         """End the fight for this side."""
-        lose(s, self.fighting(s).other(self.side), self.side)
+        _lose(s, self._fighting(s).other(self.side), self.side)
 
     def lost(self, s: State) -> None:
         """End the fight against this side."""
-        lose(s, self.side, self.fighting(s).other(self.side))
+        _lose(s, self.side, self._fighting(s).other(self.side))
 
     def call_off(self, s: State) -> None:
         """End it without a fight; Weapons laid are discarded (D3.7.5)."""
@@ -274,7 +274,7 @@ class Stand(Demand):
     def met(self, s: State) -> bool:
         """Who has, for all to see, nothing to answer with is not asked."""
         prisoner = s.prisoners[self.seat]
-        return prisoner.hand.size() == 0 and not self.can_strike(s) and (self.first == 0 or prisoner.revealed)
+        return prisoner.hand.size() == 0 and not self._can_strike(s) and (self.first == 0 or prisoner.revealed)
 
     def then(self, s: State) -> None:
         """Pass."""
@@ -287,7 +287,7 @@ class Stand(Demand):
         if self.seat != self.side:
             return message("dig-question-help", other=Player(int(self.side)))
         if self.first:
-            fight = self.fighting(s)
+            fight = self._fighting(s)
             return message("dig-question-extorted", name=Player(int(fight.attacker)), tool=card_name(fight.tool))
         return message("dig-question-fight", count=int(self.need))
 
@@ -302,21 +302,21 @@ class Stand(Demand):
         if move.code == REVEAL:
             return message("dig-answer-reveal", background=background(s, s.prisoners[seat].background.number))
         if move.code == HAND_OVER:
-            return message("dig-answer-give-in", card=card_name(self.fighting(s).tool))
+            return message("dig-answer-give-in", card=card_name(self._fighting(s).tool))
         return Message("dig-answer-no-fight" if self.seat == self.side else "dig-answer-no-help")
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
         """Play a Weapon, hand over the tool, or lose."""
         if isinstance(move, LaySharp):
-            return [reveals(s, seat), plays_weapon(seat, move.number)]
+            return [reveals(s, seat), _plays_weapon(seat, move.number)]
         if isinstance(move, CardAnswer):
-            return [plays_weapon(seat, move.number)]
+            return [_plays_weapon(seat, move.number)]
         if move.code == HAND_OVER:
-            fight = self.fighting(s)
+            fight = self._fighting(s)
             return [passed_on(fight.defender, fight.attacker, fight.tool)]
         if move.code == REVEAL:
             return [reveals(s, seat)]
-        return self.loss(s) if move.code == PASS and self.decides(s) else []
+        return self._loss(s) if move.code == PASS and self.decides(s) else []
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
         """Say what the Background does, and what a lost fight costs."""
@@ -326,11 +326,11 @@ class Stand(Demand):
 
     def decides(self, s: State) -> bool:
         """Tell whether the fight is lost if this one passes, because nobody else can help."""
-        return next_helper(s, self.side, self.seat) == self.side
+        return _next_helper(s, self.side, self.seat) == self.side
 
-    def loss(self, s: State) -> list[Effect]:
+    def _loss(self, s: State) -> list[Effect]:
         """List the Beatings that a lost fight brings, unless somebody is an Enforcer."""
-        losers = listed(bit(self.side) | helpers(s, self.side))
+        losers = listed(bit(self.side) | _helpers(s, self.side))
         return [effect for loser in losers if s.takes_beating(loser) for effect in counts(BEATINGS, 1, loser)]
 
 
@@ -347,7 +347,7 @@ class LaySharp(Answer):
         return pick_cards(seat, [self.number])
 
 
-def next_helper(s: State, side: i64, last: i64) -> i64:
+def _next_helper(s: State, side: i64, last: i64) -> i64:
     """Name the next teammate beside a fighter, clockwise after the last one asked; the fighter if there is none."""
     beside = s.beside(side)
     step = (last - side + s.seats) % s.seats + 1
@@ -359,7 +359,7 @@ def next_helper(s: State, side: i64, last: i64) -> i64:
     return side
 
 
-def helpers(s: State, side: i64) -> i64:
+def _helpers(s: State, side: i64) -> i64:
     """Give the teammates who laid Weapons for a fighter, as bits."""
     found = s.fight.fists if s.fight is not None else i64(0)
     for weapon in s.laid:
@@ -371,9 +371,9 @@ def helpers(s: State, side: i64) -> i64:
     return helping
 
 
-def lose(s: State, loser: i64, winner: i64) -> None:
+def _lose(s: State, loser: i64, winner: i64) -> None:
     """End a fight: Beatings for the loser and who helped, then the prize (D3.7.3, D3.7.4, D7.4)."""
-    losers = bit(loser) | helpers(s, loser)
+    losers = bit(loser) | _helpers(s, loser)
     s.ask(Prize(winner, loser))
     s.ask(Beatings(winner, losers))
     s.rulebook.loss_watch.lost(s, winner, losers)
@@ -428,15 +428,15 @@ class Prize(Step):
         else:
             s.rob_blindly(self.seat, self.loser)
         if self.seat == fight.attacker:
-            self.plunder(s)
+            self._plunder(s)
         s.ask(FightOver(self.seat))
         s.prisoners[self.seat].gang.after_win(s, self.seat)
 
-    def plunder(self, s: State) -> None:
+    def _plunder(self, s: State) -> None:
         """Take what a winning attacker takes beside the prize: for the gang, and from each helper (D12.32)."""
         for _ in range(s.prisoners[self.seat].gang.spoils()):
             s.rob_blindly(self.seat, self.loser)
-        for helper in listed(helpers(s, self.loser)):
+        for helper in listed(_helpers(s, self.loser)):
             s.rob_blindly(self.seat, helper)
 
 
@@ -457,12 +457,12 @@ def offer_extortions(s: State, seat: i64, out: Choices) -> None:
         for at in range(len(WEAPONS)):
             if s.holds_card(seat, WEAPONS[at]):
                 for tool in range(len(TOOLS)):
-                    code = extort_code(target, tool, at)
+                    code = _extort_code(target, tool, at)
                     if s.rulebook.catalogue[code].refusal(s, seat) is None:
                         out.add(code)
 
 
-def extort_code(target: i64, tool: i64, weapon: i64) -> i64:
+def _extort_code(target: i64, tool: i64, weapon: i64) -> i64:
     """Give the code of an extortion."""
     return EXTORT + (target * len(TOOLS) + tool) * len(WEAPONS) + weapon
 
@@ -471,7 +471,7 @@ def moves() -> list[Move]:
     """List every extortion, and the Weapons laid with a Background."""
     return [
         *[
-            Extort(extort_code(target, TOOL_AT[tool], at), target, tool, weapon)
+            Extort(_extort_code(target, TOOL_AT[tool], at), target, tool, weapon)
             for target in range(SEATS)
             for tool in TOOLS
             for at, weapon in enumerate(WEAPONS)

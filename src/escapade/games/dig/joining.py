@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NO_CARDS_LEFT: Final = Refusal("D12.16", "dig-refusal-gang-deck-empty")
-TOO_FEW: Final = Refusal("D3.4", "dig-refusal-too-few-accessories")
-PAY_ACCESSORY: Final = Refusal("D3.4", "dig-refusal-pay-accessory")
-KEEP_ONE: Final = Refusal("D12.17", "dig-refusal-keep-one")
+_NO_CARDS_LEFT: Final = Refusal("D12.16", "dig-refusal-gang-deck-empty")
+_TOO_FEW: Final = Refusal("D3.4", "dig-refusal-too-few-accessories")
+_PAY_ACCESSORY: Final = Refusal("D3.4", "dig-refusal-pay-accessory")
+_KEEP_ONE: Final = Refusal("D12.17", "dig-refusal-keep-one")
 
 
 @mypyc_attr(acyclic=True)
@@ -83,12 +83,12 @@ def join_notes(s: State, seat: i64) -> list[Message]:
 def cannot_join(s: State, seat: i64, gang: i64, dues: i64) -> Refusal | None:
     """Say why a gang cannot be joined for so many accessories."""
     if s.gang_decks[gang].size() == 0:
-        return NO_CARDS_LEFT
+        return _NO_CARDS_LEFT
     different: i64 = 0
     for card in s.rulebook.printed.accessories[gang]:
         if s.holds_card(seat, card):
             different += 1
-    return None if different >= dues else TOO_FEW
+    return None if different >= dues else _TOO_FEW
 
 
 @mypyc_attr(acyclic=True)
@@ -117,7 +117,7 @@ class PayDues(ChooseCard):
 
     def wanted(self) -> Refusal:
         """An accessory."""
-        return PAY_ACCESSORY
+        return _PAY_ACCESSORY
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Discard it and go on."""
@@ -132,26 +132,26 @@ class PayDues(ChooseCard):
 
     def then(self, s: State) -> None:
         """Take the card."""
-        enter(s, self.seat, self.gang, self.looks)
+        _enter(s, self.seat, self.gang, self.looks)
 
     def question(self, s: State) -> Message:
         """Say how many are to be paid still."""
         return message("dig-question-dues", gang=gang_name(self.gang), count=int(self.need))
 
 
-def enter(s: State, seat: i64, gang: i64, looks: i64) -> None:
+def _enter(s: State, seat: i64, gang: i64, looks: i64) -> None:
     """Take the top card of a gang's deck, or look at two; the old card then goes under its deck (D12.17)."""
     old = s.prisoners[seat].gang.number
     if looks == 1 or s.gang_decks[gang].size() == 1:
         s.join(seat, s.top_badge(gang))
-        leave(s, seat, old)
+        _leave(s, seat, old)
         return
     for _ in range(looks):
         s.peek_badge(seat, gang, s.top_badge(gang))
     s.ask(KeepBadge(seat, gang))
 
 
-def leave(s: State, seat: i64, old: i64) -> None:
+def _leave(s: State, seat: i64, old: i64) -> None:
     """Put the gang card one had before under its deck."""
     if old != NO_GANG:
         s.bury(seat, old)
@@ -179,8 +179,8 @@ class KeepBadge(Demand):
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
         """One of the two."""
         if not isinstance(move, Answer) or not BADGE <= move.code < BADGE + CARDS_A_GANG:
-            return KEEP_ONE
-        return None if int(self.gang * CARDS_A_GANG + move.number) in s.peeked else KEEP_ONE
+            return _KEEP_ONE
+        return None if int(self.gang * CARDS_A_GANG + move.number) in s.peeked else _KEEP_ONE
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Keep it."""
@@ -190,7 +190,7 @@ class KeepBadge(Demand):
             s.keep_badge(seat, self.gang * CARDS_A_GANG + move.number)
             for number in s.peeked:
                 s.bury_peeked(seat, self.gang, number)
-            leave(s, seat, old)
+            _leave(s, seat, old)
 
     def default(self, s: State, seat: i64) -> i64:
         """Keep the first."""

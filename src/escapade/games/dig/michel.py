@@ -32,9 +32,9 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NOT_IN_THE_GAME: Final = Refusal("D6.1", "dig-refusal-no-michel")
-LOSE_A_TOOL: Final = Refusal("D6.4", "dig-refusal-lose-a-tool")
-DRAW_OR_PASS: Final = Refusal("D6.4", "dig-refusal-draw-or-pass")
+_NOT_IN_THE_GAME: Final = Refusal("D6.1", "dig-refusal-no-michel")
+_LOSE_A_TOOL: Final = Refusal("D6.4", "dig-refusal-lose-a-tool")
+_DRAW_OR_PASS: Final = Refusal("D6.4", "dig-refusal-draw-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -43,7 +43,7 @@ class SendMichel(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Are they in the game?"""
-        return NOT_IN_THE_GAME if s.michel == NOWHERE else None
+        return _NOT_IN_THE_GAME if s.michel == NOWHERE else None
 
     def play(self, s: State, seat: i64) -> None:
         """Roll and choose; below that waits the end of the turn (D12.13)."""
@@ -136,7 +136,7 @@ class MichelComes(Step):
         s.ask(FaceMichel(self.seat, self.seat, 1, 1))
 
 
-def wants(s: State, tool: i64) -> bool:
+def _wants(s: State, tool: i64) -> bool:
     """Tell whether the first card turned up shows a tool."""
     return is_tool(tool) and (s.turned[0] - 1) & bit(TOOL_AT[int(tool)]) != 0
 
@@ -147,7 +147,7 @@ class FaceMichel(Stand):
 
     def can_give(self, s: State, card: i64) -> bool:
         """A tool the first card shows."""
-        return self.first == 1 and wants(s, card) and s.holds_card(self.seat, card)
+        return self.first == 1 and _wants(s, card) and s.holds_card(self.seat, card)
 
     def offer_tools(self, s: State, out: Choices) -> None:
         """Add every tool that can be discarded."""
@@ -198,12 +198,12 @@ class FaceMichel(Stand):
 
     def call_off(self, s: State) -> None:
         """End it without a fight."""
-        go_away(s)
+        _go_away(s)
 
     def question(self, s: State) -> Message:
         """Discard a tool or fight; later, go on fighting."""
         if self.first:
-            tools = [card_name(tool) for tool in TOOLS if wants(s, tool)]
+            tools = [card_name(tool) for tool in TOOLS if _wants(s, tool)]
             return message("dig-question-michel", michel=michel(s), tools=tools)
         return message("dig-question-michel-again", michel=michel(s))
 
@@ -224,7 +224,7 @@ class FaceMichel(Stand):
         return True
 
 
-def go_away(s: State) -> None:
+def _go_away(s: State) -> None:
     """Discard the Weapons laid, then the Michel cards."""
     s.end_fight()
     s.leave_michel()
@@ -241,7 +241,7 @@ class MichelPrize(Demand):
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
         """Draw, or not."""
-        return None if move.code in (DRAW, PASS) else DRAW_OR_PASS
+        return None if move.code in (DRAW, PASS) else _DRAW_OR_PASS
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Draw it."""
@@ -281,7 +281,7 @@ class MichelTakes(Step):
     def then(self, s: State) -> None:
         """Where the card shows one tool there is nothing to choose."""
         s.ask(MichelGone(self.seat))
-        held = [tool for tool in TOOLS if wants(s, tool) and s.holds_card(self.seat, tool)]
+        held = [tool for tool in TOOLS if _wants(s, tool) and s.holds_card(self.seat, tool)]
         if not held:
             s.discard_blindly(self.seat)
         elif alone(s.turned[0] - 1):
@@ -296,7 +296,7 @@ class LoseTool(ChooseCard):
 
     def fits(self, s: State, card: i64) -> bool:
         """A tool shown."""
-        return wants(s, card)
+        return _wants(s, card)
 
     def proves(self) -> i64:
         """Who is asked has one."""
@@ -304,7 +304,7 @@ class LoseTool(ChooseCard):
 
     def wanted(self) -> Refusal:
         """A tool shown."""
-        return LOSE_A_TOOL
+        return _LOSE_A_TOOL
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Discard it."""
@@ -323,7 +323,7 @@ class MichelGone(Step):
 
     def then(self, s: State) -> None:
         """Discard them."""
-        go_away(s)
+        _go_away(s)
 
 
 def offer_michel(s: State, seat: i64, out: Choices) -> None:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 NO_ACTION_LEFT: Final = Refusal("D2.1", "dig-refusal-no-action-left")
-ONE_ACTION_SHORT: Final = Refusal("D3.3", "dig-refusal-one-action-short")
+_ONE_ACTION_SHORT: Final = Refusal("D3.3", "dig-refusal-one-action-short")
 LOCKED_UP: Final = Refusal("D4", "dig-refusal-in-solitary")
 
 
@@ -118,7 +118,7 @@ class Deed(Move):
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Is there an action left, and does anything else bar it?"""
         if s.left < self.cost(s, seat):
-            return NO_ACTION_LEFT if s.left == 0 else ONE_ACTION_SHORT
+            return NO_ACTION_LEFT if s.left == 0 else _ONE_ACTION_SHORT
         if s.area(seat) == SOLITARY and not self.leads_out():
             return LOCKED_UP
         return self.barred(s, seat)
@@ -146,12 +146,12 @@ class Deed(Move):
         raise NotImplementedError
 
 
-NOT_HELD: Final = [Refusal("D3", "dig-refusal-not-held", card=name) for name in CARDS]
+_NOT_HELD: Final = [Refusal("D3", "dig-refusal-not-held", card=name) for name in CARDS]
 
 
 def not_held(kind: i64) -> Refusal:
     """Say that a card is not in the hand."""
-    return NOT_HELD[kind]
+    return _NOT_HELD[kind]
 
 
 def offer(s: State, seat: i64, first: i64, count: i64, out: Choices) -> None:

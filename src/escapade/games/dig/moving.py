@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-CAUTIOUS_COST: Final = 2  # actions (D3.3)
+_CAUTIOUS_COST: Final = 2  # actions (D3.3)
 
-CHOOSE_AREA: Final = Refusal("D3.2", "dig-refusal-choose-rolled-area")
-NOT_ROLLED: Final = Refusal("D3.2", "dig-refusal-not-rolled")
-NO_REROLL: Final = Refusal("D9", "dig-refusal-no-reroll")
-NOT_OPEN: Final = Refusal("D3.3", "dig-refusal-cautious-to-open-area")
+_CHOOSE_AREA: Final = Refusal("D3.2", "dig-refusal-choose-rolled-area")
+_NOT_ROLLED: Final = Refusal("D3.2", "dig-refusal-not-rolled")
+_NO_REROLL: Final = Refusal("D9", "dig-refusal-no-reroll")
+_NOT_OPEN: Final = Refusal("D3.3", "dig-refusal-cautious-to-open-area")
 
 
 @mypyc_attr(acyclic=True)
@@ -103,8 +103,8 @@ class ChooseArea(Demand):
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
         """Only an area the roll leads to."""
         if not isinstance(move, Answer) or not AREA <= move.code < AREA + AREAS:
-            return CHOOSE_AREA
-        return None if self.areas(s) & bit(move.number) else NOT_ROLLED
+            return _CHOOSE_AREA
+        return None if self.areas(s) & bit(move.number) else _NOT_ROLLED
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Go to the area chosen."""
@@ -170,7 +170,7 @@ class ChooseWay(ChooseArea):
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
         """An area, or another roll if there is one."""
         if move.code == REROLL:
-            return NO_REROLL if self.again else None
+            return _NO_REROLL if self.again else None
         return super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
@@ -236,7 +236,7 @@ class CautiousMove(Deed):
 
     def cost(self, s: State, seat: i64) -> i64:
         """Two actions, unless the gang knows a short cut."""
-        return s.prisoners[seat].gang.cautious_cost(s, CAUTIOUS_COST)
+        return s.prisoners[seat].gang.cautious_cost(s, _CAUTIOUS_COST)
 
     def leads_out(self) -> bool:
         """It leads out of Solitary."""
@@ -244,7 +244,7 @@ class CautiousMove(Deed):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Another area, and an open one?"""
-        return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else NOT_OPEN
+        return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else _NOT_OPEN
 
     def do(self, s: State, seat: i64) -> None:
         """Go there."""

@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 CARDS: Final = [Message(f"dig-card-{key}") for key in KEYS]
-A_CARD: Final = Message("dig-a-card")
+_A_CARD: Final = Message("dig-a-card")
 
 
 def card(kind: i64) -> Message:
     """Name a card, or say that it was not seen."""
-    return CARDS[kind] if kind < KINDS else A_CARD
+    return CARDS[kind] if kind < KINDS else _A_CARD
 
 
 def cards(kinds: list[int]) -> list[Message]:

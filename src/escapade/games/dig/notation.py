@@ -35,12 +35,12 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import GangDeck, State
 
 UNKNOWN: Final = "?"  # a card face down
-MOMENTS: Final = {"start": START, "sold": AFTER_SELL, "": MIDTURN}
-MOST_CARDS: Final = SEARCH_CARDS + STACKS * MOST_OF_A_KIND  # in any box, however it is corrected
-MOST_COUNTED: Final = 999  # cigarettes or points somebody can have
-MOST_TURNS: Final = 999_999  # more than anybody plays
-MOST_ACTIONS: Final = 9  # left in a turn, or searches made in it
-MOST_USED: Final = (1 << 31) - 1  # the bits of what is done once a turn
+_MOMENTS: Final = {"start": START, "sold": AFTER_SELL, "": MIDTURN}
+_MOST_CARDS: Final = SEARCH_CARDS + STACKS * MOST_OF_A_KIND  # in any box, however it is corrected
+_MOST_COUNTED: Final = 999  # cigarettes or points somebody can have
+_MOST_TURNS: Final = 999_999  # more than anybody plays
+_MOST_ACTIONS: Final = 9  # left in a turn, or searches made in it
+_MOST_USED: Final = (1 << 31) - 1  # the bits of what is done once a turn
 
 # Actions
 
@@ -50,20 +50,20 @@ def write_action(action: Move) -> str:
     return action.notation()
 
 
-TEXTS: Final[dict[str, int]] = {}  # every action's code by its text
+_TEXTS: Final[dict[str, int]] = {}  # every action's code by its text
 
 
 def read_action(state: State, text: str) -> Move:
     """Read an action from its text."""
-    if not TEXTS:
-        TEXTS.update({write_action(CATALOGUE[code]): code for code in range(len(CATALOGUE))})
-    code = TEXTS.get(text.strip().replace(" ", ":"))
+    if not _TEXTS:
+        _TEXTS.update({write_action(CATALOGUE[code]): code for code in range(len(CATALOGUE))})
+    code = _TEXTS.get(text.strip().replace(" ", ":"))
     if code is None:
-        raise ValueError(not_a_move(state, text))
+        raise ValueError(_not_a_move(state, text))
     return CATALOGUE[code]
 
 
-def not_a_move(state: State, text: str) -> str:
+def _not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     moves = [write_action(cast("Move", action)) for action in state.legal(state.acting())]
     return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
@@ -72,38 +72,38 @@ def not_a_move(state: State, text: str) -> str:
 # Piles of cards
 
 
-def write_pile(pile: Pile) -> str:
+def _write_pile(pile: Pile) -> str:
     """Write cards by kind with their numbers: 'knife*2,scissors,?3'."""
-    words = [times(KEYS[card], int(pile.number(card))) for card in range(KINDS) if pile.number(card)]
+    words = [_times(KEYS[card], int(pile.number(card))) for card in range(KINDS) if pile.number(card)]
     if pile.hidden:
         words.append(f"{UNKNOWN}{int(pile.hidden)}")
     return ",".join(words) or "-"
 
 
-def times(word: str, number: int) -> str:
+def _times(word: str, number: int) -> str:
     """Write a word with its number, which is left out for one."""
     return word if number == 1 else f"{word}*{number}"
 
 
-def read_pile(pile: Pile, text: str) -> None:
+def _read_pile(pile: Pile, text: str) -> None:
     """Put cards into a pile by their text."""
     for word in text.split(",") if text != "-" else []:
         if word.startswith(UNKNOWN):
-            pile.hidden += read_number(word[1:] or "1", "the number of cards face down", -MOST_CARDS, MOST_CARDS)
+            pile.hidden += read_number(word[1:] or "1", "the number of cards face down", -_MOST_CARDS, _MOST_CARDS)
         else:
-            key, number = counted(word)
-            pile.put(read_card(key), number)
-    if pile.known > MOST_CARDS:
+            key, number = _counted(word)
+            pile.put(_read_card(key), number)
+    if pile.known > _MOST_CARDS:
         raise ValueError("there are more cards in a pile than in any box (D0)")
 
 
-def counted(word: str) -> tuple[str, int]:
+def _counted(word: str) -> tuple[str, int]:
     """Split a word from its number."""
     key, _, number = word.partition("*")
     return key, read_number(number or "1", f"the number of {shortened(key) or 'cards'}", 0, MOST_OF_A_KIND)
 
 
-def read_card(key: str) -> int:
+def _read_card(key: str) -> int:
     """Read one card."""
     if key not in KEYS:
         raise ValueError(f"'{shortened(key)}' is not a card; cards: {', '.join(KEYS)}")
@@ -113,13 +113,13 @@ def read_card(key: str) -> int:
 # Players
 
 
-def write_prisoner(prisoner: Prisoner) -> str:
+def _write_prisoner(prisoner: Prisoner) -> str:
     """Write a player: the area, the hand, and what else there is to say."""
-    dug = ",".join(times(KEYS[tool], int(prisoner.tools_dug(tool))) for tool in TOOLS if prisoner.tools_dug(tool))
+    dug = ",".join(_times(KEYS[tool], int(prisoner.tools_dug(tool))) for tool in TOOLS if prisoner.tools_dug(tool))
     notes = {
-        "beatings": number(prisoner.beatings),
-        "cigarettes": number(prisoner.cigarettes),
-        "points": number(prisoner.points),
+        "beatings": _number(prisoner.beatings),
+        "cigarettes": _number(prisoner.cigarettes),
+        "points": _number(prisoner.points),
         "dug": dug.replace(",", "+"),
         "gang": "" if prisoner.gang.number == NO_GANG else prisoner.gang.key(),
         "background": "" if prisoner.background.key() == UNKNOWN else prisoner.background.key(),
@@ -127,47 +127,47 @@ def write_prisoner(prisoner: Prisoner) -> str:
         "shrugged": "yes" if prisoner.shrugged else "",
     }
     rest = ",".join(f"{key}={value}" for key, value in notes.items() if value)
-    return ":".join([AREA_KEYS[prisoner.area], write_pile(prisoner.hand)] + ([rest] if rest else []))
+    return ":".join([AREA_KEYS[prisoner.area], _write_pile(prisoner.hand)] + ([rest] if rest else []))
 
 
-def number(value: int) -> str:
+def _number(value: int) -> str:
     """Write a number, nothing for zero."""
     return str(int(value)) if value else ""
 
 
-def read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
+def _read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
     """Put a player where the text says, with what it says."""
     area, _, cards_and_notes = text.partition(":")
     hand, _, rest = cards_and_notes.partition(":")
-    prisoner.area = read_area(area)
-    read_pile(prisoner.hand, hand or "-")
+    prisoner.area = _read_area(area)
+    _read_pile(prisoner.hand, hand or "-")
     for note in rest.split(",") if rest else []:
         key, _, value = note.partition("=")
-        read_note(s, prisoner, key, value)
+        _read_note(s, prisoner, key, value)
 
 
-def read_area(key: str) -> int:
+def _read_area(key: str) -> int:
     """Read an area."""
     if key not in AREA_KEYS:
         raise ValueError(f"'{shortened(key)}' is not an area; areas: {', '.join(AREA_KEYS)}")
     return AREA_KEYS.index(key)
 
 
-def read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
+def _read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
     """Read one more thing about a player."""
     match key:
         case "beatings":
             prisoner.beatings = read_number(value, "the number of beatings", 0, MOST_BEATINGS)
         case "cigarettes":
-            prisoner.cigarettes = read_number(value, "the number of cigarettes", 0, MOST_COUNTED)
+            prisoner.cigarettes = read_number(value, "the number of cigarettes", 0, _MOST_COUNTED)
         case "points":
-            prisoner.points = read_number(value, "the number of points", 0, MOST_COUNTED)
+            prisoner.points = read_number(value, "the number of points", 0, _MOST_COUNTED)
         case "dug":
-            prisoner.dug = read_dug(value)
+            prisoner.dug = _read_dug(value)
         case "gang":
             prisoner.gang = s.rulebook.gang_cards[badge(s, value)]
         case "background":
-            prisoner.background = s.rulebook.backgrounds[background(s, value)]
+            prisoner.background = s.rulebook.backgrounds[_background(s, value)]
         case "revealed":
             prisoner.revealed = value == "yes"
         case "shrugged":
@@ -176,19 +176,19 @@ def read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
             raise ValueError(f"'{shortened(key)}' is nothing to say of a player")
 
 
-def read_dug(text: str) -> int:
+def _read_dug(text: str) -> int:
     """Read the tools in a player's tunnel, packed."""
     dug = [0] * STACKS
-    for key, n in map(counted, text.split("+")):
-        if key not in TOOL_KEYS:
-            raise ValueError(f"'{shortened(key)}' is not a tool to dig with; tools: {', '.join(TOOL_KEYS)}")
-        dug[read_card(key)] += n
+    for key, n in map(_counted, text.split("+")):
+        if key not in _TOOL_KEYS:
+            raise ValueError(f"'{shortened(key)}' is not a tool to dig with; tools: {', '.join(_TOOL_KEYS)}")
+        dug[_read_card(key)] += n
     if max(dug) > MOST_DUG:
         raise ValueError("there are more tools in a tunnel than in the box (D0)")
     return sum(n << (DUG_WIDTH * tool) for tool, n in enumerate(dug))
 
 
-TOOL_KEYS: Final = [KEYS[tool] for tool in TOOLS]
+_TOOL_KEYS: Final = [KEYS[tool] for tool in TOOLS]
 
 
 def badge(s: State, key: str) -> int:
@@ -199,7 +199,7 @@ def badge(s: State, key: str) -> int:
     return keys.index(key)
 
 
-def background(s: State, key: str) -> int:
+def _background(s: State, key: str) -> int:
     """Read a Background."""
     keys = [card.key() for card in s.rulebook.backgrounds]
     if key not in keys:
@@ -210,24 +210,24 @@ def background(s: State, key: str) -> int:
 # Gang decks and Michel cards
 
 
-def write_gang_deck(deck: GangDeck) -> str:
+def _write_gang_deck(deck: GangDeck) -> str:
     """Write a gang's deck: which cards may come, how many lie above, and those under it in order."""
     cards = "".join(str(at + 1) for at in range(CARDS_A_GANG) if deck.cards >> at & 1)
     under = "".join(UNKNOWN if card == UNSEEN else str(card % CARDS_A_GANG + 1) for card in deck.under)
     return f"{cards}.{int(deck.shuffled)}.{under}"
 
 
-def read_gang_deck(deck: GangDeck, gang: int, text: str) -> None:
+def _read_gang_deck(deck: GangDeck, gang: int, text: str) -> None:
     """Read a gang's deck."""
     cards, shuffled, under = (*text.split("."), "", "")[:3]
     deck.cards = 0
     for card in cards:
-        deck.cards |= 1 << read_badge(card)
+        deck.cards |= 1 << _read_badge(card)
     deck.shuffled = read_number(shuffled, "the size of a gang's deck", 0, CARDS_A_GANG)
-    deck.under = bytes([UNSEEN if card == UNKNOWN else gang * CARDS_A_GANG + read_badge(card) for card in under])
+    deck.under = bytes([UNSEEN if card == UNKNOWN else gang * CARDS_A_GANG + _read_badge(card) for card in under])
 
 
-def read_badge(text: str) -> int:
+def _read_badge(text: str) -> int:
     """Read the number of a card of a gang, counted from 0."""
     return read_number(text, "a card of a gang", 1, CARDS_A_GANG) - 1
 
@@ -235,13 +235,13 @@ def read_badge(text: str) -> int:
 def write_michels(pack: int) -> str:
     """Write Michel cards by kind with their numbers."""
     counts = [(kind, pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS) for kind in range(MICHEL_KINDS)]
-    return ",".join(times(michel_word(kind), n) for kind, n in counts if n) or "-"
+    return ",".join(_times(michel_word(kind), n) for kind, n in counts if n) or "-"
 
 
-def read_michels(text: str) -> int:
+def _read_michels(text: str) -> int:
     """Read Michel cards."""
     counts = [0] * MICHEL_KINDS
-    for word, n in map(counted, [] if text == "-" else text.split(",")):
+    for word, n in map(_counted, [] if text == "-" else text.split(",")):
         counts[michel_kind(word)] += n
     if max(counts) > MOST_MICHELS:
         raise ValueError(f"there are at most {MOST_MICHELS} Michel cards of a kind (D6.1)")
@@ -251,29 +251,29 @@ def read_michels(text: str) -> int:
 # Positions
 
 
-DECKS: Final = ("deck", "micheldeck")  # written even when empty, because left out they are all cards that are left
+_DECKS: Final = ("deck", "micheldeck")  # written even when empty, because left out they are all cards that are left
 
 
 def write_position(s: State) -> str:
     """Write a position, or a view of one, in one line; what is as usual is left out."""
     fields = {
         **agreed(s),
-        "players": ";".join(write_prisoner(s.prisoners[seat]) for seat in range(s.seats)),
+        "players": ";".join(_write_prisoner(s.prisoners[seat]) for seat in range(s.seats)),
         "stacks": ",".join(f"{KEYS[card]}*{int(s.stacks[card])}" for card in range(STACKS)),
-        "deck": write_pile(s.deck) if s.deck.known or any(nowhere(s)[STACKS:]) else "",
+        "deck": _write_pile(s.deck) if s.deck.known or any(_nowhere(s)[STACKS:]) else "",
         "decksize": "" if s.deck_size == s.deck.known else str(int(s.deck_size)),
-        "discards": write_pile(s.discards),
-        "gangs": write_gang_decks(s),
+        "discards": _write_pile(s.discards),
+        "gangs": _write_gang_decks(s),
         "peeked": ",".join(UNKNOWN if card == UNSEEN else s.rulebook.gang_cards[card].key() for card in s.peeked),
-        "gathered": write_pile(s.gathered),
+        "gathered": _write_pile(s.gathered),
         "shown": "" if s.shown == NO_CARD else KEYS[s.shown],
-        **write_fight(s),
-        **write_michel(s),
-        **write_turn(s),
+        **_write_fight(s),
+        **_write_michel(s),
+        **_write_turn(s),
         "rules": s.rulebook.agreed.get(RULES, ""),
         "data": write_data(s.rulebook.printed.corrections),
     }
-    return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key in DECKS))
+    return " ".join(f"{key}={value}" for key, value in fields.items() if value and (value != "-" or key in _DECKS))
 
 
 def agreed(s: State) -> dict[str, str]:
@@ -281,13 +281,13 @@ def agreed(s: State) -> dict[str, str]:
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
-def write_gang_decks(s: State) -> str:
+def _write_gang_decks(s: State) -> str:
     """Write the gang decks that are not whole."""
-    words = [f"{gang}.{write_gang_deck(s.gang_decks[at])}" for at, gang in enumerate(GANGS)]
+    words = [f"{gang}.{_write_gang_deck(s.gang_decks[at])}" for at, gang in enumerate(GANGS)]
     return ";".join(word for word in words if not word.endswith(".1234.4."))
 
 
-def write_fight(s: State) -> dict[str, str]:
+def _write_fight(s: State) -> dict[str, str]:
     """Write an extortion under way."""
     if s.fight is None:
         return {}
@@ -298,11 +298,11 @@ def write_fight(s: State) -> dict[str, str]:
     return {"fight": f"{attacker},{fight.defender + 1},{tool},{int(fight.fists)}", "laid": laid}
 
 
-def write_michel(s: State) -> dict[str, str]:
+def _write_michel(s: State) -> dict[str, str]:
     """Write where Michel(le) is, and the Michel cards."""
     if s.michel == NOWHERE:
         return {}
-    usual = s.michel_deck == 0 and rest_of_michels(s, int(s.rulebook.printed.michel)) == 0
+    usual = s.michel_deck == 0 and _rest_of_michels(s, int(s.rulebook.printed.michel)) == 0
     return {
         "at": AREA_KEYS[s.michel],
         "micheldeck": "" if usual else write_michels(int(s.michel_deck)),
@@ -311,27 +311,27 @@ def write_michel(s: State) -> dict[str, str]:
     }
 
 
-def write_turn(s: State) -> dict[str, str]:
+def _write_turn(s: State) -> dict[str, str]:
     """Write whose turn it is, what has been done in it, and what is asked."""
     return {
         "turn": str(s.turn + 1),
-        "turns": number(s.turns),
+        "turns": _number(s.turns),
         "left": str(int(s.left)) if s.left != TURN else "",
-        "searches": number(s.searches),
-        "used": number(s.used),
-        "moment": next(word for word, moment in MOMENTS.items() if moment == s.moment),
-        "asked": ";".join(write_demand(demand) for demand in demands(s)),
-        "doubts": ";".join(write_doubt(doubt) for doubt in s.doubts or []),
+        "searches": _number(s.searches),
+        "used": _number(s.used),
+        "moment": next(word for word, moment in _MOMENTS.items() if moment == s.moment),
+        "asked": ";".join(_write_demand(demand) for demand in _demands(s)),
+        "doubts": ";".join(_write_doubt(doubt) for doubt in s.doubts or []),
         "won": str(s.winner + 1) if s.over else "",
     }
 
 
-def write_doubt(doubt: Doubt) -> str:
+def _write_doubt(doubt: Doubt) -> str:
     """Write a doubt: whose card went to whom, and its numbers."""
     return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}.{doubt.spent}"
 
 
-def demands(s: State) -> list[Demand]:
+def _demands(s: State) -> list[Demand]:
     """List what is asked, the topmost first."""
     out: list[Demand] = []
     asked = s.asked
@@ -341,7 +341,7 @@ def demands(s: State) -> list[Demand]:
     return out
 
 
-def write_demand(demand: Demand) -> str:
+def _write_demand(demand: Demand) -> str:
     """Write a demand: its name, its seat and its numbers."""
     return ",".join([demand.name(), str(demand.seat + 1), *[str(n) for n in demand.details()]])
 
@@ -366,17 +366,17 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     options = agreed_options(options_in(fields, OPTIONS), len(players))
     s = empty_table(options, luck, read_data(fields))
     for seat, player in enumerate(players):
-        read_prisoner(s, s.prisoners[seat], player)
-    read_gangs(s, fields)
-    read_fight(s, fields)
-    read_michel(s, fields)
-    read_cards(s, fields)
-    read_turn(s, fields)
+        _read_prisoner(s, s.prisoners[seat], player)
+    _read_gangs(s, fields)
+    _read_fight(s, fields)
+    _read_michel(s, fields)
+    _read_cards(s, fields)
+    _read_turn(s, fields)
     check(s)
     return s
 
 
-def read_gangs(s: State, fields: dict[str, str]) -> None:
+def _read_gangs(s: State, fields: dict[str, str]) -> None:
     """Lay the gang decks; a card that lies open beside a player is not in its deck."""
     for seat in range(s.seats):
         card = s.prisoners[seat].gang.number
@@ -388,38 +388,38 @@ def read_gangs(s: State, fields: dict[str, str]) -> None:
         gang, _, rest = word.partition(".")
         if gang not in GANGS:
             raise ValueError(f"'{shortened(gang)}' is not a gang; gangs: {', '.join(GANGS)}")
-        read_gang_deck(s.gang_decks[GANGS.index(gang)], GANGS.index(gang), rest)
+        _read_gang_deck(s.gang_decks[GANGS.index(gang)], GANGS.index(gang), rest)
     peeked = fields["peeked"].split(",") if "peeked" in fields else []
     s.peeked = bytes([UNSEEN if key == UNKNOWN else badge(s, key) for key in peeked])
 
 
-def read_fight(s: State, fields: dict[str, str]) -> None:
+def _read_fight(s: State, fields: dict[str, str]) -> None:
     """Lay out an extortion under way."""
     if "fight" in fields:
         attacker, defender, tool, fists = (*fields["fight"].split(","), "", "", "")[:4]
         who = MICHEL if attacker == "michel" else read_seat(attacker, int(s.seats))
         whose = read_number(fists, "whose fists have counted", 0, (1 << int(s.seats)) - 1)
-        s.fight = Fight(who, read_seat(defender, int(s.seats)), read_card(tool) if tool else NO_CARD, whose)
+        s.fight = Fight(who, read_seat(defender, int(s.seats)), _read_card(tool) if tool else NO_CARD, whose)
     for word in fields["laid"].split(",") if "laid" in fields else []:
         seat, _, card = word.partition(".")
-        s.laid += bytes([read_seat(seat, int(s.seats)) * KINDS + read_card(card)])
-    s.shown = read_card(fields["shown"]) if "shown" in fields else NO_CARD
+        s.laid += bytes([read_seat(seat, int(s.seats)) * KINDS + _read_card(card)])
+    s.shown = _read_card(fields["shown"]) if "shown" in fields else NO_CARD
 
 
-def read_michel(s: State, fields: dict[str, str]) -> None:
+def _read_michel(s: State, fields: dict[str, str]) -> None:
     """Put Michel(le) in place, with the cards; a deck not given is all cards that are nowhere else."""
     if "at" in fields:
-        s.michel = read_area(fields["at"])
+        s.michel = _read_area(fields["at"])
     turned = fields["turned"].split(",") if "turned" in fields else []
     s.turned = bytes([michel_kind(word) for word in turned])
-    s.michel_discards = read_michels(fields.get("micheldiscards", "-"))
+    s.michel_discards = _read_michels(fields.get("micheldiscards", "-"))
     if "micheldeck" in fields:
-        s.michel_deck = read_michels(fields["micheldeck"])
+        s.michel_deck = _read_michels(fields["micheldeck"])
     elif s.michel != NOWHERE:
-        s.michel_deck = rest_of_michels(s, int(s.michel_deck))
+        s.michel_deck = _rest_of_michels(s, int(s.michel_deck))
 
 
-def rest_of_michels(s: State, box: int) -> int:
+def _rest_of_michels(s: State, box: int) -> int:
     """Give the Michel cards of the box that are neither discarded nor turned up, packed."""
     rest = 0
     for kind in range(MICHEL_KINDS):
@@ -431,23 +431,23 @@ def rest_of_michels(s: State, box: int) -> int:
     return rest
 
 
-def read_cards(s: State, fields: dict[str, str]) -> None:
+def _read_cards(s: State, fields: dict[str, str]) -> None:
     """Lay stacks, deck and discards."""
-    read_pile(s.discards, fields.get("discards", "-"))
-    read_pile(s.gathered, fields.get("gathered", "-"))
-    rest = the_rest(s)
+    _read_pile(s.discards, fields.get("discards", "-"))
+    _read_pile(s.gathered, fields.get("gathered", "-"))
+    rest = _the_rest(s)
     if "deck" in fields or "decksize" in fields:
-        read_pile(s.deck, fields.get("deck", "-"))
+        _read_pile(s.deck, fields.get("deck", "-"))
     else:
         for card in range(STACKS, KINDS):
             s.deck.put(card, rest[card])
     for card in range(STACKS):
         s.stacks[card] = max(0, rest[card] - int(s.deck.number(card)))
     for word in fields["stacks"].split(",") if "stacks" in fields else []:
-        key, n = counted(word)
+        key, n = _counted(word)
         if key not in KEYS[:STACKS]:
             raise ValueError(f"'{shortened(key)}' has no stack; stacks: {', '.join(KEYS[:STACKS])}")
-        s.stacks[read_card(key)] = n
+        s.stacks[_read_card(key)] = n
     for card in range(KINDS):
         if s.deck.number(card) + (s.stacks[card] if card < STACKS else 0) > rest[card]:
             raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
@@ -457,16 +457,16 @@ def read_cards(s: State, fields: dict[str, str]) -> None:
         s.deck_size = s.deck.known - face_down(s)
 
 
-def the_rest(s: State) -> list[int]:
+def _the_rest(s: State) -> list[int]:
     """Count the cards of each kind that are nowhere on the table."""
-    rest = nowhere(s)
+    rest = _nowhere(s)
     for card, n in enumerate(rest):
         if n < 0:
             raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
     return rest
 
 
-def nowhere(s: State) -> list[int]:
+def _nowhere(s: State) -> list[int]:
     """Count the cards of each kind that are in the box but not on the table, the stacks and the deck left aside."""
     rest = [int(n) for n in s.rulebook.printed.counts]
     for pile in [s.hand(seat) for seat in range(s.seats)] + [s.discards, s.gathered]:
@@ -482,39 +482,39 @@ def nowhere(s: State) -> list[int]:
     return rest
 
 
-def read_turn(s: State, fields: dict[str, str]) -> None:
+def _read_turn(s: State, fields: dict[str, str]) -> None:
     """Set the turn and what is asked."""
     s.turn = read_seat(fields.get("turn", "1"), int(s.seats))
-    s.turns = read_number(fields.get("turns", "0"), "the number of turns", 0, MOST_TURNS)
-    s.left = read_number(fields.get("left", str(TURN)), "actions left", 0, MOST_ACTIONS)
-    s.searches = read_number(fields.get("searches", "0"), "searches", 0, MOST_ACTIONS)
-    s.used = read_number(fields.get("used", "0"), "what is done once a turn", 0, MOST_USED)
+    s.turns = read_number(fields.get("turns", "0"), "the number of turns", 0, _MOST_TURNS)
+    s.left = read_number(fields.get("left", str(TURN)), "actions left", 0, _MOST_ACTIONS)
+    s.searches = read_number(fields.get("searches", "0"), "searches", 0, _MOST_ACTIONS)
+    s.used = read_number(fields.get("used", "0"), "what is done once a turn", 0, _MOST_USED)
     moment = fields.get("moment", "")
-    if moment not in MOMENTS:
+    if moment not in _MOMENTS:
         raise ValueError(
-            f"'{shortened(moment)}' is not a moment of a turn; moments: {', '.join(word for word in MOMENTS if word)}"
+            f"'{shortened(moment)}' is not a moment of a turn; moments: {', '.join(word for word in _MOMENTS if word)}"
         )
-    s.moment = MOMENTS[moment]
+    s.moment = _MOMENTS[moment]
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
-        s.ask(read_demand(s, demand))
+        s.ask(_read_demand(s, demand))
     if "doubts" in fields:
-        s.doubts = [read_doubt(doubt, int(s.seats)) for doubt in fields["doubts"].split(";")]
+        s.doubts = [_read_doubt(doubt, int(s.seats)) for doubt in fields["doubts"].split(";")]
     if "won" in fields:
         s.over = True
         s.winner = read_seat(fields["won"], int(s.seats))
 
 
-def read_demand(s: State, text: str) -> Demand:
+def _read_demand(s: State, text: str) -> Demand:
     """Read what somebody is asked: its name, the player (or Michel(le), who fights like one) and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
         raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
     seat = read_number(numbers[0], "a player", 1, MICHEL + 1) - 1
-    details = [read_number(number, f"a number of {name}", 0, MOST_DETAIL) for number in numbers[1:]]
+    details = [read_number(number, f"a number of {name}", 0, _MOST_DETAIL) for number in numbers[1:]]
     return s.rulebook.demand(name, seat, details)
 
 
-MOST_DETAIL: Final = 99_999  # beyond the bits of all accessories, and beyond the catalogue
+_MOST_DETAIL: Final = 99_999  # beyond the bits of all accessories, and beyond the catalogue
 DETAILS: Final = {  # how many numbers belong to what is asked
     "ChooseWay": 2, "RunWhere": 1, "MichelWay": 1, "PayDues": 4, "KeepBadge": 1, "InPlay": 1, "Stand": 3,
     "FaceMichel": 3, "Beatings": 1, "Prize": 1, "Selling": 1, "Payment": 1, "InformantWindow": 1,
@@ -522,7 +522,7 @@ DETAILS: Final = {  # how many numbers belong to what is asked
 }  # fmt: skip
 
 
-def read_doubt(text: str, seats: int) -> Doubt:
+def _read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: whose card went to whom, how many were not known, and whether it has turned up since."""
     victim, taker, strangers, spent = (*text.split("."), "", "", "", "")[:4]
     if text.count(".") != 3 or victim == taker:  # noqa: PLR2004 - four numbers
@@ -530,6 +530,6 @@ def read_doubt(text: str, seats: int) -> Doubt:
     return Doubt(
         read_seat(victim, seats),
         read_seat(taker, seats),
-        read_number(strangers, "the number of cards not known", 0, MOST_CARDS),
+        read_number(strangers, "the number of cards not known", 0, _MOST_CARDS),
         read_number(spent, "whether a card has turned up since", 0, 1),
     )

@@ -7,7 +7,7 @@ from typing import Final
 from escapade.options import RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
-TEAM_SEATS: Final = (4, 6)
+_TEAM_SEATS: Final = (4, 6)
 
 OPTIONS: Final = (
     Option("michel", ("no", "michel", "michelle"), "no", "Michel or Michelle roams the prison and extorts people."),
@@ -46,7 +46,7 @@ class Options:
 
     def check(self) -> None:
         """Say in a sentence what does not go together."""
-        if self.teams and self.players not in TEAM_SEATS:
+        if self.teams and self.players not in _TEAM_SEATS:
             raise Disagreement(
                 "dig-option-teams", "D7.1", "teams=yes needs 4 or 6 players, not {players}", players=self.players
             )

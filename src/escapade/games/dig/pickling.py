@@ -19,15 +19,15 @@ if TYPE_CHECKING:
     from escapade.games.dig.board import Data
 
 
-def reduce_state(s: State) -> Reduced:
+def _reduce_state(s: State) -> Reduced:
     """Reduce a table or a view."""
     rest = attributes(s)
     for name in ("rulebook", "seats", "luck"):
         del rest[name]
-    return state_again, (s.rulebook.agreed, s.rulebook.printed.corrections, int(s.seats), s.luck, rest)
+    return _state_again, (s.rulebook.agreed, s.rulebook.printed.corrections, int(s.seats), s.luck, rest)
 
 
-def state_again(
+def _state_again(
     agreed: dict[str, str], corrections: Data | None, seats: int, luck: Luck, rest: dict[str, object]
 ) -> object:
     """Lay out the table again."""
@@ -39,7 +39,7 @@ register(Prisoner)
 register(GangDeck)
 register(Fight, "attacker", "defender", "tool", "fists")
 register(Doubt, "victim", "taker", "strangers", "spent")
-copyreg.pickle(State, reduce_state)
+copyreg.pickle(State, _reduce_state)
 for kind in DEMANDS.values():
     register_demand(kind)
 register_listed("escapade.games.dig.setup", "CATALOGUE", "code")

@@ -179,16 +179,16 @@ class Picture(msgspec.Struct, frozen=True):
 def picture(s: State) -> Picture:
     """Describe a view for drawing; what its seat does not know is a number of cards face down."""
     return Picture(
-        box=box(s.rulebook),
-        prisoners=[prisoner(s, seat) for seat in range(int(s.seats))],
-        stacks=[stack(s, card) for card in range(STACKS)],
+        box=_box(s.rulebook),
+        prisoners=[_prisoner(s, seat) for seat in range(int(s.seats))],
+        stacks=[_stack(s, card) for card in range(STACKS)],
         deck=int(s.deck_size),
         discards=s.discards.listed(),
-        fight=fight(s),
-        michel=michel(s),
+        fight=_fight(s),
+        michel=_michel(s),
         turn=int(s.turn),
         left=int(s.left),
-        asked=asked(s),
+        asked=_asked(s),
         winners=list(s.winners()),
     )
 
@@ -197,20 +197,20 @@ def picture(s: State) -> Picture:
 
 
 @lru_cache(maxsize=64)
-def box(rules: Rulebook) -> Box:
+def _box(rules: Rulebook) -> Box:
     """Describe what is printed and agreed: the same for every move of a table."""
     ours = [key for key in rules.printed.reconstructed if key != "michel" or rules.agreed["michel"] != "no"]
-    areas = [area(rules, at) for at in listed(rules.areas)]
-    return Box([card(rules, kind) for kind in range(KINDS)], areas, int(rules.goal), rules.blocks > 1, ours)
+    areas = [_area(rules, at) for at in listed(rules.areas)]
+    return Box([_card(rules, kind) for kind in range(KINDS)], areas, int(rules.goal), rules.blocks > 1, ours)
 
 
-def card(rules: Rulebook, kind: int) -> Card:
+def _card(rules: Rulebook, kind: int) -> Card:
     """Describe a kind of card."""
     signs = int(rules.printed.signs[kind])
-    return Card(KEYS[kind], names.card(kind), card_text(rules, kind), use_of(kind), signs, why_card(rules, kind))
+    return Card(KEYS[kind], names.card(kind), _card_text(rules, kind), _use_of(kind), signs, _why_card(rules, kind))
 
 
-def use_of(kind: int) -> Use:
+def _use_of(kind: int) -> Use:
     """Say what a card is for."""
     if is_tool(kind):
         return "dig"
@@ -223,10 +223,10 @@ def use_of(kind: int) -> Use:
     return "play" if kind in ACTION_CARDS else "sell"
 
 
-def card_text(rules: Rulebook, kind: int) -> Message:
+def _card_text(rules: Rulebook, kind: int) -> Message:
     """Say what is written on a card, or what it is good for."""
     printed = rules.printed
-    match use_of(kind):
+    match _use_of(kind):
         case "dig":
             return message("dig-text-tool", points=int(rules.values[kind]))
         case "fight":
@@ -243,13 +243,13 @@ def card_text(rules: Rulebook, kind: int) -> Message:
             return Message("dig-text-goods")
 
 
-WHY_PLAY: Final = {"guards-keys": ":cafeteria", "cheap-shot": ":1", "snitch": ":1", "pickpocket": ":1"}
+_WHY_PLAY: Final = {"guards-keys": ":cafeteria", "cheap-shot": ":1", "snitch": ":1", "pickpocket": ":1"}
 
 
-def why_card(rules: Rulebook, kind: int) -> str:
+def _why_card(rules: Rulebook, kind: int) -> str:
     """Give a move that tells by its refusal why a card cannot be used now."""
     key, printed = KEYS[kind], rules.printed
-    match use_of(kind):
+    match _use_of(kind):
         case "dig":
             return f"dig:{key}"
         case "fight":
@@ -259,12 +259,12 @@ def why_card(rules: Rulebook, kind: int) -> str:
         case "join":
             return f"join:{next((gang for at, gang in enumerate(GANGS) if kind in printed.accessories[at]), GANGS[0])}"
         case "play":
-            return f"play:{key}{WHY_PLAY.get(key, '')}"
+            return f"play:{key}{_WHY_PLAY.get(key, '')}"
         case _:
             return f"sell:{key}"
 
 
-def area(rules: Rulebook, at: int) -> Area:
+def _area(rules: Rulebook, at: int) -> Area:
     """Describe an area."""
     printed, die = rules.printed, rules.die
     search, craft = int(printed.search[at]), printed.crafts & bit(at) != 0
@@ -279,7 +279,7 @@ def area(rules: Rulebook, at: int) -> Area:
 # What lies on the table
 
 
-def stack(s: State, kind: int) -> Stack:
+def _stack(s: State, kind: int) -> Stack:
     """Describe an open stack: Spoons lie in the Cafeteria, what can be bought in Recreation."""
     count = int(s.stacks[kind])
     if kind == SPOON:
@@ -288,7 +288,7 @@ def stack(s: State, kind: int) -> Stack:
     return Stack(kind, count, RECREATION, f"buy:{deal}")
 
 
-def prisoner(s: State, seat: int) -> Prisoner:
+def _prisoner(s: State, seat: int) -> Prisoner:
     """Describe one player as this view knows them."""
     one, hand = s.prisoners[seat], s.prisoners[seat].hand
     return Prisoner(
@@ -302,21 +302,21 @@ def prisoner(s: State, seat: int) -> Prisoner:
         hand=hand.listed(),
         hidden=max(0, int(hand.hidden)),
         doubtful=hand.hidden < 0 or any(doubt.victim == seat and not doubt.spent for doubt in s.doubts or []),
-        gang=gang_card(one.gang),
-        background=background(s, one.background),
+        gang=_gang_card(one.gang),
+        background=_background(s, one.background),
         revealed=one.revealed,
-        goals=goals(s, seat) if hand.hidden == 0 else [],
+        goals=_goals(s, seat) if hand.hidden == 0 else [],
         why=f"extort:{seat + 1}:{KEYS[SPOON]}:{KEYS[KNIFE]}",
     )
 
 
-def gang_card(card: GangCard) -> Text | None:
+def _gang_card(card: GangCard) -> Text | None:
     """Describe a gang card, if there is one."""
     number = card.number
     return None if number == NO_GANG else Text(GANGS[card.gang], names.badge(number), names.badge_text(number))
 
 
-def background(s: State, card: Background) -> Text | None:
+def _background(s: State, card: Background) -> Text | None:
     """Describe a Background, if it is known here."""
     number = card.number
     if number == UNKNOWN:
@@ -324,13 +324,13 @@ def background(s: State, card: Background) -> Text | None:
     return Text(card.key(), names.background(s, number), names.background_text(s, number))
 
 
-def goals(s: State, seat: int) -> list[Goal]:
+def _goals(s: State, seat: int) -> list[Goal]:
     """List the recipes and gangs that are complete or one card short, the complete ones first."""
-    found = [*recipes_near(s, seat), *gangs_near(s, seat)]
+    found = [*_recipes_near(s, seat), *_gangs_near(s, seat)]
     return sorted(found, key=lambda goal: not goal.ready)
 
 
-def recipes_near(s: State, seat: int) -> Iterator[Goal]:
+def _recipes_near(s: State, seat: int) -> Iterator[Goal]:
     """Give the recipes within reach."""
     for at, recipe in enumerate(s.rulebook.printed.recipes):
         missing = [part for part in recipe.parts if not s.holds_card(seat, part)]
@@ -343,7 +343,7 @@ def recipes_near(s: State, seat: int) -> Iterator[Goal]:
             )
 
 
-def gangs_near(s: State, seat: int) -> Iterator[Goal]:
+def _gangs_near(s: State, seat: int) -> Iterator[Goal]:
     """Give the gangs within reach: any accessories of theirs will do, if they are different."""
     for at, gang in enumerate(GANGS):
         cards = s.rulebook.printed.accessories[at]
@@ -356,7 +356,7 @@ def gangs_near(s: State, seat: int) -> Iterator[Goal]:
             yield Goal(f"join:{gang}", gang, gang=True, ready=missing <= 0, says=says)
 
 
-def fight(s: State) -> Fight | None:
+def _fight(s: State) -> Fight | None:
     """Describe an extortion under way."""
     found = s.fight
     if found is None:
@@ -370,23 +370,23 @@ def fight(s: State) -> Fight | None:
     )
 
 
-def michel(s: State) -> Michel | None:
+def _michel(s: State) -> Michel | None:
     """Describe Michel(le), if they are in the game."""
     if s.michel == NOWHERE:
         return None
     who: Literal["michel", "michelle"] = "michelle" if s.rulebook.agreed["michel"] == "michelle" else "michel"
-    turned, deck = [michel_card(kind) for kind in s.turned], int(michels(s.michel_deck))
+    turned, deck = [_michel_card(kind) for kind in s.turned], int(michels(s.michel_deck))
     return Michel(who, names.michel(s), int(s.michel), turned, deck)
 
 
-def michel_card(kind: int) -> list[int]:
+def _michel_card(kind: int) -> list[int]:
     """List what a Michel card shows: nothing, or a Knife and tools."""
     if kind == BLANK:
         return []
     return [KNIFE, *[tool for at, tool in enumerate(TOOLS) if (kind - 1) >> at & 1]]
 
 
-def asked(s: State) -> Asked | None:
+def _asked(s: State) -> Asked | None:
     """Describe what must be decided before the game goes on."""
     demand = s.asked
     if demand is None:

@@ -22,9 +22,9 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NO_SUCH_TARGET: Final = Refusal("D12.4", "dig-refusal-no-such-player")
-NOT_LIKE_THAT: Final = Refusal("D3.5", "dig-refusal-not-played-like-that")
-UNTOUCHABLE: Final = Refusal("D12.19", "dig-refusal-untouchable")
+_NO_SUCH_TARGET: Final = Refusal("D12.4", "dig-refusal-no-such-player")
+_NOT_LIKE_THAT: Final = Refusal("D3.5", "dig-refusal-not-played-like-that")
+_UNTOUCHABLE: Final = Refusal("D12.19", "dig-refusal-untouchable")
 
 
 @mypyc_attr(acyclic=True)
@@ -75,8 +75,8 @@ class CardAtPlayer(ActionCard):
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
         """Is there such a player, and may cards target them?"""
         if target >= s.seats:
-            return NO_SUCH_TARGET
-        return UNTOUCHABLE if s.prisoners[target].gang.untouchable() else None
+            return _NO_SUCH_TARGET
+        return _UNTOUCHABLE if s.prisoners[target].gang.untouchable() else None
 
     def message(self, s: State, target: i64) -> Message:
         """Say on whom."""
@@ -227,7 +227,7 @@ class Unused(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """It is nothing."""
-        return NOT_LIKE_THAT
+        return _NOT_LIKE_THAT
 
     def text(self) -> str:
         """Write it."""

@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.messages import Message
 
-NOT_YOURS: Final = Refusal("D5.1", "dig-refusal-not-your-background")
-REVEALED: Final = Refusal("D5.1", "dig-refusal-background-revealed")
+_NOT_YOURS: Final = Refusal("D5.1", "dig-refusal-not-your-background")
+_REVEALED: Final = Refusal("D5.1", "dig-refusal-background-revealed")
 
 
 @mypyc_attr(acyclic=True)
@@ -32,8 +32,8 @@ class Reveal(Move):
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Does one have it still, and does anything bar it?"""
         if s.prisoners[seat].background.number != self.background:
-            return NOT_YOURS
-        return REVEALED if s.prisoners[seat].revealed else self.barred(s, seat)
+            return _NOT_YOURS
+        return _REVEALED if s.prisoners[seat].revealed else self.barred(s, seat)
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Say what else stands in the way."""

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.messages import Message
 
-GAME_OVER: Final = Refusal("D1.1", "dig-refusal-game-over")
-NOT_YOUR_TURN: Final = Refusal("D0.4", "dig-refusal-not-your-turn")
-NOT_ASKED: Final = Refusal("D10", "dig-refusal-not-asked")
+_GAME_OVER: Final = Refusal("D1.1", "dig-refusal-game-over")
+_NOT_YOUR_TURN: Final = Refusal("D0.4", "dig-refusal-not-your-turn")
+_NOT_ASKED: Final = Refusal("D10", "dig-refusal-not-asked")
 
 
 @mypyc_attr(acyclic=True)
@@ -90,10 +90,10 @@ class Rulebook:
         """Say why the seat may not do that, or None if it may."""
         move = cast("Move", action)
         if s.over:
-            return GAME_OVER
+            return _GAME_OVER
         if s.asked is not None:
-            return s.asked.refusal(s, seat, move) if s.asked.asks(seat) else NOT_ASKED
-        return move.refusal(s, seat) if seat == s.turn else NOT_YOUR_TURN
+            return s.asked.refusal(s, seat, move) if s.asked.asks(seat) else _NOT_ASKED
+        return move.refusal(s, seat) if seat == s.turn else _NOT_YOUR_TURN
 
     def demand(self, name: str, seat: i64, details: list[int]) -> Demand:
         """Find a demand that was written down."""

@@ -47,53 +47,53 @@ if TYPE_CHECKING:
 def senseless(s: State, seat: i64, code: i64) -> bool:
     """Tell whether an action has no effect or only harms its own seat."""
     if code >= PASS:
-        return senseless_answer(s, seat, code)
+        return _senseless_answer(s, seat, code)
     if code in (STOP, SEND_MICHEL):
-        return can_dig(s, seat) or can_heal(s, seat) or can_search(s, seat)
+        return _can_dig(s, seat) or _can_heal(s, seat) or _can_search(s, seat)
     if ROLL <= code < JOIN:
-        return can_dig(s, seat) or (can_heal(s, seat) and too_beaten(s, seat))
+        return _can_dig(s, seat) or (_can_heal(s, seat) and _too_beaten(s, seat))
     if PLAY <= code < CRAFT:
-        return in_vain(s, seat, ACTION_CARDS[0] + (code - PLAY) // TARGETS, (code - PLAY) % TARGETS)
+        return _in_vain(s, seat, ACTION_CARDS[0] + (code - PLAY) // TARGETS, (code - PLAY) % TARGETS)
     if EXTORT <= code < DIG:
-        return extorts_in_vain(s, seat, code - EXTORT)
+        return _extorts_in_vain(s, seat, code - EXTORT)
     if SELL <= code < SELL + KINDS:
         return is_tool(code - SELL)
     return False
 
 
-def senseless_answer(s: State, seat: i64, code: i64) -> bool:
+def _senseless_answer(s: State, seat: i64, code: i64) -> bool:
     """Throw away or sell a tool, leave a prize, or bring Michel(le) upon oneself without a Weapon."""
     asked = s.asked
     if isinstance(asked, DiscardDown):
-        return is_tool(code - CARD) and holds_lesser(s, seat)
+        return is_tool(code - CARD) and _holds_lesser(s, seat)
     if isinstance(asked, Selling):
         return CARD <= code < CARD + KINDS and is_tool(code - CARD)
     if isinstance(asked, MichelPrize):
         return code == PASS and s.hand(seat).size() < s.hand_limit(seat)
     if isinstance(asked, MichelWay) and AREA <= code < AREA + AREAS:
-        return code - AREA == s.area(seat) and unarmed(s, seat)
+        return code - AREA == s.area(seat) and _unarmed(s, seat)
     return False
 
 
-def can_dig(s: State, seat: i64) -> bool:
+def _can_dig(s: State, seat: i64) -> bool:
     """Tell whether a tool could be dug now."""
-    if s.left == 0 or s.area(seat) != s.home(seat) or too_beaten(s, seat):
+    if s.left == 0 or s.area(seat) != s.home(seat) or _too_beaten(s, seat):
         return False
     return any(s.holds_card(seat, tool) for tool in TOOLS)
 
 
-def too_beaten(s: State, seat: i64) -> bool:
+def _too_beaten(s: State, seat: i64) -> bool:
     """Tell whether a player cannot dig for Beatings."""
     prisoner = s.prisoners[seat]
     return prisoner.beatings > prisoner.gang.dig_beatings()
 
 
-def can_heal(s: State, seat: i64) -> bool:
+def _can_heal(s: State, seat: i64) -> bool:
     """Tell whether a Beating could be healed now."""
     return s.left > 0 and s.area(seat) == INFIRMARY and s.prisoners[seat].beatings > 0
 
 
-def can_search(s: State, seat: i64) -> bool:
+def _can_search(s: State, seat: i64) -> bool:
     """Tell whether a Search would bring cards there is room for."""
     prisoner = s.prisoners[seat]
     return (
@@ -106,7 +106,7 @@ def can_search(s: State, seat: i64) -> bool:
     )
 
 
-def in_vain(s: State, seat: i64, card: i64, target: i64) -> bool:
+def _in_vain(s: State, seat: i64, card: i64, target: i64) -> bool:
     """Tell whether an Action card would hit oneself or a teammate, or change nothing."""
     if card == CHEAP_SHOT:
         return s.mates(seat, target) or s.prisoners[target].beatings >= MOST_BEATINGS
@@ -119,7 +119,7 @@ def in_vain(s: State, seat: i64, card: i64, target: i64) -> bool:
     return False
 
 
-def extorts_in_vain(s: State, seat: i64, way: i64) -> bool:
+def _extorts_in_vain(s: State, seat: i64, way: i64) -> bool:
     """Tell whether a threat is for a tool that its victim is known not to hold, or against a teammate."""
     target = way // (len(TOOLS) * len(WEAPONS))
     tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
@@ -127,12 +127,12 @@ def extorts_in_vain(s: State, seat: i64, way: i64) -> bool:
     return s.mates(seat, target) or (hand.hidden == 0 and hand.number(tool) == 0)
 
 
-def holds_lesser(s: State, seat: i64) -> bool:
+def _holds_lesser(s: State, seat: i64) -> bool:
     """Tell whether a player holds a card that is neither tool nor Weapon."""
     hand = s.hand(seat)
     return any(hand.number(card) and not is_tool(card) and not is_weapon(card) for card in range(i64(KINDS)))
 
 
-def unarmed(s: State, seat: i64) -> bool:
+def _unarmed(s: State, seat: i64) -> bool:
     """Tell whether a player holds no Weapon."""
     return all(not s.holds_card(seat, weapon) for weapon in WEAPONS)

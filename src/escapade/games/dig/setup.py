@@ -56,7 +56,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.demand import Demand
     from escapade.games.dig.options import Options
 
-HAND: Final = 3  # Search cards dealt to each player (D0.4)
+_HAND: Final = 3  # Search cards dealt to each player (D0.4)
 
 DEMANDS: Final[dict[str, type[Demand]]] = {
     "NextTurn": NextTurn,
@@ -96,7 +96,7 @@ DEMANDS: Final[dict[str, type[Demand]]] = {
 }
 
 
-def catalogue() -> vec[Move]:
+def _catalogue() -> vec[Move]:
     """List every action there is, in the order of codes."""
     found = [
         *plain_moves(),
@@ -116,7 +116,7 @@ def catalogue() -> vec[Move]:
     return vec[Move]([by_code[code] for code in range(END)])
 
 
-CATALOGUE: Final = catalogue()
+CATALOGUE: Final = _catalogue()
 
 
 @mypyc_attr(acyclic=True)
@@ -164,7 +164,7 @@ def deal(options: Options, luck: Luck, corrections: Data | None = None) -> State
     secrets = luck.shuffled(list(range(BACKGROUNDS)))
     for seat in range(options.players):
         s.prisoners[seat].background = s.rulebook.backgrounds[secrets[seat]]
-        s.draw(seat, HAND)
+        s.draw(seat, _HAND)
     s.begin_turn(int(luck.below(options.players)) if options.first is None else options.first)
     return s
 
@@ -201,11 +201,11 @@ def rulebook(options: Options, corrections: Data | None = None) -> Rulebook:
         rules.company = MichelIsThere()
         rules.add(MichelPage())
     if options.teams:
-        play_in_teams(rules, players)
+        _play_in_teams(rules, players)
     return rules
 
 
-def play_in_teams(rules: Rulebook, players: int) -> None:
+def _play_in_teams(rules: Rulebook, players: int) -> None:
     """Add the second block and what teammates may do (D7)."""
     rules.homes = vec[i64](teams.homes(players))
     rules.teams = vec[i64](teams.sides(players))

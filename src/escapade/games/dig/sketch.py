@@ -21,72 +21,72 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.messages import Message
 
-ROOM_WIDTH, ROOM_HEIGHT, ROOMS_ACROSS = 150, 66, 4
-TOKEN = 8  # the radius of a player's token
+_ROOM_WIDTH, _ROOM_HEIGHT, _ROOMS_ACROSS = 150, 66, 4
+_TOKEN = 8  # the radius of a player's token
 
 
 def text(s: State, names: Sequence[str]) -> str:
     """Draw the areas with who is there, then the prisoners, the stacks and the deck."""
-    return "\n".join([*areas(s, names), "", *prisoners(s, names), *cards(s)])
+    return "\n".join([*_areas(s, names), "", *_prisoners(s, names), *_cards(s)])
 
 
-def areas(s: State, names: Sequence[str]) -> list[str]:
+def _areas(s: State, names: Sequence[str]) -> list[str]:
     """List the areas and who is there."""
-    return columns([(f"{area(s, at)}:", counted(visitors(s, at, names))) for at in listed(s.rulebook.areas)])
+    return columns([(f"{_area(s, at)}:", counted(_visitors(s, at, names))) for at in listed(s.rulebook.areas)])
 
 
-def area(s: State, at: int) -> str:
+def _area(s: State, at: int) -> str:
     """Name an area."""
-    return said(naming.area(s, at))
+    return _said(naming.area(s, at))
 
 
-def said(message: Message) -> str:
+def _said(message: Message) -> str:
     """Say the name of something."""
     return words(game="dig").say(message)
 
 
-def visitors(s: State, at: int, names: Sequence[str]) -> list[str]:
+def _visitors(s: State, at: int, names: Sequence[str]) -> list[str]:
     """Name who is in an area."""
     here = [names[seat] for seat in range(int(s.seats)) if s.area(seat) == at]
-    return [*here, said(naming.michel(s))] if s.michel == at != NOWHERE else here
+    return [*here, _said(naming.michel(s))] if s.michel == at != NOWHERE else here
 
 
-def prisoners(s: State, names: Sequence[str]) -> list[str]:
+def _prisoners(s: State, names: Sequence[str]) -> list[str]:
     """List the players: tunnel, cigarettes, Beatings, gang, Background and hand."""
-    return columns([(turn_mark(s, seat), names[seat], *facts(s, seat)) for seat in range(int(s.seats))])
+    return columns([(turn_mark(s, seat), names[seat], *_facts(s, seat)) for seat in range(int(s.seats))])
 
 
-def facts(s: State, seat: int) -> list[str]:
+def _facts(s: State, seat: int) -> list[str]:
     """Say how a player stands."""
     prisoner = s.prisoners[seat]
     return [
         f"tunnel {int(s.tunnel(seat))} of {int(s.rulebook.goal)}",
         f"{int(prisoner.cigarettes)} cigarettes",
         f"beaten ×{int(prisoner.beatings)}" if prisoner.beatings else "",
-        said(naming.badge(prisoner.gang.number)) if prisoner.gang.number != NO_GANG else "no gang",
-        background(s, seat),
-        f"holds {held(prisoner.hand)}",
+        _said(naming.badge(prisoner.gang.number)) if prisoner.gang.number != NO_GANG else "no gang",
+        _background(s, seat),
+        f"holds {_held(prisoner.hand)}",
     ]
 
 
-def background(s: State, seat: int) -> str:
+def _background(s: State, seat: int) -> str:
     """Name a player's Background, as far as it is known here."""
     prisoner = s.prisoners[seat]
     if prisoner.background.number == UNKNOWN:
         return "secret Background"
-    name = said(naming.background(s, prisoner.background.number))
+    name = _said(naming.background(s, prisoner.background.number))
     return name if prisoner.revealed else f"{name} (secret)"
 
 
-def held(pile: Pile) -> str:
+def _held(pile: Pile) -> str:
     """List the cards of a pile, as far as they are known here."""
-    return counted([said(name) for name in naming.cards(pile.listed())], int(pile.hidden))
+    return counted([_said(name) for name in naming.cards(pile.listed())], int(pile.hidden))
 
 
-def cards(s: State) -> list[str]:
+def _cards(s: State) -> list[str]:
     """List the stacks, the deck and the discards."""
-    stacks = ", ".join(f"{said(naming.card(card))} ×{int(s.stacks[card])}" for card in range(STACKS))
-    return [f"stacks: {stacks}; deck {int(s.deck_size)}", f"discards: {held(s.discards)}"]
+    stacks = ", ".join(f"{_said(naming.card(card))} ×{int(s.stacks[card])}" for card in range(STACKS))
+    return [f"stacks: {stacks}; deck {int(s.deck_size)}", f"discards: {_held(s.discards)}"]
 
 
 def picture(s: State, names: Sequence[str]) -> str:
@@ -94,21 +94,21 @@ def picture(s: State, names: Sequence[str]) -> str:
     parts: list[str] = []
     rooms = listed(s.rulebook.areas)
     for number, at in enumerate(rooms):
-        parts += room(s, at, number % ROOMS_ACROSS * ROOM_WIDTH, number // ROOMS_ACROSS * ROOM_HEIGHT)
-    y = (len(rooms) + ROOMS_ACROSS - 1) // ROOMS_ACROSS * ROOM_HEIGHT
+        parts += _room(s, at, number % _ROOMS_ACROSS * _ROOM_WIDTH, number // _ROOMS_ACROSS * _ROOM_HEIGHT)
+    y = (len(rooms) + _ROOMS_ACROSS - 1) // _ROOMS_ACROSS * _ROOM_HEIGHT
     people = [
-        (seat, f"{turn_mark(s, seat)} {names[seat]}: {', '.join(filter(None, facts(s, seat)))}")
+        (seat, f"{turn_mark(s, seat)} {names[seat]}: {', '.join(filter(None, _facts(s, seat)))}")
         for seat in range(int(s.seats))
     ]
-    written, end = svg.notes(y, ROOM_WIDTH * ROOMS_ACROSS, [*people, *((None, line) for line in cards(s))])
-    return svg.picture(ROOM_WIDTH * ROOMS_ACROSS, end, parts + written)
+    written, end = svg.notes(y, _ROOM_WIDTH * _ROOMS_ACROSS, [*people, *((None, line) for line in _cards(s))])
+    return svg.picture(_ROOM_WIDTH * _ROOMS_ACROSS, end, parts + written)
 
 
-def room(s: State, at: int, x: int, y: int) -> list[str]:
+def _room(s: State, at: int, x: int, y: int) -> list[str]:
     """Draw one area."""
     here = [seat for seat in range(int(s.seats)) if s.area(seat) == at]
-    tokens = [svg.circle(x + 16 + 20 * number, y + 42, TOKEN, svg.COLOURS[seat]) for number, seat in enumerate(here)]
+    tokens = [svg.circle(x + 16 + 20 * number, y + 42, _TOKEN, svg.COLOURS[seat]) for number, seat in enumerate(here)]
     if s.michel == at != NOWHERE:
-        tokens.append(svg.text(x + ROOM_WIDTH - 60, y + 46, said(naming.michel(s))))
-    frame = svg.rectangle(x + 2, y + 2, ROOM_WIDTH - 4, ROOM_HEIGHT - 4, "#fff")
-    return [frame, svg.text(x + 8, y + 20, area(s, at)), *tokens]
+        tokens.append(svg.text(x + _ROOM_WIDTH - 60, y + 46, _said(naming.michel(s))))
+    frame = svg.rectangle(x + 2, y + 2, _ROOM_WIDTH - 4, _ROOM_HEIGHT - 4, "#fff")
+    return [frame, svg.text(x + 8, y + 20, _area(s, at)), *tokens]

@@ -21,7 +21,7 @@ MICHEL_CARDS: Final = Spot("michel-cards")  # turned up in a fight
 DIE: Final = Spot("die")
 
 # Pieces on the table.
-PRISONER: Final = "prisoner"
+_PRISONER: Final = "prisoner"
 MICHEL: Final = "michel"
 
 # Counters on the table.
@@ -59,11 +59,6 @@ def area(at: i64) -> Spot:
 def weapons(seat: i64) -> Spot:
     """Return where a player's Weapons lie in a fight."""
     return Spot("weapons", seat)
-
-
-def gang_deck(gang: i64) -> Spot:
-    """Return a gang's deck."""
-    return Spot("gang-deck", at=gang)
 
 
 def gang_card(seat: i64) -> Spot:
@@ -111,7 +106,7 @@ def passed_on(giver: i64, taker: i64, card: i64) -> Effect:
 
 def goes(seat: i64, start: i64, end: i64) -> Effect:
     """Move a prisoner from one area to another."""
-    return PieceMoves(PRISONER, area(start), area(end), owner=seat)
+    return PieceMoves(_PRISONER, area(start), area(end), owner=seat)
 
 
 def counts(name: str, by: i64, seat: i64) -> list[Effect]:

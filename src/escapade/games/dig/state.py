@@ -26,7 +26,7 @@ TURN: Final = 2  # actions a turn (D2.1)
 MOST_BEATINGS: Final = 2  # a player can have (D0.5)
 MICHEL: Final = 7  # Michel(le) as an opponent: a seat nobody sits on
 EXTORTED: Final = 30  # beside the numbers of gang cards: what is done once a turn
-TRACED: Final = (1 << 62) - 1  # the bits of a trace
+_TRACED: Final = (1 << 62) - 1  # the bits of a trace
 
 # Moments of a turn that some cards wait for.
 MIDTURN: Final = 0
@@ -413,13 +413,13 @@ class State(engine.State):
 
     def give(self, seat: i64, other: i64, card: i64) -> None:
         """Give a card to a teammate, unseen by others."""
-        self.change_hands(seat, other, card)
+        self._change_hands(seat, other, card)
         if self.story is not None:
             self.story.append(events.Gave(seat, other, card))
 
     def rob(self, seat: i64, other: i64, card: i64) -> None:
         """Take a card out of another player's hand, unseen by others."""
-        self.change_hands(other, seat, card)
+        self._change_hands(other, seat, card)
         if self.story is not None:
             self.story.append(events.Took(seat, other, card))
 
@@ -464,28 +464,28 @@ class State(engine.State):
 
     def join(self, seat: i64, number: i64) -> None:
         """Lay the top card of a gang's deck open beside a player."""
-        self.off_gang_deck(self.gang_decks[number // CARDS_A_GANG], number)
+        self._off_gang_deck(self.gang_decks[number // CARDS_A_GANG], number)
         self.prisoners[seat].gang = self.rulebook.gang_cards[number]
         if self.story is not None:
             self.story.append(events.Joined(seat, number))
 
     def peek_badge(self, seat: i64, gang: i64, number: i64) -> None:
         """Look at the top card of a gang's deck."""
-        self.off_gang_deck(self.gang_decks[gang], number)
+        self._off_gang_deck(self.gang_decks[gang], number)
         self.peeked += bytes([int(number)])
         if self.story is not None:
             self.story.append(events.Peeked(seat, gang, number))
 
     def keep_badge(self, seat: i64, number: i64) -> None:
         """Lay a gang card that was looked at open beside a player."""
-        self.choose_peeked(number)
+        self._choose_peeked(number)
         self.prisoners[seat].gang = self.rulebook.gang_cards[number]
         if self.story is not None:
             self.story.append(events.Kept(seat, number))
 
     def bury_peeked(self, seat: i64, gang: i64, number: i64) -> None:
         """Put a gang card that was looked at under its deck."""
-        self.choose_peeked(number)
+        self._choose_peeked(number)
         self.gang_decks[gang].under += bytes([int(number)])
         if self.story is not None:
             self.story.append(events.PutUnder(seat, gang, number))
@@ -586,7 +586,7 @@ class State(engine.State):
             hand.hidden -= 1
             self.turn_up(card)
 
-    def change_hands(self, giver: i64, taker: i64, card: i64) -> None:
+    def _change_hands(self, giver: i64, taker: i64, card: i64) -> None:
         """Let a card go from hand to hand, seen by the two alone."""
         if card == FACE_DOWN:
             self.lose_unseen(giver, taker)
@@ -602,10 +602,10 @@ class State(engine.State):
         for spent in range(i64(2)):  # one that is spent may have been settled wrongly
             for doubt in self.doubts or []:
                 if doubt.spent == spent and self.holds_card(doubt.victim, card):
-                    self.settle_doubt(doubt, card)
+                    self._settle_doubt(doubt, card)
                     return
 
-    def settle_doubt(self, doubt: Doubt, card: i64) -> None:
+    def _settle_doubt(self, doubt: Doubt, card: i64) -> None:
         """In a view: a card that was taken unseen has turned up elsewhere."""
         hand = self.hand(doubt.victim)
         hand.remove(card)
@@ -626,7 +626,7 @@ class State(engine.State):
         if self.doubts is not None:
             self.doubts = [doubt for doubt in self.doubts if doubt.victim != victim]
 
-    def off_gang_deck(self, deck: GangDeck, number: i64) -> None:
+    def _off_gang_deck(self, deck: GangDeck, number: i64) -> None:
         """Take the top card off a gang's deck, as far as it is known here."""
         if deck.shuffled:
             deck.shuffled -= 1
@@ -639,7 +639,7 @@ class State(engine.State):
                 deck.cards |= bit(deck.under[0] % CARDS_A_GANG)  # what becomes of it now is not seen
             deck.under = deck.under[1:]
 
-    def choose_peeked(self, number: i64) -> None:
+    def _choose_peeked(self, number: i64) -> None:
         """Take one of the gang cards that were looked at."""
         at = self.peeked.find(bytes([int(number)]))
         if at < 0:
@@ -681,19 +681,19 @@ class State(engine.State):
 
     def hurt(self, seat: i64) -> None:
         """Let a player take a Beating, a third one adds none; Bikers 4 ignore the first (D0.5, D12.22)."""
-        if self.shrugs_off(seat):
+        if self._shrugs_off(seat):
             self.shrug(seat)
         elif self.takes_beating(seat):
             self.beat(seat)
 
-    def shrugs_off(self, seat: i64) -> bool:
+    def _shrugs_off(self, seat: i64) -> bool:
         """Tell whether a player would ignore a Beating now."""
         prisoner = self.prisoners[seat]
         return seat != self.turn and prisoner.gang.shrugs() and not prisoner.shrugged
 
     def takes_beating(self, seat: i64) -> bool:
         """Tell whether a Beating would add one to those a player has."""
-        return self.prisoners[seat].beatings < MOST_BEATINGS and not self.shrugs_off(seat)
+        return self.prisoners[seat].beatings < MOST_BEATINGS and not self._shrugs_off(seat)
 
     def reveal(self, seat: i64) -> None:
         """Reveal a player's Background."""
@@ -811,9 +811,9 @@ class State(engine.State):
             prisoner = self.prisoners[seat]
             health = prisoner.beatings * 8 + prisoner.area
             goods = (prisoner.points << 20) + (prisoner.cigarettes << 14) + (prisoner.hand.size() << 7)
-            found = (found * 0x2545F491 + goods + health) & TRACED
+            found = (found * 0x2545F491 + goods + health) & _TRACED
         for stack in range(i64(STACKS)):
-            found = (found * 31 + self.stacks[stack]) & TRACED
+            found = (found * 31 + self.stacks[stack]) & _TRACED
         return found
 
     def copy_from(self, other: engine.State) -> None:

@@ -24,15 +24,15 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-NO_TEAMMATE: Final = Refusal("D7.1", "dig-refusal-no-teammate")
-NOT_BESIDE: Final = Refusal("D7.5", "dig-refusal-exchange-in-your-area")
-OTHER_GANG: Final = Refusal("D7.6", "dig-refusal-follow-your-gang")
-NOT_THERE: Final = Refusal("D12.33", "dig-refusal-follow-not-there")
-GIVE_OR_PASS: Final = Refusal("D7.5", "dig-refusal-give-or-pass")
-NO_CIGARETTE: Final = Refusal("D7.5", "dig-refusal-no-cigarette")
+_NO_TEAMMATE: Final = Refusal("D7.1", "dig-refusal-no-teammate")
+_NOT_BESIDE: Final = Refusal("D7.5", "dig-refusal-exchange-in-your-area")
+_OTHER_GANG: Final = Refusal("D7.6", "dig-refusal-follow-your-gang")
+_NOT_THERE: Final = Refusal("D12.33", "dig-refusal-follow-not-there")
+_GIVE_OR_PASS: Final = Refusal("D7.5", "dig-refusal-give-or-pass")
+_NO_CIGARETTE: Final = Refusal("D7.5", "dig-refusal-no-cigarette")
 
 
-def teammate(s: State, seat: i64, other: i64) -> bool:
+def _teammate(s: State, seat: i64, other: i64) -> bool:
     """Tell whether another seat is of the same team."""
     return other < s.seats and other != seat and s.mates(seat, other)
 
@@ -52,12 +52,12 @@ class Follow(Deed):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """A teammate, of the same gang, somewhere else and not locked up?"""
-        if not teammate(s, seat, self.mate):
-            return NO_TEAMMATE
+        if not _teammate(s, seat, self.mate):
+            return _NO_TEAMMATE
         mine, theirs = s.prisoners[seat].gang, s.prisoners[self.mate].gang
         if mine.number == NO_GANG or mine.gang != theirs.gang:
-            return OTHER_GANG
-        return NOT_THERE if s.area(self.mate) in (SOLITARY, s.area(seat)) else None
+            return _OTHER_GANG
+        return _NOT_THERE if s.area(self.mate) in (SOLITARY, s.area(seat)) else None
 
     def do(self, s: State, seat: i64) -> None:
         """Go there."""
@@ -99,9 +99,9 @@ class Exchange(Deed):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """A teammate, here?"""
-        if not teammate(s, seat, self.mate):
-            return NO_TEAMMATE
-        return None if s.beside(seat) & bit(self.mate) else NOT_BESIDE
+        if not _teammate(s, seat, self.mate):
+            return _NO_TEAMMATE
+        return None if s.beside(seat) & bit(self.mate) else _NOT_BESIDE
 
     def do(self, s: State, seat: i64) -> None:
         """Give first, then the teammate answers (D12.33)."""
@@ -140,7 +140,7 @@ class Giving(ChooseCard):
 
     def wanted(self) -> Refusal:
         """A card, a cigarette, or the end."""
-        return GIVE_OR_PASS
+        return _GIVE_OR_PASS
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every card, a cigarette, and the end."""
@@ -154,7 +154,7 @@ class Giving(ChooseCard):
         if move.code == PASS:
             return None
         if move.code == CIGARETTE:
-            return None if s.prisoners[seat].cigarettes else NO_CIGARETTE
+            return None if s.prisoners[seat].cigarettes else _NO_CIGARETTE
         return super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:

@@ -41,7 +41,7 @@ SILENT: Final[dict[type[Event], str]] = {
     events.Answered: "the answer itself is told",
 }
 # Backgrounds that undo something: their line says what.
-REACTIONS: Final = {INFORMANT: "informant", ENFORCER: "enforcer", STREET_FIGHTER: "street-fighter"}
+_REACTIONS: Final = {INFORMANT: "informant", ENFORCER: "enforcer", STREET_FIGHTER: "street-fighter"}
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
@@ -59,25 +59,25 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
 # What happens around an event
 
 
-def next_to(story: Sequence[Event], at: int) -> Event | None:
+def _next_to(story: Sequence[Event], at: int) -> Event | None:
     """Give the event at a place of the story, if there is one."""
     return story[at] if 0 <= at < len(story) else None
 
 
-def is_by(event: Event | None, kind: type[Event], seat: object) -> bool:
+def _is_by(event: Event | None, kind: type[Event], seat: object) -> bool:
     """Tell whether an event is of a kind and happened to a player."""
     return event is not None and type(event) is kind and event.facts()["seat"] == seat
 
 
-def in_a_row(story: Sequence[Event], at: int, kind: type[Event], seat: object) -> int:
+def _in_a_row(story: Sequence[Event], at: int, kind: type[Event], seat: object) -> int:
     """Count the events of a kind that happen to a player one after the other, from a place of the story."""
     end = at
-    while is_by(next_to(story, end), kind, seat):
+    while _is_by(_next_to(story, end), kind, seat):
         end += 1
     return end - at
 
 
-def asks(event: Event | None, demand: str) -> bool:
+def _asks(event: Event | None, demand: str) -> bool:
     """Tell whether an event is a certain question."""
     return isinstance(event, events.Asked) and event.demand == demand
 
@@ -85,54 +85,54 @@ def asks(event: Event | None, demand: str) -> bool:
 # Cards
 
 
-def searched(story: Sequence[Event], at: int, _: State) -> Told:
+def _searched(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell a Search and the cards it draws."""
     seat = cast("events.Searched", story[at]).seat
-    count = in_a_row(story, at + 1, events.Drew, seat)
+    count = _in_a_row(story, at + 1, events.Drew, seat)
     if count == 0:
         return message("dig-log-searched-nothing", name=Player(int(seat))), 1
-    return drawn("dig-log-searched", story[at + 1 : at + 1 + count]), 1 + count
+    return _drawn("dig-log-searched", story[at + 1 : at + 1 + count]), 1 + count
 
 
-def drew(story: Sequence[Event], at: int, _: State) -> Told:
+def _drew(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell cards drawn in a row."""
-    count = in_a_row(story, at, events.Drew, cast("events.Drew", story[at]).seat)
-    return drawn("dig-log-drew", story[at : at + count]), count
+    count = _in_a_row(story, at, events.Drew, cast("events.Drew", story[at]).seat)
+    return _drawn("dig-log-drew", story[at : at + count]), count
 
 
-def drawn(id_: str, run: Sequence[Event]) -> Message:
+def _drawn(id_: str, run: Sequence[Event]) -> Message:
     """Tell cards that were drawn, by name where all were seen."""
     cards = [int(cast("CardEvent", event).card) for event in run]
-    facts: dict[str, Fact] = {"name": player(run[0]), "count": len(cards)}
+    facts: dict[str, Fact] = {"name": _player(run[0]), "count": len(cards)}
     if FACE_DOWN in cards:
         return Message(id_, facts)
     return Message(f"{id_}-known", {**facts, "cards": [card(one) for one in cards]})
 
 
-def discarded(story: Sequence[Event], at: int, _: State) -> Told:
+def _discarded(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell cards discarded in a row: sold, made into something, or just gone."""
     seat = cast("events.Discarded", story[at]).seat
-    count = in_a_row(story, at, events.Discarded, seat)
+    count = _in_a_row(story, at, events.Discarded, seat)
     cards = [card(int(cast("events.Discarded", event).card)) for event in story[at : at + count]]
     name = Player(int(seat))
-    if asks(next_to(story, at + count), "Selling"):
+    if _asks(_next_to(story, at + count), "Selling"):
         return message("dig-log-sold", name=name, cards=cards), count
-    made = in_a_row(story, at + count, events.Fetched, seat)
+    made = _in_a_row(story, at + count, events.Fetched, seat)
     if made:
         result = cast("events.Fetched", story[at + count])
-        return message("dig-log-crafted-from", name=name, parts=cards, **several(result, made)), count + made
+        return message("dig-log-crafted-from", name=name, parts=cards, **_several(result, made)), count + made
     return message("dig-log-discarded", name=name, cards=cards), count
 
 
-def fetched(story: Sequence[Event], at: int, _: State) -> Told:
+def _fetched(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell cards taken from a stack: stolen, made out of nothing, or given by a Background."""
     event = cast("events.Fetched", story[at])
-    count = in_a_row(story, at, events.Fetched, event.seat)
-    line = message(f"dig-log-{way_to_get(next_to(story, at - 1))}", name=player(event), **several(event, count))
+    count = _in_a_row(story, at, events.Fetched, event.seat)
+    line = message(f"dig-log-{_way_to_get(_next_to(story, at - 1))}", name=_player(event), **_several(event, count))
     return line, count
 
 
-def way_to_get(before: Event | None) -> str:
+def _way_to_get(before: Event | None) -> str:
     """Say how cards were got from a stack by what happened just before; materials discarded are told elsewhere."""
     match before:
         case events.ActionTaken():
@@ -145,16 +145,16 @@ def way_to_get(before: Event | None) -> str:
             return "fetched"
 
 
-def several(event: events.Fetched, count: int) -> dict[str, Fact]:
+def _several(event: events.Fetched, count: int) -> dict[str, Fact]:
     """Give the facts of one or more equal cards."""
     return {"card": card(int(event.card)), "count": count}
 
 
-def shown(story: Sequence[Event], at: int, s: State) -> Told:
+def _shown(story: Sequence[Event], at: int, s: State) -> Told:
     """Tell an Action card, and whom or which area it names."""
     event = cast("events.Shown", story[at])
-    facts: dict[str, Fact] = {"name": player(event), "card": card(int(event.card))}
-    asked = next_to(story, at + 1)
+    facts: dict[str, Fact] = {"name": _player(event), "card": card(int(event.card))}
+    asked = _next_to(story, at + 1)
     if isinstance(asked, events.Asked) and asked.demand == "InPlay":
         play = cast("Play", s.rulebook.catalogue[asked.details[0]])
         if isinstance(play.card, CardAtPlayer) and play.target != event.seat:
@@ -167,66 +167,66 @@ def shown(story: Sequence[Event], at: int, s: State) -> Told:
 # Cigarettes
 
 
-def cigarettes(story: Sequence[Event], at: int, _: State) -> Told:
+def _cigarettes(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell cigarettes that were paid or got, and what for."""
     event = cast("events.Cigarettes", story[at])
-    return paid(story, at, event) if event.number < 0 else earned(story, at, event)
+    return _paid(story, at, event) if event.number < 0 else _earned(story, at, event)
 
 
-def paid(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
+def _paid(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
     """Tell a purchase, or cigarettes that go to another player."""
-    name, price, after = player(event), -int(event.number), next_to(story, at + 1)
-    bought = in_a_row(story, at + 1, events.Fetched, event.seat)
+    name, price, after = _player(event), -int(event.number), _next_to(story, at + 1)
+    bought = _in_a_row(story, at + 1, events.Fetched, event.seat)
     if bought:
-        facts = several(cast("events.Fetched", after), bought)
+        facts = _several(cast("events.Fetched", after), bought)
         return message("dig-log-bought", name=name, price=price, **facts), 1 + bought
     if isinstance(after, events.Cigarettes) and after.number == price:
-        toll = isinstance(next_to(story, at + 2), events.FightBegan)
+        toll = isinstance(_next_to(story, at + 2), events.FightBegan)
         id_ = "dig-log-toll" if toll else "dig-log-gave-cigarettes"
-        return message(id_, name=name, other=player(after), count=price), 2
+        return message(id_, name=name, other=_player(after), count=price), 2
     return message("dig-log-paid", name=name, count=price), 1
 
 
-def earned(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
+def _earned(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
     """Tell what a sale brings and whom, or cigarettes got otherwise."""
-    facts: dict[str, Fact] = {"name": player(event), "count": int(event.number)}
+    facts: dict[str, Fact] = {"name": _player(event), "count": int(event.number)}
     after = [other for other in story[at + 1 :] if not isinstance(other, events.Cigarettes)]
     if not after or not isinstance(after[0], events.Sold):
         return Message("dig-log-earned", facts), 1
-    if is_by(after[0], events.Sold, event.seat):
+    if _is_by(after[0], events.Sold, event.seat):
         return Message("dig-log-sale-paid", facts), 2
     return Message("dig-log-sale-share", facts), 1
 
 
-def unpaid(story: Sequence[Event], at: int, _: State) -> Told:
+def _unpaid(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell a sale that brings its seller nothing."""
-    return message("dig-log-sale-unpaid", name=player(story[at])), 1
+    return message("dig-log-sale-unpaid", name=_player(story[at])), 1
 
 
 # Going about
 
 
-def rolled(story: Sequence[Event], at: int, s: State) -> Told:
+def _rolled(story: Sequence[Event], at: int, s: State) -> Told:
     """Tell a roll, for whom it is, and where it leads if there was nothing to choose."""
     event = cast("events.Rolled", story[at])
-    facts: dict[str, Fact] = {"name": player(event), "number": int(event.number)}
-    if asks(next_to(story, at + 1), "MichelWay"):
+    facts: dict[str, Fact] = {"name": _player(event), "number": int(event.number)}
+    if _asks(_next_to(story, at + 1), "MichelWay"):
         return Message("dig-log-rolled-michel", {**facts, "michel": michel(s)}), 1
     end = at + 1
-    while isinstance(next_to(story, end), events.Asked | events.Answered):
+    while isinstance(_next_to(story, end), events.Asked | events.Answered):
         end += 1
-    if is_by(next_to(story, end), events.Went, event.seat):
+    if _is_by(_next_to(story, end), events.Went, event.seat):
         where = area(s, int(cast("events.Went", story[end]).number))
         return Message("dig-log-rolled-went", {**facts, "area": where}), end + 1 - at
     return Message("dig-log-rolled", facts), 1
 
 
-def went(event: events.Went, s: State) -> Message:
+def _went(event: events.Went, s: State) -> Message:
     """Tell where somebody goes."""
-    return message("dig-log-went", name=player(event), area=area(s, int(event.number)))
+    return message("dig-log-went", name=_player(event), area=area(s, int(event.number)))
 
 
-def michel_went(event: events.MichelWent, s: State) -> Message:
+def _michel_went(event: events.MichelWent, s: State) -> Message:
     """Tell where Michel(le) goes."""
     return message("dig-log-michelwent", michel=michel(s), area=area(s, int(event.number)))
 
@@ -234,28 +234,28 @@ def michel_went(event: events.MichelWent, s: State) -> Message:
 # Fights
 
 
-def extorted(event: events.FightBegan, s: State) -> Message:
+def _extorted(event: events.FightBegan, s: State) -> Message:
     """Tell who extorts whom for what."""
     other = Player(int(event.other))
     if event.seat == MICHEL:
         return message("dig-log-fightbegan-michel", michel=michel(s), other=other)
-    return message("dig-log-fightbegan", name=player(event), other=other, card=card(int(event.card)))
+    return message("dig-log-fightbegan", name=_player(event), other=other, card=card(int(event.card)))
 
 
-def laid(story: Sequence[Event], at: int, _: State) -> Told:
+def _laid(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell a Weapon: the first one threatens, all others fight."""
     event = cast("events.Laid", story[at])
-    threat = isinstance(next_to(story, at - 1), events.FightBegan)
+    threat = isinstance(_next_to(story, at - 1), events.FightBegan)
     id_ = "dig-log-threatened" if threat else "dig-log-laid"
-    return message(id_, name=player(event), card=card(int(event.card))), 1
+    return message(id_, name=_player(event), card=card(int(event.card))), 1
 
 
-def michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
+def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
     """Tell which card Michel(le) turns up: blank, or a Knife; the tools on the first one are demanded."""
     kind = int(cast("events.MichelTurned", story[at]).number)
     if kind == BLANK:
         return message("dig-log-michelturned-blank", michel=michel(s)), 1
-    if not isinstance(next_to(story, at + 1), events.FightBegan):
+    if not isinstance(_next_to(story, at + 1), events.FightBegan):
         return message("dig-log-michelturned-again", michel=michel(s)), 1
     tools = [card(tool) for n, tool in enumerate(TOOLS) if (kind - 1) >> n & 1]
     return message("dig-log-michelturned", michel=michel(s), tools=tools), 1
@@ -264,16 +264,16 @@ def michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
 # Questions that begin or end something
 
 
-def asked(story: Sequence[Event], at: int, s: State) -> Told:
+def _asked(story: Sequence[Event], at: int, s: State) -> Told:
     """Tell what a question is about, where nothing else tells it."""
     event = cast("events.Asked", story[at])
-    name, details = player(event), event.details
+    name, details = _player(event), event.details
     match event.demand:
         case "PayDues" if details[1] > 0 and details[2] == 0:
             return message("dig-log-joining", name=name, gang=gang(details[0]), count=details[1]), 1
         case "DiscardDown":
             return message("dig-log-too-many", name=name), 1
-        case "Giving" if asks(next_to(story, at - 1), "Giving"):  # both are asked, the one who began it last
+        case "Giving" if _asks(_next_to(story, at - 1), "Giving"):  # both are asked, the one who began it last
             return message("dig-log-exchanged", name=name, other=Player(details[0])), 1
         case "Prize":
             return message("dig-log-lost", name=Player(details[0]), other=name), 1
@@ -288,129 +288,129 @@ def asked(story: Sequence[Event], at: int, s: State) -> Told:
 # Gangs and Backgrounds
 
 
-def joined(event: NumberEvent, _: State) -> Message:
+def _joined(event: NumberEvent, _: State) -> Message:
     """Tell who has a gang card now, and what it says."""
     number = int(event.number)
-    name, of = player(event), gang(number // CARDS_A_GANG)
+    name, of = _player(event), gang(number // CARDS_A_GANG)
     return message("dig-log-joined", name=name, gang=of, badge=badge(number), says=badge_text(number))
 
 
-def buried(event: events.Buried, _: State) -> Message:
+def _buried(event: events.Buried, _: State) -> Message:
     """Tell which gang card somebody no longer has."""
-    return message("dig-log-buried", name=player(event), badge=badge(int(event.number)))
+    return message("dig-log-buried", name=_player(event), badge=badge(int(event.number)))
 
 
-def peeked(story: Sequence[Event], at: int, _: State) -> Told:
+def _peeked(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell whose gang cards are looked at."""
     event = cast("events.Peeked", story[at])
-    count = in_a_row(story, at, events.Peeked, event.seat)
-    return message("dig-log-peeked", name=player(event), gang=gang(int(event.gang)), count=count), count
+    count = _in_a_row(story, at, events.Peeked, event.seat)
+    return message("dig-log-peeked", name=_player(event), gang=gang(int(event.gang)), count=count), count
 
 
-def revealed(event: events.Revealed, s: State) -> Message:
+def _revealed(event: events.Revealed, s: State) -> Message:
     """Tell whose Background is revealed; one that undoes something says what."""
     number = int(event.number)
-    reaction = REACTIONS.get(number)
+    reaction = _REACTIONS.get(number)
     id_ = "dig-log-revealed" if reaction is None else f"dig-log-revealed-{reaction}"
-    return message(id_, name=player(event), background=background(s, number))
+    return message(id_, name=_player(event), background=background(s, number))
 
 
 # What needs nothing but the event itself
 
 
-def healed(story: Sequence[Event], at: int, _: State) -> Told:
+def _healed(story: Sequence[Event], at: int, _: State) -> Told:
     """Tell how many Beatings are healed at once."""
-    count = in_a_row(story, at, events.Healed, cast("events.Healed", story[at]).seat)
-    return message("dig-log-healed", name=player(story[at]), count=count), count
+    count = _in_a_row(story, at, events.Healed, cast("events.Healed", story[at]).seat)
+    return message("dig-log-healed", name=_player(story[at]), count=count), count
 
 
-def dug(event: events.Dug, _: State) -> Message:
+def _dug(event: events.Dug, _: State) -> Message:
     """Tell what was dug with which tool."""
-    return message("dig-log-dug", name=player(event), card=card(int(event.card)), points=int(event.points))
+    return message("dig-log-dug", name=_player(event), card=card(int(event.card)), points=int(event.points))
 
 
-def won(event: events.Won, s: State) -> Message:
+def _won(event: events.Won, s: State) -> Message:
     """Tell who escapes: a player, or a team."""
     return message("dig-log-won", names=[Player(seat) for seat in range(int(s.seats)) if s.mates(event.seat, seat)])
 
 
-def about_player(event: Event, _: State) -> Message:
+def _about_player(event: Event, _: State) -> Message:
     """Tell what happened to one player."""
-    return message(id_of(event), name=player(event))
+    return message(_id_of(event), name=_player(event))
 
 
-def about_card(event: CardEvent, _: State) -> Message:
+def _about_card(event: CardEvent, _: State) -> Message:
     """Tell what happened to one card of a player."""
-    return message(id_of(event), name=player(event), card=card(int(event.card)))
+    return message(_id_of(event), name=_player(event), card=card(int(event.card)))
 
 
-def between(event: events.BetweenEvent, _: State) -> Message:
+def _between(event: events.BetweenEvent, _: State) -> Message:
     """Tell which card went from whom to whom."""
-    return message(id_of(event), name=player(event), other=Player(int(event.other)), card=card(int(event.card)))
+    return message(_id_of(event), name=_player(event), other=Player(int(event.other)), card=card(int(event.card)))
 
 
-def looked(event: events.Looked, _: State) -> Message:
+def _looked(event: events.Looked, _: State) -> Message:
     """Tell whose hand was looked at."""
-    return message("dig-log-looked", name=player(event), other=Player(int(event.other)))
+    return message("dig-log-looked", name=_player(event), other=Player(int(event.other)))
 
 
-def plain(event: Event, _: State) -> Message:
+def _plain(event: Event, _: State) -> Message:
     """Tell what happened to all."""
-    return Message(id_of(event))
+    return Message(_id_of(event))
 
 
-def id_of(event: Event) -> str:
+def _id_of(event: Event) -> str:
     """Give the id of the message that is named after an event."""
     return f"dig-log-{event.name().lower()}"
 
 
-def alone(line: Callable[..., Message]) -> Line:
+def _alone(line: Callable[..., Message]) -> Line:
     """Tell an event by itself."""
     return lambda story, at, s: (line(story[at], s), 1)
 
 
 LINES: Final[dict[type[Event], Line]] = {
-    events.Searched: searched,
-    events.Drew: drew,
-    events.Discarded: discarded,
-    events.Fetched: fetched,
-    events.Shown: shown,
-    events.Claimed: alone(about_card),
-    events.HandedOver: alone(between),
-    events.Gave: alone(between),
-    events.Took: alone(between),
-    events.Looked: alone(looked),
-    events.Gathered: alone(plain),
-    events.Reshuffled: alone(plain),
-    events.Cigarettes: cigarettes,
-    events.Sold: unpaid,
-    events.Rolled: rolled,
-    events.Went: alone(went),
-    events.ActionGained: alone(about_player),
-    events.Dug: alone(dug),
-    events.Won: alone(won),
-    events.FightBegan: alone(extorted),
-    events.Laid: laid,
-    events.FistsUsed: alone(about_player),
-    events.TookBack: alone(about_card),
-    events.Beaten: alone(about_player),
-    events.Shrugged: alone(about_player),
-    events.Healed: healed,
-    events.Joined: alone(joined),
-    events.Kept: alone(joined),
-    events.Buried: alone(buried),
-    events.Peeked: peeked,
-    events.Revealed: alone(revealed),
-    events.MichelWent: alone(michel_went),
-    events.MichelTurned: michel_turned,
-    events.MichelReshuffled: alone(plain),
-    events.Asked: asked,
+    events.Searched: _searched,
+    events.Drew: _drew,
+    events.Discarded: _discarded,
+    events.Fetched: _fetched,
+    events.Shown: _shown,
+    events.Claimed: _alone(_about_card),
+    events.HandedOver: _alone(_between),
+    events.Gave: _alone(_between),
+    events.Took: _alone(_between),
+    events.Looked: _alone(_looked),
+    events.Gathered: _alone(_plain),
+    events.Reshuffled: _alone(_plain),
+    events.Cigarettes: _cigarettes,
+    events.Sold: _unpaid,
+    events.Rolled: _rolled,
+    events.Went: _alone(_went),
+    events.ActionGained: _alone(_about_player),
+    events.Dug: _alone(_dug),
+    events.Won: _alone(_won),
+    events.FightBegan: _alone(_extorted),
+    events.Laid: _laid,
+    events.FistsUsed: _alone(_about_player),
+    events.TookBack: _alone(_about_card),
+    events.Beaten: _alone(_about_player),
+    events.Shrugged: _alone(_about_player),
+    events.Healed: _healed,
+    events.Joined: _alone(_joined),
+    events.Kept: _alone(_joined),
+    events.Buried: _alone(_buried),
+    events.Peeked: _peeked,
+    events.Revealed: _alone(_revealed),
+    events.MichelWent: _alone(_michel_went),
+    events.MichelTurned: _michel_turned,
+    events.MichelReshuffled: _alone(_plain),
+    events.Asked: _asked,
 }
 
 
 # Names
 
 
-def player(event: Event) -> Player:
+def _player(event: Event) -> Player:
     """Name whom an event happened to."""
     return Player(int(cast("int", event.facts()["seat"])))

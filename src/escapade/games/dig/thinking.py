@@ -65,18 +65,20 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.weights import LearnedWeights
 
-POINT: Final = 100  # gains are counted in hundredths of a tunnel point
-SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
-BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
-FOUND: Final = 0.12  # a card from the deck
-WIN: Final = 100_000  # an action that wins at once looks better than anything
-UNSEEN_POINTS: Final = 4  # a turn may add to the tools in hand: a gang's or a Background's bonus, a tool bought or made
-SEARCH_PARAMS: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
+_POINT: Final = 100  # gains are counted in hundredths of a tunnel point
+_SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
+_BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
+_FOUND: Final = 0.12  # a card from the deck
+_WIN: Final = 100_000  # an action that wins at once looks better than anything
+_UNSEEN_POINTS: Final = (
+    4  # a turn may add to the tools in hand: a gang's or a Background's bonus, a tool bought or made
+)
+_SEARCH_PARAMS: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
 
 
-def guesses() -> vec[i64]:
+def _guesses() -> vec[i64]:
     """Guess what each action gains, wherever it is done; a Background is not shown without a reason."""
-    found = [-SHOWN] * BACKGROUND_ENDS + [2] * (END - BACKGROUND_ENDS)
+    found = [-_SHOWN] * _BACKGROUND_ENDS + [2] * (END - _BACKGROUND_ENDS)
     ranges = (
         (0, BURGLE, 2), (JOIN, 6, 60), (PLAY, 64, 12), (DIG, len(TOOLS), 300), (MINE, len(TOOLS), 310),
         (STEAL_SPOON, 1, 72), (PASS, 1, 3), (REVEAL, 1, 30), (HAND_OVER, 1, 1), (FISTS, 1, 20), (DRAW, 1, 20),
@@ -87,7 +89,7 @@ def guesses() -> vec[i64]:
     return vec[i64](found)
 
 
-GUESSES: Final = guesses()
+_GUESSES: Final = _guesses()
 
 
 class DigThinking(Thinking):
@@ -101,25 +103,25 @@ class DigThinking(Thinking):
         """Guess what an action gains its seat."""
         s = cast("State", state)
         if code >= PASS:
-            return answer(s, seat, code)
+            return _answer(s, seat, code)
         if code < JOIN:
-            return plain(s, seat, code)
+            return _plain(s, seat, code)
         if DIG <= code < SELL:
             tool = TOOLS[code - DIG]
-            return i64(WIN) if s.tunnel(seat) + dug(s, seat, tool) >= s.rulebook.goal else GUESSES[code]
+            return i64(_WIN) if s.tunnel(seat) + dug(s, seat, tool) >= s.rulebook.goal else _GUESSES[code]
         if CRAFT <= code < EXTORT:
-            return made(s, s.rulebook.printed.recipes[(code - CRAFT) // SPARED].make) // 2
+            return _made(s, s.rulebook.printed.recipes[(code - CRAFT) // SPARED].make) // 2
         if EXTORT <= code < DIG:
-            return extorted(s, seat, code - EXTORT)
+            return _extorted(s, seat, code - EXTORT)
         if SELL <= code < BUY:
-            return sold(s, code - SELL)
+            return _sold(s, code - SELL)
         if BUY <= code < HEAL:
             deal = s.rulebook.printed.deals[code - BUY]
-            return made(s, deal.take) * deal.number - hundredths(CIGARETTE) * deal.price
+            return _made(s, deal.take) * deal.number - _hundredths(CIGARETTE) * deal.price
         if code == HEAL:
             beatings = s.prisoners[seat].beatings
-            return hundredths(pain(beatings) - pain(beatings - 1) - WARD)
-        return GUESSES[code]
+            return _hundredths(pain(beatings) - pain(beatings - 1) - WARD)
+        return _GUESSES[code]
 
     def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
         """Tell whether an action has no effect or only harms its own seat."""
@@ -128,7 +130,7 @@ class DigThinking(Thinking):
     def win_in_reach(self, state: engine.State, seat: i64) -> bool:
         """Is the tunnel so long that the best tools in hand, and what else a turn may add, could finish it?"""
         s = cast("State", state)
-        return s.tunnel(seat) + two_digs(s, seat) + UNSEEN_POINTS >= s.rulebook.goal
+        return s.tunnel(seat) + two_digs(s, seat) + _UNSEEN_POINTS >= s.rulebook.goal
 
     def weights(self) -> LearnedWeights | None:
         """Give what `escapade lab fit` has learned."""
@@ -147,7 +149,7 @@ class DigThinking(Thinking):
             else:
                 out[seat] = WEIGHTS.value(features(s, seat), s.seats)
         if s.over:
-            share_win(s, out)
+            _share_win(s, out)
         else:
             to_chances(out)
 
@@ -158,71 +160,71 @@ class DigThinking(Thinking):
 
     def search_params(self, state: engine.State) -> SearchParams:
         """Evaluate at the end of the turn."""
-        return SEARCH_PARAMS
+        return _SEARCH_PARAMS
 
 
-def plain(s: State, seat: i64, code: i64) -> i64:
+def _plain(s: State, seat: i64, code: i64) -> i64:
     """Guess what it gains to stop, to search, or to go somewhere else."""
     if code == STOP:
-        return -hundredths(ACTION) * s.left
+        return -_hundredths(ACTION) * s.left
     area = s.area(seat)
     if code == SEARCH:
-        return hundredths(FOUND) * s.rulebook.printed.search[area]
+        return _hundredths(_FOUND) * s.rulebook.printed.search[area]
     if code == ROLL:
-        return hundredths(rolled(s, seat) - area_worth(s, seat, area))
-    return hundredths(area_worth(s, seat, code - CAUTIOUS) - area_worth(s, seat, area) - ACTION)
+        return _hundredths(rolled(s, seat) - area_worth(s, seat, area))
+    return _hundredths(area_worth(s, seat, code - CAUTIOUS) - area_worth(s, seat, area) - ACTION)
 
 
-def answer(s: State, seat: i64, code: i64) -> i64:
+def _answer(s: State, seat: i64, code: i64) -> i64:
     """Guess what an answer gains: a way its area, a card what it is worth, kept or gone."""
     if AREA <= code < AREA + AREAS:
-        return POINT + hundredths(area_worth(s, seat, code - AREA))
+        return _POINT + _hundredths(area_worth(s, seat, code - AREA))
     if not CARD <= code < CARD + KINDS:
-        return GUESSES[code]
+        return _GUESSES[code]
     card = code - CARD
     asked = s.asked
     if isinstance(asked, Stand):
         return 10 if card >= STACKS or card == KNIFE else 1
     if isinstance(asked, Selling):
-        return sold(s, card)
+        return _sold(s, card)
     if isinstance(asked, (DiscardDown, PayDues, LoseTool)):
-        return 5 * POINT - kept(s, card)
-    return kept(s, card)
+        return 5 * _POINT - _kept(s, card)
+    return _kept(s, card)
 
 
-def hundredths(points: float) -> i64:
+def _hundredths(points: float) -> i64:
     """Count in hundredths of a point."""
-    return i64(int(POINT * points))
+    return i64(int(_POINT * points))
 
 
-def made(s: State, card: i64) -> i64:
+def _made(s: State, card: i64) -> i64:
     """What a card from the stacks is worth in hand: a tool its points, a Knife a little."""
-    return max(hundredths(HELD) * s.rulebook.values[card], hundredths(ARMED))
+    return max(_hundredths(HELD) * s.rulebook.values[card], _hundredths(ARMED))
 
 
-def kept(s: State, card: i64) -> i64:
+def _kept(s: State, card: i64) -> i64:
     """What a card is worth in hand."""
     if card < STACKS:
-        return made(s, card)
+        return _made(s, card)
     signs = s.rulebook.printed.signs[card]
-    return max(hundredths(SIGN) * signs, hundredths(PLAYABLE))
+    return max(_hundredths(SIGN) * signs, _hundredths(PLAYABLE))
 
 
-def sold(s: State, card: i64) -> i64:
+def _sold(s: State, card: i64) -> i64:
     """The cigarettes for a card, less the card."""
-    return hundredths(CIGARETTE) * s.rulebook.printed.signs[card] - kept(s, card) + hundredths(MARKET)
+    return _hundredths(CIGARETTE) * s.rulebook.printed.signs[card] - _kept(s, card) + _hundredths(MARKET)
 
 
-def extorted(s: State, seat: i64, way: i64) -> i64:
+def _extorted(s: State, seat: i64, way: i64) -> i64:
     """A tool that is there, from somebody with fewer Weapons; there is little else to it."""
     target = way // (len(TOOLS) * len(WEAPONS))
     tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
     if not s.holds_card(target, tool):
-        return -SHOWN
-    return made(s, tool) // 2 if arms(s, seat) > arms(s, target) else i64(-SHOWN)
+        return -_SHOWN
+    return _made(s, tool) // 2 if arms(s, seat) > arms(s, target) else i64(-_SHOWN)
 
 
-def share_win(s: State, out: vec[float]) -> None:
+def _share_win(s: State, out: vec[float]) -> None:
     """Let those who have won together add up to one."""
     total = 0.0
     for seat in range(s.seats):

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
     from escapade.engine import Action
     from escapade.games.dig.state import State
 
-ANSWER: Final = 30_000  # ms for an answer out of turn (D10)
-ANSWERS: Final = ("ask", "pass")  # wait for the player; do nothing
+_ANSWER: Final = 30_000  # ms for an answer out of turn (D10)
+_ANSWERS: Final = ("ask", "pass")  # wait for the player; do nothing
 
 
 class DigTiming(Timing):
@@ -23,7 +23,7 @@ class DigTiming(Timing):
     def time_limit(self, state: engine.State, seat: int) -> int | None:
         """Limit answers out of turn; one's own turn may take for ever (D10)."""
         s = cast("State", state)
-        return None if s.asked is None or seat == s.turn else ANSWER
+        return None if s.asked is None or seat == s.turn else _ANSWER
 
     def masks_response(self, state: engine.State, seat: int) -> bool:
         """Everybody who might hold a Background is prompted (D12.15)."""
@@ -32,7 +32,7 @@ class DigTiming(Timing):
 
     def standing_answers(self) -> tuple[str, ...]:
         """Name the standing answers (D12.15)."""
-        return ANSWERS
+        return _ANSWERS
 
     def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
         """Pass, if the player said so."""

@@ -24,13 +24,13 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.messages import Fact
 
-LEAST_PRICE: Final = 1  # whatever makes a deal cheaper (D12.28)
+_LEAST_PRICE: Final = 1  # whatever makes a deal cheaper (D12.28)
 
-NOT_IN_RECREATION: Final = Refusal("D4", "dig-refusal-trade-in-recreation")
-NO_DEAL: Final = Refusal("D4", "dig-refusal-no-such-deal")
-TOO_FEW_LEFT: Final = Refusal("D12.28", "dig-refusal-stack-too-small")
-TOO_DEAR: Final = Refusal("D4", "dig-refusal-too-few-cigarettes")
-SELL_MORE: Final = Refusal("D4", "dig-refusal-sell-or-pass")
+_NOT_IN_RECREATION: Final = Refusal("D4", "dig-refusal-trade-in-recreation")
+_NO_DEAL: Final = Refusal("D4", "dig-refusal-no-such-deal")
+_TOO_FEW_LEFT: Final = Refusal("D12.28", "dig-refusal-stack-too-small")
+_TOO_DEAR: Final = Refusal("D4", "dig-refusal-too-few-cigarettes")
+_SELL_MORE: Final = Refusal("D4", "dig-refusal-sell-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -45,12 +45,12 @@ class Sell(Deed):
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """In the right place, with the card?"""
         if s.area(seat) != RECREATION and not s.prisoners[seat].gang.sells_anywhere():
-            return NOT_IN_RECREATION
+            return _NOT_IN_RECREATION
         return None if s.holds_card(seat, self.card) else not_held(self.card)
 
     def do(self, s: State, seat: i64) -> None:
         """Sell the first card, then more."""
-        sell(s, seat, self.card, 0)
+        _sell(s, seat, self.card, 0)
 
     def text(self) -> str:
         """Write it."""
@@ -62,7 +62,7 @@ class Sell(Deed):
 
     def message(self, s: State, seat: i64) -> Message:
         """Say what the first card brings."""
-        return sale(s, "dig-action-sell", self.card)
+        return _sale(s, "dig-action-sell", self.card)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """The card goes; it is paid at the end."""
@@ -77,12 +77,12 @@ class Sell(Deed):
         return [Message("dig-note-sell-more")]
 
 
-def sale(s: State, id_: str, card: i64) -> Message:
+def _sale(s: State, id_: str, card: i64) -> Message:
     """Say what a card brings."""
     return message(id_, card=card_name(card), count=int(s.rulebook.printed.signs[card]))
 
 
-def sell(s: State, seat: i64, card: i64, before: i64) -> None:
+def _sell(s: State, seat: i64, card: i64, before: i64) -> None:
     """Discard a card to sell it, and ask for more."""
     s.discard(seat, card)
     s.ask(Selling(seat, before + s.rulebook.printed.signs[card]))
@@ -103,7 +103,7 @@ class Selling(ChooseCard):
 
     def wanted(self) -> Refusal:
         """Another card, or the end."""
-        return SELL_MORE
+        return _SELL_MORE
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every card, and the end."""
@@ -118,9 +118,9 @@ class Selling(ChooseCard):
         """Sell it, or be paid: signs and the gang's bonus, and whoever else wants a share (D12.27)."""
         s.answered()
         if move.code != PASS and isinstance(move, Answer):
-            sell(s, seat, move.number, self.signs)
+            _sell(s, seat, move.number, self.signs)
             return
-        s.ask(Payment(seat, self.brings(s)))
+        s.ask(Payment(seat, self._brings(s)))
         s.rulebook.sale_watch.sold(s, seat)
 
     def default(self, s: State, seat: i64) -> i64:
@@ -129,23 +129,23 @@ class Selling(ChooseCard):
 
     def question(self, s: State) -> Message:
         """Say what the sale brings so far."""
-        return message("dig-question-sell", count=int(self.brings(s)))
+        return message("dig-question-sell", count=int(self._brings(s)))
 
-    def brings(self, s: State) -> i64:
+    def _brings(self, s: State) -> i64:
         """Count the cigarettes for all cards so far, with the gang's bonus."""
         return self.signs + s.prisoners[self.seat].gang.sale_bonus()
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
         """Sell another card, or be paid."""
         if isinstance(move, CardAnswer):
-            return sale(s, "dig-answer-sell", move.number)
-        return message("dig-answer-end-sale", count=int(self.brings(s)))
+            return _sale(s, "dig-answer-sell", move.number)
+        return message("dig-answer-end-sale", count=int(self._brings(s)))
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
         """The card goes; the end of the sale is paid."""
         if isinstance(move, CardAnswer):
             return super().effects(s, seat, move)
-        return counts(CIGARETTES, self.brings(s), seat)
+        return counts(CIGARETTES, self._brings(s), seat)
 
 
 @mypyc_attr(acyclic=True)
@@ -193,7 +193,7 @@ class Buy(Deed):
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """In the right place, with enough cigarettes?"""
         if s.area(seat) != RECREATION:
-            return NOT_IN_RECREATION
+            return _NOT_IN_RECREATION
         return cannot_buy(s, seat, self.deal, 0)
 
     def do(self, s: State, seat: i64) -> None:
@@ -224,35 +224,35 @@ class Buy(Deed):
 def buy_facts(s: State, seat: i64, at: i64, rebate: i64) -> dict[str, Fact]:
     """Return the facts about a deal that messages name."""
     deal = s.rulebook.printed.deals[at]
-    return {"card": card_name(deal.take), "count": int(deal.number), "price": int(price(s, seat, at, rebate))}
+    return {"card": card_name(deal.take), "count": int(deal.number), "price": int(_price(s, seat, at, rebate))}
 
 
 def buy_effects(s: State, seat: i64, at: i64, rebate: i64) -> list[Effect]:
     """List what a deal changes."""
     deal = s.rulebook.printed.deals[at]
-    return counts(CIGARETTES, -price(s, seat, at, rebate), seat) + fetched(seat, deal.take, deal.number)
+    return counts(CIGARETTES, -_price(s, seat, at, rebate), seat) + fetched(seat, deal.take, deal.number)
 
 
-def price(s: State, seat: i64, at: i64, rebate: i64) -> i64:
+def _price(s: State, seat: i64, at: i64, rebate: i64) -> i64:
     """Say what a deal costs a player; what makes it cheaper adds up, but never to nothing (D12.28)."""
     cost = s.rulebook.printed.deals[at].price - s.prisoners[seat].gang.discount() - rebate
-    return max(cost, LEAST_PRICE)
+    return max(cost, _LEAST_PRICE)
 
 
 def cannot_buy(s: State, seat: i64, at: i64, rebate: i64) -> Refusal | None:
     """Say why a deal cannot be made, wherever one is."""
     deals = s.rulebook.printed.deals
     if at >= len(deals):
-        return NO_DEAL
+        return _NO_DEAL
     if s.stacks[deals[at].take] < deals[at].number:
-        return TOO_FEW_LEFT
-    return None if s.prisoners[seat].cigarettes >= price(s, seat, at, rebate) else TOO_DEAR
+        return _TOO_FEW_LEFT
+    return None if s.prisoners[seat].cigarettes >= _price(s, seat, at, rebate) else _TOO_DEAR
 
 
 def buy(s: State, seat: i64, at: i64, rebate: i64) -> None:
     """Pay for a deal and take its cards."""
     deal = s.rulebook.printed.deals[at]
-    s.earn(seat, -price(s, seat, at, rebate))
+    s.earn(seat, -_price(s, seat, at, rebate))
     s.fetch_some(seat, deal.take, deal.number)
 
 

@@ -36,44 +36,44 @@ if TYPE_CHECKING:
     from escapade.games.dig.demand import Demand
     from escapade.games.dig.state import GangDeck, State
 
-MOST_LOOKS: Final = 2  # gang cards looked at to choose from (D12.17)
-STRONGEST: Final = 2  # Weapons that must answer one (D12.24)
+_MOST_LOOKS: Final = 2  # gang cards looked at to choose from (D12.17)
+_STRONGEST: Final = 2  # Weapons that must answer one (D12.24)
 
 # What can be asked at once, the topmost first; those below happen by themselves when it is answered.
-FIGHT: Final = "(Stand |(EnforcerWindow )?Beatings Prize |TakeBack FightOver )"
-MICHELS: Final = (
+_FIGHT: Final = "(Stand |(EnforcerWindow )?Beatings Prize |TakeBack FightOver )"
+_MICHELS: Final = (
     "(FaceMichel |(EnforcerWindow )?Beatings MichelTakes |MichelPrize MichelBeaten |(TakeBack |LoseTool )MichelGone )"
 )
-ASKED: Final = re.compile(
-    f"{FIGHT}|{MICHELS}((MichelComes )*CloseTurn )?|MichelWay CloseTurn "
+_ASKED: Final = re.compile(
+    f"{_FIGHT}|{_MICHELS}((MichelComes )*CloseTurn )?|MichelWay CloseTurn "
     "|(DiscardDown )+NextTurn |ChooseWay |PayDues |KeepBadge |InformantWindow InPlay |RunWhere (Run )*Discarding "
     "|Selling |EmbezzlerWindow Payment |Sift |AskAnother |ChooseLoot |FreeDig |TinkerAgain |(Giving ){1,2}"
 )
-IN_FIGHT: Final = re.compile(f"{FIGHT}|{MICHELS}")
-WITH_MICHEL: Final = re.compile(f"{MICHELS}|MichelWay ")
-ACTION_CARD: Final = re.compile(".*(InPlay|Discarding) ")
+_IN_FIGHT: Final = re.compile(f"{_FIGHT}|{_MICHELS}")
+_WITH_MICHEL: Final = re.compile(f"{_MICHELS}|MichelWay ")
+_ACTION_CARD: Final = re.compile(".*(InPlay|Discarding) ")
 
 
 def check(s: State) -> None:
     """Raise ValueError with a sentence unless the position can be."""
-    check_places(s)
-    check_unseen(s)
+    _check_places(s)
+    _check_unseen(s)
     for gang in range(len(GANGS)):
-        check_gang(s, gang)
-    check_fight(s)
-    check_michel(s)
+        _check_gang(s, gang)
+    _check_fight(s)
+    _check_michel(s)
     if not s.over:
-        check_asked(s)
+        _check_asked(s)
 
 
-def check_places(s: State) -> None:
+def _check_places(s: State) -> None:
     """Everybody is in an area of this game."""
     for seat in range(s.seats):
         if not s.rulebook.areas & bit(s.area(seat)):
             raise ValueError("there is a Block B only in a game with teams (D7.1)")
 
 
-def check_unseen(s: State) -> None:
+def _check_unseen(s: State) -> None:
     """The cards face down can come from those that are nowhere to be seen; tools unseen can only be in hands."""
     for seat in range(s.seats):
         hand = s.hand(seat)
@@ -104,18 +104,18 @@ def face_down(s: State) -> i64:
 # Gang cards
 
 
-def check_gang(s: State, gang: int) -> None:
+def _check_gang(s: State, gang: int) -> None:
     """Each card of a gang is in one place, and those face down can come from those unseen."""
     deck = s.gang_decks[gang]
     known = [int(s.prisoners[seat].gang.number) for seat in range(s.seats)] + [*deck.under, *s.peeked]
     mine = [number % CARDS_A_GANG for number in known if number < NO_GANG and number // CARDS_A_GANG == gang]
     if len(mine) != len(set(mine)) or any(deck.cards & bit(at) for at in mine):
         raise ValueError(f"a card of the gang {GANGS[gang]} is in two places (D3.4)")
-    if deck.shuffled < 0 or deck.shuffled + unseen_badges(s, deck, gang) > int(deck.cards).bit_count():
+    if deck.shuffled < 0 or deck.shuffled + _unseen_badges(s, deck, gang) > int(deck.cards).bit_count():
         raise ValueError(f"the deck of the gang {GANGS[gang]} holds more cards than are left (D3.4)")
 
 
-def unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
+def _unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
     """Count the cards of a gang that lie face down: under its deck, and before somebody who chooses."""
     asked = s.asked
     choosing = isinstance(asked, KeepBadge) and asked.gang == gang
@@ -125,7 +125,7 @@ def unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
 # Fights, and Michel(le)
 
 
-def check_fight(s: State) -> None:
+def _check_fight(s: State) -> None:
     """Two fight, about a tool, with Weapons of players at the table."""
     if any(weapon // KINDS >= s.seats or not is_weapon(weapon % KINDS) for weapon in s.laid):
         raise ValueError("only players lay Weapons in a fight (D3.7)")
@@ -140,7 +140,7 @@ def check_fight(s: State) -> None:
         raise ValueError("a player who extorts names a tool, and Michel(le) does not (D3.7)")
 
 
-def check_michel(s: State) -> None:
+def _check_michel(s: State) -> None:
     """Michel(le) has cards, and is only in a game with them; cards are turned up while they fight."""
     roams, box = s.rulebook.agreed["michel"] != "no", s.rulebook.printed.michel
     if roams != (s.michel != NOWHERE) or (not roams and (s.michel_deck or s.michel_discards or s.turned)):
@@ -160,7 +160,7 @@ def check_michel(s: State) -> None:
 # What is asked
 
 
-def check_asked(s: State) -> None:
+def _check_asked(s: State) -> None:
     """What is asked can be asked together, and everything it is about is there."""
     stack: list[Demand] = []
     asked = s.asked
@@ -168,93 +168,93 @@ def check_asked(s: State) -> None:
         stack.append(asked)
         asked = asked.below
     names = "".join([f"{demand.name()} " for demand in stack])
-    if stack and not ASKED.fullmatch(names):
+    if stack and not _ASKED.fullmatch(names):
         raise ValueError(f"{names.strip().replace(' ', ', ')} cannot be asked together")
-    if (IN_FIGHT.match(names) is not None) != (s.fight is not None):
+    if (_IN_FIGHT.match(names) is not None) != (s.fight is not None):
         raise ValueError("a fight is under way exactly while somebody decides something in it (D3.7)")
-    if (ACTION_CARD.fullmatch(names) is not None) != (s.shown != NO_CARD):
+    if (_ACTION_CARD.fullmatch(names) is not None) != (s.shown != NO_CARD):
         raise ValueError("an Action card is shown exactly while it is in play (D12.3)")
-    if WITH_MICHEL.match(names) is not None and s.michel == NOWHERE:
+    if _WITH_MICHEL.match(names) is not None and s.michel == NOWHERE:
         raise ValueError("Michel(le) is not in this game (D6.1)")
     if isinstance(s.asked, KeepBadge) != bool(s.peeked):
         raise ValueError("gang cards are looked at exactly while somebody chooses one of them (D12.17)")
     for demand in stack:
-        check_demand(s, demand)
+        _check_demand(s, demand)
     if s.asked is not None and s.asked.met(s):
         raise ValueError(f"{s.asked.name()} is asked, but there is nothing to decide")
 
 
-def check_demand(s: State, demand: Demand) -> None:
+def _check_demand(s: State, demand: Demand) -> None:
     """The players and numbers of what is asked name what is there."""
     nobody = isinstance(demand, Beatings | Window) and s.fight is not None and demand.seat == MICHEL
     if not (0 <= demand.seat < s.seats or nobody):
         raise ValueError(f"{demand.name()} is asked of nobody at the table")
-    if not sound(s, demand):
+    if not _sound(s, demand):
         raise ValueError(f"{demand.name()} with {demand.details()} cannot be asked here")
 
 
-def sound(s: State, demand: Demand) -> bool:
+def _sound(s: State, demand: Demand) -> bool:
     """Tell whether the numbers of something asked make sense at this table."""
     match demand:
         case Stand() | Prize() | Beatings() | Window() | TakeBack():
-            return sound_in_fight(s, demand)
+            return _sound_in_fight(s, demand)
         case AskAnother():
-            return demand.card < KINDS and another(s, demand.seat, demand.first)
+            return demand.card < KINDS and _another(s, demand.seat, demand.first)
         case ChooseLoot():
-            return another(s, demand.seat, demand.victim)
+            return _another(s, demand.seat, demand.victim)
         case Giving():
-            return another(s, demand.seat, demand.mate) and s.mates(demand.seat, demand.mate)
+            return _another(s, demand.seat, demand.mate) and s.mates(demand.seat, demand.mate)
         case KeepBadge():
-            return 0 <= demand.gang < len(GANGS) and all(badge_of(demand.gang, number) for number in s.peeked)
+            return 0 <= demand.gang < len(GANGS) and all(_badge_of(demand.gang, number) for number in s.peeked)
         case ChooseArea():
             return 0 <= demand.roll < SIDES and (not isinstance(demand, ChooseWay) or demand.again in (0, 1))
         case InPlay():
-            return sound_card(s, demand)
+            return _sound_card(s, demand)
         case ChooseCard():
-            return sound_choice(s, demand)
+            return _sound_choice(s, demand)
         case _:
             return True
 
 
-def sound_in_fight(s: State, demand: Demand) -> bool:
+def _sound_in_fight(s: State, demand: Demand) -> bool:
     """Tell the same of what is asked in fights, and of windows, which open elsewhere too."""
     match demand:
         case Stand():
-            return sound_stand(s, demand)
+            return _sound_stand(s, demand)
         case Prize():
-            return sound_prize(s, demand)
+            return _sound_prize(s, demand)
         case Beatings():
-            return are_seats(s, demand.losers)
+            return _are_seats(s, demand.losers)
         case Window():
-            return are_seats(s, demand.waiting) and not any_revealed(s, demand.waiting)
+            return _are_seats(s, demand.waiting) and not _any_revealed(s, demand.waiting)
         case _:
             return bool(laid_by(s, demand.seat))
 
 
-def are_seats(s: State, seats: i64) -> bool:
+def _are_seats(s: State, seats: i64) -> bool:
     """Tell whether bits stand for players at the table."""
     return not seats & ~(bit(s.seats) - 1)
 
 
-def another(s: State, seat: i64, other: i64) -> bool:
+def _another(s: State, seat: i64, other: i64) -> bool:
     """Tell whether there is such another player."""
     return 0 <= other < s.seats and other != seat
 
 
-def any_revealed(s: State, seats: i64) -> bool:
+def _any_revealed(s: State, seats: i64) -> bool:
     """Tell whether one of some players has revealed their Background."""
     return any(seats & bit(seat) and s.prisoners[seat].revealed for seat in range(s.seats))
 
 
-def badge_of(gang: i64, number: int) -> bool:
+def _badge_of(gang: i64, number: int) -> bool:
     """Tell whether a gang card is of a gang, as far as it is seen."""
     return number == UNSEEN or number // CARDS_A_GANG == gang
 
 
-def sound_stand(s: State, stand: Stand) -> bool:
+def _sound_stand(s: State, stand: Stand) -> bool:
     """One of the two fighters is asked, or who helps them; only the one extorted answers first (D3.7)."""
     fight = s.fight
-    if fight is None or not 1 <= stand.need <= STRONGEST or stand.first not in (0, 1):
+    if fight is None or not 1 <= stand.need <= _STRONGEST or stand.first not in (0, 1):
         return False
     against_michel = fight.attacker == MICHEL
     if against_michel != (stand.name() == "FaceMichel"):
@@ -264,13 +264,13 @@ def sound_stand(s: State, stand: Stand) -> bool:
     return stand.side in (fight.attacker, fight.defender) and s.mates(stand.seat, stand.side)
 
 
-def sound_prize(s: State, prize: Prize) -> bool:
+def _sound_prize(s: State, prize: Prize) -> bool:
     """The winner and the loser are those who fight."""
     fight = s.fight
     return fight is not None and {int(prize.seat), int(prize.loser)} == {int(fight.attacker), int(fight.defender)}
 
 
-def sound_card(s: State, demand: InPlay) -> bool:
+def _sound_card(s: State, demand: InPlay) -> bool:
     """The Action card that is shown can be played like this."""
     if not 0 <= demand.code < len(s.rulebook.catalogue):
         return False
@@ -280,24 +280,24 @@ def sound_card(s: State, demand: InPlay) -> bool:
     return play.card.barred(s, demand.seat, play.target) is None
 
 
-def sound_choice(s: State, demand: ChooseCard) -> bool:
+def _sound_choice(s: State, demand: ChooseCard) -> bool:
     """The player can hold what they must hold to be asked; a gang that is joined has a card left."""
-    if isinstance(demand, PayDues) and not sound_dues(s, demand):
+    if isinstance(demand, PayDues) and not _sound_dues(s, demand):
         return False
     hand = s.hand(demand.seat)
     fitting = [card for card in range(KINDS) if demand.fits(s, card)]
     held = sum(1 for card in fitting if hand.number(card))
-    unseen = sum(1 for card in fitting if not hand.number(card) and somewhere(s, card))
+    unseen = sum(1 for card in fitting if not hand.number(card) and _somewhere(s, card))
     return held + min(max(int(hand.hidden), 0), unseen) >= demand.proves()
 
 
-def sound_dues(s: State, dues: PayDues) -> bool:
+def _sound_dues(s: State, dues: PayDues) -> bool:
     """The gang has a card left to take, and the number of accessories is one that is asked for."""
-    if not 0 <= dues.gang < len(GANGS) or not 1 <= dues.looks <= MOST_LOOKS:
+    if not 0 <= dues.gang < len(GANGS) or not 1 <= dues.looks <= _MOST_LOOKS:
         return False
     return 0 < dues.need <= s.rulebook.printed.dues and s.gang_decks[dues.gang].size() > 0
 
 
-def somewhere(s: State, card: int) -> bool:
+def _somewhere(s: State, card: int) -> bool:
     """Tell whether a card can lie face down in a hand: it is unseen, or was taken unseen out of a known hand."""
     return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])

@@ -28,16 +28,16 @@ def view(state: State, seat: i64) -> State:
     seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None
     for other in range(seen.seats):
         if other != seat:
-            hide_prisoner(seen, other)
+            _hide_prisoner(seen, other)
     if seat != state.acting():
-        seen.peeked = hidden_badges(seen, seen.peeked)
+        seen.peeked = _hidden_badges(seen, seen.peeked)
     for gang in range(len(GANGS)):
         deck = seen.gang_decks[gang]
-        deck.under = hidden_badges(seen, deck.under)
+        deck.under = _hidden_badges(seen, deck.under)
     return seen
 
 
-def hide_prisoner(s: State, seat: i64) -> None:
+def _hide_prisoner(s: State, seat: i64) -> None:
     """Turn a hand, and a Background not revealed, face down."""
     prisoner = s.prisoners[seat]
     prisoner.hand.hidden += prisoner.hand.known
@@ -46,7 +46,7 @@ def hide_prisoner(s: State, seat: i64) -> None:
         prisoner.background = HIDDEN_BACKGROUND
 
 
-def hidden_badges(s: State, cards: bytes) -> bytes:
+def _hidden_badges(s: State, cards: bytes) -> bytes:
     """Turn gang cards face down."""
     for number in cards:
         if number != UNSEEN:
@@ -58,36 +58,36 @@ def deal_hidden(s: State, luck: Luck) -> None:
     """Deal all that lies face down anew, in place, as likely as what is known makes it."""
     asked = s.asked
     if isinstance(asked, ChooseCard):
-        deal_proven(s, asked, luck)
+        _deal_proven(s, asked, luck)
     if s.doubts is not None:
-        settle_doubts(s, luck)
+        _settle_doubts(s, luck)
         if isinstance(asked, ChooseCard):
-            deal_proven(s, asked, luck)  # once more: a doubt may have taken it away
-    deal_hands(s, luck)
+            _deal_proven(s, asked, luck)  # once more: a doubt may have taken it away
+    _deal_hands(s, luck)
     s.doubts = None
-    deal_backgrounds(s, luck)
+    _deal_backgrounds(s, luck)
     for gang in range(len(GANGS)):
-        deal_badges(s, gang, luck)
+        _deal_badges(s, gang, luck)
 
 
-def deal_proven(s: State, asked: ChooseCard, luck: Luck) -> None:
+def _deal_proven(s: State, asked: ChooseCard, luck: Luck) -> None:
     """Deal a player what they must hold, being asked for it."""
     hand = s.hand(asked.seat)
     fitting = luck.shuffled([card for card in range(KINDS) if asked.fits(s, card)])
     lacking = asked.proves() - sum(1 for card in fitting if hand.number(card))
     for card in fitting:
-        if lacking > 0 and hand.hidden > 0 and not hand.number(card) and somewhere(s, card):
+        if lacking > 0 and hand.hidden > 0 and not hand.number(card) and _somewhere(s, card):
             s.turn_up(card)
             hand.hidden -= 1
             hand.add(card)
             lacking -= 1
-        elif lacking > 0 and hand.hidden > 0 and not hand.number(card) and taken_back(s, asked.seat, card):
+        elif lacking > 0 and hand.hidden > 0 and not hand.number(card) and _taken_back(s, asked.seat, card):
             hand.hidden -= 1
             hand.add(card)
             lacking -= 1
 
 
-def taken_back(s: State, victim: i64, card: i64) -> bool:
+def _taken_back(s: State, victim: i64, card: i64) -> bool:
     """Decide a doubt the other way: the card that a player must hold was not the one taken."""
     for doubt in s.doubts or []:
         taker = s.hand(doubt.taker)
@@ -98,33 +98,33 @@ def taken_back(s: State, victim: i64, card: i64) -> bool:
     return False
 
 
-def somewhere(s: State, card: i64) -> bool:
+def _somewhere(s: State, card: i64) -> bool:
     """Tell whether a card could be face down in a hand: unseen, or taken unseen out of one that was known."""
     return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])
 
 
-def deal_hands(s: State, luck: Luck) -> None:
+def _deal_hands(s: State, luck: Luck) -> None:
     """Deal hands: tools first, since those unseen can only be in hands, then Search cards."""
     for card in (KNIFE, *TOOLS):
         while s.deck.number(card):
             s.deck.remove(card)
-            hand = any_hidden(s, luck)
+            hand = _any_hidden(s, luck)
             hand.hidden -= 1
             hand.add(card)
     for seat in range(s.seats):
         hand = s.hand(seat)
         while hand.hidden > 0:
-            hand.add(unseen_card(s, luck))
+            hand.add(_unseen_card(s, luck))
             hand.hidden -= 1
 
 
-def any_hidden(s: State, luck: Luck) -> Pile:
+def _any_hidden(s: State, luck: Luck) -> Pile:
     """Find the hand of a card face down, each of those cards as likely as the next."""
     places: i64 = 0
     for seat in range(s.seats):
         places += s.hand(seat).hidden
     if places == 0:
-        return room(s)
+        return _room(s)
     n = luck.below(places)
     seat = i64(0)
     while n >= s.hand(seat).hidden:
@@ -133,7 +133,7 @@ def any_hidden(s: State, luck: Luck) -> Pile:
     return s.hand(seat)
 
 
-def room(s: State) -> Pile:
+def _room(s: State) -> Pile:
     """Find a hand thought to be known that is not: a Search card of it was seen elsewhere and taken for another."""
     for doubt in s.doubts or []:
         for seat in (doubt.victim, doubt.taker):  # settling the doubt may have passed the card on
@@ -147,14 +147,14 @@ def room(s: State) -> Pile:
     raise AssertionError("a tool is in no hand")
 
 
-def unseen_card(s: State, luck: Luck) -> i64:
+def _unseen_card(s: State, luck: Luck) -> i64:
     """Take a card at random from the unseen ones."""
     card = s.deck.pick(luck.below(s.deck.known))
     s.deck.remove(card)
     return card
 
 
-def deal_backgrounds(s: State, luck: Luck) -> None:
+def _deal_backgrounds(s: State, luck: Luck) -> None:
     """Deal Backgrounds from those nobody was seen to hold."""
     seen = {int(s.prisoners[seat].background.number) for seat in range(s.seats)}
     rest = luck.shuffled([number for number in range(BACKGROUNDS) if number not in seen]) if UNKNOWN in seen else []
@@ -163,16 +163,16 @@ def deal_backgrounds(s: State, luck: Luck) -> None:
             s.prisoners[seat].background = s.rulebook.backgrounds[rest.pop()]
 
 
-def deal_badges(s: State, gang: i64, luck: Luck) -> None:
+def _deal_badges(s: State, gang: i64, luck: Luck) -> None:
     """Deal the gang cards face down under a deck, and those somebody looks at."""
     deck = s.gang_decks[gang]
     if UNSEEN in deck.under:
-        deck.under = bytes([unseen_badge(deck, gang, luck) if number == UNSEEN else number for number in deck.under])
+        deck.under = bytes([_unseen_badge(deck, gang, luck) if number == UNSEEN else number for number in deck.under])
     if UNSEEN in s.peeked and s.asked is not None and s.asked.details()[:1] == [int(gang)]:
-        s.peeked = bytes([unseen_badge(deck, gang, luck) if number == UNSEEN else number for number in s.peeked])
+        s.peeked = bytes([_unseen_badge(deck, gang, luck) if number == UNSEEN else number for number in s.peeked])
 
 
-def unseen_badge(deck: GangDeck, gang: i64, luck: Luck) -> int:
+def _unseen_badge(deck: GangDeck, gang: i64, luck: Luck) -> int:
     """Take a card at random from a gang's unseen ones."""
     cards = [at for at in range(CARDS_A_GANG) if deck.cards & bit(at)]
     at = cards[luck.below(len(cards))]
@@ -180,16 +180,16 @@ def unseen_badge(deck: GangDeck, gang: i64, luck: Luck) -> int:
     return int(gang) * CARDS_A_GANG + at
 
 
-def settle_doubts(s: State, luck: Luck) -> None:
+def _settle_doubts(s: State, luck: Luck) -> None:
     """Decide at random which card was taken, unseen here, out of each partly known hand."""
     for doubt in s.doubts or []:
         if not doubt.spent:
-            settle_doubt(s, doubt, luck)
+            _settle_doubt(s, doubt, luck)
     for seat in range(s.seats):
-        give_back(s, s.hand(seat), luck)
+        _give_back(s, s.hand(seat), luck)
 
 
-def settle_doubt(s: State, doubt: Doubt, luck: Luck) -> None:
+def _settle_doubt(s: State, doubt: Doubt, luck: Luck) -> None:
     """Decide whether the card taken was one of those known, and which."""
     victim, taker = s.hand(doubt.victim), s.hand(doubt.taker)
     strangers = doubt.strangers if victim.hidden >= 0 else i64(0)
@@ -204,7 +204,7 @@ def settle_doubt(s: State, doubt: Doubt, luck: Luck) -> None:
             s.deck.add(card)
 
 
-def give_back(s: State, hand: Pile, luck: Luck) -> None:
+def _give_back(s: State, hand: Pile, luck: Luck) -> None:
     """Where more cards are known than held (what was taken has been seen since), let chance say which are gone."""
     while hand.hidden < 0:
         card = hand.pick(luck.below(hand.known))

@@ -13,15 +13,15 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.state import State as Table
     from escapade.lab.blunders.moment import Moment
 
-SAILS: Final = ("~", "~~")
+_SAILS: Final = ("~", "~~")
 
 
-def sails_back(moment: Moment) -> bool:
+def _sails_back(moment: Moment) -> bool:
     """The boat sent there and straight back in one turn."""
-    return moment.text in SAILS and bool(moment.before) and moment.before[-1] in SAILS
+    return moment.text in _SAILS and bool(moment.before) and moment.before[-1] in _SAILS
 
 
-def pays_twice(moment: Moment) -> bool:
+def _pays_twice(moment: Moment) -> bool:
     """Two sabres for a symbol of which a card is in hand: the same move is legal for a single card."""
     state = cast("Table", moment.state)
     moves = {action.code: action for action in state.legal(moment.seat)}
@@ -29,17 +29,17 @@ def pays_twice(moment: Moment) -> bool:
     return 12 <= payment < 30 and any(place + 64 * (payment % 6 + way) in moves for way in (0, 6))  # noqa: PLR2004 - codes
 
 
-def leaves_open_win(moment: Moment) -> bool:
+def _leaves_open_win(moment: Moment) -> bool:
     """The turn ended with a certain win for the next player, whose hand is open, that another last action prevents."""
     view = cast("Table", moment.view)
     if any(view.crews[seat].hidden for seat in range(int(view.seats))):
         return False
-    if not next_wins(moment, moment.action):
+    if not _next_wins(moment, moment.action):
         return False
-    return any(next_wins(moment, other) is False for other in moment.state.legal(moment.seat))
+    return any(_next_wins(moment, other) is False for other in moment.state.legal(moment.seat))
 
 
-def next_wins(moment: Moment, action: Action) -> bool | None:
+def _next_wins(moment: Moment, action: Action) -> bool | None:
     """Tell whether the next player wins for certain after an action that ends the turn; None if it does not."""
     after = after_action(moment.state, moment.seat, action)
     if after is None or after.game_over() or not after.between_turns():
@@ -47,15 +47,15 @@ def next_wins(moment: Moment, action: Action) -> bool | None:
     return bool(certain_wins("cartagena", after, after.to_act()[0]))
 
 
-def wins_for_another(moment: Moment) -> bool:
+def _wins_for_another(moment: Moment) -> bool:
     """Another player's last pirate pushed home."""
     after: State | None = after_action(moment.state, moment.seat, moment.action)
     return after is not None and after.game_over() and moment.seat not in after.winners()
 
 
 BLUNDERS: Final[dict[str, Callable[[Moment], bool]]] = {
-    "sails there and straight back": sails_back,
-    "pays two sabres for a symbol it holds": pays_twice,
-    "leaves a preventable open win": leaves_open_win,
-    "wins the game for another": wins_for_another,
+    "sails there and straight back": _sails_back,
+    "pays two sabres for a symbol it holds": _pays_twice,
+    "leaves a preventable open win": _leaves_open_win,
+    "wins the game for another": _wins_for_another,
 }

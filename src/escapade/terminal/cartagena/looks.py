@@ -23,11 +23,11 @@ SEAT_LOOKS: Final = (
     SeatLook("Yellow", "Y", "bold black on yellow"),
     SeatLook("Purple", "P", "bold white on magenta"),
 )
-INKS: Final = ("bold", "red", "yellow", "green", "magenta", "cyan")  # by symbol; readable on black and on white
+_INKS: Final = ("bold", "red", "yellow", "green", "magenta", "cyan")  # by symbol; readable on black and on white
 SYMBOL_INKS: Final = {
     f"cartagena-{name}": ink
     for edition in ("classic", "escape")
-    for name, ink in zip(printed(edition).symbols, INKS, strict=True)
+    for name, ink in zip(printed(edition).symbols, _INKS, strict=True)
 }
 QUIET: Final = "dim"
 
@@ -44,12 +44,12 @@ def said(message: Message) -> str:
 
 def symbol(board: Board, at: int) -> Text:
     """Write a symbol's name in its colour."""
-    return Text(said(names.symbol(board, at)), style=INKS[at])
+    return Text(said(names.symbol(board, at)), style=_INKS[at])
 
 
 def card(board: Board, kind: int) -> Text:
     """Write a card's name in its symbol's colour, a grey one's in reverse too."""
-    style = INKS[kind % SYMBOLS]
+    style = _INKS[kind % SYMBOLS]
     return Text(said(names.card(board, kind)), style=style if kind < SYMBOLS else f"{style} reverse")
 
 

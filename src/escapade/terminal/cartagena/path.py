@@ -19,66 +19,66 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.state import State
 
-NAME: Final = 6  # letters of the longest symbol
-CROWD: Final = 3  # pirates a space holds
-CELL: Final = 3 + NAME + 1 + CROWD  # a number, a name, the pirates
-WIDEST_GAP: Final = 4  # between two spaces, where there is room
-CLOSED: Final = "?"  # a chest nobody has opened
+_NAME: Final = 6  # letters of the longest symbol
+_CROWD: Final = 3  # pirates a space holds
+_CELL: Final = 3 + _NAME + 1 + _CROWD  # a number, a name, the pirates
+_WIDEST_GAP: Final = 4  # between two spaces, where there is room
+_CLOSED: Final = "?"  # a chest nobody has opened
 
 
 def path(s: State, width: int) -> Iterator[Text]:
     """Draw the whole path, from the start to the goal; on a narrow screen a tile takes several lines."""
-    beside = next((n for n in (SYMBOLS, 3, 2) if n * CELL <= width), 1)
-    cell = CELL + min(WIDEST_GAP, max(0, width // beside - CELL))
+    beside = next((n for n in (SYMBOLS, 3, 2) if n * _CELL <= width), 1)
+    cell = _CELL + min(_WIDEST_GAP, max(0, width // beside - _CELL))
     line = Text()
     for at in range(int(s.board.goal) + 1):
         shows = s.board.symbols[at]
         if shows is None:
-            yield off_the_path(s, at)
+            yield _off_the_path(s, at)
             continue
-        line.append_text(padded(space(s, at, shows), cell))
+        line.append_text(_padded(_space(s, at, shows), cell))
         if (at - int(s.leg_start(at))) % beside == 0:
             line.rstrip()
             yield line
             line = Text()
 
 
-def space(s: State, at: int, shows: int) -> Text:
+def _space(s: State, at: int, shows: int) -> Text:
     """Draw a space: its number, its symbol, a chest's token, and who stands there."""
     name = symbol(s.board, shows)
     if s.chests & bit(at):
-        name.append(CLOSED, style="bold")
-    return Text.assemble((f"{at:>2} ", QUIET), padded(name, NAME + 1), company(s, at))
+        name.append(_CLOSED, style="bold")
+    return Text.assemble((f"{at:>2} ", QUIET), _padded(name, _NAME + 1), _company(s, at))
 
 
-def company(s: State, at: int) -> Text:
+def _company(s: State, at: int) -> Text:
     """Draw the pirates on a space."""
     text = Text()
     for seat in range(s.seats):
-        text.append_text(pirates(seat, standing(s.crews[seat], at)))
+        text.append_text(pirates(seat, _standing(s.crews[seat], at)))
     return text
 
 
-def standing(crew: Crew, at: int) -> int:
+def _standing(crew: Crew, at: int) -> int:
     """Count the pirates of a crew on a space."""
     return sum(1 for spaces in (crew.one, crew.two, crew.three) if spaces & bit(at))
 
 
-def off_the_path(s: State, at: int) -> Text:
+def _off_the_path(s: State, at: int) -> Text:
     """Draw a place that is no space: the start, the boat between the shores, the goal."""
     name = said(names.place(s.board, at)) + (
         f" at {SHORES[s.shore].capitalize()}" if at == s.board.boat and at != START else ""
     )
     text = Text.assemble((f"{at:>2} ", QUIET), (f"{name}  ", "bold"))
-    groups = [pirates(seat, gathered(s, s.crews[seat], at)) for seat in range(s.seats)]
+    groups = [pirates(seat, _gathered(s, s.crews[seat], at)) for seat in range(s.seats)]
     return text.append_text(Text(" ").join(group for group in groups if group))
 
 
-def gathered(s: State, crew: Crew, at: int) -> int:
+def _gathered(s: State, crew: Crew, at: int) -> int:
     """Count the pirates of a crew at a place that is no space."""
     return int(crew.start if at == START else crew.home if at == s.board.goal else crew.aboard)
 
 
-def padded(text: Text, width: int) -> Text:
+def _padded(text: Text, width: int) -> Text:
     """Fill up with blanks."""
     return text.append(" " * (width - len(text)))

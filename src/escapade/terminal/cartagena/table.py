@@ -26,27 +26,27 @@ if TYPE_CHECKING:
 
 def table(s: State, seat: int | None, sitters: list[str], width: int) -> RenderableType:
     """Draw everything a seat (or a spectator) sees."""
-    return Group(title(s), *path(s, width), Rule(style=QUIET), crews(s, seat, sitters), *piles(s), *own(s, seat))
+    return Group(_title(s), *path(s, width), Rule(style=QUIET), _crews(s, seat, sitters), *_piles(s), *_own(s, seat))
 
 
-def title(s: State) -> Text:
+def _title(s: State) -> Text:
     """Name the game and what was agreed."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
     return Text.assemble(("Cartagena  ", "bold"), (options, QUIET))
 
 
-def crews(s: State, seat: int | None, sitters: list[str]) -> Table:
+def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:
     """List the crews: whose turn it is, who plays them, how many are home, what they hold."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for crew in range(s.seats):
         turn = "▶" if not s.over and crew == s.acting() else " "
         flag = Text.assemble((turn, "bold"), " ", looks.pirates(crew, 1), " ", (SEAT_LOOKS[crew].name, "bold"))
         home = f"{s.crews[crew].home} of {s.board.pirates} home"
-        grid.add_row(flag, Text(sitters[crew], style=QUIET), home, holding(s, crew, seat))
+        grid.add_row(flag, Text(sitters[crew], style=QUIET), home, _holding(s, crew, seat))
     return grid
 
 
-def holding(s: State, crew: int, seat: int | None) -> Text:
+def _holding(s: State, crew: int, seat: int | None) -> Text:
     """Say how many cards a crew holds, and which of them this seat has seen."""
     held, known = int(s.crews[crew].held), int(s.crews[crew].hand)
     text = Text(f"{held} card{'' if held == 1 else 's'}")
@@ -55,7 +55,7 @@ def holding(s: State, crew: int, seat: int | None) -> Text:
     return text
 
 
-def piles(s: State) -> Iterator[Text]:
+def _piles(s: State) -> Iterator[Text]:
     """Show the deck, the open row and the discards."""
     discards = f"{int(size(s.discards))}: " if s.discards else ""
     yield Text.assemble(
@@ -66,7 +66,7 @@ def piles(s: State) -> Iterator[Text]:
         yield Text.assemble(("Next ", "bold"), Text(" · ").join(looks.card(s.board, card) for card in row(s)))
 
 
-def own(s: State, seat: int | None) -> Iterator[Text]:
+def _own(s: State, seat: int | None) -> Iterator[Text]:
     """Show the seat's own hand, and the cards it is looking at."""
     if seat is None:
         return

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.terminal.drawing import Form
 
-ROOMY: Final = 40  # lines: on a lower screen the discards are cut to one
+_ROOMY: Final = 40  # lines: on a lower screen the discards are cut to one
 
 
 class Dig:
@@ -29,7 +29,7 @@ class Dig:
         self, view: engine.State, seat: int | None, sitters: list[str], width: int, height: int
     ) -> RenderableType:
         """Draw the table as a seat sees it."""
-        return table(cast("State", view), seat, sitters, width if height < ROOMY else None)
+        return table(cast("State", view), seat, sitters, width if height < _ROOMY else None)
 
     def letters(self, view: engine.State) -> str:
         """Explain how moves are written."""

@@ -26,7 +26,7 @@ SEAT_LOOKS: Final = (
 QUIET: Final = "dim"
 
 
-def ink(card: int) -> str:
+def _ink(card: int) -> str:
     """Choose a card's colour by what it is good for; readable on black and on white."""
     if is_tool(card):
         return "bold green"
@@ -47,7 +47,7 @@ def badge(seat: int) -> Text:
 def cards(pile: Pile) -> Text:
     """Write the known cards by kind, with their number where there are several."""
     kinds = [(kind, int(pile.number(kind))) for kind in range(KINDS) if pile.number(kind)]
-    listed = [Text(said(names.card(kind)) + (f" ×{n}" if n > 1 else ""), style=ink(kind)) for kind, n in kinds]
+    listed = [Text(said(names.card(kind)) + (f" ×{n}" if n > 1 else ""), style=_ink(kind)) for kind, n in kinds]
     return Text(", ").join(listed) if listed else Text("none")
 
 

@@ -30,32 +30,32 @@ if TYPE_CHECKING:
 
 def table(s: State, seat: int | None, sitters: list[str], cut: int | None) -> RenderableType:
     """Draw everything a seat (or a spectator) sees; the discards cut to so many columns, if any."""
-    piles = [stacks(s), discards(s, cut)]
-    return Group(title(s), areas(s), Rule(style=QUIET), *people(s, seat, sitters, cut), *piles, *own(s, seat))
+    piles = [_stacks(s), _discards(s, cut)]
+    return Group(_title(s), _areas(s), Rule(style=QUIET), *_people(s, seat, sitters, cut), *piles, *_own(s, seat))
 
 
-def title(s: State) -> Text:
+def _title(s: State) -> Text:
     """Name the game and what was agreed."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
     return Text.assemble(("Dig Your Way Out  ", "bold"), f"{s.rulebook.goal} points win  ", (options, QUIET))
 
 
-def areas(s: State) -> Table:
+def _areas(s: State) -> Table:
     """Draw the areas, what a search draws there, and who is there."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     in_play = listed(s.rulebook.areas)
-    grid.add_row(*[area(s, at) for at in in_play])
-    grid.add_row(*[visitors(s, at) for at in in_play])
+    grid.add_row(*[_area(s, at) for at in in_play])
+    grid.add_row(*[_visitors(s, at) for at in in_play])
     return grid
 
 
-def area(s: State, at: int) -> Text:
+def _area(s: State, at: int) -> Text:
     """Name an area, and how many cards a search draws there."""
     drawn = s.rulebook.printed.search[at]
     return Text.assemble((said(names.area(s, at)), "bold"), (f" +{drawn}" if drawn else "", QUIET))
 
 
-def visitors(s: State, at: int) -> Text:
+def _visitors(s: State, at: int) -> Text:
     """Draw who is in an area."""
     here = [looks.badge(seat) for seat in range(s.seats) if s.area(seat) == at]
     if s.michel == at and s.michel != NOWHERE:
@@ -63,9 +63,9 @@ def visitors(s: State, at: int) -> Text:
     return Text(" ").join(here) if here else Text("·", style=QUIET)
 
 
-def people(s: State, seat: int | None, sitters: list[str], cut: int | None) -> Iterator[Text]:
+def _people(s: State, seat: int | None, sitters: list[str], cut: int | None) -> Iterator[Text]:
     """List the prisoners: whose turn it is, tunnel, cigarettes, Beatings, gang, Background, and what they hold."""
-    rows = [[*prisoner(s, other, seat, sitters), holding(s, other, seat)] for other in range(s.seats)]
+    rows = [[*_prisoner(s, other, seat, sitters), _holding(s, other, seat)] for other in range(s.seats)]
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     for row in rows:
         padded = [cell.append(" " * (width - len(cell))) for cell, width in zip(row, widths, strict=True) if width]
@@ -74,7 +74,7 @@ def people(s: State, seat: int | None, sitters: list[str], cut: int | None) -> I
         yield line if cut is None else clipped(line, cut)
 
 
-def prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Iterator[Text]:
+def _prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Iterator[Text]:
     """Write what everybody knows of a prisoner, cell by cell."""
     found = s.prisoners[other]
     turn = "▶" if not s.over and other in s.to_act() else " "
@@ -84,10 +84,10 @@ def prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Iter
     yield Text(f"{int(found.cigarettes)} cig.")
     yield Text("beaten " + "×" * int(found.beatings) if found.beatings else "", style="red")
     yield Text(said(names.badge(found.gang.number)) if found.gang.number != NO_GANG else "no gang")
-    yield Text(background(s, other) if found.revealed or other == seat else "", style=QUIET)
+    yield Text(_background(s, other) if found.revealed or other == seat else "", style=QUIET)
 
 
-def holding(s: State, other: int, seat: int | None) -> Text:
+def _holding(s: State, other: int, seat: int | None) -> Text:
     """Say how many cards somebody holds, and which of them this seat has seen."""
     hand = s.hand(other)
     held = int(hand.size())
@@ -97,19 +97,19 @@ def holding(s: State, other: int, seat: int | None) -> Text:
     return text
 
 
-def stacks(s: State) -> Text:
+def _stacks(s: State) -> Text:
     """Show the open stacks and the deck."""
     open_stacks = "   ".join(f"{said(names.card(card))} {int(s.stacks[card])}" for card in range(STACKS))
     return Text.assemble(("Stacks ", "bold"), open_stacks, ("   Deck ", "bold"), str(int(s.deck_size)))
 
 
-def discards(s: State, cut: int | None) -> Text:
+def _discards(s: State, cut: int | None) -> Text:
     """Show the discards."""
     text = Text.assemble(("Discards ", "bold"), looks.cards(s.discards))
     return text if cut is None else clipped(text, cut)
 
 
-def own(s: State, seat: int | None) -> Iterator[Text]:
+def _own(s: State, seat: int | None) -> Iterator[Text]:
     """Show the seat's own hand, and what its Background and its gang card say."""
     if seat is None:
         return
@@ -117,11 +117,11 @@ def own(s: State, seat: int | None) -> Iterator[Text]:
     gang, secret = prisoner.gang.number, prisoner.background.number
     yield Text.assemble((f"{SEAT_LOOKS[seat].name}'s hand  ", "bold"), looks.cards(prisoner.hand))
     if not prisoner.revealed and secret != UNKNOWN:
-        yield Text.assemble((f"{background(s, seat)}  ", "bold"), said(names.background_text(s, secret)))
+        yield Text.assemble((f"{_background(s, seat)}  ", "bold"), said(names.background_text(s, secret)))
     if gang != NO_GANG:
         yield Text.assemble((f"{said(names.badge(gang))}  ", "bold"), said(names.badge_text(gang)))
 
 
-def background(s: State, seat: int) -> str:
+def _background(s: State, seat: int) -> str:
     """Name a player's Background."""
     return said(names.background(s, s.prisoners[seat].background.number))

@@ -39,7 +39,7 @@ class RunForm:
         if bends:
             lines.append(Text.assemble(("But   ", "bold"), ", ".join(bends)))
         lines.append(Text.assemble(("Keys  ", "bold"), looks.keys()))
-        lines.append(Text(f"      {more_keys(cards)}"))
+        lines.append(Text(f"      {_more_keys(cards)}"))
         return Group(Text(""), *lines, Text(""))
 
     def read(self, typed: str, ms: int) -> Action:
@@ -50,7 +50,7 @@ class RunForm:
         return Run(Trail(read_keys(typed, self.s.binding(self.seat)), ms))
 
 
-def more_keys(cards: int) -> str:
+def _more_keys(cards: int) -> str:
     """Name the keys for cards that are not always there."""
     plus = any(has(cards, kind) for kind in range(LONG_WAY, SMALL_SHORTCUT))
     last = "0 Big shortcut   " if has(cards, BIG_SHORTCUT) else "0 antidote   " if has(cards, ANTIDOTE) else ""

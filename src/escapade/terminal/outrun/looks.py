@@ -19,25 +19,25 @@ SEAT_LOOKS: Final = (
     SeatLook("Purple", "P", "bold white on magenta"),
     SeatLook("White", "W", "bold black on white"),
 )
-SHAPES: Final = "●▲■◆★✚♥☾"
-INKS: Final = ("red", "yellow", "green", "blue", "magenta", "cyan", "bold red", "bold")  # by symbol
+_SHAPES: Final = "●▲■◆★✚♥☾"
+_INKS: Final = ("red", "yellow", "green", "blue", "magenta", "cyan", "bold red", "bold")  # by symbol
 QUIET: Final = "dim"
 
 
-def symbol(letter: str) -> Text:
+def _symbol(letter: str) -> Text:
     """Draw one symbol of the path: shape, letter, colour."""
     at = MOVEMENT.index(letter)
-    return Text(f"{SHAPES[at]} {letter}", style=INKS[at])
+    return Text(f"{_SHAPES[at]} {letter}", style=_INKS[at])
 
 
 def path(symbols: str) -> Text:
     """Draw a path."""
-    return Text("   ").join(symbol(letter) for letter in symbols)
+    return Text("   ").join(_symbol(letter) for letter in symbols)
 
 
 def keys() -> Text:
     """Say which key lays which card."""
-    return Text("   ").join(Text(f"{at + 1} ").append_text(symbol(letter)) for at, letter in enumerate(MOVEMENT))
+    return Text("   ").join(Text(f"{at + 1} ").append_text(_symbol(letter)) for at, letter in enumerate(MOVEMENT))
 
 
 def player(seat: int) -> Text:

@@ -28,17 +28,17 @@ if TYPE_CHECKING:
 
 def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
     """Draw everything a seat (or a spectator) sees."""
-    return Group(title(s), runners(s, sitters), Rule(style=QUIET), *middle(s, seat), *own(s, seat))
+    return Group(_title(s), _runners(s, sitters), Rule(style=QUIET), *_middle(s, seat), *_own(s, seat))
 
 
-def title(s: State) -> Text:
+def _title(s: State) -> Text:
     """Name the game, what was agreed, and the round."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items() if name != "monster")
     monster = s.board.monster.monster.capitalize()
     return Text.assemble(("Outrun  ", "bold"), f"{monster}, round {max(1, int(s.round))}  ", (options, QUIET))
 
 
-def runners(s: State, sitters: list[str]) -> Table:
+def _runners(s: State, sitters: list[str]) -> Table:
     """List the players: who must decide, in which room they are, where they stand, what lies in front of them."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     deciding = s.to_act()
@@ -46,16 +46,18 @@ def runners(s: State, sitters: list[str]) -> Table:
         turn = "▶" if seat in deciding else " "
         flag = Text.assemble((turn, "bold"), " ", looks.player(seat), " ", (SEAT_LOOKS[seat].name, "bold"))
         front = looks.cards(listed(runner.front)) if runner.front else Text("")
-        grid.add_row(flag, Text(sitters[seat], style=QUIET), room(s, runner), where(s, runner), holding(runner), front)
+        grid.add_row(
+            flag, Text(sitters[seat], style=QUIET), _room(s, runner), _where(s, runner), _holding(runner), front
+        )
     return grid
 
 
-def room(s: State, runner: Runner) -> str:
+def _room(s: State, runner: Runner) -> str:
     """Say how far a token is."""
     return "out" if runner.room == s.board.out else f"room {runner.room} of {int(s.board.out) - 1}"
 
 
-def where(s: State, runner: Runner) -> str:
+def _where(s: State, runner: Runner) -> str:
     """Say where a token stands on the monster board, or how far a player is with the run."""
     sick = ", infected" if runner.infected else ""
     if s.step == RUN:
@@ -63,28 +65,28 @@ def where(s: State, runner: Runner) -> str:
     return (f"place {runner.place}" if runner.place else "+0") + sick
 
 
-def holding(runner: Runner) -> str:
+def _holding(runner: Runner) -> str:
     """Say how many interference cards a player holds."""
     held = int(runner.held())
     return f"{held} card{'' if held == 1 else 's'}" if held else ""
 
 
-def middle(s: State, seat: int | None) -> Iterator[Text]:
+def _middle(s: State, seat: int | None) -> Iterator[Text]:
     """Show the path, what lies in the middle, and the deck."""
     secret = seat is not None and s.running(seat)  # shown with the clock
     if s.path not in (NO_PATH, UNKNOWN_PATH) and not secret:
-        yield Text.assemble(("Path ", "bold"), looks.path(s.path_card().symbols), antidote(s))
+        yield Text.assemble(("Path ", "bold"), looks.path(s.path_card().symbols), _antidote(s))
     if s.middle:
         yield Text.assemble(("Middle ", "bold"), looks.cards(listed(s.middle)))
     yield Text.assemble(("Deck ", "bold"), f"{int(s.deck_size)}   ", ("Discards ", "bold"), f"{sum(s.discards)}")
 
 
-def antidote(s: State) -> str:
+def _antidote(s: State) -> str:
     """Show the antidote sign where it matters."""
     return "   with the antidote" if s.rulebook.monster.antidote and s.path_card().antidote else ""
 
 
-def own(s: State, seat: int | None) -> Iterator[Text]:
+def _own(s: State, seat: int | None) -> Iterator[Text]:
     """Show the seat's own hand, and what each card does."""
     hand = s.runners[seat].hand if seat is not None else []
     for kind in dict.fromkeys(hand):

@@ -17,29 +17,29 @@ if TYPE_CHECKING:
     from escapade import engine
     from escapade.games.cartagena.state import State
 
-DRAWS: Final = re.compile(r"draws (.+)")
-TAKES: Final = re.compile(r"takes (.+) from (\w+)")
-TOKEN: Final = re.compile(r"token (.+)")
+_DRAWS: Final = re.compile(r"draws (.+)")
+_TAKES: Final = re.compile(r"takes (.+) from (\w+)")
+_TOKEN: Final = re.compile(r"token (.+)")
 
 
-def read_wish(s: State, text: str) -> tuple[int, int]:
+def _read_wish(s: State, text: str) -> tuple[int, int]:
     """Read what luck is told, as the table stands now: which number out of how many."""
-    if draws := DRAWS.fullmatch(text):
-        return out_of(s.deck, one_of(s.board.printed.symbols, draws[1]))
-    if takes := TAKES.fullmatch(text):
-        return out_of(s.crews[read_seat(takes[2])].hand, one_of(s.board.printed.symbols, takes[1]))
-    if token := TOKEN.fullmatch(text):
-        return out_of(s.tokens, one_of(list(TOKENS), token[1]))
+    if draws := _DRAWS.fullmatch(text):
+        return _out_of(s.deck, _one_of(s.board.printed.symbols, draws[1]))
+    if takes := _TAKES.fullmatch(text):
+        return _out_of(s.crews[read_seat(takes[2])].hand, _one_of(s.board.printed.symbols, takes[1]))
+    if token := _TOKEN.fullmatch(text):
+        return _out_of(s.tokens, _one_of(list(TOKENS), token[1]))
     raise ValueError(f"'{text}' is nothing luck can do; it draws …, takes … from …, or turns over a token …")
 
 
-def out_of(pack: i64, card: int) -> tuple[int, int]:
+def _out_of(pack: i64, card: int) -> tuple[int, int]:
     """Say which number picks a card or token out of a pack."""
     before = sum(int(number(pack, kind)) for kind in range(card))
     return before if number(pack, card) else NONE, int(size(pack))
 
 
-def one_of(kinds: list[str], text: str) -> int:
+def _one_of(kinds: list[str], text: str) -> int:
     """Read exactly one card or token."""
     cards = read_cards(kinds, text)
     if len(cards) != 1:
@@ -49,4 +49,4 @@ def one_of(kinds: list[str], text: str) -> int:
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:
     """Tell the luck of a table what to do, in that order."""
-    state.luck = ToldLuck(state.luck, wishes, partial(read_wish, cast("State", state)))
+    state.luck = ToldLuck(state.luck, wishes, partial(_read_wish, cast("State", state)))

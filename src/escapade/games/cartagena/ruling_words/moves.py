@@ -23,37 +23,37 @@ PHRASES: Final = (
     ("draw", "+"),
     *[phrase for variant in VARIANTS for phrase in variant.phrases()],
 )
-PATTERNS: Final = [(re.compile(re.sub(r"{(\w+)}", r"(?P<\1>.+)", phrase)), short) for phrase, short in PHRASES]
+_PATTERNS: Final = [(re.compile(re.sub(r"{(\w+)}", r"(?P<\1>.+)", phrase)), short) for phrase, short in PHRASES]
 
 
 def read_move(state: engine.State, text: str) -> Action:
     """Read a move in words or in notation."""
     s = cast("State", state)
-    for pattern, short in PATTERNS:
+    for pattern, short in _PATTERNS:
         if found := pattern.fullmatch(text):
-            parts = {part: write_part(s.board, part, words) for part, words in found.groupdict().items()}
+            parts = {part: _write_part(s.board, part, words) for part, words in found.groupdict().items()}
             return notation.read_action(s, short.format(**parts))
     return notation.read_action(s, text)
 
 
-def write_part(board: Board, part: str, words: str) -> str:
+def _write_part(board: Board, part: str, words: str) -> str:
     """Write one part of a phrase as notation."""
     if part == "place":
         return str(read_place(board, words))
     if part == "seat":
         return str(read_seat(words) + 1)
     if part == "card":
-        return cards(board.printed, words)
-    return payment(board.printed, words)
+        return _cards(board.printed, words)
+    return _payment(board.printed, words)
 
 
-def payment(edition: Printed, words: str) -> str:
+def _payment(edition: Printed, words: str) -> str:
     """Write what is paid: 'grey hook', '2 sabres as hook', 'sabre + grey sabre as hook'."""
     paid, instead, symbol = words.partition(" as ")
-    laid = cards(edition, paid.replace("+", " "))
-    return f"{laid}={cards(edition, symbol)}" if instead else laid
+    laid = _cards(edition, paid.replace("+", " "))
+    return f"{laid}={_cards(edition, symbol)}" if instead else laid
 
 
-def cards(edition: Printed, words: str) -> str:
+def _cards(edition: Printed, words: str) -> str:
     """Write cards as notation."""
     return "".join(write_card(edition.letters, card) for card in read_cards(edition.symbols, words))

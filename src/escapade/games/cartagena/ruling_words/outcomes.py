@@ -38,47 +38,47 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.board import Board
     from escapade.games.cartagena.state import State
 
-NUMBER: Final = re.compile(r"\d+( cards?)?")
+_NUMBER: Final = re.compile(r"\d+( cards?)?")
 
 
 def compare(state: engine.State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
     """Say what is wanted of a thing and what is found, in the same words if they are the same."""
-    return OUTCOMES[thing](Question(cast("State", state), story, seat, wanted))
+    return _OUTCOMES[thing](Question(cast("State", state), story, seat, wanted))
 
 
 # Pirates
 
 
-def at(q: Question) -> tuple[str, str]:
+def _at(q: Question) -> tuple[str, str]:
     """Where are the pirates of a crew?"""
     places = read_places(q.s.board, q.text)
     return say_places(q.s.board, places), say_places(q.s.board, notation.whereabouts(q.s, q.s.crews[q.seat]))
 
 
-def pirates(q: Question) -> tuple[str, str]:
+def _pirates(q: Question) -> tuple[str, str]:
     """How many pirates has a crew?"""
     return str(read_number(q.text, "'pirates'")), str(len(notation.whereabouts(q.s, q.s.crews[q.seat])))
 
 
-def goes(q: Question) -> tuple[str, str]:
+def _goes(q: Question) -> tuple[str, str]:
     """Which pirates went from where to where, in order?"""
     moves = [event for event in q.story if isinstance(event, events.Moved)]
-    found = [say_step(q.s.board, q.seat, int(move.seat), move.start, move.end) for move in moves]
-    wanted = [read_step(q.s.board, q.seat, step) for step in q.wanted if step != "nobody"]
+    found = [_say_step(q.s.board, q.seat, int(move.seat), move.start, move.end) for move in moves]
+    wanted = [_read_step(q.s.board, q.seat, step) for step in q.wanted if step != "nobody"]
     return ", ".join(wanted) or "nobody", ", ".join(found) or "nobody"
 
 
-def read_step(board: Board, seat: int, text: str) -> str:
+def _read_step(board: Board, seat: int, text: str) -> str:
     """Read one step: '9 to 23', 'red 9 to the boat'."""
     colour, _, rest = text.partition(" ")
     who = read_seat(colour) if colour in NAMES else seat
     start, arrow, end = (rest if colour in NAMES else text).partition(" to ")
     if not arrow:
         raise ValueError(f"'{text}' should say from where to where: '9 to 23'")
-    return say_step(board, seat, who, read_place(board, start), read_place(board, end))
+    return _say_step(board, seat, who, read_place(board, start), read_place(board, end))
 
 
-def say_step(board: Board, seat: int, who: int, start: i64, end: i64) -> str:
+def _say_step(board: Board, seat: int, who: int, start: i64, end: i64) -> str:
     """Say one step; whose it was, if it was somebody else's pirate."""
     owner = "" if who == seat else f"{NAMES[who]} "
     return f"{owner}{say_place(board, start)} to {say_place(board, end)}"
@@ -87,10 +87,10 @@ def say_step(board: Board, seat: int, who: int, start: i64, end: i64) -> str:
 # Cards
 
 
-def cards_or_number(q: Question, found: list[int], *, ordered: bool) -> tuple[str, str]:
+def _cards_or_number(q: Question, found: list[int], *, ordered: bool) -> tuple[str, str]:
     """Compare cards by kind if kinds are told, else how many there are."""
-    if NUMBER.fullmatch(q.text):
-        return cards_counted(read_number(q.text, "a number of cards")), cards_counted(len(found))
+    if _NUMBER.fullmatch(q.text):
+        return _cards_counted(read_number(q.text, "a number of cards")), _cards_counted(len(found))
     symbols = q.s.board.printed.symbols
     cards = read_cards(symbols, q.text)
     if not ordered:
@@ -98,72 +98,72 @@ def cards_or_number(q: Question, found: list[int], *, ordered: bool) -> tuple[st
     return say_cards(symbols, cards), say_cards(symbols, found)
 
 
-def cards_counted(n: int) -> str:
+def _cards_counted(n: int) -> str:
     """Say how many cards."""
     return "1 card" if n == 1 else f"{n} cards"
 
 
-def hand(q: Question) -> tuple[str, str]:
+def _hand(q: Question) -> tuple[str, str]:
     """Which cards does a player hold, as far as they are seen, or how many?"""
     crew = q.s.crews[q.seat]
-    return cards_or_number(q, listed(crew.hand) + [FACE_DOWN] * int(crew.hidden), ordered=False)
+    return _cards_or_number(q, listed(crew.hand) + [FACE_DOWN] * int(crew.hidden), ordered=False)
 
 
-def draws(q: Question) -> tuple[str, str]:
+def _draws(q: Question) -> tuple[str, str]:
     """Which cards did a player draw, in order?"""
     drawn = [event for event in q.story if isinstance(event, events.Drew | events.Picked) and event.seat == q.seat]
-    return cards_or_number(q, [int(event.card) for event in drawn], ordered=True)
+    return _cards_or_number(q, [int(event.card) for event in drawn], ordered=True)
 
 
-def turns_up(q: Question) -> tuple[str, str]:
+def _turns_up(q: Question) -> tuple[str, str]:
     """Which cards did a parrot or hook bring?"""
     peeked = [event for event in q.story if isinstance(event, Peeked)]
-    return cards_or_number(q, [int(event.card) for event in peeked], ordered=True)
+    return _cards_or_number(q, [int(event.card) for event in peeked], ordered=True)
 
 
-def row(q: Question) -> tuple[str, str]:
+def _row(q: Question) -> tuple[str, str]:
     """Which cards lie in the open row, the next one first?"""
-    return cards_or_number(q, row_of(q.s), ordered=True)
+    return _cards_or_number(q, row_of(q.s), ordered=True)
 
 
-def discards(q: Question) -> tuple[str, str]:
+def _discards(q: Question) -> tuple[str, str]:
     """Which cards lie on the discard pile?"""
-    return cards_or_number(q, listed(q.s.discards), ordered=False)
+    return _cards_or_number(q, listed(q.s.discards), ordered=False)
 
 
-def under(q: Question) -> tuple[str, str]:
+def _under(q: Question) -> tuple[str, str]:
     """Which cards lie under the deck in a known order, the first to be drawn first?"""
-    return cards_or_number(q, [int(card) for card in q.s.under], ordered=True)
+    return _cards_or_number(q, [int(card) for card in q.s.under], ordered=True)
 
 
-def deck(q: Question) -> tuple[str, str]:
+def _deck(q: Question) -> tuple[str, str]:
     """How many cards are in the deck?"""
     cards = int(q.s.deck_size) + len(q.s.under)
-    return cards_counted(read_number(q.text, "the deck")), cards_counted(cards)
+    return _cards_counted(read_number(q.text, "the deck")), _cards_counted(cards)
 
 
-def all_cards(q: Question) -> tuple[str, str]:
+def _all_cards(q: Question) -> tuple[str, str]:
     """Which cards are in the game, wherever they are?"""
     found = listed(q.s.deck) + list(q.s.under) + listed(q.s.discards) + listed(q.s.looked) + row_of(q.s)
     for other in range(int(q.s.seats)):
         found += listed(q.s.crews[other].hand)
-    return cards_or_number(q, found, ordered=False)
+    return _cards_or_number(q, found, ordered=False)
 
 
-def shuffled(q: Question) -> tuple[str, str]:
+def _shuffled(q: Question) -> tuple[str, str]:
     """Were the discards shuffled into a new deck?"""
-    return q.text, yes(any(isinstance(event, events.Reshuffled) for event in q.story))
+    return q.text, _yes(any(isinstance(event, events.Reshuffled) for event in q.story))
 
 
 # The turn
 
 
-def turn(q: Question) -> tuple[str, str]:
+def _turn(q: Question) -> tuple[str, str]:
     """Whose turn is it?"""
     return NAMES[read_seat(q.text)], NAMES[q.s.turn]
 
 
-def actions_left(q: Question) -> tuple[str, str]:
+def _actions_left(q: Question) -> tuple[str, str]:
     """How many actions are left of the turn?"""
     return str(read_number(q.text, "'actions left'")), str(int(q.s.left))
 
@@ -171,12 +171,12 @@ def actions_left(q: Question) -> tuple[str, str]:
 # The boat and the chests
 
 
-def boat(q: Question) -> tuple[str, str]:
+def _boat(q: Question) -> tuple[str, str]:
     """Where does the boat lie?"""
     return q.text.capitalize(), SHORES[q.s.shore].capitalize()
 
 
-def chests(q: Question) -> tuple[str, str]:
+def _chests(q: Question) -> tuple[str, str]:
     """On which spaces do tokens lie?"""
     board = q.s.board
     everywhere = q.text == "on every chest space"
@@ -185,41 +185,41 @@ def chests(q: Question) -> tuple[str, str]:
     return say_places(board, wanted), say_places(board, spaces_listed(q.s.chests))
 
 
-def tokens(q: Question) -> tuple[str, str]:
+def _tokens(q: Question) -> tuple[str, str]:
     """Which tokens has nobody seen since they were laid?"""
     kinds = list(TOKENS)
     return say_cards(kinds, sorted(read_cards(kinds, q.text))), say_cards(kinds, listed(q.s.tokens))
 
 
-def chests_laid(q: Question) -> tuple[str, str]:
+def _chests_laid(q: Question) -> tuple[str, str]:
     """Were all tokens shuffled and laid out again?"""
-    return q.text, yes(any(isinstance(event, ChestsLaid) for event in q.story))
+    return q.text, _yes(any(isinstance(event, ChestsLaid) for event in q.story))
 
 
-def yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
+def _yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
     """Say yes or no."""
     return "yes" if answer else "no"
 
 
-OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
-    "at": at,
-    "pirates": pirates,
-    "goes": goes,
-    "hand": hand,
-    "draws": draws,
-    "turns up": turns_up,
-    "row": row,
-    "discards": discards,
-    "under the deck": under,
-    "deck": deck,
-    "all cards": all_cards,
-    "shuffled": shuffled,
-    "turn": turn,
-    "actions left": actions_left,
-    "boat": boat,
-    "chests": chests,
-    "tokens": tokens,
-    "chests laid again": chests_laid,
+_OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
+    "at": _at,
+    "pirates": _pirates,
+    "goes": _goes,
+    "hand": _hand,
+    "draws": _draws,
+    "turns up": _turns_up,
+    "row": _row,
+    "discards": _discards,
+    "under the deck": _under,
+    "deck": _deck,
+    "all cards": _all_cards,
+    "shuffled": _shuffled,
+    "turn": _turn,
+    "actions left": _actions_left,
+    "boat": _boat,
+    "chests": _chests,
+    "tokens": _tokens,
+    "chests laid again": _chests_laid,
     "spaces": paths.spaces,
     "tiles": paths.tiles,
     "first tile": paths.first_tile,
@@ -228,4 +228,4 @@ OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
     "tile orders": paths.orders,
 }
 
-THINGS: Final = tuple(OUTCOMES)  # whatever can be expected
+THINGS: Final = tuple(_OUTCOMES)  # whatever can be expected

@@ -20,7 +20,7 @@ def spaces(q: Question) -> tuple[str, str]:
 
 def tiles(q: Question) -> tuple[str, str]:
     """Of how many tiles is the path laid, which side up, and is none used twice?"""
-    laid = [find_tile(q.s.board, tile, side) for tile, side in tiles_laid(q.s.board)]
+    laid = [_find_tile(q.s.board, tile, side) for tile, side in _tiles_laid(q.s.board)]
     sides = [side for side in ("tunnel", "jungle") if any(tile[1] == side for tile in laid)]
     counts = [f"{sum(1 for tile in laid if tile[1] == side)} {side}" for side in sides]
     different = len({tile[0] for tile in laid}) == len(laid)
@@ -29,8 +29,8 @@ def tiles(q: Question) -> tuple[str, str]:
 
 def first_tile(q: Question) -> tuple[str, str]:
     """Which way round does the first tile lie?"""
-    tile, side = tiles_laid(q.s.board)[0]
-    return q.text, "as printed" if tile in sides_printed(q.s.board, side) else "turned"
+    tile, side = _tiles_laid(q.s.board)[0]
+    return q.text, "as printed" if tile in _sides_printed(q.s.board, side) else "turned"
 
 
 def box_tiles(q: Question) -> tuple[str, str]:
@@ -44,11 +44,11 @@ def orders(q: Question) -> tuple[str, str]:
     """Are the orders on the tiles of the box all different, and is every symbol early on some and late on others?"""
     sides = [side for side in (q.s.board.printed.tunnel, q.s.board.printed.jungle) if side]
     different = all(len({tuple(tile) for tile in side}) == len(side) for side in sides)
-    spread = all(early_and_late(side, symbol) for side in sides for symbol in range(SYMBOLS))
+    spread = all(_early_and_late(side, symbol) for side in sides for symbol in range(SYMBOLS))
     return q.text, f"{'all different' if different else 'some alike'}, {'well spread' if spread else 'badly spread'}"
 
 
-def early_and_late(side: list[list[int]], symbol: int) -> bool:
+def _early_and_late(side: list[list[int]], symbol: int) -> bool:
     """Tell whether a symbol stands in the first half of some tiles and in the second of others."""
     places = [tile.index(symbol) for tile in side]
     return min(places) < SYMBOLS // 2 <= max(places)
@@ -56,11 +56,11 @@ def early_and_late(side: list[list[int]], symbol: int) -> bool:
 
 def every_tile(q: Question) -> tuple[str, str]:
     """Does each tile show each symbol once?"""
-    right = all(sorted(tile) == list(range(SYMBOLS)) for tile, _ in tiles_laid(q.s.board))
+    right = all(sorted(tile) == list(range(SYMBOLS)) for tile, _ in _tiles_laid(q.s.board))
     return q.text, "every symbol once" if right else "some symbol twice"
 
 
-def tiles_laid(board: Board) -> list[tuple[list[int], str]]:
+def _tiles_laid(board: Board) -> list[tuple[list[int], str]]:
     """List the tiles along the path with the side that should be up: the tunnel, then the jungle."""
     legs: list[list[int]] = [[]]
     for symbol in board.symbols[1:-1]:
@@ -75,14 +75,14 @@ def tiles_laid(board: Board) -> list[tuple[list[int], str]]:
     return found
 
 
-def sides_printed(board: Board, side: str) -> list[list[int]]:
+def _sides_printed(board: Board, side: str) -> list[list[int]]:
     """List one side of all tiles."""
     return board.printed.tunnel if side == "tunnel" else board.printed.jungle
 
 
-def find_tile(board: Board, tile: list[int], side: str) -> tuple[int, str]:
+def _find_tile(board: Board, tile: list[int], side: str) -> tuple[int, str]:
     """Find a tile of the path in the box, laid either way round: its number and its side."""
-    printed = sides_printed(board, side)
+    printed = _sides_printed(board, side)
     for way in (tile, tile[::-1]):
         if way in printed:
             return printed.index(way), side

@@ -27,92 +27,92 @@ if TYPE_CHECKING:
 
 # What a position may say besides the table, the number of players and each colour.
 POSITION: Final = ("path", "row", "deck", "discards", "boat", "chests", "tokens", "turn", "actions taken")
-CREW: Final = ("at", "hand")
-LONGEST: Final = 48  # spaces of eight tiles
+_CREW: Final = ("at", "hand")
+_LONGEST: Final = 48  # spaces of eight tiles
 
 
 def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> engine.State:
     """Lay a position out: what is agreed, who is where with which cards, and whose turn it is."""
     options = Options(table, players)
     edition = printed(options.edition)
-    path = read_path(edition, told.get("path"))
-    check_path(path, options.stage)
+    path = _read_path(edition, told.get("path"))
+    _check_path(path, options.stage)
     board = Board(edition, notation.read_path(edition, path), PLACE_NAMES[options.stage], options.pirates)
     fields = dict(table)
     fields["path"] = path
-    fields["crews"] = ";".join(crew(board, told.get(name), name) for name in NAMES[:players])
-    fields.update(piles(edition, told))
-    fields.update(the_rest(board, told, players))
-    check_box(edition, fields)
+    fields["crews"] = ";".join(_crew(board, told.get(name), name) for name in NAMES[:players])
+    fields.update(_piles(edition, told))
+    fields.update(_the_rest(board, told, players))
+    _check_box(edition, fields)
     return notation.position(fields, luck)
 
 
-def read_path(edition: Printed, told: object) -> str:
+def _read_path(edition: Printed, told: object) -> str:
     """Read the symbols along the path, with the boat between two shores among them."""
     if isinstance(told, str):
-        return letters(edition, told.split())
+        return _letters(edition, told.split())
     if not isinstance(told, dict):
         raise ValueError("the position has no path; write its symbols tile by tile, '1-6: bottle pistol …'")  # noqa: TRY004 - for somebody who wrote a file
     words: list[str] = []
     for numbers, tile in told.items():
         before = len(words)
         words += str(tile).split()
-        check_numbers(str(numbers), before + 1, len(words))
-    return letters(edition, words)
+        _check_numbers(str(numbers), before + 1, len(words))
+    return _letters(edition, words)
 
 
-def check_path(path: str, stage: str) -> None:
+def _check_path(path: str, stage: str) -> None:
     """Say so if a path is too long, or the boat is missing or in the way."""
-    if not 0 < len(path.replace("/", "")) <= LONGEST:
-        raise ValueError(f"a path has up to {LONGEST} spaces (C0.1)")
+    if not 0 < len(path.replace("/", "")) <= _LONGEST:
+        raise ValueError(f"a path has up to {_LONGEST} spaces (C0.1)")
     if path.count("/") != (1 if stage == "crossing" else 0):
         raise ValueError("the boat lies once between the two shores of a crossing, and on no other path (C6.1)")
 
 
-def check_numbers(told: str, first: int, last: int) -> None:
+def _check_numbers(told: str, first: int, last: int) -> None:
     """Say so if a stretch of the path is not numbered as it lies."""
     right = str(first) if first == last else f"{first}-{last}"
     if told != right:
         raise ValueError(f"the path counts '{told}' where '{right}' comes next")
 
 
-def letters(edition: Printed, words: list[str]) -> str:
+def _letters(edition: Printed, words: list[str]) -> str:
     """Write symbols as short text, a slash for the boat."""
-    return "".join("/" if word == "boat" else short(edition, word) for word in words)
+    return "".join("/" if word == "boat" else _short(edition, word) for word in words)
 
 
-def crew(board: Board, told: object, name: str) -> str:
+def _crew(board: Board, told: object, name: str) -> str:
     """Read one crew: where its pirates are, and its hand; all in the start and no cards unless told."""
     if told is None:
         told = {}
     if not isinstance(told, dict):
         raise ValueError(f"{name} should be told as {{at: …, hand: …}}")  # noqa: TRY004 - for somebody who wrote a file
     for key in told:
-        if key not in CREW:
-            raise ValueError(f"{name} has no '{key}'; what can be told: {', '.join(CREW)}")
+        if key not in _CREW:
+            raise ValueError(f"{name} has no '{key}'; what can be told: {', '.join(_CREW)}")
     places = read_places(board, str(told.get("at", "")))
-    return f"{'.'.join(str(at) for at in places)}:{short(board.printed, str(told.get('hand', ''))) or '-'}"
+    return f"{'.'.join(str(at) for at in places)}:{_short(board.printed, str(told.get('hand', ''))) or '-'}"
 
 
-def short(edition: Printed, text: str) -> str:
+def _short(edition: Printed, text: str) -> str:
     """Write cards told in words as short text."""
     return "".join(write_card(edition.letters, card) for card in read_cards(edition.symbols, text))
 
 
-def piles(edition: Printed, told: dict[str, object]) -> dict[str, str]:
+def _piles(edition: Printed, told: dict[str, object]) -> dict[str, str]:
     """Read row, deck and discards; a deck that is told comes in that order, so its cards lie as if put under it."""
     fields: dict[str, str] = {}
     if "row" in told:
-        fields["row"] = short(edition, str(told["row"]))
+        fields["row"] = _short(edition, str(told["row"]))
     if "discards" in told:
-        fields["discards"] = short(edition, str(told["discards"])) or "-"
+        fields["discards"] = _short(edition, str(told["discards"])) or "-"
     if "deck" in told:
         fields["deck"] = "-"
-        fields["under"] = short(edition, str(told["deck"]))
+        fields["under"] = _short(edition, str(told["deck"]))
     return fields
 
 
-def check_box(edition: Printed, fields: dict[str, str]) -> None:
+def _check_box(edition: Printed, fields: dict[str, str]) -> None:
     """Say so if there are more cards of a kind on the table than in the box, or some that nobody knows."""
     hands = "".join(crew.partition(":")[2] for crew in fields["crews"].split(";"))
     laid = hands + fields.get("row", "") + fields.get("discards", "") + fields.get("under", "")
@@ -124,23 +124,23 @@ def check_box(edition: Printed, fields: dict[str, str]) -> None:
             raise ValueError(f"there are more than {box} {'grey ' if card >= SYMBOLS else ''}{name}s on the table (C0)")
 
 
-def the_rest(board: Board, told: dict[str, object], players: int) -> dict[str, str]:
+def _the_rest(board: Board, told: dict[str, object], players: int) -> dict[str, str]:
     """Read the boat, the chests, and how far the turn has come."""
     fields: dict[str, str] = {}
     if "boat" in told:
-        fields["boat"] = shore(str(told["boat"]))
+        fields["boat"] = _shore(str(told["boat"]))
     if "chests" in told:
-        fields["chests"] = spaces(board, str(told["chests"]))
+        fields["chests"] = _spaces(board, str(told["chests"]))
     if "tokens" in told:
-        fields["tokens"] = unseen_tokens(str(told["tokens"]))
+        fields["tokens"] = _unseen_tokens(str(told["tokens"]))
     if "turn" in told:
-        fields["turn"] = str(seated(str(told["turn"]), players) + 1)
+        fields["turn"] = str(_seated(str(told["turn"]), players) + 1)
     if "actions taken" in told:
-        fields["taken"] = actions_taken(str(told["actions taken"]))
+        fields["taken"] = _actions_taken(str(told["actions taken"]))
     return fields
 
 
-def unseen_tokens(text: str) -> str:
+def _unseen_tokens(text: str) -> str:
     """Read which tokens nobody has seen."""
     kinds = list(TOKENS)
     tokens = read_cards(kinds, text)
@@ -149,7 +149,7 @@ def unseen_tokens(text: str) -> str:
     return ".".join(kinds[token] for token in tokens)
 
 
-def actions_taken(text: str) -> str:
+def _actions_taken(text: str) -> str:
     """Read how far a turn has come."""
     taken = read_number(text, "'actions taken'")
     if taken >= TURN:
@@ -157,7 +157,7 @@ def actions_taken(text: str) -> str:
     return str(taken)
 
 
-def spaces(board: Board, text: str) -> str:
+def _spaces(board: Board, text: str) -> str:
     """Read on which spaces chests lie."""
     return (
         ".".join(str(read_place(board, word)) for word in text.replace(",", " ").split() if word not in NOTHING)
@@ -165,7 +165,7 @@ def spaces(board: Board, text: str) -> str:
     )
 
 
-def seated(name: str, players: int) -> int:
+def _seated(name: str, players: int) -> int:
     """Read a seat that is taken."""
     seat = read_seat(name)
     if seat >= players:
@@ -173,7 +173,7 @@ def seated(name: str, players: int) -> int:
     return seat
 
 
-def shore(text: str) -> str:
+def _shore(text: str) -> str:
     """Read where the boat lies."""
     if text.lower() not in SHORES:
         raise ValueError(f"the boat lies at Cartagena or at Tortuga, not at '{text}'")

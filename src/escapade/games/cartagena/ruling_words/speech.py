@@ -14,15 +14,15 @@ if TYPE_CHECKING:
 
 NAMES: Final = ("blue", "red", "green", "yellow", "purple")  # the seats in order
 NOTHING: Final = ("none", "nothing")
-UNSEEN: Final = "face down"
-MANY: Final = 102  # cards in the box: nothing at this table is counted further
+_UNSEEN: Final = "face down"
+_MANY: Final = 102  # cards in the box: nothing at this table is counted further
 
 
 def read_number(text: str, what: str) -> int:
     """Read a number: '6', '6 cards'."""
     number = text.removesuffix("s").removesuffix("card").strip()
-    if not number.isdecimal() or len(number) > len(str(MANY)) or int(number) > MANY:
-        raise ValueError(f"{what} should be a number up to {MANY}, not '{text}'")
+    if not number.isdecimal() or len(number) > len(str(_MANY)) or int(number) > _MANY:
+        raise ValueError(f"{what} should be a number up to {_MANY}, not '{text}'")
     return int(number)
 
 
@@ -37,7 +37,7 @@ def read_cards(kinds: list[str], text: str) -> list[int]:
     """Read cards in order: 'dagger×4 2 skulls, grey hook, 3 face down'."""
     cards: list[int] = []
     number, grey = "", False
-    for word in text.replace(UNSEEN, "?").replace(",", " ").replace("×", " ×").split():
+    for word in text.replace(_UNSEEN, "?").replace(",", " ").replace("×", " ×").split():
         if word.isdecimal():
             number = word
         elif word == "grey":
@@ -45,14 +45,14 @@ def read_cards(kinds: list[str], text: str) -> list[int]:
         elif word.startswith("×"):
             cards += cards[-1:] * (read_number(word[1:], "what follows ×") - 1)
         elif word not in NOTHING:
-            cards += [read_card(kinds, word, grey=grey)] * read_number(number or "1", "how many")
+            cards += [_read_card(kinds, word, grey=grey)] * read_number(number or "1", "how many")
             number, grey = "", False
     if number or grey:
         raise ValueError(f"'{text}' ends in '{'grey' if grey else number}'; which card is meant?")
     return cards
 
 
-def read_card(kinds: list[str], word: str, *, grey: bool) -> int:
+def _read_card(kinds: list[str], word: str, *, grey: bool) -> int:
     """Read one card by its name, in the plural too."""
     name = word if word in kinds else word.removesuffix("s")
     if word == "?":
@@ -70,21 +70,21 @@ def say_cards(kinds: list[str], cards: list[int]) -> str:
         end = at
         while end < len(cards) and cards[end] == cards[at]:
             end += 1
-        groups.append(say_group(kinds, cards[at], end - at))
+        groups.append(_say_group(kinds, cards[at], end - at))
         at = end
     return ", ".join(groups) if groups else "none"
 
 
-def say_group(kinds: list[str], card: int, n: int) -> str:
+def _say_group(kinds: list[str], card: int, n: int) -> str:
     """Name one or more cards of a kind."""
     if card == FACE_DOWN:
-        return f"{n} {UNSEEN}"
+        return f"{n} {_UNSEEN}"
     name = kinds[card % SYMBOLS]
     name = f"grey {name}" if card >= SYMBOLS else name
     return name if n == 1 else f"{n} {name}s"
 
 
-def stops(board: Board) -> dict[str, int]:
+def _stops(board: Board) -> dict[str, int]:
     """Give the places that are no spaces by name: cell, boat, hideout."""
     found = [at for at in range(len(board.symbols)) if board.symbols[at] is None]
     return dict(zip(board.names, found, strict=True))
@@ -93,7 +93,7 @@ def stops(board: Board) -> dict[str, int]:
 def read_place(board: Board, text: str) -> int:
     """Read a place: a number along the path, or a name."""
     name = text.removeprefix("the ")
-    named = stops(board)
+    named = _stops(board)
     if name in named:
         return named[name]
     if not name.isdecimal() or read_number(name, "a place") > board.goal:
@@ -117,7 +117,7 @@ def read_places(board: Board, text: str) -> list[int]:
 
 def say_place(board: Board, at: i64) -> str:
     """Name a place: '12', 'cell'."""
-    named = stops(board)
+    named = _stops(board)
     return next((name for name in named if named[name] == at), str(int(at)))
 
 

@@ -25,13 +25,13 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Rulebook
     from escapade.games.cartagena.state import State
 
-PAGE: Final = 4  # of the rulebook
-CAPTAINS_PAGE: Final = 8
-ROOM: Final = 3  # pirates of one player in the boat
-SAILING: Final = 30  # what it is worth to a pirate
+_PAGE: Final = 4  # of the rulebook
+_CAPTAINS_PAGE: Final = 8
+_ROOM: Final = 3  # pirates of one player in the boat
+_SAILING: Final = 30  # what it is worth to a pirate
 # Codes, from the first of this variant on
-SAIL: Final = 0
-CAPTAINS_SAIL: Final = 1
+_SAIL: Final = 0
+_CAPTAINS_SAIL: Final = 1
 
 
 class SailMove(Move):
@@ -39,11 +39,11 @@ class SailMove(Move):
 
     def message(self, s: State, seat: i64) -> Message:
         """Say where to."""
-        return Message(f"cartagena-action-{type(self).__name__.lower()}", {"shore": SHORES[other_shore(s)]})
+        return Message(f"cartagena-action-{type(self).__name__.lower()}", {"shore": SHORES[_other_shore(s)]})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """The boat sails."""
-        return [sails(other_shore(s))]
+        return [_sails(_other_shore(s))]
 
     def group(self, s: State) -> Message | None:
         """Stand alone."""
@@ -53,7 +53,7 @@ class SailMove(Move):
         """To Tortuga with pirates aboard, back with pirates waiting."""
         crew = s.crews[seat]
         waiting = s.board.pirates - crew.aboard - crew.home
-        return SAILING * (crew.aboard if s.shore == CARTAGENA else (waiting - 2 * crew.aboard) // 2)
+        return _SAILING * (crew.aboard if s.shore == CARTAGENA else (waiting - 2 * crew.aboard) // 2)
 
     def senseless(self, s: State, seat: i64) -> bool:
         """Take the boat away from one's own pirates: back with them aboard, or off with only others' aboard.
@@ -78,12 +78,12 @@ class Sail(SailMove):
 
     def play(self, s: State, seat: i64) -> None:
         """Sail and spend the action."""
-        sail(s, seat, 0)
+        _sail(s, seat, 0)
         s.finish_action()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Has the player a pirate in the right place?"""
-        if may_sail(s, seat):
+        if _may_sail(s, seat):
             return None
         if s.shore == CARTAGENA:
             return Refusal("C6.2", "cartagena-refusal-nobody-aboard")
@@ -103,7 +103,7 @@ class CaptainsSail(SailMove):
 
     def play(self, s: State, seat: i64) -> None:
         """Sail; it is not an action."""
-        sail(s, seat, 1)
+        _sail(s, seat, 1)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Is it early enough, the first time this turn, and is the player the captain?"""
@@ -137,11 +137,11 @@ class Sailed(Event):
 
     def land(self, state: engine.State) -> None:
         """Sail."""
-        sail(table(state), self.seat, self.extra)
+        _sail(table(state), self.seat, self.extra)
 
     def effects(self) -> list[Effect]:
         """The boat sails."""
-        return [sails(self.to)]
+        return [_sails(self.to)]
 
     def message(self, state: engine.State) -> Message | None:
         """Tell who sailed, and whether as the captain."""
@@ -149,26 +149,26 @@ class Sailed(Event):
         return Message("cartagena-log-sailed-captain" if self.extra else "cartagena-log-sailed", {"name": name})
 
 
-def sail(s: State, seat: i64, extra: i64) -> None:
+def _sail(s: State, seat: i64, extra: i64) -> None:
     """Bring the boat to the other shore, as an action or as the captain's extra."""
-    s.shore = other_shore(s)
+    s.shore = _other_shore(s)
     if extra:
         s.sailed = True
     if s.story is not None:
         s.story.append(Sailed(seat, extra, to=s.shore))
 
 
-def other_shore(s: State) -> i64:
+def _other_shore(s: State) -> i64:
     """Name the shore where the boat does not lie."""
     return TORTUGA if s.shore == CARTAGENA else CARTAGENA
 
 
-def sails(to: i64) -> Effect:
+def _sails(to: i64) -> Effect:
     """The boat goes to a shore."""
     return PieceMoves(spots.BOAT, spots.shore(CARTAGENA + TORTUGA - to), spots.shore(to))
 
 
-def may_sail(s: State, seat: i64) -> bool:
+def _may_sail(s: State, seat: i64) -> bool:
     """Tell whether a player has the pirate it takes to sail (C6.2)."""
     crew = s.crews[seat]
     if s.shore == CARTAGENA:
@@ -190,8 +190,8 @@ class CrossingPage(Page):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the sail."""
-        if may_sail(s, seat):
-            out.add(CROSSING.first + SAIL)
+        if _may_sail(s, seat):
+            out.add(CROSSING.first + _SAIL)
 
 
 class CaptainPage(Page):
@@ -200,7 +200,7 @@ class CaptainPage(Page):
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the extra sail."""
         if s.taken == 0 and not s.sailed and captain(s, seat):
-            out.add(CROSSING.first + CAPTAINS_SAIL)
+            out.add(CROSSING.first + _CAPTAINS_SAIL)
 
 
 class Crossing(Variant):
@@ -208,7 +208,7 @@ class Crossing(Variant):
 
     def moves(self) -> list[Move]:
         """List both ways to sail."""
-        return [Sail(self.first + SAIL, PAGE), CaptainsSail(self.first + CAPTAINS_SAIL, CAPTAINS_PAGE)]
+        return [Sail(self.first + _SAIL, _PAGE), CaptainsSail(self.first + _CAPTAINS_SAIL, _CAPTAINS_PAGE)]
 
     def events(self) -> list[type[Event]]:
         """The boat sails."""
@@ -220,9 +220,9 @@ class Crossing(Variant):
 
     def add(self, rules: Rulebook, board: Board) -> None:
         """Add both pages, the room in the boat, and a shore on each side of it."""
-        rules.add(CrossingPage(PAGE))
-        rules.add_first(CaptainPage(CAPTAINS_PAGE))
-        rules.boat_room = ROOM
+        rules.add(CrossingPage(_PAGE))
+        rules.add_first(CaptainPage(_CAPTAINS_PAGE))
+        rules.boat_room = _ROOM
         rules.shores = vec[i64]([board.tunnel, board.path & ~board.tunnel])
 
 

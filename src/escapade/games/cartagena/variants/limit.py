@@ -38,7 +38,7 @@ class Discard(Move):
 
     def play(self, s: State, seat: i64) -> None:
         """Throw it on the discard pile."""
-        discard(s, seat, self.card)
+        _discard(s, seat, self.card)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """Is the card held?"""
@@ -76,14 +76,14 @@ class Discarded(TableCardEvent):
 
     def land(self, state: engine.State) -> None:
         """Discard it."""
-        discard(table(state), self.seat, self.card)
+        _discard(table(state), self.seat, self.card)
 
     def effects(self) -> list[Effect]:
         """It goes to the discards."""
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.DISCARDS)]
 
 
-def discard(s: State, seat: i64, card: i64) -> None:
+def _discard(s: State, seat: i64, card: i64) -> None:
     """Throw a card on the discard pile."""
     s.part_with(s.crews[seat], card)
     s.discards += one(card)

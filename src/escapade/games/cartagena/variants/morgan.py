@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Rulebook
     from escapade.games.cartagena.state import State
 
-PAGE: Final = 2  # of the rulebook
-REWARD: Final = 2  # cards for a push to the goal or into the boat
+_PAGE: Final = 2  # of the rulebook
+_REWARD: Final = 2  # cards for a push to the goal or into the boat
 
 
 class Push(Move):
@@ -39,15 +39,15 @@ class Push(Move):
 
     def __init__(self, code: i64, owner: i64, start: i64) -> None:
         """Whose pirate, and from where."""
-        super().__init__(code, PAGE)
+        super().__init__(code, _PAGE)
         self.owner: Final = owner
         self.start: Final = start
 
     def play(self, s: State, seat: i64) -> None:
         """Push, draw (unless that ended the game, C5.2), and spend the action."""
         end = s.company_ahead(self.start)
-        cards = reward(s, end)
-        push(s, self.owner, self.start, end, seat)
+        cards = _reward(s, end)
+        _push(s, self.owner, self.start, end, seat)
         if not s.over:
             s.draw(seat, cards)
         s.finish_action()
@@ -60,7 +60,7 @@ class Push(Move):
             return Refusal("C7.1", "cartagena-refusal-push-own")
         if self.start == s.board.goal:
             return at_goal(s, self.start)
-        if pushable(s, s.crews[self.owner]) & bit(self.start):
+        if _pushable(s, s.crews[self.owner]) & bit(self.start):
             return None
         return Refusal("C7.3", "cartagena-refusal-push-from-boat") if self.start == s.board.boat else no_room(s)
 
@@ -78,13 +78,13 @@ class Push(Move):
         places = {"from": names.place(s.board, self.start), "to": names.place(s.board, end)}
         return Message(
             "cartagena-action-push",
-            {"owner": Player(int(self.owner)), **places, "count": consequences.gain(s, reward(s, end))},
+            {"owner": Player(int(self.owner)), **places, "count": consequences.gain(s, _reward(s, end))},
         )
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """The pirate runs, the pusher draws."""
         end = s.company_ahead(self.start)
-        return [spots.runs(self.owner, self.start, end), *consequences.drawn(s, seat, reward(s, end))]
+        return [spots.runs(self.owner, self.start, end), *consequences.drawn(s, seat, _reward(s, end))]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the pirate, then at where it goes: a push is a gift, and nobody should make one by accident."""
@@ -94,7 +94,7 @@ class Push(Move):
     def notes(self, s: State, seat: i64) -> list[Message]:
         """Say who stands there already, and what is drawn."""
         end = s.company_ahead(self.start)
-        return consequences.company(s, end, 1) + consequences.draws(s, reward(s, end))
+        return consequences.company(s, end, 1) + consequences.draws(s, _reward(s, end))
 
     def after(self, s: State, seat: i64) -> State | None:
         """The pirate has run."""
@@ -107,7 +107,7 @@ class Push(Move):
     def score(self, s: State, seat: i64) -> i64:
         """The cards drawn, less half of what it gives the other."""
         end = s.company_ahead(self.start)
-        return CARD * reward(s, end) - STEP * (end - self.start) // 2
+        return CARD * _reward(s, end) - STEP * (end - self.start) // 2
 
     def senseless(self, s: State, seat: i64) -> bool:
         """A push that brings home another player's last pirate wins the game for them (C5.2)."""
@@ -127,14 +127,14 @@ class Pushed(Moved):
 
     def land(self, state: engine.State) -> None:
         """Push the pirate."""
-        push(table(state), self.seat, self.start, self.end, self.by)
+        _push(table(state), self.seat, self.start, self.end, self.by)
 
     def message(self, state: engine.State) -> Message | None:
         """Tell whose pirate was pushed by whom."""
         return Message("cartagena-log-pushed", {"other": Player(int(self.by)), **self.way(table(state))})
 
 
-def push(s: State, owner: i64, start: i64, end: i64, by: i64) -> None:
+def _push(s: State, owner: i64, start: i64, end: i64, by: i64) -> None:
     """Let another player take a pirate forward; if it was the last one, its owner has won (C5.2)."""
     crew = s.crews[owner]
     s.lift(crew, start)
@@ -145,12 +145,12 @@ def push(s: State, owner: i64, start: i64, end: i64, by: i64) -> None:
         s.win(owner)
 
 
-def reward(s: State, end: i64) -> i64:
+def _reward(s: State, end: i64) -> i64:
     """Count the cards for a push: one for each pirate found there, or two for the goal or the boat."""
-    return s.crowd(end) if bit(end) & s.board.path else i64(REWARD)
+    return s.crowd(end) if bit(end) & s.board.path else i64(_REWARD)
 
 
-def pushable(s: State, crew: Crew) -> i64:
+def _pushable(s: State, crew: Crew) -> i64:
     """Give the places from which a crew's pirates can be pushed: the way must not end at a closed boat (C7.3)."""
     starts = s.movable(crew)
     if not s.board.boat or s.takes_aboard(crew, 1):
@@ -169,7 +169,7 @@ class MorganPage(Page):
         """Add every push of another's pirate."""
         for owner in range(s.seats):
             if owner != seat:
-                out.add_bits(MORGAN.first + owner * PLACES, pushable(s, s.crews[owner]))
+                out.add_bits(MORGAN.first + owner * PLACES, _pushable(s, s.crews[owner]))
 
 
 class Morgan(Variant):
@@ -189,7 +189,7 @@ class Morgan(Variant):
 
     def add(self, rules: Rulebook, board: Board) -> None:
         """Add the page."""
-        rules.add(MorganPage(PAGE))
+        rules.add(MorganPage(_PAGE))
         rules.moves_others = True
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from escapade.effects import Effect
     from escapade.games.dig.state import State
 
-NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-keys-to-open-area")
+_NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-keys-to-open-area")
 
 
 @mypyc_attr(acyclic=True)
@@ -24,7 +24,7 @@ class GuardsKeys(CardToArea):
 
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
         """Another area, and an open one?"""
-        return None if s.open_areas() & ~bit(s.area(seat)) & bit(target) else NOT_OPEN
+        return None if s.open_areas() & ~bit(s.area(seat)) & bit(target) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
         """Do it."""

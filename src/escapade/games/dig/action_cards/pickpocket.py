@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from escapade.effects import Effect
     from escapade.games.dig.state import State
 
-NOT_BESIDE: Final = Refusal("D8", "dig-refusal-not-in-your-area")
+_NOT_BESIDE: Final = Refusal("D8", "dig-refusal-not-in-your-area")
 
 
 @mypyc_attr(acyclic=True)
@@ -26,7 +26,7 @@ class Pickpocket(CardAtPlayer):
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
         """Somebody in your area?"""
         if target < s.seats and not s.beside(seat) & bit(target):
-            return NOT_BESIDE
+            return _NOT_BESIDE
         return super().barred(s, seat, target)
 
     def effect(self, s: State, seat: i64, target: i64) -> None:

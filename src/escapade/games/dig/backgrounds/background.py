@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 UNKNOWN: Final = 18  # the number of a Background that is not known here
-ABOUT: Final = 3  # Backgrounds about each gang
+_ABOUT: Final = 3  # Backgrounds about each gang
 
 
 @mypyc_attr(acyclic=True)
@@ -23,7 +23,7 @@ class Background:
     def __init__(self, number: i64) -> None:
         """Take its number: three for each gang."""
         self.number: Final = number
-        self.gang: Final[i64] = number // ABOUT
+        self.gang: Final[i64] = number // _ABOUT
 
     def key(self) -> str:
         """Name it in notation."""

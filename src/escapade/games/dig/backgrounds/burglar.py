@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from escapade.messages import Message
 
 BURGLAR: Final = 9  # its number
-SOME: Final = 3  # cards more
-MANY: Final = 5  # … for a member of the Crew
+_SOME: Final = 3  # cards more
+_MANY: Final = 5  # … for a member of the Crew
 
 
 @mypyc_attr(acyclic=True)
@@ -51,7 +51,7 @@ class Burgle(Announce):
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Search."""
-        search(s, seat, MANY if gang else SOME)
+        search(s, seat, _MANY if gang else _SOME)
 
     def text(self) -> str:
         """Write it."""
@@ -59,16 +59,16 @@ class Burgle(Announce):
 
     def message(self, s: State, seat: i64) -> Message:
         """Say how many cards are drawn."""
-        return message("dig-action-burgle", count=int(found(s, seat, extra(s, seat))))
+        return message("dig-action-burgle", count=int(found(s, seat, _extra(s, seat))))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """Draw."""
-        return draws(seat, found(s, seat, extra(s, seat)))
+        return draws(seat, found(s, seat, _extra(s, seat)))
 
 
-def extra(s: State, seat: i64) -> i64:
+def _extra(s: State, seat: i64) -> i64:
     """Count the cards it adds."""
-    return MANY if s.in_its_gang(seat) else SOME
+    return _MANY if s.in_its_gang(seat) else _SOME
 
 
 def moves() -> list[Move]:

@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 CON_ARTIST: Final = 12  # its number
-PAIR: Final = 2  # players at a table where there is nobody else to ask
+_PAIR: Final = 2  # players at a table where there is nobody else to ask
 
-NO_SUCH_PLAYER: Final = Refusal("D12.30", "dig-refusal-con-another-player")
-ASK_OR_PASS: Final = Refusal("D12.30", "dig-refusal-con-again-or-pass")
+_NO_SUCH_PLAYER: Final = Refusal("D12.30", "dig-refusal-con-another-player")
+_ASK_OR_PASS: Final = Refusal("D12.30", "dig-refusal-con-again-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -56,12 +56,12 @@ class Con(Reveal):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Another player?"""
-        return None if self.target < s.seats and self.target != seat else NO_SUCH_PLAYER
+        return None if self.target < s.seats and self.target != seat else _NO_SUCH_PLAYER
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Ask, and in the gang ask another."""
-        ask_for(s, seat, self.target, self.card)
-        if gang and s.seats > PAIR:
+        _ask_for(s, seat, self.target, self.card)
+        if gang and s.seats > _PAIR:
             s.ask(AskAnother(seat, self.card, self.target))
 
     def text(self) -> str:
@@ -78,20 +78,20 @@ class Con(Reveal):
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """The card comes, if it is known to be there."""
-        return asked_effects(s, seat, self.target, self.card)
+        return _asked_effects(s, seat, self.target, self.card)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the player, then at a card they might hold."""
         return [PickPlayer(self.target), PickCard(self.card, hand(self.target))]
 
 
-def ask_for(s: State, seat: i64, other: i64, card: i64) -> None:
+def _ask_for(s: State, seat: i64, other: i64, card: i64) -> None:
     """Get a card from a player who holds it, for all to see."""
     if s.holds_card(other, card):
         s.hand_over(other, seat, card)
 
 
-def asked_effects(s: State, seat: i64, other: i64, card: i64) -> list[Effect]:
+def _asked_effects(s: State, seat: i64, other: i64, card: i64) -> list[Effect]:
     """List what asking a player for a card changes, if they are known to hold it."""
     return [passed_on(other, seat, card)] if s.holds_card(other, card) else []
 
@@ -122,8 +122,8 @@ class AskAnother(Demand):
         if move.code == PASS:
             return None
         if not isinstance(move, Answer) or not SEAT <= move.code < SEAT + s.seats:
-            return ASK_OR_PASS
-        return ASK_OR_PASS if move.number in (self.seat, self.first) else None
+            return _ASK_OR_PASS
+        return _ASK_OR_PASS if move.number in (self.seat, self.first) else None
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Ask."""
@@ -131,7 +131,7 @@ class AskAnother(Demand):
             s.pass_by(seat)
         s.answered()
         if move.code != PASS and isinstance(move, Answer):
-            ask_for(s, seat, move.number, self.card)
+            _ask_for(s, seat, move.number, self.card)
 
     def question(self, s: State) -> Message:
         """Ask whom else."""
@@ -139,7 +139,7 @@ class AskAnother(Demand):
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
         """The card comes, if it is known to be there."""
-        return asked_effects(s, seat, move.number, self.card) if isinstance(move, SeatAnswer) else []
+        return _asked_effects(s, seat, move.number, self.card) if isinstance(move, SeatAnswer) else []
 
 
 def moves() -> list[Move]:

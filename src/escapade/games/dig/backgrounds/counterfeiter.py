@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from escapade.messages import Message
 
 COUNTERFEITER: Final = 6  # its number
-SOME: Final = 4  # cigarettes
-MANY: Final = 6  # … for a member of the Triad
+_SOME: Final = 4  # cigarettes
+_MANY: Final = 6  # … for a member of the Triad
 
 
 @mypyc_attr(acyclic=True)
@@ -44,15 +44,15 @@ class Counterfeit(Reveal):
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Take them."""
-        s.earn(seat, MANY if gang else SOME)
+        s.earn(seat, _MANY if gang else _SOME)
 
     def message(self, s: State, seat: i64) -> Message:
         """Say how many."""
-        return message("dig-action-counterfeit", count=MANY if s.in_its_gang(seat) else SOME)
+        return message("dig-action-counterfeit", count=_MANY if s.in_its_gang(seat) else _SOME)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """Take them."""
-        return counts(CIGARETTES, MANY if s.in_its_gang(seat) else SOME, seat)
+        return counts(CIGARETTES, _MANY if s.in_its_gang(seat) else _SOME, seat)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the Background."""

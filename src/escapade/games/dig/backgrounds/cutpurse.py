@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 CUTPURSE: Final = 7  # its number
 
-TOO_LATE: Final = Refusal("D12.8", "dig-refusal-cutpurse-too-late")
-NOT_BESIDE: Final = Refusal("D9", "dig-refusal-not-in-your-area")
-CHOOSE: Final = Refusal("D9", "dig-refusal-choose-loot")
+_TOO_LATE: Final = Refusal("D12.8", "dig-refusal-cutpurse-too-late")
+_NOT_BESIDE: Final = Refusal("D9", "dig-refusal-not-in-your-area")
+_CHOOSE: Final = Refusal("D9", "dig-refusal-choose-loot")
 
 
 @mypyc_attr(acyclic=True)
@@ -62,8 +62,8 @@ class CutPurse(Reveal):
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """In time, from somebody here?"""
         if s.moment != START:
-            return TOO_LATE
-        return None if self.target < s.seats and s.beside(seat) & bit(self.target) else NOT_BESIDE
+            return _TOO_LATE
+        return None if self.target < s.seats and s.beside(seat) & bit(self.target) else _NOT_BESIDE
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Take it, blindly or by choice."""
@@ -114,7 +114,7 @@ class ChooseLoot(Demand):
         """Only a card of that hand."""
         if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and s.holds_card(self.victim, move.number):
             return None
-        return CHOOSE
+        return _CHOOSE
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Take it."""

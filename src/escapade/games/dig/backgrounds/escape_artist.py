@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
 ESCAPE_ARTIST: Final = 11  # its number
 
-NOT_LOCKED_UP: Final = Refusal("D9", "dig-refusal-escape-from-solitary")
-NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-escape-to-open-area")
-DIG_OR_PASS: Final = Refusal("D9", "dig-refusal-dig-or-pass")
+_NOT_LOCKED_UP: Final = Refusal("D9", "dig-refusal-escape-from-solitary")
+_NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-escape-to-open-area")
+_DIG_OR_PASS: Final = Refusal("D9", "dig-refusal-dig-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -58,8 +58,8 @@ class Escape(Reveal):
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """In Solitary, to an open area?"""
         if s.area(seat) != SOLITARY:
-            return NOT_LOCKED_UP
-        return None if s.open_areas() & bit(self.area) else NOT_OPEN
+            return _NOT_LOCKED_UP
+        return None if s.open_areas() & bit(self.area) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Go there, and dig."""
@@ -102,7 +102,7 @@ class FreeDig(ChooseCard):
 
     def wanted(self) -> Refusal:
         """A tool, or nothing."""
-        return DIG_OR_PASS
+        return _DIG_OR_PASS
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every tool, and nothing."""

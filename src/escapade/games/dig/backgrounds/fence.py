@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 FENCE: Final = 2  # its number
-REBATE: Final = 2  # for a member of the Cartel
+_REBATE: Final = 2  # for a member of the Cartel
 
 
 @mypyc_attr(acyclic=True)
@@ -48,11 +48,11 @@ class BuyFromFence(Reveal):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Can it be paid?"""
-        return cannot_buy(s, seat, self.deal, rebate(s, seat))
+        return cannot_buy(s, seat, self.deal, _rebate(s, seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Pay and take."""
-        buy(s, seat, self.deal, REBATE if gang else 0)
+        buy(s, seat, self.deal, _REBATE if gang else 0)
 
     def text(self) -> str:
         """Write it."""
@@ -64,20 +64,20 @@ class BuyFromFence(Reveal):
 
     def message(self, s: State, seat: i64) -> Message:
         """Say what is bought for how much."""
-        return Message("dig-action-fence", buy_facts(s, seat, self.deal, rebate(s, seat)))
+        return Message("dig-action-fence", buy_facts(s, seat, self.deal, _rebate(s, seat)))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """Pay and take."""
-        return buy_effects(s, seat, self.deal, rebate(s, seat))
+        return buy_effects(s, seat, self.deal, _rebate(s, seat))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the stack."""
         return [PickSpot(stack(s.rulebook.printed.deals[self.deal].take))]
 
 
-def rebate(s: State, seat: i64) -> i64:
+def _rebate(s: State, seat: i64) -> i64:
     """Count the cigarettes it saves."""
-    return REBATE if s.in_its_gang(seat) else 0
+    return _REBATE if s.in_its_gang(seat) else 0
 
 
 def moves() -> list[Move]:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 GETAWAY_DRIVER: Final = 4  # its number
 
-NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-drive-to-open-area")
+_NOT_OPEN: Final = Refusal("D12.1", "dig-refusal-drive-to-open-area")
 
 
 @mypyc_attr(acyclic=True)
@@ -52,7 +52,7 @@ class Drive(Announce):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Another area, and an open one?"""
-        return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else NOT_OPEN
+        return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Go there."""

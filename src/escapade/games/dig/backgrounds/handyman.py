@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 HANDYMAN: Final = 16  # its number
 
-AGAIN_OR_PASS: Final = Refusal("D12.29", "dig-refusal-craft-again-or-pass")
+_AGAIN_OR_PASS: Final = Refusal("D12.29", "dig-refusal-craft-again-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -105,7 +105,7 @@ class TinkerAgain(Demand):
         """Another like it, or nothing."""
         if move.code == codes.PASS:
             return None
-        return move.barred(s, seat) if isinstance(move, Tinker) else AGAIN_OR_PASS
+        return move.barred(s, seat) if isinstance(move, Tinker) else _AGAIN_OR_PASS
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Do nothing more."""

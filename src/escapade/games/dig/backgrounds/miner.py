@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from escapade.messages import Message
 
 MINER: Final = 15  # its number
-SOME: Final = 1  # point more
-MANY: Final = 2  # … for a member of the Brotherhood
+_SOME: Final = 1  # point more
+_MANY: Final = 2  # … for a member of the Brotherhood
 
 
 @mypyc_attr(acyclic=True)
@@ -55,7 +55,7 @@ class Mine(Announce):
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Dig."""
-        dig(s, seat, self.tool, MANY if gang else SOME)
+        dig(s, seat, self.tool, _MANY if gang else _SOME)
 
     def text(self) -> str:
         """Write it."""
@@ -67,12 +67,12 @@ class Mine(Announce):
 
     def message(self, s: State, seat: i64) -> Message:
         """Say the tool and its points."""
-        points = int(dig_points(s, seat, self.tool, extra(s, seat)))
+        points = int(dig_points(s, seat, self.tool, _extra(s, seat)))
         return message("dig-action-mine", card=card_name(self.tool), points=points)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """The tool goes into the tunnel."""
-        return dig_effects(s, seat, self.tool, extra(s, seat))
+        return dig_effects(s, seat, self.tool, _extra(s, seat))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the tool."""
@@ -80,12 +80,12 @@ class Mine(Announce):
 
     def notes(self, s: State, seat: i64) -> list[Message]:
         """Say how long the tunnel is then."""
-        return dig_notes(s, seat, self.tool, extra(s, seat))
+        return dig_notes(s, seat, self.tool, _extra(s, seat))
 
 
-def extra(s: State, seat: i64) -> i64:
+def _extra(s: State, seat: i64) -> i64:
     """Count the points it adds."""
-    return MANY if s.in_its_gang(seat) else SOME
+    return _MANY if s.in_its_gang(seat) else _SOME
 
 
 def moves() -> list[Move]:

@@ -25,9 +25,9 @@ if TYPE_CHECKING:
     from escapade.messages import Message
 
 SMUGGLER: Final = 0  # its number
-CIGARETTES: Final = 3
+_CIGARETTES: Final = 3
 
-NOTHING_SOLD: Final = Refusal("D9", "dig-refusal-nothing-sold")
+_NOTHING_SOLD: Final = Refusal("D9", "dig-refusal-nothing-sold")
 
 
 @mypyc_attr(acyclic=True)
@@ -49,11 +49,11 @@ class Smuggle(Reveal):
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Has something just been sold?"""
-        return None if s.moment == AFTER_SELL else NOTHING_SOLD
+        return None if s.moment == AFTER_SELL else _NOTHING_SOLD
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         """Take them, and a Knife."""
-        s.earn(seat, CIGARETTES)
+        s.earn(seat, _CIGARETTES)
         if gang:
             s.fetch_some(seat, KNIFE, 1)
 
@@ -64,12 +64,12 @@ class Smuggle(Reveal):
     def message(self, s: State, seat: i64) -> Message:
         """Say what one gets."""
         id_ = "dig-action-smuggle-gang" if s.in_its_gang(seat) else "dig-action-smuggle"
-        return message(id_, count=CIGARETTES)
+        return message(id_, count=_CIGARETTES)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """Take cigarettes, and a Knife."""
         knives = min(s.stacks[KNIFE], 1) if s.in_its_gang(seat) else 0
-        return counts(spots.CIGARETTES, CIGARETTES, seat) + fetched(seat, KNIFE, knives)
+        return counts(spots.CIGARETTES, _CIGARETTES, seat) + fetched(seat, KNIFE, knives)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the Background."""

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.move import Move
     from escapade.games.dig.state import State
 
-TAKE_BACK: Final = Refusal("D12.21", "dig-refusal-choose-weapon")
+_TAKE_BACK: Final = Refusal("D12.21", "dig-refusal-choose-weapon")
 
 
 @mypyc_attr(acyclic=True)
@@ -48,7 +48,7 @@ class TakeBack(Demand):
         """One of those laid."""
         if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and int(move.number) in laid_by(s, seat):
             return None
-        return TAKE_BACK
+        return _TAKE_BACK
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         """Take it back."""

@@ -23,12 +23,12 @@ if TYPE_CHECKING:
     from escapade.engine import Choices
     from escapade.games.dig.state import State
 
-SHARP_EYES: Final = 10  # the number of Triad 3
+_SHARP_EYES: Final = 10  # the number of Triad 3
 
-NOT_YOURS: Final = Refusal("D9", "dig-refusal-look-with-triad")
-TOO_LATE: Final = Refusal("D12.8", "dig-refusal-look-too-late")
-NOT_BESIDE: Final = Refusal("D9", "dig-refusal-not-in-your-area")
-SIFT_OR_PASS: Final = Refusal("D12.10", "dig-refusal-sift-or-pass")
+_NOT_YOURS: Final = Refusal("D9", "dig-refusal-look-with-triad")
+_TOO_LATE: Final = Refusal("D12.8", "dig-refusal-look-too-late")
+_NOT_BESIDE: Final = Refusal("D9", "dig-refusal-not-in-your-area")
+_SIFT_OR_PASS: Final = Refusal("D12.10", "dig-refusal-sift-or-pass")
 
 
 @mypyc_attr(acyclic=True)
@@ -70,15 +70,15 @@ class Look(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """With the card, in time, at somebody here?"""
-        if s.prisoners[seat].gang.number != SHARP_EYES:
-            return NOT_YOURS
-        if s.moment != START or s.done(SHARP_EYES):
-            return TOO_LATE
-        return None if self.target < s.seats and s.beside(seat) & bit(self.target) else NOT_BESIDE
+        if s.prisoners[seat].gang.number != _SHARP_EYES:
+            return _NOT_YOURS
+        if s.moment != START or s.done(_SHARP_EYES):
+            return _TOO_LATE
+        return None if self.target < s.seats and s.beside(seat) & bit(self.target) else _NOT_BESIDE
 
     def play(self, s: State, seat: i64) -> None:
         """Look."""
-        s.use(SHARP_EYES)
+        s.use(_SHARP_EYES)
         s.look(seat, self.target, s.hand(self.target).listed())
 
     def text(self) -> str:
@@ -118,7 +118,7 @@ class Sift(ChooseCard):
 
     def wanted(self) -> Refusal:
         """A card, or nothing."""
-        return SIFT_OR_PASS
+        return _SIFT_OR_PASS
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every card, and none."""
@@ -160,7 +160,7 @@ class Sift(ChooseCard):
 
 def cards() -> list[GangCard]:
     """List the four cards of the gang."""
-    return [Rummager(8), Tireless(9), SharpEyes(SHARP_EYES), Picky(11)]
+    return [Rummager(8), Tireless(9), SharpEyes(_SHARP_EYES), Picky(11)]
 
 
 def moves() -> list[Move]:

@@ -17,41 +17,41 @@ if TYPE_CHECKING:
     from escapade.games.dig.cards import Pile
     from escapade.games.dig.state import State
 
-ROLLS: Final = re.compile(r"rolls (\d)")
-DRAWS: Final = re.compile(r"draws (\S+)")
-DEALS: Final = re.compile(r"deals (\S+)")
-LOSES: Final = re.compile(r"(?:takes|loses) (\S+) (?:from|of) (\w+)")
-GANG: Final = re.compile(r"gang card (\w+)")
-MICHEL: Final = re.compile(r"michel (\S+)")
+_ROLLS: Final = re.compile(r"rolls (\d)")
+_DRAWS: Final = re.compile(r"draws (\S+)")
+_DEALS: Final = re.compile(r"deals (\S+)")
+_LOSES: Final = re.compile(r"(?:takes|loses) (\S+) (?:from|of) (\w+)")
+_GANG: Final = re.compile(r"gang card (\w+)")
+_MICHEL: Final = re.compile(r"michel (\S+)")
 
 
-def read_wish(s: State, text: str) -> tuple[int, int]:
+def _read_wish(s: State, text: str) -> tuple[int, int]:
     """Read what luck is told, as the table stands now: which number out of how many."""
-    if rolls := ROLLS.fullmatch(text):
+    if rolls := _ROLLS.fullmatch(text):
         return read_number(rolls[1]) - 1, SIDES
-    if draws := DRAWS.fullmatch(text):
-        return out_of(s.deck, draws[1])
-    if deals := DEALS.fullmatch(text):
-        return out_of(s.gathered, deals[1])
-    if loses := LOSES.fullmatch(text):
-        return out_of(s.hand(read_seat(loses[2])), loses[1])
-    if gang := GANG.fullmatch(text):
-        return gang_card(s, gang[1])
-    if michel := MICHEL.fullmatch(text):
-        return michel_card(s, michel[1])
+    if draws := _DRAWS.fullmatch(text):
+        return _out_of(s.deck, draws[1])
+    if deals := _DEALS.fullmatch(text):
+        return _out_of(s.gathered, deals[1])
+    if loses := _LOSES.fullmatch(text):
+        return _out_of(s.hand(read_seat(loses[2])), loses[1])
+    if gang := _GANG.fullmatch(text):
+        return _gang_card(s, gang[1])
+    if michel := _MICHEL.fullmatch(text):
+        return _michel_card(s, michel[1])
     raise ValueError(
         f"'{text}' is nothing luck can do; it rolls …, draws …, deals …, takes … from …, gang card …, michel …"
     )
 
 
-def out_of(pile: Pile, word: str) -> tuple[int, int]:
+def _out_of(pile: Pile, word: str) -> tuple[int, int]:
     """Say which number picks a card out of a pile."""
     card = read_card(word)
     before = sum(int(pile.number(kind)) for kind in range(card))
     return before if pile.number(card) else NONE, int(pile.known)
 
 
-def gang_card(s: State, key: str) -> tuple[int, int]:
+def _gang_card(s: State, key: str) -> tuple[int, int]:
     """Say which number picks a gang card."""
     number = badge(s, key)
     deck = s.gang_decks[number // CARDS_A_GANG]
@@ -59,7 +59,7 @@ def gang_card(s: State, key: str) -> tuple[int, int]:
     return len(before) if deck.cards >> (number % CARDS_A_GANG) & 1 else NONE, int(deck.shuffled)
 
 
-def michel_card(s: State, word: str) -> tuple[int, int]:
+def _michel_card(s: State, word: str) -> tuple[int, int]:
     """Say which number picks a Michel card."""
     pack = int(s.michel_deck)
     counts = [pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS for kind in range(12)]
@@ -69,4 +69,4 @@ def michel_card(s: State, word: str) -> tuple[int, int]:
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:
     """Tell the luck of a table what to do, in that order."""
-    state.luck = ToldLuck(state.luck, wishes, partial(read_wish, cast("State", state)))
+    state.luck = ToldLuck(state.luck, wishes, partial(_read_wish, cast("State", state)))

@@ -18,22 +18,22 @@ POSITION: Final = (
     "deck", "discards", "stacks", "gangs", "michel", "michel cards", "michel discards", "turn", "actions left",
     "searches", "moment",
 )  # fmt: skip
-PLAYER: Final = ("at", "hand", "cigarettes", "beatings", "points", "dug", "gang", "background", "revealed", "shrugged")
-NOTES: Final = ("cigarettes", "beatings", "points", "gang", "background", "revealed", "shrugged")
+_PLAYER: Final = ("at", "hand", "cigarettes", "beatings", "points", "dug", "gang", "background", "revealed", "shrugged")
+_NOTES: Final = ("cigarettes", "beatings", "points", "gang", "background", "revealed", "shrugged")
 
 
 def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> engine.State:
     """Lay a position out: what is agreed, who is where with what, and whose turn it is."""
     fields = dict(table)
     teams = table.get("teams") == "yes"
-    fields["players"] = ";".join(player(told.get(name), name, teams=teams) for name in NAMES[:players])
+    fields["players"] = ";".join(_player(told.get(name), name, teams=teams) for name in NAMES[:players])
     for pile in ("deck", "discards"):
         if pile in told:
-            fields[pile] = write_pile(str(told[pile]))
+            fields[pile] = _write_pile(str(told[pile]))
     if "stacks" in told:
-        fields["stacks"] = write_pile(str(told["stacks"]))
-    fields.update(gang_decks(told.get("gangs")))
-    fields.update(michel(told))
+        fields["stacks"] = _write_pile(str(told["stacks"]))
+    fields.update(_gang_decks(told.get("gangs")))
+    fields.update(_michel(told))
     if "turn" in told:
         fields["turn"] = str(read_seat(str(told["turn"])) + 1)
     for name, field in (("actions left", "left"), ("searches", "searches")):
@@ -43,23 +43,23 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
     return notation.position(fields, luck)
 
 
-def player(told: object, name: str, *, teams: bool) -> str:
+def _player(told: object, name: str, *, teams: bool) -> str:
     """Write a player in notation; not told where, they are at home."""
     words = told if isinstance(told, dict) else {}
     for key in words:
-        if key not in PLAYER:
-            raise ValueError(f"'{key}' is nothing to say of {name}; what is: {', '.join(PLAYER)}")
+        if key not in _PLAYER:
+            raise ValueError(f"'{key}' is nothing to say of {name}; what is: {', '.join(_PLAYER)}")
     home = BLOCK_B if teams and NAMES.index(name) % 2 else CELL_BLOCK
     area = read_area(str(words["at"])) if "at" in words else home
     notes = [
-        f"{key}={str(words[key]).replace(' ', '-' if key == 'background' else '')}" for key in NOTES if key in words
+        f"{key}={str(words[key]).replace(' ', '-' if key == 'background' else '')}" for key in _NOTES if key in words
     ]
     if "dug" in words:
-        notes.append(f"dug={write_pile(str(words['dug'])).replace(',', '+')}")
-    return ":".join([AREA_KEYS[area], write_pile(str(words.get("hand", "nothing"))), ",".join(notes)]).rstrip(":")
+        notes.append(f"dug={_write_pile(str(words['dug'])).replace(',', '+')}")
+    return ":".join([AREA_KEYS[area], _write_pile(str(words.get("hand", "nothing"))), ",".join(notes)]).rstrip(":")
 
 
-def write_pile(text: str) -> str:
+def _write_pile(text: str) -> str:
     """Write cards as notation."""
     cards = read_cards(text)
     if FACE_DOWN in cards:
@@ -67,7 +67,7 @@ def write_pile(text: str) -> str:
     return ",".join(f"{KEYS[card]}*{cards.count(card)}" for card in sorted(set(cards))) or "-"
 
 
-def gang_decks(told: object) -> dict[str, str]:
+def _gang_decks(told: object) -> dict[str, str]:
     """Write gang decks as notation: which cards are left, in any order, and those under it."""
     if not isinstance(told, dict):
         return {}
@@ -81,7 +81,7 @@ def gang_decks(told: object) -> dict[str, str]:
     return {"gangs": ";".join(words)}
 
 
-def michel(told: dict[str, object]) -> dict[str, str]:
+def _michel(told: dict[str, object]) -> dict[str, str]:
     """Say where Michel(le) is, and which cards there are."""
     fields: dict[str, str] = {}
     if "michel" in told:

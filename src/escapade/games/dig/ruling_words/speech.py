@@ -9,10 +9,10 @@ from escapade.games.dig.board import AREA_KEYS
 from escapade.games.dig.cards import FACE_DOWN, KEYS
 
 NAMES: Final = ("ann", "ben", "cat", "dan", "eve", "fay")
-NOTHING: Final = ("none", "nothing", "-")
-UNSEEN: Final = "face-down"
-MOST: Final = 999  # nothing at a table is counted further
-PLURALS: Final = {"knives": "knife", "boxes": "box", **{f"{key}s": key for key in KEYS}}
+_NOTHING: Final = ("none", "nothing", "-")
+_UNSEEN: Final = "face-down"
+_MOST: Final = 999  # nothing at a table is counted further
+_PLURALS: Final = {"knives": "knife", "boxes": "box", **{f"{key}s": key for key in KEYS}}
 
 
 def read_seat(name: str) -> int:
@@ -24,7 +24,7 @@ def read_seat(name: str) -> int:
 
 def read_number(text: str) -> int:
     """Read a number."""
-    return reading.read_number(text, "what is counted", 0, MOST)
+    return reading.read_number(text, "what is counted", 0, _MOST)
 
 
 def read_area(text: str) -> int:
@@ -42,7 +42,7 @@ def read_cards(text: str) -> list[int]:
     for word in text.replace(",", " ").split():
         if word.isdecimal():
             times = read_number(word)
-        elif word not in NOTHING:
+        elif word not in _NOTHING:
             cards += [read_card(word)] * times
             times = 1
     return cards
@@ -50,9 +50,9 @@ def read_cards(text: str) -> list[int]:
 
 def read_card(word: str) -> int:
     """Read one card."""
-    if word == UNSEEN:
+    if word == _UNSEEN:
         return FACE_DOWN
-    key = word if word in KEYS else PLURALS.get(word, word)
+    key = word if word in KEYS else _PLURALS.get(word, word)
     if key not in KEYS:
         raise ValueError(f"'{word}' is not a card; cards: {', '.join(KEYS)}")
     return KEYS.index(key)
@@ -62,6 +62,6 @@ def say_cards(cards: list[int]) -> str:
     """Say cards by kind with their numbers."""
     words = []
     for card in dict.fromkeys(cards):
-        key = UNSEEN if card == FACE_DOWN else KEYS[card]
+        key = _UNSEEN if card == FACE_DOWN else KEYS[card]
         words.append(key if cards.count(card) == 1 else f"{cards.count(card)} {key}")
     return " ".join(words) or "nothing"

@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Rulebook
     from escapade.games.cartagena.state import State
 
-FIRST_PAIR: Final = 2  # of the ways to pay, those from here on are two sabres
+_FIRST_PAIR: Final = 2  # of the ways to pay, those from here on are two sabres
 
 
 class TricksPage(Page):
@@ -52,29 +52,29 @@ class TricksPage(Page):
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add advances paid with two sabres, and every use of an object."""
         crew = s.crews[seat]
-        ways = ways_to_pay(crew)
+        ways = _ways_to_pay(crew)
         first = CODES.first
-        offer_pairs(s, crew, ways, out)
+        _offer_pairs(s, crew, ways, out)
         for w in range(ways):
-            if payable(crew, w, PISTOL):
-                offer_pistol(s, seat, w, out)
-            if payable(crew, w, PARROT):
+            if _payable(crew, w, PISTOL):
+                _offer_pistol(s, seat, w, out)
+            if _payable(crew, w, PARROT):
                 out.add(first + PARROTS + w)
-            if payable(crew, w, HOOK):
+            if _payable(crew, w, HOOK):
                 out.add(first + HOOKS + w)
-            if crew.two and payable(crew, w, BOMB):
-                offer_bomb(s, crew, w, ways, out)
-            if s.taken == 0 and not s.sailed and payable(crew, w, CHEST):
+            if crew.two and _payable(crew, w, BOMB):
+                _offer_bomb(s, crew, w, ways, out)
+            if s.taken == 0 and not s.sailed and _payable(crew, w, CHEST):
                 out.add_bits(first + CHESTS + w * PLACES, crew.one & s.chests)
 
 
-def ways_to_pay(crew: Crew) -> i64:
+def _ways_to_pay(crew: Crew) -> i64:
     """Count the ways a symbol might be paid in: without two sabres there are no pairs."""
     sabres = number(crew.hand, SABRE) + number(crew.hand, SABRE + SYMBOLS)
-    return WAYS if sabres > 1 else FIRST_PAIR
+    return WAYS if sabres > 1 else _FIRST_PAIR
 
 
-def payable(crew: Crew, w: i64, symbol: i64) -> bool:
+def _payable(crew: Crew, w: i64, symbol: i64) -> bool:
     """Tell whether a crew can pay a symbol in one of the five ways."""
     if w == 0:
         return bool(number(crew.hand, symbol))
@@ -83,22 +83,22 @@ def payable(crew: Crew, w: i64, symbol: i64) -> bool:
     return covers(crew.hand, PAYMENT[w * SYMBOLS].cost)
 
 
-def offer_pairs(s: State, crew: Crew, ways: i64, out: Choices) -> None:
+def _offer_pairs(s: State, crew: Crew, ways: i64, out: Choices) -> None:
     """Add every advance paid with two sabres."""
-    for w in range(i64(FIRST_PAIR), ways):
-        if payable(crew, w, SABRE):
+    for w in range(i64(_FIRST_PAIR), ways):
+        if _payable(crew, w, SABRE):
             for symbol in range(i64(SYMBOLS)):
                 out.add_bits(ADVANCE + (w * SYMBOLS + symbol) * PLACES, s.starts(crew, symbol, 1))
 
 
-def offer_pistol(s: State, seat: i64, w: i64, out: Choices) -> None:
+def _offer_pistol(s: State, seat: i64, w: i64, out: Choices) -> None:
     """Add a pistol held at each other player with cards."""
     for victim in range(s.seats):
         if victim != seat and s.crews[victim].held:
             out.add(CODES.first + PISTOLS + w * SEATS + victim)
 
 
-def offer_bomb(s: State, crew: Crew, w: i64, ways: i64, out: Choices) -> None:
+def _offer_bomb(s: State, crew: Crew, w: i64, ways: i64, out: Choices) -> None:
     """Add a bomb with every other card that can be paid beside it."""
     rest = crew.hand - PAYMENT[w * SYMBOLS + BOMB].cost
     for other in range(ways * SYMBOLS):

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.state import State
     from escapade.messages import Fact
 
-CONTENTS: Final = 100  # what a chest is worth on average, less the snakes
+_CONTENTS: Final = 100  # what a chest is worth on average, less the snakes
 
 
 class Chest(ObjectMove):
@@ -38,9 +38,9 @@ class Chest(ObjectMove):
     def take_effect(self, s: State, seat: i64) -> None:
         """Turn the token over: so many cards, nothing, or a snake. Then the turn ends."""
         token = s.top_token()
-        open_chest(s, seat, self.space, token)
+        _open_chest(s, seat, self.space, token)
         if token == SNAKE:
-            flee(s, seat, self.space)
+            _flee(s, seat, self.space)
             lay_chests(s)
         else:
             s.draw(seat, token)
@@ -68,7 +68,7 @@ class Chest(ObjectMove):
 
     def score(self, s: State, seat: i64) -> i64:
         """What it holds, less the card laid."""
-        return CONTENTS - CARD
+        return _CONTENTS - CARD
 
 
 class Opened(Event):
@@ -85,7 +85,7 @@ class Opened(Event):
 
     def land(self, state: engine.State) -> None:
         """Turn it over and put it aside."""
-        open_chest(table(state), self.seat, self.space, self.token)
+        _open_chest(table(state), self.seat, self.space, self.token)
 
     def effects(self) -> list[Effect]:
         """The token shows what it is."""
@@ -110,7 +110,7 @@ class ChestsLaid(Event):
         return Message("cartagena-log-chestslaid")
 
 
-def open_chest(s: State, seat: i64, space: i64, token: i64) -> None:
+def _open_chest(s: State, seat: i64, space: i64, token: i64) -> None:
     """Turn a token over and put it aside."""
     s.chests &= ~bit(space)
     s.tokens -= one(token)
@@ -126,14 +126,14 @@ def lay_chests(s: State) -> None:
         s.story.append(ChestsLaid())
 
 
-def flee(s: State, seat: i64, at: i64) -> None:
+def _flee(s: State, seat: i64, at: i64) -> None:
     """Let a bitten pirate run back, if there is anywhere to run to."""
-    end = refuge(s, seat, at)
+    end = _refuge(s, seat, at)
     if end != at:
         s.move(seat, at, end)
 
 
-def refuge(s: State, seat: i64, at: i64) -> i64:
+def _refuge(s: State, seat: i64, at: i64) -> i64:
     """Find where a bitten pirate runs: the first free sabre space behind, else just behind the rearmost of all."""
     start = s.leg_start(at)
     behind = (bit(at) - 1) & ~((bit(start) << 1) - 1)

@@ -103,7 +103,7 @@ class KeepOne(Demand):
         """One of those that were drawn."""
         if not isinstance(action, Keep):
             return Refusal("C9.5", "cartagena-refusal-keep-first")
-        return not_caught(s, action.card)
+        return _not_caught(s, action.card)
 
     def met(self, s: State) -> bool:
         """With one card or none there is nothing to choose."""
@@ -119,7 +119,7 @@ class Bury(Answer):
 
     def play(self, s: State, seat: i64) -> None:
         """Put it there."""
-        put_under(s, seat, self.card)
+        _put_under(s, seat, self.card)
 
     def absent(self) -> Refusal:
         """It answers a hook."""
@@ -149,7 +149,7 @@ class BuryRest(Demand):
         """One of those that are left."""
         if not isinstance(action, Bury):
             return Refusal("C9.5", "cartagena-refusal-bury-first")
-        return not_caught(s, action.card)
+        return _not_caught(s, action.card)
 
     def met(self, s: State) -> bool:
         """One card or none leaves no choice."""
@@ -158,11 +158,11 @@ class BuryRest(Demand):
     def then(self, s: State) -> None:
         """Put the last one under."""
         for card in listed(s.looked):
-            put_under(s, self.seat, card)
+            _put_under(s, self.seat, card)
         s.finish_action()
 
 
-def not_caught(s: State, card: i64) -> Refusal | None:
+def _not_caught(s: State, card: i64) -> Refusal | None:
     """Say that the hook did not catch such a card."""
     if number(s.looked, card):
         return None
@@ -174,14 +174,14 @@ class PutUnder(PrivateCardEvent):
 
     def land(self, state: engine.State) -> None:
         """Put it there."""
-        put_under(table(state), self.seat, self.card)
+        _put_under(table(state), self.seat, self.card)
 
     def effects(self) -> list[Effect]:
         """It goes under the deck."""
         return [spots.card_moves(self.card, spots.looked(self.seat), spots.DECK)]
 
 
-def put_under(s: State, seat: i64, card: i64) -> None:
+def _put_under(s: State, seat: i64, card: i64) -> None:
     """Put a card that was looked at under the deck, below those already there."""
     s.under += bytes([int(s.choose(card))])
     if s.story is not None:

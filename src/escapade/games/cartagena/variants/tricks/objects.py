@@ -36,7 +36,7 @@ KEEP: Final = GIVE + KINDS * SEATS  # by card
 BURY: Final = KEEP + KINDS  # by card
 
 
-class Codes:
+class _Codes:
     """Where the moves of the pirate's play begin in the catalogue."""
 
     def __init__(self) -> None:
@@ -44,7 +44,7 @@ class Codes:
         self.first: i64 = 0
 
 
-CODES: Final = Codes()
+CODES: Final = _Codes()
 
 
 def way(w: int, symbol: int) -> Payment:
@@ -106,7 +106,7 @@ class Peeked(DrawEvent):
 
     def land(self, state: engine.State) -> None:
         """Lay it before the player."""
-        peek(table(state), self.seat, self.card)
+        _peek(table(state), self.seat, self.card)
 
     def effects(self) -> list[Effect]:
         """It lies before the player."""
@@ -125,7 +125,7 @@ class Kept(PrivateCardEvent):
         return [spots.card_moves(self.card, spots.looked(self.seat), spots.hand(self.seat))]
 
 
-def peek(s: State, seat: i64, card: i64) -> None:
+def _peek(s: State, seat: i64, card: i64) -> None:
     """Draw a card to choose what becomes of it."""
     known = s.off_the_deck(card)
     if card == FACE_DOWN:
@@ -147,7 +147,7 @@ def keep(s: State, seat: i64, card: i64) -> None:
 def look_at_deck(s: State, seat: i64, cards: i64) -> None:
     """Draw cards to choose what becomes of them, as many as there are."""
     while cards > 0 and s.card_ready():
-        peek(s, seat, s.top_card())
+        _peek(s, seat, s.top_card())
         cards -= 1
 
 

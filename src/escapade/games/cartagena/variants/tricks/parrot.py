@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.move import Payment
     from escapade.games.cartagena.state import State
 
-KEPT: Final = 2  # cards
+_KEPT: Final = 2  # cards
 
 
 class Parrot(ObjectMove):
@@ -57,7 +57,7 @@ class Parrot(ObjectMove):
 
     def message(self, s: State, seat: i64) -> Message:
         """Say so."""
-        return Message("cartagena-action-parrot", {"count": int(s.seats) + 1, "kept": KEPT})
+        return Message("cartagena-action-parrot", {"count": int(s.seats) + 1, "kept": _KEPT})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """Cards are drawn to be handed out."""
@@ -79,7 +79,7 @@ class Give(Answer):
 
     def play(self, s: State, seat: i64) -> None:
         """Give it and go on clockwise."""
-        give(s, seat, self.to, self.card)
+        _give(s, seat, self.to, self.card)
         s.answered()
         s.ask(HandOut(seat, (self.to - seat + s.seats) % s.seats))
 
@@ -127,24 +127,24 @@ class HandOut(Demand):
 
     def question(self, s: State) -> Message:
         """Ask for a card for whoever may get the next one."""
-        others = [Player(to) for to in range(int(s.seats)) if self.may_give(s, to)]
-        return Message("cartagena-question-handout", {"other": others, "kept": KEPT})
+        others = [Player(to) for to in range(int(s.seats)) if self._may_give(s, to)]
+        return Message("cartagena-question-handout", {"other": others, "kept": _KEPT})
 
-    def gifts(self, s: State) -> i64:
+    def _gifts(self, s: State) -> i64:
         """Count the cards still to be given."""
-        return looked_at(s) - KEPT
+        return looked_at(s) - _KEPT
 
-    def may_give(self, s: State, to: i64) -> bool:
+    def _may_give(self, s: State, to: i64) -> bool:
         """Tell whether it can be this player's turn to get a card, leaving enough players for the others."""
         step = (to - self.seat + s.seats) % s.seats
-        return step > self.served and s.seats - 1 - step >= self.gifts(s) - 1
+        return step > self.served and s.seats - 1 - step >= self._gifts(s) - 1
 
     def may(self, s: State, out: Choices) -> None:
         """Add every kind of card for every player who may be next."""
         for card in range(i64(KINDS)):
             if number(s.looked, card):
                 for to in range(s.seats):
-                    if self.may_give(s, to):
+                    if self._may_give(s, to):
                         out.add(CODES.first + GIVE + card * SEATS + to)
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
@@ -153,13 +153,13 @@ class HandOut(Demand):
             return Refusal("C9.5", "cartagena-refusal-give-first")
         if not number(s.looked, action.card):
             return Refusal("C9.4", "cartagena-refusal-not-brought", card=names.card(s.board, action.card))
-        if action.to >= s.seats or not self.may_give(s, action.to):
+        if action.to >= s.seats or not self._may_give(s, action.to):
             return Refusal("C9.4", "cartagena-refusal-give-clockwise")
         return None
 
     def met(self, s: State) -> bool:
         """No more than two are left."""
-        return self.gifts(s) <= 0
+        return self._gifts(s) <= 0
 
     def then(self, s: State) -> None:
         """Keep the rest."""
@@ -171,14 +171,14 @@ class Gave(TwoSeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Give it."""
-        give(table(state), self.seat, self.other, self.card)
+        _give(table(state), self.seat, self.other, self.card)
 
     def effects(self) -> list[Effect]:
         """It goes to the other player's hand."""
         return [spots.card_moves(self.card, spots.looked(self.seat), spots.hand(self.other))]
 
 
-def give(s: State, seat: i64, other: i64, card: i64) -> None:
+def _give(s: State, seat: i64, other: i64, card: i64) -> None:
     """Give a card that was looked at to another player."""
     s.receive(s.crews[other], s.choose(card))
     if s.story is not None:

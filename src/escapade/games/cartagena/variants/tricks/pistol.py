@@ -34,7 +34,7 @@ class Pistol(ObjectMove):
 
     def take_effect(self, s: State, seat: i64) -> None:
         """Look, then choose."""
-        look(s, seat, self.victim, s.crews[self.victim].hand)
+        _look(s, seat, self.victim, s.crews[self.victim].hand)
         s.ask(ChooseLoot(seat, self.victim))
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
@@ -144,7 +144,7 @@ class Looked(Event):
     def land(self, state: engine.State) -> None:
         """Remember the hand, if it was seen."""
         if self.cards is not None:
-            look(table(state), self.seat, self.other, packed(self.cards))
+            _look(table(state), self.seat, self.other, packed(self.cards))
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the hand to the two alone."""
@@ -155,7 +155,7 @@ class Looked(Event):
         return Message("cartagena-log-looked", {"name": Player(int(self.seat)), "other": Player(int(self.other))})
 
 
-def look(s: State, seat: i64, other: i64, hand: i64) -> None:
+def _look(s: State, seat: i64, other: i64, hand: i64) -> None:
     """See another player's whole hand."""
     crew = s.crews[other]
     s.forget_doubts(other)
