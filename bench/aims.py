@@ -65,7 +65,7 @@ class Aim:
                 yield ours, theirs
 
     def reached(self, ratio: float) -> bool:
-        """Tell whether that is enough, and not too much."""
+        """Whether that is enough, and not too much."""
         return (self.at_least is None or ratio >= self.at_least) and (self.at_most is None or ratio <= self.at_most)
 
 

@@ -65,7 +65,7 @@ class Pairing:
 
     @property
     def full(self) -> bool:
-        """Tell whether somebody plays at full strength, or near it."""
+        """Whether somebody plays at full strength, or near it."""
         return self.contest.challenger in (LARGE, OWL)
 
     def play(self) -> None:
@@ -112,7 +112,6 @@ def report(found: list[Pairing]) -> str:
 
 
 def row(pairing: Pairing) -> str:
-    """Tell one pairing."""
     out = summarize(pairing.contest, pairing.blocks)
     contest = out.contest
     against = seated(contest)

@@ -43,7 +43,7 @@ def heard(text: str) -> list[Figure]:
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """Do a piece of work again and again for that much CPU time; give what it counts, by the second."""
+    """Do a piece of work again and again for that much CPU time; return what it counts, by the second."""
     counted = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:

@@ -26,7 +26,6 @@ class Line(asyncio.Protocol):
         self.rest = b""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Take the transport."""
         self.transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -47,7 +46,7 @@ class Line(asyncio.Protocol):
         self.rest = self.frames(self.rest)
 
     def frames(self, data: bytes) -> bytes:
-        """Hear every whole frame; give what is left."""
+        """Hear every whole frame; return what is left."""
         at = 0
         while len(data) - at >= 2:  # noqa: PLR2004 - kind and length
             size, start = data[at + 1], at + 2

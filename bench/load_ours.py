@@ -144,7 +144,7 @@ async def ready(http: httpx.AsyncClient) -> None:
 
 
 async def open_table(http: httpx.AsyncClient) -> tuple[str, list[str]]:
-    """Open a table, seat four guests and start; give the cookies they come with."""
+    """Open a table, seat four guests and start; return the cookies they come with."""
     cookies = []
     for _ in range(SEATS):
         http.cookies.clear()

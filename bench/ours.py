@@ -57,7 +57,6 @@ def search(who: str, name: str, options: dict[str, str], seed: int, params: Sear
 
 
 def whole_games(what: str, who: str, pace: Pace) -> Figure:
-    """Tell the pace of whole games."""
     return Figure(what, who, pace.decisions, also={LENGTH: pace.game})
 
 

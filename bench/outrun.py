@@ -64,7 +64,7 @@ def among_bots(games: int, table: tuple[str, str, int]) -> list[Played]:
 
 
 def against(games: int, table: tuple[str, str]) -> float:
-    """Give the person's share of wins against one bot, seats in turn."""
+    """Return the person's share of wins against one bot, seats in turn."""
     monster, level = table
     bot, wins = LEVELS[SKILLS[level]], 0
     for game in range(games):

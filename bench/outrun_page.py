@@ -65,7 +65,7 @@ def costs(events: list[Event]) -> list[tuple[float, float, float]]:
 
 
 def overlap(task: Event, begun: float, end: float) -> bool:
-    """Tell whether a task of the page was at work between two moments."""
+    """Whether a task of the page was at work between two moments."""
     return bool(task["ts"] + task["dur"] > begun and task["ts"] < end)
 
 

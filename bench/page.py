@@ -50,7 +50,7 @@ def weight() -> dict[str, int]:
 
 
 def first_board(browser: Browser, url: str) -> float:
-    """Open a table's address in a browser that was never here; give the ms until its board is on the screen."""
+    """Open a table's address in a browser that was never here; return the ms until its board is on the screen."""
     context = browser.new_context(base_url=url, service_workers="block")
     page = context.new_page()
     page.goto("/")
@@ -75,7 +75,7 @@ def first_board(browser: Browser, url: str) -> float:
 
 
 def frames(page: Page) -> list[float]:
-    """Let six pirates run for three seconds; give the ms between frames."""
+    """Let six pirates run for three seconds; return the ms between frames."""
     page.goto("/")
     page.get_by_text("First edition, Tortuga").click()
     page.get_by_role("button", name="Play now against bots").click()

@@ -45,7 +45,6 @@ def plot(title: str, below: str, series: Sequence[Series]) -> str:
 
 
 def _line(number: int, one: Series, least: float, most: float) -> list[str]:
-    """Draw one line, its name and its numbers."""
     colour, top = COLOURS[number % len(COLOURS)], max(one.ys) or 1
     points = " ".join(
         f"{LEFT + (WIDTH - LEFT - RIGHT) * (x - least) / ((most - least) or 1):.1f},{_down(y / top):.1f}"

@@ -22,7 +22,7 @@ class Failed(Exception):  # noqa: N818 - what another program answered, told in 
 
 
 def output(command: Sequence[str], settings: Mapping[str, str] | None = None) -> str:
-    """Run a command, with settings added to the environment; give what it printed."""
+    """Run a command, with settings added to the environment; return what it printed."""
     done = subprocess.run(  # noqa: S603 - our own commands, no shell
         command, cwd=ROOT, env={**os.environ, **(settings or {})}, capture_output=True, text=True, check=False
     )
@@ -32,7 +32,7 @@ def output(command: Sequence[str], settings: Mapping[str, str] | None = None) ->
 
 
 def last_line(text: str) -> str:
-    """Give the last line that says anything; a traceback or a compiler puts the reason there."""
+    """Return the last line that says anything; a traceback or a compiler puts the reason there."""
     return next((line for line in reversed(text.splitlines()) if line.strip()), "it did not say why")
 
 

@@ -82,7 +82,7 @@ def doubts(rounds: Sequence[Round]) -> Iterator[str]:
 
 
 def written(rounds: Sequence[Round]) -> dict[str, object]:
-    """Give everything for a program to read."""
+    """Return everything for a program to read."""
     return {
         "machine": {"processor": platform.processor() or platform.machine(), "cores": os.cpu_count()},
         "python": platform.python_version(),
@@ -98,13 +98,13 @@ def series(rounds: Sequence[Round]) -> dict[Key, list[Figure]]:
 
 
 def middle(figures: Sequence[Figure], name: str) -> float | None:
-    """Give the median of a detail, where it is told."""
+    """Return the median of a detail, where it is told."""
     told = [figure.also[name] for figure in figures if name in figure.also]
     return median(told) if told else None
 
 
 def mean_length(figures: Sequence[Figure]) -> float:
-    """Give the decisions an average game took."""
+    """Return the decisions an average game took."""
     return sum(figure.also[LENGTH] for figure in figures) / len(figures)
 
 

@@ -34,7 +34,7 @@ def main() -> None:
 
 
 def written(game: str) -> str:
-    """Give the file of one game."""
+    """Return the file of one game."""
     kinds = GAMES[game].events
     parts = [HEAD.format(game=game), *[interface(kind) for kind in kinds.values()]]
     return "\n".join([*parts, "export type GameEvent =\n  | " + "\n  | ".join(kinds) + ";\n"])

@@ -43,7 +43,7 @@ def structs_of(source: str) -> list[type[msgspec.Struct]]:
 
 
 def written(source: str, structs: list[type[msgspec.Struct]]) -> str:
-    """Give the file of one game, or of those without a drawing of their own."""
+    """Return the file of one game, or of those without a drawing of their own."""
     parts = [interface(struct) for struct in structs]
     used = sorted({name for name in SHARED for part in parts if re.search(rf": .*\b{name}\b", part)})
     imports = f'import type {{ {", ".join(used)} }} from "../../wire";\n' if used else ""

@@ -97,7 +97,7 @@ def somebody(page: Page) -> None:
 
 
 def met(page: Page) -> str:
-    """Play a rated game with somebody, who gives up; give their id."""
+    """Play a rated game with somebody, who gives up; return their id."""
     home(page)
     page.get_by_role("heading", name="Your games").wait_for()
     assert page.context.browser is not None

@@ -37,7 +37,7 @@ UNIONS = {
 
 
 def written() -> str:
-    """Give the whole file."""
+    """Return the whole file."""
     found = [thing for room in (messages, effects, log, wire) for thing in vars(room).values() if is_struct(thing)]
     structs = list(dict.fromkeys(found))
     codes = "export type Code =\n  | " + "\n  | ".join(f'"{code}"' for code in CODES) + ";\n"
@@ -52,7 +52,6 @@ def is_struct(thing: object) -> bool:
 
 
 def members(union: object) -> list[str]:
-    """Write the members of a union."""
     info = kinds.type_info(union)
     assert isinstance(info, kinds.UnionType)
     return [written_type(part) for part in info.types]
@@ -77,7 +76,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def is_asked(struct: type[msgspec.Struct]) -> bool:
-    """Tell whether the browser writes it: then a default may be left out."""
+    """Whether the browser writes it: then a default may be left out."""
     return struct.__name__ in [
         *names(wire.ClientMessage),
         "NewTable",
@@ -124,7 +123,6 @@ def named(values: tuple[object, ...]) -> str:
 
 
 def joined(union: kinds.UnionType) -> str:
-    """Write a union."""
     return " | ".join(written_type(part) for part in union.types)
 
 

@@ -19,7 +19,7 @@ class NoPeers(Exception):  # noqa: N818 - a fact about this machine, told in a s
 
 
 def python() -> str:
-    """Give the interpreter that has the peers, after making it if there is none or its requirements have changed."""
+    """Return the interpreter that has the peers, after making it if there is none or its requirements have changed."""
     if not (INSTALLED.exists() and INSTALLED.read_text() == REQUIREMENTS.read_text()):
         make()
     return interpreter()

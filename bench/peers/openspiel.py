@@ -50,18 +50,18 @@ SECONDS = 1.0  # a figure
 class Position(Protocol):
     """What we ask of OpenSpiel's State."""
 
-    def is_terminal(self) -> bool: ...  # noqa: D102 - theirs
-    def is_chance_node(self) -> bool: ...  # noqa: D102
-    def chance_outcomes(self) -> list[tuple[int, float]]: ...  # noqa: D102
-    def legal_actions(self) -> list[int]: ...  # noqa: D102
-    def apply_action(self, action: int) -> None: ...  # noqa: D102
-    def clone(self) -> Position: ...  # noqa: D102
+    def is_terminal(self) -> bool: ...
+    def is_chance_node(self) -> bool: ...
+    def chance_outcomes(self) -> list[tuple[int, float]]: ...
+    def legal_actions(self) -> list[int]: ...
+    def apply_action(self, action: int) -> None: ...
+    def clone(self) -> Position: ...
 
 
 class Game(Protocol):
     """What we ask of OpenSpiel's Game."""
 
-    def new_initial_state(self) -> Position: ...  # noqa: D102
+    def new_initial_state(self) -> Position: ...
 
 
 def play_on(position: Position, luck: Random) -> tuple[int, int]:

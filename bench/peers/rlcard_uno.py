@@ -25,8 +25,8 @@ SECONDS = 1.0  # a figure
 class Uno(Protocol):
     """What we ask of RLCard, of its environment and of the game inside alike."""
 
-    def is_over(self) -> bool: ...  # noqa: D102 - theirs
-    def step(self, action: object) -> Turn: ...  # noqa: D102
+    def is_over(self) -> bool: ...
+    def step(self, action: object) -> Turn: ...
 
 
 def stepped(who: str, uno: Uno, deal: Callable[[], Turn], luck: Random) -> Figure:

@@ -486,5 +486,4 @@ def _complain(sentence: str) -> None:
 
 
 def _print_json(content: object) -> None:
-    """Print JSON."""
     typer.echo(json.dumps(content, indent=2))

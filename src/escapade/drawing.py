@@ -86,7 +86,7 @@ class Drawing:
         return self.message(f"field-{field}", {}) or message("field-by-name", name=field)
 
     def message(self, name: str, details: dict[str, Any]) -> Message | None:  # Any: whatever details a game has
-        """Give one of the game's own messages, if its English words have it."""
+        """Return one of the game's own messages, if its English words have it."""
         id_ = f"{self.game.name}-{name}"
         facts: dict[str, Fact] = {key: Player(value) if key in _PLAYERS else value for key, value in details.items()}
         return Message(id_, facts) if words(game=self.game.name).knows(id_) else None

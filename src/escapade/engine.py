@@ -46,11 +46,10 @@ class Refusal:
         return _refusal_again, (self.rule, self.code, self.facts)
 
     def message(self) -> Message:
-        """Give the refusal as a message."""
         return Message(self.code, cast("dict[str, Fact]", self.facts))
 
     def __str__(self) -> str:
-        """Give the English sentence with its rule: 'You have no pirate at space 12 (C2.1)'."""
+        """Return the English sentence with its rule: 'You have no pirate at space 12 (C2.1)'."""
         return f"{words('en', self.code.partition('-')[0]).say(self.message())} ({self.rule})"
 
 
@@ -63,7 +62,6 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, no
     """Raised when somebody plays what the rules refuse."""
 
     def __init__(self, refusal: Refusal) -> None:
-        """Carry the refusal to whoever asked."""
         super().__init__(str(refusal))
         self.refusal = refusal
 
@@ -88,7 +86,7 @@ class Luck:
         return reduced(self, self.FIELDS)
 
     def word(self) -> i64:
-        """Give the next 32 bits."""
+        """Return the next 32 bits."""
         t = (self.a + self.b + self.count) & _WORD
         self.count = (self.count + 1) & _WORD
         self.a = self.b ^ (self.b >> 9)
@@ -101,7 +99,7 @@ class Luck:
         return (self.word() * n) >> 32
 
     def shuffled(self, things: list[int]) -> list[int]:
-        """Give the same things in a random order."""
+        """Return the same things in a random order."""
         out = things[:]
         for last in range(len(out) - 1, 0, -1):
             pick = self.below(last + 1)
@@ -109,7 +107,7 @@ class Luck:
         return out
 
     def fork(self) -> Luck:
-        """Give a stream that will go on exactly like this one."""
+        """Return a stream that will go on exactly like this one."""
         return Luck(self.a, self.b, self.c, self.count)
 
     def copy_from(self, other: Luck) -> None:
@@ -137,12 +135,11 @@ class ScriptedLuck(Luck):
     FIELDS: ClassVar[tuple[str, ...]] = ("answers",)
 
     def __init__(self, answers: list[int]) -> None:
-        """Answer these numbers in this order, then nothing."""
         super().__init__(0, 0, 0, 0)
         self.answers = answers
 
     def below(self, n: i64) -> i64:
-        """Give the next answer, if it is one of 0 … n-1."""
+        """Return the next answer, if it is one of 0 … n-1."""
         if self.count >= len(self.answers):
             raise ValueError("the script of luck is used up; add another number to it")
         answer: i64 = self.answers[self.count]
@@ -152,7 +149,7 @@ class ScriptedLuck(Luck):
         return answer
 
     def fork(self) -> Luck:
-        """Give a script that will go on exactly like this one."""
+        """Return a script that will go on exactly like this one."""
         twin = ScriptedLuck(self.answers)
         twin.count = self.count
         return twin
@@ -190,7 +187,7 @@ class ToldLuck(Luck):
         return pick
 
     def fork(self) -> Luck:
-        """Give a stream that was told nothing."""
+        """Return a stream that was told nothing."""
         return Luck(self.a, self.b, self.c, self.count)
 
 
@@ -200,7 +197,6 @@ class NoLuck(Luck):
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
     def __init__(self) -> None:
-        """Hold nothing."""
         super().__init__(0, 0, 0, 0)
 
     def below(self, n: i64) -> i64:
@@ -208,7 +204,7 @@ class NoLuck(Luck):
         raise ValueError("a view cannot draw cards: imagine a table first")
 
     def fork(self) -> Luck:
-        """Give the same nothing."""
+        """Return the same nothing."""
         return NoLuck()
 
 
@@ -217,7 +213,6 @@ class Choices:
     """A list of legal actions by their codes, used again and again so that asking what is legal makes nothing new."""
 
     def __init__(self) -> None:
-        """Begin empty."""
         self.codes: Final = vec[i64]([0] * _MOST_CHOICES)
         self.n: i64 = 0
         self.open = False  # an open form is to be filled in; what is listed is only what else may be done
@@ -257,7 +252,6 @@ class Action:
     FIELDS: ClassVar[tuple[str, ...]] = ("code",)  # what the constructor takes
 
     def __init__(self, code: i64) -> None:
-        """Take the code under which the game's catalogue lists it."""
         self.code: Final = code
 
     def __repr__(self) -> str:
@@ -284,11 +278,11 @@ class Event:
     FINAL: ClassVar[bool] = False  # somebody has seen what was hidden from them, so the move cannot be taken back
 
     def name(self) -> str:
-        """Give the word it is written down by."""
+        """Return the word it is written down by."""
         return type(self).__name__
 
     def facts(self) -> dict[str, object]:
-        """Give its details by name, ready to be written down."""
+        """Return its details by name, ready to be written down."""
         return {field: getattr(self, field) for field in self.FIELDS}
 
     def __repr__(self) -> str:
@@ -334,15 +328,14 @@ class Demand:
     """Something one seat must decide before the game goes on. Those it interrupted lie below it, on a stack."""
 
     def __init__(self, seat: i64) -> None:
-        """Ask this seat."""
         self.seat: Final = seat
 
     def name(self) -> str:
-        """Give the word it is written down by."""
+        """Return the word it is written down by."""
         return type(self).__name__
 
     def details(self) -> list[int]:
-        """Give the numbers that belong to it; they are public."""
+        """Return the numbers that belong to it; they are public."""
         return []
 
 
@@ -354,7 +347,6 @@ class State:
     FIELDS: ClassVar[tuple[str, ...]] = ("seats", "luck")  # what the constructor takes
 
     def __init__(self, seats: i64, luck: Luck) -> None:
-        """Seat the players; the game lays out the rest."""
         self.seats: Final = seats
         self.luck = luck
         self.story: list[Event] | None = None
@@ -384,7 +376,7 @@ class State:
         return self.fork()
 
     def game_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Whether the game has ended."""
         return bool(self.winners())
 
     def tell(self, event: Event) -> None:
@@ -436,7 +428,7 @@ class State:
         self.act(seat, self.action(code))
 
     def default_action(self, seat: i64) -> Action | None:
-        """Give what a clock answers for this seat when its player is away, or None if only the player can."""
+        """Return what a clock answers for this seat when its player is away, or None if only the player can."""
         return None
 
     def fill_in(self, seat: i64, skill: i64, luck: Luck) -> Action | None:
@@ -444,7 +436,7 @@ class State:
         return None
 
     def fork(self) -> State:
-        """Give an independent state with the same future; nobody listens to it.
+        """Return an independent state with the same future; nobody listens to it.
 
         By default all attributes are copied, lists and all; a fast game says itself what there is to copy.
         """
@@ -455,7 +447,7 @@ class State:
         take_over(self, other)
 
     def between_turns(self) -> bool:
-        """Tell whether nobody is in the middle of a turn: a good moment to evaluate a position."""
+        """Whether nobody is in the middle of a turn: a good moment to evaluate a position."""
         return True
 
     def transposition_key(self) -> i64:
@@ -488,7 +480,6 @@ class Showing:
     def __init__(
         self, position: Callable[[State], str], text: Callable[[State], str], svg: Callable[[State], str]
     ) -> None:
-        """Take what the game brings."""
         self.position: Final = position
         self.text: Final = text
         self.svg: Final = svg

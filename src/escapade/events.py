@@ -16,7 +16,6 @@ class SeatEvent(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat",)
 
     def __init__(self, seat: i64) -> None:
-        """To whom."""
         self.seat: Final = seat
 
 
@@ -27,7 +26,6 @@ class NumberEvent(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
 
     def __init__(self, seat: i64, number: i64) -> None:
-        """To whom, and which number: of steps, of points, on a die."""
         self.seat: Final = seat
         self.number: Final = number
 
@@ -39,7 +37,6 @@ class CardEvent(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "card")
 
     def __init__(self, seat: i64, card: i64) -> None:
-        """Whose card, and which."""
         self.seat: Final = seat
         self.card: Final = card
 
@@ -51,7 +48,6 @@ class AskedEvent(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("demand", "seat", "details")
 
     def __init__(self, demand: str, seat: i64, details: list[int]) -> None:
-        """What, by whom, and the numbers that belong to it."""
         self.demand: Final = demand
         self.seat: Final = seat
         self.details: Final = details

@@ -66,7 +66,7 @@ class Game:
         return self.drawing.svg(state, numbered_seats(int(state.seats)))
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
-        """Give all options with defaults filled in, or raise Disagreement with a sentence."""
+        """Return all options with defaults filled in, or raise Disagreement with a sentence."""
         if players not in self.seats:
             raise Disagreement(
                 "option-players", "", "{game} is for {least} to {most} players, not {players}",
@@ -75,7 +75,7 @@ class Game:
         return chosen(self.options, values)
 
     def knows(self, rules: str) -> bool:
-        """Tell whether games under this version of the rules can be played."""
+        """Whether games under this version of the rules can be played."""
         return rules == self.rules or rules in self.earlier
 
     def check_by(self, rules: str, values: dict[str, str], players: int) -> dict[str, str]:
@@ -105,7 +105,7 @@ class Game:
         return tuple([int(seat in state.winners()) for seat in range(int(state.seats))])
 
     def view(self, state: State, seat: int | None) -> State:
-        """Give the table as a seat sees it now, or a spectator (None), with nothing remembered."""
+        """Return the table as a seat sees it now, or a spectator (None), with nothing remembered."""
         raise NotImplementedError
 
     def deal_hidden(self, view: State, luck: Luck) -> None:
@@ -113,7 +113,7 @@ class Game:
         raise NotImplementedError
 
     def imagine(self, view: State, luck: Luck) -> State:
-        """Give one table that a view could be; its own future luck comes from the luck given."""
+        """Return one table that a view could be; its own future luck comes from the luck given."""
         table = view.fork()
         self.deal_hidden(table, luck)
         table.luck = luck.fork()  # afterwards: the cards to come must not follow those just dealt

@@ -19,21 +19,21 @@ def credit(server_ms: int, client_ms: int | None, round_trips: Sequence[float]) 
 
 
 def credit_cap(round_trips: Sequence[float]) -> int:
-    """Give the most a connection can explain, in ms: its median round trip and twice its jitter, 400 at most."""
+    """Return the most a connection can explain, in ms: its median round trip and twice its jitter, 400 at most."""
     return int(min(MOST_CREDIT, _middle(round_trips) + 2 * _jitter(round_trips)))
 
 
 def ping(round_trips: Sequence[float]) -> int:
-    """Give the median round trip in ms; nothing measured explains nothing."""
+    """Return the median round trip in ms; nothing measured explains nothing."""
     return int(_middle(round_trips))
 
 
 def _jitter(round_trips: Sequence[float]) -> float:
-    """Give how far a round trip is from the usual one: the median of the distances."""
+    """Return how far a round trip is from the usual one: the median of the distances."""
     usual = _middle(round_trips)
     return _middle([abs(max(0, trip) - usual) for trip in round_trips])
 
 
 def _middle(numbers: Sequence[float]) -> float:
-    """Give the median; of an even number of them the mean of the middle two."""
+    """Return the median; of an even number of them the mean of the middle two."""
     return median([max(0, number) for number in numbers]) if numbers else 0

@@ -14,7 +14,6 @@ class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an err
     """Why players cannot agree on that: a code, a sentence with its facts apart, the rule's id where a rule speaks."""
 
     def __init__(self, code: str, rule: str, says: str, **facts: object) -> None:
-        """Say what does not go together."""
         super().__init__(says.format(**facts) + (f" ({rule})" if rule else ""))
         self.code = code
         self.rule = rule
@@ -90,12 +89,12 @@ def without_rules(values: dict[str, str], earlier: dict[str, dict[str, str]]) ->
 
 
 def unusual(options: tuple[Option, ...], agreed: dict[str, str], earlier: dict[str, dict[str, str]]) -> dict[str, str]:
-    """Give what is not the default, of the version of the rules that the agreement names."""
+    """Return what is not the default, of the version of the rules that the agreement names."""
     then = earlier.get(agreed.get(RULES, ""), {})
     return {one.name: agreed[one.name] for one in options if agreed[one.name] != then.get(one.name, one.default)}
 
 
 def options_in(fields: dict[str, str], options: tuple[Option, ...]) -> dict[str, str]:
-    """Give the options among the fields of a position, and the version of the rules if it names one."""
+    """Return the options among the fields of a position, and the version of the rules if it names one."""
     names = (RULES, *(one.name for one in options))
     return {name: fields[name] for name in names if name in fields}

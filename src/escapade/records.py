@@ -34,7 +34,7 @@ def _line(content: dict[str, object]) -> str:
 
 
 def commitment(seed: int | str, salt: str) -> str:
-    """Give the hash by which a table binds itself to its luck before the first move: no other seed fits it."""
+    """Return the hash by which a table binds itself to its luck before the first move: no other seed fits it."""
     return hashlib.sha256(json.dumps([seed, salt], separators=(",", ":")).encode()).hexdigest()
 
 
@@ -70,7 +70,7 @@ def end(match: Match, reason: str = "") -> str:
 
 
 def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
-    """Split a file of many games where each header begins; give each with the number of its first line."""
+    """Split a file of many games where each header begins; return each with the number of its first line."""
     first, game = 1, list[str]()
     for number, text in enumerate(lines, 1):
         if game and text.startswith(_HEADER):
@@ -82,7 +82,7 @@ def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
 
 
 def verify(lines: Iterable[str], first: int = 1) -> Match:
-    """Deal and play a record again and compare every byte; give the finished match, or raise Broken.
+    """Deal and play a record again and compare every byte; return the finished match, or raise Broken.
 
     `first` is the number of its first line, in a file of many games.
     """

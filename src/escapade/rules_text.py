@@ -33,7 +33,7 @@ class Paragraph(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
     def digest(self) -> str:
-        """Give a short fingerprint of the text."""
+        """Return a short fingerprint of the text."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:8]
 
 
@@ -53,7 +53,7 @@ class RulesText(msgspec.Struct, frozen=True):
     sections: list[Section]
 
     def paragraphs(self) -> dict[str, Paragraph]:
-        """Give the paragraphs that have an id, by it."""
+        """Return the paragraphs that have an id, by it."""
         return {part.id: part for section in self.sections for part in section.paragraphs if part.id}
 
     def find(self, rule: str) -> Paragraph | Section:
@@ -79,7 +79,6 @@ def languages(game: str) -> list[str]:
 
 @cache
 def rules_text(game: str, language: str = _ENGLISH) -> RulesText:
-    """Read the rules of a game in one of its languages."""
     return parse(_folder(game).joinpath(f"{language}.md").read_text(encoding="utf-8"))
 
 

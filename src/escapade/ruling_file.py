@@ -84,7 +84,7 @@ class Ruling:
 
     @property
     def says(self) -> str:
-        """Give the sentence it proves."""
+        """Return the sentence it proves."""
         return str(self.told.get("says", ""))
 
     @property
@@ -105,12 +105,12 @@ class Ruling:
 
     @property
     def refused(self) -> str | None:
-        """Give the words of the refusal it expects."""
+        """Return the words of the refusal it expects."""
         return _text(self.told, "refused") if "refused" in self.told else None
 
     @property
     def then(self) -> Told:
-        """Give what must come out."""
+        """Return what must come out."""
         return mapping(self.told, "then") if "then" in self.told else Told(self.told.line)
 
     @property
@@ -123,13 +123,13 @@ class Ruling:
 
     @cached_property
     def setting(self) -> dict[str, object]:
-        """Give the position: its own words laid over those of the position it starts from."""
+        """Return the position: its own words laid over those of the position it starts from."""
         told = _started(self.told, self.positions, ())
         return {key: value for key, value in told.items() if key not in RULING}
 
     @property
     def table(self) -> dict[str, str]:
-        """Give the options agreed on, where they are not the default."""
+        """Return the options agreed on, where they are not the default."""
         table = self.setting.get("table", Told(self.told.line))
         if not isinstance(table, dict):
             raise Broken("'table' should name options: {tiles: 4}", self.told.line)
@@ -204,7 +204,7 @@ def _read_yaml(path: Path) -> Told:
 
 
 def _line_of(mark: yaml.Mark | None) -> int:
-    """Give the line of a mark as people count."""
+    """Return the line of a mark as people count."""
     return mark.line + 1 if mark else 1
 
 
@@ -242,7 +242,6 @@ def _told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> Told:
 
 
 def _check_words(told: Told, known: tuple[str, ...], what: str) -> None:
-    """Say which word is not known."""
     for word in told:
         if word not in known:
             raise Broken(f"'{word}' is not a word of {what}; words: {', '.join(known)}", told.line)
@@ -302,7 +301,6 @@ def mapping(told: Told, key: str) -> Told:
 
 
 def _number(told: dict[str, object], key: str, line: int) -> int:
-    """Find a number."""
     value = str(told[key])
     if not value.isdecimal() or len(value) > _MOST_DIGITS:
         raise Broken(f"'{key}' should be a number below 1000, not '{value}'", line)

@@ -37,7 +37,6 @@ class NotationWords:
         return self.game.deal(self.game.check(table, players), players, luck)
 
     def read_move(self, state: State, text: str) -> Action:
-        """Read a move in notation."""
         return self.game.read_action(state, text)
 
     def tell_luck(self, state: State, wishes: list[str]) -> None:

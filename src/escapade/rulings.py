@@ -31,7 +31,7 @@ class Verdict:
 
     @property
     def ok(self) -> bool:
-        """Tell whether it holds."""
+        """Whether it holds."""
         return self.fault is None
 
     def __str__(self) -> str:
@@ -41,7 +41,7 @@ class Verdict:
 
 
 def shipped() -> Path:
-    """Give the folder of our own rulings: beside this file where installed, else at the top of the sources."""
+    """Return the folder of our own rulings: beside this file where installed, else at the top of the sources."""
     here = Path(__file__).resolve().parent
     beside = here / "rulings"
     return beside if beside.is_dir() else here.parent.parent / "rulings"
@@ -93,7 +93,6 @@ class _Scene:
         self.seen: dict[int | None, list[Event]] = {watcher: [] for watcher in watchers}
 
     def seat(self, name: str) -> int:
-        """Find a seat by its name."""
         names = self.ruling.words.NAMES[: self.ruling.players]
         if name not in names:
             raise Broken(f"nobody here is called '{name}'; at the table: {', '.join(names)}", self.ruling.told.line)
@@ -237,7 +236,7 @@ class Question:
 
     @property
     def wanted(self) -> list[str]:
-        """Give the answer it wants."""
+        """Return the answer it wants."""
         return texts(self.then, self.thing)
 
     @property

@@ -72,7 +72,6 @@ class Tally:
     """What has been counted over some games. Unfinished ones are counted apart and win for nobody."""
 
     def __init__(self, bots: tuple[str, ...]) -> None:
-        """Begin with none."""
         self.bots: Final = bots
         self.wins: Final = [0] * len(bots)
         self.decisions: Final[list[int]] = []  # of finished games
@@ -98,7 +97,7 @@ class Tally:
         return len(self.decisions)
 
     def shares(self) -> list[Share]:
-        """Give what each seat won, and what each bot won where different ones met."""
+        """Return what each seat won, and what each bot won where different ones met."""
         seats = [
             Share(f"seat {seat}", bot, wins, self.finished)
             for seat, (bot, wins) in enumerate(zip(self.bots, self.wins, strict=True), 1)
@@ -124,7 +123,7 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Give the 95 % interval of the chance to win."""
+        """Return the 95 % interval of the chance to win."""
         return wilson(self.wins, self.games)
 
 
@@ -146,7 +145,7 @@ def length(counts: list[int]) -> Length | None:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Give Wilson's 95 % interval for a chance of which so many out of so many came up."""
+    """Return Wilson's 95 % interval for a chance of which so many out of so many came up."""
     if games == 0:
         return 0.0, 1.0
     z2 = _CONFIDENCE**2

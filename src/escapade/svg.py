@@ -24,7 +24,6 @@ def picture(width: int, height: int, parts: Sequence[str]) -> str:
 
 
 def rectangle(x: int, y: int, width: int, height: int, fill: str = "none") -> str:
-    """Draw a rectangle."""
     return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{fill}" stroke="{_SHADE}" rx="3"/>'
 
 

@@ -31,5 +31,5 @@ def lines_of(path: Path) -> Iterator[str]:
 
 
 def _too_large(what: str) -> OSError:
-    """Give the error that says so."""
+    """Return the error that says so."""
     return OSError(errno.EFBIG, f"{what} is longer than {_LARGEST:,} characters")

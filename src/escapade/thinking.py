@@ -51,15 +51,15 @@ class Thinking:
         return 0
 
     def senseless(self, state: State, seat: i64, code: i64) -> bool:
-        """Tell whether a legal action has no effect or only harms its own seat, as far as that seat knows."""
+        """Whether a legal action has no effect or only harms its own seat, as far as that seat knows."""
         return False
 
     def win_in_reach(self, state: State, seat: i64) -> bool:
-        """Tell whether a seat might win in the rest of its turn: a cheap test before the whole turn is searched."""
+        """Whether a seat might win in the rest of its turn: a cheap test before the whole turn is searched."""
         return False
 
     def weights(self) -> LearnedWeights | None:
-        """Give the weights of the features, if there are features."""
+        """Return the weights of the features, if there are features."""
         return None
 
     def features(self, state: State, seat: i64) -> vec[float]:

@@ -20,7 +20,7 @@ class Timing:
         return 0
 
     def time_limit(self, state: State, seat: int) -> int | None:
-        """Give the time (ms) a seat has before its default action is played; None is no limit."""
+        """Return the time (ms) a seat has before its default action is played; None is no limit."""
         return None
 
     def masks_response(self, state: State, seat: int) -> bool:
@@ -32,7 +32,7 @@ class Timing:
         return ()
 
     def standing_answer(self, state: State, seat: int, answer: str) -> Action | None:
-        """Give the action a standing answer means now, or None if the player is to be asked."""
+        """Return the action a standing answer means now, or None if the player is to be asked."""
         return None
 
     def keeps_clock_running(self, text: str) -> bool:

@@ -41,7 +41,6 @@ class CertainWins:
     """Looks for lines that win for certain; counts the actions it tries."""
 
     def __init__(self, game: Game, most: int = _MOST) -> None:
-        """Try so many actions at most, over all questions asked."""
         self.game: Final = game
         self.thinking: Final = game.thinking
         self.luck: Final = _WatchedLuck()
@@ -97,7 +96,7 @@ class CertainWins:
         return [code for _, code in pairs]
 
     def tried(self, table: State, seat: i64, code: i64) -> State:
-        """Give the table after an action; the luck notes whether it was asked."""
+        """Return the table after an action; the luck notes whether it was asked."""
         after = table.fork()
         after.luck = self.luck
         self.luck.asked = False
@@ -105,7 +104,7 @@ class CertainWins:
         return after
 
     def _wins_everywhere(self, tables: list[State], seat: i64, line: list[int]) -> bool:
-        """Tell whether a line is legal and wins on all tables."""
+        """Whether a line is legal and wins on all tables."""
         for table in tables[1:]:
             now = table
             for code in line:
@@ -136,7 +135,7 @@ class CertainWins:
         return self.thinking.win_in_reach(after[0], other) and self._winning_line(after, other) != NOTHING
 
     def _all_give_away(self, tables: list[State], seat: i64) -> bool:
-        """Tell whether every action that is left in the turn gives the win away."""
+        """Whether every action that is left in the turn gives the win away."""
         if tables[0].mover() != seat:
             return False
         for code in self._ordered(tables[0], seat):

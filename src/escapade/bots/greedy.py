@@ -48,7 +48,7 @@ class Greedy:
 
 
 def _sensible(game: Game, view: State, seat: int, actions: list[Action]) -> list[Action]:
-    """Give the actions that make sense, or all where none does."""
+    """Return the actions that make sense, or all where none does."""
     return [action for action in actions if not game.thinking.senseless(view, seat, action.code)] or actions
 
 

@@ -144,7 +144,6 @@ class Search:
         self._add_node(0, 0)
 
     def _add_node(self, code: i64, seat: i64) -> i64:
-        """Add a node."""
         node = self.used
         self.used += 1
         self.first[node] = 0
@@ -241,7 +240,7 @@ class Search:
         return known
 
     def _may_widen(self, node: i64, known: i64) -> bool:
-        """Tell whether it is time to try one more action: the more often a node was visited, the more are looked at."""
+        """Whether it is time to try one more action: the more often a node was visited, the more are looked at."""
         visits = float(int(self.visits[node] if node else self.iterations))
         return float(int(known)) <= self.width * math.sqrt(visits)
 
@@ -395,7 +394,7 @@ class Search:
 
 
 def _table_size(room: int) -> int:
-    """Give a power of two, twice as many as there are nodes, so that few nodes want the same slot."""
+    """Return a power of two, twice as many as there are nodes, so that few nodes want the same slot."""
     slots = 2
     while slots < 2 * room:
         slots *= 2

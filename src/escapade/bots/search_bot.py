@@ -74,7 +74,7 @@ class SearchBot:
         return round(usual * game.thinking.search_params(view).effort)
 
     def part(self, name: str, divisor: int) -> SearchBot:
-        """Give the same with a part of its iterations and without a clock, so that its games can be repeated."""
+        """Return the same with a part of its iterations and without a clock, so that its games can be repeated."""
         return SearchBot(name, {game: number // divisor for game, number in self.iterations.items()}, skill=self.skill)
 
     def search(self, game: Game, view: State) -> Search:
@@ -87,7 +87,7 @@ class SearchBot:
 
 
 def _safest(game: Game, view: State, seat: int, moves: list[SearchedMove], luck: Luck) -> int:
-    """Give the best action after which the next player has no certain win; the best of all if each gives one away."""
+    """Return the best action after which the next player has no certain win; the best of all if each gives one away."""
     if not any(game.thinking.win_in_reach(view, other) for other in range(int(view.seats)) if other != seat):
         return int(moves[0].code)
     search = CertainWins(game)

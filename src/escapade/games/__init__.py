@@ -22,7 +22,6 @@ add_games(GAMES, BROKEN)
 
 
 def game_named(name: str) -> Game:
-    """Find a game by its name, or say which there are."""
     if name in BROKEN:
         raise ValueError(BROKEN[name])
     if name not in GAMES:
@@ -31,7 +30,6 @@ def game_named(name: str) -> Game:
 
 
 def _reduce_game(game: Game) -> tuple[Callable[[str], Game], tuple[str]]:
-    """Reduce a game to its name: there is one of each."""
     return game_named, (game.name,)
 
 

@@ -6,14 +6,12 @@ from escapade.reading import shortened
 
 
 def a_table(value: object, key: str) -> dict[str, object]:
-    """Read a table."""
     if not isinstance(value, dict):
         raise _expected(key, f"a table, [{key}] with lines below it", value)
     return value
 
 
 def a_list(value: object, key: str) -> list[object]:
-    """Read a list."""
     if not isinstance(value, list):
         raise _expected(key, "a list in brackets", value)
     return value
@@ -27,22 +25,19 @@ def a_number(value: object, key: str, least: int, most: int) -> int:
 
 
 def numbers(value: object, key: str, least: int, most: int) -> list[int]:
-    """Read a list of numbers."""
     return [a_number(one, f"each of {key}", least, most) for one in a_list(value, key)]
 
 
 def texts(value: object, key: str) -> list[str]:
-    """Read a list of texts."""
     return [_a_text(one, f"each of {key}") for one in a_list(value, key)]
 
 
 def _a_text(value: object, key: str) -> str:
-    """Read a text."""
     if not isinstance(value, str):
         raise _expected(key, "a text in quotes", value)
     return value
 
 
 def _expected(key: str, what: str, value: object) -> ValueError:
-    """Give the sentence that says what a key should hold."""
+    """Return the sentence that says what a key should hold."""
     return ValueError(f"'{key}' in a data file should be {what}, not {shortened(repr(value))}")

@@ -46,7 +46,7 @@ class Contest:
         return list(chain(*turns))
 
     def fair(self) -> float:
-        """Give the share of somebody no stronger than the others."""
+        """Return the share of somebody no stronger than the others."""
         seats = self.arrangements()
         return sum(len(seat) for seat in seats) / len(seats) / self.players
 
@@ -106,7 +106,7 @@ def summarize(contest: Contest, blocks: Iterable[Block]) -> Outcome:
 
 
 def _interval(shares: list[float]) -> tuple[float, float]:
-    """Give the 95 % bootstrap interval of a mean over blocks."""
+    """Return the 95 % bootstrap interval of a mean over blocks."""
     if not shares:
         return 0.0, 1.0
     chance = random.Random(len(shares))  # noqa: S311 - statistics, not secrets

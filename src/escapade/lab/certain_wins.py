@@ -41,7 +41,7 @@ def certain_wins(game: str, state: State, seat: int, deepest: int = _DEEPEST) ->
 
 
 def _leads_to_win(state: State, seat: int, action: Action, deepest: int, reach: Callable[[State, int], bool]) -> bool:
-    """Tell whether an action wins at once or can be followed by a line that does."""
+    """Whether an action wins at once or can be followed by a line that does."""
     after = after_action(state, seat, action)
     if after is None:
         return False
@@ -53,7 +53,7 @@ def _leads_to_win(state: State, seat: int, action: Action, deepest: int, reach: 
 
 
 def after_action(state: State, seat: int, action: Action) -> State | None:
-    """Give the table after an action, or None if that depends on luck."""
+    """Return the table after an action, or None if that depends on luck."""
     after = state.fork()
     after.luck = ToldLuck(seeded(0), ["nothing"], _refuse)
     try:

@@ -78,7 +78,6 @@ class Tally:
             mine.update(theirs)
 
     def counters(self) -> list[Counter[str]]:
-        """List the counters."""
         seats = cast("Counter[str]", self.seats)
         return [seats, self.gangs, self.gang_wins, self.backgrounds, self.background_wins, self.used, self.acts]
 
@@ -155,7 +154,7 @@ def _used_before(s: State, seat: int, action: Action) -> Iterator[str]:
 
 
 def _off_the_roll(s: State, asked: Demand | None, answer: Answer) -> bool:
-    """Tell whether a way chosen is not one the roll itself leads to."""
+    """Whether a way chosen is not one the roll itself leads to."""
     return isinstance(asked, ChooseWay) and not s.rulebook.die[asked.roll] >> answer.number & 1
 
 
@@ -183,7 +182,7 @@ def _used_in(s: State, story: list[Event]) -> Iterator[str]:
 
 
 def _over_the_usual_limit(s: State, seat: int) -> bool:
-    """Tell whether a player kept more cards at the end of a turn than others may."""
+    """Whether a player kept more cards at the end of a turn than others may."""
     prisoner = s.prisoners[seat]
     return prisoner.gang.key() == "mafia4" and prisoner.hand.size() > s.rulebook.printed.hand_limit
 

@@ -75,7 +75,7 @@ def _found(game: str, games: int, bot: str) -> Iterator[dict[str, object]]:
 
 
 def _right_actions(game: str, state: AnyState, seat: int) -> list[str]:
-    """Give the right answers at a position, in notation; none where nothing is clear."""
+    """Return the right answers at a position, in notation; none where nothing is clear."""
     rules = game_named(game)
     if game == "outrun":
         codes = _best_interference(cast("State", state), seat)
@@ -107,7 +107,7 @@ _TITLES: Final = {
 
 
 def _best_interference(state: State, seat: int) -> list[int]:
-    """Give the plays with which the best sequence of plays begins, where that is clear."""
+    """Return the plays with which the best sequence of plays begins, where that is clear."""
     hand = state.runners[seat].hand
     if state.step != INTERFERENCE or len(hand) > _MOST_CARDS or any(card in (BOOST, SHIELD) for card in hand):
         return []
@@ -119,7 +119,7 @@ def _best_interference(state: State, seat: int) -> list[int]:
 
 
 def _best_after(state: State, seat: int, code: int) -> float:
-    """Give the best margin that can be had by going on after a play."""
+    """Return the best margin that can be had by going on after a play."""
     if code == KEEP:
         return _margin(state, seat)
     after = state.fork()
@@ -132,7 +132,7 @@ def _best_after(state: State, seat: int, code: int) -> float:
 
 
 def _margin(state: State, seat: int) -> float:
-    """Give by how much the others need longer than a seat, in ms over all paths; the leader counts double."""
+    """Return by how much the others need longer than a seat, in ms over all paths; the leader counts double."""
     rooms = [int(runner.room) for runner in state.runners]
     times = [_time(state, other) for other in range(int(state.seats))]
     others = [other for other in range(int(state.seats)) if other != seat]
@@ -142,7 +142,7 @@ def _margin(state: State, seat: int) -> float:
 
 
 def _time(state: State, seat: int) -> float:
-    """Give the time somebody needs on average over all paths; what takes no thought costs none."""
+    """Return the time somebody needs on average over all paths; what takes no thought costs none."""
     cards = state.runners[seat].front | state.middle
     think = [BIG_SHORTCUT] if has(cards, BIG_SHORTCUT) else listed(cards & ~(ONE_ROUND | AT_ONCE))
     paths = state.board.printed.paths

@@ -60,13 +60,13 @@ class Positions:
     shares: Numbers  # by moment and seat
 
     def predicted(self, weights: Numbers) -> Numbers:
-        """Give each seat's chance to win at each moment, as search does."""
+        """Return each seat's chance to win at each moment, as search does."""
         values = self.features @ weights
         powers = np.exp(values - values.max(axis=1, keepdims=True))
         return np.asarray(powers / powers.sum(axis=1, keepdims=True), dtype=np.float64)
 
     def cross_entropy(self, weights: Numbers) -> float:
-        """Give the cross entropy of predictions and winners, in bits."""
+        """Return the cross entropy of predictions and winners, in bits."""
         bits = np.log2(np.maximum(self.predicted(weights), 1e-12))
         return float(-(self.shares * bits).sum(axis=1).mean()) if len(bits) else 0.0
 
@@ -104,7 +104,7 @@ class Training:
         return [kind for kind in known if self.kind in (None, kind)]
 
     def fit(self) -> list[FittedTable]:
-        """Let the bots play in turn, each by the weights learned before; give those learned last."""
+        """Let the bots play in turn, each by the weights learned before; return those learned last."""
         found: list[FittedTable] = []
         for bot in self.bots:
             taught = _weights_of(self.game, found)
@@ -114,7 +114,7 @@ class Training:
         return found
 
     def _play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
-        """Play one game; give the features of some of its moments, and who won."""
+        """Play one game; return the features of some of its moments, and who won."""
         tables = TRAINING_TABLES[self.game][kind]
         seed = f"{self.seed} {kind} {players} {number}"
         match = Match(self.game, players, tables[number % len(tables)], seed=seed)
@@ -141,7 +141,7 @@ class Training:
 
 
 def learned_weights(game: str) -> LearnedWeights:
-    """Give the weights a game plays by, or say that there is nothing to learn."""
+    """Return the weights a game plays by, or say that there is nothing to learn."""
     weights = game_named(game).thinking.weights()
     if weights is None:
         raise ValueError(f"{game} has no features, so there are no weights to learn")
@@ -163,7 +163,7 @@ def _use_weights(game: str, taught: Weights) -> None:
 
 
 def _features_of(match: Match, seat: int) -> list[float]:
-    """Give a seat's features."""
+    """Return a seat's features."""
     return list(match.game.thinking.features(match.state, seat))
 
 

@@ -47,11 +47,11 @@ class BlunderCounts:
         return [_FROZEN, OFFERED, MISSED, *BLUNDERS[self.game]]
 
     def per_hundred(self, what: str) -> float:
-        """Give a count for each hundred games."""
+        """Return a count for each hundred games."""
         return 100 * self.counts[what] / self.games
 
     def data(self) -> dict[str, object]:
-        """Give everything as plain data."""
+        """Return everything as plain data."""
         counts = {row: self.counts[row] for row in self.rows()}
         return {"game": self.game, "bot": self.bot, "games": self.games, "decisions": self.decisions, "counts": counts}
 

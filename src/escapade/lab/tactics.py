@@ -31,7 +31,7 @@ class Tactic:
     never: tuple[str, ...] = ()
 
     def right(self, answer: str) -> bool:
-        """Tell whether an answer is right."""
+        """Whether an answer is right."""
         return answer in self.answers if self.answers else answer not in self.never
 
     def problem(self) -> str:

@@ -58,7 +58,7 @@ class Drawing(Protocol):
 
     @property
     def seat_looks(self) -> tuple[SeatLook, ...]:
-        """Give the players' colours, seat by seat."""
+        """Return the players' colours, seat by seat."""
         ...
 
     def table(self, view: State, seat: int | None, sitters: list[str], width: int, height: int) -> RenderableType:
@@ -72,12 +72,12 @@ class Drawing(Protocol):
 
     @property
     def last_groups(self) -> tuple[str, ...]:
-        """Give the headings that come last in the menu, by the message each is: ending a turn."""
+        """Return the headings that come last in the menu, by the message each is: ending a turn."""
         ...
 
     @property
     def inks(self) -> Mapping[str, str]:
-        """Give colours for the headings of the menu, by the message each is."""
+        """Return colours for the headings of the menu, by the message each is."""
         ...
 
     def letters(self, view: State) -> str:
@@ -85,5 +85,5 @@ class Drawing(Protocol):
         ...
 
     def form(self, view: State, seat: int) -> Form | None:
-        """Give the open form a seat has to fill in, if what it must do is none of the menu."""
+        """Return the open form a seat has to fill in, if what it must do is none of the menu."""
         ...

@@ -30,7 +30,6 @@ class Log:
     """The log of one seat, or of a spectator: nothing gets in that it may not see."""
 
     def __init__(self, match: Match, seat: int | None, seat_looks: Sequence[SeatLook]) -> None:
-        """Begin with nothing."""
         self.match: Final = match
         self.seat: Final = seat
         self.seat_looks: Final = seat_looks
@@ -54,7 +53,7 @@ class Log:
         self.read = min(self.read, len(self.told))
 
     def news(self, width: int, room: int) -> list[Text]:
-        """Give what is new since `seen`, on so many lines; of much, the end."""
+        """Return what is new since `seen`, on so many lines; of much, the end."""
         lines = [part for line in self.told[self.read :] for part in wrapped(line.text, width)]
         if len(lines) <= room:
             return lines
@@ -67,7 +66,7 @@ class Log:
         self.read = len(self.told)
 
     def all(self) -> Text:
-        """Give everything from the beginning."""
+        """Return everything from the beginning."""
         return Text("\n").join(line.text for line in self.told) if self.told else Text("Nothing has happened yet.")
 
 

@@ -38,7 +38,7 @@ def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice
 
 
 def _choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing) -> Choice:
-    """Give one move: its heading, its notation, what it does in short and at length."""
+    """Return one move: its heading, its notation, what it does in short and at length."""
     said = words(game=game.name)
     names = [look.name for look in drawing.seat_looks]
     lines = [told.message, *told.notes]
@@ -88,7 +88,7 @@ class Menu:
         return sum(len(self.group(members)) for members in self.groups())
 
     def groups(self) -> list[list[tuple[int, Choice]]]:
-        """Give the moves looked at, heading by heading."""
+        """Return the moves looked at, heading by heading."""
         shown = [pair for pair in self.numbered if _has(pair[1], self.wanted)]
         return [list(members) for _, members in groupby(shown, key=lambda pair: pair[1].group)]
 
@@ -104,7 +104,7 @@ class Menu:
         return self._paged([line for group in laid for line in group], max(room, _SMALL))
 
     def _paged(self, lines: list[Text], room: int) -> list[Text]:
-        """Give one page of lines, and say how to turn it."""
+        """Return one page of lines, and say how to turn it."""
         if len(lines) <= room:
             self.page = 0
             return lines
@@ -165,7 +165,7 @@ class Menu:
 
 
 def _has(choice: Choice, wanted: list[str]) -> bool:
-    """Tell whether a move has all these words in its heading, its text or what it does."""
+    """Whether a move has all these words in its heading, its text or what it does."""
     text = f"{choice.group.plain} {choice.move} {choice.does}".lower()
     return all(word in text for word in wanted)
 

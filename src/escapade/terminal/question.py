@@ -33,7 +33,6 @@ class Question:
     """What a seat has to decide, asked with all it may know and nothing else."""
 
     def __init__(self, match: Match, seat: int, drawing: Drawing, width: int = 80) -> None:
-        """Look at the table from that seat."""
         self.game: Final = match.game
         self.seat: Final = seat
         self.view: Final = match.view(seat)

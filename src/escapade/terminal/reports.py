@@ -96,7 +96,7 @@ def tally_report(first: Match, plan: Plan, tally: Tally) -> list[RenderableType]
 
 
 def tally_facts(first: Match, plan: Plan, tally: Tally) -> dict[str, object]:
-    """Give the same for a program."""
+    """Return the same for a program."""
     lengths = {"decisions": length(tally.decisions), "turns": length(tally.turns)}
     return {
         "game": first.game.name,

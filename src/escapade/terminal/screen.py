@@ -52,7 +52,6 @@ class Terminal:
     """A screen with a keyboard."""
 
     def __init__(self, console: Console) -> None:
-        """Draw on this console."""
         self.console: Final = console
 
     @property
@@ -88,7 +87,7 @@ class Terminal:
 
 
 def console(stream: TextIO | None = None) -> Console:
-    """Give a console that writes plain letters where the terminal knows no others."""
+    """Return a console that writes plain letters where the terminal knows no others."""
     file = stream or sys.stdout
     if hasattr(file, "reconfigure"):
         file.reconfigure(errors="plain")

@@ -29,13 +29,13 @@ def languages() -> list[str]:
 
 
 def _is_language(folder: Traversable) -> bool:
-    """Tell whether a folder holds the words of a language."""
+    """Whether a folder holds the words of a language."""
     return folder.is_dir() and not folder.name.startswith("_")
 
 
 @cache
 def words(language: str = ENGLISH, game: str = "") -> Words:
-    """Give the words of a language: everybody's, and those of a game."""
+    """Return the words of a language: everybody's, and those of a game."""
     return Words(language, game)
 
 
@@ -51,7 +51,7 @@ class Words:
         self.fallback = None if language == ENGLISH else words(ENGLISH, game)
 
     def knows(self, id_: str) -> bool:
-        """Tell whether this language, or English, has a message."""
+        """Whether this language, or English, has a message."""
         return self.bundle.knows(id_) or (self.fallback is not None and self.fallback.knows(id_))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
@@ -72,7 +72,7 @@ class Words:
         return self.say(Message("player-number", {"number": seat + 1}))
 
     def arguments(self, message: Message, names: Sequence[str]) -> dict[str, str | float]:
-        """Give the facts of a message as Fluent takes them, each with all its forms."""
+        """Return the facts of a message as Fluent takes them, each with all its forms."""
         out: dict[str, str | float] = {}
         for name, fact in message.facts.items():
             match fact:
@@ -87,7 +87,7 @@ class Words:
         return out
 
     def told(self, name: str, things: Sequence[Message | Player], names: Sequence[str]) -> dict[str, str | float]:
-        """Give things or players by their names, in every form the language has, and how many they are."""
+        """Return things or players by their names, in every form the language has, and how many they are."""
         out: dict[str, str | float] = {
             f"{name}-{form}": ", ".join(self.form(thing, names, form) for thing in things) for form in self.bundle.forms
         }

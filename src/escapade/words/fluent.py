@@ -169,10 +169,9 @@ def _literal(node: ast.StringLiteral | ast.NumberLiteral) -> Value:
 
 
 def _plain(value: Value) -> Fact:
-    """Give a value as a fact."""
+    """Return a value as a fact."""
     return value if isinstance(value, str) else value.value
 
 
 def _key(variant: ast.Variant) -> Fact:
-    """Read what a variant is for."""
     return variant.key.name if isinstance(variant.key, ast.Identifier) else _plain(_literal(variant.key))

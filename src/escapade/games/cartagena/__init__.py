@@ -26,7 +26,6 @@ class Cartagena(Game):
     """The door to this game's rooms."""
 
     def __init__(self) -> None:
-        """Introduce the game."""
         super().__init__("cartagena", "Cartagena", "cartagena-2", SEATS, OPTIONS, EVENTS)
         self.earlier = EARLIER
         self.presets = PRESETS
@@ -35,7 +34,7 @@ class Cartagena(Game):
         self.drawing = CartagenaDrawing(self)
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
-        """Give the whole agreement, or a sentence why it is none."""
+        """Return the whole agreement, or a sentence why it is none."""
         return Options(values, players).values
 
     def deal(
@@ -56,7 +55,7 @@ class Cartagena(Game):
         return tuple([int(crew.home) for crew in cast("State", state).crews])
 
     def view(self, state: engine.State, seat: int | None) -> engine.State:
-        """Give the table as a seat sees it."""
+        """Return the table as a seat sees it."""
         return views.view(cast("State", state), SPECTATOR if seat is None else seat)
 
     def deal_hidden(self, view: engine.State, luck: Luck) -> None:

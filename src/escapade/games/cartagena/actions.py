@@ -24,7 +24,6 @@ class Advance(CardMove):
     """Lay a card and move a pirate to the first free space ahead with its symbol; past the last one is the goal."""
 
     def __init__(self, code: i64, start: i64, payment: Payment) -> None:
-        """Which pirate, with which card."""
         super().__init__(code, BASE, [payment])
         self.start: Final = start
         self.symbol: Final = payment.symbol
@@ -43,28 +42,22 @@ class Advance(CardMove):
         return _no_pirate(s, seat, self.start) or self.unpaid(s, seat) or no_way(s, seat, self.start, self.symbol, 1)
 
     def text(self, letters: str) -> str:
-        """Write where from and what is laid."""
         return f"{self.start}{self.payments[0].text(letters)}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is laid and where it leads."""
         paid, start, end = self.payments[0].name(s.board), names.place(s.board, self.start), self.end(s)
         return Message("cartagena-action-advance", {"paid": paid, "from": start, "to": names.place(s.board, end)})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The card is laid, the pirate runs."""
         return [*super().effects(s, seat), spots.runs(seat, self.start, self.end(s))]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card, then at the pirate."""
         return [*super().picks(s, seat), own_pirate(seat, self.start)]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say who stands there already."""
         return consequences.company(s, self.end(s), 1)
 
     def after(self, s: State, seat: i64) -> State | None:
-        """The pirate has run."""
         return consequences.moved(s, seat, self.start, self.end(s), 1)
 
 
@@ -72,7 +65,6 @@ class Retreat(Move):
     """Move a pirate back to the nearest space holding one or two pirates; draw as many cards."""
 
     def __init__(self, code: i64, start: i64) -> None:
-        """Which pirate."""
         super().__init__(code, BASE)
         self.start: Final = start
 
@@ -102,7 +94,6 @@ class Retreat(Move):
         return Refusal("C3.5", "cartagena-refusal-nobody-behind", place=names.place(s.board, at))
 
     def text(self, letters: str) -> str:
-        """Write where from."""
         return f"{self.start}<"
 
     def message(self, s: State, seat: i64) -> Message:
@@ -116,7 +107,6 @@ class Retreat(Move):
         return Message("cartagena-action-retreat", {"from": start, "to": to, "count": cards})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The pirate runs back, cards are drawn."""
         end = s.company_behind(self.start)
         return [spots.runs(seat, self.start, end), *consequences.drawn(s, seat, s.crowd(end))]
 
@@ -130,11 +120,9 @@ class Retreat(Move):
         return consequences.company(s, end, 1) + consequences.draws(s, s.crowd(end))
 
     def after(self, s: State, seat: i64) -> State | None:
-        """The pirate has run."""
         return consequences.moved(s, seat, self.start, s.company_behind(self.start), 1)
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other ways back."""
         return Message("cartagena-group-retreat")
 
 
@@ -150,19 +138,15 @@ class Stop(Move):
         return None if s.taken else Refusal("C1.2", "cartagena-refusal-stop-too-early")
 
     def text(self, letters: str) -> str:
-        """Write it."""
         return "."
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say so."""
         return Message("cartagena-action-stop")
 
     def after(self, s: State, seat: i64) -> State | None:
-        """The table as it is."""
         return s
 
     def group(self, s: State) -> Message | None:
-        """Stand alone."""
         return Message("cartagena-group-stop")
 
 
@@ -179,27 +163,21 @@ class Draw(Move):
         return s.rulebook.bare.no_gift()
 
     def text(self, letters: str) -> str:
-        """Write it."""
         return "+"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say so."""
         return Message("cartagena-action-draw")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """One card is drawn."""
         return consequences.drawn(s, seat, 1)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say which card, where it lies open."""
         return consequences.draws(s, 1)
 
     def after(self, s: State, seat: i64) -> State | None:
-        """Nobody has moved."""
         return s
 
     def group(self, s: State) -> Message | None:
-        """Stand alone."""
         return Message("cartagena-group-draw")
 
 

@@ -54,7 +54,6 @@ class Printed:
         return [self.symbols.index(word) for word in words]
 
     def cards(self) -> i64:
-        """Give all cards of the game."""
         pack: i64 = 0
         for card in range(KINDS):
             pack += one(card) * (self.plain if card < SYMBOLS else self.grey)
@@ -70,7 +69,6 @@ def _tokens(counts: dict[str, object]) -> list[int]:
 
 
 def _token_count(kind: str, n: object) -> int:
-    """Read how many tokens of one kind there are."""
     if kind in TOKENS and isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= ALL_TOKENS:
         return n
     raise ValueError(
@@ -82,7 +80,7 @@ _SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it
 
 
 def printed(edition: str, corrections: dict[str, object] | None = None) -> Printed:
-    """Give an edition's parts, with the corrections of somebody who owns the box laid over them."""
+    """Return an edition's parts, with the corrections of somebody who owns the box laid over them."""
     if corrections:
         return Printed(edition, _corrected(edition, corrections), corrections)
     if edition not in _SHIPPED:
@@ -146,7 +144,7 @@ def _laid_out(legs: list[list[int]]) -> list[int | None]:
 
 
 def _spaces(symbols: list[int | None]) -> i64:
-    """Give the places that are spaces."""
+    """Return the places that are spaces."""
     found: i64 = 0
     for at in range(len(symbols)):
         if symbols[at] is not None:
@@ -155,7 +153,7 @@ def _spaces(symbols: list[int | None]) -> i64:
 
 
 def _showing(symbols: list[int | None], symbol: int) -> i64:
-    """Give the spaces that show a symbol."""
+    """Return the spaces that show a symbol."""
     found: i64 = 0
     for at in range(len(symbols)):
         if symbols[at] == symbol:

@@ -17,7 +17,7 @@ MOST: Final = 31  # what fits into them
 
 
 def one(card: i64) -> i64:
-    """Give a pack of one card."""
+    """Return a pack of one card."""
     return bit(WIDTH * card)
 
 
@@ -48,7 +48,7 @@ def pick(pack: i64, n: i64) -> i64:
 
 
 def covers(pack: i64, wanted: i64) -> bool:
-    """Tell whether the pack holds all the wanted cards."""
+    """Whether the pack holds all the wanted cards."""
     while wanted:
         if pack & MOST < wanted & MOST:
             return False

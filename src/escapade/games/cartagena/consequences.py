@@ -50,7 +50,7 @@ def draws(s: State, cards: i64) -> list[Message]:
 
 
 def moved(s: State, owner: i64, start: i64, end: i64, pirates: i64) -> State:
-    """Give the table after pirates have gone from one place to another."""
+    """Return the table after pirates have gone from one place to another."""
     after = s.fork()
     for _ in range(pirates):
         after.move(owner, start, end)

@@ -10,7 +10,6 @@ class Crew:
     """One player's pirates and cards."""
 
     def __init__(self, start: i64) -> None:
-        """Begin with all pirates in the start and no cards."""
         self.one: i64 = 1  # places with at least one pirate of this crew, the start, the boat and the goal too
         self.two: i64 = 0  # spaces with at least two
         self.three: i64 = 0  # spaces with three
@@ -22,13 +21,11 @@ class Crew:
         self.held: i64 = 0  # all of them
 
     def fork(self) -> Crew:
-        """Give an independent copy."""
         twin = Crew(0)
         twin.copy_from(self)
         return twin
 
     def copy_from(self, other: Crew) -> None:
-        """Become the same."""
         self.one = other.one
         self.two = other.two
         self.three = other.three

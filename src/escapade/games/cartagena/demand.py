@@ -21,7 +21,6 @@ class Demand(engine.Demand):
     DETAILS: ClassVar[int] = 0  # how many numbers belong to it
 
     def __init__(self, seat: i64) -> None:
-        """Ask this seat."""
         super().__init__(seat)
         self.below: Demand | None = None
 
@@ -37,7 +36,7 @@ class Demand(engine.Demand):
         raise NotImplementedError
 
     def met(self, s: State) -> bool:
-        """Tell whether nothing is left to decide."""
+        """Whether nothing is left to decide."""
         raise NotImplementedError
 
     def then(self, s: State) -> None:

@@ -48,7 +48,7 @@ def _standing(s: State, crew: Crew) -> float:
 
 
 def plenty(s: State) -> i64:
-    """Give how many cards are as many as one wants: no more than one may keep, where there is a limit (C8)."""
+    """Return how many cards are as many as one wants: no more than one may keep, where there is a limit (C8)."""
     return i64(_PLENTY) if s.rulebook.grey is None else i64(LIMIT)
 
 

@@ -30,25 +30,21 @@ class Moved(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "end")
 
     def __init__(self, seat: i64, start: i64, end: i64) -> None:
-        """Whose pirate, from where, to where."""
         self.seat: Final = seat
         self.start: Final = start
         self.end: Final = end
 
     def land(self, state: engine.State) -> None:
-        """Move the pirate."""
         table(state).move(self.seat, self.start, self.end)
 
     def effects(self) -> list[Effect]:
-        """It runs."""
         return [spots.runs(self.seat, self.start, self.end)]
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell whose pirate went where."""
         return Message("cartagena-log-moved", self.way(table(state)))
 
     def way(self, s: State) -> dict[str, Fact]:
-        """Give whose pirate went from where to where."""
+        """Return whose pirate went from where to where."""
         return {
             "name": Player(int(self.seat)),
             "from": names.place(s.board, self.start),
@@ -60,11 +56,9 @@ class Won(SeatEvent):
     """All pirates of a crew have reached the goal."""
 
     def land(self, state: engine.State) -> None:
-        """End the game."""
         table(state).win(self.seat)
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell who has everybody home."""
         return Message("cartagena-log-won", {"name": Player(int(self.seat))})
 
 
@@ -72,7 +66,6 @@ class ActionTaken(Event):
     """One of the turn's actions is spent."""
 
     def land(self, state: engine.State) -> None:
-        """Count it."""
         table(state).spend()
 
 
@@ -80,7 +73,6 @@ class TurnPassed(SeatEvent):
     """The next player's turn has begun."""
 
     def land(self, state: engine.State) -> None:
-        """Begin the turn."""
         table(state).begin_turn(self.seat)
 
 
@@ -88,7 +80,6 @@ class TableCardEvent(CardEvent):
     """Something that happened to one card of one player, as this game tells it."""
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell what happened to which card."""
         facts: dict[str, Fact] = {"name": Player(int(self.seat)), "card": names.card(table(state).board, self.card)}
         return Message(f"cartagena-log-{self.name().lower()}", facts)
 
@@ -97,11 +88,9 @@ class Laid(TableCardEvent):
     """A card was laid on the discard pile to do something with it."""
 
     def land(self, state: engine.State) -> None:
-        """Lay it."""
         table(state).lay(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes to the discards."""
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.DISCARDS)]
 
 
@@ -109,7 +98,6 @@ class PrivateCardEvent(TableCardEvent):
     """Something that happened to a card only its player saw."""
 
     def face_down(self) -> PrivateCardEvent:
-        """Give the event with the card unseen."""
         return type(self)(self.seat, FACE_DOWN)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
@@ -125,11 +113,9 @@ class Drew(DrawEvent):
     """A card was drawn from the deck."""
 
     def land(self, state: engine.State) -> None:
-        """Draw it."""
         table(state).take(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes into the hand."""
         return [spots.card_moves(self.card, spots.DECK, spots.hand(self.seat))]
 
 
@@ -137,7 +123,6 @@ class Picked(DrawEvent):
     """The next card of the open row was taken."""
 
     def land(self, state: engine.State) -> None:
-        """Take it."""
         table(state).pick_up(self.seat, self.card)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
@@ -145,7 +130,6 @@ class Picked(DrawEvent):
         return self
 
     def effects(self) -> list[Effect]:
-        """It goes into the hand."""
         return [spots.card_moves(self.card, spots.ROW, spots.hand(self.seat))]
 
 
@@ -155,7 +139,6 @@ class TwoSeatEvent(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "other", "card")
 
     def __init__(self, seat: i64, other: i64, card: i64) -> None:
-        """Who did it, with whom, which card."""
         self.seat: Final = seat
         self.other: Final = other
         self.card: Final = card
@@ -165,7 +148,6 @@ class TwoSeatEvent(Event):
         return self if seat in (self.seat, self.other) else type(self)(self.seat, self.other, FACE_DOWN)
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell which card went from whom to whom."""
         facts: dict[str, Fact] = {"name": Player(int(self.seat)), "other": Player(int(self.other))}
         facts["card"] = names.card(table(state).board, self.card)
         return Message(f"cartagena-log-{self.name().lower()}", facts)
@@ -175,11 +157,9 @@ class Took(TwoSeatEvent):
     """A card was taken out of another player's hand."""
 
     def land(self, state: engine.State) -> None:
-        """Take it."""
         table(state).rob(self.seat, self.other, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes from hand to hand."""
         return [spots.card_moves(self.card, spots.hand(self.other), spots.hand(self.seat))]
 
 
@@ -187,15 +167,12 @@ class Reshuffled(Event):
     """The discards were shuffled into a new deck."""
 
     def land(self, state: engine.State) -> None:
-        """Make the new deck."""
         table(state).reshuffle()
 
     def effects(self) -> list[Effect]:
-        """The heap goes to the deck."""
         return [spots.card_moves(FACE_DOWN, spots.DISCARDS, spots.DECK)]
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell it."""
         return Message("cartagena-log-reshuffled")
 
 
@@ -206,11 +183,9 @@ class RowGrew(Event):
     REVEALS: ClassVar[tuple[str, ...]] = ("card",)
 
     def __init__(self, card: i64) -> None:
-        """Which card."""
         self.card: Final = card
 
     def land(self, state: engine.State) -> None:
-        """Lay it there."""
         table(state).grow_row(self.card)
 
 
@@ -218,7 +193,6 @@ class Asked(AskedEvent):
     """Something must be decided before the game goes on."""
 
     def land(self, state: engine.State) -> None:
-        """Put it on the stack."""
         s = table(state)
         s.ask(s.rulebook.demand(self.demand, self.seat, self.details))
 
@@ -227,7 +201,6 @@ class Answered(Event):
     """What was asked last is decided."""
 
     def land(self, state: engine.State) -> None:
-        """Take it off the stack."""
         table(state).answered()
 
 

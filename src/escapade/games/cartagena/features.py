@@ -61,7 +61,7 @@ def features(s: State, seat: i64) -> vec[float]:
 
 
 def _part(s: State, crew: Crew) -> float:
-    """Give the part of the way a crew has come."""
+    """Return the part of the way a crew has come."""
     return float(int(progress(s, crew))) / float(int(s.board.pirates * (s.board.goal + 2)))
 
 

@@ -34,7 +34,6 @@ class Move(Action):
     GAME: ClassVar[str] = "cartagena"
 
     def __init__(self, code: i64, page: i64) -> None:
-        """Take its code, and the page of the rulebook it stands on."""
         super().__init__(code)
         self.page: Final = page
 
@@ -80,11 +79,11 @@ class Move(Action):
         return []
 
     def after(self, s: State, seat: i64) -> State | None:
-        """Give the table the next player could find, where pirates have moved or the turn ends."""
+        """Return the table the next player could find, where pirates have moved or the turn ends."""
         return None
 
     def group(self, s: State) -> Message | None:
-        """Give the heading it stands under in a menu."""
+        """Return the heading it stands under in a menu."""
         return None
 
     def describe(self, s: State, seat: i64) -> MoveDescription:
@@ -113,7 +112,7 @@ class Move(Action):
         return 0
 
     def senseless(self, s: State, seat: i64) -> bool:
-        """Tell whether it has no effect or only harms its own seat, as far as that seat knows."""
+        """Whether it has no effect or only harms its own seat, as far as that seat knows."""
         return False
 
 
@@ -124,7 +123,6 @@ class Payment:
     """What is laid for one card of a symbol: that card, or two sabres instead of it (C9.6)."""
 
     def __init__(self, payment: int) -> None:
-        """Work out which cards the payment with this number is made of."""
         way, symbol = divmod(payment, SYMBOLS)
         plain, grey = SABRE, SABRE + SYMBOLS
         pairs = ([plain, plain], [plain, grey], [grey, grey])
@@ -158,7 +156,6 @@ class CardMove(Move):
     """Lay one or more cards and do something with them; laying a grey one may set something off before (C8.2)."""
 
     def __init__(self, code: i64, page: i64, payments: list[Payment]) -> None:
-        """Keep what is paid."""
         super().__init__(code, page)
         self.payments: Final = payments
         self.cost: Final[i64] = packed([card for payment in payments for card in payment.cards])

@@ -23,7 +23,6 @@ def place(board: Board, at: i64) -> Message:
 
 
 def symbol(board: Board, at: i64) -> Message:
-    """Name a symbol."""
     return Message(f"cartagena-{board.printed.symbols[at]}")
 
 

@@ -45,7 +45,6 @@ _TEXTS: Final[dict[str, dict[str, int]]] = {}  # every action's code by its text
 
 
 def read_action(state: State, text: str) -> Move:
-    """Read an action from its text."""
     letters = state.board.printed.letters
     if letters not in _TEXTS:
         _TEXTS[letters] = {CATALOGUE[code].text(letters): code for code in range(len(CATALOGUE))}
@@ -78,7 +77,7 @@ def _write_pack(letters: str, pack: int, hidden: int = 0) -> str:
 
 
 def _read_pack(letters: str, text: str) -> tuple[list[int], int]:
-    """Read cards by kind; give the known ones in order and how many are face down."""
+    """Read cards by kind; return the known ones in order and how many are face down."""
     known: list[int] = []
     hidden = 0
     rest = "" if text == "-" else text
@@ -103,7 +102,7 @@ def _read_open(letters: str, text: str, what: str) -> list[int]:
 
 
 def _leading_number(text: str) -> str:
-    """Give the digits a text begins with, and a minus before them."""
+    """Return the digits a text begins with, and a minus before them."""
     end = 1 if text.startswith("-") else 0
     while end < len(text) and text[end].isdigit():
         end += 1
@@ -111,7 +110,6 @@ def _leading_number(text: str) -> str:
 
 
 def _read_card(letters: str, letter: str) -> int:
-    """Read one card."""
     if letter == UNKNOWN:
         return FACE_DOWN
     at = letters.find(letter.lower())
@@ -155,7 +153,7 @@ def _usually_left(s: State) -> int:
 
 
 def agreed(s: State) -> dict[str, str]:
-    """Give the options of the table that are not the default, as its rulebook shows them."""
+    """Return the options of the table that are not the default, as its rulebook shows them."""
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
@@ -297,7 +295,7 @@ def _place_row(s: State, text: str) -> None:
 
 
 def _the_rest(s: State) -> int:
-    """Give all cards that are nowhere on the table."""
+    """Return all cards that are nowhere on the table."""
     left = _nowhere(s)
     if min(left) < 0:
         raise ValueError("there are more cards of a kind on the table than in the box (C0)")

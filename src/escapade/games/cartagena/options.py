@@ -23,7 +23,6 @@ class EscapeOption(Option):
     """Something only The Great Escape has."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str, says: str, rule: str) -> None:
-        """Name the rule it comes from, too."""
         super().__init__(name, values, default, says)
         self.rule: Final = rule
 
@@ -84,7 +83,7 @@ class Options:
         ]
 
     def _goes_back(self) -> bool:
-        """Tell whether pirates may go back from the boat: what the table says, else the edition."""
+        """Whether pirates may go back from the boat: what the table says, else the edition."""
         asked = self.values["boat_retreat"]
         return self.edition == "classic" if asked == "edition" else asked == "yes"
 

@@ -28,7 +28,6 @@ class Page:
     """What one part of the rules lets a seat do in its turn."""
 
     def __init__(self, number: i64) -> None:
-        """Take the number its actions name it by."""
         self.number: Final = number
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -136,7 +135,7 @@ class GreyPage:
     """What laying a grey card sets off."""
 
     def laid(self, s: State, seat: i64, move: CardMove) -> bool:
-        """Tell whether something must be decided first; it then takes care of the move."""
+        """Whether something must be decided first; it then takes care of the move."""
         raise NotImplementedError
 
 
@@ -226,7 +225,6 @@ class Variant:
     """A part of the rules that players may agree on, and everything it adds to the game."""
 
     def __init__(self, option: str, value: str) -> None:
-        """Name the option, and the value of it that brings this in."""
         self.option: Final = option
         self.value: Final = value
         self.first: i64 = 0  # the code of its first move, once the catalogue is put together

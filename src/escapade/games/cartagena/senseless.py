@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def senseless(s: State, seat: i64, code: i64) -> bool:
-    """Tell whether an action has no effect or only harms its own seat."""
+    """Whether an action has no effect or only harms its own seat."""
     if code < RETREAT:
         return _pays_twice(s, seat, code // PLACES)
     return code >= VARIANTS and s.rulebook.catalogue[code].senseless(s, seat)

@@ -77,7 +77,7 @@ class State(engine.State):
     # Questions
 
     def company(self) -> i64:
-        """Give the spaces a pirate can join: one or two stand there, whoever's (C3.1)."""
+        """Return the spaces a pirate can join: one or two stand there, whoever's (C3.1)."""
         return self.one & ~self.three
 
     def _leg_end(self, at: i64) -> i64:
@@ -120,17 +120,17 @@ class State(engine.State):
         return (self.one >> space & 1) + (self.two >> space & 1) + (self.three >> space & 1)
 
     def movable(self, crew: Crew) -> i64:
-        """Give the places pirates of this crew can go on from: not the goal, nor a boat that lies at Cartagena."""
+        """Return the places pirates of this crew can go on from: not the goal, nor a boat that lies at Cartagena."""
         if self.shore == CARTAGENA and self.board.boat:
             return crew.one & ~bit(self.board.goal) & ~bit(self.board.boat)
         return crew.one & ~bit(self.board.goal)
 
     def takes_aboard(self, crew: Crew, pirates: i64) -> bool:
-        """Tell whether the boat between the shores lies here with room for so many more of one crew (C6.4)."""
+        """Whether the boat between the shores lies here with room for so many more of one crew (C6.4)."""
         return self.shore == CARTAGENA and crew.aboard + pirates <= self.rulebook.boat_room
 
     def starts(self, crew: Crew, symbol: i64, pirates: i64) -> i64:
-        """Give the places so many pirates of a crew may follow a card from: no way may end at a closed boat."""
+        """Return the places so many pirates of a crew may follow a card from: no way may end at a closed boat."""
         starts = self.movable(crew) if pirates == 1 else crew.two
         if not self.board.boat or self.takes_aboard(crew, pirates):
             return starts
@@ -141,7 +141,7 @@ class State(engine.State):
         return starts & ~closed
 
     def bare(self, seat: i64) -> bool:
-        """Tell whether this turn began without cards (C1.4)."""
+        """Whether this turn began without cards (C1.4)."""
         return self.taken == 0 and self.crews[seat].held == 0
 
     def acting(self) -> i64:
@@ -174,7 +174,6 @@ class State(engine.State):
         self.three &= ~b
 
     def land(self, crew: Crew, at: i64) -> None:
-        """Put a pirate on a place."""
         b = bit(at)
         if not b & self.board.path:
             self.enter(crew, at)
@@ -227,7 +226,6 @@ class State(engine.State):
             self.story.append(events.ActionTaken())
 
     def begin_turn(self, seat: i64) -> None:
-        """Give the turn to a seat."""
         self.turn = seat
         self.taken = 0
         self.sailed = False
@@ -410,7 +408,7 @@ class State(engine.State):
             self.grow_row(self.top_card())
 
     def card_ready(self) -> bool:
-        """Tell whether a card can be drawn, shuffling the discards into a new deck if none is left (C4.3)."""
+        """Whether a card can be drawn, shuffling the discards into a new deck if none is left (C4.3)."""
         if self.deck_size == 0 and not self.under:
             if self.discards == 0:
                 return False
@@ -451,7 +449,7 @@ class State(engine.State):
     # What every game's state can do
 
     def game_over(self) -> bool:
-        """Tell whether somebody has won."""
+        """Whether somebody has won."""
         return self.over
 
     def winners(self) -> tuple[int, ...]:
@@ -472,7 +470,6 @@ class State(engine.State):
             self.rulebook.choices(self, seat, out)
 
     def action(self, code: i64) -> Action:
-        """Find an action by its code."""
         return self.rulebook.catalogue[code]
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
@@ -490,7 +487,7 @@ class State(engine.State):
             self.settle()
 
     def fork(self) -> State:
-        """Give an independent state with the same future; nobody listens to it."""
+        """Return an independent state with the same future; nobody listens to it."""
         crews = self.crews[:]
         for seat in range(self.seats):
             crews[seat] = self.crews[seat].fork()
@@ -499,7 +496,7 @@ class State(engine.State):
         return twin
 
     def between_turns(self) -> bool:
-        """Tell whether a turn has just begun."""
+        """Whether a turn has just begun."""
         return self.taken == 0 and self.asked is None
 
     def transposition_key(self) -> i64:

@@ -37,7 +37,7 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
 
 
 def _begin(story: Sequence[Event], s: State) -> tuple[Message | None, int]:
-    """Give the line a story begins with, if it is worth one, and how many events it tells."""
+    """Return the line a story begins with, if it is worth one, and how many events it tells."""
     event = story[0]
     if isinstance(event, events.DrawEvent):
         run = list(takewhile(lambda one: _same_draw(event, one), story))
@@ -48,12 +48,12 @@ def _begin(story: Sequence[Event], s: State) -> tuple[Message | None, int]:
 
 
 def _same_draw(first: events.DrawEvent, other: Event) -> bool:
-    """Tell whether a card was drawn the same way by the same player."""
+    """Whether a card was drawn the same way by the same player."""
     return type(other) is type(first) and other.seat == first.seat
 
 
 def _is_run(laid: events.Laid, event: Event) -> bool:
-    """Tell whether an event is the run a card was laid for."""
+    """Whether an event is the run a card was laid for."""
     return type(event) is events.Moved and event.seat == laid.seat
 
 

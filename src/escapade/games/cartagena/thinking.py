@@ -49,7 +49,7 @@ class CartagenaThinking(Thinking):
         return s.rulebook.catalogue[code].score(s, seat)
 
     def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
-        """Tell whether an action has no effect or only harms its own seat."""
+        """Whether an action has no effect or only harms its own seat."""
         return senseless(cast("State", state), seat, code)
 
     def win_in_reach(self, state: engine.State, seat: i64) -> bool:
@@ -63,7 +63,7 @@ class CartagenaThinking(Thinking):
         return missing <= actions and (missing <= crew.held or missing < actions)
 
     def weights(self) -> LearnedWeights | None:
-        """Give what `escapade lab fit` has learned."""
+        """Return what `escapade lab fit` has learned."""
         return WEIGHTS
 
     def features(self, state: engine.State, seat: i64) -> vec[float]:

@@ -152,7 +152,7 @@ def _check_demand(s: State, demand: Demand) -> None:
 
 
 def _robbable(s: State, demand: ChooseLoot) -> bool:
-    """Tell whether the victim is another player with cards."""
+    """Whether the victim is another player with cards."""
     return 0 <= demand.victim < s.seats and demand.victim != demand.seat and s.crews[demand.victim].held > 0
 
 

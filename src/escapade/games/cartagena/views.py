@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: i64) -> State:
-    """Give the table as a seat sees it: others' hands, the deck and what others look at lie face down."""
+    """Return the table as a seat sees it: others' hands, the deck and what others look at lie face down."""
     seen = state.fork()
     seen.luck = NoLuck()
     seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None

@@ -27,7 +27,6 @@ class Dig(Game):
     """The door to this game's rooms."""
 
     def __init__(self) -> None:
-        """Introduce the game."""
         super().__init__("dig", "Dig Your Way Out", "dig-2", SEATS, OPTIONS, EVENTS)
         self.presets = PRESETS
         self.earlier = EARLIER
@@ -37,7 +36,7 @@ class Dig(Game):
         self.drawing = DigDrawing(self)
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
-        """Give the whole agreement, or a sentence why it is none."""
+        """Return the whole agreement, or a sentence why it is none."""
         return Options(values, players).values
 
     def deal(
@@ -56,7 +55,7 @@ class Dig(Game):
         return tuple([int(cast("State", state).tunnel(seat)) for seat in range(int(state.seats))])
 
     def view(self, state: engine.State, seat: int | None) -> engine.State:
-        """Give the table as a seat sees it."""
+        """Return the table as a seat sees it."""
         return views.view(cast("State", state), SPECTATOR if seat is None else seat)
 
     def deal_hidden(self, view: engine.State, luck: Luck) -> None:

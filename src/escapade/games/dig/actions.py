@@ -57,19 +57,15 @@ class Stop(Move):
         return None
 
     def text(self) -> str:
-        """Write it."""
         return "stop"
 
     def group(self) -> str:
-        """It ends the turn."""
         return "end"
 
     def message(self, s: State, seat: i64) -> Message:
-        """End the turn."""
         return Message("dig-action-stop")
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Whoever holds too many cards must discard."""
         over = s.hand(seat).size() - s.hand_limit(seat)
         return [message("dig-note-discard", count=int(over))] if over > 0 else []
 
@@ -86,7 +82,7 @@ def close_turn(s: State) -> None:
 
 
 def _too_many(s: State, seat: i64) -> bool:
-    """Tell whether a player holds more cards than the limit."""
+    """Whether a player holds more cards than the limit."""
     return s.hand(seat).size() > s.hand_limit(seat)
 
 
@@ -102,7 +98,6 @@ class NextTurn(Step):
     """The next turn begins."""
 
     def then(self, s: State) -> None:
-        """Begin it."""
         _next_turn(s)
 
 
@@ -118,7 +113,6 @@ class DiscardDown(ChooseCard):
         return _DISCARD_DOWN
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Discard it."""
         if isinstance(move, Answer):
             s.discard(seat, move.number)
 
@@ -149,27 +143,21 @@ class Search(Deed):
         return NO_MORE_SEARCH if s.searches >= s.prisoners[seat].gang.searches() else None
 
     def do(self, s: State, seat: i64) -> None:
-        """Draw."""
         search(s, seat, 0)
 
     def text(self) -> str:
-        """Write it."""
         return "search"
 
     def group(self) -> str:
-        """It is a Search."""
         return "search"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say how many cards are drawn."""
         return message("dig-action-search", count=int(found(s, seat, 0)))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Draw."""
         return draws(seat, found(s, seat, 0))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the deck, or at the area."""
         return [PickSpot(DECK), *pick_here(s, seat)]
 
 
@@ -197,7 +185,6 @@ class Dig(Deed):
     """Lay one tool from the hand in the tunnel and score its points (D4)."""
 
     def __init__(self, code: i64, tool: i64) -> None:
-        """Which tool."""
         super().__init__(code)
         self.tool: Final = tool
 
@@ -206,31 +193,24 @@ class Dig(Deed):
         return away(s, seat) or cannot_dig(s, seat, self.tool)
 
     def do(self, s: State, seat: i64) -> None:
-        """Dig."""
         dig(s, seat, self.tool, 0)
 
     def text(self) -> str:
-        """Write it."""
         return f"dig {KEYS[self.tool]}"
 
     def group(self) -> str:
-        """It is a Dig."""
         return "dig"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say the tool and its points."""
         return message("dig-action-dig", card=card(self.tool), points=int(dig_points(s, seat, self.tool, 0)))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The tool goes into the tunnel."""
         return dig_effects(s, seat, self.tool, 0)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the tool, or at the area."""
         return pick_cards(seat, [self.tool]) + pick_here(s, seat)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say how long the tunnel is then."""
         return dig_notes(s, seat, self.tool, 0)
 
 
@@ -286,27 +266,21 @@ class Heal(Deed):
         return None if s.prisoners[seat].beatings else _NOTHING_TO_HEAL
 
     def do(self, s: State, seat: i64) -> None:
-        """Heal."""
         s.heal(seat)
 
     def text(self) -> str:
-        """Write it."""
         return "heal"
 
     def group(self) -> str:
-        """It is done in one area only."""
         return "here"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Heal."""
         return Message("dig-action-heal")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """A Beating less."""
         return counts(BEATINGS, -1, seat)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the area."""
         return pick_here(s, seat)
 
 
@@ -325,27 +299,21 @@ class StealSpoon(Deed):
         return None if s.stacks[SPOON] else _NO_SPOON
 
     def do(self, s: State, seat: i64) -> None:
-        """Take it."""
         s.fetch(seat, SPOON)
 
     def text(self) -> str:
-        """Write it."""
         return "steal-spoon"
 
     def group(self) -> str:
-        """It is done in one area only."""
         return "here"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Steal."""
         return Message("dig-action-steal-spoon")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Take a Spoon from the stack."""
         return fetched(seat, SPOON, 1)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the stack, or at the area."""
         return [PickSpot(stack(SPOON)), *pick_here(s, seat)]
 
 

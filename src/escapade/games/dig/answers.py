@@ -66,11 +66,9 @@ class Answer(Move):
         return _ONLY_AN_ANSWER
 
     def text(self) -> str:
-        """Write it as a word."""
         return self.word
 
     def asked(self, s: State) -> Demand:
-        """Return what it answers."""
         assert s.asked is not None
         return s.asked
 
@@ -83,11 +81,9 @@ class Answer(Move):
         return self.asked(s).says(s, seat, self)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """What it changes, too."""
         return self.asked(s).effects(s, seat, self)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """What it leads to, too."""
         return self.asked(s).notes(s, seat, self)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
@@ -106,11 +102,9 @@ class CardAnswer(Answer):
     """An answer that names a card."""
 
     def kind(self) -> str:
-        """Name it by what it names."""
         return "Card"
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card."""
         return [PickCard(self.number, self.asked(s).choose_from(s))]
 
 
@@ -119,11 +113,9 @@ class AreaAnswer(Answer):
     """An answer that names an area."""
 
     def kind(self) -> str:
-        """Name it by what it names."""
         return "Area"
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the area."""
         return pick_area(self.number)
 
 
@@ -132,15 +124,12 @@ class SeatAnswer(Answer):
     """An answer that names a player."""
 
     def kind(self) -> str:
-        """Name it by what it names."""
         return "Seat"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Ask the player."""
         return message("dig-answer-ask", other=Player(self.number))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the player."""
         return [PickPlayer(self.number)]
 
 
@@ -149,7 +138,6 @@ class BadgeAnswer(Answer):
     """An answer that names a gang card."""
 
     def kind(self) -> str:
-        """Name it by what it names."""
         return "Badge"
 
 
@@ -158,7 +146,7 @@ class ChooseCard(Demand):
     """A player must choose one of some of their cards."""
 
     def fits(self, s: State, card: i64) -> bool:
-        """Tell whether the choice may fall on a card the player holds."""
+        """Whether the choice may fall on a card the player holds."""
         return True
 
     def proves(self) -> i64:
@@ -181,11 +169,9 @@ class ChooseCard(Demand):
         return None if self.fits(s, move.number) else self.wanted()
 
     def wanted(self) -> Refusal:
-        """Say what is wanted."""
         raise NotImplementedError
 
     def default(self, s: State, seat: i64) -> i64:
-        """Choose the first card that fits."""
         held = s.hand(self.seat)
         for kind in range(i64(KINDS)):
             if held.number(kind) and self.fits(s, kind):
@@ -199,7 +185,6 @@ class ChooseCard(Demand):
         return super().says(s, seat, move)
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """Discard it."""
         return discarded(seat, [move.number]) if isinstance(move, CardAnswer) else []
 
 

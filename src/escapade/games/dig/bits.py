@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 
 def bit(at: i64, one: i64 = 1) -> i64:
-    """Give the bit of one seat or area; mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter."""
+    """Return the bit of one seat or area; mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter."""
     return one << at
 
 
 def lowest(bits: i64) -> i64:
-    """Give the first of some; there must be one."""
+    """Return the first of some; there must be one."""
     return i64(int(bits & -bits).bit_length()) - 1
 
 
 def alone(bits: i64) -> bool:
-    """Tell whether there is exactly one."""
+    """Whether there is exactly one."""
     return bits != 0 and bits & (bits - 1) == 0
 
 

@@ -49,7 +49,6 @@ class Recipe:
     """What is crafted out of what."""
 
     def __init__(self, parts: list[int], make: i64, number: i64) -> None:
-        """Which materials, one of each, make how many of which card."""
         self.parts: Final = parts
         self.make: Final = make
         self.number: Final = number
@@ -60,7 +59,6 @@ class Deal:
     """What is bought for how many cigarettes."""
 
     def __init__(self, price: i64, take: i64, number: i64) -> None:
-        """How many of which card, for how much."""
         self.price: Final = price
         self.take: Final = take
         self.number: Final = number
@@ -70,7 +68,6 @@ class Printed:
     """The parts of the box, read from its data file and checked."""
 
     def __init__(self, data: Data, corrections: Data | None = None) -> None:
-        """Keep what the file says, and which corrections it holds."""
         self.corrections: Final = corrections
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
         self.search: Final = vec[i64]([_number(area, "search", "areas", 0, 9) for area in _areas(data)])
@@ -111,7 +108,6 @@ def _number(data: Data, key: str, where: str, least: int, most: int) -> int:
 
 
 def _card(word: object, where: str) -> int:
-    """Read the name of a card."""
     if word not in KEYS:
         raise ValueError(f"'{shortened(str(word))}' of {where} is not a card; cards: {', '.join(KEYS)}")
     return KEYS.index(str(word))
@@ -156,7 +152,6 @@ def _cards(data: Data) -> list[tuple[str, Data]]:
 
 
 def _accessories(data: Data, gang: str) -> list[int]:
-    """List the accessories of a gang."""
     found: list[int] = []
     for kind in ACCESSORIES:
         gangs = texts(_table(_table(data, "search"), KEYS[kind]).get("gangs", []), f"gangs of {KEYS[kind]}")
@@ -176,7 +171,6 @@ def _entries(data: Data, key: str, most: int) -> list[Data]:
 
 
 def _recipe(entry: Data) -> Recipe:
-    """Read a recipe."""
     words = entry.get("from")
     parts = [_card(word, "a recipe") for word in words] if isinstance(words, list) else []
     if not 0 < len(set(parts)) == len(parts) <= _MOST_PARTS or not set(parts) <= set(MATERIALS):
@@ -186,7 +180,6 @@ def _recipe(entry: Data) -> Recipe:
 
 
 def _deal(entry: Data) -> Deal:
-    """Read a deal."""
     return Deal(
         _number(entry, "price", "a deal", 1, 30),
         _from_stack(entry.get("take"), "a deal"),
@@ -237,7 +230,7 @@ _SHIPPED: Final[list[Printed]] = []  # the box as our data file has it, once rea
 
 
 def printed(corrections: Data | None = None) -> Printed:
-    """Give the parts of the box, with the corrections of somebody who owns it laid over ours."""
+    """Return the parts of the box, with the corrections of somebody who owns it laid over ours."""
     if corrections:
         return Printed(_corrected(corrections), corrections)
     if not _SHIPPED:

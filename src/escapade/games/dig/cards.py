@@ -49,12 +49,12 @@ WEAPONS: Final[list[int]] = [KNIFE, *_OTHER_WEAPONS]
 
 
 def is_weapon(card: i64) -> bool:
-    """Tell whether a card can be laid in a fight."""
+    """Whether a card can be laid in a fight."""
     return card == KNIFE or card in _OTHER_WEAPONS
 
 
 def is_tool(card: i64) -> bool:
-    """Tell whether one can dig with a card."""
+    """Whether one can dig with a card."""
     return card in TOOLS
 
 
@@ -63,7 +63,6 @@ class Pile:
     """Cards in no order: how many of each kind are known here, and how many more lie face down."""
 
     def __init__(self) -> None:
-        """Begin empty."""
         self.counts: vec[i64] = vec[i64]([0] * KINDS)
         self.known: i64 = 0
         self.hidden: i64 = 0  # below zero in a view that knows of more cards than there are: some have left unseen
@@ -126,7 +125,6 @@ class Pile:
             self.add(card)
 
     def copy_from(self, other: Pile) -> None:
-        """Become the same."""
         self.counts = other.counts[:]
         self.known = other.known
         self.hidden = other.hidden

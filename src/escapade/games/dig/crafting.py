@@ -45,24 +45,19 @@ class Craft(Deed):
         return _wrong_place(s, seat) or _too_beaten(s, seat) or cannot_make(s, seat, self.recipe, 0, self.kept)
 
     def do(self, s: State, seat: i64) -> None:
-        """Make it."""
         craft(s, seat, self.recipe, 0, self.kept)
 
     def text(self) -> str:
-        """Write it."""
         return f"craft {int(self.recipe) + 1}" + (f" keeping {int(self.kept)}" if self.kept else "")
 
     def group(self) -> str:
-        """It is a Craft."""
         return "craft"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is made of what."""
         id_ = "dig-action-craft-keeping" if self.kept else "dig-action-craft"
         return Message(id_, craft_facts(s, self.recipe, 0, self.kept))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Materials go, cards from the stack come."""
         return craft_effects(s, seat, self.recipe, 0, self.kept)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:

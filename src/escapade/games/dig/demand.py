@@ -29,12 +29,11 @@ class Demand(engine.Demand):
     """A question of this game, with what it interrupted."""
 
     def __init__(self, seat: i64) -> None:
-        """Ask this seat."""
         super().__init__(seat)
         self.below: Demand | None = None
 
     def asks(self, seat: i64) -> bool:
-        """Tell whether this seat is asked."""
+        """Whether this seat is asked."""
         return seat == self.seat
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -49,14 +48,14 @@ class Demand(engine.Demand):
         raise NotImplementedError
 
     def met(self, s: State) -> bool:
-        """Tell whether nothing is left to decide."""
+        """Whether nothing is left to decide."""
         return False
 
     def then(self, s: State) -> None:
         """Go on with what waited for it."""
 
     def default(self, s: State, seat: i64) -> i64:
-        """Give the code of what a clock answers for a player who is away (D12.14): to do nothing."""
+        """Return the code of what a clock answers for a player who is away (D12.14): to do nothing."""
         return PASS
 
     # What screens show of it
@@ -103,7 +102,6 @@ class Window(Demand):
     """
 
     def __init__(self, seat: i64, waiting: i64) -> None:
-        """Whose doing it answers, and who has not answered yet, as bits."""
         super().__init__(seat)
         self.waiting: Final = waiting
 
@@ -116,7 +114,7 @@ class Window(Demand):
         return [int(self.waiting)]
 
     def without(self, seat: i64) -> Window:
-        """Give the same with one answer less to wait for."""
+        """Return the same with one answer less to wait for."""
         raise NotImplementedError
 
     def asks(self, seat: i64) -> bool:

@@ -38,7 +38,6 @@ class BetweenEvent(Event):
     FIELDS: ClassVar = ("seat", "other", "card")
 
     def __init__(self, seat: i64, other: i64, card: i64) -> None:
-        """Who did it, with whom, which card."""
         self.seat: Final = seat
         self.other: Final = other
         self.card: Final = card
@@ -56,7 +55,6 @@ class TurnPassed(SeatEvent):
     """The next player's turn has begun."""
 
     def land(self, state: engine.State) -> None:
-        """Begin the turn."""
         cast("State", state).begin_turn(self.seat)
 
 
@@ -64,11 +62,9 @@ class ActionTaken(NumberEvent):
     """Some of the turn's actions are spent."""
 
     def land(self, state: engine.State) -> None:
-        """Count them."""
         cast("State", state).spend(self.number)
 
     def effects(self) -> list[Effect]:
-        """Fewer are left."""
         return spots.counts(spots.ACTIONS, -self.number, self.seat)
 
 
@@ -76,11 +72,9 @@ class ActionGained(SeatEvent):
     """The turn has an action more."""
 
     def land(self, state: engine.State) -> None:
-        """Count it."""
         cast("State", state).gain_action()
 
     def effects(self) -> list[Effect]:
-        """One more is left."""
         return spots.counts(spots.ACTIONS, 1, self.seat)
 
 
@@ -88,7 +82,6 @@ class Used(NumberEvent):
     """Something that may be done once a turn was done."""
 
     def land(self, state: engine.State) -> None:
-        """Note it."""
         cast("State", state).use(self.number)
 
 
@@ -96,7 +89,6 @@ class Searched(SeatEvent):
     """A Search was made."""
 
     def land(self, state: engine.State) -> None:
-        """Count it."""
         cast("State", state).search()
 
 
@@ -104,7 +96,6 @@ class Sold(SeatEvent):
     """A Sell is done."""
 
     def land(self, state: engine.State) -> None:
-        """Note it."""
         cast("State", state).sold()
 
 
@@ -112,7 +103,6 @@ class Won(SeatEvent):
     """A tunnel is dug."""
 
     def land(self, state: engine.State) -> None:
-        """End the game."""
         cast("State", state).win(self.seat)
 
 
@@ -122,11 +112,9 @@ class Rolled(NumberEvent):
     REVEALS: ClassVar[tuple[str, ...]] = ("number",)
 
     def land(self, state: engine.State) -> None:
-        """Nothing lies differently for it."""
         cast("State", state).roll(self.seat, self.number)
 
     def effects(self) -> list[Effect]:
-        """The die shows it."""
         return [TokenTurns(spots.DIE, str(int(self.number)))]
 
 
@@ -134,16 +122,13 @@ class Went(NumberEvent):
     """A prisoner went to an area."""
 
     def __init__(self, seat: i64, number: i64, *, start: i64 = CELL_BLOCK) -> None:
-        """Who, and where to; and where from."""
         super().__init__(seat, number)
         self.start = start
 
     def land(self, state: engine.State) -> None:
-        """Go there."""
         cast("State", state).go(self.seat, self.number)
 
     def effects(self) -> list[Effect]:
-        """The prisoner goes."""
         return [spots.goes(self.seat, self.start, self.number)]
 
 
@@ -151,11 +136,9 @@ class Beaten(SeatEvent):
     """A prisoner took a Beating."""
 
     def land(self, state: engine.State) -> None:
-        """Add it."""
         cast("State", state).beat(self.seat)
 
     def effects(self) -> list[Effect]:
-        """One more."""
         return spots.counts(spots.BEATINGS, 1, self.seat)
 
 
@@ -163,7 +146,6 @@ class Shrugged(SeatEvent):
     """A prisoner ignored a Beating."""
 
     def land(self, state: engine.State) -> None:
-        """Note it."""
         cast("State", state).shrug(self.seat)
 
 
@@ -171,11 +153,9 @@ class Healed(SeatEvent):
     """A Beating was removed."""
 
     def land(self, state: engine.State) -> None:
-        """Remove it."""
         cast("State", state).heal(self.seat)
 
     def effects(self) -> list[Effect]:
-        """One less."""
         return spots.counts(spots.BEATINGS, -1, self.seat)
 
 
@@ -183,11 +163,9 @@ class Cigarettes(NumberEvent):
     """A prisoner got cigarettes, or paid them."""
 
     def land(self, state: engine.State) -> None:
-        """Count them."""
         cast("State", state).earn(self.seat, self.number)
 
     def effects(self) -> list[Effect]:
-        """More, or fewer."""
         return spots.counts(spots.CIGARETTES, self.number, self.seat)
 
 
@@ -195,7 +173,6 @@ class Drew(PrivateCardEvent):
     """A Search card was drawn."""
 
     def land(self, state: engine.State) -> None:
-        """Draw it."""
         cast("State", state).take(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
@@ -207,11 +184,9 @@ class Dealt(PrivateCardEvent):
     """A card of all hands gathered was dealt."""
 
     def land(self, state: engine.State) -> None:
-        """Deal it."""
         cast("State", state).deal_out(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """A card goes into the hand."""
         return [spots.card_moves(self.card, spots.GATHERED, spots.hand(self.seat))]
 
 
@@ -221,7 +196,6 @@ class Discarded(CardEvent):
     REVEALS: ClassVar[tuple[str, ...]] = ("card",)
 
     def land(self, state: engine.State) -> None:
-        """Discard it."""
         cast("State", state).discard(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
@@ -233,11 +207,9 @@ class Fetched(CardEvent):
     """A card was taken from its open stack."""
 
     def land(self, state: engine.State) -> None:
-        """Take it."""
         cast("State", state).fetch(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes from its stack into the hand."""
         return [spots.card_moves(self.card, spots.stack(self.card), spots.hand(self.seat))]
 
 
@@ -247,17 +219,14 @@ class Dug(Event):
     FIELDS: ClassVar = ("seat", "card", "points")
 
     def __init__(self, seat: i64, card: i64, points: i64) -> None:
-        """Whose, which tool, and what it is worth there."""
         self.seat: Final = seat
         self.card: Final = card
         self.points: Final = points
 
     def land(self, state: engine.State) -> None:
-        """Dig."""
         cast("State", state).dig(self.seat, self.card, self.points)
 
     def effects(self) -> list[Effect]:
-        """It goes into the tunnel and counts."""
         laid = spots.card_moves(self.card, spots.hand(self.seat), spots.tunnel(self.seat))
         return [laid, *spots.counts(spots.POINTS, self.points, self.seat)]
 
@@ -266,11 +235,9 @@ class Shown(CardEvent):
     """An Action card was shown."""
 
     def land(self, state: engine.State) -> None:
-        """Show it."""
         cast("State", state).show(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It leaves the hand."""
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.SHOWN)]
 
 
@@ -278,11 +245,9 @@ class Claimed(CardEvent):
     """An Action card in play was taken."""
 
     def land(self, state: engine.State) -> None:
-        """Take it."""
         cast("State", state).claim(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes into the hand."""
         return [spots.card_moves(self.card, spots.SHOWN, spots.hand(self.seat))]
 
 
@@ -290,11 +255,9 @@ class Laid(CardEvent):
     """A Weapon was laid in a fight."""
 
     def land(self, state: engine.State) -> None:
-        """Lay it."""
         cast("State", state).lay(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It leaves the hand."""
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.weapons(self.seat))]
 
 
@@ -302,11 +265,9 @@ class TookBack(CardEvent):
     """A Weapon laid was taken back."""
 
     def land(self, state: engine.State) -> None:
-        """Take it back."""
         cast("State", state).take_back(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes back into the hand."""
         return [spots.card_moves(self.card, spots.weapons(self.seat), spots.hand(self.seat))]
 
 
@@ -314,11 +275,9 @@ class HandedOver(BetweenEvent):
     """A card went from one player to another in the open."""
 
     def land(self, state: engine.State) -> None:
-        """Hand it over."""
         cast("State", state).hand_over(self.seat, self.other, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes from hand to hand."""
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.hand(self.other))]
 
 
@@ -326,11 +285,9 @@ class Gave(PrivateBetweenEvent):
     """A card was given to a teammate."""
 
     def land(self, state: engine.State) -> None:
-        """Give it."""
         cast("State", state).give(self.seat, self.other, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes from hand to hand."""
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.hand(self.other))]
 
 
@@ -338,11 +295,9 @@ class Took(PrivateBetweenEvent):
     """A card was taken out of another player's hand."""
 
     def land(self, state: engine.State) -> None:
-        """Take it."""
         cast("State", state).rob(self.seat, self.other, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes from hand to hand."""
         return [spots.card_moves(self.card, spots.hand(self.other), spots.hand(self.seat))]
 
 
@@ -350,16 +305,13 @@ class Revealed(NumberEvent):
     """A Background was revealed."""
 
     def __init__(self, seat: i64, number: i64, *, key: str = "") -> None:
-        """Whose, and which; and how notation calls it."""
         super().__init__(seat, number)
         self.key = key
 
     def land(self, state: engine.State) -> None:
-        """Turn it up."""
         cast("State", state).turn_background(self.seat, self.number)
 
     def effects(self) -> list[Effect]:
-        """It is turned up."""
         return [TokenTurns(spots.background(self.seat), self.key)]
 
 
@@ -369,11 +321,9 @@ class Joined(NumberEvent):
     REVEALS: ClassVar[tuple[str, ...]] = ("number",)
 
     def land(self, state: engine.State) -> None:
-        """Lay it there."""
         cast("State", state).join(self.seat, self.number)
 
     def effects(self) -> list[Effect]:
-        """It lies open."""
         return [TokenTurns(spots.gang_card(self.seat), badge_key(self.number))]
 
 
@@ -381,11 +331,9 @@ class Kept(NumberEvent):
     """A gang card that was looked at was laid open beside its new member."""
 
     def land(self, state: engine.State) -> None:
-        """Lay it there."""
         cast("State", state).keep_badge(self.seat, self.number)
 
     def effects(self) -> list[Effect]:
-        """It lies open."""
         return [TokenTurns(spots.gang_card(self.seat), badge_key(self.number))]
 
 
@@ -393,7 +341,6 @@ class Buried(NumberEvent):
     """A gang card went under its deck."""
 
     def land(self, state: engine.State) -> None:
-        """Put it there."""
         cast("State", state).bury(self.seat, self.number)
 
 
@@ -403,7 +350,6 @@ class PrivateBadgeEvent(Event):
     FIELDS: ClassVar = ("seat", "gang", "number")
 
     def __init__(self, seat: i64, gang: i64, number: i64) -> None:
-        """Who saw it, of which gang, and which card."""
         self.seat: Final = seat
         self.gang: Final = gang
         self.number: Final = number
@@ -419,7 +365,6 @@ class Peeked(PrivateBadgeEvent):
     FINAL: ClassVar[bool] = True
 
     def land(self, state: engine.State) -> None:
-        """Take it off its deck."""
         cast("State", state).peek_badge(self.seat, self.gang, self.number)
 
 
@@ -427,7 +372,6 @@ class PutUnder(PrivateBadgeEvent):
     """A gang card that was looked at went under its deck."""
 
     def land(self, state: engine.State) -> None:
-        """Put it there."""
         cast("State", state).bury_peeked(self.seat, self.gang, self.number)
 
 
@@ -438,13 +382,11 @@ class Looked(Event):
     FINAL: ClassVar[bool] = True
 
     def __init__(self, seat: i64, other: i64, cards: list[int] | None) -> None:
-        """Who looked, at whose hand, and what was in it."""
         self.seat: Final = seat
         self.other: Final = other
         self.cards: Final = cards
 
     def land(self, state: engine.State) -> None:
-        """Remember the hand, if it was seen."""
         if self.cards is not None:
             cast("State", state).look(self.seat, self.other, self.cards)
 
@@ -459,13 +401,11 @@ class FightBegan(Event):
     FIELDS: ClassVar = ("seat", "other", "card")
 
     def __init__(self, seat: i64, other: i64, card: i64) -> None:
-        """By whom, who, and for which tool."""
         self.seat: Final = seat
         self.other: Final = other
         self.card: Final = card
 
     def land(self, state: engine.State) -> None:
-        """Begin it."""
         cast("State", state).begin_fight(self.seat, self.other, self.card)
 
 
@@ -473,11 +413,9 @@ class FistsUsed(SeatEvent):
     """Bare fists counted as a Weapon laid."""
 
     def land(self, state: engine.State) -> None:
-        """Note it."""
         cast("State", state).use_fists(self.seat)
 
     def effects(self) -> list[Effect]:
-        """They count as a Weapon."""
         return [TokenTurns(spots.weapons(self.seat), "fists")]
 
 
@@ -485,11 +423,9 @@ class FightEnded(Event):
     """The Weapons laid were discarded."""
 
     def __init__(self, *, laid: bytes = b"") -> None:
-        """Which Weapons, each with its seat."""
         self.laid = laid
 
     def land(self, state: engine.State) -> None:
-        """Discard them."""
         cast("State", state).end_fight()
 
     def effects(self) -> list[Effect]:
@@ -504,15 +440,12 @@ class PutAway(Event):
     """The Action card in play was discarded."""
 
     def __init__(self, *, card: i64 = NO_CARD) -> None:
-        """Which card."""
         self.card = card
 
     def land(self, state: engine.State) -> None:
-        """Discard it."""
         cast("State", state).put_away()
 
     def effects(self) -> list[Effect]:
-        """It goes to the discards."""
         return [spots.card_moves(self.card, spots.SHOWN, spots.DISCARDS)]
 
 
@@ -520,15 +453,12 @@ class Reshuffled(Event):
     """The discards were shuffled into a new deck."""
 
     def __init__(self, *, count: i64 = 0) -> None:
-        """How many."""
         self.count = count
 
     def land(self, state: engine.State) -> None:
-        """Make the new deck."""
         cast("State", state).reshuffle()
 
     def effects(self) -> list[Effect]:
-        """They become the deck."""
         return spots.unseen(self.count, spots.DISCARDS, spots.DECK)
 
 
@@ -536,15 +466,12 @@ class Gathered(Event):
     """All hands were gathered and shuffled."""
 
     def __init__(self, *, sizes: list[int] | None = None) -> None:
-        """How many cards of each player."""
         self.sizes = sizes or []
 
     def land(self, state: engine.State) -> None:
-        """Gather them."""
         cast("State", state).gather()
 
     def effects(self) -> list[Effect]:
-        """All cards leave the hands."""
         hands = enumerate(self.sizes)
         return [effect for seat, size in hands for effect in spots.unseen(size, spots.hand(seat), spots.GATHERED)]
 
@@ -553,7 +480,6 @@ class Passed(SeatEvent):
     """Somebody who was asked did nothing."""
 
     def land(self, state: engine.State) -> None:
-        """Wait for one answer less."""
         cast("State", state).pass_by(self.seat)
 
 
@@ -563,7 +489,6 @@ class MichelEvent(Event):
     FIELDS: ClassVar = ("number",)
 
     def __init__(self, number: i64) -> None:
-        """Which area, or which card."""
         self.number: Final = number
 
 
@@ -571,16 +496,13 @@ class MichelWent(MichelEvent):
     """Michel(le) went to an area."""
 
     def __init__(self, number: i64, *, start: i64 = CELL_BLOCK) -> None:
-        """Where to; and where from."""
         super().__init__(number)
         self.start = start
 
     def land(self, state: engine.State) -> None:
-        """Go there."""
         cast("State", state).move_michel(self.number)
 
     def effects(self) -> list[Effect]:
-        """Michel(le) goes."""
         return [PieceMoves(spots.MICHEL, spots.area(self.start), spots.area(self.number))]
 
 
@@ -590,11 +512,9 @@ class MichelTurned(MichelEvent):
     REVEALS: ClassVar[tuple[str, ...]] = ("number",)
 
     def land(self, state: engine.State) -> None:
-        """Turn it up."""
         cast("State", state).turn_michel(self.number)
 
     def effects(self) -> list[Effect]:
-        """It lies open."""
         return [TokenTurns(spots.MICHEL_CARDS, michel_word(self.number))]
 
 
@@ -602,7 +522,6 @@ class MichelLeft(Event):
     """The Michel cards turned up were discarded."""
 
     def land(self, state: engine.State) -> None:
-        """Discard them."""
         cast("State", state).leave_michel()
 
 
@@ -610,7 +529,6 @@ class MichelReshuffled(Event):
     """The Michel discards were shuffled into a new deck."""
 
     def land(self, state: engine.State) -> None:
-        """Make the new deck."""
         cast("State", state).reshuffle_michel()
 
 
@@ -618,7 +536,6 @@ class Asked(AskedEvent):
     """Something must be decided before the game goes on."""
 
     def land(self, state: engine.State) -> None:
-        """Put it on the stack."""
         s = cast("State", state)
         s.ask(s.rulebook.demand(self.demand, self.seat, self.details))
 
@@ -627,7 +544,6 @@ class Answered(Event):
     """What was asked last is decided."""
 
     def land(self, state: engine.State) -> None:
-        """Take it off the stack."""
         cast("State", state).answered()
 
 

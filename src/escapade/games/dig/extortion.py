@@ -51,7 +51,6 @@ class Extort(Deed):
     """Name a tool and lay a Weapon before a player in your area: they hand it over or fight; once a turn (D3.7)."""
 
     def __init__(self, code: i64, target: i64, tool: i64, weapon: i64) -> None:
-        """Whom, for which tool, with which Weapon."""
         super().__init__(code)
         self.target: Final = target
         self.tool: Final = tool
@@ -81,20 +80,16 @@ class Extort(Deed):
         s.ask(Stand(self.target, self.target, 1, 1))
 
     def text(self) -> str:
-        """Write it."""
         return f"extort {int(self.target) + 1} {KEYS[self.tool]} {KEYS[self.weapon]}"
 
     def group(self) -> str:
-        """It is an extortion."""
         return "extort"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is demanded of whom, with what."""
         tool, weapon = card_name(self.tool), card_name(self.weapon)
         return message("dig-action-extort", other=Player(self.target), tool=tool, weapon=weapon)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Pay a toll, play the Weapon."""
         toll = s.prisoners[self.target].gang.toll()
         paid = counts(CIGARETTES, -toll, seat) + counts(CIGARETTES, toll, self.target)
         return [*paid, _plays_weapon(seat, self.weapon)]
@@ -104,7 +99,6 @@ class Extort(Deed):
         return [PickPlayer(self.target), PickSpot(stack(self.tool)), *pick_cards(seat, [self.weapon])]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say what it costs first."""
         toll = s.prisoners[self.target].gang.toll()
         return [message("dig-note-toll", other=Player(self.target), count=int(toll))] if toll else []
 
@@ -126,31 +120,31 @@ class Stand(Demand):
         self.first: Final = first
 
     def details(self) -> list[int]:
-        """Give the numbers."""
+        """Return the numbers."""
         return [int(self.side), int(self.need), int(self.first)]
 
     def _fighting(self, s: State) -> Fight:
-        """Give the fight it is about."""
+        """Return the fight it is about."""
         assert s.fight is not None
         return s.fight
 
     # What may be answered
 
     def can_give(self, s: State, card: i64) -> bool:
-        """Tell whether handing over this card would end it."""
+        """Whether handing over this card would end it."""
         return self.first == 1 and card == self._fighting(s).tool and s.holds_card(self.seat, card)
 
     def _can_strike(self, s: State) -> bool:
-        """Tell whether fists count as a Weapon now."""
+        """Whether fists count as a Weapon now."""
         return s.prisoners[self.seat].gang.has_fists() and not self._fighting(s).fists & bit(self.seat)
 
     def _can_stop(self, s: State) -> bool:
-        """Tell whether a Background can end it, as the first answer (D12.23)."""
+        """Whether a Background can end it, as the first answer (D12.23)."""
         prisoner = s.prisoners[self.seat]
         return self.first == 1 and not prisoner.revealed and prisoner.background.stops_extortion()
 
     def _can_sharpen(self, s: State) -> bool:
-        """Tell whether a Background makes a Weapon stronger."""
+        """Whether a Background makes a Weapon stronger."""
         prisoner = s.prisoners[self.seat]
         return not prisoner.revealed and prisoner.background.weapon_strength() > 1
 
@@ -203,7 +197,6 @@ class Stand(Demand):
     # What comes of it
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Give in, strike, or pass."""
         if move.code == PASS:
             s.pass_by(seat)
         s.answered()
@@ -277,13 +270,12 @@ class Stand(Demand):
         return prisoner.hand.size() == 0 and not self._can_strike(s) and (self.first == 0 or prisoner.revealed)
 
     def then(self, s: State) -> None:
-        """Pass."""
         self.passed(s)
 
     # What screens show of it
 
     def question(self, s: State) -> Message:
-        """Give in or fight; later, go on fighting; or help."""
+        """Return in or fight; later, go on fighting; or help."""
         if self.seat != self.side:
             return message("dig-question-help", other=Player(int(self.side)))
         if self.first:
@@ -292,7 +284,6 @@ class Stand(Demand):
         return message("dig-question-fight", count=int(self.need))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Fight, give in, or do neither."""
         if isinstance(move, LaySharp):
             return message("dig-answer-sharp", card=card_name(move.number))
         if isinstance(move, CardAnswer):
@@ -325,7 +316,7 @@ class Stand(Demand):
         return [Message("dig-note-lose-fight")] if move.code == PASS and self.decides(s) else []
 
     def decides(self, s: State) -> bool:
-        """Tell whether the fight is lost if this one passes, because nobody else can help."""
+        """Whether the fight is lost if this one passes, because nobody else can help."""
         return _next_helper(s, self.side, self.seat) == self.side
 
     def _loss(self, s: State) -> list[Effect]:
@@ -339,11 +330,9 @@ class LaySharp(Answer):
     """Lay a Weapon and reveal the Background that makes it stronger."""
 
     def kind(self) -> str:
-        """Name it by what it is."""
         return "Sharp"
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the Weapon."""
         return pick_cards(seat, [self.number])
 
 
@@ -360,7 +349,7 @@ def _next_helper(s: State, side: i64, last: i64) -> i64:
 
 
 def _helpers(s: State, side: i64) -> i64:
-    """Give the teammates who laid Weapons for a fighter, as bits."""
+    """Return the teammates who laid Weapons for a fighter, as bits."""
     found = s.fight.fists if s.fight is not None else i64(0)
     for weapon in s.laid:
         found |= bit(weapon // KINDS)
@@ -392,16 +381,14 @@ class Beatings(Step):
     """The losers of a fight take a Beating each."""
 
     def __init__(self, seat: i64, losers: i64) -> None:
-        """Who won, and who lost, as bits."""
         super().__init__(seat)
         self.losers: Final = losers
 
     def details(self) -> list[int]:
-        """Give the losers."""
+        """Return the losers."""
         return [int(self.losers)]
 
     def then(self, s: State) -> None:
-        """Beat them."""
         for loser in listed(self.losers):
             s.hurt(loser)
 
@@ -411,16 +398,14 @@ class Prize(Step):
     """The winner takes the named tool of a defender who holds it, else a card at random; then the Weapons go."""
 
     def __init__(self, seat: i64, loser: i64) -> None:
-        """Who won, and who lost."""
         super().__init__(seat)
         self.loser: Final = loser
 
     def details(self) -> list[int]:
-        """Give the loser."""
+        """Return the loser."""
         return [int(self.loser)]
 
     def then(self, s: State) -> None:
-        """Take the prize."""
         fight = s.fight
         assert fight is not None
         if self.loser == fight.defender and s.holds_card(self.loser, fight.tool):
@@ -445,7 +430,6 @@ class FightOver(Step):
     """All Weapons laid are discarded."""
 
     def then(self, s: State) -> None:
-        """Discard them."""
         s.end_fight()
 
 
@@ -463,7 +447,7 @@ def offer_extortions(s: State, seat: i64, out: Choices) -> None:
 
 
 def _extort_code(target: i64, tool: i64, weapon: i64) -> i64:
-    """Give the code of an extortion."""
+    """Return the code of an extortion."""
     return EXTORT + (target * len(TOOLS) + tool) * len(WEAPONS) + weapon
 
 

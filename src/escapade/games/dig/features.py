@@ -83,7 +83,6 @@ def features(s: State, seat: i64) -> vec[float]:
 
 
 def _add_prisoner(s: State, seat: i64, out: vec[float]) -> None:
-    """Add what one prisoner has."""
     prisoner = s.prisoners[seat]
     _add_hand(s, seat, out)
     _add_tools(s, seat, out)
@@ -144,12 +143,12 @@ def _add_tools(s: State, seat: i64, out: vec[float]) -> None:
 
 
 def dug(s: State, seat: i64, tool: i64) -> i64:
-    """Give the points a tool has in a player's tunnel."""
+    """Return the points a tool has in a player's tunnel."""
     return s.rulebook.values[tool] + s.prisoners[seat].gang.dig_bonus(tool)
 
 
 def two_digs(s: State, seat: i64) -> i64:
-    """Give the points of a player's two best tools: all that can be dug in a turn."""
+    """Return the points of a player's two best tools: all that can be dug in a turn."""
     best: i64 = 0
     second: i64 = 0
     for tool in TOOLS:
@@ -187,7 +186,7 @@ def _signs(s: State, seat: i64) -> i64:
 
 
 def _to_make(s: State, seat: i64) -> i64:
-    """Give the points of the best tool whose materials are in hand."""
+    """Return the points of the best tool whose materials are in hand."""
     hand = s.hand(seat)
     best: i64 = 0
     for recipe in s.rulebook.printed.recipes:

@@ -36,7 +36,6 @@ class Join(Deed):
     """Discard different accessories of a gang, and lay the top card of its deck open beside you (D3.4)."""
 
     def __init__(self, code: i64, gang: i64) -> None:
-        """Which gang."""
         super().__init__(code)
         self.gang: Final = gang
 
@@ -45,19 +44,15 @@ class Join(Deed):
         return cannot_join(s, seat, self.gang, s.rulebook.printed.dues)
 
     def do(self, s: State, seat: i64) -> None:
-        """Pay, then take the card."""
         s.ask(PayDues(seat, self.gang, s.rulebook.printed.dues, 0, 1))
 
     def text(self) -> str:
-        """Write it."""
         return f"join {GANGS[self.gang]}"
 
     def group(self) -> str:
-        """It joins a gang."""
         return "join"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say which gang, for how many accessories."""
         return message("dig-action-join", gang=gang_name(self.gang), count=int(s.rulebook.printed.dues))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
@@ -65,7 +60,6 @@ class Join(Deed):
         return pick_accessories(s, seat, self.gang)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say which gang card is given up."""
         return join_notes(s, seat)
 
 
@@ -104,7 +98,7 @@ class PayDues(ChooseCard):
         self.looks: Final = looks
 
     def details(self) -> list[int]:
-        """Give the numbers."""
+        """Return the numbers."""
         return [int(self.gang), int(self.need), int(self.paid), int(self.looks)]
 
     def fits(self, s: State, card: i64) -> bool:
@@ -120,7 +114,6 @@ class PayDues(ChooseCard):
         return _PAY_ACCESSORY
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Discard it and go on."""
         if isinstance(move, Answer):
             s.answered()
             s.discard(seat, move.number)
@@ -131,7 +124,6 @@ class PayDues(ChooseCard):
         return self.need == 0
 
     def then(self, s: State) -> None:
-        """Take the card."""
         _enter(s, self.seat, self.gang, self.looks)
 
     def question(self, s: State) -> Message:
@@ -162,12 +154,11 @@ class KeepBadge(Demand):
     """Who looked at two gang cards must choose one; the other goes under first, then the old one (D12.17)."""
 
     def __init__(self, seat: i64, gang: i64) -> None:
-        """Who chooses, of which gang."""
         super().__init__(seat)
         self.gang: Final = gang
 
     def details(self) -> list[int]:
-        """Give the gang."""
+        """Return the gang."""
         return [int(self.gang)]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -183,7 +174,6 @@ class KeepBadge(Demand):
         return None if int(self.gang * CARDS_A_GANG + move.number) in s.peeked else _KEEP_ONE
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Keep it."""
         if isinstance(move, Answer):
             s.answered()
             old = s.prisoners[seat].gang.number
@@ -193,7 +183,6 @@ class KeepBadge(Demand):
             _leave(s, seat, old)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Keep the first."""
         return BADGE + s.peeked[0] % CARDS_A_GANG
 
     def question(self, s: State) -> Message:
@@ -201,15 +190,12 @@ class KeepBadge(Demand):
         return message("dig-question-keep", gang=gang_name(self.gang))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Keep it."""
         return message("dig-answer-keep", badge=badge(self.named(move)))
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """It lies beside its player."""
         return [TokenTurns(gang_card(seat), s.rulebook.gang_cards[self.named(move)].key())]
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
-        """Quote the card."""
         return [badge_text(self.named(move)), *join_notes(s, seat)]
 
     def named(self, move: Move) -> i64:

@@ -51,19 +51,15 @@ class SendMichel(Move):
         s.ask(MichelWay(seat, s.rolled(seat)))
 
     def text(self) -> str:
-        """Write it."""
         return "michel"
 
     def group(self) -> str:
-        """It ends the turn."""
         return "end"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say for whom one rolls."""
         return message("dig-action-send-michel", michel=michel(s))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at Michel(le)."""
         return [PickPiece(MICHEL_PIECE, area_spot(s.michel))]
 
 
@@ -72,7 +68,6 @@ class CloseTurn(Step):
     """The turn ends, Michel(le) having moved."""
 
     def then(self, s: State) -> None:
-        """End it."""
         close_turn(s)
 
 
@@ -97,17 +92,14 @@ class MichelWay(ChooseArea):
         return message("dig-question-michel-way", roll=self.number(), michel=michel(s))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Send Michel(le) there."""
         assert isinstance(move, AreaAnswer)
         return message("dig-answer-send-michel", michel=michel(s), area=area_name(s, move.number))
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """Michel(le) goes there."""
         assert isinstance(move, AreaAnswer)
         return [PieceMoves(MICHEL_PIECE, area_spot(s.michel), area_spot(move.number))]
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
-        """Warn whoever is there."""
         assert isinstance(move, AreaAnswer)
         return [message("dig-note-michel-comes", michel=michel(s))] if s.area(seat) == move.number else []
 
@@ -127,7 +119,6 @@ class MichelComes(Step):
     """Michel(le) extorts a player: turn up a card; without a Knife nothing happens (D6.4)."""
 
     def then(self, s: State) -> None:
-        """Turn it up."""
         s.turn_michel(s.top_michel())
         if s.turned[0] == BLANK:
             s.leave_michel()
@@ -137,7 +128,7 @@ class MichelComes(Step):
 
 
 def _wants(s: State, tool: i64) -> bool:
-    """Tell whether the first card turned up shows a tool."""
+    """Whether the first card turned up shows a tool."""
     return is_tool(tool) and (s.turned[0] - 1) & bit(TOOL_AT[int(tool)]) != 0
 
 
@@ -208,13 +199,11 @@ class FaceMichel(Stand):
         return message("dig-question-michel-again", michel=michel(s))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """A tool is discarded, a Weapon fights."""
         if isinstance(move, CardAnswer) and is_tool(move.number):
             return message("dig-answer-discard", card=card_name(move.number))
         return super().says(s, seat, move)
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """A tool is discarded, a Weapon is played."""
         if isinstance(move, CardAnswer) and is_tool(move.number):
             return discarded(seat, [move.number])
         return super().effects(s, seat, move)
@@ -235,16 +224,13 @@ class MichelPrize(Demand):
     """Who beat Michel(le) may draw a Search card."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Draw, or not."""
         out.add(DRAW)
         out.add(PASS)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Draw, or not."""
         return None if move.code in (DRAW, PASS) else _DRAW_OR_PASS
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Draw it."""
         if move.code == PASS:
             s.pass_by(seat)
         s.answered()
@@ -256,11 +242,9 @@ class MichelPrize(Demand):
         return message("dig-question-michel-prize", michel=michel(s))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Draw, or not."""
         return Message("dig-answer-draw") if move.code == DRAW else super().says(s, seat, move)
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """A card from the deck."""
         return draws(seat, 1) if move.code == DRAW else []
 
 
@@ -269,7 +253,6 @@ class MichelBeaten(Step):
     """After the prize: the gang's share, then all is put away."""
 
     def then(self, s: State) -> None:
-        """Put away last."""
         s.ask(MichelGone(self.seat))
         s.prisoners[self.seat].gang.after_win(s, self.seat)
 
@@ -307,7 +290,6 @@ class LoseTool(ChooseCard):
         return _LOSE_A_TOOL
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Discard it."""
         if isinstance(move, Answer):
             s.answered()
             s.discard(seat, move.number)
@@ -322,7 +304,6 @@ class MichelGone(Step):
     """Weapons and Michel cards are discarded."""
 
     def then(self, s: State) -> None:
-        """Discard them."""
         _go_away(s)
 
 

@@ -112,7 +112,7 @@ class Deed(Move):
         return 1
 
     def leads_out(self) -> bool:
-        """Tell whether it can be done in Solitary."""
+        """Whether it can be done in Solitary."""
         return False
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
@@ -142,7 +142,6 @@ class Deed(Move):
         return [] if cost == 1 else [message("dig-note-cost", count=int(cost))]
 
     def do(self, s: State, seat: i64) -> None:
-        """Do what it is."""
         raise NotImplementedError
 
 

@@ -44,20 +44,16 @@ class Roll(Deed):
         return None
 
     def do(self, s: State, seat: i64) -> None:
-        """Roll, then choose."""
         again = 0 if s.prisoners[seat].gang.rerolls() else 1
         s.ask(ChooseWay(seat, s.rolled(seat), again))
 
     def text(self) -> str:
-        """Write it."""
         return "move"
 
     def group(self) -> str:
-        """It is a way to move."""
         return "go"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Roll; where it leads nobody knows."""
         return Message("dig-action-roll")
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
@@ -67,7 +63,7 @@ class Roll(Deed):
 
 
 def leads_to(s: State, numbers: i64) -> i64:
-    """Give the areas that numbers of the die lead to, as bits."""
+    """Return the areas that numbers of the die lead to, as bits."""
     areas: i64 = 0
     for number in range(i64(SIDES)):
         if numbers & bit(number):
@@ -80,24 +76,21 @@ class ChooseArea(Demand):
     """A player must choose where a roll leads; a single area needs no choice."""
 
     def __init__(self, seat: i64, roll: i64) -> None:
-        """Who chooses, and the number rolled, counted from 0."""
         super().__init__(seat)
         self.roll: Final = roll
 
     def details(self) -> list[int]:
-        """Give the roll."""
+        """Return the roll."""
         return [int(self.roll)]
 
     def areas(self, s: State) -> i64:
-        """Give the areas to choose from, as bits: never the one where one is (D12.1)."""
+        """Return the areas to choose from, as bits: never the one where one is (D12.1)."""
         return leads_to(s, bit(self.roll)) & ~bit(s.area(self.seat))
 
     def arrive(self, s: State, area: i64) -> None:
-        """Go there."""
         raise NotImplementedError
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add the areas."""
         out.add_bits(AREA, self.areas(s))
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
@@ -107,7 +100,6 @@ class ChooseArea(Demand):
         return None if self.areas(s) & bit(move.number) else _NOT_ROLLED
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Go to the area chosen."""
         if isinstance(move, Answer):
             s.answered()
             self.arrive(s, move.number)
@@ -117,7 +109,6 @@ class ChooseArea(Demand):
         return alone(self.areas(s))
 
     def then(self, s: State) -> None:
-        """Go to the only area."""
         self.arrive(s, lowest(self.areas(s)))
 
     def default(self, s: State, seat: i64) -> i64:
@@ -129,13 +120,11 @@ class ChooseArea(Demand):
         return AREA + lowest(areas)
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Go to the area."""
         if isinstance(move, AreaAnswer):
             return message("dig-answer-go", area=area_name(s, move.number))
         return super().says(s, seat, move)
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """Go there."""
         return [goes(seat, s.area(seat), move.number)] if isinstance(move, AreaAnswer) else []
 
     def number(self) -> int:
@@ -153,11 +142,11 @@ class ChooseWay(ChooseArea):
         self.again: Final = again
 
     def details(self) -> list[int]:
-        """Give the roll and whether it stands."""
+        """Return the roll and whether it stands."""
         return [int(self.roll), int(self.again)]
 
     def areas(self, s: State) -> i64:
-        """Give what the roll, or what the gang makes of it, leads to."""
+        """Return what the roll, or what the gang makes of it, leads to."""
         numbers = s.prisoners[self.seat].gang.numbers(self.roll)
         return leads_to(s, numbers) & ~bit(s.area(self.seat))
 
@@ -174,7 +163,6 @@ class ChooseWay(ChooseArea):
         return super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Go, or roll again."""
         if move.code == REROLL:
             s.answered()
             s.ask(ChooseWay(seat, s.rolled(seat), 1))
@@ -186,7 +174,6 @@ class ChooseWay(ChooseArea):
         return self.again == 1 and super().met(s)
 
     def arrive(self, s: State, area: i64) -> None:
-        """End the move there."""
         end_move(s, self.seat, area)
 
     def question(self, s: State) -> Message:
@@ -194,7 +181,6 @@ class ChooseWay(ChooseArea):
         return message("dig-question-way", roll=self.number())
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Go to the area, or roll again."""
         return Message("dig-answer-reroll") if move.code == REROLL else super().says(s, seat, move)
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
@@ -202,7 +188,6 @@ class ChooseWay(ChooseArea):
         return move_effects(s, seat, move.number) if isinstance(move, AreaAnswer) else []
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
-        """Warn of Michel(le)."""
         return move_notes(s, move.number) if isinstance(move, AreaAnswer) else []
 
 
@@ -230,7 +215,6 @@ class CautiousMove(Deed):
     """Go to any open area by choice, for 2 actions (D3.3)."""
 
     def __init__(self, code: i64, area: i64) -> None:
-        """Where to."""
         super().__init__(code)
         self.area: Final = area
 
@@ -247,32 +231,25 @@ class CautiousMove(Deed):
         return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else _NOT_OPEN
 
     def do(self, s: State, seat: i64) -> None:
-        """Go there."""
         s.prisoners[seat].gang.went_cautiously(s)
         end_move(s, seat, self.area)
 
     def text(self) -> str:
-        """Write it."""
         return f"cautious {AREA_KEYS[self.area]}"
 
     def group(self) -> str:
-        """It is a way to move."""
         return "go"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say where to."""
         return message("dig-action-cautious", area=area_name(s, self.area))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Go there."""
         return move_effects(s, seat, self.area)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the area."""
         return pick_area(self.area)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Warn of Michel(le)."""
         return move_notes(s, self.area)
 
 

@@ -25,7 +25,6 @@ def card(kind: i64) -> Message:
 
 
 def cards(kinds: list[int]) -> list[Message]:
-    """Name some cards."""
     return [card(kind) for kind in kinds]
 
 
@@ -40,7 +39,6 @@ def area_by(rules: Rulebook, at: i64) -> Message:
 
 
 def gang(number: i64) -> Message:
-    """Name a gang."""
     return Message(f"dig-gang-{GANGS[number]}")
 
 
@@ -55,7 +53,6 @@ def badge_text(number: i64) -> Message:
 
 
 def background(s: State, number: i64) -> Message:
-    """Name a Background."""
     return Message(f"dig-background-{s.rulebook.backgrounds[number].key()}")
 
 

@@ -54,7 +54,6 @@ _TEXTS: Final[dict[str, int]] = {}  # every action's code by its text
 
 
 def read_action(state: State, text: str) -> Move:
-    """Read an action from its text."""
     if not _TEXTS:
         _TEXTS.update({write_action(CATALOGUE[code]): code for code in range(len(CATALOGUE))})
     code = _TEXTS.get(text.strip().replace(" ", ":"))
@@ -104,7 +103,6 @@ def _counted(word: str) -> tuple[str, int]:
 
 
 def _read_card(key: str) -> int:
-    """Read one card."""
     if key not in KEYS:
         raise ValueError(f"'{shortened(key)}' is not a card; cards: {', '.join(KEYS)}")
     return KEYS.index(key)
@@ -147,7 +145,6 @@ def _read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
 
 
 def _read_area(key: str) -> int:
-    """Read an area."""
     if key not in AREA_KEYS:
         raise ValueError(f"'{shortened(key)}' is not an area; areas: {', '.join(AREA_KEYS)}")
     return AREA_KEYS.index(key)
@@ -200,7 +197,6 @@ def badge(s: State, key: str) -> int:
 
 
 def _background(s: State, key: str) -> int:
-    """Read a Background."""
     keys = [card.key() for card in s.rulebook.backgrounds]
     if key not in keys:
         raise ValueError(f"'{shortened(key)}' is not a Background; Backgrounds: {', '.join(keys[:-1])}")
@@ -277,7 +273,7 @@ def write_position(s: State) -> str:
 
 
 def agreed(s: State) -> dict[str, str]:
-    """Give the options of the table that are not the default, as its rulebook shows them."""
+    """Return the options of the table that are not the default, as its rulebook shows them."""
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
@@ -420,7 +416,7 @@ def _read_michel(s: State, fields: dict[str, str]) -> None:
 
 
 def _rest_of_michels(s: State, box: int) -> int:
-    """Give the Michel cards of the box that are neither discarded nor turned up, packed."""
+    """Return the Michel cards of the box that are neither discarded nor turned up, packed."""
     rest = 0
     for kind in range(MICHEL_KINDS):
         boxed = box >> (MICHEL_WIDTH * kind) & MOST_MICHELS

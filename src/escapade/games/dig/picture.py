@@ -205,7 +205,6 @@ def _box(rules: Rulebook) -> Box:
 
 
 def _card(rules: Rulebook, kind: int) -> Card:
-    """Describe a kind of card."""
     signs = int(rules.printed.signs[kind])
     return Card(KEYS[kind], names.card(kind), _card_text(rules, kind), _use_of(kind), signs, _why_card(rules, kind))
 
@@ -247,7 +246,7 @@ _WHY_PLAY: Final = {"guards-keys": ":cafeteria", "cheap-shot": ":1", "snitch": "
 
 
 def _why_card(rules: Rulebook, kind: int) -> str:
-    """Give a move that tells by its refusal why a card cannot be used now."""
+    """Return a move that tells by its refusal why a card cannot be used now."""
     key, printed = KEYS[kind], rules.printed
     match _use_of(kind):
         case "dig":
@@ -265,7 +264,6 @@ def _why_card(rules: Rulebook, kind: int) -> str:
 
 
 def _area(rules: Rulebook, at: int) -> Area:
-    """Describe an area."""
     printed, die = rules.printed, rules.die
     search, craft = int(printed.search[at]), printed.crafts & bit(at) != 0
     rolls = [side + 1 for side in range(len(die)) if die[side] & bit(at)]
@@ -311,7 +309,6 @@ def _prisoner(s: State, seat: int) -> Prisoner:
 
 
 def _gang_card(card: GangCard) -> Text | None:
-    """Describe a gang card, if there is one."""
     number = card.number
     return None if number == NO_GANG else Text(GANGS[card.gang], names.badge(number), names.badge_text(number))
 
@@ -331,7 +328,7 @@ def _goals(s: State, seat: int) -> list[Goal]:
 
 
 def _recipes_near(s: State, seat: int) -> Iterator[Goal]:
-    """Give the recipes within reach."""
+    """Return the recipes within reach."""
     for at, recipe in enumerate(s.rulebook.printed.recipes):
         missing = [part for part in recipe.parts if not s.holds_card(seat, part)]
         if len(missing) < min(2, len(recipe.parts)):
@@ -344,7 +341,7 @@ def _recipes_near(s: State, seat: int) -> Iterator[Goal]:
 
 
 def _gangs_near(s: State, seat: int) -> Iterator[Goal]:
-    """Give the gangs within reach: any accessories of theirs will do, if they are different."""
+    """Return the gangs within reach: any accessories of theirs will do, if they are different."""
     for at, gang in enumerate(GANGS):
         cards = s.rulebook.printed.accessories[at]
         held = [card for card in cards if s.holds_card(seat, card)]

@@ -32,7 +32,6 @@ class ActionCard:
     """What an Action card says."""
 
     def __init__(self, kind: i64) -> None:
-        """Which card it is."""
         self.kind: Final = kind
 
     def targets(self) -> list[str]:
@@ -92,7 +91,6 @@ class CardToArea(ActionCard):
     """A card that names an area."""
 
     def targets(self) -> list[str]:
-        """List the areas."""
         return [AREA_KEYS[at] for at in range(AREAS)]
 
     def message(self, s: State, target: i64) -> Message:
@@ -109,7 +107,6 @@ class Play(Deed):
     """Show an Action card, do what it says, discard it (D3.5)."""
 
     def __init__(self, code: i64, card: ActionCard, target: i64, word: str) -> None:
-        """Which card, at whom or where, and how that is written."""
         super().__init__(code)
         self.card: Final = card
         self.target: Final = target
@@ -133,7 +130,6 @@ class Play(Deed):
         s.rulebook.card_watch.shown(s, seat)
 
     def text(self) -> str:
-        """Write it."""
         return f"play {KEYS[self.card.kind]} {self.word}".rstrip()
 
     def group(self) -> str:
@@ -165,12 +161,11 @@ class InPlay(Step):
     """An Action card that was shown does what it says, and is discarded last (D12.3)."""
 
     def __init__(self, seat: i64, code: i64) -> None:
-        """Who plays it, and as which action."""
         super().__init__(seat)
         self.code: Final = code
 
     def details(self) -> list[int]:
-        """Give the action's code."""
+        """Return the action's code."""
         return [int(self.code)]
 
     def then(self, s: State) -> None:
@@ -185,7 +180,6 @@ class Discarding(Step):
     """The Action card in play is discarded."""
 
     def then(self, s: State) -> None:
-        """Discard it."""
         s.put_away()
 
 
@@ -221,7 +215,6 @@ class Unused(Move):
     """A number of the catalogue that no card uses."""
 
     def __init__(self, code: i64, word: str) -> None:
-        """How it would be written."""
         super().__init__(code)
         self.word: Final = word
 
@@ -230,5 +223,4 @@ class Unused(Move):
         return _NOT_LIKE_THAT
 
     def text(self) -> str:
-        """Write it."""
         return self.word

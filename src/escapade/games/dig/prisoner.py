@@ -20,7 +20,6 @@ class Prisoner:
     """A prisoner: where they are, what they hold, what was done to them."""
 
     def __init__(self) -> None:
-        """Begin in the Cell block with nothing."""
         self.area: i64 = CELL_BLOCK
         self.beatings: i64 = 0
         self.cigarettes: i64 = 0
@@ -37,13 +36,11 @@ class Prisoner:
         return (self.dug >> (DUG_WIDTH * tool)) & MOST_DUG
 
     def fork(self) -> Prisoner:
-        """Give an independent copy."""
         twin = Prisoner()
         twin.copy_from(self)
         return twin
 
     def copy_from(self, other: Prisoner) -> None:
-        """Become the same."""
         self.area = other.area
         self.beatings = other.beatings
         self.cigarettes = other.cigarettes

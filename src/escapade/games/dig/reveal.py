@@ -25,7 +25,6 @@ class Reveal(Move):
     """Reveal one's Background between two actions, also with none left (D12.8)."""
 
     def __init__(self, code: i64, background: i64) -> None:
-        """Which Background it takes."""
         super().__init__(code)
         self.background: Final[i64] = background
 

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 def senseless(s: State, seat: i64, code: i64) -> bool:
-    """Tell whether an action has no effect or only harms its own seat."""
+    """Whether an action has no effect or only harms its own seat."""
     if code >= PASS:
         return _senseless_answer(s, seat, code)
     if code in (STOP, SEND_MICHEL):
@@ -76,25 +76,25 @@ def _senseless_answer(s: State, seat: i64, code: i64) -> bool:
 
 
 def _can_dig(s: State, seat: i64) -> bool:
-    """Tell whether a tool could be dug now."""
+    """Whether a tool could be dug now."""
     if s.left == 0 or s.area(seat) != s.home(seat) or _too_beaten(s, seat):
         return False
     return any(s.holds_card(seat, tool) for tool in TOOLS)
 
 
 def _too_beaten(s: State, seat: i64) -> bool:
-    """Tell whether a player cannot dig for Beatings."""
+    """Whether a player cannot dig for Beatings."""
     prisoner = s.prisoners[seat]
     return prisoner.beatings > prisoner.gang.dig_beatings()
 
 
 def _can_heal(s: State, seat: i64) -> bool:
-    """Tell whether a Beating could be healed now."""
+    """Whether a Beating could be healed now."""
     return s.left > 0 and s.area(seat) == INFIRMARY and s.prisoners[seat].beatings > 0
 
 
 def _can_search(s: State, seat: i64) -> bool:
-    """Tell whether a Search would bring cards there is room for."""
+    """Whether a Search would bring cards there is room for."""
     prisoner = s.prisoners[seat]
     return (
         s.left > 0
@@ -107,7 +107,7 @@ def _can_search(s: State, seat: i64) -> bool:
 
 
 def _in_vain(s: State, seat: i64, card: i64, target: i64) -> bool:
-    """Tell whether an Action card would hit oneself or a teammate, or change nothing."""
+    """Whether an Action card would hit oneself or a teammate, or change nothing."""
     if card == CHEAP_SHOT:
         return s.mates(seat, target) or s.prisoners[target].beatings >= MOST_BEATINGS
     if card == SNITCH:
@@ -120,7 +120,7 @@ def _in_vain(s: State, seat: i64, card: i64, target: i64) -> bool:
 
 
 def _extorts_in_vain(s: State, seat: i64, way: i64) -> bool:
-    """Tell whether a threat is for a tool that its victim is known not to hold, or against a teammate."""
+    """Whether a threat is for a tool that its victim is known not to hold, or against a teammate."""
     target = way // (len(TOOLS) * len(WEAPONS))
     tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
     hand = s.hand(target)
@@ -128,11 +128,11 @@ def _extorts_in_vain(s: State, seat: i64, way: i64) -> bool:
 
 
 def _holds_lesser(s: State, seat: i64) -> bool:
-    """Tell whether a player holds a card that is neither tool nor Weapon."""
+    """Whether a player holds a card that is neither tool nor Weapon."""
     hand = s.hand(seat)
     return any(hand.number(card) and not is_tool(card) and not is_weapon(card) for card in range(i64(KINDS)))
 
 
 def _unarmed(s: State, seat: i64) -> bool:
-    """Tell whether a player holds no Weapon."""
+    """Whether a player holds no Weapon."""
     return all(not s.holds_card(seat, weapon) for weapon in WEAPONS)

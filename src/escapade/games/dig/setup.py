@@ -124,7 +124,6 @@ class BasePage(Page):
     """What every game offers: D2, D3 and D4."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add it all."""
         offer_plain(s, seat, out)
         moving.offer_moves(s, seat, out)
         joining.offer_joins(s, seat, out)
@@ -139,7 +138,6 @@ class MichelPage(Page):
     """What a game with Michel(le) offers more."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add it."""
         michel.offer_michel(s, seat, out)
 
 
@@ -148,7 +146,6 @@ class TeamPage(Page):
     """What team mode offers more."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add it."""
         teams.offer_teamwork(s, seat, out)
 
 

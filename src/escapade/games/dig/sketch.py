@@ -31,12 +31,10 @@ def text(s: State, names: Sequence[str]) -> str:
 
 
 def _areas(s: State, names: Sequence[str]) -> list[str]:
-    """List the areas and who is there."""
     return columns([(f"{_area(s, at)}:", counted(_visitors(s, at, names))) for at in listed(s.rulebook.areas)])
 
 
 def _area(s: State, at: int) -> str:
-    """Name an area."""
     return _said(naming.area(s, at))
 
 

@@ -39,7 +39,6 @@ class GangDeck:
     """A gang's deck: shuffled cards in no order until they are drawn, and below them those put under it, in order."""
 
     def __init__(self) -> None:
-        """Begin with all four."""
         self.cards: i64 = 15  # which may come from the deck, as bits; in a view also those face down elsewhere
         self.shuffled: i64 = CARDS_A_GANG  # how many lie above those put under
         self.under = b""  # the first to be drawn first
@@ -49,7 +48,6 @@ class GangDeck:
         return self.shuffled + len(self.under)
 
     def copy_from(self, other: GangDeck) -> None:
-        """Become the same."""
         self.cards = other.cards
         self.shuffled = other.shuffled
         self.under = other.under
@@ -126,11 +124,11 @@ class State(engine.State):
     # Questions
 
     def hand(self, seat: i64) -> Pile:
-        """Give a player's cards."""
+        """Return a player's cards."""
         return self.prisoners[seat].hand
 
     def holds_card(self, seat: i64, card: i64) -> bool:
-        """Tell whether a player is known to hold such a card."""
+        """Whether a player is known to hold such a card."""
         return self.prisoners[seat].hand.number(card) > 0
 
     def area(self, seat: i64) -> i64:
@@ -142,15 +140,15 @@ class State(engine.State):
         return self.rulebook.homes[seat]
 
     def in_cell_block(self, seat: i64) -> bool:
-        """Tell whether a player is in a Cell block, whoever's."""
+        """Whether a player is in a Cell block, whoever's."""
         return self.prisoners[seat].area in (CELL_BLOCK, BLOCK_B)
 
     def mates(self, seat: i64, other: i64) -> bool:
-        """Tell whether two seats are of one team; without teams everybody is one."""
+        """Whether two seats are of one team; without teams everybody is one."""
         return self.rulebook.teams[seat] == self.rulebook.teams[other]
 
     def beside(self, seat: i64) -> i64:
-        """Give the other players in a player's area, as bits."""
+        """Return the other players in a player's area, as bits."""
         found: i64 = 0
         area = self.prisoners[seat].area
         for other in range(self.seats):
@@ -163,12 +161,12 @@ class State(engine.State):
         return (seat + step) % self.seats
 
     def holds(self, seat: i64, background: i64) -> bool:
-        """Tell whether a player can still reveal this Background."""
+        """Whether a player can still reveal this Background."""
         prisoner = self.prisoners[seat]
         return not prisoner.revealed and prisoner.background.number == background
 
     def might_hold(self, background: i64, seats: i64) -> i64:
-        """Give those of some seats who might, as far as everybody knows, hold a Background (D12.15)."""
+        """Return those of some seats who might, as far as everybody knows, hold a Background (D12.15)."""
         found: i64 = 0
         for seat in range(self.seats):
             prisoner = self.prisoners[seat]
@@ -179,16 +177,16 @@ class State(engine.State):
         return found
 
     def in_its_gang(self, seat: i64) -> bool:
-        """Tell whether a player is in the gang their Background names."""
+        """Whether a player is in the gang their Background names."""
         prisoner = self.prisoners[seat]
         return prisoner.gang.number != NO_GANG and prisoner.gang.gang == prisoner.background.gang
 
     def open_areas(self) -> i64:
-        """Give every area but Solitary, as bits (D12.1)."""
+        """Return every area but Solitary, as bits (D12.1)."""
         return self.rulebook.areas & ~bit(SOLITARY)
 
     def done(self, what: i64) -> bool:
-        """Tell whether something that may be done once a turn has been done."""
+        """Whether something that may be done once a turn has been done."""
         return self.used & bit(what) != 0
 
     def tunnel(self, seat: i64) -> i64:
@@ -216,7 +214,7 @@ class State(engine.State):
     # Verbs for the turn
 
     def begin_turn(self, seat: i64) -> None:
-        """Give the turn to a seat; who had it can ignore a Beating again (D12.22)."""
+        """Return the turn to a seat; who had it can ignore a Beating again (D12.22)."""
         self.prisoners[self.turn].shrugged = False
         self.turn = seat
         self.turns += 1
@@ -247,7 +245,6 @@ class State(engine.State):
             self.story.append(events.Used(self.turn, what))
 
     def search(self) -> None:
-        """Count a Search."""
         self.searches += 1
         if self.story is not None:
             self.story.append(events.Searched(self.turn))
@@ -298,14 +295,12 @@ class State(engine.State):
             self.story.append(events.Rolled(seat, number))
 
     def go(self, seat: i64, area: i64) -> None:
-        """Go to an area."""
         start = self.prisoners[seat].area
         self.prisoners[seat].area = area
         if self.story is not None:
             self.story.append(events.Went(seat, area, start=start))
 
     def beat(self, seat: i64) -> None:
-        """Take a Beating."""
         self.prisoners[seat].beatings += 1
         if self.story is not None:
             self.story.append(events.Beaten(seat))
@@ -412,7 +407,7 @@ class State(engine.State):
             self.story.append(events.HandedOver(seat, other, card))
 
     def give(self, seat: i64, other: i64, card: i64) -> None:
-        """Give a card to a teammate, unseen by others."""
+        """Return a card to a teammate, unseen by others."""
         self._change_hands(seat, other, card)
         if self.story is not None:
             self.story.append(events.Gave(seat, other, card))
@@ -656,7 +651,7 @@ class State(engine.State):
             cards -= 1
 
     def card_ready(self) -> bool:
-        """Tell whether a card can be drawn."""
+        """Whether a card can be drawn."""
         if self.deck_size == 0 and self.discards.known:
             self.reshuffle()
         return self.deck_size > 0
@@ -687,12 +682,12 @@ class State(engine.State):
             self.beat(seat)
 
     def _shrugs_off(self, seat: i64) -> bool:
-        """Tell whether a player would ignore a Beating now."""
+        """Whether a player would ignore a Beating now."""
         prisoner = self.prisoners[seat]
         return seat != self.turn and prisoner.gang.shrugs() and not prisoner.shrugged
 
     def takes_beating(self, seat: i64) -> bool:
-        """Tell whether a Beating would add one to those a player has."""
+        """Whether a Beating would add one to those a player has."""
         return self.prisoners[seat].beatings < MOST_BEATINGS and not self._shrugs_off(seat)
 
     def reveal(self, seat: i64) -> None:
@@ -745,7 +740,7 @@ class State(engine.State):
     # What every game's state can do
 
     def game_over(self) -> bool:
-        """Tell whether somebody has won."""
+        """Whether somebody has won."""
         return self.over
 
     def winners(self) -> tuple[int, ...]:
@@ -771,7 +766,6 @@ class State(engine.State):
             self.rulebook.choices(self, seat, out)
 
     def action(self, code: i64) -> Action:
-        """Find an action by its code."""
         return self.rulebook.catalogue[code]
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
@@ -789,17 +783,17 @@ class State(engine.State):
             self.settle()
 
     def default_action(self, seat: i64) -> Action | None:
-        """Give what a clock answers for a player who is away: to do nothing, or as little as can be (D12.14)."""
+        """Return what a clock answers for a player who is away: to do nothing, or as little as can be (D12.14)."""
         return self.action(STOP if self.asked is None else self.asked.default(self, seat))
 
     def fork(self) -> State:
-        """Give an independent state with the same future; nobody listens to it."""
+        """Return an independent state with the same future; nobody listens to it."""
         twin = State(self.rulebook, self.seats, self.luck.fork())
         twin.copy_table(self)
         return twin
 
     def between_turns(self) -> bool:
-        """Tell whether a turn has just begun."""
+        """Whether a turn has just begun."""
         return self.moment == START and self.left == TURN and self.asked is None
 
     def transposition_key(self) -> i64:

@@ -33,7 +33,7 @@ _NO_CIGARETTE: Final = Refusal("D7.5", "dig-refusal-no-cigarette")
 
 
 def _teammate(s: State, seat: i64, other: i64) -> bool:
-    """Tell whether another seat is of the same team."""
+    """Whether another seat is of the same team."""
     return other < s.seats and other != seat and s.mates(seat, other)
 
 
@@ -42,7 +42,6 @@ class Follow(Deed):
     """Instead of rolling, go to the area of a teammate who is in the same gang as you (D7.6)."""
 
     def __init__(self, code: i64, mate: i64) -> None:
-        """To whom."""
         super().__init__(code)
         self.mate: Final = mate
 
@@ -60,40 +59,32 @@ class Follow(Deed):
         return _NOT_THERE if s.area(self.mate) in (SOLITARY, s.area(seat)) else None
 
     def do(self, s: State, seat: i64) -> None:
-        """Go there."""
         end_move(s, seat, s.area(self.mate))
 
     def text(self) -> str:
-        """Write it."""
         return f"follow {int(self.mate) + 1}"
 
     def group(self) -> str:
-        """It is a way to move."""
         return "go"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say whom one follows, and where to."""
         return message("dig-action-follow", other=Player(self.mate), area=area(s, s.area(self.mate)))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Go there."""
         return move_effects(s, seat, s.area(self.mate))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the teammate, or at the area."""
         return [PickPlayer(self.mate), *pick_area(s.area(self.mate))]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Warn of Michel(le)."""
         return move_notes(s, s.area(self.mate))
 
 
 @mypyc_attr(acyclic=True)
 class Exchange(Deed):
-    """Give any number of cards and cigarettes to a teammate in your area and get any in return (D7.5)."""
+    """Return any number of cards and cigarettes to a teammate in your area and get any in return (D7.5)."""
 
     def __init__(self, code: i64, mate: i64) -> None:
-        """With whom."""
         super().__init__(code)
         self.mate: Final = mate
 
@@ -104,24 +95,20 @@ class Exchange(Deed):
         return None if s.beside(seat) & bit(self.mate) else _NOT_BESIDE
 
     def do(self, s: State, seat: i64) -> None:
-        """Give first, then the teammate answers (D12.33)."""
+        """Return first, then the teammate answers (D12.33)."""
         s.ask(Giving(self.mate, seat))
         s.ask(Giving(seat, self.mate))
 
     def text(self) -> str:
-        """Write it."""
         return f"exchange {int(self.mate) + 1}"
 
     def group(self) -> str:
-        """It has to do with another player."""
         return "people"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say with whom."""
         return message("dig-action-exchange", other=Player(self.mate))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the teammate."""
         return [PickPlayer(self.mate)]
 
 
@@ -130,7 +117,6 @@ class Giving(ChooseCard):
     """A player gives a teammate cards and cigarettes, one at a time, until they have given enough."""
 
     def __init__(self, seat: i64, mate: i64) -> None:
-        """Who gives, to whom."""
         super().__init__(seat)
         self.mate: Final = mate
 
@@ -158,7 +144,6 @@ class Giving(ChooseCard):
         return super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Give it."""
         if move.code == PASS:
             s.pass_by(seat)
             s.answered()
@@ -169,7 +154,7 @@ class Giving(ChooseCard):
             s.give(seat, self.mate, move.number)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Give nothing (D12.14)."""
+        """Return nothing (D12.14)."""
         return PASS
 
     def question(self, s: State) -> Message:
@@ -177,13 +162,12 @@ class Giving(ChooseCard):
         return message("dig-question-give", other=Player(self.mate))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Give a card or a cigarette, or no more."""
+        """Return a card or a cigarette, or no more."""
         if isinstance(move, CardAnswer):
             return message("dig-answer-give", card=card(move.number))
         return Message("dig-answer-give-cigarette" if move.code == CIGARETTE else "dig-answer-end-exchange")
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """It goes to the teammate."""
         if isinstance(move, CardAnswer):
             return [passed_on(seat, self.mate, move.number)]
         if move.code == CIGARETTE:

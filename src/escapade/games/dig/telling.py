@@ -60,12 +60,12 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
 
 
 def _next_to(story: Sequence[Event], at: int) -> Event | None:
-    """Give the event at a place of the story, if there is one."""
+    """Return the event at a place of the story, if there is one."""
     return story[at] if 0 <= at < len(story) else None
 
 
 def _is_by(event: Event | None, kind: type[Event], seat: object) -> bool:
-    """Tell whether an event is of a kind and happened to a player."""
+    """Whether an event is of a kind and happened to a player."""
     return event is not None and type(event) is kind and event.facts()["seat"] == seat
 
 
@@ -78,7 +78,7 @@ def _in_a_row(story: Sequence[Event], at: int, kind: type[Event], seat: object) 
 
 
 def _asks(event: Event | None, demand: str) -> bool:
-    """Tell whether an event is a certain question."""
+    """Whether an event is a certain question."""
     return isinstance(event, events.Asked) and event.demand == demand
 
 
@@ -146,7 +146,7 @@ def _way_to_get(before: Event | None) -> str:
 
 
 def _several(event: events.Fetched, count: int) -> dict[str, Fact]:
-    """Give the facts of one or more equal cards."""
+    """Return the facts of one or more equal cards."""
     return {"card": card(int(event.card)), "count": count}
 
 
@@ -360,7 +360,7 @@ def _plain(event: Event, _: State) -> Message:
 
 
 def _id_of(event: Event) -> str:
-    """Give the id of the message that is named after an event."""
+    """Return the id of the message that is named after an event."""
     return f"dig-log-{event.name().lower()}"
 
 

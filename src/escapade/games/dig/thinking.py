@@ -124,7 +124,7 @@ class DigThinking(Thinking):
         return _GUESSES[code]
 
     def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
-        """Tell whether an action has no effect or only harms its own seat."""
+        """Whether an action has no effect or only harms its own seat."""
         return senseless(cast("State", state), seat, code)
 
     def win_in_reach(self, state: engine.State, seat: i64) -> bool:
@@ -133,7 +133,7 @@ class DigThinking(Thinking):
         return s.tunnel(seat) + two_digs(s, seat) + _UNSEEN_POINTS >= s.rulebook.goal
 
     def weights(self) -> LearnedWeights | None:
-        """Give what `escapade lab fit` has learned."""
+        """Return what `escapade lab fit` has learned."""
         return WEIGHTS
 
     def features(self, state: engine.State, seat: i64) -> vec[float]:
@@ -193,7 +193,6 @@ def _answer(s: State, seat: i64, code: i64) -> i64:
 
 
 def _hundredths(points: float) -> i64:
-    """Count in hundredths of a point."""
     return i64(int(_POINT * points))
 
 

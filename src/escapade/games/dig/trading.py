@@ -38,7 +38,6 @@ class Sell(Deed):
     """Discard any number of cards, at least one, and take cigarettes for the signs on them (D4, D12.27)."""
 
     def __init__(self, code: i64, card: i64) -> None:
-        """Which card first."""
         super().__init__(code)
         self.card: Final = card
 
@@ -49,19 +48,15 @@ class Sell(Deed):
         return None if s.holds_card(seat, self.card) else not_held(self.card)
 
     def do(self, s: State, seat: i64) -> None:
-        """Sell the first card, then more."""
         _sell(s, seat, self.card, 0)
 
     def text(self) -> str:
-        """Write it."""
         return f"sell {KEYS[self.card]}"
 
     def group(self) -> str:
-        """It is a Sell."""
         return "sell"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what the first card brings."""
         return _sale(s, "dig-action-sell", self.card)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -69,11 +64,9 @@ class Sell(Deed):
         return discarded(seat, [self.card])
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card, or at the area."""
         return pick_cards(seat, [self.card]) + pick_here(s, seat)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """More cards may be sold with it."""
         return [Message("dig-note-sell-more")]
 
 
@@ -93,12 +86,11 @@ class Selling(ChooseCard):
     """The seller may sell more cards; then the sale is paid."""
 
     def __init__(self, seat: i64, signs: i64) -> None:
-        """Who sells, and the signs on the cards so far."""
         super().__init__(seat)
         self.signs: Final = signs
 
     def details(self) -> list[int]:
-        """Give the signs."""
+        """Return the signs."""
         return [int(self.signs)]
 
     def wanted(self) -> Refusal:
@@ -124,7 +116,6 @@ class Selling(ChooseCard):
         s.rulebook.sale_watch.sold(s, seat)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Sell no more."""
         return PASS
 
     def question(self, s: State) -> Message:
@@ -136,7 +127,6 @@ class Selling(ChooseCard):
         return self.signs + s.prisoners[self.seat].gang.sale_bonus()
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Sell another card, or be paid."""
         if isinstance(move, CardAnswer):
             return _sale(s, "dig-answer-sell", move.number)
         return message("dig-answer-end-sale", count=int(self._brings(s)))
@@ -153,16 +143,14 @@ class Payment(Step):
     """The seller is paid."""
 
     def __init__(self, seat: i64, cigarettes: i64) -> None:
-        """Who, and how much."""
         super().__init__(seat)
         self.cigarettes: Final = cigarettes
 
     def details(self) -> list[int]:
-        """Give the cigarettes."""
+        """Return the cigarettes."""
         return [int(self.cigarettes)]
 
     def then(self, s: State) -> None:
-        """Pay."""
         pay(s, self.seat, self.cigarettes)
 
 
@@ -186,7 +174,6 @@ class Buy(Deed):
     """Pay cigarettes for a card of the stacks, one deal, in Recreation (D4)."""
 
     def __init__(self, code: i64, deal: i64) -> None:
-        """Which deal."""
         super().__init__(code)
         self.deal: Final = deal
 
@@ -197,27 +184,21 @@ class Buy(Deed):
         return cannot_buy(s, seat, self.deal, 0)
 
     def do(self, s: State, seat: i64) -> None:
-        """Pay and take."""
         buy(s, seat, self.deal, 0)
 
     def text(self) -> str:
-        """Write it."""
         return f"buy {int(self.deal) + 1}"
 
     def group(self) -> str:
-        """It is a Buy."""
         return "buy"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is bought for how much."""
         return Message("dig-action-buy", buy_facts(s, seat, self.deal, 0))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Pay and take."""
         return buy_effects(s, seat, self.deal, 0)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the stack, or at the area."""
         return [PickSpot(stack(s.rulebook.printed.deals[self.deal].take)), *pick_here(s, seat)]
 
 

@@ -194,7 +194,7 @@ def _check_demand(s: State, demand: Demand) -> None:
 
 
 def _sound(s: State, demand: Demand) -> bool:
-    """Tell whether the numbers of something asked make sense at this table."""
+    """Whether the numbers of something asked make sense at this table."""
     match demand:
         case Stand() | Prize() | Beatings() | Window() | TakeBack():
             return _sound_in_fight(s, demand)
@@ -232,22 +232,22 @@ def _sound_in_fight(s: State, demand: Demand) -> bool:
 
 
 def _are_seats(s: State, seats: i64) -> bool:
-    """Tell whether bits stand for players at the table."""
+    """Whether bits stand for players at the table."""
     return not seats & ~(bit(s.seats) - 1)
 
 
 def _another(s: State, seat: i64, other: i64) -> bool:
-    """Tell whether there is such another player."""
+    """Whether there is such another player."""
     return 0 <= other < s.seats and other != seat
 
 
 def _any_revealed(s: State, seats: i64) -> bool:
-    """Tell whether one of some players has revealed their Background."""
+    """Whether one of some players has revealed their Background."""
     return any(seats & bit(seat) and s.prisoners[seat].revealed for seat in range(s.seats))
 
 
 def _badge_of(gang: i64, number: int) -> bool:
-    """Tell whether a gang card is of a gang, as far as it is seen."""
+    """Whether a gang card is of a gang, as far as it is seen."""
     return number == UNSEEN or number // CARDS_A_GANG == gang
 
 
@@ -299,5 +299,5 @@ def _sound_dues(s: State, dues: PayDues) -> bool:
 
 
 def _somewhere(s: State, card: int) -> bool:
-    """Tell whether a card can lie face down in a hand: it is unseen, or was taken unseen out of a known hand."""
+    """Whether a card can lie face down in a hand: it is unseen, or was taken unseen out of a known hand."""
     return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])

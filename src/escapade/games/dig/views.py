@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: i64) -> State:
-    """Give the table as a seat sees it: others' hands and Backgrounds and all decks lie face down."""
+    """Return the table as a seat sees it: others' hands and Backgrounds and all decks lie face down."""
     seen = state.fork()
     seen.luck = NoLuck()
     seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None
@@ -99,7 +99,7 @@ def _taken_back(s: State, victim: i64, card: i64) -> bool:
 
 
 def _somewhere(s: State, card: i64) -> bool:
-    """Tell whether a card could be face down in a hand: unseen, or taken unseen out of one that was known."""
+    """Whether a card could be face down in a hand: unseen, or taken unseen out of one that was known."""
     return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])
 
 

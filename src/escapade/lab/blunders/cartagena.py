@@ -40,7 +40,7 @@ def _leaves_open_win(moment: Moment) -> bool:
 
 
 def _next_wins(moment: Moment, action: Action) -> bool | None:
-    """Tell whether the next player wins for certain after an action that ends the turn; None if it does not."""
+    """Whether the next player wins for certain after an action that ends the turn; None if it does not."""
     after = after_action(moment.state, moment.seat, action)
     if after is None or after.game_over() or not after.between_turns():
         return None

@@ -17,17 +17,16 @@ _BADLY: Final = 2  # Beatings with which nobody digs
 
 
 def _table(moment: Moment) -> State:
-    """Give the table."""
     return cast("State", moment.state)
 
 
 def _can(moment: Moment, word: str) -> bool:
-    """Tell whether an action that begins with this word was legal."""
+    """Whether an action that begins with this word was legal."""
     return any(text.split(":")[0] == word for text in moment.legal)
 
 
 def _leaves(moment: Moment) -> bool:
-    """Tell whether the choice is to go elsewhere."""
+    """Whether the choice is to go elsewhere."""
     return moment.text == "move" or moment.text.startswith("cautious")
 
 

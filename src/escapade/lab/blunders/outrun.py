@@ -17,12 +17,11 @@ _FAR: Final = 3  # rooms between the leader and whoever is attacked instead
 
 
 def _table(moment: Moment) -> State:
-    """Give the table."""
     return cast("State", moment.state)
 
 
 def _played(moment: Moment) -> tuple[str, int] | None:
-    """Give the card played and the seat it is played on; None if none is."""
+    """Return the card played and the seat it is played on; None if none is."""
     card, arrow, other = moment.text.partition(">")
     plays = arrow and card != "infect" and "@" not in moment.text  # a run may lay the Big shortcut, which is '>', too
     return (card, int(other) - 1) if plays else None
@@ -36,7 +35,7 @@ def _in_front(moment: Moment, seat: int) -> list[str]:
 
 
 def _hinders(card: str) -> bool:
-    """Tell whether a card hinders whoever it lies in front of."""
+    """Whether a card hinders whoever it lies in front of."""
     return card not in _HELPFUL + _AT_ONCE
 
 

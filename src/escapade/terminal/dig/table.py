@@ -104,7 +104,6 @@ def _stacks(s: State) -> Text:
 
 
 def _discards(s: State, cut: int | None) -> Text:
-    """Show the discards."""
     text = Text.assemble(("Discards ", "bold"), looks.cards(s.discards))
     return text if cut is None else clipped(text, cut)
 

@@ -37,7 +37,7 @@ class Outrun:
         return f"Cards: {', '.join(f'{letter} {name}' for letter, name in zip(MOVEMENT, symbols, strict=True))}."
 
     def form(self, view: engine.State, seat: int) -> Form | None:
-        """Give the run a seat has to lay, once it may see the path."""
+        """Return the run a seat has to lay, once it may see the path."""
         s = cast("State", view)
         return RunForm(s, seat) if s.running(seat) and s.runners[seat].opened else None
 

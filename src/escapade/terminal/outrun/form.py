@@ -25,7 +25,6 @@ class RunForm:
     """One run: what to show as the clock starts, and how to read what is typed."""
 
     def __init__(self, s: State, seat: int) -> None:
-        """Look at the table from that seat."""
         self.s: Final = s
         self.seat: Final = seat
         self.ready: Final = "Press Enter and the path is shown: your clock starts"

@@ -31,7 +31,6 @@ def _symbol(letter: str) -> Text:
 
 
 def path(symbols: str) -> Text:
-    """Draw a path."""
     return Text("   ").join(_symbol(letter) for letter in symbols)
 
 

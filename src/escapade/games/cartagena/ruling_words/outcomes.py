@@ -99,7 +99,6 @@ def _cards_or_number(q: Question, found: list[int], *, ordered: bool) -> tuple[s
 
 
 def _cards_counted(n: int) -> str:
-    """Say how many cards."""
     return "1 card" if n == 1 else f"{n} cards"
 
 
@@ -159,7 +158,6 @@ def _shuffled(q: Question) -> tuple[str, str]:
 
 
 def _turn(q: Question) -> tuple[str, str]:
-    """Whose turn is it?"""
     return NAMES[read_seat(q.text)], NAMES[q.s.turn]
 
 
@@ -197,7 +195,6 @@ def _chests_laid(q: Question) -> tuple[str, str]:
 
 
 def _yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
-    """Say yes or no."""
     return "yes" if answer else "no"
 
 

@@ -49,7 +49,7 @@ def orders(q: Question) -> tuple[str, str]:
 
 
 def _early_and_late(side: list[list[int]], symbol: int) -> bool:
-    """Tell whether a symbol stands in the first half of some tiles and in the second of others."""
+    """Whether a symbol stands in the first half of some tiles and in the second of others."""
     places = [tile.index(symbol) for tile in side]
     return min(places) < SYMBOLS // 2 <= max(places)
 

@@ -13,7 +13,6 @@ class Question:
     """A table, or what somebody sees of it, what happened, the seat in question, and the answer wanted."""
 
     def __init__(self, s: State, story: list[Event], seat: int, wanted: list[str]) -> None:
-        """Keep them; the answer in parts and as one text."""
         self.s: Final = s
         self.story: Final = story
         self.seat: Final = seat

@@ -85,7 +85,7 @@ def _say_group(kinds: list[str], card: int, n: int) -> str:
 
 
 def _stops(board: Board) -> dict[str, int]:
-    """Give the places that are no spaces by name: cell, boat, hideout."""
+    """Return the places that are no spaces by name: cell, boat, hideout."""
     found = [at for at in range(len(board.symbols)) if board.symbols[at] is None]
     return dict(zip(board.names, found, strict=True))
 

@@ -38,15 +38,12 @@ class SailMove(Move):
     """Bring the boat to the other shore, one way or the other."""
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say where to."""
         return Message(f"cartagena-action-{type(self).__name__.lower()}", {"shore": SHORES[_other_shore(s)]})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The boat sails."""
         return [_sails(_other_shore(s))]
 
     def group(self, s: State) -> Message | None:
-        """Stand alone."""
         return Message(f"cartagena-group-{type(self).__name__.lower()}")
 
     def score(self, s: State, seat: i64) -> i64:
@@ -94,7 +91,6 @@ class Sail(SailMove):
         return Refusal("C6.2", "cartagena-refusal-no-boat")
 
     def text(self, letters: str) -> str:
-        """Write it."""
         return "~"
 
 
@@ -120,7 +116,6 @@ class CaptainsSail(SailMove):
         return Refusal("C6.7", "cartagena-refusal-no-boat")
 
     def text(self, letters: str) -> str:
-        """Write it."""
         return "~~"
 
 
@@ -136,15 +131,12 @@ class Sailed(Event):
         self.to: Final = to
 
     def land(self, state: engine.State) -> None:
-        """Sail."""
         _sail(table(state), self.seat, self.extra)
 
     def effects(self) -> list[Effect]:
-        """The boat sails."""
         return [_sails(self.to)]
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell who sailed, and whether as the captain."""
         name = Player(int(self.seat))
         return Message("cartagena-log-sailed-captain" if self.extra else "cartagena-log-sailed", {"name": name})
 
@@ -169,7 +161,7 @@ def _sails(to: i64) -> Effect:
 
 
 def _may_sail(s: State, seat: i64) -> bool:
-    """Tell whether a player has the pirate it takes to sail (C6.2)."""
+    """Whether a player has the pirate it takes to sail (C6.2)."""
     crew = s.crews[seat]
     if s.shore == CARTAGENA:
         return crew.aboard > 0
@@ -177,7 +169,7 @@ def _may_sail(s: State, seat: i64) -> bool:
 
 
 def captain(s: State, seat: i64) -> bool:
-    """Tell whether a player has strictly more pirates in the boat than every other (C6.7)."""
+    """Whether a player has strictly more pirates in the boat than every other (C6.7)."""
     aboard = s.crews[seat].aboard
     for other in range(s.seats):
         if other != seat and s.crews[other].aboard >= aboard:

@@ -32,7 +32,6 @@ class Discard(Move):
     """Throw one card away, being over the limit when somebody laid a grey card."""
 
     def __init__(self, code: i64, card: i64) -> None:
-        """Which card."""
         super().__init__(code, ANSWERS)
         self.card: Final = card
 
@@ -55,19 +54,15 @@ class Discard(Move):
         return f"-{write_card(letters, self.card)}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say which card."""
         return Message("cartagena-action-discard", {"card": names.card(s.board, self.card)})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """It goes to the discards."""
         return [spots.card_moves(self.card, spots.hand(seat), spots.DISCARDS)]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card."""
         return [PickCard(int(self.card), spots.hand(seat))]
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other cards."""
         return Message("cartagena-group-discard")
 
 
@@ -75,11 +70,9 @@ class Discarded(TableCardEvent):
     """A card went from a hand to the discard pile for nothing."""
 
     def land(self, state: engine.State) -> None:
-        """Discard it."""
         _discard(table(state), self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes to the discards."""
         return [spots.card_moves(self.card, spots.hand(self.seat), spots.DISCARDS)]
 
 
@@ -128,7 +121,7 @@ class Takings(Demand):
         self.code: Final = code
 
     def details(self) -> list[int]:
-        """Give the two numbers."""
+        """Return the two numbers."""
         return [int(self.victims), int(self.code)]
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
@@ -140,7 +133,6 @@ class Takings(Demand):
         return True
 
     def then(self, s: State) -> None:
-        """Take the cards, clockwise, and go on."""
         for step in range(i64(1), s.seats):
             victim = (self.seat + step) % s.seats
             if self.victims & bit(victim):

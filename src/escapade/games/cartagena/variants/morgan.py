@@ -38,7 +38,6 @@ class Push(Move):
     """
 
     def __init__(self, code: i64, owner: i64, start: i64) -> None:
-        """Whose pirate, and from where."""
         super().__init__(code, _PAGE)
         self.owner: Final = owner
         self.start: Final = start
@@ -82,7 +81,6 @@ class Push(Move):
         )
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The pirate runs, the pusher draws."""
         end = s.company_ahead(self.start)
         return [spots.runs(self.owner, self.start, end), *consequences.drawn(s, seat, _reward(s, end))]
 
@@ -97,7 +95,6 @@ class Push(Move):
         return consequences.company(s, end, 1) + consequences.draws(s, _reward(s, end))
 
     def after(self, s: State, seat: i64) -> State | None:
-        """The pirate has run."""
         return consequences.moved(s, self.owner, self.start, s.company_ahead(self.start), 1)
 
     def group(self, s: State) -> Message | None:
@@ -121,16 +118,13 @@ class Pushed(Moved):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "start", "end", "by")
 
     def __init__(self, seat: i64, start: i64, end: i64, by: i64) -> None:
-        """Whose pirate, from where, to where, and by whom."""
         super().__init__(seat, start, end)
         self.by: Final = by
 
     def land(self, state: engine.State) -> None:
-        """Push the pirate."""
         _push(table(state), self.seat, self.start, self.end, self.by)
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell whose pirate was pushed by whom."""
         return Message("cartagena-log-pushed", {"other": Player(int(self.by)), **self.way(table(state))})
 
 
@@ -151,7 +145,7 @@ def _reward(s: State, end: i64) -> i64:
 
 
 def _pushable(s: State, crew: Crew) -> i64:
-    """Give the places from which a crew's pirates can be pushed: the way must not end at a closed boat (C7.3)."""
+    """Return the places from which a crew's pirates can be pushed: the way must not end at a closed boat (C7.3)."""
     starts = s.movable(crew)
     if not s.board.boat or s.takes_aboard(crew, 1):
         return starts

@@ -19,10 +19,8 @@ class CarePackage(ActionCard):
     """Draw 3 Search cards and take 3 cigarettes."""
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do it."""
         s.draw(seat, 3)
         s.earn(seat, 3)
 
     def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """Cards and cigarettes."""
         return draws(seat, 3) + counts(CIGARETTES, 3, seat)

@@ -17,7 +17,6 @@ class CellToss(ActionCard):
     """Gather all hands, shuffle, deal one at a time starting with you."""
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do it."""
         s.gather()
         step: i64 = 0
         while s.gathered.known:

@@ -19,9 +19,7 @@ class CheapShot(CardAtPlayer):
     """Any player takes 1 Beating; there is no fight, but Bikers 4 and Mafia 2 work (D12.20)."""
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do it."""
         s.hurt(target)
 
     def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """A Beating, unless it is ignored."""
         return counts(BEATINGS, 1, target) if s.takes_beating(target) else []

@@ -19,10 +19,8 @@ class FirstAidKit(ActionCard):
     """Remove all your Beatings."""
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do it."""
         while s.prisoners[seat].beatings:
             s.heal(seat)
 
     def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """No Beating is left."""
         return counts(BEATINGS, -s.prisoners[seat].beatings, seat)

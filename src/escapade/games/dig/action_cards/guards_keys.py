@@ -27,9 +27,7 @@ class GuardsKeys(CardToArea):
         return None if s.open_areas() & ~bit(s.area(seat)) & bit(target) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do it."""
         s.go(seat, target)
 
     def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """Go there."""
         return [goes(seat, s.area(seat), target)]

@@ -30,9 +30,7 @@ class Pickpocket(CardAtPlayer):
         return super().barred(s, seat, target)
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do it."""
         s.rob_blindly(seat, target)
 
     def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """A card, nobody knows which."""
         return [passed_on(target, seat, FACE_DOWN)] if s.hand(target).size() else []

@@ -21,7 +21,6 @@ class Riot(ActionCard):
     """Every player rolls and moves, from its player clockwise, those in Solitary too (D12.5)."""
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Let them run, one after the other."""
         for step in range(s.seats - 1, i64(-1), -1):
             s.ask(Run(s.clockwise(seat, step)))
 
@@ -31,7 +30,6 @@ class Run(Step):
     """A player rolls for the Riot."""
 
     def then(self, s: State) -> None:
-        """Roll, then choose."""
         s.ask(RunWhere(self.seat, s.rolled(self.seat)))
 
 
@@ -40,7 +38,6 @@ class RunWhere(ChooseArea):
     """A player chooses where to run; this is not a move (D12.6)."""
 
     def arrive(self, s: State, area: i64) -> None:
-        """Run there."""
         s.go(self.seat, area)
 
     def question(self, s: State) -> Message:

@@ -20,10 +20,8 @@ class Snitch(CardAtPlayer):
     """Any player goes to Solitary; being there already, nothing happens (D12.4)."""
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do it."""
         if s.area(target) != SOLITARY:
             s.go(target, SOLITARY)
 
     def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """Go to Solitary."""
         return [] if s.area(target) == SOLITARY else [goes(target, s.area(target), SOLITARY)]

@@ -42,7 +42,6 @@ class Burn(Reveal):
     """Let everybody else in your area discard a card at random."""
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Burn, and in the gang draw as many."""
         burnt: i64 = 0
         for step in range(i64(1), s.seats):
             other = s.clockwise(seat, step)
@@ -53,11 +52,9 @@ class Burn(Reveal):
             s.draw(seat, burnt)
 
     def text(self) -> str:
-        """Write it."""
         return "arsonist"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what happens to the others."""
         return Message("dig-action-burn")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -67,7 +64,6 @@ class Burn(Reveal):
         return [*[card_moves(FACE_DOWN, hand(other), DISCARDS) for other in burnt], *drawn]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the Background."""
         return [PickSpot(background(seat))]
 
 

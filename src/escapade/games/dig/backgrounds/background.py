@@ -21,7 +21,6 @@ class Background:
     """A secret card, revealed once a game when it says so; a second effect holds in its gang (D5.1)."""
 
     def __init__(self, number: i64) -> None:
-        """Take its number: three for each gang."""
         self.number: Final = number
         self.gang: Final[i64] = number // _ABOUT
 
@@ -37,7 +36,7 @@ class Background:
         """Add what its owner may reveal it for in their own turn."""
 
     def at_start(self) -> bool:
-        """Tell whether it is revealed at the start of a turn, which then goes on (D12.8)."""
+        """Whether it is revealed at the start of a turn, which then goes on (D12.8)."""
         return False
 
     def weapon_strength(self) -> i64:
@@ -45,7 +44,7 @@ class Background:
         return 1
 
     def stops_extortion(self) -> bool:
-        """Tell whether it can end an extortion as the first answer."""
+        """Whether it can end an extortion as the first answer."""
         return False
 
     def stop_extortion(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?

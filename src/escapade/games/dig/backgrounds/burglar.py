@@ -50,19 +50,15 @@ class Burgle(Announce):
         return NO_MORE_SEARCH if s.searches >= s.prisoners[seat].gang.searches() else None
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Search."""
         search(s, seat, _MANY if gang else _SOME)
 
     def text(self) -> str:
-        """Write it."""
         return "burglar"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say how many cards are drawn."""
         return message("dig-action-burgle", count=int(found(s, seat, _extra(s, seat))))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Draw."""
         return draws(seat, found(s, seat, _extra(s, seat)))
 
 

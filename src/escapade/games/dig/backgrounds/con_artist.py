@@ -49,7 +49,6 @@ class Con(Reveal):
     """Name a card and a player, anywhere, who gives you one if they hold it (D12.30)."""
 
     def __init__(self, code: i64, card: i64, target: i64) -> None:
-        """Which card, of whom."""
         super().__init__(code, CON_ARTIST)
         self.card: Final = card
         self.target: Final = target
@@ -59,21 +58,17 @@ class Con(Reveal):
         return None if self.target < s.seats and self.target != seat else _NO_SUCH_PLAYER
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Ask, and in the gang ask another."""
         _ask_for(s, seat, self.target, self.card)
         if gang and s.seats > _PAIR:
             s.ask(AskAnother(seat, self.card, self.target))
 
     def text(self) -> str:
-        """Write it."""
         return f"con {int(self.target) + 1} {KEYS[self.card]}"
 
     def group(self) -> str:
-        """There are many ways to do it."""
         return "con"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say whom one asks for what."""
         return message("dig-action-con", other=Player(self.target), card=card_name(self.card))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -101,13 +96,12 @@ class AskAnother(Demand):
     """The Con artist of the Mafia may ask a second player for the same card."""
 
     def __init__(self, seat: i64, card: i64, first: i64) -> None:
-        """Who asks, for which card, and who was asked first."""
         super().__init__(seat)
         self.card: Final = card
         self.first: Final = first
 
     def details(self) -> list[int]:
-        """Give both."""
+        """Return both."""
         return [int(self.card), int(self.first)]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -126,7 +120,6 @@ class AskAnother(Demand):
         return _ASK_OR_PASS if move.number in (self.seat, self.first) else None
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Ask."""
         if move.code == PASS:
             s.pass_by(seat)
         s.answered()

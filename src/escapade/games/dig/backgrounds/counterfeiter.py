@@ -43,23 +43,18 @@ class Counterfeit(Reveal):
     """Take cigarettes."""
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Take them."""
         s.earn(seat, _MANY if gang else _SOME)
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say how many."""
         return message("dig-action-counterfeit", count=_MANY if s.in_its_gang(seat) else _SOME)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Take them."""
         return counts(CIGARETTES, _MANY if s.in_its_gang(seat) else _SOME, seat)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the Background."""
         return [PickSpot(background(seat))]
 
     def text(self) -> str:
-        """Write it."""
         return "counterfeiter"
 
 

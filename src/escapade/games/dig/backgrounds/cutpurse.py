@@ -42,7 +42,6 @@ class Cutpurse(Background):
         return "cutpurse"
 
     def at_start(self) -> bool:
-        """It is."""
         return True
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -55,7 +54,6 @@ class CutPurse(Reveal):
     """Take a card from a player in your area, at the start of your turn."""
 
     def __init__(self, code: i64, target: i64) -> None:
-        """From whom."""
         super().__init__(code, CUTPURSE)
         self.target: Final = target
 
@@ -66,7 +64,6 @@ class CutPurse(Reveal):
         return None if self.target < s.seats and s.beside(seat) & bit(self.target) else _NOT_BESIDE
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Take it, blindly or by choice."""
         if not gang:
             s.rob_blindly(seat, self.target)
             return
@@ -74,7 +71,6 @@ class CutPurse(Reveal):
         s.ask(ChooseLoot(seat, self.target))
 
     def text(self) -> str:
-        """Write it."""
         return f"cutpurse {int(self.target) + 1}"
 
     def message(self, s: State, seat: i64) -> Message:
@@ -83,11 +79,9 @@ class CutPurse(Reveal):
         return message(id_, other=Player(self.target))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """A card comes, nobody knows which."""
         return [passed_on(self.target, seat, FACE_DOWN)] if s.hand(self.target).size() else []
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the player."""
         return [PickPlayer(self.target)]
 
 
@@ -96,7 +90,6 @@ class ChooseLoot(Demand):
     """Who saw a hand chooses a card of it."""
 
     def __init__(self, seat: i64, victim: i64) -> None:
-        """Who chooses, from whose hand."""
         super().__init__(seat)
         self.victim: Final = victim
 
@@ -117,7 +110,6 @@ class ChooseLoot(Demand):
         return _CHOOSE
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Take it."""
         if isinstance(move, Answer):
             s.answered()
             s.rob(seat, self.victim, move.number)
@@ -127,7 +119,6 @@ class ChooseLoot(Demand):
         return s.hand(self.victim).size() == 0
 
     def default(self, s: State, seat: i64) -> i64:
-        """Take any."""
         return CARD + s.hand(self.victim).pick(0)
 
     def question(self, s: State) -> Message:
@@ -135,12 +126,10 @@ class ChooseLoot(Demand):
         return message("dig-question-loot", other=Player(int(self.victim)))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Take it."""
         assert isinstance(move, CardAnswer)
         return message("dig-answer-take", card=card_name(move.number))
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """It comes into the own hand."""
         assert isinstance(move, CardAnswer)
         return [passed_on(self.victim, seat, move.number)]
 

@@ -51,7 +51,6 @@ class Escape(Reveal):
     """Go from Solitary to any open area; this is not a move (D12.6)."""
 
     def __init__(self, code: i64, area: i64) -> None:
-        """Where to."""
         super().__init__(code, ESCAPE_ARTIST)
         self.area: Final = area
 
@@ -62,33 +61,26 @@ class Escape(Reveal):
         return None if s.open_areas() & bit(self.area) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Go there, and dig."""
         s.go(seat, self.area)
         if gang and self.area == s.home(seat):
             s.ask(FreeDig(seat))
 
     def text(self) -> str:
-        """Write it."""
         return f"escape {AREA_KEYS[self.area]}"
 
     def group(self) -> str:
-        """It is a way to move."""
         return "go"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say where to."""
         return message("dig-action-escape", area=area_name(s, self.area))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Go there."""
         return [goes(seat, s.area(seat), self.area)]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the area."""
         return pick_area(self.area)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """In the gang one may dig at home."""
         return [Message("dig-note-free-dig")] if s.in_its_gang(seat) and self.area == s.home(seat) else []
 
 
@@ -114,7 +106,6 @@ class FreeDig(ChooseCard):
         return None if move.code == PASS else super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Dig it."""
         if move.code == PASS:
             s.pass_by(seat)
         s.answered()
@@ -122,7 +113,6 @@ class FreeDig(ChooseCard):
             dig(s, seat, move.number, 0)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Dig nothing."""
         return PASS
 
     def question(self, s: State) -> Message:
@@ -130,18 +120,15 @@ class FreeDig(ChooseCard):
         return Message("dig-question-free-dig")
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Dig, or not."""
         if isinstance(move, CardAnswer):
             points = int(dig_points(s, seat, move.number, 0))
             return message("dig-action-dig", card=card_name(move.number), points=points)
         return super().says(s, seat, move)
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """The tool goes into the tunnel."""
         return dig_effects(s, seat, move.number, 0) if isinstance(move, CardAnswer) else []
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
-        """Say how long the tunnel is then."""
         return dig_notes(s, seat, move.number, 0) if isinstance(move, CardAnswer) else []
 
 

@@ -42,7 +42,6 @@ class BuyFromFence(Reveal):
     """Buy anywhere, for no action (D9)."""
 
     def __init__(self, code: i64, deal: i64) -> None:
-        """Which deal."""
         super().__init__(code, FENCE)
         self.deal: Final = deal
 
@@ -51,27 +50,21 @@ class BuyFromFence(Reveal):
         return cannot_buy(s, seat, self.deal, _rebate(s, seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Pay and take."""
         buy(s, seat, self.deal, _REBATE if gang else 0)
 
     def text(self) -> str:
-        """Write it."""
         return f"fence {int(self.deal) + 1}"
 
     def group(self) -> str:
-        """It is a Buy."""
         return "buy"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is bought for how much."""
         return Message("dig-action-fence", buy_facts(s, seat, self.deal, _rebate(s, seat)))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Pay and take."""
         return buy_effects(s, seat, self.deal, _rebate(s, seat))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the stack."""
         return [PickSpot(stack(s.rulebook.printed.deals[self.deal].take))]
 
 

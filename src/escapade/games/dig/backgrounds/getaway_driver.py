@@ -46,7 +46,6 @@ class Drive(Announce):
     """Go to any open area instead of rolling; it costs the Move (D12.7)."""
 
     def __init__(self, code: i64, area: i64) -> None:
-        """Where to."""
         super().__init__(code, GETAWAY_DRIVER)
         self.area: Final = area
 
@@ -55,21 +54,17 @@ class Drive(Announce):
         return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Go there."""
         if gang:
             s.gain_action()
         end_move(s, seat, self.area)
 
     def text(self) -> str:
-        """Write it."""
         return f"drive {AREA_KEYS[self.area]}"
 
     def group(self) -> str:
-        """It is a way to move."""
         return "go"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say where to."""
         return message("dig-action-drive", area=area_name(s, self.area))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -77,7 +72,6 @@ class Drive(Announce):
         return counts(ACTIONS, 1 if s.in_its_gang(seat) else 0, seat) + move_effects(s, seat, self.area)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the area."""
         return pick_area(self.area)
 
     def notes(self, s: State, seat: i64) -> list[Message]:

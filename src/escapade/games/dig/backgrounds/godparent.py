@@ -41,7 +41,6 @@ class JoinAsGodparent(Announce):
     """Join a gang for one accessory less; its own gang is judged before (D12.17)."""
 
     def __init__(self, code: i64, joined: i64) -> None:
-        """Which gang."""
         super().__init__(code, GODPARENT)
         self.joined: Final = joined
 
@@ -52,19 +51,15 @@ class JoinAsGodparent(Announce):
         return cannot_join(s, seat, self.joined, s.rulebook.printed.dues - 1)
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Pay, then take a card."""
         s.ask(PayDues(seat, self.joined, s.rulebook.printed.dues - 1, 0, 2 if gang else 1))
 
     def text(self) -> str:
-        """Write it."""
         return f"godparent {GANGS[self.joined]}"
 
     def group(self) -> str:
-        """It joins a gang."""
         return "join"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say which gang, for how many accessories."""
         dues = int(s.rulebook.printed.dues) - 1
         return message("dig-action-join-as-godparent", gang=gang_name(self.joined), count=dues)
 
@@ -73,7 +68,6 @@ class JoinAsGodparent(Announce):
         return pick_accessories(s, seat, self.joined)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """In the gang one chooses between two cards."""
         choice = [Message("dig-note-two-cards")] if s.in_its_gang(seat) else []
         return choice + join_notes(s, seat)
 

@@ -43,7 +43,6 @@ class Tinker(Reveal):
     """Craft with one material missing, anywhere, for no action (D12.29)."""
 
     def __init__(self, code: i64, recipe: i64, missing: i64, kept: i64) -> None:
-        """Which recipe, without which of its materials, keeping which (0: none)."""
         super().__init__(code, HANDYMAN)
         self.recipe: Final = recipe
         self.missing: Final = missing
@@ -62,31 +61,25 @@ class Tinker(Reveal):
             super().play(s, seat)
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Make it, and in the gang another."""
         craft(s, seat, self.recipe, self.missing, self.kept)
         if gang:
             s.ask(TinkerAgain(seat))
 
     def text(self) -> str:
-        """Write it."""
         keeping = f" keeping {int(self.kept)}" if self.kept else ""
         return f"handyman {int(self.recipe) + 1} without {int(self.missing)}{keeping}"
 
     def group(self) -> str:
-        """It is a Craft."""
         return "craft"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is made, and without what."""
         id_ = "dig-action-tinker-keeping" if self.kept else "dig-action-tinker"
         return Message(id_, craft_facts(s, self.recipe, self.missing, self.kept))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Materials go, cards from the stack come."""
         return craft_effects(s, seat, self.recipe, self.missing, self.kept)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the materials, and at the stack."""
         return pick_craft(s, seat, self.recipe, self.missing, self.kept)
 
 
@@ -108,7 +101,6 @@ class TinkerAgain(Demand):
         return move.barred(s, seat) if isinstance(move, Tinker) else _AGAIN_OR_PASS
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Do nothing more."""
         s.pass_by(seat)
         s.answered()
 

@@ -38,7 +38,7 @@ class InformantWindow(Window):
         return INFORMANT
 
     def without(self, seat: i64) -> Window:
-        """Give the same with one answer less to wait for."""
+        """Return the same with one answer less to wait for."""
         return InformantWindow(self.seat, self.waiting & ~bit(seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?

@@ -45,7 +45,6 @@ class Mine(Announce):
     """Dig a tool for more points."""
 
     def __init__(self, code: i64, tool: i64) -> None:
-        """Which tool."""
         super().__init__(code, MINER)
         self.tool: Final = tool
 
@@ -54,32 +53,25 @@ class Mine(Announce):
         return away(s, seat) or cannot_dig(s, seat, self.tool)
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Dig."""
         dig(s, seat, self.tool, _MANY if gang else _SOME)
 
     def text(self) -> str:
-        """Write it."""
         return f"miner {KEYS[self.tool]}"
 
     def group(self) -> str:
-        """It is a Dig."""
         return "dig"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say the tool and its points."""
         points = int(dig_points(s, seat, self.tool, _extra(s, seat)))
         return message("dig-action-mine", card=card_name(self.tool), points=points)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The tool goes into the tunnel."""
         return dig_effects(s, seat, self.tool, _extra(s, seat))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the tool."""
         return pick_cards(seat, [self.tool])
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say how long the tunnel is then."""
         return dig_notes(s, seat, self.tool, _extra(s, seat))
 
 

@@ -41,7 +41,6 @@ class Campaign(Reveal):
     """Remove all Beatings and draw a card."""
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Heal, draw, and take a Spoon."""
         while s.prisoners[seat].beatings:
             s.heal(seat)
         s.draw(seat, 1)
@@ -49,7 +48,6 @@ class Campaign(Reveal):
             s.fetch_some(seat, SPOON, 1)
 
     def text(self) -> str:
-        """Write it."""
         return "political-prisoner"
 
     def message(self, s: State, seat: i64) -> Message:
@@ -57,13 +55,11 @@ class Campaign(Reveal):
         return Message("dig-action-campaign-gang" if s.in_its_gang(seat) else "dig-action-campaign")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Heal, draw, and take a Spoon."""
         spoons = min(s.stacks[SPOON], 1) if s.in_its_gang(seat) else 0
         healed = counts(BEATINGS, -s.prisoners[seat].beatings, seat)
         return healed + draws(seat, 1) + fetched(seat, SPOON, spoons)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the Background."""
         return [PickSpot(background(seat))]
 
 

@@ -52,27 +52,22 @@ class Smuggle(Reveal):
         return None if s.moment == AFTER_SELL else _NOTHING_SOLD
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Take them, and a Knife."""
         s.earn(seat, _CIGARETTES)
         if gang:
             s.fetch_some(seat, KNIFE, 1)
 
     def text(self) -> str:
-        """Write it."""
         return "smuggler"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what one gets."""
         id_ = "dig-action-smuggle-gang" if s.in_its_gang(seat) else "dig-action-smuggle"
         return message(id_, count=_CIGARETTES)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Take cigarettes, and a Knife."""
         knives = min(s.stacks[KNIFE], 1) if s.in_its_gang(seat) else 0
         return counts(spots.CIGARETTES, _CIGARETTES, seat) + fetched(seat, KNIFE, knives)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the Background."""
         return [PickSpot(background(seat))]
 
 

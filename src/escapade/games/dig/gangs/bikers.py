@@ -51,7 +51,6 @@ class TakeBack(Demand):
         return _TAKE_BACK
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Take it back."""
         if isinstance(move, Answer):
             s.answered()
             s.take_back(seat, move.number)
@@ -61,11 +60,9 @@ class TakeBack(Demand):
         return len(laid_by(s, self.seat)) == 1
 
     def then(self, s: State) -> None:
-        """Take that one."""
         s.take_back(self.seat, laid_by(s, self.seat)[0])
 
     def default(self, s: State, seat: i64) -> i64:
-        """Take the first."""
         return CARD + laid_by(s, seat)[0]
 
     def question(self, s: State) -> Message:
@@ -73,12 +70,10 @@ class TakeBack(Demand):
         return Message("dig-question-take-back")
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Take it back."""
         assert isinstance(move, CardAnswer)
         return message("dig-answer-take-back", card=card_name(move.number))
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """It comes back into the hand."""
         assert isinstance(move, CardAnswer)
         return [card_moves(move.number, weapons(seat), hand(seat))]
 

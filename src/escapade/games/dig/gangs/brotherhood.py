@@ -18,7 +18,6 @@ class Tough(GangCard):
     """Brotherhood 1: you may Craft with 1 Beating and Dig with 2."""
 
     def craft_beatings(self) -> i64:
-        """One."""
         return 1
 
     def dig_beatings(self) -> i64:
@@ -53,7 +52,6 @@ class SpoonDigger(GangCard):
     """Brotherhood 4: each Spoon you dig brings 1 point more."""
 
     def dig_bonus(self, tool: i64) -> i64:
-        """One, for a Spoon."""
         return 1 if tool == SPOON else 0
 
 

@@ -35,7 +35,6 @@ class Hawker(GangCard):
     """Cartel 3: you may Sell in any open area."""
 
     def sells_anywhere(self) -> bool:
-        """Anywhere."""
         return True
 
 
@@ -44,7 +43,6 @@ class Allowance(GangCard):
     """Cartel 4: at the start of your turn, by itself, you get 1 cigarette."""
 
     def begins_turn(self, s: State, seat: i64) -> None:
-        """Get it."""
         s.earn(seat, 1)
 
 

@@ -23,12 +23,11 @@ class GangCard:
     """A gang card lies open beside its player; it is not an action and works when its text says (D3.4)."""
 
     def __init__(self, number: i64) -> None:
-        """Take its number: four for each gang."""
         self.number: Final = number
         self.gang: Final[i64] = number // CARDS_A_GANG
 
     def key(self) -> str:
-        """Give the word it is written down by: 'cartel1'."""
+        """Return the word it is written down by: 'cartel1'."""
         return "none" if self.number == NO_GANG else badge_key(self.number)
 
     # The turn
@@ -59,11 +58,11 @@ class GangCard:
     # Moves
 
     def rerolls(self) -> bool:
-        """Tell whether a move may be rolled again, once."""
+        """Whether a move may be rolled again, once."""
         return False
 
     def numbers(self, roll: i64) -> i64:
-        """Give the numbers of the die a roll may be taken for, as bits."""
+        """Return the numbers of the die a roll may be taken for, as bits."""
         return bit(roll)
 
     def cautious_cost(self, s: State, usual: i64) -> i64:
@@ -90,7 +89,7 @@ class GangCard:
         """Note that an Action card was played."""
 
     def untouchable(self) -> bool:
-        """Tell whether Action cards cannot target its player."""
+        """Whether Action cards cannot target its player."""
         return False
 
     # Craft and Dig
@@ -104,11 +103,11 @@ class GangCard:
         return 1
 
     def crafts_anywhere(self) -> bool:
-        """Tell whether its player may Craft in the Cell block and the Showers."""
+        """Whether its player may Craft in the Cell block and the Showers."""
         return False
 
     def keeps_material(self, s: State) -> bool:
-        """Tell whether its player may keep a material when crafting now."""
+        """Whether its player may keep a material when crafting now."""
         return False
 
     def kept_material(self, s: State) -> None:
@@ -129,7 +128,7 @@ class GangCard:
         return 0
 
     def sells_anywhere(self) -> bool:
-        """Tell whether its player may Sell in any open area."""
+        """Whether its player may Sell in any open area."""
         return False
 
     # Fights
@@ -150,7 +149,7 @@ class GangCard:
         """Do something after a fight won and its prize taken."""
 
     def shrugs(self) -> bool:
-        """Tell whether its player ignores the first Beating between their turns."""
+        """Whether its player ignores the first Beating between their turns."""
         return False
 
 

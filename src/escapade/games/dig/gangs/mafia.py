@@ -17,7 +17,6 @@ class ProtectionMoney(GangCard):
     """Mafia 1: who extorts you pays you 1 cigarette first; who cannot, cannot extort you."""
 
     def toll(self) -> i64:
-        """One."""
         return 1
 
 

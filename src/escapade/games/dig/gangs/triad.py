@@ -64,7 +64,6 @@ class Look(Move):
     """Look at the hand of a player in your area (Triad 3)."""
 
     def __init__(self, code: i64, target: i64) -> None:
-        """At whose."""
         super().__init__(code)
         self.target: Final = target
 
@@ -77,24 +76,19 @@ class Look(Move):
         return None if self.target < s.seats and s.beside(seat) & bit(self.target) else _NOT_BESIDE
 
     def play(self, s: State, seat: i64) -> None:
-        """Look."""
         s.use(_SHARP_EYES)
         s.look(seat, self.target, s.hand(self.target).listed())
 
     def text(self) -> str:
-        """Write it."""
         return f"look {int(self.target) + 1}"
 
     def group(self) -> str:
-        """It has to do with another player."""
         return "people"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say at whose hand."""
         return message("dig-action-look", other=Player(self.target))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the player."""
         return [PickPlayer(self.target)]
 
     def cost_notes(self, s: State, seat: i64) -> list[Message]:
@@ -130,7 +124,6 @@ class Sift(ChooseCard):
         return None if move.code == PASS else super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Discard it and draw."""
         if move.code == PASS:
             s.pass_by(seat)
         s.answered()
@@ -140,7 +133,6 @@ class Sift(ChooseCard):
             s.draw(seat, 1)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Keep all."""
         return PASS
 
     def question(self, s: State) -> Message:
@@ -148,13 +140,11 @@ class Sift(ChooseCard):
         return Message("dig-question-sift")
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Exchange it, or keep all."""
         if isinstance(move, CardAnswer):
             return message("dig-answer-sift", card=card_name(move.number))
         return Message("dig-answer-keep-all")
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """One goes, one comes."""
         return super().effects(s, seat, move) + draws(seat, 1) if isinstance(move, CardAnswer) else []
 
 

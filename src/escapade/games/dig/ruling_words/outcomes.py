@@ -25,7 +25,6 @@ class Question:
     """A table, or what somebody sees of it, what happened, the seat in question, and the answer wanted."""
 
     def __init__(self, s: State, story: list[Event], seat: int, wanted: list[str]) -> None:
-        """Keep them."""
         self.s: Final = s
         self.story: Final = story
         self.seat: Final = seat
@@ -33,7 +32,7 @@ class Question:
         self.text: Final = " ".join(wanted)
 
     def prisoner(self) -> Prisoner:
-        """Give the player in question."""
+        """Return the player in question."""
         return self.s.prisoners[self.seat]
 
 
@@ -63,7 +62,6 @@ def _everything(pile: Pile) -> list[int]:
 
 
 def _yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
-    """Say yes or no."""
     return "yes" if answer else "no"
 
 
@@ -133,7 +131,6 @@ def _asked_first(q: Question) -> Compared:
 
 
 def _turn(q: Question) -> Compared:
-    """Whose turn is it?"""
     return NAMES[read_seat(q.text)], NAMES[q.s.turn]
 
 

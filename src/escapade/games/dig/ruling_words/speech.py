@@ -16,14 +16,12 @@ _PLURALS: Final = {"knives": "knife", "boxes": "box", **{f"{key}s": key for key 
 
 
 def read_seat(name: str) -> int:
-    """Find a seat by its name."""
     if name not in NAMES:
         raise ValueError(f"nobody is called '{name}'; names: {', '.join(NAMES)}")
     return NAMES.index(name)
 
 
 def read_number(text: str) -> int:
-    """Read a number."""
     return reading.read_number(text, "what is counted", 0, _MOST)
 
 
@@ -49,7 +47,6 @@ def read_cards(text: str) -> list[int]:
 
 
 def read_card(word: str) -> int:
-    """Read one card."""
     if word == _UNSEEN:
         return FACE_DOWN
     key = word if word in KEYS else _PLURALS.get(word, word)

@@ -75,7 +75,7 @@ def _ways_to_pay(crew: Crew) -> i64:
 
 
 def _payable(crew: Crew, w: i64, symbol: i64) -> bool:
-    """Tell whether a crew can pay a symbol in one of the five ways."""
+    """Whether a crew can pay a symbol in one of the five ways."""
     if w == 0:
         return bool(number(crew.hand, symbol))
     if w == 1:

@@ -25,7 +25,6 @@ class Bomb(ObjectMove):
     """Lay a bomb and another card: two of your pirates on one space move to the first free space with its symbol."""
 
     def __init__(self, code: i64, start: i64, bomb: Payment, other: Payment) -> None:
-        """From which space, paid with which two cards."""
         super().__init__(code, [bomb, other])
         self.start: Final = start
         self.symbol: Final = other.symbol
@@ -49,14 +48,12 @@ class Bomb(ObjectMove):
         return f"{self.start}{bomb.text(letters)}*{other.text(letters)}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is laid and where both go."""
         end = s.symbol_ahead(self.start, self.symbol)
         paid = [payment.name(s.board) for payment in self.payments]
         start, to = names.place(s.board, self.start), names.place(s.board, end)
         return Message("cartagena-action-bomb", {"paid": paid, "from": start, "to": to})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Both run."""
         end = s.symbol_ahead(self.start, self.symbol)
         return [*super().effects(s, seat), spots.runs(seat, self.start, end, 2)]
 
@@ -69,7 +66,6 @@ class Bomb(ObjectMove):
         return consequences.company(s, s.symbol_ahead(self.start, self.symbol), 2)
 
     def after(self, s: State, seat: i64) -> State | None:
-        """Both have run."""
         return consequences.moved(s, seat, self.start, s.symbol_ahead(self.start, self.symbol), 2)
 
     def group(self, s: State) -> Message | None:

@@ -31,7 +31,6 @@ class Chest(ObjectMove):
     """Instead of the whole turn, lay a chest card and open the chest a pirate of yours stands on."""
 
     def __init__(self, code: i64, space: i64, payment: Payment) -> None:
-        """On which space, paid with what."""
         super().__init__(code, [payment])
         self.space: Final = space
 
@@ -59,11 +58,9 @@ class Chest(ObjectMove):
         return f"{self.space}{self.payments[0].text(letters)}?"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say which chest."""
         return Message("cartagena-action-chest", {"place": names.place(s.board, self.space)})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The token is turned over."""
         return [*super().effects(s, seat), TokenTurns(spots.place(self.space))]
 
     def score(self, s: State, seat: i64) -> i64:
@@ -78,21 +75,17 @@ class Opened(Event):
     REVEALS: ClassVar[tuple[str, ...]] = ("token",)
 
     def __init__(self, seat: i64, space: i64, token: i64) -> None:
-        """Who opened it, where, and what lay under it."""
         self.seat: Final = seat
         self.space: Final = space
         self.token: Final = token
 
     def land(self, state: engine.State) -> None:
-        """Turn it over and put it aside."""
         _open_chest(table(state), self.seat, self.space, self.token)
 
     def effects(self) -> list[Effect]:
-        """The token shows what it is."""
         return [TokenTurns(spots.place(self.space), TOKENS[self.token])]
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell what lay under it."""
         facts: dict[str, Fact] = {"name": Player(int(self.seat)), "place": names.place(table(state).board, self.space)}
         facts["token"] = int(self.token)
         return Message("cartagena-log-opened", facts)
@@ -102,11 +95,9 @@ class ChestsLaid(Event):
     """All tokens were shuffled and one laid on each chest space."""
 
     def land(self, state: engine.State) -> None:
-        """Lay them."""
         lay_chests(table(state))
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell it."""
         return Message("cartagena-log-chestslaid")
 
 

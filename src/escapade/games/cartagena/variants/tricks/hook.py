@@ -40,7 +40,6 @@ class Hook(ObjectMove):
     """Draw four cards, keep one, put the others under the deck in the order you choose."""
 
     def __init__(self, code: i64, payment: Payment) -> None:
-        """Paid with what."""
         super().__init__(code, [payment])
 
     def take_effect(self, s: State, seat: i64) -> None:
@@ -57,11 +56,9 @@ class Hook(ObjectMove):
         return f"{self.payments[0].text(letters)}!"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say so."""
         return Message("cartagena-action-hook", {"count": DRAWN})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Cards are drawn to choose from."""
         n = consequences.gain(s, DRAWN)
         return [*super().effects(s, seat), CardsMove([None] * n, spots.DECK, spots.looked(seat))]
 
@@ -110,7 +107,6 @@ class KeepOne(Demand):
         return looked_at(s) <= 1
 
     def then(self, s: State) -> None:
-        """Keep what there is."""
         keep_rest(s, self.seat)
 
 
@@ -118,7 +114,6 @@ class Bury(Answer):
     """Put this card of those the hook caught under the deck, the first named to be drawn first."""
 
     def play(self, s: State, seat: i64) -> None:
-        """Put it there."""
         _put_under(s, seat, self.card)
 
     def absent(self) -> Refusal:
@@ -156,7 +151,6 @@ class BuryRest(Demand):
         return looked_at(s) <= 1
 
     def then(self, s: State) -> None:
-        """Put the last one under."""
         for card in listed(s.looked):
             _put_under(s, self.seat, card)
         s.finish_action()
@@ -173,11 +167,9 @@ class PutUnder(PrivateCardEvent):
     """A card that was looked at went under the deck."""
 
     def land(self, state: engine.State) -> None:
-        """Put it there."""
         _put_under(table(state), self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes under the deck."""
         return [spots.card_moves(self.card, spots.looked(self.seat), spots.DECK)]
 
 

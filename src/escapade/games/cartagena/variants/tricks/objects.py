@@ -40,7 +40,6 @@ class _Codes:
     """Where the moves of the pirate's play begin in the catalogue."""
 
     def __init__(self) -> None:
-        """Wait for the catalogue."""
         self.first: i64 = 0
 
 
@@ -56,7 +55,6 @@ class ObjectMove(CardMove):
     """Lay a card not to move a pirate but to use the object it shows (C9.2)."""
 
     def __init__(self, code: i64, payments: list[Payment]) -> None:
-        """Keep what is paid."""
         super().__init__(code, PAGE, payments)
 
     def absent(self) -> Refusal:
@@ -72,20 +70,16 @@ class Answer(Move):
     """Choose one card, when an object asks for it."""
 
     def __init__(self, code: i64, card: i64) -> None:
-        """Which card."""
         super().__init__(code, ANSWERS)
         self.card: Final = card
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what happens to which card."""
         return Message(f"cartagena-action-{type(self).__name__.lower()}", {"card": names.card(s.board, self.card)})
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card."""
         return [PickCard(int(self.card), self.lies(s, seat))]
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """It goes where it is chosen for."""
         return [spots.card_moves(self.card, self.lies(s, seat), self.goes(seat))]
 
     def lies(self, s: State, seat: i64) -> Spot:
@@ -97,7 +91,6 @@ class Answer(Move):
         return spots.hand(seat)
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other cards."""
         return Message(f"cartagena-group-{type(self).__name__.lower()}")
 
 
@@ -105,11 +98,9 @@ class Peeked(DrawEvent):
     """A card was drawn from the deck to choose what becomes of it."""
 
     def land(self, state: engine.State) -> None:
-        """Lay it before the player."""
         _peek(table(state), self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It lies before the player."""
         return [spots.card_moves(self.card, spots.DECK, spots.looked(self.seat))]
 
 
@@ -117,11 +108,9 @@ class Kept(PrivateCardEvent):
     """A card that was looked at went into the hand."""
 
     def land(self, state: engine.State) -> None:
-        """Keep it."""
         keep(table(state), self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes into the hand."""
         return [spots.card_moves(self.card, spots.looked(self.seat), spots.hand(self.seat))]
 
 

@@ -36,10 +36,9 @@ _KEPT: Final = 2  # cards
 
 
 class Parrot(ObjectMove):
-    """Draw one card more than there are players; give one to each other player as you choose, keep two."""
+    """Draw one card more than there are players; return one to each other player as you choose, keep two."""
 
     def __init__(self, code: i64, payment: Payment) -> None:
-        """Paid with what."""
         super().__init__(code, [payment])
 
     def take_effect(self, s: State, seat: i64) -> None:
@@ -56,11 +55,9 @@ class Parrot(ObjectMove):
         return f"{self.payments[0].text(letters)}!"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say so."""
         return Message("cartagena-action-parrot", {"count": int(s.seats) + 1, "kept": _KEPT})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Cards are drawn to be handed out."""
         n = consequences.gain(s, s.seats + 1)
         return [*super().effects(s, seat), CardsMove([None] * n, spots.DECK, spots.looked(seat))]
 
@@ -70,15 +67,14 @@ class Parrot(ObjectMove):
 
 
 class Give(Answer):
-    """Give this card of those the parrot brought to that player."""
+    """Return this card of those the parrot brought to that player."""
 
     def __init__(self, code: i64, card: i64, to: i64) -> None:
-        """Which card, to whom."""
         super().__init__(code, card)
         self.to: Final = to
 
     def play(self, s: State, seat: i64) -> None:
-        """Give it and go on clockwise."""
+        """Return it and go on clockwise."""
         _give(s, seat, self.to, self.card)
         s.answered()
         s.ask(HandOut(seat, (self.to - seat + s.seats) % s.seats))
@@ -92,11 +88,9 @@ class Give(Answer):
         return f"{write_card(letters, self.card)}>{self.to + 1}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say which card goes to whom."""
         return Message("cartagena-action-give", {"card": names.card(s.board, self.card), "other": Player(int(self.to))})
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card, then at the player."""
         return [*super().picks(s, seat), PickPlayer(int(self.to))]
 
     def goes(self, seat: i64) -> Spot:
@@ -117,7 +111,6 @@ class HandOut(Demand):
     DETAILS: ClassVar[int] = 1
 
     def __init__(self, seat: i64, served: i64) -> None:
-        """Who gives, and how far clockwise the last gift went."""
         super().__init__(seat)
         self.served: Final = served
 
@@ -135,7 +128,7 @@ class HandOut(Demand):
         return looked_at(s) - _KEPT
 
     def _may_give(self, s: State, to: i64) -> bool:
-        """Tell whether it can be this player's turn to get a card, leaving enough players for the others."""
+        """Whether it can be this player's turn to get a card, leaving enough players for the others."""
         step = (to - self.seat + s.seats) % s.seats
         return step > self.served and s.seats - 1 - step >= self._gifts(s) - 1
 
@@ -162,7 +155,6 @@ class HandOut(Demand):
         return self._gifts(s) <= 0
 
     def then(self, s: State) -> None:
-        """Keep the rest."""
         keep_rest(s, self.seat)
 
 
@@ -170,7 +162,6 @@ class Gave(TwoSeatEvent):
     """A card that was looked at was given away."""
 
     def land(self, state: engine.State) -> None:
-        """Give it."""
         _give(table(state), self.seat, self.other, self.card)
 
     def effects(self) -> list[Effect]:
@@ -179,7 +170,7 @@ class Gave(TwoSeatEvent):
 
 
 def _give(s: State, seat: i64, other: i64, card: i64) -> None:
-    """Give a card that was looked at to another player."""
+    """Return a card that was looked at to another player."""
     s.receive(s.crews[other], s.choose(card))
     if s.story is not None:
         s.story.append(Gave(seat, other, card))

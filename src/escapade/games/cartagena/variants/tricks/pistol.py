@@ -28,7 +28,6 @@ class Pistol(ObjectMove):
     """Look at another player's hand and take a card of your choice; that player draws one from the deck."""
 
     def __init__(self, code: i64, payment: Payment, victim: i64) -> None:
-        """Paid with what, held at whom."""
         super().__init__(code, [payment])
         self.victim: Final = victim
 
@@ -50,7 +49,6 @@ class Pistol(ObjectMove):
         return f"{self.payments[0].text(letters)}!{self.victim + 1}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say at whom."""
         return Message("cartagena-action-pistol", {"other": Player(int(self.victim))})
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -59,7 +57,6 @@ class Pistol(ObjectMove):
         return [*super().effects(s, seat), taken, spots.card_moves(FACE_DOWN, spots.DECK, spots.hand(self.victim))]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card, then at the player."""
         return [*super().picks(s, seat), PickPlayer(int(self.victim))]
 
     def score(self, s: State, seat: i64) -> i64:
@@ -100,7 +97,6 @@ class ChooseLoot(Demand):
     DETAILS: ClassVar[int] = 1
 
     def __init__(self, seat: i64, victim: i64) -> None:
-        """Who chooses, from whose hand."""
         super().__init__(seat)
         self.victim: Final = victim
 
@@ -136,13 +132,11 @@ class Looked(Event):
     FINAL: ClassVar[bool] = True
 
     def __init__(self, seat: i64, other: i64, cards: list[int] | None) -> None:
-        """Who looked, at whose hand, and what was in it."""
         self.seat: Final = seat
         self.other: Final = other
         self.cards: Final = cards
 
     def land(self, state: engine.State) -> None:
-        """Remember the hand, if it was seen."""
         if self.cards is not None:
             _look(table(state), self.seat, self.other, packed(self.cards))
 
@@ -151,7 +145,6 @@ class Looked(Event):
         return self if seat in (self.seat, self.other) else Looked(self.seat, self.other, None)
 
     def message(self, state: engine.State) -> Message | None:
-        """Tell whose hand was looked at."""
         return Message("cartagena-log-looked", {"name": Player(int(self.seat)), "other": Player(int(self.other))})
 
 
