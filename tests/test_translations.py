@@ -43,6 +43,11 @@ def test_a_changed_a_new_and_a_deleted_message_are_noticed(monkeypatch: pytest.M
     ]
 
 
+def test_a_message_names_the_file_it_is_in() -> None:
+    named = {source.file for source in translations.messages("pl", ["dig"]).values()}
+    assert named >= {"words/pl/page.ftl", "games/dig/words/pl/table.ftl"}
+
+
 def test_every_noted_source_belongs_to_a_message() -> None:
     for language in TRANSLATIONS:
         known = translations.messages(language, OWN)

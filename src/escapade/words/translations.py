@@ -110,7 +110,7 @@ def _read(name: str, folder: Traversable, language: str) -> Iterator[Source]:
             if isinstance(entry, ast.Message | ast.Term):
                 term, entry.comment = "-" * isinstance(entry, ast.Term), None
                 text = FluentSerializer().serialize_entry(entry).strip()
-                yield Source(f"{name}/{language}/{file.name}", term + entry.id.name, text)
+                yield Source(f"{name}/{file.name}", term + entry.id.name, text)
 
 
 def _sources(language: str) -> dict[str, str]:
