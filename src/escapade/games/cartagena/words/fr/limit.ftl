@@ -1,0 +1,9 @@
+# La limite de cartes.
+cartagena-refusal-no-discard = On ne défausse qu’au-dessus de la limite, quand une carte grise est jouée
+cartagena-refusal-over-limit = Vous avez plus de { $limit } cartes : défaussez d’abord
+cartagena-refusal-discards-first = Un autre joueur doit d’abord défausser
+cartagena-log-discarded = { $name } défausse { $card-a }.
+cartagena-group-discard = défausser
+cartagena-action-discard = Défausser { $card-a }
+    .short = { $card }
+cartagena-question-discarddown = Une carte grise a été jouée et vous avez trop de cartes : défaussez-en encore { $over }

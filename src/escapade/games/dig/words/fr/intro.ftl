@@ -1,0 +1,22 @@
+# Dig Your Way Out sur toutes les pages : nom, préréglages, options.
+game-dig = Dig Your Way Out
+game-dig-says = Prisonniers à Blackgate : trouvez, fabriquez, achetez ou extorquez des outils, et finissez votre tunnel avant les autres.
+preset-dig-base = Chacun pour soi
+preset-dig-base-says = Le jeu de base à trois : fouiller, marchander, se battre et creuser.
+preset-dig-michel = Avec Michel
+preset-dig-michel-says = À deux, avec Michel, qui rôde dans la prison et rackette tous ceux qu’il croise.
+preset-dig-teams = Deux équipes
+preset-dig-teams-says = Deux contre deux : deux blocs, deux tunnels, et des coéquipiers qui échangent des cartes et s’aident dans les bagarres.
+preset-dig-everything = Équipes avec Michelle
+preset-dig-everything-says = Trois contre trois, avec Michelle dans les pattes de tout le monde.
+option-dig-michel = Michel(le)
+option-dig-teams = Mode par équipes
+option-dig-values = Points de tunnel des outils
+option-dig-first = Premier joueur
+value-dig-michel-no = sans
+value-dig-michel-michel = Michel
+value-dig-michel-michelle = Michelle
+value-dig-values-usual = Cuillère 1, Pioche 2, Pelle 3
+value-dig-values-rival = Cuillère 1, Pioche 3, Pelle 4
+dig-ours-correct = Si vous avez la boîte, vous pouvez corriger cela pour les parties dans le terminal et en Python ; la documentation explique comment.
+about-dig = Dig Your Way Out est un jeu de David Simide. Une bonne partie de ce qui est imprimé sur les cartes est reconstituée. À la table, c’est marqué d’un ≈.

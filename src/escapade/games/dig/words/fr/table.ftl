@@ -1,0 +1,75 @@
+# Dig Your Way Out à la table : étiquettes du plateau et de ses éléments.
+dig-area-search =
+    { $count ->
+        [one] une Fouille donne { $count } carte
+       *[other] une Fouille donne { $count } cartes
+    }
+dig-area-no-craft = pas de fabrication ici
+dig-area-die = dé : { $numbers }
+dig-area-no-die = le dé ne mène jamais ici
+dig-area-ours = ≈ en partie reconstitué
+dig-signs = cigarettes : { $count }
+dig-area-craft = vous pouvez fabriquer ici
+dig-michel-says = Si votre déplacement finit dans sa zone, vous subissez un racket. À la fin de votre tour, vous pouvez lancer le dé pour son déplacement.
+dig-michel-blank = une carte vide
+dig-michel-deck = Cartes Michel : { $count }
+dig-board = Plan de Blackgate
+dig-person = Prisonnier { $number } : { $name }
+dig-nobody = personne
+dig-you-are-here = Vous êtes ici
+dig-can-go = Vous pouvez aller ici
+dig-stack = Pile : { $card }, il en reste { $count }
+dig-rolled = Dé : { $number }
+dig-piles = Cartes sur la table
+dig-deck = Paquet Fouille : { $count }
+dig-discards = Défausse : { $count }
+dig-tunnels = Les prisonniers et leurs tunnels
+dig-tunnel-of = Tunnel : { $names }
+dig-beatings = Raclées : { $count }
+dig-cigarettes = Cigarettes : { $count }
+dig-holds = Cartes en main : { $count }
+dig-known = Cartes connues : { $name }
+dig-known-card =
+    { $count ->
+        [one] connue : { $card }
+       *[other] connue : { $card } ×{ $count }
+    }
+dig-revealed = révélé
+dig-secret = secret : personne d’autre ne le connaît
+dig-seat-note =
+    { $cards ->
+        [one] tunnel { $points }/{ $goal } · { $cards } carte
+       *[other] tunnel { $points }/{ $goal } · { $cards } cartes
+    }
+dig-duel = Racket
+dig-duel-wants = exige : { $tool }
+dig-use-dig = Creuser
+dig-use-fight = Se battre
+dig-use-make = Fabriquer
+dig-use-join = Rejoindre
+dig-use-play = Jouer
+dig-use-sell = Vendre
+dig-no-cards = Aucune carte en main.
+dig-reach = À votre portée :
+dig-reach-ready = { $what } : c’est possible
+dig-reach-short = { $what } : il manque { $cards-a }
+dig-reach-any = { $what } : il manque une carte parmi { $cards }
+dig-prompt-left =
+    { $count ->
+        [one] encore { $count } seconde
+       *[other] encore { $count } secondes
+    }
+dig-prompt-wait = Plus de temps
+dig-answer-by = Temps pour répondre. Ensuite, vous passez.
+dig-ours-title = ≈ Reconstitué : { $count }
+dig-ours-areas = Deux nombres de Fouille sont connus (Bloc cellulaire 1, Réfectoire 2). Nous avons choisi les autres : plus de cartes là où il n’y a rien d’autre à faire.
+dig-ours-die = Deux des six paires de zones du dé sont connues (1 et 4). Nous avons choisi les autres.
+dig-ours-tunnel = Un tunnel demande de 8 à 12 points, moins quand il y a plus de joueurs. Nous avons choisi les nombres exacts, pour les équipes aussi.
+dig-ours-values = Les joueurs ne sont pas d’accord sur la valeur d’une Pioche et d’une Pelle. Les valeurs habituelles ici sont 1, 2 et 3 ; les autres sont 1, 3 et 4.
+dig-ours-stacks = Nous avons choisi combien de cartes forment les piles visibles, et leurs icônes Cigarette.
+dig-ours-recipes = Les outils et les Couteaux se fabriquent avec des matériaux. Nous avons choisi lesquels.
+dig-ours-michel = Certaines cartes Michel montrent un Couteau et des outils. Nous avons choisi combien.
+dig-ours-search = Il y a 77 cartes Fouille. Nous avons choisi leurs noms, leurs nombres et leurs icônes.
+dig-ours-gangs = Il y a six gangs de quatre cartes chacun. Nous avons choisi leurs 24 pouvoirs.
+dig-ours-backgrounds = Il y a 18 Passés, trois par gang. Nous avons choisi tous leurs effets.
+dig-click = Choisissez une action, ou cliquez sur une carte, une zone ou un prisonnier.

@@ -1,0 +1,27 @@
+# Outrun sur toutes les pages : nom, préréglages, options.
+game-outrun = Outrun
+game-outrun-says = Un musée, la nuit, un monstre à vos trousses. Tout le monde voit le même chemin au même moment. Jouez vos cartes dans le bon ordre, plus vite que les autres, et courez.
+about-outrun = Outrun est un jeu de Ian Barrow, Paul Hunter et Szymon Stuglik. Les cartes Chemin, les noms des symboles, les nombres des plateaux Monstre et le nombre de cartes Interférence de chaque sorte sont reconstitués. Ils sont marqués d’un ≈.
+preset-outrun-vampire = Vampire
+preset-outrun-vampire-says = L’idéal pour une première partie. Chaque manche ajoute au centre une carte qui change le chemin pour tout le monde.
+preset-outrun-bear = Ours
+preset-outrun-bear-says = À chaque manche, chacun pioche une carte et la joue sur qui il veut. Le plus lent se fait blesser, mais toutes les cartes devant lui disparaissent.
+preset-outrun-zombie = Zombie
+preset-outrun-zombie-says = Les plus lents sont infectés et infectent les autres. Certains chemins portent l’antidote.
+preset-outrun-dragon = Dragon
+preset-outrun-dragon-says = Qui ne fuit pas assez vite se fait brûler, et pioche deux cartes pour ralentir la tête de la course.
+preset-outrun-practice = Entraînement
+preset-outrun-practice-says = Découvrez chaque chemin quand vous le voulez et battez vos meilleurs temps. Un bot fait vivre la course.
+option-outrun-monster = Monstre
+option-outrun-boards = Plateaux de salles
+option-outrun-mode = Rythme
+value-outrun-monster-vampire = Vampire
+value-outrun-monster-bear = Ours
+value-outrun-monster-zombie = Zombie
+value-outrun-monster-dragon = Dragon
+value-outrun-boards-1 = 1 plateau, 9 salles
+value-outrun-boards-2 = 2 plateaux, 18 salles
+value-outrun-boards-3 = 3 plateaux, 27 salles
+value-outrun-mode-together = Ensemble : tout le monde au même moment
+value-outrun-mode-apart = Séparément : chacun à son moment, même sur un seul appareil
+value-outrun-mode-relaxed = Détente : ensemble, mais à moins de 2 s d’écart les temps sont égaux

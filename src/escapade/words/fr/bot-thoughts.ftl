@@ -1,0 +1,26 @@
+# Ce qu’un bot pense d’une position : conseils pendant la partie, analyse ensuite.
+hint-title = Conseil
+hint-how = Cliquez sur un coup pour le voir sur le plateau. Cliquez à nouveau pour le jouer.
+idea-chance = { $chance } de chances de gagner
+idea-tried =
+    { $count ->
+        [one] { $count } simulation
+       *[other] { $count } simulations
+    }
+idea-line =
+    { $count ->
+        [one] { $count } simulation · suite prévue
+       *[other] { $count } simulations · suite prévue
+    }
+idea-again = Cliquez à nouveau pour jouer
+idea-played = joué
+hindsight-ask = Analyser avec Hibou
+hindsight-title = Analyse de Hibou
+hindsight-from = C’était à { $name } de jouer. Hibou ne voit que les cartes visibles pour { $name }.
+hindsight-best = { $name } a joué le meilleur coup selon Hibou.
+hindsight-level = { $name } a joué un coup aussi bon que celui de Hibou.
+hindsight-behind = { $name } a joué un coup { $points } % moins bon que celui de Hibou.
+hindsight-untried = { $name } a joué un coup que Hibou n’a pas envisagé.
+hindsight-nothing = Rien à analyser : il n’y avait qu’un seul coup possible, ou c’était une course contre la montre.
+course-title = Chances de victoire
+course-now = { $name } { $chance }

@@ -1,0 +1,3 @@
+# Les jeux sur la page d’accueil.
+against-bots = Contre des bots
+with-friends = Entre amis

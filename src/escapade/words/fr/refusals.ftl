@@ -1,0 +1,97 @@
+# Pourquoi le serveur refuse une requête, pour la page et l’API. Chaque nom est `refusal-` suivi d’un code de server/refusals.py ; un test les compare.
+refusal-not-started = La partie n’a pas encore commencé
+refusal-started-already = La partie a déjà commencé
+refusal-game-over = La partie est terminée
+refusal-not-over = La partie n’est pas encore terminée
+refusal-record-secret = Le fichier de la partie reste secret jusqu’à la fin
+refusal-replay-later = La partie pourra être revue une fois terminée ; d’ici là, regardez-la en direct
+refusal-no-such-seat = Il n’y a pas de place { $seat } à cette table, seulement { $seats }
+refusal-no-seat-of-yours = Vous n’avez pas de place à cette table
+refusal-not-your-seat = La place { $seat } n’est pas à vous
+refusal-host-only = Seul l’hôte de cette table peut faire cela
+refusal-all-seats-taken = Toutes les places sont prises
+refusal-seat-taken = La place { $seat } est prise
+refusal-one-seat = Dans une partie classée, vous ne pouvez avoir qu’une place
+refusal-second-seat = Seul l’hôte peut ajouter des joueurs sur le même appareil
+refusal-seat-open = La place { $seat } est déjà libre
+refusal-seats-open =
+    { $count ->
+        [one] Il reste { $count } place libre ; attendez, ou ajoutez un bot
+       *[other] Il reste { $count } places libres ; attendez, ou ajoutez des bots
+    }
+refusal-paused = La partie est en pause
+refusal-paused-already = La partie est déjà en pause
+refusal-not-paused = La partie n’est pas en pause
+refusal-stale = La partie a avancé entre-temps ; regardez à nouveau
+refusal-action-unreadable = { $detail }
+refusal-rule = Les règles ne le permettent pas
+refusal-nothing-to-take-back = Il n’y a rien à annuler
+refusal-seen-already = Vous avez vu une information cachée : ce coup ne peut plus être annulé
+refusal-vote-waits = Une autre demande est encore en attente
+refusal-nothing-proposed = Aucune demande n’est en attente
+refusal-answered-already = Vous avez déjà répondu
+refusal-you-resigned = Vous avez abandonné
+refusal-resigned-already = Vous avez déjà abandonné
+refusal-bot-holds = Un bot joue à votre place
+refusal-person-plays = Ce n’est pas un bot qui joue à la place { $seat }
+refusal-nobody-left = Le joueur de la place { $seat } n’est pas parti
+refusal-nobody-holds = Aucun bot ne joue pour vous à la place { $seat }
+refusal-in-time = Ce joueur était encore dans les temps
+refusal-store-away = Le serveur n’a pas accès à sa base de données pour l’instant. Votre coup est gardé et sera renvoyé.
+refusal-table-damaged = Cette partie est illisible. Ses coups sont conservés, et l’hôte du serveur peut voir pourquoi.
+refusal-not-stored = L’enregistrement a échoué : rien n’a été joué ; réessayez
+refusal-muted = L’hôte de cette table a bloqué vos messages
+refusal-no-answers = Ce jeu n’a pas de réponses automatiques
+refusal-answer-unknown = Réponses automatiques possibles : { $answers } ; « { $answer } » n’en fait pas partie
+refusal-hint-rated = Pas de conseils dans les parties classées
+refusal-hint-people = Pas de conseils dans les parties avec d’autres personnes
+refusal-bots-busy = Aucun bot n’a pu répondre à temps ; réessayez
+refusal-no-such-step = Il n’y avait rien à décider à l’étape { $step } de cette partie
+refusal-not-your-move = Ce n’est pas votre tour
+refusal-no-such-table = Cette partie n’existe pas
+refusal-game-unknown = Aucun jeu ne s’appelle « { $game } » ; jeux : { $games }
+refusal-no-rules = Ce jeu n’a pas de règles écrites
+refusal-bot-unknown = Aucun bot ne s’appelle « { $bot } » ; bots : { $bots }
+refusal-clock-seconds = Une limite de temps dure au moins 1 seconde
+refusal-clock-days = Une limite de temps en jours dure au moins 1 jour
+refusal-option-unknown = Ce jeu n’a pas d’option « { $name } »
+refusal-option-value = { $name } : « { $value } » est impossible ; au choix : { $values }
+refusal-option-players = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $players }
+refusal-option-first = La place { $first } ne peut pas commencer : il n’y a que { $players } joueurs
+refusal-nobody = Le serveur ne vous connaît pas encore. Rechargez la page ; les programmes envoient d’abord POST /api/me, ou une clé API valide
+refusal-no-such-person = Ce joueur n’existe pas
+refusal-name-empty = Un nom doit contenir des caractères visibles
+refusal-account-already = Vous avez déjà un compte
+refusal-settings-enough = Vous avez déjà { $most } réglages
+refusal-login-taken = L’identifiant { $login } est déjà pris
+refusal-login-wrong = Identifiant ou mot de passe incorrect
+refusal-password-wrong = Mot de passe incorrect
+refusal-token-lacks = Cette clé API ne peut pas faire cela ; il lui manque l’autorisation « { $scope } »
+refusal-tokens-enough = Vous avez déjà { $most } clés API ; révoquez-en une d’abord
+refusal-hooks-enough = Vous avez déjà { $most } webhooks ; retirez-en un d’abord
+refusal-hook-unreadable = « { $url } » n’est pas une adresse valide
+refusal-hook-https = L’adresse d’un webhook doit commencer par https:// et ne contenir ni utilisateur ni port
+refusal-hook-unknown-host = Le domaine { $host } est introuvable
+refusal-hook-private = L’adresse d’un webhook doit être publique
+refusal-no-such-hook = Vous n’avez pas de tel webhook
+refusal-hook-silent = Le webhook n’a pas répondu
+refusal-hook-answers = Le webhook a répondu avec le statut { $status }
+refusal-say-watch-first = Seuls les joueurs et les spectateurs de cette partie peuvent discuter ici
+refusal-tables-enough = Vous pouvez suivre au plus { $most } parties à la fois
+refusal-tables-open = Depuis hier, vous avez créé { $most } parties qui ne sont pas terminées ; terminez-en une d’abord
+refusal-seats-held = Vous avez { $most } places dans des parties en cours ; terminez une partie ou quittez une place d’abord
+refusal-no-message = Ce message n’est pas valide : { $detail }
+refusal-other-site = La requête venait d’une page d’un autre site et a été bloquée
+refusal-too-fast = Trop de requêtes ; ralentissez
+refusal-wait = Attendez quelques secondes et réessayez
+refusal-form = La requête n’est pas valide : { $detail }
+refusal-unknown-field =
+    { $meant ->
+        [none] Il n’y a pas de champ « { $field } » ; champs : { $known }
+       *[other] Il n’y a pas de champ « { $field } » ; vouliez-vous dire « { $meant } » ?
+    }
+refusal-nothing-here = Il n’y a rien à cette adresse
+refusal-too-long = C’est trop long
+refusal-http = Cela n’a pas marché : { $detail }
+refusal-our-mistake = Une erreur s’est produite sur le serveur
+refusal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
