@@ -5,8 +5,8 @@
     >>> match.legal()
     ['0s', '0k', '0b', '0h']
 
-What people need is here; docs/library.md shows how it is used. Everything but `COMPILED` is imported when first asked
-for: rules and bots take a moment to load.
+The public API is listed here; docs/library.md shows how to use it. Everything but `COMPILED` is imported on first
+use, because rules and bots take a moment to load.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from escapade.compiled import COMPILED  # first: it decides how everything after it is loaded
+from escapade.compiled import COMPILED  # must come first: it decides whether the other modules are loaded compiled
 
 # isort: split
 
@@ -67,10 +67,10 @@ _HOMES = {
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 
 
-if not TYPE_CHECKING:  # or a type checker would believe in every name
+if not TYPE_CHECKING:  # hidden from type checkers, which would otherwise accept any name
 
     def __getattr__(name: str) -> object:
-        """Import a public name when it is first asked for."""
+        """Import a public name on first use."""
         if name not in _HOME_OF:
             raise AttributeError(f"module 'escapade' has no attribute '{name}'; it offers {', '.join(__all__)}")
         home = _HOME_OF[name]
@@ -80,5 +80,5 @@ if not TYPE_CHECKING:  # or a type checker would believe in every name
 
 
 def __dir__() -> list[str]:
-    """List the public names, those too that are not imported yet."""
+    """List the public names, including those not imported yet."""
     return sorted({*globals(), *__all__})

@@ -1,4 +1,7 @@
-"""The command `escapade`, also as `python -m escapade`; or a sentence about what to install for it."""
+"""Entry point of the command `escapade` and of `python -m escapade`.
+
+Says what to install if the CLI's packages are missing.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How fast are the rules here? Measured in CPU time of this process, compiled or not as they are installed."""
+"""Measures how fast the installed rules are, compiled or not, in CPU time of this process."""
 
 from __future__ import annotations
 
@@ -23,41 +23,41 @@ ALL_VARIANTS: Final = Options(
     {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}, PLAYERS
 )
 _BEAR: Final = OUTRUN.check({"monster": "bear"}, PLAYERS)
-_CAP: Final = 1000  # decisions a game, as in the C reference of `make bench`
-_AT_ONCE: Final = 20  # games between two looks at the clock
+_CAP: Final = 1000  # decisions per game, as in the C reference of `make bench`
+_AT_ONCE: Final = 20  # games between two checks of the clock
 _FORKS: Final = 1000
 _MIDGAME: Final = 100  # decisions into a game
 _PACE: Final = "decisions/s"
 
 
 class Pace(NamedTuple):
-    """Decisions by the second, and how many of them made a game."""
+    """Decisions per second, and the average number of decisions per game."""
 
     decisions: float
     game: float
 
 
 def playouts(options: Options, seed: int, seconds: float) -> Pace:
-    """Measure whole random games inside the engine, deal included."""
+    """Measure random games of Cartagena played inside the engine, deal included."""
     luck = seeded(seed)
     return _whole_games(lambda: playout(deal(options, luck), luck, _CAP), seconds)
 
 
 def _dig_playouts(seed: int, seconds: float) -> Pace:
-    """Measure whole random games of Dig Your Way Out, deal included."""
+    """Measure random games of Dig Your Way Out, deal included."""
     luck = seeded(seed)
     options = DIG.check({}, PLAYERS)
     return _whole_games(lambda: playout(DIG.deal(options, PLAYERS, luck), luck, _CAP), seconds)
 
 
 def _outrun_playouts(seed: int, seconds: float) -> Pace:
-    """Measure whole games of Outrun inside the engine: people's runs, and interference at random."""
+    """Measure games of Outrun played inside the engine: typical runs, random interference."""
     luck = seeded(seed)
     return _whole_games(lambda: playout(OUTRUN.deal(_BEAR, PLAYERS, luck), luck, _CAP), seconds)
 
 
 def stepped(options: Options, seed: int, seconds: float) -> Pace:
-    """Measure whole games driven action by action from Python, deal included."""
+    """Measure random games driven action by action from Python, deal included."""
     luck = seeded(seed)
     chance = Random(seed).random  # noqa: S311 - a game, not a secret
 
@@ -75,7 +75,7 @@ def stepped(options: Options, seed: int, seconds: float) -> Pace:
 
 
 def _whole_games(play_one: Callable[[], int], seconds: float) -> Pace:
-    """Measure games by the decisions in them."""
+    """Play games until the time is up; return decisions per second and decisions per game."""
     lengths: list[int] = []
 
     def play_some() -> int:
@@ -88,7 +88,7 @@ def _whole_games(play_one: Callable[[], int], seconds: float) -> Pace:
 
 
 def forks(options: Options, seed: int, seconds: float) -> float:
-    """Measure how many nanoseconds it takes, asked from Python, to fork a game that is well under way."""
+    """Measure how long `State.fork` takes in mid-game, called from Python, in nanoseconds."""
     luck = seeded(seed)
     state = deal(options, luck)
     playout(state, luck, _MIDGAME)
@@ -103,7 +103,7 @@ def forks(options: Options, seed: int, seconds: float) -> float:
 
 
 def _per_second(work: Callable[[], int], seconds: float) -> float:
-    """Do a piece of work again and again for that much CPU time; return what it counts, by the second."""
+    """Repeat `work` for the given CPU time; return the sum of its results per second."""
     counted = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:
@@ -113,7 +113,7 @@ def _per_second(work: Callable[[], int], seconds: float) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was done, in which unit, and what came out in each round."""
+    """One measured quantity: its label, its unit, and its value in each round."""
 
     what: str
     unit: str
@@ -121,7 +121,7 @@ class Figure:
 
 
 def measured(rounds: int, seconds: float) -> list[Figure]:
-    """Measure all there is to measure here, round after round, each with a seed of its own."""
+    """Measure everything, round after round; each round has its own seed."""
     works: dict[tuple[str, str], Callable[[int, float], float]] = {
         ("random playouts, base game", _PACE): lambda *how: playouts(BASE, *how).decisions,
         ("random playouts, all variants on", _PACE): lambda *how: playouts(ALL_VARIANTS, *how).decisions,

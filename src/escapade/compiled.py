@@ -1,4 +1,4 @@
-"""Are the rules compiled? And with ESCAPADE_PURE=1: how not to load them so, even where they are."""
+"""Whether the rules are compiled. With ESCAPADE_PURE=1 the plain Python sources are loaded even if they are."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ if TYPE_CHECKING:
 
 
 class _Sources(MetaPathFinder):
-    """Finds the .py files of this package and overlooks the compiled ones beside them."""
+    """An import hook that finds the .py files of this package and ignores compiled modules next to them."""
 
     def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> ModuleSpec | None:
-        """Look in the folders of a package of ours; leave every other to Python."""
+        """Find modules of this package; leave all others to Python."""
         if path is None or not name.startswith("escapade."):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
@@ -26,7 +26,7 @@ class _Sources(MetaPathFinder):
 
 
 def _rules_are_compiled() -> bool:
-    """Tell by the file that Python finds for the engine."""
+    """Whether Python would load the engine from a compiled file."""
     spec = find_spec("escapade.engine")
     return spec is not None and spec.origin is not None and not spec.origin.endswith(".py")
 

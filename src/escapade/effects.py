@@ -1,6 +1,7 @@
-"""What a move does, or an event did, in terms any board can draw: pieces, cards, counters and tokens.
+"""What a move or an event changes, in terms any board can draw: pieces, cards, counters and tokens.
 
-The server sends these as they are; the page's types are generated from them (`make wire`). Nothing here knows a game.
+The server sends these structs unchanged; the page's types are generated from them (`make wire`). No game is mentioned
+here.
 """
 
 from __future__ import annotations

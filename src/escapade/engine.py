@@ -1,4 +1,4 @@
-"""What every game shares: a state with verbs, actions, events, demands, luck and refusals. Knows no game."""
+"""What all games share: state, verbs, actions, events, demands, luck and refusals. Contains no rules of any game."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ if TYPE_CHECKING:
     from escapade.effects import Effect
     from escapade.messages import Fact
 
-_WORD: Final = 0xFFFFFFFF  # luck counts in 32 bits, whatever the machine
-NONE: Final = -1  # what luck was told is not there to be picked
+_WORD: Final = 0xFFFFFFFF  # luck uses 32-bit arithmetic on every machine
+NONE: Final = -1  # the card a ruling wishes for is not available
 SPECTATOR: Final = 63  # stands for "no seat" where compiled rules need a number; everywhere else that is None
 _MOST_CHOICES: Final = 2048  # more legal actions than any position of any game offers
 
-# How well an open form is filled in; between two of these there is one more.
+# How well an open form is filled in; there is one skill between any two of these.
 EASY: Final = 0
 MIDDLE: Final = 2
 HARD: Final = 4
@@ -33,11 +33,11 @@ HARD: Final = 4
 class Refusal:
     """Why the rules do not allow a move: the id of the rule, a code, and the facts.
 
-    The code is the id of a message in the game's Fluent files, so a refusal can be said in every language.
+    The code is the id of a message in the game's Fluent files, so a refusal can be shown in every language.
     """
 
     def __init__(self, rule: str, code: str, **facts: object) -> None:
-        """Facts are what a message takes: numbers, players, and messages that name a place or a card."""
+        """`facts` are the arguments of the message: numbers, players, and messages that name a place or a card."""
         self.rule = rule
         self.code = code
         self.facts = facts
@@ -54,12 +54,12 @@ class Refusal:
 
 
 def _refusal_again(rule: str, code: str, facts: dict[str, object]) -> Refusal:
-    """Make a pickled refusal again."""
+    """Rebuild a pickled refusal."""
     return Refusal(rule, code, **facts)
 
 
 class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, not an error of the program
-    """Raised when somebody plays what the rules refuse."""
+    """Raised when a player tries a move that the rules refuse."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -71,12 +71,12 @@ class Refused(Exception):  # noqa: N818 - a refusal is an answer to a player, no
 
 @mypyc_attr(acyclic=True)
 class Luck:
-    """All chance of a game: the small fast generator sfc32, our own so that a seed means the same for ever."""
+    """All randomness of a game: the generator sfc32, implemented here so that a seed gives the same game for ever."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ("a", "b", "c", "count")  # what the constructor takes
+    FIELDS: ClassVar[tuple[str, ...]] = ("a", "b", "c", "count")  # arguments of the constructor
 
     def __init__(self, a: i64, b: i64, c: i64, count: i64) -> None:
-        """Stand at a point of the stream; `seeded` begins one."""
+        """Continue a stream from its state; `seeded` starts a new one."""
         self.a = a
         self.b = b
         self.c = c
@@ -86,7 +86,7 @@ class Luck:
         return reduced(self, self.FIELDS)
 
     def word(self) -> i64:
-        """Return the next 32 bits."""
+        """Return the next 32 random bits."""
         t = (self.a + self.b + self.count) & _WORD
         self.count = (self.count + 1) & _WORD
         self.a = self.b ^ (self.b >> 9)
@@ -95,11 +95,11 @@ class Luck:
         return t
 
     def below(self, n: i64) -> i64:
-        """Pick one of 0 … n-1, each as likely as the next."""
+        """Return a number from 0 to n-1, all equally likely."""
         return (self.word() * n) >> 32
 
     def shuffled(self, things: list[int]) -> list[int]:
-        """Return the same things in a random order."""
+        """Return the items in random order."""
         out = things[:]
         for last in range(len(out) - 1, 0, -1):
             pick = self.below(last + 1)
@@ -107,11 +107,11 @@ class Luck:
         return out
 
     def fork(self) -> Luck:
-        """Return a stream that will go on exactly like this one."""
+        """Return an independent stream that continues exactly like this one."""
         return Luck(self.a, self.b, self.c, self.count)
 
     def copy_from(self, other: Luck) -> None:
-        """Stand where the other stands."""
+        """Take over the state of another stream."""
         self.a = other.a
         self.b = other.b
         self.c = other.c
@@ -119,10 +119,10 @@ class Luck:
 
 
 def seeded(seed: int | str) -> Luck:
-    """Begin a stream of luck that depends on every letter of the seed."""
+    """Start a stream from a seed; every character of the seed counts."""
     try:
         digest = hashlib.sha256(str(seed).encode()).digest()
-    except UnicodeEncodeError:  # half a character, as a command line hands over bytes that are no text
+    except UnicodeEncodeError:  # lone surrogates: a command line passes undecodable bytes this way
         raise ValueError(f"a seed should be a number or a text, not {seed!a}") from None
     words = [int.from_bytes(digest[at : at + 4], "big") for at in (0, 4, 8)]
     return Luck(words[0], words[1], words[2], 1)
@@ -130,7 +130,7 @@ def seeded(seed: int | str) -> Luck:
 
 @mypyc_attr(acyclic=True)
 class ScriptedLuck(Luck):
-    """Luck written down beforehand, for tests and rulings: it answers with the next number of a list."""
+    """Luck for tests and rulings that returns the numbers of a list."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("answers",)
 
@@ -139,7 +139,7 @@ class ScriptedLuck(Luck):
         self.answers = answers
 
     def below(self, n: i64) -> i64:
-        """Return the next answer, if it is one of 0 … n-1."""
+        """Return the next number of the list, which must be less than n."""
         if self.count >= len(self.answers):
             raise ValueError("the script of luck is used up; add another number to it")
         answer: i64 = self.answers[self.count]
@@ -149,23 +149,23 @@ class ScriptedLuck(Luck):
         return answer
 
     def fork(self) -> Luck:
-        """Return a script that will go on exactly like this one."""
+        """Return an independent script that continues exactly like this one."""
         twin = ScriptedLuck(self.answers)
         twin.count = self.count
         return twin
 
     def copy_from(self, other: Luck) -> None:
-        """Stand where the other stands, with its answers."""
+        """Take over the state and the numbers of another script."""
         super().copy_from(other)
         if isinstance(other, ScriptedLuck):
             self.answers = other.answers
 
 
 class ToldLuck(Luck):
-    """Luck that does what a ruling tells it, in that order, and is like any other after that."""
+    """Luck that first produces what a ruling asks for, in order, and is random afterwards."""
 
     def __init__(self, luck: Luck, wishes: list[str], read: Callable[[str], tuple[int, int]]) -> None:
-        """Take over a stream. Each game reads its own wishes: which number out of how many, NONE if it is not there."""
+        """Continue a stream. `read` turns a wish into a number and a range; NONE means that it is not available."""
         super().__init__(luck.a, luck.b, luck.c, luck.count)
         self.wishes = wishes
         self.read: Final = read
@@ -174,7 +174,7 @@ class ToldLuck(Luck):
         return ToldLuck, (self.fork(), self.wishes, self.read)
 
     def below(self, n: i64) -> i64:
-        """Make the next wish come true."""
+        """Return the number for the next wish, if there is one; otherwise a random number."""
         if not self.wishes:
             return (self.word() * n) >> 32
         text = self.wishes[0]
@@ -187,12 +187,12 @@ class ToldLuck(Luck):
         return pick
 
     def fork(self) -> Luck:
-        """Return a stream that was told nothing."""
+        """Return an independent stream without wishes."""
         return Luck(self.a, self.b, self.c, self.count)
 
 
 class NoLuck(Luck):
-    """A view has no luck of its own: what comes next is not for it to know."""
+    """The luck of a view, which cannot draw: a player must not learn what comes next."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -200,23 +200,23 @@ class NoLuck(Luck):
         super().__init__(0, 0, 0, 0)
 
     def below(self, n: i64) -> i64:
-        """Refuse: only a table draws."""
+        """Raise an error: only a table draws."""
         raise ValueError("a view cannot draw cards: imagine a table first")
 
     def fork(self) -> Luck:
-        """Return the same nothing."""
+        """Return itself."""
         return NoLuck()
 
 
 @mypyc_attr(acyclic=True)
 class Choices:
-    """A list of legal actions by their codes, used again and again so that asking what is legal makes nothing new."""
+    """A list of legal actions by code. It is reused, so that listing legal actions allocates nothing."""
 
     def __init__(self) -> None:
         self.codes: Final = vec[i64]([0] * _MOST_CHOICES)
         self.n: i64 = 0
-        self.open = False  # an open form is to be filled in; what is listed is only what else may be done
-        self.taken = False  # of the first list alone: somebody is using it
+        self.open = False  # the seat has to fill in an open form; the list holds the alternatives
+        self.taken = False  # only used for the first list: it is in use
 
     def add(self, code: i64) -> None:
         """Add one action."""
@@ -235,7 +235,7 @@ class Choices:
         self.n = n
 
     def repeat(self, since: i64, count: i64, step: i64) -> None:
-        """Add the same run of actions once more, each code further on by a step."""
+        """Add the `count` actions from index `since` on once more, with codes higher by `step`."""
         n = self.n
         codes = self.codes
         for at in range(since, since + count):
@@ -246,16 +246,16 @@ class Choices:
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Action:
-    """Something a seat may do. Most are made once and known by their code; an open form has none of its own."""
+    """Something a seat may do. Most actions are created once and identified by a code; an open form has no code."""
 
     GAME: ClassVar[str] = ""  # the name of the game it belongs to
-    FIELDS: ClassVar[tuple[str, ...]] = ("code",)  # what the constructor takes
+    FIELDS: ClassVar[tuple[str, ...]] = ("code",)  # arguments of the constructor
 
     def __init__(self, code: i64) -> None:
         self.code: Final = code
 
     def __repr__(self) -> str:
-        """Show its class and its code; games show more."""
+        """Show the class and the code; games show more."""
         return f"<{type(self).__name__} {int(self.code)}>"
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -270,19 +270,19 @@ class Action:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
-    """Something that happened. It lands on a state by calling the verb that told it."""
+    """Something that happened. `land` applies it to a state by calling the verb that emitted it."""
 
-    FIELDS: ClassVar[tuple[str, ...]] = ()  # the names of its details, as the constructor takes them
-    VERB: ClassVar[str] = ""  # the method of the state that tells it
-    REVEALS: ClassVar[tuple[str, ...]] = ()  # details that luck or a rule shows to all, and not everybody knew before
-    FINAL: ClassVar[bool] = False  # somebody has seen what was hidden from them, so the move cannot be taken back
+    FIELDS: ClassVar[tuple[str, ...]] = ()  # the names of its details, in the order of the constructor
+    VERB: ClassVar[str] = ""  # the method of the state that emits it
+    REVEALS: ClassVar[tuple[str, ...]] = ()  # details that are revealed to everyone by luck or by a rule
+    FINAL: ClassVar[bool] = False  # a player has seen something new, so the move cannot be undone
 
     def name(self) -> str:
-        """Return the word it is written down by."""
+        """Return the name it has in records."""
         return type(self).__name__
 
     def facts(self) -> dict[str, object]:
-        """Return its details by name, ready to be written down."""
+        """Return its details by name, as they are written to records."""
         return {field: getattr(self, field) for field in self.FIELDS}
 
     def __repr__(self) -> str:
@@ -304,47 +304,47 @@ class Event:
         return self
 
     def land(self, state: State) -> None:
-        """Let it happen to a state (again, or for the first time as far as that state can tell).
+        """Apply the event to a state.
 
-        By default, call the verb that told it with its details.
+        By default, call the verb that emitted it, with its details.
         """
         getattr(state, self.VERB)(*self.facts().values())
 
     def effects(self) -> list[Effect]:
-        """List what it changed on the table, as far as it is seen, in terms any board can draw."""
+        """List what it changed on the table, as far as it is visible, in terms any board can draw."""
         return []
 
     def message(self, state: State) -> Message | None:
-        """Tell it in a line of the log; None where the game tells it elsewhere, or not at all."""
+        """Return its log line; None if the game logs it elsewhere or not at all."""
         return None
 
     def seen_by(self, seat: int | None, state: State) -> Event:
-        """Return the event as this seat sees it, or a spectator (None)."""
+        """Return the event as a seat sees it, or a spectator (None)."""
         return self
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Demand:
-    """Something one seat must decide before the game goes on. Those it interrupted lie below it, on a stack."""
+    """Something one seat must decide before the game goes on. Interrupted demands lie below it on a stack."""
 
     def __init__(self, seat: i64) -> None:
         self.seat: Final = seat
 
     def name(self) -> str:
-        """Return the word it is written down by."""
+        """Return the name it has in positions."""
         return type(self).__name__
 
     def details(self) -> list[int]:
-        """Return the numbers that belong to it; they are public."""
+        """Return its numbers, which are public."""
         return []
 
 
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class State:
-    """A table: everything on it, who must decide, and, while somebody listens, the story of what happens."""
+    """A table: everything on it, who must decide and, if events are collected, the events so far."""
 
     GAME: ClassVar[str] = ""  # the name of the game it belongs to
-    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "luck")  # what the constructor takes
+    FIELDS: ClassVar[tuple[str, ...]] = ("seats", "luck")  # arguments of the constructor
 
     def __init__(self, seats: i64, luck: Luck) -> None:
         self.seats: Final = seats
@@ -355,7 +355,7 @@ class State:
         return reduced(self, self.FIELDS)
 
     def __repr__(self) -> str:
-        """Show it as a position in notation: '<cartagena path=… crews=…>'."""
+        """Show the position in notation: '<cartagena path=… crews=…>'."""
         shows = SHOWING.get(self.GAME)
         return f"<{type(self).__name__}>" if shows is None else f"<{self.GAME} {shows.position(self)}>"
 
@@ -380,34 +380,34 @@ class State:
         return bool(self.winners())
 
     def tell(self, event: Event) -> None:
-        """Tell an event, if somebody listens. A fast game asks first, and makes no event for nobody."""
+        """Emit an event if events are being collected. Fast games check first, so that no event is created in vain."""
         if self.story is not None:
             self.story.append(event)
 
     def winners(self) -> tuple[int, ...]:
-        """Name the seats that have won, none while the game goes on."""
+        """Return the seats that have won; empty while the game goes on."""
         raise NotImplementedError
 
     def to_act(self) -> tuple[int, ...]:
-        """Name the seats that must decide something now, in order."""
+        """Return the seats that must decide something now, in order."""
         raise NotImplementedError
 
     def mover(self) -> i64:
-        """Name the first seat of `to_act`; a fast game needs no tuple for it."""
+        """Return the first seat of `to_act`. Fast games do so without creating a tuple."""
         return self.to_act()[0]
 
     def choices(self, seat: i64, out: Choices) -> None:
-        """Add the codes of everything this seat may do now. By default, of all actions that nothing refuses."""
+        """Add the codes of all legal actions of a seat. By default, of all actions that `refusal` allows."""
         for action in self.catalogue():
             if self.refusal(seat, action) is None:
                 out.add(action.code)
 
     def action(self, code: i64) -> Action:
-        """Find an action by its code: 0, 1, 2 …; after the last one, raise IndexError."""
+        """Return the action with a code (0, 1, 2 …); raise IndexError after the last one."""
         raise NotImplementedError
 
     def catalogue(self) -> list[Action]:
-        """List every action that has a code, legal or not."""
+        """List all actions that have a code, legal or not."""
         found: list[Action] = []
         while True:
             try:
@@ -416,49 +416,49 @@ class State:
                 return found
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        """Say why this seat may not do that now, or None if it may."""
+        """Return why a seat may not take an action now, or None if it may."""
         raise NotImplementedError
 
     def act(self, seat: i64, action: Action) -> None:
-        """Let a seat do something legal, and everything that follows from it by itself."""
+        """Take a legal action for a seat, with all its consequences."""
         raise NotImplementedError
 
     def act_by_code(self, seat: i64, code: i64) -> None:
-        """Do the same by an action's code."""
+        """Take a legal action given by its code."""
         self.act(seat, self.action(code))
 
     def default_action(self, seat: i64) -> Action | None:
-        """Return what a clock answers for this seat when its player is away, or None if only the player can."""
+        """Return the action played for a seat whose time is up, or None if only the player can decide."""
         return None
 
     def fill_in(self, seat: i64, skill: i64, luck: Luck) -> Action | None:
-        """Fill in an open form as a person of this skill would, or None where everything one may do is listed."""
+        """Fill in an open form as a person of this skill would; None if all legal actions are listed."""
         return None
 
     def fork(self) -> State:
-        """Return an independent state with the same future; nobody listens to it.
+        """Return an independent state with the same future; it collects no events.
 
-        By default all attributes are copied, lists and all; a fast game says itself what there is to copy.
+        By default all attributes are copied, including lists; fast games copy only what is needed.
         """
         return cast("State", twin(self))
 
     def copy_from(self, other: State) -> None:
-        """Become the same table in place, but keep one's own luck; both must be of one deal."""
+        """Become a copy of another table of the same deal, but keep the own luck."""
         take_over(self, other)
 
     def between_turns(self) -> bool:
-        """Whether nobody is in the middle of a turn: a good moment to evaluate a position."""
+        """Whether no turn is in progress: a good moment to evaluate a position."""
         return True
 
     def transposition_key(self) -> i64:
-        """Sum up what lies open on the table, so that search can tell that two orders of actions come to the same.
+        """Hash what is visible on the table, so that search recognizes different orders of the same actions.
 
-        0 says nothing, and is right for every game.
+        0 means unknown and is always correct.
         """
         return 0
 
     def legal(self, seat: i64) -> list[Action]:
-        """List everything this seat may do now."""
+        """List all legal actions of a seat."""
         out = _spare_choices()
         self.choices(seat, out)
         codes = out.codes
@@ -467,7 +467,7 @@ class State:
         return actions
 
     def play(self, seat: i64, action: Action) -> None:
-        """Do what a seat asks for, or raise Refused with the reason."""
+        """Take an action, or raise Refused with the reason."""
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise Refused(refusal)
@@ -475,7 +475,7 @@ class State:
 
 
 class Showing:
-    """How tables of a game are written as a position, and drawn as text and as a picture."""
+    """How states of a game are written as a position and drawn as text and as SVG."""
 
     def __init__(
         self, position: Callable[[State], str], text: Callable[[State], str], svg: Callable[[State], str]
@@ -485,16 +485,16 @@ class Showing:
         self.svg: Final = svg
 
 
-SHOWING: Final[dict[str, Showing]] = {}  # by the name of a game, which adds itself when it is made
-_UNINTERRUPTED: Final = COMPILED  # plain Python may change to another thread at any moment; compiled code does not
+SHOWING: Final[dict[str, Showing]] = {}  # by name of the game; each game adds itself when it is created
+_UNINTERRUPTED: Final = COMPILED  # plain Python may switch threads at any moment; compiled code does not
 _FIRST_CHOICES: Final = Choices()
-_SPARE_CHOICES: Final[list[Choices]] = []  # lists nobody uses now; each thread takes one out while it needs it
+_SPARE_CHOICES: Final[list[Choices]] = []  # unused lists; a thread removes one while it needs it
 
 
 def _spare_choices() -> Choices:
-    """Take an empty list of choices that nobody uses, or make one; `_give_back` it after use.
+    """Take an unused empty list of choices, or create one; return it with `_give_back`.
 
-    Nobody comes between looking at `taken` and setting it in compiled code, nor within a `pop` in plain Python.
+    No other thread runs between testing and setting `taken` in compiled code, nor within `pop` in plain Python.
     """
     if _UNINTERRUPTED and not _FIRST_CHOICES.taken:
         out = _FIRST_CHOICES
@@ -510,7 +510,7 @@ def _spare_choices() -> Choices:
 
 
 def _give_back(out: Choices) -> None:
-    """Let others use a list of choices."""
+    """Make a list of choices available again."""
     if out.taken:
         out.taken = False
     else:
@@ -518,7 +518,7 @@ def _give_back(out: Choices) -> None:
 
 
 def play(state: State, seat: int, action: Action) -> list[Event]:
-    """Play an action if it is legal and give the story of what happened."""
+    """Play an action if it is legal; return the events."""
     story: list[Event] = []
     before = state.story
     state.story = story
@@ -530,13 +530,13 @@ def play(state: State, seat: int, action: Action) -> list[Event]:
 
 
 def replay(state: State, events: list[Event]) -> None:
-    """Let recorded events happen to a state without asking the rules."""
+    """Apply recorded events to a state without checking the rules."""
     for event in events:
         event.land(state)
 
 
 def playout(state: State, luck: Luck, cap: int) -> int:
-    """Play on at random, every legal action as likely as the next, to the end or the cap; count the decisions."""
+    """Play random legal actions up to the end or the cap; return the number of decisions."""
     out = _spare_choices()
     made: i64 = 0
     most: i64 = cap
@@ -555,7 +555,7 @@ def playout(state: State, luck: Luck, cap: int) -> int:
 
 
 def fill_in(state: State, seat: i64, luck: Luck) -> None:
-    """Let a seat fill in the open form it is asked for, as most people would."""
+    """Fill in the open form of a seat with average skill."""
     action = state.fill_in(seat, MIDDLE, luck)
     assert action is not None
     state.act(seat, action)

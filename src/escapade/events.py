@@ -1,4 +1,4 @@
-"""Kinds of events that games share: what happened to a seat, to a card of a seat, and what a seat was asked."""
+"""Base classes of events that games share: about a seat, about a card of a seat, and about a question to a seat."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class SeatEvent(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumberEvent(Event):
-    """Something that happened to one player, with a number to it."""
+    """Something that happened to one player, with a number: of steps, of points, on a die."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "number")
 
@@ -43,7 +43,7 @@ class CardEvent(Event):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class AskedEvent(Event):
-    """Something must be decided before the game goes on."""
+    """A player must decide something before the game goes on."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ("demand", "seat", "details")
 
@@ -54,5 +54,5 @@ class AskedEvent(Event):
 
 
 def by_name(*kinds: type[Event]) -> dict[str, type[Event]]:
-    """List the events of a game by the names they are written down by."""
+    """Return the event classes of a game by their names in records."""
     return {kind.__name__: kind for kind in kinds}

@@ -1,4 +1,4 @@
-"""What to install when a part of Escapade is asked for whose packages are not here."""
+"""Says what to install when an optional part of Escapade is used without its packages."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class MissingExtra(ImportError):  # noqa: N818 - it reads as what is the matter
-    """A part of Escapade was asked for that needs more packages than are installed."""
+    """An optional part of Escapade was used whose packages are not installed."""
 
     def __init__(self, what: str, package: str, extra: str) -> None:
         super().__init__(f"{what} needs {package}, which is not installed; try: pip install 'escapade[{extra}]'")
@@ -19,16 +19,16 @@ class MissingExtra(ImportError):  # noqa: N818 - it reads as what is the matter
 
 @contextmanager
 def requires(extra: str, what: str) -> Iterator[None]:
-    """Import what an extra brings, or say how to get it."""
+    """Import the packages of an extra; raise MissingExtra if they are not installed."""
     try:
         yield
     except ModuleNotFoundError as missing:
         if missing.name is None or missing.name.partition(".")[0] == "escapade":
-            raise  # that is our own mistake
+            raise  # an error of our own, not a missing package
         raise MissingExtra(what, missing.name, extra) from missing
 
 
 def require(package: str, extra: str, what: str) -> None:
-    """Make sure that a package is there before it is needed."""
+    """Raise MissingExtra unless a package is installed."""
     if find_spec(package) is None:
         raise MissingExtra(what, package, extra)

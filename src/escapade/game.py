@@ -1,4 +1,4 @@
-"""What any game offers to the rest of the house: its options, its deals, its views and its notation."""
+"""The interface of a game: its options, deals, views and notation."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ if TYPE_CHECKING:
 
 
 def numbered_seats(seats: int) -> list[str]:
-    """Name players who have no names: "Seat 1", "Seat 2"."""
+    """Return names for players without names: "Seat 1", "Seat 2"."""
     return [f"Seat {seat + 1}" for seat in range(seats)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: its rules and its notation. What bots, clocks and screens want to know beyond that are parts of it.
+    """One game: its rules and its notation. Optional parts serve bots, clocks and screens.
 
     A game overrides `deal`, `view`, `deal_hidden`, `write_action`, `write_position` and `position`, and replaces the
-    parts it brings: `thinking`, `timing`, `drawing`.
+    parts it provides: `thinking`, `timing`, `drawing`.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what introduces a game, once
@@ -47,26 +47,26 @@ class Game:
         self.rules: Final = rules
         self.seats: Final = seats
         self.options: Final = options
-        self.package: Final = str(sys.modules[type(self).__module__].__package__)  # where its words and rules lie
+        self.package: Final = str(sys.modules[type(self).__module__].__package__)  # has its texts
         self.events: Final = events
-        self.earlier: dict[str, dict[str, str]] = {}  # versions of the rules it still plays: options that came later
+        self.earlier: dict[str, dict[str, str]] = {}  # earlier versions of the rules: values of options added since
         self.presets: tuple[Preset, ...] = ()
-        self.hidden: dict[str, object] = {}  # by detail of an event: the value for "not seen", written as None
+        self.hidden: dict[str, object] = {}  # by detail of an event: the value that means "hidden", written as None
         self.thinking: Thinking = Thinking()
         self.timing: Timing = Timing()
         self.drawing: Drawing = Drawing(self)
         SHOWING[name] = Showing(self.write_position, self.text, self.svg)
 
     def text(self, state: State) -> str:
-        """Draw a table or a view as plain text, its players numbered."""
+        """Draw a table or a view as plain text, with numbered players."""
         return self.drawing.text(state, numbered_seats(int(state.seats)))
 
     def svg(self, state: State) -> str:
-        """Draw a table or a view as a picture, its players numbered."""
+        """Draw a table or a view as SVG, with numbered players."""
         return self.drawing.svg(state, numbered_seats(int(state.seats)))
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
-        """Return all options with defaults filled in, or raise Disagreement with a sentence."""
+        """Return all options with defaults filled in, or raise Disagreement."""
         if players not in self.seats:
             raise Disagreement(
                 "option-players", "", "{game} is for {least} to {most} players, not {players}",
@@ -79,9 +79,9 @@ class Game:
         return rules == self.rules or rules in self.earlier
 
     def check_by(self, rules: str, values: dict[str, str], players: int) -> dict[str, str]:
-        """Check an agreement under a version of the rules; an earlier one is named in the answer.
+        """Check options under a version of the rules; an earlier version is named in the result.
 
-        An option that came later, or had another default, is what everybody played then.
+        Options that were added or changed later get the value that applied then.
         """
         if rules == self.rules:
             return self.check(values, players)
@@ -90,33 +90,33 @@ class Game:
         return self.check(self.earlier[rules] | values, players) | {RULES: rules}
 
     def deal(self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None) -> State:
-        """Set up a new game; `data` are corrections by somebody who owns the box.
+        """Set up a new game; `data` are corrections by an owner of the box.
 
-        values: what `check` or `check_by` gave.
+        values: the result of `check` or `check_by`.
         """
         raise NotImplementedError
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
-        """Say which printed data in play are not known but chosen by us, and why."""
+        """Return which printed data in play are not known but reconstructed by us, and why."""
         return {}
 
     def scores(self, state: State) -> tuple[int, ...]:
-        """Return what each seat has reached so far, as players count it; here 1 for a win."""
+        """Return each seat's score as players count it; by default 1 for a win."""
         return tuple([int(seat in state.winners()) for seat in range(int(state.seats))])
 
     def view(self, state: State, seat: int | None) -> State:
-        """Return the table as a seat sees it now, or a spectator (None), with nothing remembered."""
+        """Return the table as a seat sees it now, or a spectator (None), without memory of earlier events."""
         raise NotImplementedError
 
     def deal_hidden(self, view: State, luck: Luck) -> None:
-        """Turn a view, in place, into one table it could be, as likely as what the seat knows makes it."""
+        """Turn a view, in place, into a random table consistent with it, as likely as the seat's knowledge makes it."""
         raise NotImplementedError
 
     def imagine(self, view: State, luck: Luck) -> State:
-        """Return one table that a view could be; its own future luck comes from the luck given."""
+        """Return a random table consistent with a view; its future luck comes from `luck`."""
         table = view.fork()
         self.deal_hidden(table, luck)
-        table.luck = luck.fork()  # afterwards: the cards to come must not follow those just dealt
+        table.luck = luck.fork()  # seeded after dealing: future cards must not depend on those just dealt
         return table
 
     def write_action(self, state: State, action: Action) -> str:
@@ -124,7 +124,7 @@ class Game:
         raise NotImplementedError
 
     def read_action(self, state: State, text: str) -> Action:
-        """Read an action from short text, or raise ValueError with a sentence. By default, try them all."""
+        """Read an action from short text, or raise ValueError. By default, compare with all of them."""
         wanted = text.strip()
         for action in state.catalogue():
             if self.write_action(state, action) == wanted:
@@ -132,12 +132,12 @@ class Game:
         raise ValueError(f"'{shortened(text)}' is not a move of {self.title}")
 
     def write_event(self, event: Event) -> dict[str, object]:
-        """Write an event's details by name; what lies face down is None."""
+        """Return an event's details by name; hidden ones are None."""
         hidden = self.hidden
         return {key: None if key in hidden and value == hidden[key] else value for key, value in event.facts().items()}
 
     def read_event(self, name: str, facts: dict[str, object]) -> Event:
-        """Read an event by its name and details."""
+        """Create an event from its name and details."""
         hidden = self.hidden
         details = {key: hidden[key] if key in hidden and value is None else value for key, value in facts.items()}
         return self.events[name](**details)
@@ -147,19 +147,19 @@ class Game:
         raise NotImplementedError
 
     def position(self, fields: dict[str, str], luck: Luck) -> State:
-        """Put a position together from its fields, or raise ValueError with a sentence."""
+        """Build a position from its fields, or raise ValueError."""
         raise NotImplementedError
 
     def read_position(self, text: str, luck: Luck) -> State:
-        """Read a whole position from text, or raise ValueError with a sentence."""
+        """Read a whole position from text, or raise ValueError."""
         state = self.position(fields_of(text), luck)
         self.check_position(state)
         return state
 
     def check_position(self, state: State) -> None:
-        """Raise ValueError with a sentence unless the game can go on from a position.
+        """Raise ValueError unless the game can go on from a position.
 
-        Cards face down are dealt on a copy, by luck of its own: whether a position is good does not depend on chance.
+        Hidden cards are dealt on a copy with its own luck, so the result does not depend on chance.
         """
         table = self.imagine(state, seeded("position"))
         if bool(table.to_act()) == table.game_over():

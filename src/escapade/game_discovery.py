@@ -1,4 +1,4 @@
-"""Games from other packages: found by their entry points, checked, and never able to break the rest of the program."""
+"""Finds games of other packages by their entry points and checks them. A broken one never breaks the program."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from escapade.game_package import PACKAGES
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
-_GROUP: Final = "escapade.games"  # of entry points; each names a Game
-_NAME: Final = re.compile(r"[a-z][a-z0-9]*")  # it begins the ids of a game's messages, up to the first dash
+_GROUP: Final = "escapade.games"  # the entry point group; each entry names a Game
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*")  # no dash: the name is the part of a message id before the first dash
 _REQUIRED: Final = (
     "deal", "view", "deal_hidden", "write_action", "write_position", "position",
 )  # fmt: skip
 
 
 def add_games(games: dict[str, Game], broken: dict[str, str]) -> None:
-    """Add the games of other packages; of those that cannot be used, the reason in a sentence, by name."""
+    """Add the games of other packages to `games`; add the reason for each unusable one to `broken`, by name."""
     for point in sorted(entry_points(group=_GROUP), key=lambda one: one.name):
         try:
             game = _loaded(point, games)
@@ -54,5 +54,5 @@ def _loaded(point: EntryPoint, games: dict[str, Game]) -> Game:
 
 
 def _package_of(point: EntryPoint) -> str:
-    """Name the package an entry point comes from."""
+    """Return the name of the package an entry point comes from."""
     return point.dist.name if point.dist else point.module

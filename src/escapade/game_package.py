@@ -1,4 +1,4 @@
-"""In which Python package a game lies: there are its words, its rules as text and its data."""
+"""Which Python package contains a game, with its Fluent files, its rules text and its data."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-PACKAGES: dict[str, str] = {}  # of games from elsewhere; ours lie in escapade.games
+PACKAGES: dict[str, str] = {}  # of games from other packages; ours are in escapade.games
 
 
 def folder_of(game: str, *names: str) -> Traversable:
-    """Find a file or folder of a game; it need not exist."""
+    """Return the path of a file or folder of a game, which need not exist."""
     return files(PACKAGES.get(game, f"escapade.games.{game}")).joinpath(*names)

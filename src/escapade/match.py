@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
     from escapade.engine import Event, State
 
-_PLAYERS: Final = 2  # where nobody says how many
-_CHECKPOINT: Final = 16  # moves between two copies of the table, from which `undo` plays on
+_PLAYERS: Final = 2  # the default number of players
+_CHECKPOINT: Final = 16  # moves between two copies of the table, from which `undo` replays
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A move that was played: its text, what happened, what each seat and a spectator saw, its line of the record."""
+    """A move that was played: its text, the events, what each seat and a spectator saw, and its line of the record."""
 
     seat: int
     text: str
@@ -35,20 +35,20 @@ class Outcome:
     line: str
 
     def __iter__(self) -> Iterator[Event]:
-        """Go through the events as they happened."""
+        """Iterate over the events."""
         return iter(self.events)
 
     def __len__(self) -> int:
         return len(self.events)
 
     def __str__(self) -> str:
-        """Write who played what: '1: 0h'. Players count from 1, seats from 0."""
+        """Return the player and the move: '1: 0h'. Players count from 1, seats from 0."""
         return f"{self.seat + 1}: {self.text}"
 
 
 @dataclass(frozen=True, slots=True)
 class _Checkpoint:
-    """A table and all views of it, to go back to; never played on."""
+    """A copy of a table and its views, from which `undo` replays."""
 
     state: State
     views: dict[int | None, State]
@@ -129,7 +129,7 @@ class Match:
         self.state = self.game.deal(agreed, players, seeded(self.seed), self.data)
 
     def _set_up(self, position: str, data: Mapping[str, object] | None) -> None:
-        """Set up a position; corrected data may stand in its text or be given beside it."""
+        """Set up a position; corrected data may be part of its text or be given separately."""
         fields = fields_of(position)
         self.data = read_data(fields)
         if data and self.data is None:
@@ -147,13 +147,13 @@ class Match:
         self.options = self._as_recorded(self.game.check_by(self.rules, agreed, int(self.state.seats)), agreed)
 
     def _as_recorded(self, agreed: dict[str, str], given: dict[str, str]) -> dict[str, str]:
-        """Return the options that a record of these rules names: none that came later, unless it was given."""
+        """Return the options that a record of these rules names: no option added later, unless it was given."""
         later = self.game.earlier.get(self.rules, {})
         return {name: value for name, value in agreed.items() if name in given or name not in (*later, RULES)}
 
     @classmethod
     def from_record(cls, lines: Iterable[str], moves: int | None = None) -> Match:
-        """Play a record again, to its end or for so many moves; raise Broken with the first line that is wrong.
+        """Replay a record to its end or for a number of moves; raise Broken at the first wrong line.
 
         `records.replay` goes through a record move by move.
         """
@@ -164,7 +164,7 @@ class Match:
             raise ValueError(f"the record has {match.played} moves, not {moves}")
         return match
 
-    # How it stands
+    # Status
 
     @property
     def over(self) -> bool:
@@ -183,37 +183,37 @@ class Match:
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """What each seat has reached so far: pirates at the goal, rooms, tunnel points."""
+        """Each seat's score so far: pirates at the goal, rooms, tunnel points."""
         return self.game.scores(self.state)
 
     @property
     def ranking(self) -> tuple[tuple[int, ...], ...]:
-        """The seats as they stand, best first: winners, then by score; equal ones together."""
+        """The seats from best to worst: winners first, then by score; equal ones together."""
         scores, winners = self.scores, self.winners
         order = [(seat in winners, scores[seat]) for seat in range(self.players)]
         places = sorted(set(order), reverse=True)
         return tuple(tuple(seat for seat in range(self.players) if order[seat] == place) for place in places)
 
     def position(self) -> str:
-        """Write the whole table as one line of text, from which `Match(game, position=text)` goes on."""
+        """Write the whole table as one line of text; `Match(game, position=text)` continues from it."""
         return self.game.write_position(self.state)
 
     def view(self, seat: int | None = None) -> State:
-        """Return the table as a seat knows it, with all it has seen so far; a spectator's without a seat.
+        """Return the table as a seat knows it, with everything it has seen; without a seat, as a spectator.
 
-        It is a copy: whatever is done to it, the match goes on undisturbed.
+        It is a copy: changing it does not affect the match.
         """
         return self.views[self._watcher(seat)].fork()
 
     # Moves
 
     def legal(self, seat: int | None = None) -> list[str]:
-        """List what a seat (else the one to act) may do, in notation."""
+        """List the legal moves of a seat (by default the one to act) in notation."""
         seat = self.acting(seat)
         return [self.game.write_action(self.state, action) for action in self.state.legal(seat)]
 
     def why_not(self, move: str | Action, seat: int | None = None) -> str | None:
-        """Say in a sentence why a move is refused, or None if it is legal."""
+        """Return in a sentence why a move is refused, or None if it is legal."""
         refusal = self.state.refusal(self.acting(seat), self.read(move))
         return None if refusal is None else str(refusal)
 
@@ -234,7 +234,7 @@ class Match:
         return outcome
 
     def undo(self) -> Outcome:
-        """Take the last move back and return it. Luck stands where it stood: the same move draws the same cards."""
+        """Take back the last move and return it. Luck is restored too: the same move draws the same cards."""
         if not self.moves:
             raise ValueError("there is no move to take back" if self.keep else "this match remembers no moves")
         undone, again = self.moves[-1], self.moves[:-1]
@@ -248,7 +248,7 @@ class Match:
         return undone
 
     def tell(self, outcome: Outcome, seat: int | None = None, language: str = "en") -> list[str]:
-        """Tell a move in sentences as a seat saw it; a spectator without a seat."""
+        """Describe a move in sentences as a seat saw it; without a seat, as a spectator did."""
         watcher = self._watcher(seat)
         lines = self.game.drawing.tell(outcome.seen[watcher], self.views[watcher])
         said = words(language, self.game.name)
@@ -263,14 +263,14 @@ class Match:
 
     @property
     def history(self) -> list[Event]:
-        """All that has happened, move after move."""
+        """All events so far, move by move."""
         return [event for outcome in self.moves for event in outcome]
 
     def end(self, reason: str = "") -> list[str]:
-        """Close the record, with the seed revealed, and return its lines."""
+        """Close the record, reveal the seed, and return the lines."""
         return [*self.record, records.end(self, reason)]
 
-    # Copies and pictures
+    # Copies and drawings
 
     def copy(self) -> Self:
         """Return an independent match with the same past and the same future."""
@@ -299,11 +299,11 @@ class Match:
         return self.game.drawing.svg(self.state, self.names)
 
     def _whose_turn(self) -> str:
-        """Say whom the game waits for, or who has won."""
+        """Return whom the game waits for, or who has won."""
         seats = self.winners if self.over else self.to_act
         return f"{' and '.join(self.names[seat] for seat in seats)} {'won' if self.over else 'to act'}"
 
-    # What callers mean
+    # Arguments
 
     def read(self, move: str | Action) -> Action:
         """Read a move given in notation."""
@@ -316,7 +316,7 @@ class Match:
         return move
 
     def acting(self, seat: int | None) -> int:
-        """Find the seat a move is for."""
+        """Return the seat a move is for."""
         found = self._watcher(seat)
         return (self.to_act or (0,))[0] if found is None else found
 
@@ -329,12 +329,12 @@ class Match:
 
 
 def _option_word(value: object) -> str:
-    """Write an option's value as players do: True is yes."""
+    """Convert an option's value to text: True is yes."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 
 
 def _checked_seed(seed: int | str) -> int | str:
-    """Check that a seed is one a record can reveal."""
+    """Check that a seed can be written to a record."""
     if isinstance(seed, bool) or not isinstance(seed, int | str):
         raise TypeError(f"a seed should be a number or a text, not {shortened(repr(seed))}")
     return seed

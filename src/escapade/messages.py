@@ -1,7 +1,7 @@
-"""What the program says about a game, as data: a message's id and its facts.
+"""Everything the program says about a game, as data: a message id and its facts.
 
-`escapade.words` and the page turn a message into a sentence of the reader's language, from the same Fluent files. A
-message travels to the page as it is; the page's types are generated from these (`make wire`).
+`escapade.words` and the page turn a message into a sentence in the reader's language, from the same Fluent files. A
+message is sent to the page unchanged; the page's types are generated from these structs (`make wire`).
 """
 
 from __future__ import annotations
@@ -32,10 +32,10 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
     facts: dict[str, Fact] = {}
 
 
-# A list is told one after the other.
+# A list is joined with commas.
 Fact: TypeAlias = int | float | str | Player | Message | Sequence[Player | Message]
 
 
 def message(id_: str, **facts: Fact) -> Message:
-    """Write a message with its facts by name."""
+    """Create a message; its facts are keyword arguments."""
     return Message(id_, facts)

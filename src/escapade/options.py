@@ -1,4 +1,4 @@
-"""What players agree on before a game: its options, and why an agreement cannot be."""
+"""The options players agree on before a game, and why a combination is not possible."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Final
 from escapade.reading import shortened
 
 YES_NO: Final = ("no", "yes")
-RULES: Final = "rules"  # in an agreement or a position: the earlier version of the rules by which it is played
+RULES: Final = "rules"  # the option, or field of a position, that names an earlier version of the rules
 
 
 class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an error of the program
-    """Why players cannot agree on that: a code, a sentence with its facts apart, the rule's id where a rule speaks."""
+    """Raised for options that are not possible: a code, a sentence and its facts, and the rule's id if there is one."""
 
     def __init__(self, code: str, rule: str, says: str, **facts: object) -> None:
         super().__init__(says.format(**facts) + (f" ({rule})" if rule else ""))
@@ -25,12 +25,12 @@ class Disagreement(ValueError):  # noqa: N818 - an answer to players, not an err
 
 
 def _disagreement_again(code: str, rule: str, says: str, facts: dict[str, object]) -> Disagreement:
-    """Make a pickled disagreement again."""
+    """Rebuild a pickled disagreement."""
     return Disagreement(code, rule, says, **facts)
 
 
 class Option:
-    """One thing players agree on: one description for forms, command lines and error messages."""
+    """One option, described once for forms, command lines and error messages."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str, says: str) -> None:
         """Name it, list its values, give the default, and say in a sentence what it decides."""
@@ -40,7 +40,7 @@ class Option:
         self.says: Final = says
 
     def check(self, value: str) -> str:
-        """Accept one of the values, or say which there are."""
+        """Return the value if it is one of the possible ones; otherwise raise Disagreement and list them."""
         if value not in self.values:
             raise Disagreement(
                 "option-value", "", "{name} is one of {values}, not '{value}'",
@@ -50,9 +50,9 @@ class Option:
 
 
 class Preset:
-    """A way of playing that people know by name, offered beside the form of all options.
+    """A well-known combination of options, offered next to the form with all options.
 
-    Its words are `preset-<game>-<name>` and `preset-<game>-<name>-says`.
+    Its texts are the messages `preset-<game>-<name>` and `preset-<game>-<name>-says`.
     """
 
     def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
@@ -63,7 +63,7 @@ class Preset:
 
 
 def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str]:
-    """Fill in the defaults, and say in a sentence which name or value is not known."""
+    """Fill in the defaults; raise Disagreement if a name or value is not known."""
     names = {option.name: option for option in options}
     for name in values:
         if name not in names:
@@ -75,9 +75,9 @@ def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str
 
 
 def without_rules(values: dict[str, str], earlier: dict[str, dict[str, str]]) -> tuple[dict[str, str], str]:
-    """Split an agreement into its options and the earlier version of the rules it names, '' if it names none.
+    """Split options into the game's own and the earlier version of the rules they name ('' if none).
 
-    earlier: for each earlier version, what everybody played then where an option came later.
+    earlier: for each earlier version, the values of options that were added later.
     """
     if RULES not in values:
         return values, ""
@@ -89,12 +89,12 @@ def without_rules(values: dict[str, str], earlier: dict[str, dict[str, str]]) ->
 
 
 def unusual(options: tuple[Option, ...], agreed: dict[str, str], earlier: dict[str, dict[str, str]]) -> dict[str, str]:
-    """Return what is not the default, of the version of the rules that the agreement names."""
+    """Return the options that differ from the default of the version of the rules they name."""
     then = earlier.get(agreed.get(RULES, ""), {})
     return {one.name: agreed[one.name] for one in options if agreed[one.name] != then.get(one.name, one.default)}
 
 
 def options_in(fields: dict[str, str], options: tuple[Option, ...]) -> dict[str, str]:
-    """Return the options among the fields of a position, and the version of the rules if it names one."""
+    """Return the options among the fields of a position, and the version of the rules if it is named."""
     names = (RULES, *(one.name for one in options))
     return {name: fields[name] for name in names if name in fields}

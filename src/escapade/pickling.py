@@ -1,7 +1,7 @@
 """How the parts of a table are pickled and copied, compiled or not.
 
-A compiled class makes no instance without its constructor, and what it calls Final is never set again. So a part is
-pickled as its class, what the constructor takes (`FIELDS`), and all its other attributes, which are set afterwards.
+An instance of a compiled class is only created by its constructor, and its Final attributes cannot be set again. So a
+part is pickled as its class, the arguments of the constructor (`FIELDS`), and its other attributes, set afterwards.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
 
 Reduced = tuple[Any, ...]  # Any: whatever `__reduce__` may return
-_LISTENERS = "story"  # a copy of a table has none
-_OWN = ("seats", "luck")  # what a table keeps that becomes another
+_LISTENERS = "story"  # not copied: a copy of a table has no listeners
+_OWN = ("seats", "luck")  # objects that a table keeps for life and updates in place
 
 
 def attributes(part: object) -> dict[str, object]:
-    """Return all attributes of a part by name, in the order they are declared or set."""
+    """Return all attributes of a part by name, in the order of declaration."""
     found = dict.fromkeys(
         name
         for kind in reversed(type(part).__mro__)
@@ -35,22 +35,22 @@ def attributes(part: object) -> dict[str, object]:
 
 
 def reduced(part: object, fields: Collection[str]) -> Reduced:
-    """Reduce a part whose constructor takes these attributes, as `__reduce__` does."""
+    """Return the `__reduce__` value of a part whose constructor takes these attributes."""
     rest = attributes(part)
     taken = tuple(rest.pop(name) for name in fields)
     return _made, (type(part), taken, rest)
 
 
 def _made(kind: Callable[..., object], taken: Iterable[object], rest: dict[str, object]) -> object:
-    """Make a part again: from what its constructor takes, then attribute by attribute."""
+    """Rebuild a part from the constructor's arguments, then set the other attributes."""
     return filled(kind(*taken), rest)
 
 
 def filled(part: object, rest: dict[str, object]) -> object:
-    """Set the attributes of a part that its constructor did not take."""
+    """Set the attributes of a part that its constructor does not take."""
     for name, value in rest.items():
         old = getattr(part, name, None)
-        if old is not None and hasattr(old, "copy_from"):  # always the same object, which takes over what it holds
+        if old is not None and hasattr(old, "copy_from"):  # the object stays, and takes over the values
             old.copy_from(value)
         else:
             setattr(part, name, value)
@@ -58,21 +58,21 @@ def filled(part: object, rest: dict[str, object]) -> object:
 
 
 def twin(table: Any) -> object:  # noqa: ANN401 - any game's State
-    """Copy a table with everything on it; it has luck of its own that goes on like the table's."""
+    """Copy a table with everything on it; its luck is a copy that continues like the original's."""
     rest = {name: _copied(value) for name, value in attributes(table).items()} | {"luck": table.luck.fork()}
     taken = [rest.pop(name) for name in table.FIELDS]
     return _made(type(table), taken, rest)
 
 
 def take_over(table: object, other: object) -> None:
-    """Copy everything on another table but its luck."""
+    """Copy everything on another table except its luck."""
     for name, value in attributes(other).items():
         if name not in _OWN:
             setattr(table, name, _copied(value))
 
 
 def _copied(value: object) -> object:
-    """Copy a list, and what is in it; what cannot change is used as it is."""
+    """Copy a list and its items; immutable values are used as they are."""
     match value:
         case list():
             return [_copied(one) for one in value]
@@ -85,38 +85,38 @@ def _copied(value: object) -> object:
 
 
 def register(kind: type, *fields: str) -> None:
-    """Let instances of exactly this class be pickled; the constructor takes these attributes."""
+    """Make instances of exactly this class picklable; the constructor takes these attributes."""
     copyreg.pickle(kind, lambda part: reduced(part, fields))
 
 
 def register_demand(kind: type) -> None:
-    """Let demands of exactly this class be pickled: its constructor takes the seat and the details."""
+    """Make demands of exactly this class picklable; the constructor takes the seat and the details."""
     copyreg.pickle(kind, _reduce_demand)
 
 
 def _reduce_demand(demand: Any) -> Reduced:  # noqa: ANN401 - each game has its own class of demands
-    """Reduce a demand, and all below it."""
+    """Reduce a demand and all demands below it."""
     return _made, (type(demand), (int(demand.seat), *demand.details()), {"below": demand.below})
 
 
 def register_listed(module: str, name: str, number: str) -> None:
-    """Let what is in a list of a module be pickled by its number, so that it is found there again."""
+    """Make the items of a module's list picklable by their number."""
     for kind in {type(one) for one in getattr(import_module(module), name)}:
         copyreg.pickle(kind, lambda one: (_listed, (module, name, int(getattr(one, number)))))
 
 
 def _listed(module: str, name: str, number: int) -> object:
-    """Find something in a list of a module."""
+    """Return an item of a module's list."""
     return getattr(import_module(module), name)[number]
 
 
 def _numbers(found: list[int]) -> vec[i64]:
-    """Make an array of whole numbers again."""
+    """Rebuild an array of whole numbers."""
     return vec[i64](found)
 
 
 def _parts(found: list[object]) -> Any:  # noqa: ANN401 - an array of whatever class the first one has
-    """Make an array of parts again; all are of one class."""
+    """Rebuild an array of parts of one class."""
     array: Any = vec  # Any: the class is known only now
     return array[type(found[0])](found)
 

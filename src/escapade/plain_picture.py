@@ -1,4 +1,4 @@
-"""The picture of a game without a drawing of its own: zones of the table with names, and what lies there as text."""
+"""The picture of a game without its own drawing: named zones of the table and their contents as text."""
 
 from __future__ import annotations
 

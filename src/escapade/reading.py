@@ -1,12 +1,12 @@
-"""Reading what somebody wrote: the fields, numbers and seats of a position or a move, or a sentence what is wrong."""
+"""Reads the fields, numbers and seats of positions and moves; errors are sentences that say what is wrong."""
 
 from __future__ import annotations
 
 import json
 from typing import Final
 
-_MOST_DIGITS: Final = 15  # of a number in a position: far more than any game counts, and it fits a machine word
-_MOST_QUOTED: Final = 60  # characters of a wrong input that an error message repeats
+_MOST_DIGITS: Final = 15  # of a number in a position: fits a machine word
+_MOST_QUOTED: Final = 60  # characters of a wrong input that an error message quotes
 
 
 def fields_of(text: str) -> dict[str, str]:
@@ -21,7 +21,7 @@ def fields_of(text: str) -> dict[str, str]:
 
 
 def write_data(corrections: dict[str, object] | None) -> str:
-    """Write corrected data as one word, for the field `data` of a position; nothing where nothing is corrected."""
+    """Write corrected data as one word for the field `data` of a position; empty if there are none."""
     return json.dumps(corrections, separators=(",", ":")).replace(" ", "\\u0020") if corrections else ""
 
 
@@ -39,7 +39,7 @@ def read_data(fields: dict[str, str]) -> dict[str, object] | None:
 
 
 def read_number(text: str, what: str, least: int, most: int) -> int:
-    """Read a whole number within bounds; every number in a position or an action passes here."""
+    """Read a whole number within bounds. All numbers in positions and actions are read here."""
     digits = text.removeprefix("-") if least < 0 else text
     if digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS and least <= int(text) <= most:
         return int(text)
@@ -47,12 +47,12 @@ def read_number(text: str, what: str, least: int, most: int) -> int:
 
 
 def shortened(text: str) -> str:
-    """Quote at most the beginning of what somebody wrote."""
+    """Quote the input, shortened if it is long."""
     return text if len(text) <= _MOST_QUOTED else f"{text[:_MOST_QUOTED]}…"
 
 
 def read_seat(text: str, seats: int) -> int:
-    """Read whose turn it is, or who was asked or won: players count from 1, seats from 0."""
+    """Read a player's number: players count from 1, seats from 0."""
     if text not in [str(player) for player in range(1, seats + 1)]:
         raise ValueError(f"there is no player '{shortened(text)}' at a table of {seats}")
     return int(text) - 1

@@ -1,4 +1,4 @@
-"""A game written down, one JSON object a line: header, deal, moves with what happened, end; and how to check one."""
+"""Game records: one JSON object per line (header, deal, moves with their events, end), and how to verify them."""
 
 from __future__ import annotations
 
@@ -18,28 +18,28 @@ if TYPE_CHECKING:
     from escapade.match import Match
 
 _VERSION = 1
-_HEADER = '{"escapade":'  # how the first line of a game begins
+_HEADER = '{"escapade":'  # start of the first line of a game
 FEWEST_LINES = 3  # header, deal, end
 _MOST_LINES = 100_000  # of one game
-_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # made once: there are many lines
+_write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # created once, used for every line
 
 
 class Broken(Exception):  # noqa: N818 - it says what a record is, not what the program did
-    """A record that does not hold: a sentence that names the first line that is wrong."""
+    """A record that does not verify; the message names the first wrong line."""
 
 
 def _line(content: dict[str, object]) -> str:
-    """Write one line, always the same bytes for the same content."""
+    """Write one line; the same content always gives the same bytes."""
     return _write(content)
 
 
 def commitment(seed: int | str, salt: str) -> str:
-    """Return the hash by which a table binds itself to its luck before the first move: no other seed fits it."""
+    """Return the hash that commits a table to its seed before the first move."""
     return hashlib.sha256(json.dumps([seed, salt], separators=(",", ":")).encode()).hexdigest()
 
 
 def header(match: Match) -> str:
-    """Write who plays what, under which version of the rules, and the hash of the seed still hidden."""
+    """Write the header: game, players, version of the rules, and the hash of the hidden seed."""
     content = {
         "escapade": _VERSION,
         "game": match.game.name,
@@ -53,47 +53,47 @@ def header(match: Match) -> str:
 
 
 def deal(match: Match) -> str:
-    """Write the position dealt; earlier rules and corrected data stand in the header."""
+    """Write the dealt position; earlier rules and corrected data are part of the header."""
     return _line({"deal": match.position().partition(" data=")[0].partition(" rules=")[0]})
 
 
 def move(match: Match, number: int, seat: int, text: str, happened: list[Event]) -> str:
-    """Write one move and everything that came of it."""
+    """Write one move with its events."""
     story = [{"event": event.name(), **match.game.write_event(event)} for event in happened]
     return _line({"move": number, "seat": seat, "action": text, "events": story})
 
 
 def end(match: Match, reason: str = "") -> str:
-    """Write how it ended, and reveal the seed."""
+    """Write the result and reveal the seed."""
     result: dict[str, object] = {"winners": match.winners} if match.over else {"unfinished": reason or "stopped"}
     return _line({"end": result, "seed": match.seed, "salt": match.salt})
 
 
 def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
-    """Split a file of many games where each header begins; return each with the number of its first line."""
+    """Split a file of many games at the headers; yield each game with the number of its first line."""
     first, game = 1, list[str]()
     for number, text in enumerate(lines, 1):
         if game and text.startswith(_HEADER):
             yield first, game
             first, game = number, []
-        if len(game) < _MOST_LINES:  # what is left out fails the check, but never fills the memory
+        if len(game) < _MOST_LINES:  # a longer game fails verification, but never fills the memory
             game.append(text)
     yield first, game
 
 
 def verify(lines: Iterable[str], first: int = 1) -> Match:
-    """Deal and play a record again and compare every byte; return the finished match, or raise Broken.
+    """Replay a record and compare every byte; return the finished match, or raise Broken.
 
-    `first` is the number of its first line, in a file of many games.
+    `first` is the number of its first line in a file of many games.
     """
     [match] = deque(replay(lines, first), maxlen=1)
     return match
 
 
 def replay(lines: Iterable[str], first: int = 1) -> Iterator[Match]:
-    """Go through a record: yield the match as it was dealt, then the same match after every move.
+    """Go through a record: yield the match as dealt, then the same match after every move.
 
-    Every line is compared with what the rules give; raise Broken at the first one that is wrong.
+    Every line is compared with what the rules produce; raise Broken at the first wrong one.
     """
     given = [text.rstrip("\n") for text in lines]
     if len(given) < FEWEST_LINES:
@@ -130,14 +130,14 @@ def _read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever someb
 
 
 def _read(content: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - whatever somebody wrote
-    """Find something a line must have."""
+    """Return a value that a line must have."""
     if key not in content:
         raise Broken(f"a line of the record lacks '{key}'")
     return content[key]
 
 
 def _a_text(content: dict[str, Any], key: str) -> str:
-    """Find a text that a line must have."""
+    """Return a text that a line must have."""
     found = _read(content, key)
     if not isinstance(found, str):
         raise Broken(f"'{key}' of a line of the record should be a text")
@@ -145,7 +145,7 @@ def _a_text(content: dict[str, Any], key: str) -> str:
 
 
 def _texts(content: dict[str, Any], key: str) -> list[str]:
-    """Find a list of texts that a line must have."""
+    """Return a list of texts that a line must have."""
     found = _read(content, key)
     if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
         raise Broken(f"'{key}' of a line of the record should be a list of texts")
@@ -153,7 +153,7 @@ def _texts(content: dict[str, Any], key: str) -> list[str]:
 
 
 def _table(content: dict[str, Any], key: str) -> dict[str, object]:
-    """Find a part with names that a line must have."""
+    """Return an object that a line must have."""
     found = _read(content, key)
     if not isinstance(found, dict):
         raise Broken(f"'{key}' of a line of the record should be an object")
@@ -161,7 +161,7 @@ def _table(content: dict[str, Any], key: str) -> dict[str, object]:
 
 
 def _dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
-    """Deal the game again from the seed that the end reveals, if it is the seed the header promised."""
+    """Deal the game from the revealed seed, if it matches the hash in the header."""
     from escapade.match import Match  # noqa: PLC0415 - a match writes records, and only checking one plays a match
 
     if _read(top, "escapade") != _VERSION:
@@ -189,12 +189,12 @@ def _dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
 
 
 def _leave_out_options_that_came_later(match: Match, named: dict[str, object]) -> None:
-    """Write the header with the options the record names; one that was added since had one value then."""
+    """Write the header with only the options that the record names; options added since had one value then."""
     match.options = {name: value for name, value in match.options.items() if name in named}
 
 
 def _play_again(match: Match, content: dict[str, Any], number: int) -> None:
-    """Play one recorded move again."""
+    """Replay one recorded move."""
     seat = _read(content, "seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(match.names):
         raise Broken(f"line {number} cannot be played: nobody sits on seat {shortened(str(seat))}")

@@ -33,7 +33,7 @@ class Paragraph(msgspec.Struct, frozen=True, omit_defaults=True):
     source: str = ""
 
     def digest(self) -> str:
-        """Return a short fingerprint of the text."""
+        """Return a short hash of the text."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:8]
 
 
@@ -53,11 +53,11 @@ class RulesText(msgspec.Struct, frozen=True):
     sections: list[Section]
 
     def paragraphs(self) -> dict[str, Paragraph]:
-        """Return the paragraphs that have an id, by it."""
+        """Return the paragraphs that have an id, by id."""
         return {part.id: part for section in self.sections for part in section.paragraphs if part.id}
 
     def find(self, rule: str) -> Paragraph | Section:
-        """Find a paragraph or a section by its id, whatever the case of its letters."""
+        """Find a paragraph or a section by its id, in upper or lower case."""
         wanted = rule.lower()
         for section in self.sections:
             for part in section.paragraphs:

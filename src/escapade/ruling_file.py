@@ -1,4 +1,4 @@
-"""Ruling files: read one into rulings, or say in a sentence what is wrong with it and where."""
+"""Reads ruling files; errors say what is wrong and in which line."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Event, Luck, State
     from escapade.game import Game
 
-FILE = ("game", "title", "positions", "rulings")  # the words of a file …
+FILE = ("game", "title", "positions", "rulings")  # keys of a file …
 RULING = ("rule", "says", "from", "play", "luck", "refused", "then", "deals", "among them")  # … of one ruling …
 _LONGEST_TEXT = 2000  # characters of a move, a sentence, a path
-_MOST_DIGITS = 3  # of a number somebody writes: enough players and deals for anybody
+_MOST_DIGITS = 3  # digits of a number, enough for any count of players or deals
 SETTING = ("table", "players")  # … and of a position, whatever the game
 
 
 class Broken(ValueError):  # noqa: N818 - it says what a file is, not what the program did
-    """A ruling file, or one ruling, that cannot be read: a sentence, and the line it is about."""
+    """A ruling file, or one ruling, that cannot be read: a sentence and the line."""
 
     def __init__(self, says: str, line: int = 1) -> None:
         super().__init__(says)
@@ -39,7 +39,7 @@ class Broken(ValueError):  # noqa: N818 - it says what a file is, not what the p
 
 
 class Told(dict[str, object]):
-    """What a file says between two braces, or further in: words, lists and more of the same; and on which line."""
+    """A mapping in a ruling file: texts, lists and mappings by key, and the line it starts on."""
 
     def __init__(self, line: int) -> None:
         super().__init__()
@@ -47,28 +47,28 @@ class Told(dict[str, object]):
 
 
 class Vocabulary(Protocol):
-    """A game's words for rulings: its package `ruling_words`."""
+    """A game's vocabulary for rulings: its package `ruling_words`."""
 
     NAMES: tuple[str, ...]  # the seats in order
-    POSITION: tuple[str, ...]  # what a position may say
-    THINGS: tuple[str, ...]  # what may be expected
+    POSITION: tuple[str, ...]  # keys of a position
+    THINGS: tuple[str, ...]  # keys of an expected outcome
 
     def lay_out(self, told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> State:
-        """Lay a position out."""
+        """Set up a position."""
 
     def read_move(self, state: State, text: str) -> Action:
-        """Read a move in words or in notation."""
+        """Read a move, in words or in notation."""
 
     def tell_luck(self, state: State, wishes: list[str]) -> None:
-        """Tell luck what to do, in that order."""
+        """Make luck produce these wishes, in order."""
 
     def compare(self, state: State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
-        """Say what is wanted of a thing and what is found."""
+        """Return what is expected and what was found, in comparable words."""
 
 
 @dataclass(frozen=True)
 class Ruling:
-    """A position, a move, and what comes out or why it is refused."""
+    """A position, a move, and the expected outcome or refusal."""
 
     file: Path
     told: Told
@@ -78,44 +78,44 @@ class Ruling:
 
     @property
     def rules(self) -> tuple[str, ...]:
-        """Name the rules it is about."""
+        """Return the rules it is about."""
         given = self.told.get("rule", [])
         return tuple(str(rule) for rule in (given if isinstance(given, list) else [given]))
 
     @property
     def says(self) -> str:
-        """Return the sentence it proves."""
+        """Return the sentence it demonstrates."""
         return str(self.told.get("says", ""))
 
     @property
     def plays(self) -> list[tuple[str | None, str]]:
-        """List who plays what; nobody named is whoever must decide."""
+        """List the moves with their players; without a player, the one who must decide."""
         given = self.told.get("play", [])
         return [_play(self.told, one) for one in (given if isinstance(given, list) else [given])]
 
     @property
     def deals(self) -> int:
-        """Say how many deals to look at, 0 for a position."""
+        """Return how many deals to examine; 0 for a position."""
         return _number(self.told, "deals", self.told.line) if "deals" in self.told else 0
 
     @property
     def luck(self) -> list[str]:
-        """List what luck is told."""
+        """List the wishes for luck."""
         return texts(self.told, "luck") if "luck" in self.told else []
 
     @property
     def refused(self) -> str | None:
-        """Return the words of the refusal it expects."""
+        """Return the words expected in the refusal."""
         return _text(self.told, "refused") if "refused" in self.told else None
 
     @property
     def then(self) -> Told:
-        """Return what must come out."""
+        """Return the expected outcome."""
         return mapping(self.told, "then") if "then" in self.told else Told(self.told.line)
 
     @property
     def among(self) -> list[Told]:
-        """List what must come out in at least one deal each."""
+        """List what must occur in at least one deal each."""
         given = self.told.get("among them", [])
         if not isinstance(given, list) or not all(isinstance(one, Told) for one in given):
             raise Broken("'among them' should be a list of outcomes", self.told.line)
@@ -123,13 +123,13 @@ class Ruling:
 
     @cached_property
     def setting(self) -> dict[str, object]:
-        """Return the position: its own words laid over those of the position it starts from."""
+        """Return the position: its own keys on top of those of the position it starts from."""
         told = _started(self.told, self.positions, ())
         return {key: value for key, value in told.items() if key not in RULING}
 
     @property
     def table(self) -> dict[str, str]:
-        """Return the options agreed on, where they are not the default."""
+        """Return the options that differ from the default."""
         table = self.setting.get("table", Told(self.told.line))
         if not isinstance(table, dict):
             raise Broken("'table' should name options: {tiles: 4}", self.told.line)
@@ -137,14 +137,14 @@ class Ruling:
 
     @property
     def players(self) -> int:
-        """Say how many sit at the table: as told, else as many as have something told of them, else the fewest."""
+        """Return the number of players: as given, else the players described, else the fewest possible."""
         if "players" in self.setting:
             return _number(self.setting, "players", self.told.line)
         seats = [seat for seat, name in enumerate(self.words.NAMES, 1) if name in self.setting]
         return max([*seats, min(self.game.seats)])
 
     def check(self) -> None:
-        """Say what is missing, or which word is not known."""
+        """Raise Broken if something is missing or a key is not known."""
         texts(self.told, "rule")
         _text(self.told, "says")
         _check_words(self.told, (*RULING, *SETTING, *self.words.POSITION, *self.words.NAMES), "a ruling")
@@ -155,7 +155,7 @@ class Ruling:
 
 
 def read(path: Path) -> list[Ruling]:
-    """Read a file's rulings, or raise Broken."""
+    """Read the rulings of a file, or raise Broken."""
     told = _read_yaml(path)
     _check_words(told, FILE, "a ruling file")
     game, words = _vocabulary(told)
@@ -169,7 +169,7 @@ def read(path: Path) -> list[Ruling]:
 
 
 def _vocabulary(told: Told) -> tuple[Game, Vocabulary]:
-    """Find the game a file is about, and its words."""
+    """Return the game a file is about, and its vocabulary."""
     name = _text(told, "game")
     try:
         game = game_named(name)
@@ -180,14 +180,14 @@ def _vocabulary(told: Told) -> tuple[Game, Vocabulary]:
 
 
 def _ruling(told: object, line: int) -> Told:
-    """Make sure of one entry in the list of rulings."""
+    """Check that an entry in the list of rulings is a mapping."""
     if not isinstance(told, Told):
         raise Broken("each of 'rulings' should say its rule, a position, a move and what comes out", line)
     return told
 
 
 def _read_yaml(path: Path) -> Told:
-    """Read a file's words, every one as text, or say what YAML does not understand."""
+    """Read a file with every scalar as text; raise Broken if it is not valid YAML."""
     try:
         told = _words_of(yaml.compose(text_of(path), Loader=yaml.BaseLoader), set())
     except OSError as error:
@@ -204,14 +204,14 @@ def _read_yaml(path: Path) -> Told:
 
 
 def _line_of(mark: yaml.Mark | None) -> int:
-    """Return the line of a mark as people count."""
+    """Return the line of a mark, counted from 1."""
     return mark.line + 1 if mark else 1
 
 
 def _words_of(node: yaml.Node | None, before: set[yaml.Node]) -> object:
-    """Turn a part of the file into text, a list or what was told.
+    """Convert a YAML node to text, a list or a mapping.
 
-    A part named before (&a, *a) is refused: a few lines of such names can stand for more than any memory holds.
+    Anchors and aliases (&a, *a) are refused: a few lines of them can expand to more than fits in memory.
     """
     if node in before:
         raise Broken(
@@ -229,7 +229,7 @@ def _words_of(node: yaml.Node | None, before: set[yaml.Node]) -> object:
 
 
 def _told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> Told:
-    """Turn a part with names into what was told, each name once."""
+    """Convert a YAML mapping; duplicate keys are refused."""
     told = Told(_line_of(node.start_mark))
     for key, value in node.value:
         if not isinstance(key, yaml.ScalarNode):
@@ -248,7 +248,7 @@ def _check_words(told: Told, known: tuple[str, ...], what: str) -> None:
 
 
 def _started(told: Told, positions: Told, before: tuple[str, ...]) -> dict[str, object]:
-    """Lay what is told over the position it starts from; of colours, options and the path only what is told again."""
+    """Merge a mapping over the position it starts from; players, options and the path only where given again."""
     if "from" not in told:
         return dict(told)
     name = _text(told, "from")
@@ -275,7 +275,7 @@ def _play(told: Told, given: object) -> tuple[str | None, str]:
 
 
 def _text(told: Told, key: str) -> str:
-    """Find a text that must be there."""
+    """Return a text that must be present."""
     value = told.get(key)
     if not isinstance(value, str) or not value:
         raise Broken(f"'{key}' should be told, as text", told.line)
@@ -283,7 +283,7 @@ def _text(told: Told, key: str) -> str:
 
 
 def texts(told: Told, key: str) -> list[str]:
-    """Find one text or more."""
+    """Return one text or several as a list."""
     value = told.get(key)
     given = value if isinstance(value, list) else [value]
     found = [one for one in given if isinstance(one, str) and one.strip()]
@@ -293,7 +293,7 @@ def texts(told: Told, key: str) -> list[str]:
 
 
 def mapping(told: Told, key: str) -> Told:
-    """Find a part with names of its own."""
+    """Return a value that must be a mapping."""
     value = told[key]
     if not isinstance(value, Told):
         raise Broken(f"'{key}' should have words of its own below it", told.line)

@@ -1,7 +1,7 @@
-"""Rulings in notation, for a game that brings no words of its own: positions, moves and outcomes as they are written.
+"""Rulings in notation, for games without their own vocabulary.
 
-A position is `position: a line of notation`, a move is its short text, luck is told `2 of 6` (the number that comes up,
-counted from 0, out of how many), and what must come out is `position:` with the fields that matter.
+A position is `position: a line of notation`, a move is its short text, a wish for luck is `2 of 6` (the number drawn,
+counted from 0, and the size of the range), and an expected outcome is `position:` with the fields that matter.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ _FIELD: Final = "position"
 
 
 class NotationWords:
-    """The vocabulary of rulings that need no other words than the notation."""
+    """The vocabulary of rulings written in notation."""
 
     NAMES: tuple[str, ...] = ("first", "second", "third", "fourth", "fifth", "sixth")
     POSITION: tuple[str, ...] = (_FIELD,)
@@ -40,23 +40,23 @@ class NotationWords:
         return self.game.read_action(state, text)
 
     def tell_luck(self, state: State, wishes: list[str]) -> None:
-        """Tell luck what comes up, in that order."""
+        """Make luck produce these numbers, in order."""
         state.luck = ToldLuck(state.luck, wishes, _read_wish)
 
     def compare(self, state: State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
-        """Compare the fields of a position that the ruling names."""
+        """Compare the fields of the position that the ruling names."""
         fields = fields_of(" ".join(wanted))
         found = fields_of(self.game.write_position(state))
         return _written(fields), _written({name: found[name] for name in fields if name in found})
 
 
 def _read_wish(text: str) -> tuple[int, int]:
-    """Read which number comes up, out of how many."""
+    """Read a wish: the number to draw and the size of the range."""
     if told := _WISH.fullmatch(text):
         return int(told[1]), int(told[2])
     raise ValueError(f"'{text}' is nothing luck can do; it should read '2 of 6'")
 
 
 def _written(fields: dict[str, str]) -> str:
-    """Write fields as they stand in a position."""
+    """Write fields as in a position."""
     return " ".join(f"{name}={value}" for name, value in fields.items())

@@ -1,4 +1,4 @@
-"""Rulings: play what a ruling file says and compare what comes out. Knows no game; each brings its own words."""
+"""Runs rulings: plays the moves and compares the outcome. Each game provides its own vocabulary."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _SPECTATOR = "spectator"
 
 @dataclass(frozen=True)
 class Verdict:
-    """What became of one ruling, or of a file that could not be read."""
+    """The result of one ruling, or of a file that could not be read."""
 
     file: str
     line: int
     rules: tuple[str, ...]
     says: str
-    fault: str | None  # a sentence, if the ruling does not hold
+    fault: str | None  # what is wrong; empty if the ruling holds
 
     @property
     def ok(self) -> bool:
-        """Whether it holds."""
+        """Whether the ruling holds."""
         return self.fault is None
 
     def __str__(self) -> str:
@@ -41,14 +41,14 @@ class Verdict:
 
 
 def shipped() -> Path:
-    """Return the folder of our own rulings: beside this file where installed, else at the top of the sources."""
+    """Return the folder of our own rulings: inside the package if installed, else at the top of the sources."""
     here = Path(__file__).resolve().parent
     beside = here / "rulings"
     return beside if beside.is_dir() else here.parent.parent / "rulings"
 
 
 def run(paths: Iterable[Path | str] = ()) -> list[Verdict]:
-    """Judge the rulings of files and of all files in folders; without any, our own."""
+    """Run the rulings of files, and of all files in folders; by default our own."""
     given = [Path(path) for path in paths] or [shipped()]
     return [verdict for path in given for file in files(path) for verdict in run_file(file)]
 
@@ -59,7 +59,7 @@ def files(path: Path) -> list[Path]:
 
 
 def run_file(path: Path | str) -> list[Verdict]:
-    """Judge every ruling of a file."""
+    """Run every ruling of a file."""
     try:
         rulings = read(Path(path))
     except Broken as broken:
@@ -68,26 +68,26 @@ def run_file(path: Path | str) -> list[Verdict]:
 
 
 def judge(ruling: Ruling) -> Verdict:
-    """Find out whether a ruling holds."""
+    """Run a ruling and return its verdict."""
     line = ruling.told.line
     try:
         ruling.check()
         faults = _find_faults(ruling)
     except Broken as broken:
         faults, line = [str(broken)], broken.line
-    except ValueError as error:  # a word of the game that is not known, or a position that cannot be
+    except ValueError as error:  # an unknown word, or an impossible position
         faults = [str(error)]
     return Verdict(str(ruling.file), line, ruling.rules, ruling.says, "; ".join(faults) or None)
 
 
 class _Scene:
-    """A table in play: what happened on it, and what each watcher saw of that."""
+    """A table in play, with what happened and what each seat and a spectator saw."""
 
     def __init__(self, ruling: Ruling, state: State) -> None:
         self.ruling = ruling
         self.state = state
         self.story: list[Event] = []
-        self.mover = (state.to_act() or (0,))[0]  # the first to play; outcomes are theirs unless a colour is named
+        self.mover = (state.to_act() or (0,))[0]  # outcomes are about the first to play
         watchers = [*range(ruling.players), None]
         self.views = {watcher: ruling.game.view(state, watcher) for watcher in watchers}
         self.seen: dict[int | None, list[Event]] = {watcher: [] for watcher in watchers}
@@ -99,11 +99,11 @@ class _Scene:
         return names.index(name)
 
     def acting(self, name: str | None) -> int:
-        """Name the seat a move is for: the one called by name, else whoever must decide."""
+        """Return the seat a move is for: the one named, else the one that must decide."""
         return self.seat(name) if name else (self.state.to_act() or (self.mover,))[0]
 
     def asked_about(self, thing: str) -> tuple[list[int], str]:
-        """Split 'red hand' into the seats in question and the thing; without a name it is whoever played first."""
+        """Split 'red hand' into seats and a thing; without a name it is the first to play."""
         name, _, rest = thing.partition(" ")
         if name == "each":
             return list(range(self.ruling.players)), rest
@@ -112,7 +112,7 @@ class _Scene:
         return [self.mover], thing
 
     def play(self, seat: int, action: Action) -> None:
-        """Play a move and let everybody see what they may see of it."""
+        """Play a move and update everyone's view."""
         if not self.story:
             self.mover = seat
         happened = engine.play(self.state, seat, action)
@@ -124,7 +124,7 @@ class _Scene:
 
 
 def _find_faults(ruling: Ruling) -> list[str]:
-    """Say what does not come out as the ruling says."""
+    """Return what does not happen as the ruling says."""
     if ruling.refused is not None and not ruling.plays:
         return _table_faults(ruling)
     if ruling.deals:
@@ -137,7 +137,7 @@ def _find_faults(ruling: Ruling) -> list[str]:
 
 
 def _table_faults(ruling: Ruling) -> list[str]:
-    """Say so if such a table is not refused, or for another reason."""
+    """Return a fault if such a table is not refused, or for another reason."""
     try:
         ruling.game.check(ruling.table, ruling.players)
     except ValueError as error:
@@ -146,7 +146,7 @@ def _table_faults(ruling: Ruling) -> list[str]:
 
 
 def _refusal_faults(ruling: Ruling, sentence: str) -> list[str]:
-    """Say so if a refusal is not in the words, or not by the rule, that the ruling names."""
+    """Return a fault if a refusal lacks the words or the rule that the ruling names."""
     rule = sentence.rpartition("(")[2].rstrip(")")
     right = rule in ruling.rules and str(ruling.refused).lower() in sentence.lower()
     return (
@@ -155,7 +155,7 @@ def _refusal_faults(ruling: Ruling, sentence: str) -> list[str]:
 
 
 def _deal_faults(ruling: Ruling) -> list[str]:
-    """Say what a new deal does not have, or what none of many has."""
+    """Return what a new deal lacks, or what none of many deals has."""
     scenes = [_dealt(ruling, number) for number in range(ruling.deals)]
     faults = next((found for scene in scenes if (found := _outcome_faults(scene, ruling.then))), [])
     for told in ruling.among:
@@ -172,7 +172,7 @@ def _dealt(ruling: Ruling, number: int) -> _Scene:
 
 
 def _play_faults(scene: _Scene) -> list[str]:
-    """Play the moves; say which one is refused, or is not though it should be."""
+    """Play the moves; return which one is refused, or is not although it should be."""
     ruling = scene.ruling
     plays = ruling.plays
     for number, (name, text) in enumerate(plays, 1):
@@ -188,7 +188,7 @@ def _play_faults(scene: _Scene) -> list[str]:
 
 
 def _luck_faults(scene: _Scene) -> list[str]:
-    """Say what luck was told in vain; its part is over."""
+    """Return wishes that luck could not use."""
     luck = scene.state.luck
     scene.state.luck = luck.fork()
     left = luck.wishes if isinstance(luck, ToldLuck) else []
@@ -196,12 +196,12 @@ def _luck_faults(scene: _Scene) -> list[str]:
 
 
 def _outcome_faults(scene: _Scene, then: Told) -> list[str]:
-    """Say what is not as it should be."""
+    """Return what differs from the expected outcome."""
     return [fault for thing in then for fault in _thing_faults(scene, then, thing)]
 
 
 def _thing_faults(scene: _Scene, then: Told, thing: str) -> list[str]:
-    """Say what is wrong with one thing: something every game has, or something of this game."""
+    """Return what differs in one thing, general or specific to the game."""
     name, _, rest = thing.partition(" ")
     if thing in GENERAL:
         return GENERAL[thing](Question(scene, None, then, thing))
@@ -211,7 +211,7 @@ def _thing_faults(scene: _Scene, then: Told, thing: str) -> list[str]:
 
 
 def _compared(scene: _Scene, state: State, story: list[Event], then: Told, thing: str) -> list[str]:
-    """Compare one thing of this game, for the seat it names, each seat, or whoever played."""
+    """Compare one thing of this game for the seat it names, for each seat, or for the first to play."""
     words = scene.ruling.words
     seats, asked = scene.asked_about(thing)
     if asked not in words.THINGS:
@@ -221,13 +221,13 @@ def _compared(scene: _Scene, state: State, story: list[Event], then: Told, thing
 
 
 def _differs(thing: str, wanted: str, found: str) -> str:
-    """Say that something is not as it should be."""
+    """Return the sentence for a difference."""
     return f"{thing}: expected {wanted}, found {found}"
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a ruling asks in any game: of which scene, of whom (None: nobody named, or a spectator), what is wanted."""
+    """A general expectation: the scene, the seat (None: no seat named, or a spectator), and the expected value."""
 
     scene: _Scene
     seat: int | None
@@ -236,16 +236,16 @@ class Question:
 
     @property
     def wanted(self) -> list[str]:
-        """Return the answer it wants."""
+        """Return the expected value."""
         return texts(self.then, self.thing)
 
     @property
     def mover(self) -> int:
-        """Name the seat whose moves are in question."""
+        """Return the seat whose moves are meant."""
         return self.scene.acting(None) if self.seat is None else self.seat
 
     def refusal(self, move: str) -> str | None:
-        """Say why a move is refused, or None."""
+        """Return why a move is refused, or None."""
         action = self.scene.ruling.words.read_move(self.scene.state, move)
         found = self.scene.state.refusal(self.mover, action)
         return str(found) if found else None

@@ -1,4 +1,4 @@
-"""Many games between bots, and what can be said of them: who won, how surely, and how long it took."""
+"""Plays many games between bots and summarizes them: wins with confidence intervals, and lengths."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ from escapade.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-_CONFIDENCE: Final = 1.959964  # standard deviations either side of the middle: 95 %
-_TURN_PASSED: Final = "TurnPassed"  # the event by which a game says that a turn is over …
-_ROUND_OVER: Final = "Ranked"  # … and by which one in which all play at once says that a round is
+_CONFIDENCE: Final = 1.959964  # standard deviations of a 95 % interval
+_TURN_PASSED: Final = "TurnPassed"  # the event that ends a turn …
+_ROUND_OVER: Final = "Ranked"  # … and a round, in games where everyone plays at once
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """What is played, by whom, from which seed, and for how many decisions at most."""
+    """What is played: game, options, bots by seat, seed, and the decision limit."""
 
     game: str
     bots: tuple[str, ...]  # by seat
@@ -34,42 +34,42 @@ class Plan:
     data: dict[str, object] | None = None
 
     def deal(self, number: int) -> Match:
-        """Deal one of the games: its luck depends on the seed and its number alone."""
+        """Deal one of the games; its luck depends only on the seed and its number."""
         names = [f"{bot} {seat}" for seat, bot in enumerate(self.bots, 1)]
         salt = hashlib.sha256(f"salt {self.seed}.{number}".encode()).hexdigest()[:16]
         seed = f"{self.seed}.{number}"
         return Match(self.game, len(self.bots), self.options, seed=seed, salt=salt, names=names, data=self.data)
 
     def games(self, number: int) -> Iterator[Match]:
-        """Play so many games, one after the other."""
+        """Play games one after the other."""
         for one in range(1, number + 1):
             match = self.deal(one)
             self.play(match, one)
             yield match
 
     def play(self, match: Match, number: int) -> None:
-        """Let the bots play one game to its end or the cap; they have luck of their own."""
+        """Let the bots play one game to its end or the limit; each has its own luck."""
         bots = [bot_named(name) for name in self.bots]
         play_to_end(match, bots, [seeded(f"{self.seed}.{number}.bots")] * len(bots), self.cap)
 
     def record(self, match: Match) -> list[str]:
-        """Write a game down; one that met the cap says so."""
+        """Return the record of a game; an unfinished one names the limit as the reason."""
         return match.end(f"{self.cap} decisions")
 
 
 def _decisions(match: Match) -> int:
-    """Count the decisions made so far."""
+    """Count the decisions of a game."""
     return match.played
 
 
 def turns(match: Match) -> int:
-    """Count the turns begun so far, or the rounds where all play at once."""
+    """Count the turns of a game, or the rounds if everyone plays at once."""
     told = Counter(event.name() for event in match.history)
     return told[_ROUND_OVER] or 1 + told[_TURN_PASSED]
 
 
 class Tally:
-    """What has been counted over some games. Unfinished ones are counted apart and win for nobody."""
+    """Totals over some games. Unfinished games are counted separately and won by nobody."""
 
     def __init__(self, bots: tuple[str, ...]) -> None:
         self.bots: Final = bots
@@ -78,7 +78,7 @@ class Tally:
         self.turns: Final[list[int]] = []
         self.unfinished = 0
         self.made = 0  # decisions, of unfinished games too
-        self.seconds = 0.0  # that all of it took
+        self.seconds = 0.0  # total time
 
     def add(self, match: Match) -> None:
         """Count one game."""
@@ -97,7 +97,7 @@ class Tally:
         return len(self.decisions)
 
     def shares(self) -> list[Share]:
-        """Return what each seat won, and what each bot won where different ones met."""
+        """Return the share of wins of each seat, and of each bot if different bots played."""
         seats = [
             Share(f"seat {seat}", bot, wins, self.finished)
             for seat, (bot, wins) in enumerate(zip(self.bots, self.wins, strict=True), 1)
@@ -114,7 +114,7 @@ class Tally:
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """A part of the games: who, and how many of how many."""
+    """A share of the games: whose, and how many out of how many."""
 
     where: str
     bot: str
@@ -123,13 +123,13 @@ class Share:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Return the 95 % interval of the chance to win."""
+        """Return the 95 % confidence interval of the chance to win."""
         return wilson(self.wins, self.games)
 
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """How long games were."""
+    """Statistics on the length of games."""
 
     mean: float
     deviation: float
@@ -138,14 +138,14 @@ class Length:
 
 
 def length(counts: list[int]) -> Length | None:
-    """Sum up counts, if there are any."""
+    """Summarize lengths; None if there are none."""
     if not counts:
         return None
     return Length(mean(counts), stdev(counts) if len(counts) > 1 else 0.0, min(counts), max(counts))
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Return Wilson's 95 % interval for a chance of which so many out of so many came up."""
+    """Return Wilson's 95 % confidence interval for a proportion."""
     if games == 0:
         return 0.0, 1.0
     z2 = _CONFIDENCE**2

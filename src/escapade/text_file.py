@@ -1,4 +1,4 @@
-"""Text files that somebody hands in, read with a limit: a device or a mistyped name must not fill the memory."""
+"""Reads text files with a size limit, so that a device or a wrong file name cannot fill the memory."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def text_of(path: Path) -> str:
 
 
 def lines_of(path: Path) -> Iterator[str]:
-    """Read a file line by line, with the ends of lines as they are; raise OSError like `text_of`."""
+    """Read a file line by line, keeping line endings; raise OSError like `text_of`."""
     with path.open(encoding="utf-8", newline="\n") as file:
         while line := file.readline(_LARGEST + 1):
             if len(line) > _LARGEST:
@@ -31,5 +31,5 @@ def lines_of(path: Path) -> Iterator[str]:
 
 
 def _too_large(what: str) -> OSError:
-    """Return the error that says so."""
+    """Return the error for a file that is too large."""
     return OSError(errno.EFBIG, f"{what} is longer than {_LARGEST:,} characters")

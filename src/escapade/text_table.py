@@ -14,7 +14,7 @@ _GAP = "  "  # between two columns
 
 
 def columns(rows: Sequence[Sequence[str]]) -> list[str]:
-    """Write rows with every column as wide as its widest cell; a column that is empty everywhere is left out."""
+    """Align rows in columns as wide as their widest cell; empty columns are left out."""
     widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
     return [
         _GAP.join(cell.ljust(width) for cell, width in zip(row, widths, strict=True) if width).rstrip() for row in rows
@@ -22,11 +22,11 @@ def columns(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def counted(things: Iterable[str], face_down: int = 0) -> str:
-    """List things, equal ones together: 'hat, key ×2, 3 face down'."""
+    """List things with their counts: 'hat, key ×2, 3 face down'."""
     said = [f"{thing} ×{number}" if number > 1 else thing for thing, number in Counter(things).items()]
     return ", ".join([*said, *([f"{face_down} face down"] if face_down else [])]) or "-"
 
 
 def turn_mark(state: State, seat: int) -> str:
-    """Mark whoever must decide."""
+    """Return the mark of a seat that must decide."""
     return ">" if seat in state.to_act() else ""

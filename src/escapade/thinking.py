@@ -33,21 +33,21 @@ class SearchParams:
         self.effort: Final = effort
 
 
-_TO_THE_END: Final = SearchParams(exploration=0.5, cut=_LONGEST)  # where nothing is known, the result tells
+_TO_THE_END: Final = SearchParams(exploration=0.5, cut=_LONGEST)  # rollouts go to the end
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Thinking:
-    """What bots know about a game beyond its rules. The defaults know nothing, and are right for every game."""
+    """What bots know about a game beyond its rules. The defaults know nothing and work for every game."""
 
     def evaluate(self, state: State, seat: int) -> float:
-        """Estimate how well a seat stands, higher is better: enough for a bot that looks one move ahead."""
+        """Estimate how well a seat stands, higher is better. Used by bots that look one move ahead."""
         if not state.game_over():
             return 0.0
         return 1.0 if seat in state.winners() else -1.0
 
     def move_score(self, state: State, seat: i64, code: i64) -> i64:
-        """Guess how good an action is without trying it, for move ordering; higher is better."""
+        """Estimate how good an action is without trying it, for move ordering; higher is better."""
         return 0
 
     def senseless(self, state: State, seat: i64, code: i64) -> bool:
@@ -55,11 +55,11 @@ class Thinking:
         return False
 
     def win_in_reach(self, state: State, seat: i64) -> bool:
-        """Whether a seat might win in the rest of its turn: a cheap test before the whole turn is searched."""
+        """Whether a seat might win in the rest of its turn: a cheap test before an exhaustive search."""
         return False
 
     def weights(self) -> LearnedWeights | None:
-        """Return the weights of the features, if there are features."""
+        """Return the weights of the features; None if the game has no features."""
         return None
 
     def features(self, state: State, seat: i64) -> vec[float]:
@@ -73,9 +73,9 @@ class Thinking:
             out[seat] = 1.0 / len(winners) if int(seat) in winners else 0.0
 
     def team_size(self, state: State, seat: int) -> int:
-        """Count those who win together with a seat, itself included; `chances` splits their win among them."""
+        """Return how many players win together with a seat, itself included; `chances` divides a win among them."""
         return 1
 
     def search_params(self, state: State) -> SearchParams:
-        """Say how such a table is searched best."""
+        """Return the search parameters for a table."""
         return _TO_THE_END

@@ -1,4 +1,4 @@
-"""Files of recorded games, checked one game after the other."""
+"""Verifies files of game records."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """What became of one game: what it was if it holds, or a sentence why it does not."""
+    """The result for one game: the match if it verifies, or what is wrong."""
 
     file: str
-    line: int  # its first
+    line: int  # the number of its first line
     game: str | None = None
     moves: int | None = None
     winners: tuple[str, ...] = ()
@@ -35,7 +35,7 @@ class Check:
 
 
 def verify_file(path: Path) -> Iterator[Check]:
-    """Check every game of a file."""
+    """Verify every game of a file."""
     try:
         for first, lines in records.games(lines_of(path)):
             yield _verify_game(str(path), first, lines)
@@ -55,5 +55,5 @@ def _verify_game(file: str, first: int, lines: list[str]) -> Check:
 
 
 def _winners(match: Match) -> tuple[str, ...]:
-    """Name who won."""
+    """Return the names of the winners."""
     return tuple(match.names[seat] for seat in match.winners)

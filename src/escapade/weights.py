@@ -1,4 +1,4 @@
-"""Weights learned from many games: how much each feature of a seat's position counts, and chances to win from that."""
+"""Learned weights: how much each feature of a seat's position counts, and the chances to win that follow."""
 
 from __future__ import annotations
 
@@ -11,26 +11,26 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 _MOST_PLAYERS: Final = 6  # of any game
-_SLOW_PART: Final = 0.1  # of a chance that never saturates: a big lead is still worth extending
-_SLOWNESS: Final = 6.0  # times the lead it takes for the same effect there
+_SLOW_PART: Final = 0.1  # part of a chance that does not saturate: extending a big lead still pays
+_SLOWNESS: Final = 6.0  # how many times the lead has the same effect there
 
 
 class LearnedWeights:
-    """What games taught: how much each feature of a seat's position counts, by the kind of table and its players."""
+    """The weight of each feature, by kind of table and number of players."""
 
     def __init__(self, package: str, features: tuple[str, ...], kinds: tuple[str, ...] = ("usual",)) -> None:
         """Read what `escapade lab fit` has found for these features and kinds of tables, from a game's package."""
         self.names: Final = features
         self.kinds: Final = kinds
-        self.zeros: Final = vec[float]([0.0] * len(features))  # to be copied and filled with a seat's features
+        self.zeros: Final = vec[float]([0.0] * len(features))  # template, copied and filled with a seat's features
         self.weights: vec[float] = vec[float]()  # row by row: for 0, 1, 2 … players of the first kind, then the next
         text = files(package).joinpath("data/weights.toml").read_text(encoding="utf-8")
         self.learn(cast("dict[str, dict[str, dict[str, float]]]", tomllib.loads(text)))
 
     def learn(self, found: dict[str, dict[str, dict[str, float]]]) -> None:
-        """Take over weights by kind, players and feature; who was not asked for goes by the next smaller table.
+        """Set weights by kind, players and feature; other numbers of players use the next smaller table.
 
-        A kind of table that is not among them keeps what it has.
+        Kinds of tables that are missing keep their weights.
         """
         size = (_MOST_PLAYERS + 1) * len(self.names)
         rows: list[float] = []
@@ -45,7 +45,7 @@ class LearnedWeights:
         self.weights = vec[float](rows)
 
     def value(self, features: vec[float], seats: i64, kind: i64 = 0) -> float:
-        """Sum up a seat's features by the weights for this number of players at this kind of table."""
+        """Return the weighted sum of a seat's features for this number of players and kind of table."""
         total = 0.0
         first = (kind * (_MOST_PLAYERS + 1) + seats) * len(features)
         for at in range(i64(len(features))):
@@ -54,7 +54,7 @@ class LearnedWeights:
 
 
 def to_chances(values: vec[float]) -> None:
-    """Turn values into chances that add up to 1, in place: whoever has one more is about e times as likely to win."""
+    """Turn values into chances in place (softmax): one more point makes a win about e times as likely."""
     total = 0.0
     slow_total = 0.0
     best = values[0]

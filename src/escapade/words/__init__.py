@@ -1,8 +1,8 @@
-"""Sentences in the reader's language, from the Fluent files that the page reads, too.
+"""Turns messages into sentences in the reader's language, from the same Fluent files as the page.
 
-A fact that is a message itself (a card, a place) is told by its own words. Its other forms are the attributes of its
-message: of a fact `place`, `{ $place }` is "the boat" and `{ $place-to }` is its attribute `to`, "to the boat". Where a
-language has no such form, the plain one stands.
+A fact that is itself a message (a card, a place) is replaced by its text. The attributes of that message are its other
+forms: of a fact `place`, `{ $place }` is "the boat" and `{ $place-to }` is its attribute `to`, "to the boat". If a
+language lacks the form, the plain text is used.
 """
 
 from __future__ import annotations
@@ -23,27 +23,27 @@ ENGLISH = "en"
 
 
 def languages() -> list[str]:
-    """List the languages there are, English first."""
+    """List the available languages, English first."""
     found = sorted(folder.name for folder in files("escapade.words").iterdir() if _is_language(folder))
     return [ENGLISH, *(name for name in found if name != ENGLISH)]
 
 
 def _is_language(folder: Traversable) -> bool:
-    """Whether a folder holds the words of a language."""
+    """Whether a folder holds the messages of a language."""
     return folder.is_dir() and not folder.name.startswith("_")
 
 
 @cache
 def words(language: str = ENGLISH, game: str = "") -> Words:
-    """Return the words of a language: everybody's, and those of a game."""
+    """Return the texts of a language: the common ones, and those of a game."""
     return Words(language, game)
 
 
 class Words:
-    """One language, for one game."""
+    """The texts of one language for one game."""
 
     def __init__(self, language: str, game: str) -> None:
-        """Read the files of a language; what it does not say is said in English."""
+        """Read the files of a language; missing messages fall back to English."""
         self.language = language
         self.bundle = Bundle(language)
         for text in texts(language, game):
@@ -55,11 +55,11 @@ class Words:
         return self.bundle.knows(id_) or (self.fallback is not None and self.fallback.knows(id_))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
-        """Say a message; seats are called by these names. A message nobody knows shows its id, so that it is found."""
+        """Format a message; `names` are the players' names. An unknown message is shown as its id."""
         return self.form(message, names, None)
 
     def form(self, message: Message | Player, names: Sequence[str], form: str | None) -> str:
-        """Say a message in one of its forms, the plain one where there is no other; of a player, the name."""
+        """Format a message in one of its forms, or the plain one if it has no such form."""
         if isinstance(message, Player):
             return names[message.seat] if message.seat < len(names) else self._unnamed(message.seat)
         if not self.bundle.knows(message.id):
@@ -68,11 +68,11 @@ class Words:
         return message.id if said is None else said
 
     def _unnamed(self, seat: int) -> str:
-        """Name a player whose name is not known here by the number of the seat."""
+        """Return the name of a seat whose player's name is not known."""
         return self.say(Message("player-number", {"number": seat + 1}))
 
     def arguments(self, message: Message, names: Sequence[str]) -> dict[str, str | float]:
-        """Return the facts of a message as Fluent takes them, each with all its forms."""
+        """Return the facts of a message as Fluent arguments, each in all its forms."""
         out: dict[str, str | float] = {}
         for name, fact in message.facts.items():
             match fact:
@@ -95,7 +95,7 @@ class Words:
 
 
 def texts(language: str, game: str) -> Iterator[str]:
-    """Read the files of a language: everybody's, then the game's own."""
+    """Read the files of a language: the common ones, then the game's."""
     yield from texts_in(files("escapade.words"), language)
     if game:
         yield from game_texts(language, game)

@@ -1,7 +1,7 @@
-"""Reads Fluent files and says their messages, as @fluent/bundle does on the page.
+"""Reads Fluent files and formats messages, like @fluent/bundle on the page.
 
-Python's own runtime of Fluent brings three packages along for dates that no message of a game has. Here every pattern
-becomes a function once, when it is first said. All of Fluent's syntax is understood; of its functions there is NUMBER.
+Python's own Fluent runtime needs three more packages, for dates that no message uses. Here every pattern is compiled to
+a function on first use. All of Fluent's syntax is supported; of its functions only NUMBER.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Say = Callable[[Facts], str]
 
 
 class Number(NamedTuple):
-    """A number, and how many digits are shown after its point."""
+    """A number, and how many decimals are shown."""
 
     value: float
     fewest: int = 0
@@ -41,7 +41,7 @@ class Bundle:
         self.says = cache(self.made)
 
     def add(self, text: str) -> None:
-        """Learn the messages of a file; later ones take the place of earlier ones."""
+        """Add the messages of a file; later ones replace earlier ones."""
         for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Message | ast.Term):
                 self.entries["-" * isinstance(entry, ast.Term) + entry.id.name] = entry
@@ -52,24 +52,24 @@ class Bundle:
         return message in self.entries
 
     def said(self, message: str, form: str | None, facts: Facts) -> str | None:
-        """Say a message in one of its forms, the plain one where there is no other; None if it has forms alone."""
+        """Format a message in one of its forms, or the plain one; None if it has attributes only."""
         say = (form and self.says(message, form)) or self.says(message, None)
         return say(facts) if say else None
 
     def made(self, entry: str, form: str | None) -> Say | None:
-        """Make the function that says an entry, if it has that form."""
+        """Compile an entry to a function; None if it lacks that form."""
         found = self.entries[entry]
         if form is None:
             return self.pattern(found.value) if found.value else None
         return next((self.pattern(each.value) for each in found.attributes if each.id.name == form), None)
 
     def pattern(self, pattern: ast.Pattern) -> Say:
-        """Put text and what stands in braces together."""
+        """Compile a pattern of text and placeables."""
         parts = [self.part(element) for element in pattern.elements]
         return parts[0] if len(parts) == 1 else lambda facts: "".join([part(facts) for part in parts])
 
     def part(self, element: ast.TextElement | ast.Placeable) -> Say:
-        """Say one piece of a pattern."""
+        """Compile one element of a pattern."""
         if isinstance(element, ast.TextElement):
             text = element.value
             return lambda _: text
@@ -77,7 +77,7 @@ class Bundle:
         return lambda facts: self.shown(find(facts))
 
     def _expression(self, node: ast.InlineExpression | ast.Placeable | ast.SelectExpression) -> Find:
-        """Find what an expression stands for."""
+        """Compile an expression."""
         match node:
             case ast.Placeable():
                 return self._expression(node.expression)
@@ -95,7 +95,7 @@ class Bundle:
         assert_never(node)
 
     def _selection(self, node: ast.SelectExpression) -> Find:
-        """Choose a variant: by the very number or word, then by the plural form of the number."""
+        """Compile a select expression: match the exact number or word first, then the plural category."""
         find = self._expression(node.selector)
         variants = [(_key(variant), self.pattern(variant.value)) for variant in node.variants]
         default = next(self.pattern(variant.value) for variant in node.variants if variant.default)
@@ -108,7 +108,7 @@ class Bundle:
         return chosen
 
     def _function(self, node: ast.FunctionReference) -> Find:
-        """Show a number with so many digits after its point."""
+        """Compile a call of NUMBER."""
         find = self._expression(node.arguments.positional[0])
         given = {argument.name.name: _literal(argument.value) for argument in node.arguments.named}
         fewest, most = (given.get(f"{name}imumFractionDigits") for name in ("min", "max"))
@@ -123,7 +123,7 @@ class Bundle:
         return number
 
     def reference(self, node: ast.MessageReference | ast.TermReference) -> Find:
-        """Say another message, with the same facts, or a term, with those it is given."""
+        """Compile a reference to a message, with the same facts, or to a term, with its own arguments."""
         term = isinstance(node, ast.TermReference)
         name, form = "-" * term + node.id.name, node.attribute.name if node.attribute else None
         named = node.arguments.named if isinstance(node, ast.TermReference) and node.arguments else []
@@ -136,23 +136,23 @@ class Bundle:
         return said
 
     def shown(self, value: Value) -> str:
-        """Write a number as the language does."""
+        """Format a value in this language."""
         return value if isinstance(value, str) else _written(self.locale, value)
 
     def _plural(self, number: Number) -> str:
-        """Name the plural form of a number: one, few, many and so on."""
+        """Return the plural category of a number: one, few, many and so on."""
         return self.locale.plural_form(number.value)
 
 
 @cache
 def _written(locale: Locale, number: Number) -> str:
-    """Write a number as a language does."""
+    """Format a number in a language."""
     digits = "0" * number.fewest + "#" * (number.most - number.fewest)
     return format_decimal(number.value, f"#,##0.{digits}" if digits else "#,##0", locale)
 
 
 def _variable(name: str) -> Find:
-    """Take a fact as it is; where it is missing, say which."""
+    """Return a fact; if it is missing, its name in braces."""
 
     def value(facts: Facts) -> Value:
         fact = facts.get(name, "{$" + name + "}")
@@ -162,14 +162,14 @@ def _variable(name: str) -> Find:
 
 
 def _literal(node: ast.StringLiteral | ast.NumberLiteral) -> Value:
-    """Read a text or a number."""
+    """Read a string or number literal."""
     if isinstance(node, ast.StringLiteral):
         return node.parse()["value"]
     return Number(float(node.value) if "." in node.value else int(node.value))
 
 
 def _plain(value: Value) -> Fact:
-    """Return a value as a fact."""
+    """Convert a value to a fact."""
     return value if isinstance(value, str) else value.value
 
 
