@@ -1,7 +1,7 @@
 # Outrun sur toutes les pages : nom, préréglages, options.
 game-outrun = Outrun
 game-outrun-says = Un musée, la nuit, un monstre à vos trousses. Tout le monde voit le même chemin au même moment. Jouez vos cartes dans le bon ordre, plus vite que les autres, et courez.
-about-outrun = Outrun est un jeu de Ian Barrow, Paul Hunter et Szymon Stuglik. Les cartes Chemin, les noms des symboles, les nombres des plateaux Monstre et le nombre de cartes Interférence de chaque sorte sont reconstitués. Ils sont marqués d’un ≈.
+about-outrun = Outrun est un jeu d’Ian Barrow, Paul Hunter et Szymon Stuglik. Les cartes Chemin, les noms des symboles, les nombres des plateaux Monstre et le nombre de cartes Interférence de chaque sorte sont reconstitués. Ils sont marqués d’un ≈.
 preset-outrun-vampire = Vampire
 preset-outrun-vampire-says = L’idéal pour une première partie. Chaque manche ajoute au centre une carte qui change le chemin pour tout le monde.
 preset-outrun-bear = Ours
@@ -23,5 +23,5 @@ value-outrun-boards-1 = 1 plateau, 9 salles
 value-outrun-boards-2 = 2 plateaux, 18 salles
 value-outrun-boards-3 = 3 plateaux, 27 salles
 value-outrun-mode-together = Ensemble : tout le monde au même moment
-value-outrun-mode-apart = Séparément : chacun à son moment, même sur un seul appareil
+value-outrun-mode-apart = Séparément : chacun quand il veut, même sur un seul appareil
 value-outrun-mode-relaxed = Détente : ensemble, mais à moins de 2 s d’écart les temps sont égaux
