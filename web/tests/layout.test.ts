@@ -35,6 +35,8 @@ const tables: [string, Picture][] = [
   ["6 tiles", picture([36], "cartagena", 5)],
   ["8 tiles", picture([48], "tortuga", 3)],
   ["3 + 3 tiles", picture([18, 18], "crossing", 3)],
+  ["3 + 4 tiles", picture([18, 24], "crossing", 4)],
+  ["4 + 3 tiles", picture([24, 18], "crossing", 2)],
   ["4 + 4 tiles", picture([24, 24], "crossing", 5)],
 ];
 

@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 SEATS: Final = (2, 3, 4, 5)
 _CARD_MODES: Final = ("jamaica", "tortuga", "hispaniola")
 _STAGES: Final = ("cartagena", "tortuga", "crossing")
-_SHORTEST_CROSSING: Final = 6  # tiles: three on each shore
+# Tiles on each shore of the crossing, by the value of the option (C6.0).
+SHORES: Final[dict[str, tuple[int, int]]] = {"6": (3, 3), "3+4": (3, 4), "4+3": (4, 3), "8": (4, 4)}
 
 
 class EscapeOption(Option):
@@ -33,7 +34,10 @@ OPTIONS: Final = (
     EscapeOption(
         "stage", _STAGES, "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way.", "C0"
     ),
-    EscapeOption("tiles", ("4", "6", "8"), "6", "How long the path is: a short, a usual or a long game.", "C0.1"),
+    EscapeOption(
+        "tiles", ("4", "6", "3+4", "4+3", "8"), "6",
+        "How long the path is: a short, a usual or a long game; tunnel and jungle may differ in the crossing.", "C0.1",
+    ),
     EscapeOption("pirates", ("4", "5", "6"), "6", "How many pirates each player has; fewer make it faster.", "C0"),
     EscapeOption("morgan", YES_NO, "no", "Captain Morgan: push others' pirates forward and draw cards for it.", "C7.1"),
     EscapeOption("limit", YES_NO, "no", "Card limit: a grey card costs all others what they hold over seven.", "C8.1"),
@@ -69,7 +73,7 @@ class Options:
         self.edition: Final = self.values["edition"]
         self.cards: Final = self.values["cards"]
         self.stage: Final = self.values["stage"]
-        self.tiles: Final = int(self.values["tiles"])
+        self.tiles: Final = self.values["tiles"]
         self.pirates: Final = int(self.values["pirates"])
         self.boat_retreat: Final = self._goes_back()
         self.first: Final = None if self.values["first"] == "random" else int(self.values["first"]) - 1
@@ -103,10 +107,16 @@ class Options:
                 "{name}={value} needs edition=classic; The Great Escape is played with hidden hands",
                 name="cards", value=self.cards,
             )  # fmt: skip
-        if self.stage == "crossing" and self.tiles < _SHORTEST_CROSSING:
+        if self.stage == "crossing" and self.tiles not in SHORES:
             raise Disagreement(
                 "cartagena-option-short-crossing", "C6.0",
-                "tiles={tiles} is too short for stage=crossing, which takes 6 (3 + 3) or 8 (4 + 4)", tiles=self.tiles,
+                "tiles={tiles} is too short for stage=crossing, which takes 6 (3 + 3), 3+4, 4+3 or 8 (4 + 4)",
+                tiles=self.tiles,
+            )  # fmt: skip
+        if self.stage != "crossing" and not self.tiles.isdigit():
+            raise Disagreement(
+                "cartagena-option-one-shore", "C6.0",
+                "tiles={tiles} needs stage=crossing: any other path has one shore", tiles=self.tiles,
             )  # fmt: skip
         if self.boat_retreat and self.stage != "cartagena":
             raise Disagreement(

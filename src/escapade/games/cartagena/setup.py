@@ -12,7 +12,7 @@ from escapade.games.cartagena.cards import size
 from escapade.games.cartagena.crew import Crew
 from escapade.games.cartagena.events import BASE_EVENTS
 from escapade.games.cartagena.move import Move
-from escapade.games.cartagena.options import VARIANTS
+from escapade.games.cartagena.options import SHORES, VARIANTS
 from escapade.games.cartagena.rulebook import EmptyHandedPage, Rulebook
 from escapade.games.cartagena.state import State
 from escapade.games.cartagena.variants.tricks.chest import lay_chests
@@ -76,14 +76,14 @@ def _lay_path(options: Options, edition: Printed, luck: Luck) -> Board:
     """Choose tiles, order and direction at random (C0.2)."""
     if options.stage == "crossing":
         order = luck.shuffled(list(range(len(edition.tunnel))))
-        half = options.tiles // 2
-        tunnel = [edition.tunnel[tile] for tile in order[:half]]
-        jungle = [edition.jungle[tile] for tile in order[half : options.tiles]]
+        here, there = SHORES[options.tiles]
+        tunnel = [edition.tunnel[tile] for tile in order[:here]]
+        jungle = [edition.jungle[tile] for tile in order[here : here + there]]
         legs = [_turned(tunnel, luck), _turned(jungle, luck)]
     else:
         side = edition.jungle if options.stage == "tortuga" else edition.tunnel
         order = luck.shuffled(list(range(len(side))))
-        legs = [_turned([side[tile] for tile in order[: options.tiles]], luck)]
+        legs = [_turned([side[tile] for tile in order[: int(options.tiles)]], luck)]
     return Board(edition, legs, NAMES[options.stage], options.pirates)
 
 

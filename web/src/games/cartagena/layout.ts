@@ -150,27 +150,31 @@ function oneLeg(picture: Picture, wide: boolean): Layout {
 function twoLegs(picture: Picture, wide: boolean): Layout {
   const boat = picture.boat!;
   const [first, second] = [boat - 1, goalOf(picture) - boat - 1];
-  const rows = wide ? 2 : Math.round(first / 6);
+  const [rows, further] = wide ? [2, 2] : [Math.round(first / 6), Math.round(second / 6)]; // of tunnel and jungle
   const gap = wide ? 112 : 104;
   const crews = picture.crews.length;
   const size = areaSize(crews, !wide);
   const small = wide ? { w: 128, h: size.h } : { w: Math.max(160, crews * 50 + 44), h: 64 };
-  const sketch = winding(first, rows, gap, { x: 0, y: 0 }, true);
+  const widest = Math.max(
+    ...[[first, rows] as const, [second, further] as const].map(
+      ([n, of]) => winding(n, of, gap, { x: 0, y: 0 }, true).row,
+    ),
+  );
   const endsRight = rows % 2 === 1;
   if (wide) {
     const left = MARGIN + Math.max(size.w + 6, gap / 2 + HALF);
     const top = MARGIN + Math.max(HALF, size.h / 2) + 14;
-    const width = left + sketch.row + Math.max(gap / 2 + HALF, size.w + 6) + MARGIN;
+    const width = left + widest + Math.max(gap / 2 + HALF, size.w + 6) + MARGIN;
     const tunnel = winding(first, rows, gap, { x: left, y: top }, true);
     const seaTop = top + (rows - 1) * gap + HALF + 2;
     const sea = { x: 0, y: seaTop, w: width, h: small.h + 26 };
     const jungleTop = seaTop + sea.h + HALF + 2;
-    const jungle = winding(second, rows, gap, { x: left, y: jungleTop }, !endsRight ? false : true);
-    const bottom = jungleTop + (rows - 1) * gap;
+    const jungle = winding(second, further, gap, { x: left, y: jungleTop }, !endsRight ? false : true);
+    const bottom = jungleTop + (further - 1) * gap;
     const height = bottom + Math.max(HALF, size.h / 2) + MARGIN + 2;
     const y = sea.y + (sea.h - small.h) / 2;
     const atCartagena = { x: left - 40, y };
-    const atTortuga = { x: left + sketch.row - small.w + 60, y };
+    const atTortuga = { x: left + widest - small.w + 60, y };
     const goalX = left + jungle.row + 4;
     const areas: Area[] = [
       { place: 0, kind: "cell", x: left - size.w - 2, y: top - size.h / 2, ...size, columns: false },
@@ -184,18 +188,18 @@ function twoLegs(picture: Picture, wide: boolean): Layout {
     ];
     return made;
   }
-  const width = Math.max(sketch.row + gap + 2 * HALF, size.w) + 12;
-  const left = (width - sketch.row) / 2;
+  const width = Math.max(widest + gap + 2 * HALF, size.w) + 12;
+  const left = (width - widest) / 2;
   const top = 6 + size.h + 8 + HALF;
   const tunnel = winding(first, rows, gap, { x: left, y: top }, true);
   const seaTop = top + (rows - 1) * gap + HALF + 4;
   const sea = { x: 0, y: seaTop, w: width, h: small.h * 2 + 40 };
   const jungleTop = seaTop + sea.h + HALF + 4;
-  const jungle = winding(second, rows, gap, { x: left, y: jungleTop }, endsRight);
-  const bottom = jungleTop + (rows - 1) * gap;
+  const jungle = winding(second, further, gap, { x: left, y: jungleTop }, endsRight);
+  const bottom = jungleTop + (further - 1) * gap;
   const height = bottom + HALF + 8 + size.h + 6;
   const boatX = endsRight ? width - small.w - 10 : 10;
-  const goalRight = rows % 2 === 1 ? endsRight : !endsRight;
+  const goalRight = further % 2 === 1 ? endsRight : !endsRight;
   const areas: Area[] = [
     { place: 0, kind: "cell", x: 6, y: 6, ...size, columns: true },
     { place: boat, kind: "boat", x: boatX, y: sea.y + 8, ...small, columns: true },

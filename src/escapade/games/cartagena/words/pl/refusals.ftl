@@ -15,5 +15,6 @@ cartagena-refusal-empty-handed = Bez kart na początku tury możesz tylko raz si
 # Opcje, które do siebie nie pasują; $name i $value to opcja i jej wartość.
 cartagena-option-escape-only = „{ $name }: { $value }” wymaga Wielkiej ucieczki; w pierwszym wydaniu tego nie ma
 cartagena-option-classic-only = „{ $value }” wymaga pierwszego wydania; w Wielkiej ucieczce karty na ręce są zakryte
-cartagena-option-short-crossing = Z Kartageny na Tortugę potrzeba 6 albo 8 płytek terenu, a nie { $tiles }
+cartagena-option-short-crossing = Z Kartageny na Tortugę potrzeba 6, 3+4, 4+3 albo 8 płytek terenu, a nie { $tiles }
+cartagena-option-one-shore = Liczba płytek { $tiles } wymaga etapu z Kartageny na Tortugę; każdy inny etap ma jedną drogę
 cartagena-option-boat-retreat = Z łodzi można się cofać tylko, gdy łódź jest celem; tu etap to „{ $value }”
