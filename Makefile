@@ -16,7 +16,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server bench-load soak test-kill test-long cluster chaos chaos-table fuzz-readers attacks build fresh clean audit sbom
+.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server bench-load soak test-kill test-long cluster chaos chaos-table fuzz-readers mutants attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## say what can be made
@@ -33,7 +33,7 @@ test: .venv/tools web/node_modules  ## check everything
 	@$(MAKE) --no-print-directory test-browser
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README
-	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser
+	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser --ignore=tests/test_mutants.py
 
 test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own)
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
@@ -82,7 +82,7 @@ soak: .venv/tools .venv/escapade  ## let people play for SOAK_MINUTES=30, and wr
 test-kill: .venv/tools .venv/escapade  ## kill the server again and again in the middle of 100 games
 	ESCAPADE_KILL_TABLES=100 ESCAPADE_KILLS=8 $(BIN)/pytest tests/server/test_kill.py
 
-test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers  ## what takes too long for every change: kills, every fault, attacks, a million inputs; goes on where it stopped, and writes docs/reliability.md
+test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers mutants  ## what takes too long for every change: kills, every fault, attacks, a million inputs; goes on where it stopped, and writes docs/reliability.md
 
 .chaos/kills: $(SOURCES)  # done once for the same sources
 	@$(MAKE) --no-print-directory test-kill
@@ -104,6 +104,9 @@ attacks: .venv/tools .venv/escapade  ## send hostile input and abuse the server 
 
 fuzz-readers: .venv/tools .venv/escapade  ## hand a million broken inputs to every reader, and write the table in docs/reliability.md; goes on where it stopped
 	$(BIN)/python -m tests.fuzz --count $(COUNT) --jobs $(JOBS) --report docs/reliability.md
+
+mutants: .venv/tools  ## change the rules mechanically, one change at a time, and see whether rulings and laws notice; goes on where it stopped, and writes docs/rulings.md
+	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/python -m tests.mutants
 
 build: .venv/escapade  ## compile the rules into .venv
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import sys
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
@@ -14,6 +15,7 @@ from escapade import COMPILED
 from escapade.bots import BOTS
 from escapade.engine import EASY, HARD, MIDDLE, seeded
 from escapade.games.outrun import OUTRUN
+from escapade.games.outrun.board import data_file
 from escapade.games.outrun.options import MONSTERS, SEATS
 from escapade.games.outrun.pace import LEVELS, Person, run_as
 
@@ -24,6 +26,8 @@ REPORT: Final = Path("docs/outrun-simulation.md")
 PERSON: Final = Person(15, 800, 600, 600)  # somebody who errs in 15 of 100 runs and takes 0.6 s a card
 SKILLS: Final = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
 TABLES: Final = {"easy and middle in turn": (EASY, MIDDLE), "all middle": (MIDDLE,)}  # the levels round a table
+TWO: Final = {"1 + 6": [1, 6], "1 + 4 + 6": [1, 4, 6]}  # places open to two players, as compared below
+OF_TWO: Final = ("vampire", "bear", "zombie")  # the dragon's are 5 + 6, and both move
 CAP: Final = 10_000  # decisions: a game that long would be called endless
 
 
@@ -34,20 +38,45 @@ class Played(NamedTuple):
     rounds: int
     decisions: int
     winner: int
+    behind: bool  # the winner was, when somebody first had half of the rooms behind them
+    stuck: bool  # somebody who lost never left the first room
 
 
-def play(monster: str, runners: list[Person], seed: str) -> Played:
+class Table(NamedTuple):
+    """What is agreed on and corrected at a table."""
+
+    monster: str
+    infection: str = "every"
+    open_to_two: tuple[int, ...] = ()  # the places; none: as the data file has them
+
+    def data(self) -> dict[str, object] | None:
+        """Return the corrected data."""
+        if not self.open_to_two:
+            return None
+        usual = cast("dict[str, dict[str, object]]", data_file()[self.monster])["open"]
+        return {self.monster: {"open": usual | {"2": list(self.open_to_two)}}}
+
+
+def play(table: Table, runners: list[Person], seed: str) -> Played:
     """Play one game of two boards; everybody runs as they are, and plays interference cards as greedy does."""
     greedy, luck = BOTS["greedy"], seeded(f"{seed} players")
-    options = OUTRUN.check({"monster": monster}, len(runners))
-    s = cast("State", OUTRUN.deal(options, len(runners), seeded(seed)))
-    decisions = 0
+    options = OUTRUN.check({"monster": table.monster, "infection": table.infection}, len(runners))
+    s = cast("State", OUTRUN.deal(options, len(runners), seeded(seed), table.data()))
+    decisions, halfway = 0, list[int]()
     while not s.game_over() and decisions < CAP:
         seat = s.to_act()[0]
         action = greedy.choose(OUTRUN, OUTRUN.view(s, seat), seat, luck)
         s.act(seat, run_as(runners[seat], s, seat, luck) if s.running(seat) else action)
         decisions += 1
-    return Played(s.game_over(), int(s.round), decisions, (*s.winners(), -1)[0])
+        if not halfway and max(rooms_of(s)) > s.board.out // 2:
+            halfway = rooms_of(s)
+    winner, never = (*s.winners(), -1)[0], min(rooms_of(s)) == 1
+    return Played(s.game_over(), int(s.round), decisions, winner, halfway[winner] < max(halfway), never)
+
+
+def rooms_of(s: State) -> list[int]:
+    """List the rooms everybody is in."""
+    return [int(runner.room) for runner in s.runners]
 
 
 def round_a_table(levels: tuple[int, ...], players: int, first: int) -> list[Person]:
@@ -59,7 +88,8 @@ def among_bots(games: int, table: tuple[str, str, int]) -> list[Played]:
     """Play games among bots."""
     mix, monster, players = table
     return [
-        play(monster, round_a_table(TABLES[mix], players, game), f"{monster} {players} {game}") for game in range(games)
+        play(Table(monster), round_a_table(TABLES[mix], players, game), f"{monster} {players} {game}")
+        for game in range(games)
     ]
 
 
@@ -71,8 +101,25 @@ def against(games: int, table: tuple[str, str]) -> float:
         seat = game % 2
         runners = [bot, bot]
         runners[seat] = PERSON
-        wins += play(monster, runners, f"{monster} {level} {game // 2}").winner == seat
+        wins += play(Table(monster), runners, f"{monster} {level} {game // 2}").winner == seat
     return wins / games
+
+
+def infecting(games: int, table: tuple[str, int]) -> list[Played]:
+    """Play the zombie's games by one reading of O4.2, easy and middle bots in turn."""
+    infection, players = table
+    mix = TABLES["easy and middle in turn"]
+    at = Table("zombie", infection)
+    return [play(at, round_a_table(mix, players, game), f"zombie {players} {game}") for game in range(games)]
+
+
+def duel(games: int, table: tuple[str, str, str]) -> list[Played]:
+    """Play two equal bots, or a hard one against a middle one, with some places open to two; seats in turn."""
+    monster, places, who = table
+    at = Table(monster, open_to_two=tuple(TWO[places]))
+    pair = [LEVELS[MIDDLE], LEVELS[MIDDLE if who == "equal" else HARD]]
+    played = [play(at, pair[:: 1 if game % 2 else -1], f"{monster} two {game // 2}") for game in range(games)]
+    return [one._replace(winner=one.winner ^ (1 - game % 2)) for game, one in enumerate(played)]
 
 
 def report(games: int, workers: int) -> str:
@@ -82,7 +129,17 @@ def report(games: int, workers: int) -> str:
     with ProcessPoolExecutor(workers) as pool:
         played = dict(zip(tables, pool.map(partial(among_bots, games), tables), strict=True))
         shares = dict(zip(duels, pool.map(partial(against, games), duels), strict=True))
-    return "\n".join([*head(games), *lengths(played), *wins(shares)]) + "\n"
+    return "\n".join([*head(games), *lengths(played), *wins(shares), *compared(games, workers)]) + "\n"
+
+
+def compared(games: int, workers: int) -> list[str]:
+    """Play what was to be decided, both ways: the zombie's infection, and the places open to two players."""
+    readings = [(infection, players) for infection in ("every", "sign") for players in SEATS]
+    pairs = [(monster, places, who) for monster in OF_TWO for places in TWO for who in ("equal", "skilled")]
+    with ProcessPoolExecutor(workers) as pool:
+        infected = dict(zip(readings, pool.map(partial(infecting, games), readings), strict=True))
+        twos = dict(zip(pairs, pool.map(partial(duel, games), pairs), strict=True))
+    return [*zombies(infected), *two(twos)]
 
 
 def head(games: int) -> list[str]:
@@ -145,9 +202,54 @@ def wins(shares: dict[tuple[str, str], float]) -> list[str]:
     return [*lines, f"| all | {' | '.join(every)} |"]
 
 
+def zombies(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
+    """Tell how long the zombie's games are by both readings of O4.2."""
+    lines = [
+        "",
+        "## The zombie: who infects a neighbour?",
+        "",
+        "Rounds, easy and middle bots in turn: mean (shortest–longest), by the option `infection`: every infected",
+        "player, or only one who stands on the sign.",
+        "",
+        "| infection | " + " | ".join(f"{players} players" for players in SEATS) + " | all | ended |",
+        "|---|" + "---|" * (len(SEATS) + 2),
+    ]
+    return [*lines, *(row(name, [infected[name, players] for players in SEATS]) for name in ("every", "sign"))]
+
+
+def two(twos: dict[tuple[str, str, str], list[Played]]) -> list[str]:
+    """Compare the places open to two players."""
+    lines = [
+        "",
+        "## Two players: which places are open?",
+        "",
+        "Two middle bots: rounds, games in which somebody never took a step, and comebacks (won by whoever was behind",
+        "when the first had half of the rooms behind them). Skill: games that a hard bot wins against a middle one.",
+        "",
+        "| monster | open | rounds | never a step | comebacks | skill wins |",
+        "|---|---|---|---|---|---|",
+    ]
+    for monster in OF_TWO:
+        for places in TWO:
+            equal, skilled = twos[monster, places, "equal"], twos[monster, places, "skilled"]
+            rounds = [game.rounds for game in equal]
+            cells = (
+                f"{fmean(rounds):.1f} ({min(rounds)}–{max(rounds)})",
+                f"{fmean(game.stuck for game in equal):.1%}",
+                f"{fmean(game.behind for game in equal):.0%}",
+                f"{fmean(game.winner for game in skilled):.0%}",
+            )
+            lines.append(f"| {monster} | {places} | {' | '.join(cells)} |")
+    return lines
+
+
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="Simulate Outrun and write the report.")
     asked.add_argument("--games", type=int, default=1000, help="for each cell of the tables")
     asked.add_argument("--workers", type=int, default=2)
+    asked.add_argument("--compare", action="store_true", help="print only what was to be decided, and write nothing")
     words = asked.parse_args()
+    if words.compare:
+        sys.stdout.write("\n".join(compared(words.games, words.workers)) + "\n")
+        sys.exit()
     REPORT.write_text(report(words.games, words.workers), encoding="utf-8")

@@ -251,7 +251,7 @@ def test_the_first_player_is_drawn_at_random_unless_the_table_says_who_starts() 
         ({"edition": "escape", "stage": "tortuga", "boat_retreat": "yes"}, 2, "boat_retreat=yes needs stage=cartagena"),
         ({"first": "3"}, 2, "first=3 names no seat: there are 2 players (C0.4)"),
         ({"colour": "red"}, 2, "'colour' is not an option of this game; its options: edition, cards, stage"),
-        ({"tiles": "5"}, 2, "tiles is one of 4, 6, 8, not '5'"),
+        ({"tiles": "5"}, 2, "tiles is one of 4, 6, 3+4, 4+3, 8, not '5'"),
     ],
 )
 def test_what_cannot_be_agreed_on_is_answered_with_a_sentence(

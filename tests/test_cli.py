@@ -77,7 +77,7 @@ def test_games_can_be_read_by_a_program() -> None:
         ("play cartagena --seats greedy,random --players 3", "--seats lists 2 players, but --players says 3"),
         ("play cartagena --set limit=yes", "limit=yes needs edition=escape"),
         ("play cartagena --set colour=red", "'colour' is not an option of this game; its options: edition"),
-        ("play cartagena --set tiles=7", "tiles is one of 4, 6, 8, not '7'"),
+        ("play cartagena --set tiles=7", "tiles is one of 4, 6, 3+4, 4+3, 8, not '7'"),
         ("play cartagena --set morgan", "write option=value, such as morgan=yes"),
         ("play cartagena --set edition=escape --set tiles=4 --set tiles=8", "tiles is set twice, to 4 and to 8"),
         ("play cartagena --set edition=escape --set stage=crossing --set tiles=4", "too short for stage=crossing"),

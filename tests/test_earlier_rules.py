@@ -48,6 +48,33 @@ def test_a_background_revealed_for_free_did_not_end_the_start_of_a_turn() -> Non
     assert now.why_not("look:2") == "You can look at a hand only once, at the start of your turn (D12.8)"
 
 
+def test_only_an_infected_player_on_the_sign_infected_a_neighbour() -> None:
+    infected = "monster=zombie runners=1io;1o;1o path=ADHGB step=run"
+    for rules, found in (("outrun-1", False), ("outrun-2", True)):
+        match = Match("outrun", position=infected, rules=rules)
+        for seat, time in enumerate((5000, 6000, 7000)):
+            match.play(f"ADHGB@{time}", seat)
+        assert ("Infected" in [event.name() for event in match.history if getattr(event, "seat", 0) == 1]) == found
+
+
+def test_two_players_found_two_places_open() -> None:
+    def places(match: Match) -> list[str]:
+        for seat, time in enumerate((5000, 6000)):
+            match.play(f"ADHGB@{time}", seat)
+        return match.legal()
+
+    position = "runners=1o;1o path=ADHGB step=run"
+    assert places(Match("outrun", position=position, rules="outrun-1")) == ["turn"]
+    assert places(Match("outrun", position=position)) == ["=4", "=1"]
+    corrected = {"vampire": {"numbers": [1, 1, 1, 1, 2, 2]}}  # of the numbers alone: the covers are as they were
+    assert places(Match("outrun", position=position, rules="outrun-1", data=corrected)) == ["turn"]
+
+
+def test_a_record_of_earlier_rules_names_no_option_that_came_later() -> None:
+    assert list(Match("outrun", 2, rules="outrun-1").options) == ["monster", "boards", "mode"]
+    assert list(Match("outrun", 2).options)[3:] == ["infection", "covers", "limits", "first"]
+
+
 @each_game
 def test_a_match_under_earlier_rules_says_so_in_its_record_and_its_positions_but_not_in_its_deal(game: str) -> None:
     match = Match(game, 2, rules=f"{game}-1", seed=3)

@@ -75,7 +75,7 @@ PATH_TEXTS = [path.symbols for path in PATHS]
         ({"cards": {"boost": [4, 5, 0]}}, "'boost = [4, 5, 0]' must say how many cards there are"),
         ({"bear": {"numbers": [1, 2, 3]}}, "the bear board has 6 places with numbers from 0 up"),
         ({"bear": {"wounded": [7]}}, "the bear board has no place 7 for the sign 'wounded'"),
-        ({"bear": {"open": {"2": [1, 6]}}}, "the bear board needs 3 places of 1 to 6 open to 3 players"),
+        ({"bear": {"open": {"2": [1, 6]}}}, "the bear board needs 3 places or more of 1 to 6 open to 3 players"),
         ({"bear": {"teeth": [1]}}, "'teeth' is not on the bear board"),
         ({"rooms": 0}, "a room board has 1 room or more, not 0 (O0.3)"),
         ({"symbols": ["run"]}, "there are 8 symbols, not 1 (O0.1)"),

@@ -6,7 +6,7 @@ from statistics import fmean
 
 import pytest
 
-from bench.outrun import PERSON, play, round_a_table
+from bench.outrun import PERSON, Table, play, round_a_table
 from escapade.engine import EASY, MIDDLE, playout, seeded
 from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.asked import right_answers
@@ -31,13 +31,15 @@ def test_every_game_ends_whatever_is_played(monster: str, players: int) -> None:
 @pytest.mark.parametrize("players", SEATS)
 @pytest.mark.parametrize("monster", MONSTERS)
 def test_two_boards_take_8_to_15_rounds(monster: str, players: int) -> None:
-    games = [play(monster, round_a_table((EASY, MIDDLE), players, n), f"{monster} {players} {n}") for n in range(12)]
+    games = [
+        play(Table(monster), round_a_table((EASY, MIDDLE), players, n), f"{monster} {players} {n}") for n in range(12)
+    ]
     assert 8 <= fmean(game.rounds for game in games) <= 15
 
 
 def test_a_person_wins_about_half_of_the_games_against_the_middle_level() -> None:
     wins = [
-        play(monster, [PERSON, LEVELS[MIDDLE]][:: 1 - 2 * (n % 2)], f"{monster} {n // 2}").winner == n % 2
+        play(Table(monster), [PERSON, LEVELS[MIDDLE]][:: 1 - 2 * (n % 2)], f"{monster} {n // 2}").winner == n % 2
         for monster in MONSTERS
         for n in range(50)
     ]

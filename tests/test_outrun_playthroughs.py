@@ -14,7 +14,8 @@ TEXTS = {file.stem: file.read_text(encoding="utf-8") for file in FILES if file.s
 SHOWS: dict[str, dict[str, str]] = {
     "outrun-vampire": {},
     "outrun-bear": {"monster": "bear", "boards": "1"},
-    "outrun-zombie": {"monster": "zombie", "boards": "1"},
+    "outrun-zombie": {"monster": "zombie", "boards": "1", "infection": "sign"},
+    "outrun-zombie-every": {"monster": "zombie", "boards": "1"},
     "outrun-dragon": {"monster": "dragon", "boards": "1"},
     "outrun-apart": {"monster": "bear", "boards": "1", "mode": "apart"},
     "outrun-relaxed": {"monster": "dragon", "boards": "1", "mode": "relaxed"},

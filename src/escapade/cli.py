@@ -189,6 +189,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
     found = cli_args.the_game(game, players)
     drawing = drawing_of(found)
     sitters = cli_args.sitters(seats, players)
+    alone = found.timing.alone_options() if sitters.count(None) == 1 else {}
     luck = seed or secrets.token_hex(8)
     pairs = zip(drawing.seat_looks, sitters, strict=False)  # too many seats are refused by the rules
     names = [look.name if bot is None else f"{look.name} ({bot.name})" for look, bot in pairs]
@@ -196,7 +197,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
         match = Match(
             game,
             len(sitters),
-            cli_args.options(found, settings),
+            cli_args.options(found, settings) | alone,
             seed=luck,
             salt=secrets.token_hex(8),
             names=names,

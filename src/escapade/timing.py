@@ -23,6 +23,10 @@ class Timing:
         """Return the time (ms) a seat has before its default action is played; None is no limit."""
         return None
 
+    def alone_options(self) -> dict[str, str]:
+        """Give the options that hold wherever one person plays alone with bots."""
+        return {}
+
     def masks_response(self, state: State, seat: int) -> bool:
         """Whether this seat is prompted regardless of what it holds. If so, its response time is masked."""
         return False

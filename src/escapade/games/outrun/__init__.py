@@ -12,7 +12,7 @@ from escapade.games.outrun.board import MONSTERS, printed
 from escapade.games.outrun.cards import FACE_DOWN
 from escapade.games.outrun.drawing import OutrunDrawing
 from escapade.games.outrun.events import EVENTS, UNKNOWN_PATH
-from escapade.games.outrun.options import OPTIONS, PRESETS, SEATS, Options
+from escapade.games.outrun.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.outrun.thinking import OutrunThinking
 from escapade.games.outrun.timing import OutrunTiming
 
@@ -28,7 +28,8 @@ class Outrun(Game):
 
     def __init__(self) -> None:
         """Introduce the game."""
-        super().__init__("outrun", "Outrun", "outrun-1", SEATS, OPTIONS, EVENTS)
+        super().__init__("outrun", "Outrun", "outrun-2", SEATS, OPTIONS, EVENTS)
+        self.earlier = EARLIER
         self.presets = PRESETS
         self.hidden = {"card": FACE_DOWN, "path": UNKNOWN_PATH}
         self.thinking = OutrunThinking()
@@ -43,7 +44,7 @@ class Outrun(Game):
         self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None
     ) -> engine.State:
         """Set up a new game."""
-        return setup.deal(Options(values, players), luck, data)
+        return setup.deal(agreed_options(values, players), luck, data)
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
         """Say which printed data in play are ours."""

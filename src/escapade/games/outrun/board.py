@@ -19,6 +19,7 @@ PATHS: Final = 48
 CARDS: Final = 48
 MOST_ROOMS: Final = 99  # on a board
 ZERO: Final = 0  # the +0 area, as a place
+EVERY_PLACE: Final = [6, 5, 4, 3, 2, 1]  # fastest first
 SIGNS: Final = ("wounded", "burned", "cards", "biohazard")
 ON_BOARD: Final = ("numbers", "open", *SIGNS)
 MONSTERS: Final = ("bear", "vampire", "zombie", "dragon")
@@ -95,8 +96,10 @@ def open_places(monster: str, data: object) -> dict[int, list[int]]:
     for players in SEATS:
         places = data_numbers(by_players.get(str(players), []), f"{key}.{players}", ZERO, PLACES)
         found = sorted(set(places), reverse=True)
-        if len(found) != players or ZERO in found:
-            raise ValueError(f"the {monster} board needs {players} places of 1 to 6 open to {players} players (O0.6)")
+        if len(found) < players or ZERO in found:
+            raise ValueError(
+                f"the {monster} board needs {players} places or more of 1 to 6 open to {players} players (O0.6)"
+            )
         out[players] = found
     return out
 
@@ -145,26 +148,35 @@ def copies(data: dict[str, object]) -> list[Copies]:
     return found
 
 
-SHIPPED: Final[list[Printed]] = []  # the data file as it is, once read
+SHIPPED: Final[dict[bool, Printed]] = {}  # the data file as it is, and as it was, once read
+TWO_PLACES: Final = [1, 6]  # open to two players under the first rules, but for the dragon
 
 
-def printed(corrections: dict[str, object] | None = None) -> Printed:
-    """Give the parts, with the corrections of somebody who owns the box laid over them."""
+def printed(corrections: dict[str, object] | None = None, *, two_places: bool = False) -> Printed:
+    """Give the parts, with the corrections of somebody who owns the box laid over them.
+
+    two_places: as they were when two players found two places open.
+    """
     if corrections:
-        return Printed(corrected(corrections), corrections)
-    if not SHIPPED:
-        SHIPPED.append(Printed(data_file()))
-    return SHIPPED[0]
+        return Printed(corrected(corrections, data_file(two_places=two_places)), corrections)
+    if two_places not in SHIPPED:
+        SHIPPED[two_places] = Printed(data_file(two_places=two_places))
+    return SHIPPED[two_places]
 
 
-def data_file() -> dict[str, object]:
+def data_file(*, two_places: bool = False) -> dict[str, object]:
     """Read the data file."""
-    return tomllib.loads(files("escapade.games.outrun").joinpath("data/outrun.toml").read_text(encoding="utf-8"))
+    text = files("escapade.games.outrun").joinpath("data/outrun.toml").read_text(encoding="utf-8")
+    data: dict[str, object] = tomllib.loads(text)
+    if two_places:
+        for monster in ("bear", "vampire", "zombie"):
+            board = cast("dict[str, dict[str, object]]", data[monster])
+            board["open"]["2"] = TWO_PLACES
+    return data
 
 
-def corrected(corrections: dict[str, object]) -> dict[str, object]:
+def corrected(corrections: dict[str, object], data: dict[str, object]) -> dict[str, object]:
     """Lay corrections over the data; what is corrected is no longer called reconstructed."""
-    data = data_file()
     notes = cast("dict[str, str]", data["reconstructed"])
     for key, value in corrections.items():
         if key not in CORRECTABLE:
@@ -180,12 +192,12 @@ def corrected(corrections: dict[str, object]) -> dict[str, object]:
 class Board:
     """The boards as they lie on one table."""
 
-    def __init__(self, parts: Printed, monster: str, boards: int, players: int) -> None:
-        """Lay the monster's board, cover places, and lay the room boards in a row."""
+    def __init__(self, parts: Printed, monster: str, boards: int, players: int, *, covers: bool = True) -> None:
+        """Lay the monster's board, cover places if so agreed, and lay the room boards in a row."""
         self.printed: Final = parts
         self.monster: Final = parts.monsters[monster]
         self.out: Final[i64] = parts.rooms * boards + 1  # the room number that means: out of the last room
-        self.open: Final = self.monster.open[players]  # fastest first
+        self.open: Final = self.monster.open[players] if covers else EVERY_PLACE  # fastest first
         self.numbers: Final = self.monster.numbers
 
     def signed(self, place: i64, sign: str) -> bool:

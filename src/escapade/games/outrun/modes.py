@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from escapade.games.outrun.ranking import BAND, EQUAL
 from escapade.games.outrun.runner import FINISHED
 from escapade.games.outrun.state import RUN, WHICH_WAY
-from escapade.games.outrun.stopwatch import IN_ANY_CASE, LAST_ONE, times_up
+from escapade.games.outrun.stopwatch import IN_ANY_CASE, LAST_ONE, NEVER, times_up
 from escapade.games.outrun.trail import FACE_DOWN
 
 if TYPE_CHECKING:
@@ -40,6 +40,8 @@ class Mode:
 
     def times_up(self, s: State) -> int:
         """Give the time after which a run is late, in ms (O1.2); in a view, as far as runs are seen."""
+        if not s.rulebook.limits:
+            return NEVER
         done = [runner.trail for runner in s.runners if runner.status == FINISHED]
         finishes = [int(trail.elapsed) for trail in done if trail.laid != FACE_DOWN]
         return times_up(finishes, len(s.runners), self.last_one)

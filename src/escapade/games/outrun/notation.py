@@ -10,13 +10,14 @@ from escapade.games.outrun.cards import KINDS, NO_CARD, WORDS, bit, listed, read
 from escapade.games.outrun.catalogue import CATALOGUE
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
-from escapade.games.outrun.options import OPTIONS, Options
+from escapade.games.outrun.options import EARLIER, OPTIONS, agreed_options
 from escapade.games.outrun.rulebook import STEPS
 from escapade.games.outrun.runner import FINISHED, LATE, RUNNING, Runner
 from escapade.games.outrun.setup import empty_table
 from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.games.outrun.trail import NOTHING_LAID, read_trail
 from escapade.games.outrun.validity import check, face_down
+from escapade.options import RULES, options_in, unusual
 from escapade.reading import read_data, read_number, read_seat, shortened, write_data
 
 if TYPE_CHECKING:
@@ -52,7 +53,7 @@ MOST_ROUNDS: Final = 999_999  # more than anybody plays
 FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
 FIELDS: Final = (
     "runners", "middle", "path", "gone", "deck", "decksize", "discards", "round", "step", "seat", "turner", "order",
-    "played", "calls", "won", "data",
+    "played", "calls", "won", "rules", "data",
 )  # fmt: skip
 
 
@@ -75,6 +76,7 @@ def write_position(s: State) -> str:
         "played": f"{WORDS[s.played]}.{s.by + 1}.{s.target + 1}" if s.played != NO_CARD else "",
         "calls": ".".join(str(seat + 1) for seat in listed(s.calls)),
         "won": str(s.winner + 1) if s.over else "",
+        "rules": s.rulebook.agreed.get(RULES, ""),
         "data": write_data(s.board.printed.corrections),
     }
     return " ".join(f"{key}={value}" for key, value in fields.items() if value != "")
@@ -82,8 +84,7 @@ def write_position(s: State) -> str:
 
 def agreed(s: State) -> dict[str, str]:
     """Give the options of the table that are not the default."""
-    values = s.rulebook.agreed
-    return {option.name: values[option.name] for option in OPTIONS if values[option.name] != option.default}
+    return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
 def write_runner(runner: Runner) -> str:
@@ -162,7 +163,7 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
     if "runners" not in fields:
         raise ValueError("a position needs runners")
     runners = fields["runners"].split(";")
-    options = Options({key: value for key, value in fields.items() if key not in FIELDS}, len(runners))
+    options = agreed_options(options_in(fields, OPTIONS), len(runners))
     s = empty_table(options, luck, corrections or read_data(fields))
     for seat, runner in enumerate(runners):
         place_runner(s.runners[seat], runner, int(s.board.out))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.options import Disagreement, Option, Preset, chosen
+from escapade.options import RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
 
@@ -15,7 +15,15 @@ OPTIONS: Final = (
     Option("monster", MONSTERS, "vampire", "Who is after you: each monster has its own way with interference cards."),
     Option("boards", ("1", "2", "3"), "2", "How many room boards lie in a row: 9, 18 or 27 rooms to run through."),
     Option("mode", MODES, "together", "All run at once; each when ready, against a stopwatch; or at once in no hurry."),
-)
+    Option("infection", ("every", "sign"), "every", "Zombie: all infected infect a neighbour, or only on the sign."),
+    Option("covers", YES_NO, "yes", "With fewer than six players, cover some places of the monster board."),
+    Option("limits", YES_NO, "yes", "Runs are late after 20 s for the last one, 90 s in any case; or never."),
+    Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "Which seat turns up the first path."),
+)  # fmt: skip
+# Earlier versions of the rules that games are still played by, each with what options that came later were then.
+EARLIER: Final[dict[str, dict[str, str]]] = {
+    "outrun-1": {"infection": "sign", "covers": "yes", "limits": "yes", "first": "random"},
+}
 PRESETS: Final = (
     Preset("vampire", 3, {}),
     Preset("bear", 3, {"monster": "bear"}),
@@ -28,15 +36,31 @@ PRESETS: Final = (
 class Options:
     """A checked agreement for one table."""
 
-    def __init__(self, values: dict[str, str], players: int) -> None:
-        """Check names and values; any of them goes with any other."""
+    def __init__(self, values: dict[str, str], players: int, rules: str = "") -> None:
+        """Check names and values; any of them goes with any other. `rules` is an earlier version of them, if not ''."""
         if players not in SEATS:
             raise Disagreement(
                 "option-players", "O0.1", "Outrun is for {least} to {most} players, not {players}",
                 least=SEATS[0], most=SEATS[-1], players=players,
             )  # fmt: skip
-        self.values: Final = chosen(OPTIONS, values)
+        self.values: Final = chosen(OPTIONS, values) | ({RULES: rules} if rules else {})
         self.players: Final = players
         self.monster: Final = self.values["monster"]
         self.boards: Final = int(self.values["boards"])
         self.mode: Final = self.values["mode"]
+        self.every_infected: Final = self.values["infection"] == "every"
+        self.covers: Final = self.values["covers"] == "yes"
+        self.limits: Final = self.values["limits"] == "yes"
+        self.first: Final = None if self.values["first"] == "random" else int(self.values["first"]) - 1
+        self.two_places: Final = rules == "outrun-1"  # O0.6: what two players found open; today there are three
+        if self.first is not None and self.first >= players:
+            raise Disagreement(
+                "option-first", "O1.1", "first={first} names no seat: there are {players} players",
+                first=self.first + 1, players=players,
+            )  # fmt: skip
+
+
+def agreed_options(values: dict[str, str], players: int) -> Options:
+    """Read an agreement, which may name an earlier version of the rules."""
+    options, rules = without_rules(values, EARLIER)
+    return Options(options, players, rules)

@@ -6,7 +6,7 @@ import copyreg
 from typing import TYPE_CHECKING
 
 from escapade.games.outrun.actions import Run
-from escapade.games.outrun.options import Options
+from escapade.games.outrun.options import agreed_options
 from escapade.games.outrun.runner import Ran, Runner
 from escapade.games.outrun.setup import empty_table
 from escapade.games.outrun.state import State
@@ -33,7 +33,7 @@ def state_again(
     rest: dict[str, object],
 ) -> object:
     """Lay out the table again."""
-    table = empty_table(Options(agreed, len(runners)), luck, corrections)
+    table = empty_table(agreed_options(agreed, len(runners)), luck, corrections)
     for runner, again in zip(table.runners, runners, strict=True):
         runner.copy_from(again)
     return filled(table, rest)

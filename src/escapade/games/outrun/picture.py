@@ -141,7 +141,7 @@ class Picture(msgspec.Struct, frozen=True):
     asked: int
     path: Path | None
     ran_path: Path | None  # of the last round
-    last_one: int  # ms that are left to the last runner
+    last_one: int | None  # ms that are left to the last runner; None where runs are not limited
     places: list[Place]
     runners: list[Runner]
     middle: list[int]
@@ -175,7 +175,7 @@ def picture(s: State) -> Picture:
         asked=int(s.asked),
         path=path(s, int(s.path)) if s.step == RUN else None,
         ran_path=path(s, int(s.ran_path)),
-        last_one=s.rulebook.mode.last_one,
+        last_one=s.rulebook.mode.last_one if s.rulebook.limits else None,
         places=[place(s, number) for number in range(PLACES + 1)],
         runners=runners,
         middle=listed(s.middle),

@@ -170,11 +170,13 @@ class Rulebook:
     """The rules of one table: the steps, the monster's page and the mode's."""
 
     def __init__(self, agreed: dict[str, str], catalogue: list[Move], monster: Monster, mode: Mode) -> None:
-        """Keep what was agreed, to be read, never to be asked by a rule."""
+        """Begin with the usual game; keep what was agreed, to be read, never to be asked by a rule."""
         self.agreed: Final = agreed
         self.catalogue: Final = catalogue
         self.monster: Final = monster
         self.mode: Final = mode
+        self.every_infected = True  # infects a neighbour, wherever they stand; else only on the sign (O4.2)
+        self.limits = True  # runs are late after some time, not only when players call it (O1.2)
 
     def choices(self, s: State, seat: i64, out: Choices) -> None:
         """Add what the seat may do in this step."""

@@ -28,16 +28,19 @@ MODES: Final[dict[str, Mode]] = {"together": together(), "apart": apart(), "rela
 
 
 def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
-    """Shuffle, put all tokens into the first room, and let luck choose who turns up the first path (O0, O1.1)."""
+    """Shuffle, put all tokens into the first room, and choose who turns up the first path (O0, O1.1)."""
     s = empty_table(options, luck, corrections)
     s.deck = s.rulebook.monster.cards(s.board.printed)
     s.deck_size = size(s.deck)
-    s.rulebook.mode.begin(s, luck.below(options.players))
+    s.rulebook.mode.begin(s, luck.below(options.players) if options.first is None else options.first)
     return s
 
 
 def empty_table(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
     """Seat the players in the first room, with no cards anywhere."""
-    board = Board(printed(corrections), options.monster, options.boards, options.players)
+    parts = printed(corrections, two_places=options.two_places)
+    board = Board(parts, options.monster, options.boards, options.players, covers=options.covers)
     rules = Rulebook(options.values, CATALOGUE, MONSTERS[options.monster], MODES[options.mode])
+    rules.every_infected = options.every_infected
+    rules.limits = options.limits
     return State(board, rules, options.players, luck, [Runner() for _ in range(options.players)])

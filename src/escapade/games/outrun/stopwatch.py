@@ -6,6 +6,7 @@ from typing import Final
 
 LAST_ONE: Final = 20_000  # left to the last runner after the second-last Finish (O1.2)
 IN_ANY_CASE: Final = 90_000
+NEVER: Final = 1 << 60  # where only the players' call ends a run
 
 
 def times_up(finishes: list[int], players: int, last_one: int = LAST_ONE) -> int:

@@ -90,6 +90,12 @@ def played(event: events.Played, _: State) -> Message:
     return message("outrun-log-played", name=name, other=Player(int(event.target)), card=card(int(event.card)))
 
 
+def came_late(event: events.CameLate, s: State) -> Message:
+    """Tell who did not finish in time; where there is no time limit, who did not finish."""
+    kind = "outrun-log-camelate" if s.rulebook.limits else "outrun-log-unfinished"
+    return message(kind, name=Player(int(event.seat)))
+
+
 def at_spot(event: events.SpotEvent, _: State) -> Message:
     """Tell a card that begins or ends to lie somewhere."""
     kind = f"outrun-log-{event.name().lower()}"
@@ -121,7 +127,7 @@ LINES: Final[dict[type[Event], Callable[..., Message]]] = {
     events.PutDown: plain,
     events.Opened: to_one,
     events.Finished: to_one,
-    events.CameLate: to_one,
+    events.CameLate: came_late,
     events.TimeCalled: to_one,
     events.RanRight: to_one,
     events.Won: to_one,

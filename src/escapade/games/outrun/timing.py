@@ -42,7 +42,12 @@ class OutrunTiming(Timing):
             return None
         if s.step != RUN:
             return ANSWER
-        return s.rulebook.mode.times_up(s) if s.runners[seat].status == RUNNING else None
+        limited = s.rulebook.limits and s.runners[seat].status == RUNNING
+        return s.rulebook.mode.times_up(s) if limited else None
+
+    def alone_options(self) -> dict[str, str]:
+        """Nobody else waits, so no run is late (O1.2)."""
+        return {"limits": "no"}
 
     def masks_response(self, state: engine.State, seat: int) -> bool:
         """A card was just played on this seat, which may hold a Shield or not (O3.2)."""

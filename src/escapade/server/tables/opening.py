@@ -79,10 +79,18 @@ def _checked_options(wanted: wire.NewTable) -> dict[str, str]:
     if wanted.rated and sum(place.who == "me" for place in wanted.seats) > 1:
         raise RequestRefused("one-seat")
     _check_clock(wanted.control)
+    game = GAMES[wanted.game]
+    alone = game.timing.alone_options() if _alone(wanted) else {}
     try:
-        return GAMES[wanted.game].check(wanted.options, len(wanted.seats))
+        return game.check(wanted.options | alone, len(wanted.seats))
     except Disagreement as wrong:
         raise RequestRefused.by_options(wrong) from wrong
+
+
+def _alone(wanted: wire.NewTable) -> bool:
+    """Whether one person plays with bots."""
+    seats = [place.who for place in wanted.seats]
+    return seats.count("me") == 1 and "open" not in seats
 
 
 def known_bot(name: str) -> str:

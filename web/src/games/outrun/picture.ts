@@ -86,7 +86,7 @@ export interface Picture {
   asked: number;
   path: Path | null;
   ran_path: Path | null;
-  last_one: number;
+  last_one: number | null;
   places: Place[];
   runners: Runner[];
   middle: number[];

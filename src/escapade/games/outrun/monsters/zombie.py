@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Infect(Move):
-    """Special effects: infected already and on the biohazard sign, one infects a neighbour of one's choice (O4.2)."""
+    """Special effects: whoever was infected already infects a neighbour of their choice (O4.2)."""
 
     def __init__(self, code: i64, other: i64) -> None:
         """Which neighbour."""
@@ -86,25 +86,30 @@ class Zombie(Monster):
         self.infect_from(s, 0)
 
     def infect_from(self, s: State, at: int) -> None:
-        """Let the biohazard sign work, fastest first: it infects, and who was infected already infects a neighbour."""
+        """Go on, fastest first: who was infected already infects a neighbour, and the biohazard sign infects."""
         for seat in s.order[at:]:
-            if not s.signed(seat, "biohazard"):
-                continue
             runner = s.runners[seat]
             if not runner.infected:
-                self.infect(s, seat)
-            elif not runner.fresh and self.must_choose(s, seat):
+                if s.signed(seat, "biohazard"):
+                    self.infect(s, seat)
+            elif runner.fresh or not self.infects(s, runner.place):
+                continue
+            elif self.must_choose(s, seat):
                 s.begin(EFFECTS, seat)
                 return
-            elif not runner.fresh:
+            else:
                 self.infect(s, self.neighbours(s, seat)[0])
         steps.interfere(s)
 
+    def infects(self, s: State, place: i64) -> bool:
+        """Tell whether an infected player who stands there infects a neighbour: everywhere, or on the sign (O4.2)."""
+        return s.rulebook.every_infected or s.board.signed(place, "biohazard")
+
     def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
-        """The biohazard sign infects, or lets the infected infect a neighbour."""
-        if not s.board.signed(place, "biohazard"):
-            return []
-        return [Message("outrun-note-infects" if s.runners[seat].infected else "outrun-note-infected")]
+        """The biohazard sign infects; the infected infect a neighbour."""
+        if s.runners[seat].infected:
+            return [Message("outrun-note-infects")] if self.infects(s, place) else []
+        return [Message("outrun-note-infected")] if s.board.signed(place, "biohazard") else []
 
     def neighbours(self, s: State, seat: i64) -> list[int]:
         """List the players next to one in the round's order, the +0 area after the places, gaps skipped (O4.2)."""

@@ -15,5 +15,6 @@ cartagena-refusal-empty-handed = Sans cartes au début de votre tour, vous pouve
 # Options incompatibles ; $name et $value sont une option et sa valeur.
 cartagena-option-escape-only = « { $name } : { $value } » n’existe que dans La Grande Évasion, pas dans la première édition
 cartagena-option-classic-only = « { $value } » n’existe que dans la première édition ; dans La Grande Évasion, les mains sont cachées
-cartagena-option-short-crossing = De Carthagène à Tortuga, il faut 6 ou 8 tuiles, pas { $tiles }
+cartagena-option-short-crossing = De Carthagène à Tortuga, il faut 6, 3+4, 4+3 ou 8 tuiles, pas { $tiles }
+cartagena-option-one-shore = Pour { $tiles } tuiles, il faut l’étape de Carthagène à Tortuga ; les autres étapes n’ont qu’un chemin
 cartagena-option-boat-retreat = On ne peut reculer depuis le bateau que si le bateau est le but ; ici, l’étape est « { $value } »

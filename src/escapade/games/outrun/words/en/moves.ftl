@@ -10,7 +10,7 @@ outrun-ask-run-other =
     }
 outrun-ask-faster-mine = You were the last to run correctly: stay, or take a place further left.
 outrun-ask-faster-other = { $name } may take a place further left.
-outrun-ask-effects-mine = You are infected and on a biohazard sign: infect a neighbour.
+outrun-ask-effects-mine = You are infected: infect a neighbour.
 outrun-ask-effects-other = { $name } infects a neighbour.
 outrun-ask-interference-mine = Play cards on any player, or keep them. Choose a card, then a player.
 outrun-ask-interference-other = { $name } may play interference cards.

@@ -10,7 +10,7 @@ outrun-ask-run-other =
     }
 outrun-ask-faster-mine = Votre course est la dernière sans faute : restez, ou prenez une case plus à gauche.
 outrun-ask-faster-other = { $name } peut prendre une case plus à gauche.
-outrun-ask-effects-mine = Vous portez l’infection et votre case montre un danger biologique : infectez un voisin.
+outrun-ask-effects-mine = Vous portez l’infection : infectez un voisin.
 outrun-ask-effects-other = { $name } infecte un voisin.
 outrun-ask-interference-mine = Jouez des cartes sur qui vous voulez, ou gardez-les. Choisissez une carte, puis un joueur.
 outrun-ask-interference-other = { $name } peut jouer des cartes Interférence.

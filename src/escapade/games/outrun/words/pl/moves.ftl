@@ -11,7 +11,7 @@ outrun-ask-run-other =
     }
 outrun-ask-faster-mine = Twój bieg był ostatnim poprawnym: zostań albo zajmij miejsce bardziej na lewo.
 outrun-ask-faster-other = { $name } może zająć miejsce bardziej na lewo.
-outrun-ask-effects-mine = Masz infekcję i stoisz na znaku zagrożenia: zaraź sąsiada.
+outrun-ask-effects-mine = Masz infekcję: zaraź sąsiada.
 outrun-ask-effects-other = { $name } zaraża sąsiada.
 outrun-ask-interference-mine = Zagraj karty na dowolnego gracza albo je zatrzymaj. Wybierz kartę, potem gracza.
 outrun-ask-interference-other = { $name } może zagrać karty ingerencji.

@@ -1,0 +1,151 @@
+"""Every mechanical change of the rules: a comparison, a constant, a negated condition, a deleted statement."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+GAMES = Path(__file__).parent.parent.parent / "src/escapade/games"
+SEED = "mutants"  # decides in which order they are tried, so that a part of them is a sample of all
+# Files of a game that decide nothing by the rules: they draw, tell, write, read, check what was read, or think.
+NOT_RULES = {
+    "__init__.py", "codes.py", "consequences.py", "drawing.py", "evaluate.py", "events.py", "features.py", "keys.py",
+    "names.py", "notation.py", "pace.py", "pickling.py", "picture.py", "preview.py", "scores.py", "senseless.py",
+    "sketch.py", "spots.py", "telling.py", "thinking.py", "validity.py", "views.py",
+}  # fmt: skip
+FOLDERS_NOT_RULES = {"ruling_words", "words", "data", "rules"}
+# Methods and functions that describe a move or value it, and decide nothing.
+DESCRIBING = {
+    "choose_from", "cost_effects", "cost_notes", "effects", "group", "key", "message", "moved_on", "moved_to", "notes",
+    "phrases", "picks", "question", "says", "score", "senseless", "text", "with_times", "duration", "find_path",
+    "fork", "copy_from", "copy_table", "between_turns", "fill_in", "__init__", "check", "sails",
+}  # fmt: skip
+# What stands instead of a comparison.
+COMPARED = {
+    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
+    ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One change of one file: where it is, and what stands there instead."""
+
+    file: str  # below the games, such as dig/state.py
+    where: str  # the function
+    what: str  # the change, in a line
+    number: int  # of the same change in the same function
+    start: int
+    end: int
+    instead: str
+
+    @property
+    def game(self) -> str:
+        return self.file.partition("/")[0]
+
+    @property
+    def name(self) -> str:
+        again = f" ({self.number})" if self.number > 1 else ""
+        return f"{self.file} {self.where}: {self.what}{again}"
+
+    @property
+    def turn(self) -> str:
+        """Decide when it is tried: a number that nobody chose."""
+        return hashlib.sha256(f"{SEED} {self.name}".encode()).hexdigest()
+
+    def apply(self, source: bytes) -> bytes:
+        return source[: self.start] + self.instead.encode() + source[self.end :]
+
+
+@cache
+def mutants() -> tuple[Mutant, ...]:
+    """List all of them in the order they are tried."""
+    found = [mutant for file in rules_files() for mutant in mutants_of(file)]
+    return tuple(sorted(found, key=lambda mutant: mutant.turn))
+
+
+def rules_files() -> list[Path]:
+    """List the files that hold rules."""
+    return sorted(
+        path
+        for path in GAMES.glob("*/**/*.py")
+        if path.name not in NOT_RULES and not FOLDERS_NOT_RULES & set(path.relative_to(GAMES).parts)
+    )
+
+
+def mutants_of(path: Path) -> Iterator[Mutant]:
+    """List the mutants of one file."""
+    source, seen = path.read_bytes(), Counter[tuple[str, str]]()
+    lines = [0]
+    for line in source.splitlines(keepends=True):
+        lines.append(lines[-1] + len(line))
+    for where, place in places(ast.parse(source)):
+        for node, instead in changes(place, source.decode()):
+            start = lines[node.lineno - 1] + node.col_offset
+            end = lines[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+            before = " ".join(source[start:end].decode().split())
+            what = f"`{before}` → `{instead}`"
+            seen[where, what] += 1
+            yield Mutant(path.relative_to(GAMES).as_posix(), where, what, seen[where, what], start, end, instead)
+
+
+def places(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, list[ast.stmt]]]:
+    """List the functions that decide something, with what they do, and the numbers that have a name."""
+    for node in ast.iter_child_nodes(tree):
+        match node:
+            case ast.FunctionDef(name=name, body=body) if name not in DESCRIBING:
+                yield inside + name, body
+            case ast.ClassDef(name=name):
+                yield from places(node, f"{name}.")
+            case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=int())) if not inside:
+                yield name, [ast.copy_location(ast.Expr(node.value), node)] if node.value else []
+            case _:
+                pass
+
+
+def changes(place: list[ast.stmt], source: str) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+    """List what can be changed in a place, and what stands there instead."""
+    for statement in place:
+        for node in ast.walk(statement):
+            yield from changes_of(node, source)
+
+
+def changes_of(  # noqa: C901 - one case for each kind of change
+    node: ast.AST, source: str
+) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+    """Change one node."""
+    match node:
+        case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in COMPARED:
+            sides = [ast.get_source_segment(source, side) or "" for side in (left, right)]
+            if not tells(node, source):
+                yield node, f"{sides[0]} {COMPARED[type(op)]} {sides[1]}"
+        case ast.Constant(value=bool(value)):
+            yield node, str(not value)
+        case ast.Constant(value=int(value)):
+            yield node, str(value + 1)
+        case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
+            if not isinstance(test, ast.Compare) and not tells(test, source):
+                yield test, f"(not ({ast.get_source_segment(source, test)}))"
+        case ast.BoolOp(op=op, values=values):
+            word = " or " if isinstance(op, ast.And) else " and "
+            yield node, f"({word.join(f'({ast.get_source_segment(source, value)})' for value in values)})"
+        case ast.Expr(value=ast.Call()) | ast.AugAssign():
+            if not tells(node, source):
+                yield node, "pass"
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]):
+            yield node, "pass"
+        case _:
+            pass
+
+
+def tells(node: ast.AST, source: str) -> bool:
+    """Whether it only tells what happens to whoever listens: nobody may be listening."""
+    return "story" in (ast.get_source_segment(source, node) or "")
