@@ -27,6 +27,9 @@ function icons(): Plugin {
   };
 }
 
+/** Files nobody needs before asking for them: each language, and what only translators or other sites look at. */
+const ON_DEMAND = /^(assets\/(words-|translate-|Translate-|about-|people-|bot-thoughts-)|preview)/;
+
 /** Tell the service worker which files make the shell, and a name that changes whenever one of them does. */
 function shell(): Plugin {
   return {
@@ -34,7 +37,10 @@ function shell(): Plugin {
     apply: "build",
     generateBundle(_options, bundle) {
       const files = [...Object.keys(bundle), ...readdirSync(new URL("public", import.meta.url))];
-      const list = JSON.stringify(["/", ...files.filter((name) => name !== "index.html").map((name) => `/${name}`)]);
+      const list = JSON.stringify([
+        "/",
+        ...files.filter((name) => name !== "index.html" && !ON_DEMAND.test(name)).map((name) => `/${name}`),
+      ]);
       const source = readFileSync(new URL("src/worker.js", import.meta.url), "utf8");
       this.emitFile({ type: "asset", fileName: "worker.js", source: source.replace("[/* shell */]", list) });
     },

@@ -83,6 +83,13 @@ def missing(page: Page) -> None:
     expect(page.get_by_role("heading", name="Game not found")).to_be_visible()
 
 
+def nowhere(page: Page) -> None:
+    page.goto("/new/chess")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+    page.goto("/leaderboard")
+    expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
+
+
 def curtain(page: Page) -> None:
     options(page)
     page.get_by_role("combobox", name="Number of players").select_option("2")
@@ -145,7 +152,7 @@ def translations(page: Page) -> None:
 
 KINDS = [
     home, rules, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
-    you, keys, programs, data, leaders, somebody, translations,
+    nowhere, you, keys, programs, data, leaders, somebody, translations,
 ]  # fmt: skip
 
 

@@ -10,7 +10,8 @@ export type Route =
   | { page: "settings" }
   | { page: "you"; room: string }
   | { page: "leaders"; game: string }
-  | { page: "person"; id: string };
+  | { page: "person"; id: string }
+  | { page: "missing" };
 
 export function read(path: string): Route {
   const [first, second, third] = path.split("/").filter(Boolean);
@@ -24,5 +25,5 @@ export function read(path: string): Route {
   if (first === "you") return { page: "you", room: second ?? "" };
   if (first === "leaders") return { page: "leaders", game: second ?? "" };
   if (first === "people" && second) return { page: "person", id: second };
-  return { page: "home" };
+  return first ? { page: "missing" } : { page: "home" };
 }

@@ -17,4 +17,9 @@ applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
 follow();
 void speak(preferred()).then(() => mount(App, { target: document.getElementById("page")! }));
-if ("serviceWorker" in navigator && import.meta.env.PROD) void navigator.serviceWorker.register("/worker.js");
+if ("serviceWorker" in navigator && import.meta.env.PROD) {
+  void navigator.serviceWorker.register("/worker.js");
+  void navigator.serviceWorker.ready.then(({ active }) =>
+    active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name)),
+  );
+}

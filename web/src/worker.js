@@ -1,4 +1,5 @@
-// Keeps the shell, so that the page opens without a network and can say that there is none. It never keeps a game.
+// Keeps the shell and the words of the languages in use, so that the page opens without a network and can say that there
+// is none. It never keeps a game.
 const SHELL = [/* shell */];
 const NAME = `escapade-${SHELL.join("")
   .split("")
@@ -27,7 +28,22 @@ self.addEventListener("fetch", (event) => {
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
   if (request.mode === "navigate") event.respondWith(fetch(request).catch(() => caches.match("/")));
-  else event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else event.respondWith(caches.match(request).then((kept) => kept ?? fetched(request)));
+});
+
+/** Fetch a file. Built files never change, so they are kept. */
+async function fetched(request) {
+  const answer = await fetch(request);
+  if (answer.ok && isBuilt(request.url)) await (await caches.open(NAME)).put(request, answer.clone());
+  return answer;
+}
+
+const isBuilt = (url) => new URL(url).pathname.startsWith("/assets/");
+
+// A page that was loaded before this worker began names the files it uses.
+self.addEventListener("message", (event) => {
+  const urls = event.data.filter(isBuilt);
+  event.waitUntil(caches.open(NAME).then((cache) => cache.addAll(urls)));
 });
 
 self.addEventListener("notificationclick", (event) => {

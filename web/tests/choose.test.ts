@@ -131,5 +131,6 @@ test("pirates stay who they are while the picture moves one of them", () => {
 test("an address names a room", () => {
   expect(read("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(read("/new/cartagena")).toEqual({ page: "new", game: "cartagena" });
-  expect(read("/anything")).toEqual({ page: "home" });
+  expect(read("/")).toEqual({ page: "home" });
+  expect(read("/anything")).toEqual({ page: "missing" });
 });

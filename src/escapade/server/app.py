@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
+from http import HTTPStatus
 from typing import Any
 
 import msgspec
@@ -107,8 +108,10 @@ async def _answer_plainly(status: int, headers: dict[str, str], body: bytes, sen
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorReply]:
-    """Answer what Litestar itself refuses, with the details of a body that does not fit."""
+def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorReply] | Response[str]:
+    """Answer what Litestar itself refuses, with the details of a body that does not fit; a browser gets a page."""
+    if error.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
+        return page.not_found(request)
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
     detail = f"{error.detail}: {details}" if details else error.detail

@@ -11,6 +11,10 @@ from typing import Any, Final
 from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
+from escapade.server.api.asgi import language_of
+from escapade.server.api.preview import with_preview
+from escapade.server.tables.host import TableHost
+
 FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files change with their contents
 ASK_AGAIN: Final = "no-cache"
 ABSENT: Final = """<!doctype html>
@@ -81,12 +85,26 @@ def kind(name: str) -> str:
         "/people/{person:str}",
     ],
     media_type=MediaType.HTML,
-    sync_to_thread=False,
     include_in_schema=False,
 )
-def shell(request: Request[Any, Any, Any]) -> Response[bytes]:  # Any: Litestar's own types
-    """Serve the shell of the page; its script reads the address."""
-    return _sent(request, "index.html", ASK_AGAIN)
+async def shell(request: Request[Any, Any, Any], tables: TableHost) -> Response[str]:  # Any: Litestar's own types
+    """Serve the shell of the page with a preview of what the address leads to; its script reads the address."""
+    html = await with_preview(built()["index.html"].decode(), request, tables)
+    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"})
+
+
+def wants_page(request: Request[Any, Any, Any]) -> bool:  # Any: Litestar's own types
+    """Tell whether a browser asks for a page, not a program for data."""
+    path, accepted = request.scope["path"], request.headers.get("accept", "")
+    return (
+        request.method == "GET" and "text/html" in accepted and not path.startswith(("/api/", "/schema/", "/assets/"))
+    )
+
+
+def not_found(request: Request[Any, Any, Any]) -> Response[str]:  # Any: Litestar's own types
+    """Serve the shell for an address that does not exist; its script says so."""
+    html = built()["index.html"].decode().replace('<html lang="en">', f'<html lang="{language_of(request.scope)}">', 1)
+    return Response(html, status_code=404, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN})
 
 
 @get(["/assets/{name:str}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)

@@ -194,3 +194,13 @@ rules-play = Play
 rules-print = Print
 rules-show = Show rule { $rule }
 rules-own-page = Open in a new tab
+no-page = Page not found
+no-page-says = The address may be incomplete or out of date.
+preview = Escapade – play escape games online
+preview-says = Play Cartagena, Outrun and Dig Your Way Out with friends or against bots, right in your browser. No account needed.
+preview-table = Join a game of { $game }
+preview-table-says = { $count ->
+    [one] For { $count } player.
+   *[other] For { $count } players.
+} No account needed.
+preview-replay = Replay of a game of { $game }

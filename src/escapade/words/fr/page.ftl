@@ -194,3 +194,13 @@ rules-play = Jouer
 rules-print = Imprimer
 rules-show = Afficher la règle { $rule }
 rules-own-page = Ouvrir dans un nouvel onglet
+no-page = Page introuvable
+no-page-says = L’adresse est peut-être incomplète ou n’existe plus.
+preview = Escapade – jeux d’évasion en ligne
+preview-says = Jouez à Cartagena, Outrun et Dig Your Way Out avec vos amis ou contre des bots, dans votre navigateur. Sans compte.
+preview-table = Rejoindre une partie de { $game }
+preview-table-says = { $count ->
+    [one] Pour { $count } personne.
+   *[other] Pour { $count } personnes.
+} Sans compte.
+preview-replay = Revoir une partie de { $game }

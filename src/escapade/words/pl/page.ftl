@@ -196,3 +196,13 @@ rules-play = Zagraj
 rules-print = Drukuj
 rules-show = Pokaż zasadę { $rule }
 rules-own-page = Otwórz w nowej karcie
+no-page = Nie ma takiej strony
+no-page-says = Adres może być niepełny lub nieaktualny.
+preview = Escapade – gry o ucieczkach online
+preview-says = Zagraj w Kartagenę, Outrun i Dig Your Way Out ze znajomymi lub z botami, w przeglądarce. Bez zakładania konta.
+preview-table = Dołącz do gry { $game }
+preview-table-says = { $count ->
+    [one] Dla { $count } osoby.
+   *[other] Dla { $count } osób.
+} Bez zakładania konta.
+preview-replay = Powtórka gry { $game }

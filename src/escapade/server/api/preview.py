@@ -1,0 +1,75 @@
+"""The head of the page as chats, search engines and screen readers meet it before any script runs.
+
+Title, description and picture say which game a link leads to, in the reader's language. Nothing about the players or
+the state of a game is in them.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING, Any
+
+from escapade.games import GAMES
+from escapade.messages import Message
+from escapade.server.api.asgi import language_of
+from escapade.server.storage.store import is_away
+from escapade.words import words
+
+if TYPE_CHECKING:
+    from litestar import Request
+
+    from escapade.server.tables.host import TableHost
+
+_LANGUAGE = '<html lang="en">'
+_TITLE = "<title>Escapade</title>"
+_PICTURES = frozenset(("cartagena", "outrun", "dig"))  # web/public/preview-*.jpg
+
+
+async def with_preview(html: str, request: Request[Any, Any, Any], tables: TableHost) -> str:  # Any: Litestar's types
+    """Put language, title, description and picture into the shell of the page."""
+    language = language_of(request.scope)
+    title, says, game = await _told(request, tables, language)
+    picture = f"{request.base_url}preview{f'-{game}' if game in _PICTURES else ''}.jpg"
+    facts = {
+        "og:type": "website",
+        "og:site_name": "Escapade",
+        "og:title": title,
+        "og:description": says,
+        "og:image": picture,
+        "twitter:card": "summary_large_image",
+    }
+    tags = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(says)}" />']
+    tags += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()]
+    head = "\n    ".join(tags)
+    return html.replace(_LANGUAGE, f'<html lang="{language}">', 1).replace(_TITLE, head, 1)
+
+
+async def _told(request: Request[Any, Any, Any], tables: TableHost, language: str) -> tuple[str, str, str]:
+    """Return title, description, and the game the address is about, if it is about one."""
+    kind, *rest = request.scope["path"].strip("/").split("/")
+    table = await _header(rest[0], tables) if kind == "t" and rest else None
+    game = table[0] if table else rest[0] if kind in ("new", "rules", "leaders") and rest else ""
+    if game not in GAMES:
+        general = words(language)
+        return general.say(Message("preview")), general.say(Message("preview-says")), ""
+    known = words(language, game)
+    name = known.say(Message(f"game-{game}")) if known.knows(f"game-{game}") else GAMES[game].title
+    about = f"game-{game}-says"
+    says = known.say(Message(about)) if known.knows(about) else known.say(Message("preview-says"))
+    if table and rest[-1] == "replay":
+        return known.say(Message("preview-replay", {"game": name})), says, game
+    if table:
+        invitation = known.say(Message("preview-table-says", {"count": table[1]}))
+        return known.say(Message("preview-table", {"game": name})), f"{invitation} {says}", game
+    return f"{known.say(Message('rules-of', {'game': name})) if kind == 'rules' else name} – Escapade", says, game
+
+
+async def _header(table: str, tables: TableHost) -> tuple[str, int] | None:
+    """Return a table's game and number of players; nothing while the database does not answer."""
+    try:
+        row = await tables.store.header(table)
+    except Exception as error:
+        if is_away(error):
+            return None
+        raise
+    return (row.game, row.players) if row else None

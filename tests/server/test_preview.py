@@ -1,0 +1,57 @@
+"""What a link says about itself before any script runs: to chats and search engines, in the reader's language."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.server.player import Player
+
+if TYPE_CHECKING:
+    from tests.server.running import Running
+
+HTML = {"Accept": "text/html"}
+
+
+def head(server: Running, path: str, language: str = "en") -> dict[str, str]:
+    """Return what the head of a page says, by name; its language and title, too."""
+    html = Player(server, "Ann").http.get(path, headers=HTML | {"Accept-Language": language}).text
+    tags = re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)" />', html)
+    found = re.search(r'<html lang="(\w+)">.*<title>([^<]*)</title>', html, re.DOTALL)
+    assert found
+    return dict(tags) | {"lang": found[1], "title": found[2]}
+
+
+def test_an_invitation_names_the_game_and_nothing_secret(server: Running) -> None:
+    ann = Player(server, "Ann Secret")
+    table = ann.open_table("me", "open", game="dig")
+    told = head(server, f"/t/{table}")
+    assert told["title"] == told["og:title"] == "Join a game of Dig Your Way Out"
+    assert told["og:description"].startswith("For 2 players. No account needed.")
+    assert told["description"] == told["og:description"]
+    assert "Ann" not in str(told)
+    picture = ann.http.get(told["og:image"])
+    assert (picture.status_code, picture.headers["content-type"]) == (200, "image/jpeg")
+    assert head(server, f"/t/{table}/replay")["title"] == "Replay of a game of Dig Your Way Out"
+
+
+def test_a_preview_is_in_the_language_of_the_request(server: Running) -> None:
+    told = head(server, "/rules/cartagena", "pl-PL,en;q=0.5")
+    assert (told["lang"], told["title"]) == ("pl", "Zasady gry Kartagena – Escapade")
+    assert "account" in head(server, "/")["description"]
+    assert "konta" in head(server, "/", "pl")["description"]
+
+
+def test_a_table_that_does_not_exist_has_the_general_preview(server: Running) -> None:
+    assert head(server, "/t/aaaaaaaaaaaaaaaa")["title"] == head(server, "/")["title"]
+
+
+@pytest.mark.parametrize("path", ["/leaderboard", "/replay/xyz", "/a/b/c"])
+def test_a_browser_at_a_wrong_address_gets_a_page_and_a_program_gets_json(server: Running, path: str) -> None:
+    http = Player(server, "Ann").http
+    shown = http.get(path, headers=HTML)
+    assert (shown.status_code, shown.headers["content-type"].split(";")[0]) == (404, "text/html")
+    assert http.get(path, headers={"Accept": "application/json"}).json()["code"] == "nothing-here"
+    assert http.get("/api/v1/nowhere", headers=HTML).json()["code"] == "nothing-here"
