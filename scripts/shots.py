@@ -1,4 +1,4 @@
-"""Makes screenshots of every kind of page, desk and phone, day and night, into shots/: look at them before you ship."""
+"""Takes screenshots of every kind of page, on desktop and phone, light and dark, into shots/, for review."""
 
 from __future__ import annotations
 
@@ -41,19 +41,19 @@ def about(page: Page) -> None:
 
 
 def settings(page: Page) -> None:
-    """Likings."""
+    """The settings."""
     page.goto("/settings")
 
 
 def you(page: Page) -> None:
-    """Oneself, with a game behind."""
+    """The player's own page, after a game."""
     finished(page)
     page.goto("/you")
     page.get_by_role("link", name=re.compile("^Replay")).wait_for()
 
 
 def account(page: Page) -> None:
-    """Oneself, with an account."""
+    """The player's own page, with an account."""
     you(page)
     page.get_by_label("Username").first.fill(f"ann-{secrets.token_hex(3)}")
     page.get_by_label("Password").first.fill(secrets.token_hex(8))
@@ -62,7 +62,7 @@ def account(page: Page) -> None:
 
 
 def keys(page: Page) -> None:
-    """Keys and notices, one of each."""
+    """Access tokens and webhooks, one of each."""
     page.goto("/you/keys")
     page.get_by_label("Key name").fill("my first bot")
     page.get_by_role("button", name="Create key").click()
@@ -72,13 +72,13 @@ def keys(page: Page) -> None:
 
 
 def programs(page: Page) -> None:
-    """What programs can ask."""
+    """The page about the API."""
     page.goto("/you/api")
     page.get_by_text("Open a table. Its address").click()
 
 
 def data(page: Page) -> None:
-    """The question before all is deleted."""
+    """The confirmation before deleting all data."""
     page.goto("/you/data")
     page.get_by_role("button", name="Delete all my data").click()
 
@@ -91,13 +91,13 @@ def leaders(page: Page) -> None:
 
 
 def somebody(page: Page) -> None:
-    """Somebody else's page, after a game together."""
+    """Another player's page, after a game together."""
     page.goto(f"/people/{met(page)}")
     page.locator(".score").wait_for()
 
 
 def met(page: Page) -> str:
-    """Play a rated game with somebody, who gives up; return their id."""
+    """Play a rated game with another player, who resigns; return their id."""
     home(page)
     page.get_by_role("heading", name="Your games").wait_for()
     assert page.context.browser is not None
@@ -116,7 +116,7 @@ def met(page: Page) -> str:
 
 
 def options(page: Page) -> None:
-    """The form."""
+    """The form for a new game."""
     page.goto("/new/cartagena")
     page.get_by_role("button", name="Create game").wait_for()
 
@@ -129,7 +129,7 @@ def gathering(page: Page) -> None:
 
 
 def begun(preset: str, decisions: int) -> Callable[[Page], None]:
-    """Play a little, then take a card so that its ways are seen."""
+    """Play a little, then select a card to show its moves."""
 
     def play(page: Page) -> None:
         start(page, preset)
@@ -144,7 +144,7 @@ def begun(preset: str, decisions: int) -> Callable[[Page], None]:
 
 
 def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
-    """Open a table of The Great Escape of another length."""
+    """Open a table of The Great Escape with another length."""
 
     def play(page: Page) -> None:
         options(page)
@@ -175,14 +175,14 @@ def finished(page: Page) -> None:
 
 
 def leaving(page: Page) -> None:
-    """The question whether to go."""
+    """The confirmation before leaving."""
     if not page.locator("[data-board]").count():
         begun(JAMAICA, 3)(page)
     page.get_by_role("button", name="Leave", exact=True).click()
 
 
 def replay(page: Page) -> None:
-    """A finished game, some steps after the beginning."""
+    """A finished game, a few steps after the start."""
     finished(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_label("Step", exact=True).wait_for()
@@ -193,7 +193,7 @@ def replay(page: Page) -> None:
 
 
 def hint(page: Page) -> None:
-    """What a bot would do, and its first move on the board."""
+    """A hint, with its first move on the board."""
     begun(JAMAICA, 5)(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
@@ -201,13 +201,13 @@ def hint(page: Page) -> None:
 
 
 def missing(page: Page) -> None:
-    """A table nobody knows."""
+    """A table that does not exist."""
     page.goto("/t/aaaaaaaaaaaaaaaa")
     page.get_by_role("heading", name="Game not found").wait_for()
 
 
 def curtain(page: Page) -> None:
-    """The curtain between two on one device."""
+    """The curtain between two players on one device."""
     options(page)
     page.get_by_role("combobox", name="Number of players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
@@ -217,13 +217,13 @@ def curtain(page: Page) -> None:
 
 
 def outrun_options(page: Page) -> None:
-    """The form of Outrun."""
+    """The form for a new game of Outrun."""
     page.goto("/new/outrun")
     page.get_by_role("button", name="Create game").wait_for()
 
 
 def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callable[[Page], None]:
-    """Run a few rounds, until something is to be seen."""
+    """Play a few rounds until the board is interesting."""
 
     def play(page: Page) -> None:
         runner.sit_down(page, monster, "2" if monster == "Practice" else "3")
@@ -244,7 +244,7 @@ def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callab
 
 
 def blackgate(preset: str, seats: int, decisions: int) -> Callable[[Page], None]:
-    """Play a little in Blackgate."""
+    """Play a little Dig Your Way Out."""
 
     def play(page: Page) -> None:
         open_table(page, preset, seats, weakest=2)
@@ -257,7 +257,7 @@ def blackgate(preset: str, seats: int, decisions: int) -> Callable[[Page], None]
 
 
 def through(page: Page, until: str) -> None:
-    """Decide whatever comes, until something is there, or all is over."""
+    """Make any decision until a condition holds or the game is over."""
     while True:
         page.locator(
             f"{runner.OVER}, {until}, {runner.FINISH}, {runner.GO}, {runner.ASKED}, [data-target]"
@@ -269,7 +269,7 @@ def through(page: Page, until: str) -> None:
 
 
 def outrun_curtain(page: Page) -> None:
-    """Two on one device, before the path is opened."""
+    """Two players on one device, before the path is shown."""
     outrun_options(page)
     page.get_by_role("combobox", name="Number of players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
@@ -281,7 +281,7 @@ def outrun_curtain(page: Page) -> None:
 
 
 def duel(page: Page) -> None:
-    """An extortion in Blackgate, or the end of the game if there is none."""
+    """An extortion in Dig Your Way Out, or the end of the game if there is none."""
     open_table(page, "With Michel", 2, weakest=2)
     person = Person(page, digs=False)
     while ready_to_dig(page) != "over" and not page.locator(".duel").count():
@@ -289,7 +289,7 @@ def duel(page: Page) -> None:
 
 
 def chosen(page: Page) -> None:
-    """A room of Blackgate chosen, and how to get there."""
+    """A selected area in Dig Your Way Out, and how to get there."""
     open_table(page, "Every prisoner for themselves", 3)
     page.locator("[data-step=dig-group-go]").wait_for()
     press_room(page, 3)
@@ -338,7 +338,7 @@ KINDS: dict[str, Callable[[Page], None]] = {
 
 
 def shoot(browser: Browser, url: str, size: str, *, dark: bool, only: list[str]) -> None:
-    """Take all pictures of one size and light."""
+    """Take all screenshots of one size and theme."""
     width, height = SIZES[size]
     for name, go in KINDS.items():
         if only and name not in only:
@@ -357,7 +357,7 @@ def shoot(browser: Browser, url: str, size: str, *, dark: bool, only: list[str])
 
 
 def main(only: list[str]) -> None:
-    """Run a server, and look at all of it."""
+    """Run a server and take the screenshots."""
     SHOTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         environment = {

@@ -89,6 +89,14 @@ def play_to_the_end(page: Page, lay: Lay) -> int:
 
 
 @contextmanager
+def something_happens(page: Page) -> Iterator[None]:
+    """Wait after a decision until the table has moved on."""
+    before = page.locator("[data-step]").get_attribute("data-decisions") or ""
+    yield
+    expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before)
+
+
+@contextmanager
 def patience(page: Page, ms: int) -> Iterator[None]:
     """Give up for a while what does not happen within so many milliseconds."""
     page.set_default_timeout(ms)

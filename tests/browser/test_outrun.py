@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,12 +22,13 @@ from tests.browser.runner import (
     figure,
     play_to_the_end,
     sit_down,
+    something_happens,
 )
 from tests.browser.slow_line import slow_line
 from tests.browser.waiting import settled, until
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
 
     from playwright.sync_api import Page
 
@@ -206,14 +206,6 @@ def test_a_standing_answer_stays_with_the_seat(person: Person) -> None:
 
 
 # For everybody
-
-
-@contextmanager
-def something_happens(page: Page) -> Iterator[None]:
-    """Wait after a decision until the table has moved on."""
-    before = page.locator("[data-step]").get_attribute("data-decisions") or ""
-    yield
-    expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before)
 
 
 def run(page: Page) -> None:
