@@ -1,1 +1,1 @@
-"""How fast are the rules, and how does that compare with others? Everything that measures, from the project's root."""
+"""Benchmarks of the rules and the server, and comparisons with other projects. Run from the project's root."""

@@ -1,4 +1,4 @@
-"""What do we want to reach? Figures against figures of the same round, and where they should lie."""
+"""Our targets: ratios of figures from the same round, and the range they should be in."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ DIG = "Escapade, Dig Your Way Out"
 
 @dataclass(frozen=True, slots=True)
 class Spread:
-    """The middle one of some measurements, and how far apart they lie."""
+    """The median of some measurements, and their range."""
 
     median: float
     least: float
@@ -32,13 +32,13 @@ class Spread:
 
     @classmethod
     def of(cls, values: Sequence[float]) -> Spread:
-        """Sum up measurements."""
+        """Summarize measurements."""
         return cls(median(values), min(values), max(values))
 
 
 @dataclass(frozen=True, slots=True)
 class Aim:
-    """Our figure over theirs, and where the median of that should lie, if we mind."""
+    """The ratio of our figure to another, and the range its median should be in, if any."""
 
     what: str
     ours: str
@@ -48,24 +48,24 @@ class Aim:
     reach: float | None = None
 
     def ratios(self, rounds: Sequence[Round]) -> list[float]:
-        """Compare decision with decision."""
+        """Compare decisions with decisions."""
         return [ours.value / theirs.value for ours, theirs in self.pairs(rounds)]
 
     def ratios_with_chance(self, rounds: Sequence[Round]) -> list[float]:
-        """Compare as if every die and card of theirs were a decision too; ours come up in the middle of one."""
+        """Compare with every die and card of theirs counted as a decision; ours are part of one."""
         return [
             ours.value / theirs.also[WITH_CHANCE] for ours, theirs in self.pairs(rounds) if WITH_CHANCE in theirs.also
         ]
 
     def pairs(self, rounds: Sequence[Round]) -> Iterator[tuple[Figure, Figure]]:
-        """Put both figures of a round together, where there are two."""
+        """Pair both figures of each round that has both."""
         for measured in rounds:
             ours, theirs = measured.get((self.what, self.ours)), measured.get((self.what, self.theirs))
             if ours and theirs:
                 yield ours, theirs
 
     def reached(self, ratio: float) -> bool:
-        """Whether that is enough, and not too much."""
+        """Whether a ratio is in the range."""
         return (self.at_least is None or ratio >= self.at_least) and (self.at_most is None or ratio <= self.at_most)
 
 

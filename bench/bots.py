@@ -1,7 +1,7 @@
-"""How much stronger is each level than the one below? `python -m bench.bots` plays on where it stopped, and reports.
+"""Measures how much stronger each bot level is than the one below. `python -m bench.bots` continues where it stopped.
 
-Every pairing gets the same time until it has its games, block by block. What was played is kept in
-docs/bots-arena.json, and docs/bots.md tells it.
+Every pairing gets the same time until it has its games, block by block. Results are kept in docs/bots-arena.json, and
+docs/bots.md shows them.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ PAIR: Final = 2  # players at a table without others
 
 @dataclass
 class Pairing:
-    """One contest, what was played of it, and the time that took."""
+    """One contest, its results so far, and the time they took."""
 
     table: str
     contest: Contest
@@ -56,7 +56,7 @@ class Pairing:
 
     @property
     def key(self) -> str:
-        """Name it in the file."""
+        """The key in the file of results."""
         return f"{self.table}: {self.contest.challenger} v {self.contest.opponent}"
 
     def games(self) -> int:
@@ -65,7 +65,7 @@ class Pairing:
 
     @property
     def full(self) -> bool:
-        """Whether somebody plays at full strength, or near it."""
+        """Whether a bot plays at full strength, or near it."""
         return self.contest.challenger in (LARGE, OWL)
 
     def play(self) -> None:
@@ -76,7 +76,7 @@ class Pairing:
 
 
 def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
-    """List all pairings, with what was played of them."""
+    """List all pairings with their results so far."""
     found = []
     for table, (game, players, options) in TABLES.items():
         above, best = PARTS.get(table, (SOME, SOME))
@@ -91,7 +91,7 @@ def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
 
 
 def save(found: list[Pairing]) -> None:
-    """Keep what was played."""
+    """Store the results."""
     played = {p.key: {"seconds": round(p.seconds, 2), "blocks": p.blocks} for p in found if p.blocks}
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(one, separators=(',', ':'))}" for key, one in played.items())
     KEPT.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
@@ -101,7 +101,7 @@ HEAD: Final = "| who | against | games | share of wins | 95 % | fair | CPU s a g
 
 
 def report(found: list[Pairing]) -> str:
-    """Tell what came out, a table for each table."""
+    """Format the results, one table per kind of table."""
     lines: list[str] = []
     for table in TABLES:
         some = [pairing for pairing in found if pairing.table == table and pairing.blocks]
@@ -123,26 +123,26 @@ def row(pairing: Pairing) -> str:
 
 
 def seated(contest: Contest) -> str:
-    """Say against how many it was."""
+    """Describe the opponents."""
     if contest.players == PAIR:
         return contest.opponent
     return f"as many {contest.opponent}" if contest.halves else f"{contest.players - 1} {contest.opponent}"
 
 
 def unfinished(out: Outcome) -> str:
-    """Say how many games did not end, if any."""
+    """Format the number of unfinished games, if any."""
     return f" ({out.unfinished} without an end)" if out.unfinished else ""
 
 
 def write(found: list[Pairing]) -> None:
-    """Put the report into its place."""
+    """Write the report into docs/bots.md."""
     text = REPORT.read_text(encoding="utf-8")
     head, rest = text.split(BEGIN)
     REPORT.write_text(head + BEGIN + report(found) + "\n" + END + rest.split(END)[1], encoding="utf-8")
 
 
 def main() -> None:
-    """Play on for some minutes, and report."""
+    """Play for some minutes, and report."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=400, help="so many for each pairing")
     parser.add_argument("--minutes", type=float, default=30)

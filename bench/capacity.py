@@ -1,10 +1,10 @@
-"""How much can a server carry? Tables, long games, two nodes, and a start with thousands of tables.
+"""Measures how much a server can carry: tables, long games, two nodes, and a start with thousands of tables.
 
 python -m bench.capacity [--fresh] [--only tables|length|nodes|start] [--beside FOLDER]
 
-Each measurement is a process of its own; what was measured is in .bench/load.jsonl and is skipped the next time. The
-tables and the plot go into docs/. With `--beside`, nodes and starts are also measured with the escapade package in
-another folder (an older one), in turn.
+Each measurement runs in its own process; results are in .bench/load.jsonl and are not measured again. The tables and
+the plot go into docs/. With `--beside`, nodes and starts are also measured with the escapade package in another folder
+(an older one), in turn.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ SETUPS = {
 
 
 def cells(*, beside: bool) -> Iterator[tuple[str, str, int, list[str]]]:
-    """List what is measured: its part, its name, the round, the command."""
+    """List the measurements: part, name, round, command."""
     load = ["bench.stored_load"]
     for count in COUNTS:
         pace = ["--tables", str(count), "--pace", str(PACE), "--warm", "10", "--seconds", "10"]
@@ -99,7 +99,7 @@ def today() -> dt.date:
 
 
 def known() -> dict[tuple[str, str, int], Figures]:
-    """Read what was measured already."""
+    """Read the results so far."""
     lines = RESULTS.read_text().splitlines() if RESULTS.exists() else []
     return {(one["part"], one["name"], one["round"]): one["figures"] for one in map(json.loads, lines)}
 

@@ -1,8 +1,7 @@
-"""How fast are the rules, beside plain C and beside our peers? Measures everything in one run and prints tables.
+"""Compares the speed of the rules with plain C and with other projects, in one run.
 
-Each contender measures its own CPU time in a process of its own. They take turns, round after round, so that whatever
-else the machine is doing falls on all alike, and ratios are taken within a round. Told are the median of the rounds and
-the spread.
+Each contender measures its own CPU time in its own process. They take turns, round after round, so that other load on
+the machine affects all alike, and ratios are taken within a round. Reported are the median of the rounds and the range.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ WARNING = "yellow"
 
 
 def main() -> None:
-    """Measure what was asked for; tell it on the screen, and in a file if there is to be one."""
+    """Run the measurements; print the tables, and write a file if asked for."""
     given = asked()
     console = Console()
     with TemporaryDirectory() as folder:
@@ -53,7 +52,7 @@ def main() -> None:
 
 
 def asked() -> argparse.Namespace:
-    """Read the command line."""
+    """Parse the command line."""
     options = argparse.ArgumentParser(prog="python -m bench.engine", description="How fast are the rules?")
     options.add_argument("--rounds", type=int, default=ROUNDS)
     options.add_argument("--no-ours", action="store_true", help="leave out Escapade")
@@ -64,7 +63,7 @@ def asked() -> argparse.Namespace:
 
 
 def measured(contenders: Sequence[Contender], rounds: int, console: Console) -> list[Round]:
-    """Let everybody take a turn in every round, with a seed of the round's own."""
+    """Run every contender in every round, with one seed per round."""
     turns = [(number, contender) for number in range(rounds) for contender in contenders]
     found: list[Round] = [{} for _ in range(rounds)]
     for number, contender in track(turns, "Measuring …", console=console, transient=True):
@@ -73,7 +72,7 @@ def measured(contenders: Sequence[Contender], rounds: int, console: Console) -> 
 
 
 def ours(given: argparse.Namespace) -> list[Contender]:
-    """Invite Escapade, compiled and not."""
+    """Return our contenders, compiled and not."""
     command = (sys.executable, "-m", "bench.ours")
     if given.no_ours:
         return []
@@ -82,7 +81,7 @@ def ours(given: argparse.Namespace) -> list[Contender]:
 
 
 def plain_c(folder: Path, console: Console) -> list[Contender]:
-    """Invite the C reference, or say why it cannot come."""
+    """Return the C reference, or print why it is not available."""
     try:
         return [partial(reference.figures, reference.compiled(folder))]
     except (reference.NoCompiler, Failed) as missing:
@@ -91,7 +90,7 @@ def plain_c(folder: Path, console: Console) -> list[Contender]:
 
 
 def peers(given: argparse.Namespace, console: Console) -> list[Contender]:
-    """Invite the peers, or say why they cannot come."""
+    """Return the other projects, or print why they are not available."""
     if given.no_peers:
         return []
     try:
@@ -107,7 +106,7 @@ def peers(given: argparse.Namespace, console: Console) -> list[Contender]:
 
 
 def told(command: Sequence[str], seed: int, **settings: str) -> list[Figure]:
-    """Run a contender and hear its figures."""
+    """Run a contender and read its figures."""
     return heard(output([*command, "--seed", str(seed)], settings))
 
 

@@ -1,4 +1,4 @@
-"""A measured number, and how it travels from the process that measured it to the table."""
+"""A measured figure, and how it is passed from the measuring process to the report."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WITH_CHANCE = "steps/s, chance included"
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """What was done, by whom, and how much of it; what else there is to know goes under `also`."""
+    """What was measured, of whom, and the value; further details are in `also`."""
 
     what: str
     who: str
@@ -33,17 +33,17 @@ class Figure:
 
 
 def tell(figures: Iterable[Figure]) -> None:
-    """Write figures for the process that asked for them."""
+    """Print figures for the parent process."""
     json.dump([asdict(figure) for figure in figures], sys.stdout)
 
 
 def heard(text: str) -> list[Figure]:
-    """Read the figures another process told."""
+    """Read the figures of another process."""
     return [Figure(**figure) for figure in json.loads(text)]
 
 
 def per_second(work: Callable[[], int], seconds: float) -> float:
-    """Do a piece of work again and again for that much CPU time; return what it counts, by the second."""
+    """Repeat `work` for the given CPU time; return the sum of its results per second."""
     counted = 0
     began = process_time()
     while (spent := process_time() - began) < seconds:

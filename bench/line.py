@@ -1,4 +1,4 @@
-"""A WebSocket client that costs next to nothing, so that the load does not measure itself: text frames only."""
+"""A minimal WebSocket client, so that the load generator costs little: text frames only."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # whole frames of each kind
 MASKED = 0x80
 SHORT, MIDDLE = 125, 126
 OPEN = b"\r\n\r\n"
-NO_MASK = bytes(4)  # a key like any other, and nothing has to be changed under it
+NO_MASK = bytes(4)  # any key will do; with zeros, masking changes nothing
 
 
 class Line(asyncio.Protocol):
-    """One connection; whatever is heard goes to whoever listens."""
+    """One connection; received messages go to a callback."""
 
     def __init__(self) -> None:
         self.hear: Callable[[bytes], None] = lambda _: None
@@ -29,12 +29,12 @@ class Line(asyncio.Protocol):
         self.transport = cast("asyncio.Transport", transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Say so to whoever still waits for the line to open."""
+        """Report the error to whoever waits for the connection."""
         if not self.opened.done():
             self.opened.set_exception(exc or ConnectionError("the line was closed before it opened"))
 
     def data_received(self, data: bytes) -> None:
-        """Take the handshake's answer first, then frames."""
+        """Handle the handshake first, then frames."""
         self.rest += data
         if not self.opened.done():
             head, end, self.rest = self.rest.partition(OPEN)
@@ -46,7 +46,7 @@ class Line(asyncio.Protocol):
         self.rest = self.frames(self.rest)
 
     def frames(self, data: bytes) -> bytes:
-        """Hear every whole frame; return what is left."""
+        """Handle all complete frames; return the rest."""
         at = 0
         while len(data) - at >= 2:  # noqa: PLR2004 - kind and length
             size, start = data[at + 1], at + 2
@@ -60,25 +60,25 @@ class Line(asyncio.Protocol):
         return data[at:]
 
     def frame(self, kind: int, content: bytes) -> None:
-        """Hear one frame."""
+        """Handle one frame."""
         if kind == TEXT:
             self.hear(content)
         elif kind == PING:
             self.write(PONG, content)
 
     def send(self, text: str) -> None:
-        """Say something."""
+        """Send a text message."""
         self.write(TEXT, text.encode())
 
     def write(self, kind: int, content: bytes) -> None:
-        """Write one frame; clients mask."""
+        """Write one masked frame."""
         size = len(content)
         length = bytes([MASKED | size]) if size <= SHORT else bytes([MASKED | MIDDLE]) + size.to_bytes(2, "big")
         self.transport.write(bytes([kind]) + length + NO_MASK + content)
 
 
 async def dial(address: str, path: str, headers: dict[str, str] | None = None, source: str = "127.0.0.1") -> Line:
-    """Open a line; from an address of this machine's own, because servers count what comes from one."""
+    """Open a connection from a given local address, because servers limit connections per address."""
     host, _, port = address.partition(":")
     _, line = await asyncio.get_running_loop().create_connection(Line, host, int(port), local_addr=(source, 0))
     key = base64.b64encode(os.urandom(16)).decode()

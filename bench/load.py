@@ -1,4 +1,4 @@
-"""Load for a table server: many tables of four, each of whose players moves as soon as it may; and what that took."""
+"""Load for a table server: many tables of four whose players move as soon as they may, and what that costs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ PAGE = 4096  # bytes
 
 @dataclass
 class Measured:
-    """When moves were sent and answered."""
+    """When moves were sent and acknowledged."""
 
     sent: dict[str, float] = field(default_factory=dict)
     took: list[float] = field(default_factory=list)  # s
@@ -50,12 +50,12 @@ class Measured:
 
 
 class Player(Protocol):
-    """Somebody at a socket who moves whenever it is their turn."""
+    """A player on a socket who moves whenever it is their turn."""
 
     line: Line
 
     def begin(self) -> None:
-        """Say hello; from then on every message may be answered with a move."""
+        """Connect; from then on every message may be answered with a move."""
 
 
 async def measure(  # noqa: PLR0913 - who plays, on what, and for how long
@@ -67,7 +67,7 @@ async def measure(  # noqa: PLR0913 - who plays, on what, and for how long
     *,
     begin: bool = True,
 ) -> dict[str, float]:
-    """Let everybody play; after warming up, count for so many seconds."""
+    """Let everybody play; after a warm-up, count for some seconds."""
     if begin:
         for player in players:
             player.begin()
@@ -94,11 +94,11 @@ async def measure(  # noqa: PLR0913 - who plays, on what, and for how long
 
 
 def processor_time(pid: int) -> float:
-    """Say how many seconds of a processor a process has used; a busy neighbour does not change that."""
+    """Return the CPU seconds a process has used; other load does not change that."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory(pid: int) -> int:
-    """Say how many bytes of memory a process holds."""
+    """Return the memory of a process in bytes."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE

@@ -1,4 +1,4 @@
-"""The load on Escapade's server: 250 tables of four people, every move stored before it is told."""
+"""Load on Escapade's server: 250 tables of four people, every move stored before it is sent."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ QUICK = {"ESCAPADE_GENEROUS": "yes", "ESCAPADE_BOT_PAUSE": "0"}
 
 
 class Sight(msgspec.Struct):
-    """What a player needs of a sight."""
+    """The fields of a snapshot that a player needs."""
 
     seat: int | None
     legal: list[str] = []
 
 
 class Told(msgspec.Struct):
-    """What a player needs of a message."""
+    """The fields of a message that a player needs."""
 
     type: str
     version: int = 0
@@ -47,7 +47,7 @@ class Told(msgspec.Struct):
 
 
 class Ours:
-    """Somebody at one of our tables."""
+    """A player at one of our tables."""
 
     def __init__(self, line: Line, table: str, measured: Measured, luck: random.Random, *, draw: bool = False) -> None:
         self.line, self.table, self.measured, self.luck, self.draw = line, table, measured, luck, draw
@@ -55,12 +55,12 @@ class Ours:
         self.last = json.dumps({"type": "watch", "table": table, "draw": draw})  # what was said
 
     def begin(self) -> None:
-        """Watch, and move whenever something is legal."""
+        """Watch the table, and move whenever something is legal."""
         self.line.hear = self.hear
         self.line.send(self.last)
 
     def hear(self, text: bytes) -> None:
-        """Count one message and answer it."""
+        """Count a message and answer it."""
         self.measured.heard(len(text))
         self.take(self.read(text))
 
@@ -109,7 +109,7 @@ async def main() -> None:
 
 
 async def run(pid: int, address: str, tables: int, seconds: float, *, draw: bool = False) -> dict[str, float]:
-    """Seat everybody, weigh the server, and let them play."""
+    """Seat everybody, measure the server's memory, and let them play."""
     luck = random.Random(1)  # noqa: S311 - for moves
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
         await ready(http)
@@ -144,7 +144,7 @@ async def ready(http: httpx.AsyncClient) -> None:
 
 
 async def open_table(http: httpx.AsyncClient) -> tuple[str, list[str]]:
-    """Open a table, seat four guests and start; return the cookies they come with."""
+    """Open a table, seat four guests and start; return their cookies."""
     cookies = []
     for _ in range(SEATS):
         http.cookies.clear()

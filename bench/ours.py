@@ -1,4 +1,7 @@
-"""How fast is Escapade? Prints figures as JSON, in CPU time of this process; ESCAPADE_PURE=1 asks for plain Python."""
+"""Measures the speed of Escapade's rules and search.
+
+Prints JSON, in CPU time; ESCAPADE_PURE=1 measures plain Python.
+"""
 
 from __future__ import annotations
 
@@ -35,7 +38,7 @@ def figures(seed: int) -> Iterator[Figure]:
 
 
 def searches(seed: int) -> Iterator[Figure]:
-    """Measure search at the first position of many games: as bots do it, and playing on for thirty decisions."""
+    """Measure search at the first position of many games, with the bots' parameters and with long rollouts."""
     yield search(OURS, "cartagena", {}, seed)
     yield search(FAR, "cartagena", {}, seed, SearchParams())
     yield search(EVERYTHING, "cartagena", CROSSING, seed)

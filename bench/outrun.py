@@ -1,4 +1,4 @@
-"""How long are games of Outrun, do they end, who wins? `python -m bench.outrun` writes docs/outrun-simulation.md."""
+"""Statistics on games of Outrun: length and wins. `python -m bench.outrun` writes docs/outrun-simulation.md."""
 
 from __future__ import annotations
 

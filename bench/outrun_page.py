@@ -1,4 +1,4 @@
-"""What does a run entered by keys cost the page, from the key to the picture? A trace of Chromium tells, key by key."""
+"""Measures what each key of a run costs the page, from the key to the frame, with a trace of Chromium."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TYPED = "12345678"
 
 
 def typed_run(page: Page, runs: int) -> list[Event]:
-    """Type all eight cards and take them back again, traced."""
+    """Type all eight cards and take them back, with tracing on."""
     sit_down(page, "Practice", "2")
     page.locator(GO).click()
     page.locator(FINISH).wait_for()
@@ -51,7 +51,7 @@ def typed_run(page: Page, runs: int) -> list[Event]:
 
 
 def costs(events: list[Event]) -> list[tuple[float, float, float]]:
-    """For each key: its processor time, the time its work took, and the time until its picture was handed over (ms)."""
+    """Return for each key its CPU time, the duration of its work, and the time until its frame (ms)."""
     keys = [one for one in events if one["name"] == "EventDispatch" and one["args"]["data"]["type"] == "keydown"]
     out = []
     for key in sorted(keys, key=lambda one: one["ts"]):
@@ -65,7 +65,7 @@ def costs(events: list[Event]) -> list[tuple[float, float, float]]:
 
 
 def overlap(task: Event, begun: float, end: float) -> bool:
-    """Whether a task of the page was at work between two moments."""
+    """Whether a task of the page ran between two moments."""
     return bool(task["ts"] + task["dur"] > begun and task["ts"] < end)
 
 

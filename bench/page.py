@@ -1,4 +1,4 @@
-"""How heavy is the page, how soon is a board on the screen, and does it stay smooth while six pirates move?"""
+"""Measures the page: its size, the time until a board is visible, and frame times while six pirates move."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ COUNT_FRAMES = """
 
 
 def weight() -> dict[str, int]:
-    """Weigh what a browser loads for a table of Cartagena, gzipped: the shell, the table, the board, one language."""
+    """Return the gzipped size of what a browser loads for a table of Cartagena: shell, table, board, one language."""
     root = folder()
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in root.rglob("*") if path.is_file()}
     return {"files": len(sizes), "all languages and rooms": sum(sizes.values())}
 
 
 def first_board(browser: Browser, url: str) -> float:
-    """Open a table's address in a browser that was never here; return the ms until its board is on the screen."""
+    """Open a table in a new browser; return the ms until its board is visible."""
     context = browser.new_context(base_url=url, service_workers="block")
     page = context.new_page()
     page.goto("/")
@@ -75,7 +75,7 @@ def first_board(browser: Browser, url: str) -> float:
 
 
 def frames(page: Page) -> list[float]:
-    """Let six pirates run for three seconds; return the ms between frames."""
+    """Move six pirates for three seconds; return the ms between frames."""
     page.goto("/")
     page.get_by_text("First edition, Tortuga").click()
     page.get_by_role("button", name="Play now against bots").click()
@@ -120,7 +120,7 @@ def main() -> None:
 
 
 def weigh_loaded(browser: Browser, url: str) -> int:
-    """Add up, gzipped, every file of the page that a browser asks for from the first page to a board of Cartagena."""
+    """Add up the gzipped size of every file a browser requests, from the first page to a board of Cartagena."""
     page = browser.new_context(base_url=url, service_workers="block", locale="en-GB").new_page()
     bodies: dict[str, int] = {}
 

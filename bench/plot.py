@@ -1,4 +1,4 @@
-"""A line plot as SVG, for docs/: each series has a scale of its own on the left, because units differ."""
+"""A line plot as SVG for docs/; each series has its own scale, because units differ."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STEPS = 4  # lines across
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """A line: its name, where its points are, and how high."""
+    """A line: its name and its points."""
 
     name: str
     xs: Sequence[float]
@@ -25,7 +25,7 @@ class Series:
 
 
 def plot(title: str, below: str, series: Sequence[Series]) -> str:
-    """Draw lines over the same axis; each fills the height, and its own numbers stand in its colour."""
+    """Draw several lines over the same axis; each fills the height and has its own numbers."""
     least, most = min(series[0].xs), max(series[0].xs)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" font-family="sans-serif"',

@@ -1,4 +1,4 @@
-"""How a contender is run: in a process of its own, from the project's root."""
+"""Runs a contender in its own process, from the project's root."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ ROOT = Path(__file__).parent.parent
 
 
 class Failed(Exception):  # noqa: N818 - what another program answered, told in a sentence
-    """Another program ended badly; the sentence has its last word."""
+    """A program failed; the message has its last line of output."""
 
     def __init__(self, command: Sequence[str], reason: str) -> None:
         super().__init__(f"`{' '.join(command)}` failed: {reason}")
@@ -22,7 +22,7 @@ class Failed(Exception):  # noqa: N818 - what another program answered, told in 
 
 
 def output(command: Sequence[str], settings: Mapping[str, str] | None = None) -> str:
-    """Run a command, with settings added to the environment; return what it printed."""
+    """Run a command with additional environment variables; return its output."""
     done = subprocess.run(  # noqa: S603 - our own commands, no shell
         command, cwd=ROOT, env={**os.environ, **(settings or {})}, capture_output=True, text=True, check=False
     )
@@ -32,12 +32,12 @@ def output(command: Sequence[str], settings: Mapping[str, str] | None = None) ->
 
 
 def last_line(text: str) -> str:
-    """Return the last line that says anything; a traceback or a compiler puts the reason there."""
+    """Return the last line that is not empty; tracebacks and compilers put the reason there."""
     return next((line for line in reversed(text.splitlines()) if line.strip()), "it did not say why")
 
 
 def write_section(name: str, command: str, text: str) -> None:
-    """Replace what stands between the marks of a section in docs/reliability.md."""
+    """Replace a marked section in docs/reliability.md."""
     file = ROOT / "docs/reliability.md"
     begin, end = f"<!-- {name}: written by `{command}` -->", f"<!-- end of {name} -->"
     before, _, rest = file.read_text().partition(begin)

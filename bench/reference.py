@@ -1,4 +1,4 @@
-"""How fast is plain C? Compiles reference.c and lets it play."""
+"""Measures plain C: compiles reference.c and runs it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class NoCompiler(Exception):  # noqa: N818 - a fact about this machine, told in 
 
 
 def compiled(folder: Path) -> Path:
-    """Compile the reference into a folder, with everything this processor can do."""
+    """Compile the reference for this processor."""
     compiler = which("cc")
     if compiler is None:
         raise NoCompiler("There is no C compiler `cc` here, so there is no C reference to compare with.")

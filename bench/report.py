@@ -1,4 +1,4 @@
-"""How the rounds are told: a table of figures, a table of ratios, doubts, and all of it as JSON."""
+"""Formats the rounds: a table of figures, a table of ratios, warnings, and everything as JSON."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ DIGITS = 3
 
 
 def tables(rounds: Sequence[Round]) -> Iterator[Table]:
-    """Show first the figures, then the ratios, a table for each thing that was done."""
+    """Format the figures, then the ratios, a table for each kind of work."""
     done = dict.fromkeys(what for what, _ in series(rounds))
     yield from (figures_table(what, rounds) for what in done)
     yield from (table for what in done if (table := ratios_table(what, rounds)).row_count)
 
 
 def figures_table(what: str, rounds: Sequence[Round]) -> Table:
-    """Show everybody's figures for one thing."""
+    """Format all figures for one kind of work."""
     everybody = {who: figures for (done, who), figures in series(rounds).items() if done == what}
     unit = next(iter(everybody.values()))[0].unit
     table = titled(f"{what}: {unit} of CPU time, in {len(rounds)} rounds", "", "median", "spread", LENGTH, WITH_CHANCE)
@@ -43,7 +43,7 @@ def figures_table(what: str, rounds: Sequence[Round]) -> Table:
 
 
 def ratios_table(what: str, rounds: Sequence[Round]) -> Table:
-    """Show the ratios we care about, where both sides were measured."""
+    """Format the ratios with a target, if both sides were measured."""
     table = titled(f"{what}: ratios within a round", "", "median", "spread", "their chance counted", "wanted", "")
     for aim in AIMS:
         ratios = aim.ratios(rounds)
@@ -58,7 +58,7 @@ def ratios_table(what: str, rounds: Sequence[Round]) -> Table:
 
 
 def titled(title: str, first: str, *others: str) -> Table:
-    """Begin a table of numbers."""
+    """Create a table of numbers."""
     table = Table(first, title=title, title_justify="left")
     for heading in others:
         table.add_column(heading, justify="right")
@@ -66,7 +66,7 @@ def titled(title: str, first: str, *others: str) -> Table:
 
 
 def doubts(rounds: Sequence[Round]) -> Iterator[str]:
-    """Say what makes the figures less than they seem."""
+    """Return warnings about the quality of the figures."""
     everybody = series(rounds)
     ours, theirs = everybody.get((PLAYOUTS, OURS)), everybody.get((PLAYOUTS, PLAIN_C))
     if ours is None and (PLAYOUTS, PURE) in everybody:
@@ -82,7 +82,7 @@ def doubts(rounds: Sequence[Round]) -> Iterator[str]:
 
 
 def written(rounds: Sequence[Round]) -> dict[str, object]:
-    """Return everything for a program to read."""
+    """Return everything as data."""
     return {
         "machine": {"processor": platform.processor() or platform.machine(), "cores": os.cpu_count()},
         "python": platform.python_version(),
@@ -92,42 +92,42 @@ def written(rounds: Sequence[Round]) -> dict[str, object]:
 
 
 def series(rounds: Sequence[Round]) -> dict[Key, list[Figure]]:
-    """Gather each figure of all rounds."""
+    """Collect each figure of all rounds."""
     keys = dict.fromkeys(key for measured in rounds for key in measured)
     return {key: [measured[key] for measured in rounds if key in measured] for key in keys}
 
 
 def middle(figures: Sequence[Figure], name: str) -> float | None:
-    """Return the median of a detail, where it is told."""
+    """Return the median of a detail, if it is given."""
     told = [figure.also[name] for figure in figures if name in figure.also]
     return median(told) if told else None
 
 
 def mean_length(figures: Sequence[Figure]) -> float:
-    """Return the decisions an average game took."""
+    """Return the average number of decisions per game."""
     return sum(figure.also[LENGTH] for figure in figures) / len(figures)
 
 
 def wanted(aim: Aim) -> str:
-    """Say where a ratio should lie."""
+    """Describe the target of a ratio."""
     bounds = [("≥", aim.at_least), ("≤", aim.at_most), ("reach", aim.reach)]
     return ", ".join(f"{word} {short(bound)}" for word, bound in bounds if bound is not None)
 
 
 def tick(aim: Aim, found: Spread) -> str:
-    """Tick what is reached, cross what is not, say nothing where nothing was asked."""
+    """Mark whether a target is reached; empty without a target."""
     if aim.at_least is None and aim.at_most is None:
         return ""
     return "✓" if aim.reached(found.median) else "✗"
 
 
 def span(found: Spread) -> str:
-    """Write from where to where."""
+    """Format a range."""
     return f"{short(found.least)} – {short(found.most)}"
 
 
 def short(number: float | None) -> str:
-    """Write a number in three digits."""
+    """Format a number with three digits."""
     if number is None:
         return ""
     size, letter = next(((size, letter) for size, letter in UNITS if number >= size), (1.0, ""))

@@ -1,9 +1,9 @@
-"""How fast is the table server? 250 tables of four people on one core, every move stored, beside boardgame.io's own.
+"""Measures the table server: 250 tables of four people on one core, every move stored, compared with boardgame.io.
 
 python -m bench.server [--rounds 5] [--tables 250] [--seconds 10] [--json FILE]
 
-Each contender takes a turn in every round, on a core of its own; the load comes from another. Moves a CPU second are
-the figure to trust on a machine that is not alone: a busy neighbour changes the wall clock, not the work.
+Each contender takes a turn in every round, on its own core; the load comes from another. Moves per CPU second are the
+reliable figure on a shared machine: other load changes the wall clock, not the work.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def main() -> None:
 
 
 def asked() -> argparse.Namespace:
-    """Read the command line."""
+    """Parse the command line."""
     options = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__)
     options.add_argument("--rounds", type=int, default=5)
     options.add_argument("--tables", type=int, default=250)
@@ -58,7 +58,7 @@ def asked() -> argparse.Namespace:
 
 
 def peers(console: Console) -> dict[str, list[str]]:
-    """Invite boardgame.io, or say why it cannot come."""
+    """Return boardgame.io, or print why it is not available."""
     npm = shutil.which("npm")
     if npm is None:
         console.print("boardgame.io stays away: there is no npm here (Debian: apt install npm)", style="yellow")
@@ -82,7 +82,7 @@ def measured(module: Sequence[str], given: argparse.Namespace) -> Figures:
 
 
 def shown(rounds: list[dict[str, Figures]]) -> str:
-    """Show the median of each figure, and of each round's ratios, as a table for docs/performance.md."""
+    """Format the median of each figure and of each round's ratios, as a table for docs/performance.md."""
     names = list(rounds[0][OURS])
     lines = [f"| medians of {len(rounds)} rounds | {' | '.join(names)} |", f"|---{'|---' * len(names)}|"]
     for who, figures in rounds[0].items():
@@ -95,7 +95,7 @@ def shown(rounds: list[dict[str, Figures]]) -> str:
 
 
 def spread(ratios: list[float]) -> str:
-    """Write the median of ratios, with the least and the most."""
+    """Format the median, minimum and maximum of ratios."""
     return f"{median(ratios):.1f} ({min(ratios):.1f}–{max(ratios):.1f})"
 
 

@@ -1,4 +1,4 @@
-"""Does a server stay as it is? People play for half an hour: one game after the other, lost connections, logs read.
+"""A soak test: people play for half an hour, one game after the other, lose connections and read logs.
 
 python -m bench.soak [--minutes 30] [--tables 40]     measure; a line for every half minute goes to .bench/soak.jsonl
 python -m bench.soak --report                         write the table and the plot into docs/ from these lines
@@ -50,7 +50,7 @@ class Tally:
 
 
 class Seat:
-    """Somebody with a page, at one table after the other."""
+    """A player with a page, at one table after the other."""
 
     def __init__(self, group: Group, number: int, cookie: str) -> None:
         self.group, self.number, self.cookie = group, number, cookie
@@ -69,7 +69,7 @@ class Seat:
         self.say(type="watch", table=self.group.table, draw=True)
 
     def lose(self) -> None:
-        """Lose the connection."""
+        """Drop the connection."""
         if self.line is not None:
             self.line.transport.abort()
             self.line = None
@@ -94,7 +94,7 @@ class Seat:
             self.see(told)
 
     def see(self, told: dict[str, Any]) -> None:  # Any: JSON as it came
-        """Move if it is our turn; after the end the first seat asks for another game."""
+        """Move if it is our turn; after the end the first seat starts a rematch."""
         summary = told["table"] if told["type"] == "snapshot" else {"id": told["table"], "version": told["version"]}
         if summary["id"] != self.group.table:
             return
@@ -125,13 +125,13 @@ class Group:
         self.going_on = False
 
     def later(self, work: Any) -> None:  # noqa: ANN401 - a coroutine
-        """Run something beside."""
+        """Run a task in the background."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
     def go_on(self) -> None:
-        """Ask for another game, once."""
+        """Start a rematch, once."""
         if not self.going_on:
             self.going_on = True
             self.later(self.rematch())
@@ -152,7 +152,7 @@ class Group:
         self.tally.counts["games begun"] += 1
 
     async def live(self) -> None:
-        """Come, and lose a connection now and then."""
+        """Connect, and drop a connection now and then."""
         for seat in self.seats:
             await seat.come()
         while True:
@@ -164,7 +164,7 @@ class Group:
             self.tally.counts["came back"] += 1
 
     async def read(self) -> None:
-        """Read the log now and then, as somebody who has just come does."""
+        """Read the log now and then, like a newly connected page."""
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
             while True:
                 await asyncio.sleep(self.luck.random() * 2 * READS_EVERY)

@@ -1,4 +1,4 @@
-"""How long does a server take to answer when it starts with many tables?
+"""Measures how long a server with many tables takes to start.
 
 python -m bench.start [--finished 5000] [--running 500] [--rounds 3]
 """
@@ -24,7 +24,7 @@ POLL = 0.02  # s
 
 
 async def run(given: argparse.Namespace) -> dict[str, float]:
-    """Store the tables and start the server so many times. The fastest counts: others disturb it and never help."""
+    """Store the tables and start the server several times; the fastest start counts."""
     cluster = Cluster(given.database, 1, "")
     try:
         await store_tables(cluster.database, given.finished, given.running, MOVES)
@@ -41,7 +41,7 @@ async def run(given: argparse.Namespace) -> dict[str, float]:
 
 
 async def started(cluster: Cluster, running: int) -> dict[str, float]:
-    """Start it once: until it answers, and until every running table goes on."""
+    """Start once; measure until it answers, and until every running table is loaded."""
     began = time.perf_counter()
     await asyncio.to_thread(cluster.start)
     url, pid = f"http://127.0.0.1:{cluster.ports[0]}/health", cluster.nodes[0].pid

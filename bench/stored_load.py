@@ -38,13 +38,13 @@ AT_ONCE = 50  # sockets opened together
 
 
 class DurablePostgres(Postgres):
-    """A PostgreSQL that waits for the disk, as one in use does."""
+    """A PostgreSQL that waits for the disk, as in production."""
 
     SAFETY = ""
 
 
 class Paced(Ours):
-    """Somebody who thinks before each move: twice the pace at most, the pace on average."""
+    """A player who thinks before each move: `pace` seconds on average, twice that at most."""
 
     def __init__(
         self, line: Line, table: str, measured: Measured, luck: random.Random, given: argparse.Namespace
@@ -53,7 +53,7 @@ class Paced(Ours):
         self.pace: float = given.pace
 
     def move(self, version: int, action: str) -> None:
-        """Play one action, after a while."""
+        """Play one action after a delay."""
         if not self.pace:
             super().move(version, action)
             return
@@ -62,7 +62,7 @@ class Paced(Ours):
 
 
 class Cluster:
-    """Nodes on one database, with Redis between them where there are several."""
+    """Nodes on one database, with Redis if there are several."""
 
     def __init__(self, database: str, nodes: int, core: str) -> None:
         self.kind, self.count, self.core = database, nodes, core
@@ -83,7 +83,7 @@ class Cluster:
             self.stack.callback(self.redis.stop)
 
     def start(self) -> None:
-        """Start the nodes; return when each has its port."""
+        """Start the nodes; return when all of them listen."""
         bus = {"ESCAPADE_BUS": self.redis.url} if self.redis else {}
         environment = os.environ | QUICK | {"ESCAPADE_DATABASE": self.database, "ESCAPADE_LOG": "WARNING"} | bus
         for them in self.others().values():
@@ -122,7 +122,7 @@ def children(pid: int) -> list[int]:
 
 
 def used(pids: list[int]) -> float:
-    """Say how many seconds of a processor these processes have used; those that ended meanwhile count nothing."""
+    """Return the CPU seconds these processes have used; processes that ended count 0."""
     total = 0.0
     for pid in pids:
         with contextlib.suppress(FileNotFoundError, ProcessLookupError):
@@ -141,7 +141,7 @@ async def answering(port: int) -> None:
 
 
 async def connect(seated: list[Seated], ports: list[int], given: argparse.Namespace, measured: Measured) -> list[Paced]:
-    """Let everybody come, each from an address of their own; together at one node, or spread over all of them."""
+    """Connect everybody, each from its own address; each table at one node, or spread over all."""
     luck = random.Random(1)  # noqa: S311 - for moves
     places = []
     for number, (one, seat) in enumerate(itertools.product(seated, range(SEATS))):
@@ -159,7 +159,7 @@ async def connect(seated: list[Seated], ports: list[int], given: argparse.Namesp
 
 
 async def run(given: argparse.Namespace) -> dict[str, float]:
-    """Store the tables, start the nodes, let everybody come and play."""
+    """Store the tables, start the nodes, and let everybody play."""
     cluster = Cluster(given.database, given.nodes, given.core)
     try:
         seated = await store_tables(cluster.database, 0, given.tables, given.moves)
@@ -185,7 +185,7 @@ async def run(given: argparse.Namespace) -> dict[str, float]:
 
 
 def asked(arguments: list[str] | None = None) -> argparse.Namespace:
-    """Read the command line."""
+    """Parse the command line."""
     options = argparse.ArgumentParser(prog="python -m bench.stored_load", description=__doc__)
     options.add_argument("--tables", type=int, default=250)
     options.add_argument("--moves", type=int, default=60, help="played at each table before")
@@ -201,7 +201,7 @@ def asked(arguments: list[str] | None = None) -> argparse.Namespace:
 
 
 def allow_many_sockets() -> None:
-    """Raise the limit of open files, here and for the nodes: for all sockets, or as far as it goes."""
+    """Raise the limit of open files, here and for the nodes, as far as possible."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     for most in (FILES, hard):
         with contextlib.suppress(OSError, ValueError):

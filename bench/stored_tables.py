@@ -1,4 +1,4 @@
-"""A database with tables that were played before: what a server finds when it starts, or when people come back."""
+"""A database with tables played before, for measurements of starts and of people coming back."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ BACKWARDS = "<"  # how a retreat is written, which makes a game of Cartagena lon
 
 @dataclass(frozen=True, slots=True)
 class Seated:
-    """A running table, and the cookies of those who sit there, seat by seat."""
+    """A running table, and the cookies of its players by seat."""
 
     table: str
     cookies: list[str]
@@ -42,7 +42,7 @@ class Seated:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played: its header and the entries of its log."""
+    """A played game: its header and the entries of its log."""
 
     header: Header
     people: list[PersonRow]
@@ -51,7 +51,7 @@ class Played:
 
 
 async def store_tables(database: str, finished: int, running: int, moves: int, game: str = "cartagena") -> list[Seated]:
-    """Store so many tables of four people with so many moves each; return the running ones."""
+    """Store finished and running tables of four people with the given number of moves; return the running ones."""
     store = Store(Settings(database=database).database_url())
     await store.open()
     try:
@@ -74,7 +74,7 @@ async def store_tables(database: str, finished: int, running: int, moves: int, g
 
 
 def _played(game: str, people: list[PersonRow], moves: int, number: int, *, over: bool) -> Played:
-    """Play a game at random for so many moves; in one that shall be over all but one resign then."""
+    """Play a game at random for a number of moves; if it must be over, all but one resign then."""
     terms = wire.TableTerms(game=game, options={})
     header = new_header(terms, game_named(game).check({}, SEATS), SEATS, people[0].id)
     header = msgspec.structs.replace(header, seed=f"{number:032x}")

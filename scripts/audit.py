@@ -1,4 +1,4 @@
-"""Asks the registries what is known against the packages we stand on; fails if there is anything they know."""
+"""Checks our dependencies for known vulnerabilities with pip-audit and npm audit; fails if there are any."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Answer = dict[str, Any]  # Any: JSON as it came
 
 
 class NoAnswerError(Exception):
-    """The registry does not know, or is not there."""
+    """The registry did not answer."""
 
 
 def main() -> int:
-    """Ask about both, say what was found, and fail if it was anything."""
+    """Check both, print the findings, and fail if there are any."""
     found = 0
     for name, ask in (("Python", python_findings), ("The page", page_findings)):
         try:
@@ -36,13 +36,13 @@ def main() -> int:
 
 
 def python_findings() -> list[str]:
-    """List what is known against the versions we test with."""
+    """List known vulnerabilities of the Python packages we test with."""
     options = ["--no-deps", "--disable-pip", "--format=json", "--progress-spinner=off", "--timeout=20"]
     return python_told(json_of([PIP_AUDIT, "--requirement", "constraints.txt", *options], ROOT))
 
 
 def python_told(answer: Answer) -> list[str]:
-    """Read an answer of pip-audit, which calls a package it could not ask about free of vulnerabilities."""
+    """Read the output of pip-audit, which reports packages it could not check as free of vulnerabilities."""
     packages = answer.get("dependencies", [])
     known = [package for package in packages if "skip_reason" not in package]
     if not known:
@@ -51,20 +51,20 @@ def python_told(answer: Answer) -> list[str]:
 
 
 def page_findings() -> list[str]:
-    """List what is known against the packages the page is made of and built with."""
+    """List known vulnerabilities of the page's npm packages."""
     command, environment = npm_command()
     return page_told(json_of([*command, "audit", "--json", "--package-lock-only"], ROOT / "web", environment))
 
 
 def page_told(answer: Answer) -> list[str]:
-    """Read an answer of npm audit."""
+    """Read the output of npm audit."""
     if "vulnerabilities" not in answer:
         raise NoAnswerError(str(answer.get("message", "no reason given")))
     return [f"{name}: {found['severity']}" for name, found in answer["vulnerabilities"].items()]
 
 
 def json_of(command: list[str], folder: Path, environment: dict[str, str] | None = None) -> Answer:
-    """Run a program whose exit status says nothing, and read what it prints."""
+    """Run a program and parse its output, ignoring the exit status."""
     done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True, check=False)  # noqa: S603
     try:
         answer: Answer = json.loads(done.stdout)

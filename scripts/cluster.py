@@ -1,4 +1,4 @@
-"""A whole cluster on one machine: PostgreSQL, Redis, Dask with two workers, three nodes, and nginx before them."""
+"""Starts a whole cluster on one machine: PostgreSQL, Redis, Dask with two workers, three nodes, and nginx."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SETTINGS = (("ESCAPADE_BOT_PAUSE", "0.6"), ("ESCAPADE_GENEROUS", "no"))
 
 
 def main() -> None:
-    """Start everything, say where it is, and stop everything at Ctrl-C or SIGTERM."""
+    """Start everything, print the addresses, and stop everything at Ctrl-C or SIGTERM."""
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(tempfile.mkdtemp(prefix="escapade-cluster-"))
     try:
@@ -27,7 +27,7 @@ def main() -> None:
 
 
 def tell(cluster: Setup) -> None:
-    """Say where everything is."""
+    """Print the addresses."""
     assert cluster.redis is not None
     sys.stdout.write(f"Escapade is running at {cluster.url}/ (nginx; each connection goes to the next node)\n")
     for number, node in enumerate(cluster.nodes):
@@ -40,7 +40,7 @@ def tell(cluster: Setup) -> None:
 
 
 def watch(cluster: Setup) -> None:
-    """Say it when a part ends by itself."""
+    """Report when a part stops by itself."""
     parts = {f"node {number}": node.server.process for number, node in enumerate(cluster.nodes)} | cluster.processes
     told = set[str]()
     while True:

@@ -1,6 +1,6 @@
-"""Writes web/src/games/<game>/events.ts: every event of a game with its details, typed once, in Python.
+"""Writes web/src/games/<game>/events.ts from the event classes, so that events are typed once, in Python.
 
-It reads the sources and not the classes, because compiled classes keep no annotations.
+It reads the sources and not the classes, because compiled classes have no annotations.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ Fields = dict[str, str]
 
 
 def main() -> None:
-    """Write every file, or check that each is what it should be."""
+    """Write every file, or check that each is up to date."""
     for game in GAMES:
         target, text = ROOT / "web/src/games" / game / "events.ts", written(game)
         if "--check" not in sys.argv:
@@ -53,9 +53,9 @@ def interface(kind: type[Event]) -> str:
 
 
 def fields(kind: type[Event]) -> Fields:
-    """Find an event's details with their types: those its own __init__ takes, or the one it inherits.
+    """Return an event's details with their types, from the arguments of its own or inherited __init__.
 
-    What __init__ takes by name only is not written down.
+    Keyword-only arguments are not written to records and left out.
     """
     for base in kind.__mro__:
         if base is Event:
@@ -67,7 +67,7 @@ def fields(kind: type[Event]) -> Fields:
 
 
 def source_of(kind: type) -> ast.ClassDef:
-    """Find where a class is written."""
+    """Find the source of a class."""
     [found] = [
         node for node in module(kind.__module__).body if isinstance(node, ast.ClassDef) and node.name == kind.__name__
     ]
@@ -76,14 +76,14 @@ def source_of(kind: type) -> ast.ClassDef:
 
 @cache
 def module(name: str) -> ast.Module:
-    """Read a module of ours."""
+    """Parse a module."""
     path = ROOT / "src" / name.replace(".", "/")
     file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
     return ast.parse(file.read_text(encoding="utf-8"))
 
 
 def typed(given: ast.arg) -> str:
-    """Write a detail's type as TypeScript does."""
+    """Write a type as TypeScript."""
     assert given.annotation is not None
     kinds = [PLAIN[part.strip()] for part in ast.unparse(given.annotation).split("|")]
     return " | ".join([*kinds, "null"] if given.arg in MAY_BE_HIDDEN and "null" not in kinds else kinds)

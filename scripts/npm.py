@@ -1,4 +1,4 @@
-"""Runs npm in web/: the system's, else the one that comes from PyPI."""
+"""Runs npm in web/: the system's, or the one from PyPI."""
 
 import sys
 from pathlib import Path

@@ -1,6 +1,6 @@
-"""Writes web/src/games/<game>/picture.ts from games/<game>/picture.py: what a screen draws is typed once, in Python.
+"""Writes web/src/games/<game>/picture.ts from games/<game>/picture.py, so that pictures are typed once, in Python.
 
-The plain board, for games without a drawing of their own, has its picture from plain_picture.py.
+The plain board, for games without their own drawing, gets its types from plain_picture.py.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ SHARED = [name for room in (messages, effects) for name, thing in vars(room).ite
 
 
 def main() -> None:
-    """Write every file, or check that each is what it should be."""
+    """Write every file, or check that each is up to date."""
     games = sorted(file.parent.name for file in (ROOT / "src/escapade/games").glob("*/picture.py"))
     sources = {game: f"games/{game}/picture.py" for game in games} | {"plain": "plain_picture.py"}
     for game, source in sources.items():
@@ -37,13 +37,13 @@ def main() -> None:
 
 
 def structs_of(source: str) -> list[type[msgspec.Struct]]:
-    """Find the structs of a picture, in the order they are written."""
+    """Return the structs of a picture in source order."""
     module = import_module(f"escapade.{source.removesuffix('.py').replace('/', '.')}")
     return [thing for thing in vars(module).values() if is_struct(thing) and thing.__module__ == module.__name__]
 
 
 def written(source: str, structs: list[type[msgspec.Struct]]) -> str:
-    """Return the file of one game, or of those without a drawing of their own."""
+    """Return the file of one game, or of the plain board."""
     parts = [interface(struct) for struct in structs]
     used = sorted({name for name in SHARED for part in parts if re.search(rf": .*\b{name}\b", part)})
     imports = f'import type {{ {", ".join(used)} }} from "../../wire";\n' if used else ""

@@ -1,4 +1,4 @@
-"""Writes which packages are in the server and in the page, as CycloneDX, into dist/."""
+"""Writes the lists of packages in the server and in the page, as CycloneDX, into dist/."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def main() -> None:
 
 
 def python_list(to: Path) -> None:
-    """Install Escapade alone, as `pip install escapade[postgres,redis]` would, and list what is there."""
+    """Install Escapade as `pip install escapade[postgres,redis]` would, and list its packages."""
     with tempfile.TemporaryDirectory() as folder:
         python = Path(folder) / "bin/python"
         run([sys.executable, "-m", "venv", "--without-pip", folder])
@@ -36,7 +36,7 @@ def python_list(to: Path) -> None:
 
 
 def page_list(to: Path) -> None:
-    """List what the page is made of and built with, by its lock file."""
+    """List the page's packages from its lock file."""
     command, environment = npm_command()
     arguments = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"]
     done = subprocess.run([*command, *arguments], cwd=ROOT / "web", env=environment, stdout=subprocess.PIPE, check=True)  # noqa: S603
@@ -45,7 +45,7 @@ def page_list(to: Path) -> None:
 
 
 def run(command: list[str], **environment: str) -> None:
-    """Run a program that must work."""
+    """Run a program that must succeed."""
     subprocess.run(command, cwd=ROOT, env={**os.environ, **environment}, check=True)  # noqa: S603
 
 

@@ -1,4 +1,4 @@
-"""Writes web/src/wire.ts: everything that travels is typed once, in server/wire.py, messages.py and effects.py."""
+"""Writes web/src/wire.ts, so that all messages are typed once, in server/wire.py, messages.py and effects.py."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def written() -> str:
 
 
 def is_struct(thing: object) -> bool:
-    """Tell a message from everything else in a room."""
+    """Whether an attribute of a module is a struct."""
     return isinstance(thing, type) and issubclass(thing, msgspec.Struct) and thing not in (msgspec.Struct, Incoming)
 
 
@@ -76,7 +76,7 @@ def interface(struct: type[msgspec.Struct]) -> str:
 
 
 def is_asked(struct: type[msgspec.Struct]) -> bool:
-    """Whether the browser writes it: then a default may be left out."""
+    """Whether the browser sends it; then fields with a default are optional."""
     return struct.__name__ in [
         *names(wire.ClientMessage),
         "NewTable",
@@ -90,7 +90,7 @@ def is_asked(struct: type[msgspec.Struct]) -> bool:
 
 
 def written_type(of: kinds.Type) -> str:
-    """Write a type as TypeScript does."""
+    """Write a type as TypeScript."""
     if type(of) in PLAIN:
         return PLAIN[type(of)]
     match of:
@@ -112,7 +112,7 @@ def written_type(of: kinds.Type) -> str:
 
 
 def named_union(text: str) -> str:
-    """Call a union by its name, where it has one."""
+    """Replace a union by its name, if it has one."""
     return next((name for name, members in UNION_MEMBERS.items() if " | ".join(members) == text), text)
 
 

@@ -1,4 +1,4 @@
-"""The same load on boardgame.io's own server, from npm: a small game that tells as many bytes a move as ours."""
+"""The same load on boardgame.io's own server from npm: a small game that sends as many bytes per move as ours."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WELCOME = f"40/{GAME},".encode()
 
 
 class Theirs:
-    """Somebody at one of their tables, over socket.io."""
+    """A player at one of their tables, over socket.io."""
 
     def __init__(self, line: Line, match: str, seat: str, measured: Measured) -> None:
         self.line, self.match, self.seat, self.measured = line, match, seat, measured
@@ -38,7 +38,7 @@ class Theirs:
         self.waiting = ""
 
     def begin(self) -> None:
-        """Say hello as socket.io does, then move whenever it is our turn."""
+        """Connect as socket.io does, then move whenever it is our turn."""
         self.line.hear = self.hear
         self.line.send(f"40/{GAME},")
 
@@ -53,7 +53,7 @@ class Theirs:
             self.take(msgspec.json.decode(text[len(EVENT) :]))
 
     def take(self, event: list[Any]) -> None:
-        """Answer one event: the whole state at first, then a state or a patch for each move."""
+        """Handle one event: the whole state first, then a state or a patch for each move."""
         kind, _, *rest = event
         if kind == "sync":
             self.turn(rest[0]["state"])
@@ -97,7 +97,7 @@ async def main() -> None:
 
 
 async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, float]:
-    """Seat everybody, weigh the server, and let them play."""
+    """Seat everybody, measure the server's memory, and let them play."""
     await ready(address)
     before = memory(pid)
     measured = Measured()

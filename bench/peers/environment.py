@@ -1,4 +1,4 @@
-"""Where the peers live: an environment of their own, made when it is first needed."""
+"""The Python environment of the other projects, created on first use."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class NoPeers(Exception):  # noqa: N818 - a fact about this machine, told in a s
 
 
 def python() -> str:
-    """Return the interpreter that has the peers, after making it if there is none or its requirements have changed."""
+    """Return its interpreter; create the environment if it is missing or its requirements have changed."""
     if not (INSTALLED.exists() and INSTALLED.read_text() == REQUIREMENTS.read_text()):
         make()
     return interpreter()
 
 
 def make() -> None:
-    """Make the environment anew."""
+    """Create the environment from scratch."""
     shutil.rmtree(HOME, ignore_errors=True)
     try:
         output([sys.executable, "-m", "venv", str(HOME)])

@@ -65,7 +65,7 @@ class Game(Protocol):
 
 
 def play_on(position: Position, luck: Random) -> tuple[int, int]:
-    """Play at random to the end; count decisions, and steps, which are decisions and chance."""
+    """Play at random to the end; count decisions, and steps, which are decisions and chance events."""
     decisions = steps = 0
     while not position.is_terminal():
         if position.is_chance_node():
@@ -79,13 +79,13 @@ def play_on(position: Position, luck: Random) -> tuple[int, int]:
 
 
 def take_chance(position: Position, luck: Random) -> None:
-    """Let the die fall, or a card come up."""
+    """Sample one outcome of a chance node."""
     outcomes, odds = zip(*position.chance_outcomes(), strict=True)
     position.apply_action(luck.choices(outcomes, odds)[0])
 
 
 def opening(game: Game, luck: Random, choices: int = 1) -> Position:
-    """Deal, and play at random until somebody has that many choices."""
+    """Deal, and play at random until a player has that many choices."""
     position = game.new_initial_state()
     while position.is_chance_node() or len(position.legal_actions()) < choices:
         if position.is_chance_node():

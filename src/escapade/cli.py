@@ -232,7 +232,7 @@ def resume(
 
 
 def _sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file: Path) -> None:
-    """Play on, and write down what was played, however it ends: for `resume`, and as a record if one is wanted."""
+    """Play on; save the game for `resume` after every move, and write a record at the end if asked for."""
     people = None in sitters
     if people and not (sys.stdin and sys.stdin.isatty()):
         raise Mistake(
@@ -271,7 +271,7 @@ def replay(
         int | None, typer.Option(metavar="N", min=1, help="See it as this player did; else all cards are open.")
     ] = None,
 ) -> None:
-    """Go through a recorded game move by move; without a terminal, tell all of it."""
+    """Go through a recorded game move by move; without a terminal, print all of it."""
     screen = Terminal(console())
     shown = cli_args.recorded(
         file, lambda path: Replay(_game_of(path, number), screen, None if seat is None else seat - 1)

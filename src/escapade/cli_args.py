@@ -71,7 +71,7 @@ def sitter(word: str) -> Bot:
 
 
 def part(word: str) -> None:
-    """Check the name of a bot that may have a part of its time: owl/10 has a tenth."""
+    """Check the name of a bot with an optional divisor of its iterations: owl/10 has a tenth."""
     plain, slash, divisor = word.partition("/")
     sitter(plain)
     if slash and not (divisor.isascii() and divisor.isdecimal() and int(divisor) > 0):

@@ -218,7 +218,7 @@ class Match:
         return None if refusal is None else str(refusal)
 
     def play(self, move: str | Action, seat: int | None = None) -> Outcome:
-        """Play a move for a seat (else the one to act) and return what happened; raise Refused with the reason."""
+        """Play a move for a seat (by default the one to act); return its outcome, or raise Refused."""
         seat, action = self.acting(seat), self.read(move)
         text = self.game.write_action(self.state, action)
         events = engine.play(self.state, seat, action)

@@ -1,4 +1,4 @@
-"""Players that are no people."""
+"""Bots that play any game."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from escapade.match import Match
 
 BOTS: Final[dict[str, Bot]] = {bot.name: bot for bot in (*LEVELS, Random(), Greedy())}
-USUAL: Final = LEVELS[2].name  # for whoever does not choose
-ADVISER: Final = SearchBot("adviser", 20_000, 0.5)  # whom people ask for a hint
+USUAL: Final = LEVELS[2].name  # the default
+ADVISER: Final = SearchBot("adviser", 20_000, 0.5)  # gives hints to people
 
 __all__ = ["ADVISER", "BOTS", "LEVELS", "USUAL", "Bot", "Greedy", "Random", "SearchBot", "bot_named", "suggest"]
 
 
 def bot_named(name: str) -> Bot:
-    """Find a bot by its name, or by the number of its level, or say which there are."""
+    """Find a bot by its name or its level; raise ValueError and list them otherwise."""
     if name.isdecimal() and 1 <= int(name) <= len(LEVELS):
         return LEVELS[int(name) - 1]
     if name not in BOTS:
@@ -32,10 +32,10 @@ def bot_named(name: str) -> Bot:
 
 
 def suggest(match: Match, bot: str | Bot = LEVELS[-1].name, seat: int | None = None, luck: Luck | None = None) -> str:
-    """Ask a bot what it would play for a seat (else the one to act); it sees only what the seat sees.
+    """Return the move a bot would play for a seat (by default the one to act); it gets the seat's view.
 
-    Without luck given, the same bot suggests the same move at the same point of a match, unless it thinks against the
-    clock, as the highest level does.
+    Without `luck`, the same bot suggests the same move at the same point of a match, unless it has a time limit, as the
+    highest level does.
     """
     seat = match.acting(seat)
     if seat not in match.to_act:

@@ -1,4 +1,4 @@
-"""What a bot thinks, as data and as text: how often it tried each move, how likely it wins, and what would follow."""
+"""A bot's analysis as data and as text: for each move its visits, the chance to win, and the expected continuation."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from escapade.engine import State
     from escapade.game import Game
 
-SHOWN = 5  # moves that are told of
+SHOWN = 5  # moves shown
 
 
 @dataclass(frozen=True, slots=True)
 class MoveAnalysis:
-    """What it thinks of one move."""
+    """The analysis of one move."""
 
     move: str
     visits: int
@@ -23,26 +23,26 @@ class MoveAnalysis:
     line: tuple[str, ...]  # the moves expected after it, each side at its best
 
     def __str__(self) -> str:
-        """Tell it in a line: '24<  wins 57 %, tried 1754 times; then 0d .'."""
+        """Format as one line: '24<  wins 57 %, tried 1754 times; then 0d .'."""
         then = f"; then {' '.join(self.line)}" if self.line else ""
         return f"{self.move}  wins {100 * self.chance:.0f} %, tried {self.visits} times{then}"
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """What it thinks of all moves, the best first."""
+    """The analysis of all moves, best first."""
 
     seat: int
-    tried: int  # how many futures were looked at
+    tried: int  # iterations of the search
     moves: tuple[MoveAnalysis, ...]
 
     def __str__(self) -> str:
-        """Tell the best of them, a line each."""
+        """Format the best moves, one per line."""
         return "\n".join(str(move) for move in self.moves[:SHOWN])
 
 
 def analysis(game: Game, view: State, seat: int, found: list[SearchedMove]) -> Analysis:
-    """Put what search found by codes into the notation of the game."""
+    """Convert the result of a search from codes to notation."""
 
     def written(code: int) -> str:
         return game.write_action(view, view.action(code))

@@ -1,4 +1,4 @@
-"""What a bot is: somebody who sees what a seat sees, and chooses."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ if TYPE_CHECKING:
 
 
 class Bot(Protocol):
-    """A player of any game. It is given a view, so it cannot know more than its seat does."""
+    """A player of any game. It gets the same view as a person in its seat."""
 
     @property
     def name(self) -> str:
-        """Say what it is called."""
+        """The name of the bot."""
         ...
 
     @property
     def seconds(self) -> float:
-        """Say how long it may think about one decision; 0 if it takes no time worth speaking of."""
+        """The time limit for one decision; 0 if it needs next to none."""
         ...
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
-        """Choose one of the seat's legal actions, in a share of the time it may take; chance comes from the luck."""
+        """Choose one of the seat's legal actions within a share of the time limit; randomness comes from `luck`."""
         ...

@@ -1,6 +1,6 @@
-"""Certain wins: search the rest of a turn exhaustively, over actions whose outcome needs no luck and no other player.
+"""Finds certain wins: an exhaustive search of the rest of a turn, over actions that need no luck and no other player.
 
-Hidden cards are dealt several times; a line of actions is certain if it wins on every table dealt. Knows no game.
+Hidden cards are dealt several times; a line of actions is certain if it wins on every table dealt.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ if TYPE_CHECKING:
     from escapade.engine import State
     from escapade.game import Game
 
-_TABLES: Final = 3  # dealt from one view; what is certain holds on all of them
-_MOST: Final = 4_000  # actions tried before a question is left open
+_TABLES: Final = 3  # tables dealt from one view; a certain win holds on all of them
+_MOST: Final = 4_000  # actions tried before the search gives up
 NOTHING: Final = -1  # no such action
 
 
 @mypyc_attr(acyclic=True)
 class _WatchedLuck(Luck):
-    """Luck that notes whether anybody asked it."""
+    """Luck that notes whether it was used."""
 
     FIELDS: ClassVar[tuple[str, ...]] = ()
 
@@ -38,7 +38,7 @@ class _WatchedLuck(Luck):
 
 
 class CertainWins:
-    """Looks for lines that win for certain; counts the actions it tries."""
+    """Searches for lines that win for certain, and counts the actions tried."""
 
     def __init__(self, game: Game, most: int = _MOST) -> None:
         self.game: Final = game
@@ -48,19 +48,19 @@ class CertainWins:
         self.seen: set[int] = set()
 
     def winning_action(self, view: State, seat: i64, luck: Luck) -> i64:
-        """Find the first action of a line that wins this turn for certain, or NOTHING."""
+        """Return the first action of a line that wins this turn for certain, or NOTHING."""
         if not self.thinking.win_in_reach(view, seat):
             return NOTHING
         return self._winning_line(dealt(self.game, view, luck), seat)
 
     def _winning_line(self, tables: list[State], seat: i64) -> i64:
-        """Find the first action of a line that wins on all these tables, which differ only in hidden cards."""
+        """Return the first action of a line that wins on all these tables, which differ only in hidden cards."""
         self.seen = set()
         line = self._line_from(tables[0], tables, seat, [], 0)
         return line[0] if line else NOTHING
 
     def _line_from(self, table: State, tables: list[State], seat: i64, before: list[int], done: i64) -> list[int]:
-        """Find a whole line that wins and begins with these actions; empty if there is none."""
+        """Return a winning line that starts with these actions; empty if there is none."""
         for code in self._ordered(table, seat):
             if self.left <= 0:
                 return []
@@ -84,7 +84,7 @@ class CertainWins:
         return []
 
     def _ordered(self, table: State, seat: i64) -> list[int]:
-        """List the legal actions, those that look best first."""
+        """List the legal actions by move score, best first."""
         out = Choices()
         table.choices(seat, out)
         if out.open:
@@ -96,7 +96,7 @@ class CertainWins:
         return [code for _, code in pairs]
 
     def tried(self, table: State, seat: i64, code: i64) -> State:
-        """Return the table after an action; the luck notes whether it was asked."""
+        """Return the table after an action; its luck notes whether it was used."""
         after = table.fork()
         after.luck = self.luck
         self.luck.asked = False
@@ -116,9 +116,9 @@ class CertainWins:
         return True
 
     def gives_win_away(self, tables: list[State], seat: i64, code: i64) -> bool:
-        """Tell whether, after an action, the next player wins for certain however the rest of the turn is played.
+        """Whether the next player wins for certain after an action, however the rest of the turn is played.
 
-        False, too, where the actions to try run out first or luck has a say.
+        Also false if the limit of actions is reached or the outcome depends on luck.
         """
         after: list[State] = []
         for table in tables:
@@ -135,7 +135,7 @@ class CertainWins:
         return self.thinking.win_in_reach(after[0], other) and self._winning_line(after, other) != NOTHING
 
     def _all_give_away(self, tables: list[State], seat: i64) -> bool:
-        """Whether every action that is left in the turn gives the win away."""
+        """Whether every remaining action of the turn gives the win away."""
         if tables[0].mover() != seat:
             return False
         for code in self._ordered(tables[0], seat):

@@ -1,4 +1,4 @@
-"""A bot that looks one move ahead and takes what looks best at once. It knows no game."""
+"""A bot that looks one move ahead and takes the best-looking action."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
 
-_ODD = 10  # one whim in so many of the lowest level may be senseless
-_WHIM = 20  # one decision in so many is made at random, or greedy players go round in circles for ever
+_ODD = 10  # one random action in this many may be senseless, at the lowest level
+_WHIM = 20  # one decision in this many is random; otherwise greedy players could go in circles for ever
 
 
 class Greedy:
-    """It tries every legal action on a table it imagines, and takes the best by the game's own estimate."""
+    """Tries every legal action on an imagined table, and takes the best by the game's own evaluation."""
 
-    seconds = 0.0  # it takes no time worth speaking of
+    seconds = 0.0  # needs next to no time
 
     def __init__(self, name: str = "greedy", whim: int = _WHIM, skill: int = MIDDLE, *, careful: bool = True) -> None:
-        """Name it; say how often it acts at random, and how well it fills in open forms.
+        """Set how often it plays at random (one decision in `whim`) and how well it fills in open forms (`skill`).
 
-        A careful one takes every certain win and never acts senselessly; others overlook wins, and make sense mostly.
+        A careful bot takes every certain win and avoids senseless actions; the others overlook wins, and mostly
+        avoid senseless actions.
         """
         self.name: Final = name
         self.whim: Final = whim
@@ -31,7 +32,7 @@ class Greedy:
         self.careful: Final = careful
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
-        """Take what looks best, now and then anything; fill in an open form as people of its skill would."""
+        """Choose the best-looking action, sometimes a random one; fill in an open form with its skill."""
         form = view.fill_in(seat, self.skill, luck)
         if form is not None:
             return form
@@ -48,12 +49,12 @@ class Greedy:
 
 
 def _sensible(game: Game, view: State, seat: int, actions: list[Action]) -> list[Action]:
-    """Return the actions that make sense, or all where none does."""
+    """Return the actions that are not senseless, or all if there are none."""
     return [action for action in actions if not game.thinking.senseless(view, seat, action.code)] or actions
 
 
 def _best_looking(game: Game, view: State, seat: int, actions: list[Action], luck: Luck) -> Action:
-    """Try each on a table it imagines, ties broken by chance."""
+    """Try each action on an imagined table; ties are broken at random."""
     table = game.imagine(view, luck)
     best, found, ties = actions[0], float("-inf"), 0
     for action in actions:

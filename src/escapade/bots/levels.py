@@ -1,8 +1,8 @@
-"""Five levels of every game, for people to choose from: how each one thinks, and for how long.
+"""The five levels of bots: how each one thinks, and for how long.
 
-The iterations, times the effort a table takes (`SearchParams`), make a level what it is; the seconds only keep the
-last one from thinking longer than people like. Where time and errors are part of a game, as in Outrun, the
-skill says which of the game's own five a level has.
+A level is defined by its iterations, times the effort of a table (`SearchParams`); the time limit only keeps the
+highest level from thinking too long. Where speed and errors are part of a game, as in Outrun, the level has one of the
+game's five skills.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from escapade.engine import EASY, HARD, MIDDLE
 if TYPE_CHECKING:
     from escapade.bots.bot import Bot
 
-_HASTY: Final = 3  # the first level does just anything in one decision of so many
-_SECOND: Final = 1.0  # s a move
+_HASTY: Final = 3  # one decision in this many is random at the first level
+_SECOND: Final = 1.0  # seconds per move
 
 LEVELS: Final[tuple[Bot, ...]] = (
     Greedy("hare", _HASTY, EASY, careful=False),

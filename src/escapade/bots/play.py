@@ -1,4 +1,4 @@
-"""Bots play a match: the one loop behind simulations, arenas and everything else that needs many games."""
+"""The loop in which bots play a match, used by simulations, arenas and tests."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def decisions(match: Match, bots: Sequence[Bot], luck: Sequence[Luck], cap: int) -> Iterator[tuple[int, Action]]:
-    """Let bots, with luck by seat, play to the end or for so many decisions; yield seat and action before each move."""
+    """Let bots play to the end or for `cap` decisions, with luck by seat; yield seat and action before each move."""
     for _ in range(cap):
         if match.over:
             return
@@ -24,6 +24,6 @@ def decisions(match: Match, bots: Sequence[Bot], luck: Sequence[Luck], cap: int)
 
 
 def play_to_end(match: Match, bots: Sequence[Bot], luck: Sequence[Luck], cap: int) -> None:
-    """Let bots, with luck by seat, play to the end or for so many decisions."""
+    """Let bots play to the end or for `cap` decisions, with luck by seat."""
     for _ in decisions(match, bots, luck, cap):
         pass

@@ -1,4 +1,4 @@
-"""A bot that does anything that is legal."""
+"""A bot that plays random legal moves."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ if TYPE_CHECKING:
 
 
 class Random:
-    """Every legal action is as likely as the next."""
+    """All legal actions are equally likely."""
 
     name = "random"
     seconds = 0.0
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
-        """Pick one; where there is an open form, fill it in as a beginner would."""
+        """Choose a random action; fill in an open form with a beginner's skill."""
         form = view.fill_in(seat, EASY, luck)
         if form is not None:
             return form

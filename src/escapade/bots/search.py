@@ -1,4 +1,4 @@
-"""Look ahead where much is hidden: information-set Monte Carlo tree search. It knows no game.
+"""Information-set Monte Carlo tree search, for any game.
 
 Each iteration deals the hidden cards anew, descends a tree that all those tables share, adds a leaf, plays a short
 rollout and backpropagates the result to every node on the path, for the seat that chose it. Untried actions are
@@ -21,25 +21,25 @@ if TYPE_CHECKING:
     from escapade.engine import Luck, State
     from escapade.game import Game
 
-MAX_NODES: Final = 400_000  # a full tree is still searched, but grows no more
+MAX_NODES: Final = 400_000  # a full tree is still searched, but does not grow
 _CODES: Final = 1 << 14  # more than any game's catalogue has
 _MAX_DEPTH: Final = 400  # decisions inside the tree
-_RANDOM_OF_256: Final = 26  # of 256 decisions of a rollout, so many are made at random
-_CLOCK_EVERY: Final = 64  # iterations between two looks at the clock
+_RANDOM_OF_256: Final = 26  # random decisions of a rollout, out of 256
+_CLOCK_EVERY: Final = 64  # iterations between two checks of the clock
 _LONGEST_LINE: Final = 12  # actions of a principal variation
 _LINE_VISITS: Final = 8  # visits below which a principal variation ends
 _NOTHING: Final = -1  # no action is left to try
 _FAIR_SHARE: Final = 64  # a child gets at least √(visits of its parent / FAIR_SHARE) visits
-_TRUSTED: Final = 4  # visits from which on the best continuation of a turn stands for its average
-_TURN_COST: Final = 0.004  # what a win loses for each turn it takes
-_MOST_TURNS: Final = 100  # that are counted
-_MIXER: Final = 0x9E3779B97F4A7C1  # odd, and its bits in no order
-MASK: Final = (1 << 62) - 1  # so that plain Python, whose numbers have no end, counts alike
+_TRUSTED: Final = 4  # visits from which a node has the value of its best continuation instead of its average
+_TURN_COST: Final = 0.004  # discount of a win for each turn it takes
+_MOST_TURNS: Final = 100  # for the discount
+_MIXER: Final = 0x9E3779B97F4A7C1  # an odd number with irregular bits
+MASK: Final = (1 << 62) - 1  # 64-bit wrap-around in plain Python too
 
 
 @mypyc_attr(acyclic=True)
 class SearchedMove:
-    """An action at the root after the search: how often it was tried, and how likely it leads to a win."""
+    """An action at the root after the search: its visits, and the chance to win with it."""
 
     def __init__(self, code: i64, visits: i64, chance: float, move_score: i64, *, won: bool) -> None:
         """The code, the visits, the chance to win, the move score, and whether it ends the game as won."""
@@ -52,10 +52,10 @@ class SearchedMove:
 
 
 class Search:
-    """One tree. It keeps its arrays, so that another search allocates nothing."""
+    """One search tree. Its arrays are reused, so another search allocates nothing."""
 
     def __init__(self, game: Game, seats: int, room: int = MAX_NODES, params: SearchParams | None = None) -> None:
-        """Search a game for so many seats, with room for so many nodes."""
+        """room: the maximum number of nodes."""
         params = params or SearchParams()
         self.game: Final = game
         self.thinking: Final = game.thinking
@@ -70,31 +70,33 @@ class Search:
         self.mover: Final = vec[i64]([0] * room)  # the seat that takes it
         self.twin: Final = vec[i64]([0] * room)  # the node whose children it shares; mostly itself
         self.visits: Final = vec[i64]([0] * room)
-        self.offers: Final = vec[i64]([0] * room)  # how often it could have been chosen
+        self.offers: Final = vec[i64]([0] * room)  # availability: how often it could have been chosen
         self.value: Final = vec[float]([0.0] * room)  # the sum of its mover's results
-        self.score: Final = vec[float]([0.0] * room)  # their average; within a turn, that of the best continuation
-        self.won: Final = vec[i64]([0] * room)  # 1: it has ended the game as won whenever it was chosen
+        self.score: Final = vec[float](
+            [0.0] * room
+        )  # its value: their average or, within a turn, that of the best continuation
+        self.won: Final = vec[i64]([0] * room)  # 1: it has won at once whenever it was chosen
         self.path: Final = vec[i64]([0] * (_MAX_DEPTH + 2))
-        self.goes_on: Final = vec[i64]([0] * (_MAX_DEPTH + 2))  # 1: that step goes on with the turn of the one before
-        self.turns: i64 = 0  # that passed in this iteration
-        self.team_sizes: Final = vec[i64]([1] * seats)  # how many win together with each seat
+        self.goes_on: Final = vec[i64]([0] * (_MAX_DEPTH + 2))  # 1: the step is in the same turn as the one before
+        self.turns: i64 = 0  # turns passed in this iteration
+        self.team_sizes: Final = vec[i64]([1] * seats)  # team size of each seat
         self.steps: i64 = 0
-        self.marks: Final = vec[i64]([0] * _CODES)  # 2t: the action is legal at look t; 2t + 1: and has a child
+        self.marks: Final = vec[i64]([0] * _CODES)  # 2t: the action is legal at time t; 2t + 1: and has a child
         self.look: i64 = 0
-        self.slots: Final = vec[i64]([0] * _table_size(room))  # nodes by what was done in their turn; 0 is free
+        self.slots: Final = vec[i64]([0] * _table_size(room))  # nodes by the hash of their turn's actions; 0 is free
         self.last_slot: Final[i64] = _table_size(room) - 1
         self.keys: Final = vec[i64]([0] * room)
-        self.turn: i64 = 0  # the node at which the turn began
-        self.done: i64 = 0  # the actions of the turn so far, in no order
+        self.turn: i64 = 0  # the node at the start of the turn
+        self.done: i64 = 0  # hash of the actions of the turn so far, in any order
         self.result: Final = vec[float]([0.0] * seats)
         self.out: Final = Choices()
         self.used: i64 = 0
         self.iterations: i64 = 0
 
     def think(self, view: State, luck: Luck, iterations: int, seconds: float = 0.0) -> list[SearchedMove]:
-        """Think about a view for so many iterations, or seconds if that is less; the best action comes first.
+        """Search from a view for a number of iterations, or of seconds if shorter; return the moves, best first.
 
-        It stops early when no other action could catch up with the one tried most.
+        Stops early when no other action can catch up with the most visited one.
         """
         table = view.fork()
         table.luck = luck
@@ -121,7 +123,7 @@ class Search:
         return self.searched_moves(view)
 
     def _lead(self) -> i64:
-        """Tell by how much the action tried most is ahead of the next."""
+        """Return by how many visits the most visited action is ahead of the next."""
         best: i64 = 0
         second: i64 = 0
         child = self.first[0]
@@ -136,7 +138,7 @@ class Search:
         return best - second
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Remove all nodes."""
         for node in range(self.used):
             self.slots[self.keys[node] & self.last_slot] = 0
         self.used = 0
@@ -160,7 +162,7 @@ class Search:
         return node
 
     def _descend(self, table: State, luck: Luck) -> None:
-        """Go down the tree by the most promising actions that this table allows, and add one new leaf."""
+        """Descend by the most promising actions that this table allows, and add one new leaf."""
         node: i64 = 0
         self.steps = 0
         self.turn = 0
@@ -207,7 +209,7 @@ class Search:
             self.done = (self.done + mix_bits((code << 3) + seat + 1)) & MASK
 
     def _share_transposition(self, table: State, leaf: i64) -> None:
-        """Let a new leaf share the children of the node to which the same actions led in another order."""
+        """Let a new leaf share the children of the node reached by the same actions in another order."""
         table_key = table.transposition_key()
         if table_key == 0 or self.done == 0:
             return
@@ -221,7 +223,7 @@ class Search:
             self.twin[leaf] = other
 
     def _mark_legal(self, node: i64) -> i64:
-        """Mark the legal actions, and those that have a child; count the offer for each child, and count them."""
+        """Mark legal actions and those with a child, count each child's availability; return the children's count."""
         self.look += 2
         look = self.look
         codes = self.out.codes
@@ -240,20 +242,20 @@ class Search:
         return known
 
     def _may_widen(self, node: i64, known: i64) -> bool:
-        """Whether it is time to try one more action: the more often a node was visited, the more are looked at."""
+        """Whether to expand one more action: progressive widening with the visits of the node."""
         visits = float(int(self.visits[node] if node else self.iterations))
         return float(int(known)) <= self.width * math.sqrt(visits)
 
     def _best_untried(self, table: State, seat: i64, luck: Luck, known: i64) -> i64:
-        """Choose, among legal actions that have no child yet, what looks best at a glance; ties by chance.
+        """Choose the legal action without a child that has the best move score; ties at random.
 
-        Senseless ones are chosen only where there is nothing else.
+        Senseless actions are chosen only if there is nothing else.
         """
         best = self._best_of_untried(table, seat, luck, sensible=True)
         return self._best_of_untried(table, seat, luck, sensible=False) if best == _NOTHING and known == 0 else best
 
     def _best_of_untried(self, table: State, seat: i64, luck: Luck, *, sensible: bool) -> i64:
-        """Choose the best untried action, of those that make sense or of all."""
+        """Choose the untried action with the best move score, among the sensible ones or all."""
         codes = self.out.codes
         best: i64 = _NOTHING
         found: i64 = 0
@@ -273,9 +275,9 @@ class Search:
         return best
 
     def _best_child(self, node: i64) -> i64:
-        """Choose among children that are legal here: good so far, or hardly tried for how often they were offered.
+        """Choose among the legal children by UCB with availability counts.
 
-        One that wins at once is chosen whenever it can be; then one that has had less than its fair share of visits.
+        A child that wins at once comes first, then one that has had less than its fair share of visits.
         """
         best: i64 = 0
         hope = -1.0
@@ -300,7 +302,7 @@ class Search:
         return least or best
 
     def _rollout(self, table: State, luck: Luck) -> None:
-        """Play on in a hurry: what looks best at a glance, now and then anything, until a turn ends after the cut."""
+        """Play on by move scores, sometimes at random, until a turn ends after the cut."""
         made: i64 = 0
         while not table.game_over() and (made < self.cut or not table.between_turns()):
             seat = table.mover()
@@ -316,7 +318,7 @@ class Search:
                 self.turns += 1
 
     def _rollout_action(self, table: State, seat: i64, luck: Luck) -> i64:
-        """Choose by the game's own guess of what an action gains, ties by chance."""
+        """Choose the action with the best move score; ties at random."""
         codes = self.out.codes
         n = self.out.n
         if n == 1:
@@ -341,9 +343,9 @@ class Search:
         return best
 
     def _backpropagate(self) -> None:
-        """Tell every node on the way how it went for the side that chose it; later wins count a little less.
+        """Add the result to every node on the path, for the side that chose it; later wins count slightly less.
 
-        Where a turn goes on, a node is worth what its best continuation is worth, not the average of all tried.
+        Within a turn a node has the value of its best continuation, not the average.
         """
         late = 1.0 - _TURN_COST * float(int(min(self.turns, i64(_MOST_TURNS))))
         at = self.steps - 1
@@ -360,7 +362,7 @@ class Search:
             at -= 1
 
     def searched_moves(self, view: State) -> list[SearchedMove]:
-        """List the actions that were tried, the most tried first, with its principal variation."""
+        """List the actions tried, most visited first, each with its principal variation."""
         found: list[SearchedMove] = []
         child = self.first[0]
         while child:
@@ -374,7 +376,7 @@ class Search:
         return found
 
     def _principal_variation(self, node: i64) -> list[int]:
-        """Follow the most tried actions from a node on, as long as they were tried at all often."""
+        """Follow the most visited actions from a node, as long as they have enough visits."""
         line: list[int] = [int(self.code[node])]
         node = self._most_visited(self.twin[node])
         while node and len(line) < _LONGEST_LINE and self.visits[node] >= _LINE_VISITS:
@@ -383,7 +385,7 @@ class Search:
         return line
 
     def _most_visited(self, node: i64) -> i64:
-        """Find the child tried most often; 0 if there is none."""
+        """Return the most visited child; 0 if there is none."""
         best: i64 = 0
         child = self.first[node]
         while child:
@@ -394,7 +396,7 @@ class Search:
 
 
 def _table_size(room: int) -> int:
-    """Return a power of two, twice as many as there are nodes, so that few nodes want the same slot."""
+    """Return the size of the hash table: a power of two, at least twice the number of nodes."""
     slots = 2
     while slots < 2 * room:
         slots *= 2
@@ -402,11 +404,11 @@ def _table_size(room: int) -> int:
 
 
 def mix_bits(number: i64) -> i64:
-    """Scatter a number's bits, so that sums and products of such numbers tell what went into them."""
+    """Scramble a number's bits, so that sums and products of such numbers make good hashes."""
     number = (number ^ (number >> 29)) * _MIXER & MASK
     return number ^ (number >> 32)
 
 
 def sort_key(move: SearchedMove) -> tuple[bool, int, float, int]:
-    """Sort what wins at once first, then what was tried most; ties by the chance to win, then by the move score."""
+    """Sort immediate wins first, then by visits, the chance to win, and the move score."""
     return move.won, int(move.visits), move.chance, int(move.move_score)

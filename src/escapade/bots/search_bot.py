@@ -1,4 +1,4 @@
-"""A bot that looks ahead: tree search with a budget of iterations or seconds."""
+"""A bot that searches the game tree, limited by iterations or seconds."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ if TYPE_CHECKING:
     from escapade.thinking import SearchParams
 
 _AT_A_GLANCE: Final = Greedy()
-_FEWEST: Final = 16  # iterations, however small the share
+_FEWEST: Final = 16  # the least number of iterations
 
 
 class SearchBot:
-    """It searches for so many iterations, or so many seconds if those are over first."""
+    """Searches for a number of iterations, or a number of seconds if shorter."""
 
     def __init__(self, name: str, iterations: int | Mapping[str, int], seconds: float = 0.0, skill: int = HARD) -> None:
         """Name it and give its budget, by game where they differ; 0 seconds means no clock, skill is for open forms."""
@@ -31,17 +31,17 @@ class SearchBot:
         self.iterations: Final = {"": iterations} if isinstance(iterations, int) else dict(iterations)
         self.seconds: Final = seconds
         self.skill: Final = skill
-        self.spare: Final[dict[tuple[str, int, SearchParams], list[Search]]] = {}  # by kind of table, not in use now
+        self.spare: Final[dict[tuple[str, int, SearchParams], list[Search]]] = {}  # unused searches by kind of table
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
-        """Take a certain win, else the action tried most often that does not give the next player one.
+        """Take a certain win, else the most visited action that does not give the next player one.
 
-        Where there is an open form, fill it in as people of its skill would.
+        Open forms are filled in with its skill.
         """
         form = view.fill_in(seat, self.skill, luck)
         if form is not None:
             return form
-        if int(view.mover()) != seat:  # several are asked at once; search would think for the first of them
+        if int(view.mover()) != seat:  # several seats decide at once; search would think for the first of them
             return _AT_A_GLANCE.choose(game, view, seat, luck)
         actions = view.legal(seat)
         if len(actions) == 1:
@@ -52,11 +52,11 @@ class SearchBot:
         return view.action(_safest(game, view, seat, self.searched_moves(game, view, luck, share), luck))
 
     def searched_moves(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[SearchedMove]:
-        """Search, and list the actions by their codes, the best first."""
+        """Search, and list the actions by code, best first."""
         iterations = max(_FEWEST, round(self.budget(game, view) * share))
         spare = self.spare.setdefault((game.name, int(view.seats), game.thinking.search_params(view)), [])
         try:
-            search = spare.pop()  # its arrays are large: used again, but never by two threads at once
+            search = spare.pop()  # its arrays are large: reused, but never by two threads at once
         except IndexError:
             search = self.search(game, view)
         moves = search.think(view, luck, iterations, self.seconds * share)
@@ -64,21 +64,21 @@ class SearchBot:
         return moves
 
     def analyse(self, game: Game, view: State, seat: int, luck: Luck) -> Analysis:
-        """Say what it thinks of a seat's actions in notation, for people and programs; of an open form, nothing."""
+        """Return the analysis of a seat's actions in notation; empty for an open form."""
         asks_for_form = view.fill_in(seat, self.skill, luck) is not None
         return analysis(game, view, seat, [] if asks_for_form else self.searched_moves(game, view, luck))
 
     def budget(self, game: Game, view: State) -> int:
-        """Say how many iterations it makes of a decision at such a table."""
+        """Return the number of iterations per decision at a table."""
         usual = self.iterations.get(game.name, self.iterations[""])
         return round(usual * game.thinking.search_params(view).effort)
 
     def part(self, name: str, divisor: int) -> SearchBot:
-        """Return the same with a part of its iterations and without a clock, so that its games can be repeated."""
+        """Return this bot with a fraction of its iterations and no time limit, so that games are repeatable."""
         return SearchBot(name, {game: number // divisor for game, number in self.iterations.items()}, skill=self.skill)
 
     def search(self, game: Game, view: State) -> Search:
-        """Make a search for such a table, with room for all it may think of."""
+        """Create a search for a table, with enough nodes for its budget."""
         room = min(MAX_NODES, self.budget(game, view) + 2)
         return Search(game, int(view.seats), room, game.thinking.search_params(view))
 
@@ -87,7 +87,7 @@ class SearchBot:
 
 
 def _safest(game: Game, view: State, seat: int, moves: list[SearchedMove], luck: Luck) -> int:
-    """Return the best action after which the next player has no certain win; the best of all if each gives one away."""
+    """Return the best action after which the next player has no certain win; the best one if all give one away."""
     if not any(game.thinking.win_in_reach(view, other) for other in range(int(view.seats)) if other != seat):
         return int(moves[0].code)
     search = CertainWins(game)

@@ -1,1 +1,1 @@
-"""The laboratory: many games, fairly arranged, and what they say."""
+"""The laboratory: plays many games to compare bots and to learn weights."""

@@ -1,4 +1,4 @@
-"""Who is stronger? Games in blocks: one deal played once from every seat, so that nobody has the better cards."""
+"""Compares two bots: blocks of games in which one deal is played once from every seat, so that cards do not matter."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
     from escapade.bots import Bot
 
-_RESAMPLES = 2_000  # times the blocks are drawn anew to see how far chance goes
-Block = list[float | None]  # of each game: 1 for a win of the challenger, 0 for none, None for a game without an end
+_RESAMPLES = 2_000  # bootstrap samples
+Block = list[float | None]  # for each game: 1 if the challenger won, 0 if not, None if it is unfinished
 
 
 @dataclass(frozen=True)
 class Contest:
-    """A challenger against an opponent: on one seat against all others, or both on as many seats."""
+    """A challenger against an opponent: one seat against all others, or both with equally many seats."""
 
     game: str
     players: int
@@ -34,10 +34,10 @@ class Contest:
     opponent: str
     options: dict[str, str] = field(default_factory=dict)
     halves: bool = False
-    cap: int = 3_000  # decisions; a game that long is unfinished and nobody's
+    cap: int = 3_000  # decisions; a longer game is unfinished and has no winner
 
     def arrangements(self) -> list[tuple[int, ...]]:
-        """List the challenger's seats in each game of a block: every rotation, so that all seats count alike."""
+        """List the challenger's seats in each game of a block: every rotation."""
         n = self.players
         if not self.halves:
             return [(seat,) for seat in range(n)]
@@ -46,14 +46,14 @@ class Contest:
         return list(chain(*turns))
 
     def fair(self) -> float:
-        """Return the share of somebody no stronger than the others."""
+        """Return the expected share of an equally strong challenger."""
         seats = self.arrangements()
         return sum(len(seat) for seat in seats) / len(seats) / self.players
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What came out: the challenger's share of wins with its 95 % interval, and games that did not end."""
+    """The challenger's share of wins with its 95 % interval, and the number of unfinished games."""
 
     contest: Contest
     games: int
@@ -65,7 +65,7 @@ class Outcome:
 
 @cache
 def untimed_bot(name: str) -> Bot:
-    """Find a bot that thinks by iterations alone, so that the same seed gives the same game; owl/10 has a tenth."""
+    """Find a bot limited by iterations only, so that the same seed gives the same game; owl/10 has a tenth."""
     plain, _, divisor = name.partition("/")
     bot = bot_named(plain)
     if isinstance(bot, SearchBot):
@@ -79,7 +79,7 @@ def play_block(contest: Contest, seed: str, block: int) -> Block:
 
 
 def _play_game(contest: Contest, seed: str, challengers: tuple[int, ...]) -> float | None:
-    """Play one game; every seat has luck of its own, so that one bot's thinking does not change another's."""
+    """Play one game; every seat has its own luck, so that bots do not influence each other's."""
     match = Match(contest.game, contest.players, contest.options, seed=seed)
     names = [contest.challenger if seat in challengers else contest.opponent for seat in range(contest.players)]
     bots = [untimed_bot(name) for name in names]
@@ -89,13 +89,13 @@ def _play_game(contest: Contest, seed: str, challengers: tuple[int, ...]) -> flo
 
 
 def run_contest(contest: Contest, blocks: int, seed: str = "arena", workers: int = 2) -> Outcome:
-    """Play so many blocks, on so many cores, and sum up."""
+    """Play blocks in several processes, and summarize."""
     with ProcessPoolExecutor(workers) as pool:
         return summarize(contest, pool.map(partial(play_block, contest, seed), range(blocks)))
 
 
 def summarize(contest: Contest, blocks: Iterable[Block]) -> Outcome:
-    """Count wins, and draw the blocks anew many times to see how far chance alone would carry the share."""
+    """Count wins, and bootstrap over blocks for the interval."""
     played = list(blocks)
     ended = [[result for result in block if result is not None] for block in played]
     shares = [fmean(block) for block in ended if block]
@@ -106,7 +106,7 @@ def summarize(contest: Contest, blocks: Iterable[Block]) -> Outcome:
 
 
 def _interval(shares: list[float]) -> tuple[float, float]:
-    """Return the 95 % bootstrap interval of a mean over blocks."""
+    """Return the 95 % bootstrap interval of the mean over blocks."""
     if not shares:
         return 0.0, 1.0
     chance = random.Random(len(shares))  # noqa: S311 - statistics, not secrets

@@ -1,7 +1,7 @@
-"""Which actions win this turn for certain? An exhaustive check of the rest of a turn, to judge bots by.
+"""Finds actions that win this turn for certain: an exhaustive search of the rest of a turn, to judge bots by.
 
-It shares nothing with how bots look for wins: it tries every action on the table as it is, and gives up a line as soon
-as luck is asked for anything or another player has to decide.
+It is independent of how bots search for wins: it tries every action on the real table, and gives up a line as soon as
+luck is needed or another player has to decide.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 _DEEPEST: Final = 6  # actions and answers of one turn
 _TOOLS: Final = (0, 2, 3)  # Dig: Spoon, Pick and Shovel
-_BEYOND_HAND: Final = 4  # Dig: points that a turn may add to those in hand: a tool bought or made, a Background
+_BEYOND_HAND: Final = 4  # Dig: points a turn can add to the tools in hand: a tool bought or made, a Background
 _CARTAGENA_TURN: Final = 3  # actions
 
 
@@ -28,12 +28,12 @@ class _LuckAskedError(Exception):
 
 
 def _refuse(_: str) -> tuple[int, int]:
-    """Answer no question of luck."""
+    """Raise the error for any use of luck."""
     raise _LuckAskedError
 
 
 def certain_wins(game: str, state: State, seat: int, deepest: int = _DEEPEST) -> list[Action]:
-    """List the legal actions of a seat from which it can win in this turn whatever happens."""
+    """List the legal actions of a seat with which it can win this turn whatever happens."""
     reach = _REACH.get(game)
     if reach is None or not reach(state, seat):
         return []

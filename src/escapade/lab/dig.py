@@ -1,4 +1,4 @@
-"""How does Dig Your Way Out play? Many games between greedy bots: length, balance, and what was ever used.
+"""Statistics on Dig Your Way Out from many games between greedy bots: length, balance, and which cards were used.
 
 python -m escapade.lab.dig --games 2000 --out docs/dig-simulation.md
 """
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 _DIG = GAMES["dig"]
 _CAP = 20_000  # decisions
 _NOBODY = -1
-_KNOWN = {2: 39, 3: 49, 4: 57, 5: 62, 6: 63}  # turns in all, by somebody else's simple players (D11)
+_KNOWN = {2: 39, 3: 49, 4: 57, 5: 62, 6: 63}  # total turns in a published simulation with simple players (D11)
 CONTESTS: list[tuple[int, dict[str, str]]] = [
     *[(players, {}) for players in _KNOWN],
     *[(players, {"michel": "michel"}) for players in _KNOWN],
@@ -54,7 +54,7 @@ CONTESTS: list[tuple[int, dict[str, str]]] = [
 
 @dataclass
 class Tally:
-    """What was counted over some games."""
+    """Counts over some games."""
 
     games: int = 0
     unfinished: int = 0
@@ -69,7 +69,7 @@ class Tally:
     acts: Counter[str] = field(default_factory=Counter)
 
     def add(self, other: Tally) -> None:
-        """Add what another has counted."""
+        """Add the counts of another tally."""
         self.games += other.games
         self.unfinished += other.unfinished
         self.turns += other.turns
@@ -83,7 +83,7 @@ class Tally:
 
 
 def play_some(players: int, options: dict[str, str], first: int, count: int) -> Tally:
-    """Play so many games and count."""
+    """Play games and count."""
     tally = Tally()
     for number in range(first, first + count):
         _play_one(players, options, number, tally)
@@ -91,7 +91,7 @@ def play_some(players: int, options: dict[str, str], first: int, count: int) -> 
 
 
 def _play_one(players: int, options: dict[str, str], number: int, tally: Tally) -> None:
-    """Play one game between greedy bots, each with nothing but its own view."""
+    """Play one game between greedy bots, each with only its own view."""
     luck, bot = seeded(f"lab {number} bots"), bot_named("greedy")
     state = cast("State", _DIG.deal(_DIG.check(options, players), players, seeded(f"lab {number}")))
     views = [_DIG.view(state, seat) for seat in range(players)]
@@ -130,11 +130,11 @@ def _count_end(state: State, began: int, tally: Tally) -> None:
             tally.background_wins[secret] += 1
 
 
-# What is used: by an action as it is chosen, or by what comes of it
+# Which cards were used, judged by the action chosen or by its events
 
 
 def _used_before(s: State, seat: int, action: Action) -> Iterator[str]:
-    """Name the gang card of a player whose action is only possible, or better, by it."""
+    """Return the gang card of a player whose action is only possible, or better, because of it."""
     prisoner = s.prisoners[seat]
     card = prisoner.gang.key()
     chosen = {
@@ -154,17 +154,17 @@ def _used_before(s: State, seat: int, action: Action) -> Iterator[str]:
 
 
 def _off_the_roll(s: State, asked: Demand | None, answer: Answer) -> bool:
-    """Whether a way chosen is not one the roll itself leads to."""
+    """Whether a chosen way is not one of those rolled."""
     return isinstance(asked, ChooseWay) and not s.rulebook.die[asked.roll] >> answer.number & 1
 
 
 def _title(key: str) -> str:
-    """Name a Background as players do."""
+    """Return the name of a Background."""
     return key.replace("-", " ").capitalize()
 
 
 def _used_in(s: State, story: list[Event]) -> Iterator[str]:
-    """Name the gang cards and Backgrounds that did something."""
+    """Return the gang cards and Backgrounds that had an effect."""
     for event in story:
         match event:
             case events.Revealed():
@@ -182,13 +182,13 @@ def _used_in(s: State, story: list[Event]) -> Iterator[str]:
 
 
 def _over_the_usual_limit(s: State, seat: int) -> bool:
-    """Whether a player kept more cards at the end of a turn than others may."""
+    """Whether a player kept more cards at the end of a turn than the usual limit."""
     prisoner = s.prisoners[seat]
     return prisoner.gang.key() == "mafia4" and prisoner.hand.size() > s.rulebook.printed.hand_limit
 
 
 def _looted(s: State, attacker: int, story: list[Event]) -> Iterator[str]:
-    """Name the Looter if a winning attacker took a second card from the loser."""
+    """Return the Looter if a winning attacker took a second card from the loser."""
     taken: Counter[frozenset[int]] = Counter()
     for event in story:
         if isinstance(event, events.FightBegan):
@@ -209,7 +209,7 @@ _BY_EVENT = {
 
 
 def _used_by_kind(s: State, event: Event) -> Iterator[str]:
-    """Name the gang card of the player something happened to, if it is the one that makes it happen."""
+    """Return the gang card that caused an event, if the player has it."""
     card = s.prisoners[cast("SeatEvent", event).seat].gang.key() if event.name() in _BY_EVENT else ""
     if card in _BY_EVENT.get(event.name(), ()):
         yield card
@@ -237,7 +237,7 @@ _NOTES = """\
 
 
 def report(tallies: list[tuple[int, dict[str, str], Tally]], how: str) -> Iterator[str]:
-    """Write everything down."""
+    """Write the whole report."""
     yield "# Dig Your Way Out, simulated"
     yield ""
     yield how
@@ -260,12 +260,12 @@ def report(tallies: list[tuple[int, dict[str, str], Tally]], how: str) -> Iterat
 
 
 def _named(players: int, options: dict[str, str]) -> str:
-    """Name a table."""
+    """Describe a table."""
     return " ".join([f"{players} players", *[f"{name}={value}" for name, value in options.items()]])
 
 
 def _seat_tables(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
-    """Say how often each seat wins, counted from the one who begins, with 95 % intervals."""
+    """Format the wins of each seat, counted from the first player, with 95 % intervals."""
     yield ""
     yield "## Balance by seat"
     yield ""
@@ -280,7 +280,7 @@ def _seat_tables(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[s
 
 
 def _whole(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
-    """Say how gangs and Backgrounds fare over all tables, and what was used."""
+    """Format the wins of gangs and Backgrounds over all tables, and which cards were used."""
     together = Tally()
     for _, _, tally in tallies:
         together.add(tally)
@@ -298,7 +298,7 @@ def _whole(tallies: list[tuple[int, dict[str, str], Tally]]) -> Iterator[str]:
 
 
 def _balance(what: str, held: Counter[str], won: Counter[str]) -> Iterator[str]:
-    """Say how often players with something win, against all players."""
+    """Format how often players with something win, compared with all players."""
     yield ""
     yield f"## Balance by {what}"
     yield ""
@@ -311,7 +311,7 @@ def _balance(what: str, held: Counter[str], won: Counter[str]) -> Iterator[str]:
 
 
 def _share(wins: int, games: int) -> str:
-    """Write a share with its interval."""
+    """Format a share with its interval."""
     low, high = wilson(wins, games)
     return f"{wins / games:.1%} ({low:.1%}–{high:.1%})" if games else ""
 

@@ -1,6 +1,6 @@
-"""Look for tactics in games of bots: `python -m escapade.lab.find_tactics dig --games 40 > tests/tactics/dig.yaml`.
+"""Finds tactics in games of bots: `python -m escapade.lab.find_tactics dig --games 40 > tests/tactics/dig.yaml`.
 
-Right answers come from an exhaustive search of the rest of the turn, never from what bots think of a position.
+The right answers come from an exhaustive search of the rest of the turn, never from a bot's evaluation.
 """
 
 from __future__ import annotations
@@ -40,17 +40,17 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 _CAP: Final = 600  # decisions
-_CHOICE: Final = {"outrun": 3}  # legal actions, or it is too easy …
+_CHOICE: Final = {"outrun": 3}  # least number of legal actions …
 _USUAL_CHOICE: Final = 5  # … for most games
-_FEW: Final = {"outrun": 0.6}  # of them may be right …
+_FEW: Final = {"outrun": 0.6}  # most right answers …
 _USUALLY_FEW: Final = 0.34  # … for most games
 _TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
     "cartagena": [(2, {}), (2, {"cards": "tortuga"}), (3, {}), (2, {"edition": "escape", "tricks": "yes"})],
     "dig": [(2, {}), (2, {"michel": "michel"}), (4, {"teams": "yes"}), (3, {})],
     "outrun": [(2, {"monster": "bear"}), (3, {"monster": "dragon"})],
 }
-_START, _CARD, _THOUGHT = 800, 550, 600  # ms for the path, for a card to lay, and for a card to think of
-_MOST_CARDS: Final = 3  # in a hand whose every sequence is tried
+_START, _CARD, _THOUGHT = 800, 550, 600  # ms for the path, for a card, and for a modifier
+_MOST_CARDS: Final = 3  # largest hand whose sequences are all tried
 _CLEAR: Final = 120  # ms a turn by which the right answers must be better than the others
 _CLOSE: Final = 30  # ms a turn within which two answers are equally good
 
@@ -75,7 +75,7 @@ def _found(game: str, games: int, bot: str) -> Iterator[dict[str, object]]:
 
 
 def _right_actions(game: str, state: AnyState, seat: int) -> list[str]:
-    """Return the right answers at a position, in notation; none where nothing is clear."""
+    """Return the right answers at a position in notation; empty if nothing is clear."""
     rules = game_named(game)
     if game == "outrun":
         codes = _best_interference(cast("State", state), seat)
@@ -84,7 +84,7 @@ def _right_actions(game: str, state: AnyState, seat: int) -> list[str]:
 
 
 def _reason(game: str, state: AnyState, seat: int) -> str:
-    """Say in a sentence why the right answers are right."""
+    """Return in a sentence why the right answers are right."""
     if game == "cartagena":
         table = cast("Cartagena", state)
         out = int(table.board.pirates - table.crews[seat].home)
@@ -103,11 +103,11 @@ _TITLES: Final = {
 }
 
 
-# Outrun: what a hand can do to the time everybody needs
+# Outrun: how a hand changes the times of all players
 
 
 def _best_interference(state: State, seat: int) -> list[int]:
-    """Return the plays with which the best sequence of plays begins, where that is clear."""
+    """Return the first plays of the best sequence of plays, if it is clear."""
     hand = state.runners[seat].hand
     if state.step != INTERFERENCE or len(hand) > _MOST_CARDS or any(card in (BOOST, SHIELD) for card in hand):
         return []
@@ -119,7 +119,7 @@ def _best_interference(state: State, seat: int) -> list[int]:
 
 
 def _best_after(state: State, seat: int, code: int) -> float:
-    """Return the best margin that can be had by going on after a play."""
+    """Return the best margin reachable after a play."""
     if code == KEEP:
         return _margin(state, seat)
     after = state.fork()
@@ -132,7 +132,7 @@ def _best_after(state: State, seat: int, code: int) -> float:
 
 
 def _margin(state: State, seat: int) -> float:
-    """Return by how much the others need longer than a seat, in ms over all paths; the leader counts double."""
+    """Return by how much longer the others need than a seat, in ms over all paths; the leader counts double."""
     rooms = [int(runner.room) for runner in state.runners]
     times = [_time(state, other) for other in range(int(state.seats))]
     others = [other for other in range(int(state.seats)) if other != seat]
@@ -142,7 +142,7 @@ def _margin(state: State, seat: int) -> float:
 
 
 def _time(state: State, seat: int) -> float:
-    """Return the time somebody needs on average over all paths; what takes no thought costs none."""
+    """Return the average time a player needs over all paths; effects that need no thought cost none."""
     cards = state.runners[seat].front | state.middle
     think = [BIG_SHORTCUT] if has(cards, BIG_SHORTCUT) else listed(cards & ~(ONE_ROUND | AT_ONCE))
     paths = state.board.printed.paths

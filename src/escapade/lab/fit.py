@@ -1,4 +1,4 @@
-"""Learn the weights of a game's features: bots play themselves, and a logistic regression finds what counted.
+"""Learns the weights of a game's features: bots play themselves, and a logistic regression fits the winners.
 
 The model is the one search evaluates by: a seat's value is the weighted sum of its features, and the chances to win are
 the softmax of the values. Several bots may play in turn, each with the weights learned from the one before. The same
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
     PlayedGame = tuple[list[list[list[float]]], list[float]]  # features by moment and seat; shares of the win
     Weights = dict[str, dict[str, dict[str, float]]]  # by kind of table, players and feature
 
-_LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables go by the last
-_SAMPLE_EVERY: Final = 3  # turns from one position that is kept to the next
-_CAP: Final = 3_000  # decisions; a longer game teaches nothing
+_LEARNED_FOR: Final = (2, 3, 4)  # players; larger tables use the last
+_SAMPLE_EVERY: Final = 3  # turns between two sampled positions
+_CAP: Final = 3_000  # decisions; a longer game is not used
 _NEWTON_STEPS: Final = 20  # at most; it converges long before
 _SETTLED: Final = 1e-9
-_PRIOR: Final = 3.0  # how much a weight is drawn towards 0, in positions
-_HELD_BACK: Final = 5  # one game in so many is not learned from, but asked how well what was learned foretells it
+_PRIOR: Final = 3.0  # strength of the prior towards 0, in positions
+_HELD_BACK: Final = 5  # one game in this many is held back to test the predictions
 _OVER: Final = {"edition": "escape", "stage": "crossing"}
 _MORGAN: Final = {"edition": "escape", "morgan": "yes"}
 _REST: Final = {"limit": "yes", "tricks": "yes"}
@@ -54,13 +54,13 @@ TRAINING_TABLES: Final[dict[str, dict[str, list[dict[str, str]]]]] = {
 
 @dataclass(frozen=True)
 class Positions:
-    """Moments of games: the features of every seat, and the share of the win each had in the end."""
+    """Sampled positions: the features of every seat, and each seat's share of the win in the end."""
 
     features: Numbers  # by moment, seat and feature
     shares: Numbers  # by moment and seat
 
     def predicted(self, weights: Numbers) -> Numbers:
-        """Return each seat's chance to win at each moment, as search does."""
+        """Return each seat's chance to win at each position, as search computes it."""
         values = self.features @ weights
         powers = np.exp(values - values.max(axis=1, keepdims=True))
         return np.asarray(powers / powers.sum(axis=1, keepdims=True), dtype=np.float64)
@@ -73,19 +73,19 @@ class Positions:
 
 @dataclass(frozen=True)
 class FittedTable:
-    """What was learned for one kind of table, and how well it foretells games it was not learned from."""
+    """The weights for one kind of table, and how well they predict games that were held back."""
 
     kind: str
     players: int
     positions: int
     weights: list[float]
     cross_entropy: float  # in bits, of games held back
-    even: float  # … if all seats had the same chance
+    even: float  # … with equal chances
 
 
 @dataclass(frozen=True)
 class Training:
-    """Who plays what, one bot after the other, how often, and from which seed."""
+    """What to play: bots in order, game, number of games, and seed."""
 
     game: str
     bots: tuple[str, ...]
@@ -104,7 +104,7 @@ class Training:
         return [kind for kind in known if self.kind in (None, kind)]
 
     def fit(self) -> list[FittedTable]:
-        """Let the bots play in turn, each by the weights learned before; return those learned last."""
+        """Let the bots play in order, each with the weights learned before; return the last ones."""
         found: list[FittedTable] = []
         for bot in self.bots:
             taught = _weights_of(self.game, found)
@@ -114,7 +114,7 @@ class Training:
         return found
 
     def _play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
-        """Play one game; return the features of some of its moments, and who won."""
+        """Play one game; return the features at sampled positions, and who won."""
         tables = TRAINING_TABLES[self.game][kind]
         seed = f"{self.seed} {kind} {players} {number}"
         match = Match(self.game, players, tables[number % len(tables)], seed=seed)
@@ -141,7 +141,7 @@ class Training:
 
 
 def learned_weights(game: str) -> LearnedWeights:
-    """Return the weights a game plays by, or say that there is nothing to learn."""
+    """Return the weights a game uses; raise ValueError if it has none."""
     weights = game_named(game).thinking.weights()
     if weights is None:
         raise ValueError(f"{game} has no features, so there are no weights to learn")
@@ -149,7 +149,7 @@ def learned_weights(game: str) -> LearnedWeights:
 
 
 def _weights_of(game: str, tables: list[FittedTable]) -> Weights:
-    """Put what was learned into the shape in which it is kept."""
+    """Convert fitted tables to the form in which weights are stored."""
     found: Weights = {}
     names = learned_weights(game).names
     for table in tables:
@@ -158,7 +158,7 @@ def _weights_of(game: str, tables: list[FittedTable]) -> Weights:
 
 
 def _use_weights(game: str, taught: Weights) -> None:
-    """Use new weights in this process; kinds of tables that are not among them keep what they had."""
+    """Use new weights in this process; kinds of tables without new ones keep theirs."""
     learned_weights(game).learn(taught)
 
 
@@ -168,13 +168,13 @@ def _features_of(match: Match, seat: int) -> list[float]:
 
 
 def _combined(games: list[PlayedGame]) -> Positions:
-    """Put the moments of games into one."""
+    """Combine the positions of several games."""
     moments = [(features, won) for kept, won in games for features in kept]
     return Positions(np.array([features for features, _ in moments]), np.array([won for _, won in moments]))
 
 
 def fit_weights(positions: Positions) -> Numbers:
-    """Find the weights that make what happened most likely, by Newton's method."""
+    """Find the maximum-likelihood weights by Newton's method."""
     sizes = np.sqrt((positions.features**2).mean(axis=(0, 1)))
     sizes[sizes == 0] = 1.0
     scaled = Positions(positions.features / sizes, positions.shares)
@@ -193,7 +193,7 @@ def fit_weights(positions: Positions) -> Numbers:
 
 
 def to_toml(training: Training, tables: list[FittedTable]) -> str:
-    """Write what was learned as the game's data file."""
+    """Write the weights as the game's data file."""
     game = game_named(training.game)
     how = f"--games {training.games} {' '.join(f'--bot {bot}' for bot in training.bots)} --seed {training.seed}"
     how += f' --kind "{training.kind}"' if training.kind else ""

@@ -1,4 +1,4 @@
-"""How often do bots blunder? Bots play themselves, and every decision is compared with simple independent reasoning."""
+"""Counts blunders: bots play themselves, and every decision is compared with simple independent reasoning."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ MISSED: Final = "certain wins missed"
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: the game, how many play, and the options agreed on."""
+    """What is played: the game, the number of players, and the options."""
 
     game: str
     players: int = 2
@@ -34,7 +34,7 @@ class Setting:
 
 @dataclass
 class BlunderCounts:
-    """What was counted over some games of one bot at one table."""
+    """Counts over some games of one bot at one table."""
 
     game: str
     bot: str
@@ -43,15 +43,15 @@ class BlunderCounts:
     counts: Counter[str] = field(default_factory=Counter)
 
     def rows(self) -> list[str]:
-        """Name everything that is counted, in the order it is shown."""
+        """Return the names of all counts in display order."""
         return [_FROZEN, OFFERED, MISSED, *BLUNDERS[self.game]]
 
     def per_hundred(self, what: str) -> float:
-        """Return a count for each hundred games."""
+        """Return a count per hundred games."""
         return 100 * self.counts[what] / self.games
 
     def data(self) -> dict[str, object]:
-        """Return everything as plain data."""
+        """Return all counts as plain data."""
         counts = {row: self.counts[row] for row in self.rows()}
         return {"game": self.game, "bot": self.bot, "games": self.games, "decisions": self.decisions, "counts": counts}
 
@@ -82,7 +82,7 @@ def _count_game(found: BlunderCounts, match: Match, luck: str) -> None:
 
 
 def blunders_in(game: str, moment: Moment) -> Iterator[str]:
-    """Say what is wrong with one decision, and whether a certain win was offered."""
+    """Return what is wrong with one decision, and whether a certain win was available."""
     wins = [action.code for action in certain_wins(game, moment.state, moment.seat)]
     if wins:
         yield OFFERED
@@ -94,7 +94,7 @@ def blunders_in(game: str, moment: Moment) -> Iterator[str]:
 
 
 def table(results: list[BlunderCounts]) -> str:
-    """Write the counts of several bots side by side, for each hundred games."""
+    """Format the counts of several bots side by side, per hundred games."""
     width = max(len(row) for row in results[0].rows())
     head = " ".join(f"{result.bot:>9}" for result in results)
     lines = [f"{'per 100 games':<{width}} {head}"]

@@ -1,7 +1,7 @@
-"""Positions with a right answer: read them from files, and score bots by them.
+"""Positions with a right answer: reads them from files, and scores bots on them.
 
 A file is written like rulings: the game, a title, and `tactics`, each with what it `says`, the `position` in notation
-with the seat that must decide, and the `answers` that are right (or, with `never`, those that are wrong).
+with the seat that must decide, and the right `answers` (or, with `never`, the wrong ones).
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Tactic:
-    """One position: what it teaches, and which answers are right or wrong."""
+    """One position: its sentence, and which answers are right or wrong."""
 
     game: str
     says: str
@@ -35,7 +35,7 @@ class Tactic:
         return answer in self.answers if self.answers else answer not in self.never
 
     def problem(self) -> str:
-        """Say what is wrong with how it is written; empty if nothing is."""
+        """Return what is wrong with its text; empty if nothing is."""
         rules = game_named(self.game)
         state = rules.read_position(self.position, seeded(self.position))
         seat = state.to_act()[0]
@@ -49,7 +49,7 @@ class Tactic:
 
 
 def read(path: Path) -> list[Tactic]:
-    """Read a file of tactics, or raise ValueError with a sentence."""
+    """Read a file of tactics, or raise ValueError."""
     try:
         told = cast("dict[str, object]", yaml.safe_load(text_of(path)))
         game = cast("str", told["game"])
@@ -62,7 +62,7 @@ def read(path: Path) -> list[Tactic]:
 
 
 def _answer(tactic: Tactic, bot: str) -> str:
-    """Ask a bot, in notation."""
+    """Return a bot's answer in notation."""
     rules = game_named(tactic.game)
     luck = seeded(tactic.position)
     state = rules.read_position(tactic.position, luck)
@@ -71,6 +71,6 @@ def _answer(tactic: Tactic, bot: str) -> str:
 
 
 def failed(tactics: list[Tactic], bot: str) -> list[tuple[Tactic, str]]:
-    """List the tactics a bot gets wrong, with its answers."""
+    """List the tactics a bot fails, with its answers."""
     found = [(tactic, _answer(tactic, bot)) for tactic in tactics]
     return [(tactic, said) for tactic, said in found if not tactic.right(said)]

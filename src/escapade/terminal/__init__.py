@@ -1,4 +1,4 @@
-"""Tables in the terminal: how each game is drawn there, by name."""
+"""Games in the terminal: the drawing of each game, by name."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ DRAWINGS: Final[dict[str, Drawing]] = {"cartagena": CARTAGENA, "outrun": OUTRUN,
 
 
 def drawing_of(game: Game) -> Drawing:
-    """Find how a game is drawn; one that has no drawing of its own is drawn plainly."""
+    """Return the drawing of a game; a game without its own gets the plain one."""
     return DRAWINGS.get(game.name) or Plain(game)

@@ -1,4 +1,4 @@
-"""What a game shows in the terminal: its table and its colours, whichever game it is."""
+"""The interface of a game's drawing in the terminal: its table and its colours."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class SeatLook(NamedTuple):
-    """A player's colour: told apart by name, by letter and by colour, so that any one of them is enough."""
+    """A player's name, letter and colour; each alone tells the players apart."""
 
     name: str
     letter: str
@@ -25,65 +25,65 @@ class Choice(NamedTuple):
     """One legal move in the menu."""
 
     action: Action
-    group: Text  # the line of the menu it stands on: 'bottle', 'back'
+    group: Text  # its heading in the menu: 'bottle', 'back'
     move: str  # in notation
-    comes: str  # what comes of it, in short: '→ 17', '→ 12; +2 cards'
-    does: str  # … and at length, with what it leaves to others
+    comes: str  # its effect in short: '→ 17', '→ 12; +2 cards'
+    does: str  # … and in full, with what it offers to others
 
 
 class Form(Protocol):
-    """An open form: what is to be filled in while a clock runs."""
+    """An open form, filled in while a clock runs."""
 
     @property
     def ready(self) -> str:
-        """Ask whether the clock may start."""
+        """Return the question whether the clock may start."""
         ...
 
     @property
     def prompt(self) -> str:
-        """Ask for what is to be filled in."""
+        """Return the prompt for the input."""
         ...
 
     def shown(self) -> RenderableType:
-        """Draw what is to be seen from the moment the clock starts, and not before."""
+        """Return what is shown when the clock starts."""
         ...
 
     def read(self, typed: str, ms: int) -> Action:
-        """Read what was typed after so many milliseconds, or raise ValueError with a sentence."""
+        """Read what was typed after `ms` milliseconds, or raise ValueError."""
         ...
 
 
 class Drawing(Protocol):
-    """How one game is drawn. It is given a view, so it cannot show more than its seat may see."""
+    """How one game is drawn. It gets a view, so it cannot show more than its seat may see."""
 
     @property
     def seat_looks(self) -> tuple[SeatLook, ...]:
-        """Return the players' colours, seat by seat."""
+        """Return the players' looks, by seat."""
         ...
 
     def table(self, view: State, seat: int | None, sitters: list[str], width: int, height: int) -> RenderableType:
-        """Draw what lies on the table, and the seat's own hand (a spectator has none); on a low screen, in short."""
+        """Draw the table and the seat's own hand (a spectator has none), shortened on a low screen."""
         ...
 
     @property
     def short_notation(self) -> bool:
-        """Whether the menu shows the notation of each move beside its number: where it is a few letters."""
+        """Whether the menu shows each move's notation beside its number: only if it is a few letters."""
         ...
 
     @property
     def last_groups(self) -> tuple[str, ...]:
-        """Return the headings that come last in the menu, by the message each is: ending a turn."""
+        """Return the message ids of headings that come last in the menu, such as ending a turn."""
         ...
 
     @property
     def inks(self) -> Mapping[str, str]:
-        """Return colours for the headings of the menu, by the message each is."""
+        """Return the colours of menu headings by message id."""
         ...
 
     def letters(self, view: State) -> str:
-        """Explain in a sentence how moves are written; nothing where there is nothing to say."""
+        """Explain the notation of moves in a sentence; empty if there is nothing to explain."""
         ...
 
     def form(self, view: State, seat: int) -> Form | None:
-        """Return the open form a seat has to fill in, if what it must do is none of the menu."""
+        """Return the open form a seat has to fill in; None if its moves are in the menu."""
         ...

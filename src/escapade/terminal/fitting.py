@@ -1,4 +1,4 @@
-"""How many lines something takes on a screen, and the lines themselves."""
+"""Counts and wraps lines for a screen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def lines_of(thing: RenderableType, width: int) -> int:
 
 
 def wrapped(text: Text, width: int) -> list[Text]:
-    """Break a text into lines no wider than this."""
+    """Wrap a text to a width."""
     sheet = Console(file=StringIO(), width=width)
     lines = list(text.wrap(sheet, width))
     for line in lines:
@@ -28,7 +28,7 @@ def wrapped(text: Text, width: int) -> list[Text]:
 
 
 def clipped(text: Text, width: int) -> Text:
-    """Cut a text to one line; dots say that there is more."""
+    """Cut a text to one line; dots mark the cut."""
     line = text.copy()
     line.truncate(width, overflow="ellipsis")
     return line

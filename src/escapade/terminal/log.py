@@ -1,4 +1,4 @@
-"""What each watcher has seen happen, in sentences, a line for each move."""
+"""The log of each player: one line for each move, as that player saw it."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ _QUIET: Final = "dim"
 
 
 class Line(NamedTuple):
-    """One line of a log, and after how many moves it was told."""
+    """One line of a log, and the number of moves before it."""
 
     move: int
     text: Text
 
 
 class Log:
-    """The log of one seat, or of a spectator: nothing gets in that it may not see."""
+    """The log of one seat or of a spectator; it contains only what they may see."""
 
     def __init__(self, match: Match, seat: int | None, seat_looks: Sequence[SeatLook]) -> None:
         self.match: Final = match
@@ -37,23 +37,23 @@ class Log:
         self.read = 0
 
     def note(self, sentence: str) -> None:
-        """Add something that is no move."""
+        """Add a line that is not a move."""
         self.told.append(Line(self.match.played, Text(sentence)))
 
     def add(self, outcome: Outcome) -> None:
-        """Tell one move in a line, marked by who made it, as it was seen from here."""
+        """Add a line for a move as it was seen from here, marked with who made it."""
         text = told(self.match, outcome.seen[self.seat], self.seat_looks)
         if text:
             mark = self.seat_looks[outcome.seat]
             self.told.append(Line(self.match.played, Text.assemble((mark.letter, mark.style), " ", text)))
 
     def undo(self) -> None:
-        """Forget the moves that have been taken back."""
+        """Remove the lines of moves that were undone."""
         self.told = [line for line in self.told if line.move <= self.match.played]
         self.read = min(self.read, len(self.told))
 
     def news(self, width: int, room: int) -> list[Text]:
-        """Return what is new since `seen`, on so many lines; of much, the end."""
+        """Return the lines added since `seen`, at most `room` lines, the last ones."""
         lines = [part for line in self.told[self.read :] for part in wrapped(line.text, width)]
         if len(lines) <= room:
             return lines
@@ -62,16 +62,16 @@ class Log:
         return [head, *lines[left_out:]] if room > 0 else []
 
     def seen(self) -> None:
-        """Note that all of it has been shown."""
+        """Mark all lines as seen."""
         self.read = len(self.told)
 
     def all(self) -> Text:
-        """Return everything from the beginning."""
+        """Return the whole log."""
         return Text("\n").join(line.text for line in self.told) if self.told else Text("Nothing has happened yet.")
 
 
 def told(match: Match, story: list[Event], seat_looks: Sequence[SeatLook]) -> Text:
-    """Tell what came of a move, players in their colours; nothing where the game has no words for it."""
+    """Return a move in sentences with players in their colours; empty if the game has no messages for it."""
     names = [look.name for look in seat_looks]
     english = words(game=match.game.name)
     lines = match.game.drawing.tell(story, match.state)

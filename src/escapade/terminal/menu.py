@@ -1,4 +1,4 @@
-"""The menu of legal moves, made from how each move describes itself: numbered, by headings, a page at a time."""
+"""The menu of legal moves, built from their descriptions: numbered, grouped by heading, in pages."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from escapade.terminal.drawing import Drawing
 
 _GAP: Final = 2  # columns between two moves
-_COLUMN: Final = 22  # what most moves need; a longer one takes two of these
-_LABEL: Final = 0.4  # of the width: a longer heading has a line of its own
+_COLUMN: Final = 22  # width of a column; a longer move takes two
+_LABEL: Final = 0.4  # share of the width; a longer heading has its own line
 _SMALL: Final = 3  # lines: a group no longer than this is never folded
-_SHORT: Final = "short"  # the form of a message that stands under its heading
+_SHORT: Final = "short"  # the form of a message below its heading
 _QUIET: Final = "dim"
 
 
 def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice]:
-    """List every legal move of a seat, as far as its view of the table tells; moves of one heading stand together."""
+    """List the legal moves of a seat; moves under one heading are together."""
     told = [(action, game.drawing.describe(view, seat, action)) for action in view.legal(seat)]
     told.sort(key=lambda pair: pair[1].group is not None and pair[1].group.id in drawing.last_groups)
     found = [_choice(game, action, description, drawing) for action, description in told]
@@ -38,7 +38,7 @@ def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice
 
 
 def _choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing) -> Choice:
-    """Return one move: its heading, its notation, what it does in short and at length."""
+    """Return the menu entry of a move."""
     said = words(game=game.name)
     names = [look.name for look in drawing.seat_looks]
     lines = [told.message, *told.notes]
@@ -53,27 +53,27 @@ def _choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing)
 
 
 def _heading(group: Message, said: str, drawing: Drawing) -> Text:
-    """Write a heading, in the colour of what it names if that has one."""
+    """Write a heading, in its colour if it has one."""
     return Text(said, style=drawing.inks.get(group.id, ""))
 
 
 class Menu:
-    """The moves of one decision, and which of them are being looked at."""
+    """The moves of one decision, and the current filter and page."""
 
     def __init__(self, choices: list[Choice], width: int, *, notation: bool = True) -> None:
-        """Number the moves; with notation, each shows the short text it may be typed by, too."""
+        """Number the moves; with `notation`, each also shows the text that plays it."""
         self.numbered: Final = list(enumerate(choices, 1))
         self.width: Final = width
         self.notation: Final = notation
-        self.wanted: list[str] = []  # words of the moves looked for; none: all moves
+        self.wanted: list[str] = []  # the filter; empty: all moves
         self.page = 0
 
     def all(self) -> None:
-        """Go back to all moves, from the first page."""
+        """Show all moves again, from the first page."""
         self.wanted, self.page = [], 0
 
     def more(self, words: str) -> str | None:
-        """Show the moves with these words, or turn the page; say if there are none."""
+        """Filter the moves by words, or turn the page; return a sentence if none match."""
         if not words:
             self.page += 1
             return None
@@ -84,16 +84,16 @@ class Menu:
         return None
 
     def height(self) -> int:
-        """Count the lines of the moves looked at, with nothing folded."""
+        """Count the lines of the filtered moves, unfolded."""
         return sum(len(self.group(members)) for members in self.groups())
 
     def groups(self) -> list[list[tuple[int, Choice]]]:
-        """Return the moves looked at, heading by heading."""
+        """Return the filtered moves by heading."""
         shown = [pair for pair in self.numbered if _has(pair[1], self.wanted)]
         return [list(members) for _, members in groupby(shown, key=lambda pair: pair[1].group)]
 
     def lines(self, room: int) -> list[Text]:
-        """Lay the moves out on so many lines: fold the longest groups, then cut into pages."""
+        """Lay out the moves in the given number of lines: fold the longest groups, then paginate."""
         groups = self.groups()
         laid = [self.group(members) for members in groups]
         while not self.wanted and sum(map(len, laid)) > room:
@@ -104,7 +104,7 @@ class Menu:
         return self._paged([line for group in laid for line in group], max(room, _SMALL))
 
     def _paged(self, lines: list[Text], room: int) -> list[Text]:
-        """Return one page of lines, and say how to turn it."""
+        """Return one page of lines, with a line that says how to turn it."""
         if len(lines) <= room:
             self.page = 0
             return lines
@@ -115,7 +115,7 @@ class Menu:
         return [*lines[first : first + room - 1], note]
 
     def group(self, members: list[tuple[int, Choice]]) -> list[Text]:
-        """Lay out the moves under one heading, as many beside each other as fit."""
+        """Lay out the moves under one heading, in as many columns as fit."""
         name, label = members[0][1].group, self.label
         lines = list(self.beside([self.entry(number, choice) for number, choice in members], self.width - label))
         if len(name) + _GAP > label:
@@ -124,7 +124,7 @@ class Menu:
         return [first, *[_indented(line, label) for line in lines[1:]]]
 
     def _folded(self, members: list[tuple[int, Choice]]) -> Text:
-        """Write a whole group in a line, and how to open it."""
+        """Write a whole group in one line that says how to open it."""
         name = members[0][1].group
         first, last = members[0][0], members[-1][0]
         line = name.copy().append(" " * max(_GAP, self.label - len(name)))
@@ -133,13 +133,13 @@ class Menu:
 
     @property
     def label(self) -> int:
-        """How wide the column of headings is; those that are longer have a line of their own."""
+        """The width of the column of headings; longer headings get a line of their own."""
         widest = self.width * _LABEL
         fitting = [len(choice.group) + _GAP for _, choice in self.numbered if len(choice.group) + _GAP <= widest]
         return max(fitting, default=_GAP)
 
     def beside(self, entries: list[list[Text]], width: int) -> Iterator[Text]:
-        """Set entries beside each other in columns; one of several lines stands alone."""
+        """Arrange entries in columns; an entry of several lines gets its own row."""
         line = Text()
         for entry in entries:
             room = -(-(len(entry[0]) + _GAP) // _COLUMN) * _COLUMN
@@ -154,7 +154,7 @@ class Menu:
             yield line
 
     def entry(self, number: int, choice: Choice) -> list[Text]:
-        """Write one move: its number, perhaps its notation, what comes of it; later lines stand below the text."""
+        """Write one move: its number, perhaps its notation, its effect; further lines are indented."""
         digits = len(str(len(self.numbered)))
         text = Text(choice.move, "cyan") if self.notation or not choice.comes else Text()
         if choice.comes:
@@ -165,11 +165,11 @@ class Menu:
 
 
 def _has(choice: Choice, wanted: list[str]) -> bool:
-    """Whether a move has all these words in its heading, its text or what it does."""
+    """Whether all these words occur in a move's heading, text or description."""
     text = f"{choice.group.plain} {choice.move} {choice.does}".lower()
     return all(word in text for word in wanted)
 
 
 def _indented(line: Text, by: int) -> Text:
-    """Move a line to the right."""
+    """Indent a line."""
     return Text(" " * by).append_text(line)

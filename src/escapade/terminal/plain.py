@@ -1,4 +1,4 @@
-"""A game without a drawing of its own in the terminal: its position field by field, its moves in its own words."""
+"""The drawing of a game without its own: the fields of its position, and its moves in its own words."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ _SEAT_LOOKS: Final = (
 
 
 class Plain:
-    """How any game can be drawn."""
+    """A drawing for any game."""
 
     seat_looks = _SEAT_LOOKS
     last_groups: tuple[str, ...] = ()
@@ -42,7 +42,7 @@ class Plain:
         self.words = words(game=game.name)
 
     def table(self, view: State, seat: int | None, sitters: list[str], width: int, height: int) -> RenderableType:
-        """Draw a line for each player with what is theirs, and below it the rest of the position."""
+        """Draw a line for each player, and below them the rest of the position."""
         zones = self.game.drawing.zones(view)
         theirs = [zone for zone in zones if zone.seats]
         players = Table("", "", *[self.words.say(zone.label) for zone in theirs], box=SIMPLE_HEAD, pad_edge=False)
@@ -58,9 +58,9 @@ class Plain:
         return Group(players, rest)
 
     def letters(self, view: State) -> str:
-        """Explain nothing: only the game knows what its notation means."""
+        """Return nothing: only the game knows its notation."""
         return ""
 
     def form(self, view: State, seat: int) -> Form | None:
-        """Know no open forms: whoever wants to play them needs a drawing of the game's own."""
+        """Return None: open forms need a drawing of the game's own."""
         return None

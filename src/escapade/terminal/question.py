@@ -1,4 +1,4 @@
-"""A question to one seat: its menu, and what the answer typed means."""
+"""A question to one seat: its menu, and what the typed answer means."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ more    next page; more red spoon finds moves        undo  take a move back
 log     everything that happened                     quit  stop; escapade resume
 {letters}"""
 
-_HINTED: Final = 3  # moves a hint tells of
+_HINTED: Final = 3  # moves in a hint
 GOODBYE: Final = ("quit", "exit", "q")
 
 
 class Question:
-    """What a seat has to decide, asked with all it may know and nothing else."""
+    """A decision of a seat, asked with what the seat may know."""
 
     def __init__(self, match: Match, seat: int, drawing: Drawing, width: int = 80) -> None:
         self.game: Final = match.game
@@ -42,13 +42,13 @@ class Question:
         self.prompt: Final = self.asks()
 
     def asks(self) -> str:
-        """Say what the seat has to decide."""
+        """Return what the seat has to decide."""
         question = self.game.drawing.question(self.view, self.seat) or Message("your-move")
         names = [look.name for look in self.drawing.seat_looks]
         return words(game=self.game.name).say(question, names)
 
     def answer(self, typed: str) -> Action | str | None:
-        """Find the move that is meant, or answer in words (None: by the menu); raise Left if somebody wants to go."""
+        """Return the move that was typed, or an answer in words (None: show the menu); raise Left to leave."""
         word, _, rest = typed.strip().partition(" ")
         if word.lower() in GOODBYE:
             raise Left
@@ -68,7 +68,7 @@ class Question:
                 return self.move(typed.strip())
 
     def why(self, typed: str) -> str:
-        """Say which rule refuses a move, or what comes of it."""
+        """Explain which rule refuses a move, or what the move does."""
         move = self.move(typed) if typed else f"Type why and a move, such as why {self.choices[0].move}."
         if isinstance(move, str):
             return move
@@ -77,12 +77,12 @@ class Question:
         return f"{text} is legal: {does}."
 
     def hint(self) -> str:
-        """Say what the adviser thinks, from what this seat sees."""
+        """Return the adviser's analysis of what this seat sees."""
         found = ADVISER.analyse(self.game, self.view, self.seat, seeded(secrets.token_hex(8)))
         return "\n".join(self._hinted(move) for move in found.moves[:_HINTED])
 
     def _hinted(self, move: MoveAnalysis) -> str:
-        """Tell what the adviser thinks of one move, by its number in the menu."""
+        """Describe the adviser's analysis of one move, with its number in the menu."""
         number, choice = next((n, one) for n, one in enumerate(self.choices, 1) if one.move == move.move)
         short = self.drawing.short_notation
         what, then = (
@@ -92,7 +92,7 @@ class Question:
         return f"{number} {what}: wins {100 * move.chance:.0f} %, tried {move.visits} times{then}"
 
     def move(self, typed: str) -> Action | str:
-        """Find a legal move by its number or its short text, or say why there is none."""
+        """Return a legal move by its number or its text, or a sentence why there is none."""
         if typed.isdecimal():
             return self.numbered(int(typed))
         try:
@@ -103,7 +103,7 @@ class Question:
         return action if refusal is None else f"{refusal}."
 
     def numbered(self, number: int) -> Action | str:
-        """Find a move by its number in the menu."""
+        """Return a move by its number in the menu."""
         if 1 <= number <= len(self.choices):
             return self.choices[number - 1].action
         return f"The menu goes from 1 to {len(self.choices)}; there is no {number} in it."

@@ -1,4 +1,4 @@
-"""A recorded game seen again in the terminal: the table after each move, forward and back."""
+"""Replays a recorded game in the terminal: the table after each move, forward and back."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ Enter goes one move on, b one back. A number goes to that move, 0 to the deal.
 
 
 class Replay:
-    """One record, and where in it we are."""
+    """A record, and the current move."""
 
     def __init__(self, lines: list[str], screen: Screen, seat: int | None) -> None:
-        """Begin at the deal; seen from a seat, or with all cards open."""
+        """Start at the deal, seen from a seat or with all cards open."""
         self.moves: Final = Match.from_record(lines).moves
         self.match: Final = Match.from_record(lines, 0)
         if seat is not None and seat >= self.match.players:
@@ -40,7 +40,7 @@ class Replay:
         self.seat: Final = seat
 
     def go(self, move: int) -> None:
-        """Go to the table after so many moves, or as far as there are."""
+        """Go to the table after a number of moves, or to the end."""
         wanted = min(max(0, move), len(self.moves))
         while self.match.played > wanted:
             self.match.undo()
@@ -48,7 +48,7 @@ class Replay:
             self.match.play(outcome.text, outcome.seat)
 
     def step(self) -> None:
-        """Let somebody go through the game until they leave."""
+        """Read commands until the user leaves."""
         answer = ""
         while True:
             self.show(answer)
@@ -58,7 +58,7 @@ class Replay:
                 return
 
     def answer(self, typed: str) -> str:
-        """Do what was typed; return what is to be said about it."""
+        """Carry out a command; return the text to show."""
         word = typed.strip().lower()
         match word:
             case "" | "n" | "next":
@@ -82,14 +82,14 @@ class Replay:
         return ""
 
     def _jump(self, move: int) -> str:
-        """Go to a move by its number, or say how many there are."""
+        """Go to a move by its number, or return how many there are."""
         if move > len(self.moves):
             return f"The game has {len(self.moves)} moves."
         self.go(move)
         return ""
 
     def show(self, answer: str) -> None:
-        """Draw the table, and tell the move that led to it."""
+        """Draw the table and describe the move that led to it."""
         board, width = self.board(), self.screen.width
         room = max(1, self.screen.height - lines_of(board, width) - 2)
         below = wrapped(Text(answer) if answer else self._last_move(), width)
@@ -103,20 +103,20 @@ class Replay:
         return self.drawing.table(view, self.seat, players, self.screen.width, self.screen.height)
 
     def _last_move(self) -> Text:
-        """Tell the move before, or that there is none."""
+        """Describe the last move."""
         if not self.match.moves:
             return Text("The deal. Enter goes on, help says what else you can type.")
         return self.line(self.match.moves[-1])
 
     def line(self, outcome: Outcome) -> Text:
-        """Tell a move in a line, marked by who made it."""
+        """Describe a move in one line, marked with who made it."""
         mark = self.drawing.seat_looks[outcome.seat]
         story = outcome.events if self.seat is None else outcome.seen[self.seat]
         text = told(self.match, story, self.drawing.seat_looks)
         return Text.assemble((mark.letter, mark.style), " ", text or Text(outcome.text))
 
     def tell(self) -> None:
-        """Tell the whole game without stopping, and show how it ended."""
+        """Print the whole game, and how it ended."""
         self.screen.show(self.board(), "")
         for outcome in self.moves:
             self.match.play(outcome.text, outcome.seat)

@@ -1,4 +1,4 @@
-"""What the commands that only tell something print: games and their options, simulations, speed."""
+"""The output of commands that report something: games and their options, simulations, speed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 def game_card(game: Game) -> RenderableType:
-    """Introduce a game with everything its players agree on."""
+    """Describe a game with all its options."""
     players = f"  {game.name}, for {game.seats[0]} to {game.seats[-1]} players, rules {game.rules}"
     table = Table("option", escape("values [default]"), "what it decides", box=SIMPLE_HEAD, pad_edge=False)
     for option in game.options:
@@ -39,7 +39,7 @@ def game_card(game: Game) -> RenderableType:
 
 
 def rules(text: RulesText, part: Paragraph | Section | None = None) -> RenderableType:
-    """Lay out the rules of a game, or a part of them."""
+    """Format the rules of a game, or a part of them."""
     if isinstance(part, Paragraph):
         return _paragraph(part)
     sections = [part] if part else text.sections
@@ -50,24 +50,24 @@ def rules(text: RulesText, part: Paragraph | Section | None = None) -> Renderabl
 
 
 def _section_lines(section: Section) -> list[RenderableType]:
-    """Lay out a section: its title, then its paragraphs."""
+    """Format a section: its title, then its paragraphs."""
     title = f"{section.id} {section.title}".strip()
     return [Text(), Text(title, style="bold"), *[_paragraph(part) for part in section.paragraphs]]
 
 
 def _paragraph(part: Paragraph) -> RenderableType:
-    """Lay out a paragraph, its id first."""
+    """Format a paragraph with its id."""
     return Markdown(f"**{part.id}** {part.text}" if part.id else part.text)
 
 
 def _values(option: Option) -> Text:
-    """List what an option can be, the default in brackets."""
+    """List the values of an option, the default in brackets."""
     words = [f"[{value}]" if value == option.default else value for value in option.values]
     return Text(" ".join(words))
 
 
 def game_facts(game: Game) -> dict[str, object]:
-    """Describe a game for a program."""
+    """Describe a game as data."""
     options = [
         {"name": option.name, "values": option.values, "default": option.default, "says": option.says}
         for option in game.options
@@ -76,7 +76,7 @@ def game_facts(game: Game) -> dict[str, object]:
 
 
 def reconstructed(match: Match) -> list[str]:
-    """Say which printed data of a game are ours, and how to put them right: one sentence, or none."""
+    """Return one sentence on which printed data are reconstructed and how to correct them; None if there are none."""
     ours = match.game.reconstructed(match.options, match.data)
     if not ours:
         return []
@@ -84,7 +84,7 @@ def reconstructed(match: Match) -> list[str]:
 
 
 def tally_report(first: Match, plan: Plan, tally: Tally) -> list[RenderableType]:
-    """Tell what came out of a simulation."""
+    """Format the result of a simulation."""
     cut = f", {tally.unfinished} left unfinished after {plan.cap} decisions" if tally.unfinished else ""
     head = (
         f"{counted(tally.finished + tally.unfinished, 'game')} of {first.game.title}: {tally.finished} finished{cut}."
@@ -96,7 +96,7 @@ def tally_report(first: Match, plan: Plan, tally: Tally) -> list[RenderableType]
 
 
 def tally_facts(first: Match, plan: Plan, tally: Tally) -> dict[str, object]:
-    """Return the same for a program."""
+    """Return the result of a simulation as data."""
     lengths = {"decisions": length(tally.decisions), "turns": length(tally.turns)}
     return {
         "game": first.game.name,
@@ -114,7 +114,7 @@ def tally_facts(first: Match, plan: Plan, tally: Tally) -> dict[str, object]:
 
 
 def _shares_table(shares: Sequence[Share]) -> Table:
-    """Show who won how often, and how sure that is."""
+    """Format wins with their confidence intervals."""
     table = _numbers("", "bot", "wins", "share", "95 % interval")
     for share in shares:
         low, high = share.interval
@@ -125,7 +125,7 @@ def _shares_table(shares: Sequence[Share]) -> Table:
 
 
 def _lengths_table(lengths: dict[str, Length | None]) -> Table:
-    """Show how long the finished games were."""
+    """Format the lengths of finished games."""
     table = _numbers("a finished game takes", "mean", "deviation", "shortest", "longest")
     for what, found in lengths.items():
         if found:
@@ -134,7 +134,7 @@ def _lengths_table(lengths: dict[str, Length | None]) -> Table:
 
 
 def pace_table(figures: Sequence[Figure]) -> Table:
-    """Show what was measured: the middle of some rounds, and how far apart they lie."""
+    """Format measurements: median and range of the rounds."""
     table = _numbers("", "median", "spread", "")
     for figure in figures:
         found = figure.rounds
@@ -143,7 +143,7 @@ def pace_table(figures: Sequence[Figure]) -> Table:
 
 
 def _numbers(first: str, *others: str) -> Table:
-    """Begin a table of numbers."""
+    """Create a table of numbers."""
     table = Table(first, box=SIMPLE_HEAD, pad_edge=False)
     for heading in others:
         table.add_column(heading, justify="right")
@@ -151,5 +151,5 @@ def _numbers(first: str, *others: str) -> Table:
 
 
 def counted(n: int, what: str) -> str:
-    """Write a number of things."""
+    """Format a count with its noun."""
     return f"{n:,} {what}{'' if n == 1 else 's'}"

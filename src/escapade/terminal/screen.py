@@ -1,4 +1,4 @@
-"""The screen of a terminal: showing, asking, and hiding what the next player may not see."""
+"""The terminal screen: output, input, and hiding what the next player may not see."""
 
 from __future__ import annotations
 
@@ -12,27 +12,27 @@ from rich.text import Text
 if TYPE_CHECKING:
     from rich.console import RenderableType
 
-_WIDEST: Final = 110  # columns; wider lines are hard to follow
+_WIDEST: Final = 110  # columns; wider lines are hard to read
 _HEIGHT_UNKNOWN: Final = 100  # blank lines that hide everything on a terminal that cannot clear itself
-_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part clears what could be scrolled back to
+_CLEAR: Final = "\x1b[H\x1b[2J\x1b[3J"  # the last part clears the scrollback
 _PLAIN: Final = {"→": "->", "×": "x", "·": "-", "…": "...", "–": "-", "─": "-", "▶": ">"}
 
 
 class Left(Exception):  # noqa: N818 - a player goes, nothing has gone wrong
-    """Somebody has left the table: by a word, by Ctrl-C or by the end of the input."""
+    """Raised when a player leaves: by a command, Ctrl-C or the end of the input."""
 
 
 class Screen(Protocol):
-    """Where a table is shown and moves are asked for."""
+    """Where a table is shown and moves are typed."""
 
     @property
     def width(self) -> int:
-        """Say how many columns there are."""
+        """Return the number of columns."""
         ...
 
     @property
     def height(self) -> int:
-        """Say how many lines there are."""
+        """Return the number of lines."""
         ...
 
     def show(self, *things: RenderableType) -> None:
@@ -40,11 +40,11 @@ class Screen(Protocol):
         ...
 
     def ask(self, prompt: str) -> str:
-        """Ask for a line, or raise Left when there will be none."""
+        """Read a line, or raise Left at the end of the input."""
         ...
 
     def clear(self) -> None:
-        """Leave nothing to be seen."""
+        """Clear the screen, including the scrollback."""
         ...
 
 
@@ -56,12 +56,12 @@ class Terminal:
 
     @property
     def width(self) -> int:
-        """Say how many columns there are, as the window is now, but no more than can be read."""
+        """Return the current number of columns, limited to what is easy to read."""
         return min(self.console.width, _WIDEST)
 
     @property
     def height(self) -> int:
-        """Say how many lines there are, as the window is now."""
+        """Return the current number of lines."""
         return self.console.height if self.console.is_terminal else _HEIGHT_UNKNOWN
 
     def show(self, *things: RenderableType) -> None:
@@ -78,7 +78,7 @@ class Terminal:
             raise Left from gone
 
     def clear(self) -> None:
-        """Clear the screen and what could be scrolled back to; push it far away where that cannot be done."""
+        """Clear the screen and the scrollback; on a terminal that cannot, print blank lines."""
         if self.console.is_terminal and not self.console.is_dumb_terminal:
             self.console.file.write(_CLEAR)
             self.console.file.flush()
@@ -87,7 +87,7 @@ class Terminal:
 
 
 def console(stream: TextIO | None = None) -> Console:
-    """Return a console that writes plain letters where the terminal knows no others."""
+    """Return a console that replaces characters the terminal's encoding lacks."""
     file = stream or sys.stdout
     if hasattr(file, "reconfigure"):
         file.reconfigure(errors="plain")
@@ -95,7 +95,7 @@ def console(stream: TextIO | None = None) -> Console:
 
 
 def _plain_letters(error: UnicodeError) -> tuple[str, int]:
-    """Replace what a terminal's encoding lacks."""
+    """Replace characters that an encoding lacks."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
     lacking = error.object[error.start : error.end]

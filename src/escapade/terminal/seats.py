@@ -1,4 +1,4 @@
-"""A game round one terminal: bots think, people are asked in turn, and nobody sees another's hand."""
+"""A game at one terminal: bots move, people are asked in turn, and nobody sees another player's hand."""
 
 from __future__ import annotations
 
@@ -22,36 +22,36 @@ if TYPE_CHECKING:
     from escapade.terminal.drawing import Drawing, Form
     from escapade.terminal.screen import Screen
 
-_YOU: Final = "you"  # who sits on a seat without a bot, for that seat …
+_YOU: Final = "you"  # the name of a person, for that person …
 _SOMEBODY: Final = "a person"  # … and for the others
-_NEWS: Final = 2  # lines of news that stay beside a long menu
-_LEAST: Final = 5  # lines of the menu that stay beside the news
+_NEWS: Final = 2  # lines of news kept beside a long menu
+_LEAST: Final = 5  # lines of the menu kept beside the news
 _RECENT: Final = 12  # lines of news at most; `log` shows them all
 
 
 class Table:
-    """One game, those who sit at it, and the screen between them."""
+    """One game, its players, and the screen they share."""
 
     def __init__(self, match: Match, sitters: list[Bot | None], drawing: Drawing, screen: Screen, luck: Luck) -> None:
-        """Seat the bots, and people where there is none; bots have luck of their own."""
+        """Seat bots and people (None); bots have their own luck."""
         self.match: Final = match
         self.sitters: Final = sitters
         self.drawing: Final = drawing
         self.screen: Final = screen
         self.luck: Final = luck
-        self.clock = time.monotonic  # for forms that are filled in against it
+        self.clock = time.monotonic  # measures forms that are filled in against the clock
         self.store: Callable[[], None] = lambda: None  # called after every move
         self.people: Final = [seat for seat, bot in enumerate(sitters) if bot is None]
         self.logs: Final = {seat: Log(match, seat, drawing.seat_looks) for seat in (*range(len(sitters)), None)}
         self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
 
     def note(self, sentence: str) -> None:
-        """Tell everybody something that is no move."""
+        """Add a line to everybody's log."""
         for log in self.logs.values():
             log.note(sentence)
 
     def play(self) -> None:
-        """Play to the end, or until somebody leaves."""
+        """Play to the end, or until a player leaves."""
         while not self.match.over:
             seat = self.match.to_act[0]
             bot = self.sitters[seat]
@@ -67,14 +67,14 @@ class Table:
         return bot.choose(self.match.game, self.match.view(seat), seat, self.luck)
 
     def _only_answer(self, match: Match, seat: int) -> Action | None:
-        """Answer where there is one answer, and the rules ask only so that others cannot tell: bots do not look."""
+        """Return the only possible answer to a question that is asked only to keep a secret; bots answer themselves."""
         view = match.view(seat)
         alone = len(self.people) == 1 and match.game.timing.masks_response(view, seat)
         legal = view.legal(seat) if alone else []
         return legal[0] if len(legal) == 1 and self.drawing.form(view, seat) is None else None
 
     def asked(self, seat: int) -> Action | None:
-        """Let a person choose a move; None if they have taken one back instead."""
+        """Let a person choose a move; None if they undid one instead."""
         self.hand_over(seat)
         form = self.drawing.form(self.match.view(seat), seat)
         action = self.chosen(seat) if form is None else self._filled_in(seat, form)
@@ -83,7 +83,7 @@ class Table:
         return action
 
     def chosen(self, seat: int) -> Action | None:
-        """Let a person choose from the menu; the table stays in sight whatever else they ask."""
+        """Let a person choose from the menu; the table stays visible."""
         question = Question(self.match, seat, self.drawing, self.screen.width)
         answer: RenderableType | None = None
         while True:
@@ -103,7 +103,7 @@ class Table:
                     answer = found
 
     def _filled_in(self, seat: int, form: Form) -> Action:
-        """Let a person fill in an open form against the clock; it runs on while something else is typed."""
+        """Let a person fill in an open form against the clock, which keeps running during other commands."""
         self._show_table(seat)
         if self.screen.ask(form.ready).strip().lower() in GOODBYE:
             raise Left
@@ -125,7 +125,7 @@ class Table:
             self.screen.show(f"{refusal}.")
 
     def take_back(self, seat: int) -> str | None:
-        """Take back everything since a person's own last choice; or say why that cannot be."""
+        """Undo everything since a person's last own move, or return why that is not possible."""
         before = self.match.copy()
         while before.moves:
             undone = before.undo()
@@ -141,7 +141,7 @@ class Table:
         return "There is no move of yours to take back."
 
     def _go_back(self, seat: int, move: int) -> None:
-        """Go back to the table after so many moves, and tell everybody who wanted it."""
+        """Go back to the table after a number of moves, and log who asked for it."""
         while self.match.played > move:
             self.match.undo()
         for log in self.logs.values():
@@ -150,7 +150,7 @@ class Table:
         self.store()
 
     def happen(self, seat: int, action: Action) -> None:
-        """Play a move and tell it to everybody as they saw it; with nobody there, to the screen at once."""
+        """Play a move and log it for everybody; without people, print it at once."""
         outcome = self.match.play(action, seat)
         for log in self.logs.values():
             log.add(outcome)
@@ -160,7 +160,7 @@ class Table:
             self.logs[None].seen()
 
     def hand_over(self, seat: int) -> None:
-        """Let one person after the other look at the screen, and nobody at another's hand."""
+        """Let the next person look at the screen, without showing anybody's hand in between."""
         if self.at_screen == seat:
             return
         if self.at_screen is not None:
@@ -172,10 +172,10 @@ class Table:
         self.screen.ask(f"Pass the device to {self.drawing.seat_looks[seat].name}, then press Enter")
 
     def _show_question(self, question: Question, answer: RenderableType | None) -> None:
-        """Draw the table, and below it the news and the menu, or the answer to what was typed."""
+        """Draw the table, and below it the news and the menu, or the answer to a command."""
         board, width, log = self.board(question.seat), self.screen.width, self.logs[question.seat]
         room = self.screen.height - lines_of(board, width) - lines_of(f"{question.prompt} > ", width)
-        if answer is not None and lines_of(answer, width) >= room:  # it has the screen to itself
+        if answer is not None and lines_of(answer, width) >= room:  # it needs the whole screen
             self.screen.clear()
             self.screen.show(answer)
             self.screen.ask("Press Enter to go back to the table")
@@ -195,7 +195,7 @@ class Table:
         self.screen.show(board, *below)
 
     def _show_table(self, seat: int | None) -> None:
-        """Draw the table as a seat sees it, and tell what is new."""
+        """Draw the table as a seat sees it, and the news."""
         board, width = self.board(seat), self.screen.width
         if self.people:
             self.screen.clear()
@@ -204,11 +204,11 @@ class Table:
         self.screen.show("", *self.logs[seat].news(width, min(_RECENT, room)))
 
     def board(self, seat: int | None) -> RenderableType:
-        """Draw the table alone."""
+        """Draw the table only."""
         people = [_YOU if at == seat else _SOMEBODY for at in range(len(self.sitters))]
         sitters = [person if bot is None else bot.name for person, bot in zip(people, self.sitters, strict=True)]
         return self.drawing.table(self.match.view(seat), seat, sitters, self.screen.width, self.screen.height)
 
     def close(self) -> None:
-        """Show how it ended: to one person with their hand, to several without."""
+        """Show how the game ended: with the hand to one person, without hands to several."""
         self._show_table(self.at_screen if len(self.people) == 1 else None)

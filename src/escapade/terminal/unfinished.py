@@ -1,4 +1,4 @@
-"""Games that were left before their end: written down after every move, so that `escapade resume` can go on."""
+"""Unfinished games, saved after every move so that `escapade resume` can continue them."""
 
 from __future__ import annotations
 
@@ -19,45 +19,45 @@ if TYPE_CHECKING:
     from escapade.match import Match
 
 _REASON: Final = "interrupted"
-_SITTER: Final = re.compile(r".+ \((\w+)\)")  # how a bot's name ends: 'Red (fox)'
+_SITTER: Final = re.compile(r".+ \((\w+)\)")  # the end of a bot's name: 'Red (fox)'
 
 
 def _folder() -> Path:
-    """Say where unfinished games lie: the folder in which a user's programs keep their state."""
+    """Return the folder of unfinished games: the user's state folder."""
     return Path(os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state") / "escapade"
 
 
 def newest() -> Path | None:
-    """Find the game that was left last."""
+    """Return the file of the game left last."""
     return max(_folder().glob("*.jsonl"), key=lambda path: path.stat().st_mtime, default=None)
 
 
 def new_file(game: str) -> Path:
-    """Name a file for a game that begins now."""
+    """Return a new file name for a game."""
     return _folder() / f"{game}-{datetime.now().astimezone():%Y%m%d-%H%M%S}-{os.getpid()}.jsonl"
 
 
 def last_game(path: Path) -> Match:
-    """Play the last game of a file again, up to where it was left; raise Broken if it does not hold."""
+    """Replay the last game of a file up to where it was left; raise Broken if it does not verify."""
     *_, (first, lines) = records.games(lines_of(path))
     return records.verify(lines, first)
 
 
 def sitters(names: Sequence[str]) -> list[Bot | None]:
-    """Read from the players' names who sat there, None for a person: 'Red (fox)' was a bot."""
+    """Read the players from their names, None for a person: 'Red (fox)' is a bot."""
     found = [_SITTER.fullmatch(name) for name in names]
     return [BOTS.get(one[1]) if one else None for one in found]
 
 
 class Unfinished:
-    """The file of one game being played."""
+    """The file of one game in progress."""
 
     def __init__(self, match: Match, path: Path) -> None:
         self.match: Final = match
         self.path: Final = path
 
     def write(self) -> None:
-        """Write the game down as far as it goes, in one step; forget it when it is over."""
+        """Save the game in one step; delete the file when the game is over."""
         if self.match.over:
             self.path.unlink(missing_ok=True)
             return

@@ -1,4 +1,4 @@
-"""Blunders by game: what anybody watching would call a mistake, told from one decision."""
+"""Blunders by game: obvious mistakes that can be recognized from one decision."""
 
 from __future__ import annotations
 

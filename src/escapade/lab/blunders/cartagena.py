@@ -17,12 +17,12 @@ _SAILS: Final = ("~", "~~")
 
 
 def _sails_back(moment: Moment) -> bool:
-    """The boat sent there and straight back in one turn."""
+    """The boat was sent away and straight back in one turn."""
     return moment.text in _SAILS and bool(moment.before) and moment.before[-1] in _SAILS
 
 
 def _pays_twice(moment: Moment) -> bool:
-    """Two sabres for a symbol of which a card is in hand: the same move is legal for a single card."""
+    """Two sabres were paid for a symbol although a card of it was in hand: the same move is legal for one card."""
     state = cast("Table", moment.state)
     moves = {action.code: action for action in state.legal(moment.seat)}
     place, payment = int(moment.action.code) % 64, int(moment.action.code) // 64
@@ -40,7 +40,7 @@ def _leaves_open_win(moment: Moment) -> bool:
 
 
 def _next_wins(moment: Moment, action: Action) -> bool | None:
-    """Whether the next player wins for certain after an action that ends the turn; None if it does not."""
+    """Whether the next player wins for certain after an action that ends the turn; None if it does not end it."""
     after = after_action(moment.state, moment.seat, action)
     if after is None or after.game_over() or not after.between_turns():
         return None
@@ -48,7 +48,7 @@ def _next_wins(moment: Moment, action: Action) -> bool | None:
 
 
 def _wins_for_another(moment: Moment) -> bool:
-    """Another player's last pirate pushed home."""
+    """Another player's last pirate was pushed home."""
     after: State | None = after_action(moment.state, moment.seat, moment.action)
     return after is not None and after.game_over() and moment.seat not in after.winners()
 

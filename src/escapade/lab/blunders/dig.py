@@ -21,7 +21,7 @@ def _table(moment: Moment) -> State:
 
 
 def _can(moment: Moment, word: str) -> bool:
-    """Whether an action that begins with this word was legal."""
+    """Whether an action starting with this word was legal."""
     return any(text.split(":")[0] == word for text in moment.legal)
 
 
@@ -31,7 +31,7 @@ def _leaves(moment: Moment) -> bool:
 
 
 def _asked(moment: Moment) -> str:
-    """Name what was asked; empty in an ordinary turn."""
+    """Return the name of the demand; empty in an ordinary turn."""
     demand = _table(moment).asked
     return "" if demand is None else type(demand).__name__
 
@@ -44,12 +44,12 @@ def _hand(moment: Moment) -> list[str]:
 
 
 def _target(moment: Moment) -> int:
-    """Name the seat that the last word of the choice points at."""
+    """Return the seat named by the last word of the action."""
     return int(moment.text.split(":")[-1]) - 1
 
 
 def _hurts_own_side(moment: Moment) -> bool:
-    """Cheap shot or Snitch on oneself or a teammate."""
+    """A Cheap shot or Snitch was played on oneself or a teammate."""
     if not moment.text.startswith(("play:cheap-shot", "play:snitch")):
         return False
     return _table(moment).mates(moment.seat, _target(moment))
@@ -68,7 +68,7 @@ def _plays_in_vain(moment: Moment) -> bool:
 
 
 def _throws_tool_away(moment: Moment) -> bool:
-    """A tool discarded at the hand limit, with neither-tool-nor-Weapon cards to discard instead."""
+    """A tool was discarded at the hand limit although other cards than tools and Weapons could be."""
     return (
         _asked(moment) == "DiscardDown"
         and moment.text in _TOOLS

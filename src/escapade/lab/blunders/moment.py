@@ -1,4 +1,4 @@
-"""One decision as a watcher sees it: the table before it, who decided, what was chosen and what else was legal."""
+"""One decision: the table before it, the seat, the action chosen, and the other legal actions."""
 
 from __future__ import annotations
 
@@ -29,5 +29,5 @@ class Moment:
 
     @cached_property
     def legal(self) -> list[str]:
-        """Everything that could have been chosen."""
+        """All actions that could have been chosen."""
         return [self.game.write_action(self.state, action) for action in self.state.legal(self.seat)]

@@ -21,7 +21,7 @@ def _table(moment: Moment) -> State:
 
 
 def _played(moment: Moment) -> tuple[str, int] | None:
-    """Return the card played and the seat it is played on; None if none is."""
+    """Return the card played and the seat it is played on; None if the action is something else."""
     card, arrow, other = moment.text.partition(">")
     plays = arrow and card != "infect" and "@" not in moment.text  # a run may lay the Big shortcut, which is '>', too
     return (card, int(other) - 1) if plays else None
@@ -35,7 +35,7 @@ def _in_front(moment: Moment, seat: int) -> list[str]:
 
 
 def _hinders(card: str) -> bool:
-    """Whether a card hinders whoever it lies in front of."""
+    """Whether a card hinders the player it lies in front of."""
     return card not in _HELPFUL + _AT_ONCE
 
 
@@ -71,7 +71,7 @@ def _keeps_boost(moment: Moment) -> bool:
 
 
 def _spares_leader(moment: Moment) -> bool:
-    """A hindering card played on somebody far behind another it could have been played on."""
+    """A hindering card was played on a player far behind another possible target."""
     play = _played(moment)
     if play is None or not _hinders(play[0]) or play[1] == moment.seat:
         return False

@@ -36,7 +36,7 @@ class Cartagena:
         return f"Cards: {letters}{'; a capital is a grey card' if printed.grey else ''}."
 
     def form(self, view: engine.State, seat: int) -> Form | None:
-        """All moves are in the menu."""
+        """Return None: all moves are in the menu."""
 
 
 CARTAGENA: Final = Cartagena()

@@ -1,4 +1,4 @@
-"""What everything looks like: crews by letter and colour, symbols and cards by name and colour."""
+"""Letters and colours of crews, symbols and cards."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def pirates(seat: int, n: int) -> Text:
 
 
 def said(message: Message) -> str:
-    """Say the name of a card or a place."""
+    """Return the name of a card or a place."""
     return words(game="cartagena").say(message)
 
 
@@ -48,20 +48,20 @@ def symbol(board: Board, at: int) -> Text:
 
 
 def card(board: Board, kind: int) -> Text:
-    """Write a card's name in its symbol's colour, a grey one's in reverse too."""
+    """Write a card's name in its symbol's colour, reversed for a grey one."""
     style = _INKS[kind % SYMBOLS]
     return Text(said(names.card(board, kind)), style=style if kind < SYMBOLS else f"{style} reverse")
 
 
 def cards(board: Board, pack: int) -> Text:
-    """Write cards by kind, with their number where there are several."""
+    """Write cards by kind with their counts."""
     kinds = [(kind, int(number(pack, kind))) for kind in range(KINDS) if number(pack, kind)]
     words = [card(board, kind).append(f" ×{n}" if n > 1 else "", style="not reverse") for kind, n in kinds]
     return Text(", ").join(words) if words else Text("none")
 
 
 def hand(board: Board, pack: int) -> Text:
-    """Write a player's own cards, each kind with the letter moves are written with."""
+    """Write a player's own cards, each kind with its letter in the notation."""
     words = [
         Text.assemble((write_card(board.printed.letters, kind), "bold"), " ", cards(board, pack & (31 << 5 * kind)))
         for kind in range(KINDS)

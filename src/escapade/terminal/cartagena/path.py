@@ -1,4 +1,4 @@
-"""The path as it lies on the table: a line for each tile, and one for each place that is no space."""
+"""Draws the path: one line for each tile, and one for each place between them."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
 _NAME: Final = 6  # letters of the longest symbol
 _CROWD: Final = 3  # pirates a space holds
 _CELL: Final = 3 + _NAME + 1 + _CROWD  # a number, a name, the pirates
-_WIDEST_GAP: Final = 4  # between two spaces, where there is room
-_CLOSED: Final = "?"  # a chest nobody has opened
+_WIDEST_GAP: Final = 4  # between two spaces on a wide screen
+_CLOSED: Final = "?"  # a closed chest
 
 
 def path(s: State, width: int) -> Iterator[Text]:
-    """Draw the whole path, from the start to the goal; on a narrow screen a tile takes several lines."""
+    """Draw the whole path from the start to the goal; on a narrow screen a tile takes several lines."""
     beside = next((n for n in (SYMBOLS, 3, 2) if n * _CELL <= width), 1)
     cell = _CELL + min(_WIDEST_GAP, max(0, width // beside - _CELL))
     line = Text()
@@ -65,7 +65,7 @@ def _standing(crew: Crew, at: int) -> int:
 
 
 def _off_the_path(s: State, at: int) -> Text:
-    """Draw a place that is no space: the start, the boat between the shores, the goal."""
+    """Draw a place that is not a space: the start, the boat between the shores, the goal."""
     name = said(names.place(s.board, at)) + (
         f" at {SHORES[s.shore].capitalize()}" if at == s.board.boat and at != START else ""
     )
@@ -75,10 +75,10 @@ def _off_the_path(s: State, at: int) -> Text:
 
 
 def _gathered(s: State, crew: Crew, at: int) -> int:
-    """Count the pirates of a crew at a place that is no space."""
+    """Count the pirates of a crew at a place that is not a space."""
     return int(crew.start if at == START else crew.home if at == s.board.goal else crew.aboard)
 
 
 def _padded(text: Text, width: int) -> Text:
-    """Fill up with blanks."""
+    """Pad with blanks."""
     return text.append(" " * (width - len(text)))

@@ -1,4 +1,4 @@
-"""What lies on the table: the path, the crews, the cards, and a seat's own hand."""
+"""Draws the table: the path, the crews, the cards, and a seat's own hand."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ def table(s: State, seat: int | None, sitters: list[str], width: int) -> Rendera
 
 
 def _title(s: State) -> Text:
-    """Name the game and what was agreed."""
+    """Write the name of the game and its options."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
     return Text.assemble(("Cartagena  ", "bold"), (options, QUIET))
 
 
 def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:
-    """List the crews: whose turn it is, who plays them, how many are home, what they hold."""
+    """List the crews: whose turn it is, who plays them, pirates home, cards held."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     for crew in range(s.seats):
         turn = "▶" if not s.over and crew == s.acting() else " "
@@ -47,7 +47,7 @@ def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:
 
 
 def _holding(s: State, crew: int, seat: int | None) -> Text:
-    """Say how many cards a crew holds, and which of them this seat has seen."""
+    """Write how many cards a crew holds, and which of them this seat has seen."""
     held, known = int(s.crews[crew].held), int(s.crews[crew].hand)
     text = Text(f"{held} card{'' if held == 1 else 's'}")
     if known and crew != seat:

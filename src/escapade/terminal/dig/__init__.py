@@ -36,7 +36,7 @@ class Dig:
         return "A move's text: words with colons, such as dig:spoon. An area's +2: cards of a search."
 
     def form(self, view: engine.State, seat: int) -> Form | None:
-        """All moves are in the menu."""
+        """Return None: all moves are in the menu."""
 
 
 DIG: Final = Dig()

@@ -1,4 +1,4 @@
-"""What everything looks like: prisoners by letter and colour, cards by what they are good for."""
+"""Letters and colours of prisoners, and colours of cards by their use."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ QUIET: Final = "dim"
 
 
 def _ink(card: int) -> str:
-    """Choose a card's colour by what it is good for; readable on black and on white."""
+    """Return a card's colour by its use; readable on black and on white."""
     if is_tool(card):
         return "bold green"
     if is_weapon(card):
@@ -45,12 +45,12 @@ def badge(seat: int) -> Text:
 
 
 def cards(pile: Pile) -> Text:
-    """Write the known cards by kind, with their number where there are several."""
+    """Write the known cards by kind with their counts."""
     kinds = [(kind, int(pile.number(kind))) for kind in range(KINDS) if pile.number(kind)]
     listed = [Text(said(names.card(kind)) + (f" ×{n}" if n > 1 else ""), style=_ink(kind)) for kind, n in kinds]
     return Text(", ").join(listed) if listed else Text("none")
 
 
 def said(message: Message) -> str:
-    """Say a message; players go by their names."""
+    """Format a message with the players' names."""
     return words(game="dig").say(message, [look.name for look in SEAT_LOOKS])

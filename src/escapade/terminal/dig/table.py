@@ -1,4 +1,4 @@
-"""What lies on the table: the areas, the prisoners, the stacks, and a seat's own hand."""
+"""Draws the table: the areas, the prisoners, the stacks, and a seat's own hand."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ if TYPE_CHECKING:
 
 
 def table(s: State, seat: int | None, sitters: list[str], cut: int | None) -> RenderableType:
-    """Draw everything a seat (or a spectator) sees; the discards cut to so many columns, if any."""
+    """Draw everything a seat (or a spectator) sees; `cut` limits the discards to a number of columns."""
     piles = [_stacks(s), _discards(s, cut)]
     return Group(_title(s), _areas(s), Rule(style=QUIET), *_people(s, seat, sitters, cut), *piles, *_own(s, seat))
 
 
 def _title(s: State) -> Text:
-    """Name the game and what was agreed."""
+    """Write the name of the game and its options."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
     return Text.assemble(("Dig Your Way Out  ", "bold"), f"{s.rulebook.goal} points win  ", (options, QUIET))
 
@@ -50,7 +50,7 @@ def _areas(s: State) -> Table:
 
 
 def _area(s: State, at: int) -> Text:
-    """Name an area, and how many cards a search draws there."""
+    """Write the name of an area, and how many cards a search draws there."""
     drawn = s.rulebook.printed.search[at]
     return Text.assemble((said(names.area(s, at)), "bold"), (f" +{drawn}" if drawn else "", QUIET))
 
@@ -75,7 +75,7 @@ def _people(s: State, seat: int | None, sitters: list[str], cut: int | None) -> 
 
 
 def _prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Iterator[Text]:
-    """Write what everybody knows of a prisoner, cell by cell."""
+    """Write what everybody knows about a prisoner, as cells of a row."""
     found = s.prisoners[other]
     turn = "▶" if not s.over and other in s.to_act() else " "
     yield Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (SEAT_LOOKS[other].name, "bold"))
@@ -88,7 +88,7 @@ def _prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Ite
 
 
 def _holding(s: State, other: int, seat: int | None) -> Text:
-    """Say how many cards somebody holds, and which of them this seat has seen."""
+    """Write how many cards a player holds, and which of them this seat has seen."""
     hand = s.hand(other)
     held = int(hand.size())
     text = Text(f"{held} card{'' if held == 1 else 's'}")

@@ -28,7 +28,7 @@ class Outrun:
     def table(
         self, view: engine.State, seat: int | None, sitters: list[str], width: int, height: int
     ) -> RenderableType:
-        """Draw the table as a seat sees it; who has still to run sees the path only with the clock."""
+        """Draw the table as a seat sees it; before a run the path is only shown when the clock starts."""
         return table(cast("State", view), seat, sitters)
 
     def letters(self, view: engine.State) -> str:

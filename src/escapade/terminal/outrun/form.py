@@ -1,4 +1,4 @@
-"""A run in the terminal: the path is shown, the keys 1 to 8 lay cards, Enter is Finish, and the clock runs."""
+"""A run in the terminal: the path is shown, the keys 1 to 8 play cards, Enter is Finish, and the clock runs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class RunForm:
-    """One run: what to show as the clock starts, and how to read what is typed."""
+    """One run: what to show when the clock starts, and how to read what is typed."""
 
     def __init__(self, s: State, seat: int) -> None:
         self.s: Final = s
@@ -31,7 +31,7 @@ class RunForm:
         self.prompt: Final = "Run"
 
     def shown(self) -> RenderableType:
-        """Draw the path, what bends it, and the keys."""
+        """Draw the path, its modifiers, and the keys."""
         cards = self.s.binding(self.seat)
         bends = [looks.card(card) for card in listed(cards)]
         lines = [Text.assemble(("Path  ", "bold"), looks.path(self.s.path_card().symbols))]
@@ -42,7 +42,7 @@ class RunForm:
         return Group(Text(""), *lines, Text(""))
 
     def read(self, typed: str, ms: int) -> Action:
-        """Read what was typed after so many milliseconds, or say in a sentence why it is not a run."""
+        """Read what was typed after `ms` milliseconds, or raise ValueError."""
         word = typed.strip().lower()
         if word in ("late", "time"):
             return notation.read_action(self.s, word)
@@ -50,7 +50,7 @@ class RunForm:
 
 
 def _more_keys(cards: int) -> str:
-    """Name the keys for cards that are not always there."""
+    """Return the keys of cards that are not always available."""
     plus = any(has(cards, kind) for kind in range(LONG_WAY, SMALL_SHORTCUT))
     last = "0 Big shortcut   " if has(cards, BIG_SHORTCUT) else "0 antidote   " if has(cards, ANTIDOTE) else ""
     return ('9 the next "+"   ' if plus else "") + last + "Enter Finish   late gives up"

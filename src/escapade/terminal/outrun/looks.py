@@ -1,4 +1,4 @@
-"""What everything looks like: players by letter and colour, symbols by shape, letter and colour."""
+"""Letters and colours of players; shapes, letters and colours of symbols."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def path(symbols: str) -> Text:
 
 
 def keys() -> Text:
-    """Say which key lays which card."""
+    """Return which key plays which card."""
     return Text("   ").join(Text(f"{at + 1} ").append_text(_symbol(letter)) for at, letter in enumerate(MOVEMENT))
 
 
@@ -45,7 +45,7 @@ def player(seat: int) -> Text:
 
 
 def cards(kinds: list[int], hidden: int = 0) -> Text:
-    """Name interference cards, and say how many more lie face down."""
+    """Write interference cards, and how many more are face down."""
     named = [card(kind) for kind in kinds if kind != FACE_DOWN] + ([f"{hidden} face down"] if hidden else [])
     return Text(", ".join(named) or "none")
 
@@ -56,5 +56,5 @@ def card(kind: int) -> str:
 
 
 def says(kind: int) -> str:
-    """Say what it does."""
+    """Return what an interference card does."""
     return words(game="outrun").say(names.says(kind))

@@ -1,4 +1,4 @@
-"""What lies on the table: the rooms, the monster board, interference cards, and a seat's own hand."""
+"""Draws the table: the rooms, the monster board, interference cards, and a seat's own hand."""
 
 from __future__ import annotations
 
@@ -32,14 +32,14 @@ def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
 
 
 def _title(s: State) -> Text:
-    """Name the game, what was agreed, and the round."""
+    """Write the name of the game, its options, and the round."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items() if name != "monster")
     monster = s.board.monster.monster.capitalize()
     return Text.assemble(("Outrun  ", "bold"), f"{monster}, round {max(1, int(s.round))}  ", (options, QUIET))
 
 
 def _runners(s: State, sitters: list[str]) -> Table:
-    """List the players: who must decide, in which room they are, where they stand, what lies in front of them."""
+    """List the players: who must decide, their rooms and positions, and the cards in front of them."""
     grid = Table.grid(padding=(0, 2, 0, 0))
     deciding = s.to_act()
     for seat, runner in enumerate(s.runners):
@@ -53,12 +53,12 @@ def _runners(s: State, sitters: list[str]) -> Table:
 
 
 def _room(s: State, runner: Runner) -> str:
-    """Say how far a token is."""
+    """Write the room of a player's token."""
     return "out" if runner.room == s.board.out else f"room {runner.room} of {int(s.board.out) - 1}"
 
 
 def _where(s: State, runner: Runner) -> str:
-    """Say where a token stands on the monster board, or how far a player is with the run."""
+    """Write where a token is on the monster board, or how far a player's run has come."""
     sick = ", infected" if runner.infected else ""
     if s.step == RUN:
         return {FINISHED: "has finished", LATE: "is late"}.get(int(runner.status), "runs") + sick
@@ -82,7 +82,7 @@ def _middle(s: State, seat: int | None) -> Iterator[Text]:
 
 
 def _antidote(s: State) -> str:
-    """Show the antidote sign where it matters."""
+    """Draw the antidote sign if it matters."""
     return "   with the antidote" if s.rulebook.monster.antidote and s.path_card().antidote else ""
 
 
