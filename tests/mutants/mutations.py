@@ -26,7 +26,8 @@ FOLDERS_NOT_RULES = {"ruling_words", "words", "data", "rules"}
 DESCRIBING = {
     "choose_from", "cost_effects", "cost_notes", "effects", "group", "key", "message", "moved_on", "moved_to", "notes",
     "phrases", "picks", "question", "says", "score", "senseless", "text", "with_times", "duration", "find_path",
-    "fork", "copy_from", "copy_table", "between_turns", "fill_in", "__init__", "check", "sails",
+    "fork", "copy_from", "copy_table", "between_turns", "fill_in", "__init__", "check", "sails", "craft_facts",
+    "craft_effects", "pick_craft", "pick_here",
 }  # fmt: skip
 # What stands instead of a comparison.
 COMPARED = {
@@ -134,7 +135,7 @@ def changes_of(  # noqa: C901 - one case for each kind of change
         case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
             if not isinstance(test, ast.Compare) and not tells(test, source):
                 yield test, f"(not ({ast.get_source_segment(source, test)}))"
-        case ast.BoolOp(op=op, values=values):
+        case ast.BoolOp(op=op, values=values) if not tells(node, source):
             word = " or " if isinstance(op, ast.And) else " and "
             yield node, f"({word.join(f'({ast.get_source_segment(source, value)})' for value in values)})"
         case ast.Expr(value=ast.Call()) | ast.AugAssign():
