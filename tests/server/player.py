@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import socket
+import time
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, ClassVar
 
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from tests.server.running import Running
 
 Message = dict[str, Any]  # Any: JSON as it came
+PATIENCE = 120.0  # s until a message that does not come fails a test instead of keeping it for ever
 
 
 class Player:
@@ -118,7 +120,9 @@ class Player:
 
     def until(self, kind: str, **wanted: object) -> Message:
         """Wait for a message of a kind, with these details."""
+        deadline = time.monotonic() + PATIENCE
         while True:
+            assert time.monotonic() < deadline, f"no {kind} came, only pings and the like"
             message = self.receive()
             if message["type"] == kind and all(message.get(key) == value for key, value in wanted.items()):
                 return message

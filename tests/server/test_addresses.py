@@ -132,4 +132,4 @@ def test_a_name_that_leads_inside_the_house_is_refused_whatever_it_is_called(
 )  # fmt: skip
 def test_a_notice_never_leaves_for_an_address_inside(host: str) -> None:
     with pytest.raises(RequestRefused, match="hook-private"):
-        asyncio.run(webhooks.post(f"https://{host}/a?b", {"content": "psst"}))
+        asyncio.run(webhooks.post(f"https://{host}/a?b", b"psst", {}))

@@ -13,6 +13,8 @@ from escapade.server import refusals, wire
 from escapade.server.api.asyncapi import CLOSING, asyncapi
 from escapade.server.api.openapi import WHY, openapi
 from escapade.server.app import make_app
+from escapade.server.notify.signing import signed_headers
+from escapade.server.notify.webhooks import AGAIN
 from escapade.server.settings import Settings
 from tests.server.player import Player
 from tests.server.test_scopes import NEEDS
@@ -137,6 +139,18 @@ def unresolved(document: Json, part: object) -> list[str]:
     for step in part.get("$ref", "#").split("/")[1:]:
         target = target.get(step) if isinstance(target, dict) else None
     return [*found, part["$ref"]] if target is None else found
+
+
+def test_what_webhooks_get_is_described_with_its_headers_and_types(document: Json) -> None:
+    described = document["webhooks"]["notice"]["post"]
+    assert {given["name"] for given in described["parameters"]} == set(signed_headers("", "", 0, b"")) | {
+        "webhook-signature"
+    }
+    schema = described["requestBody"]["content"]["application/json"]["schema"]
+    assert schema == {"$ref": "#/components/schemas/WebhookNotice"}
+    kinds = document["components"]["schemas"]["WebhookNotice"]["properties"]["type"]["enum"]
+    assert sorted(kinds) == ["table.over", "table.turn", "webhook.test"]
+    assert all(f"{seconds} s" in described["description"] for seconds in AGAIN[:2])
 
 
 def test_both_documents_are_served_with_the_version_of_the_program(server: Running) -> None:

@@ -7,12 +7,17 @@ import ssl
 import threading
 import time
 from contextlib import contextmanager
+from datetime import datetime
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import TYPE_CHECKING, TypeVar
 
+import pytest
 import trustme
+from standardwebhooks import Webhook, WebhookVerificationError
 
 from escapade.server.notify import webhooks
+from escapade.server.notify.signing import signature
+from tests.server.hosting import ask
 from tests.server.player import Message, Player
 from tests.server.running import Running
 from tests.server.test_play import first
@@ -22,7 +27,9 @@ if TYPE_CHECKING:
     from pathlib import Path
     from socket import socket
 
-PATIENCE = 20.0  # s
+    from tests.server.running import Postgres
+
+PATIENCE = 60.0  # s; a busy machine takes its time
 
 
 class Listener(ThreadingHTTPServer):
@@ -34,6 +41,7 @@ class Listener(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), Hook)
         self.answers = list(answers)
         self.told: list[Message] = []
+        self.letters: list[tuple[dict[str, str], bytes]] = []  # headers and bytes, as they came
         self.closing = threading.Event()
 
     @property
@@ -92,8 +100,9 @@ class Hook(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         listener = self.server
         assert isinstance(listener, Listener)
-        said = json.loads(self.rfile.read(int(self.headers["content-length"])))
-        listener.told.append({"path": self.path, "type": self.headers["content-type"], **said})
+        body = self.rfile.read(int(self.headers["content-length"]))
+        listener.letters.append((dict(self.headers.items()), body))
+        listener.told.append({"path": self.path, **json.loads(body)})
         answer = listener.answers.pop(0) if listener.answers else 204
         if answer == 0:  # say nothing at all
             listener.closing.wait(PATIENCE)
@@ -111,16 +120,16 @@ AnyListener = TypeVar("AnyListener", bound=Listener)
 @contextmanager
 def listening(folder: Path, *answers: int) -> Iterator[tuple[Running, Listener]]:
     """Open a listener, and a server whose host has named it."""
-    with open_to(folder, Listener(*answers)) as (server, listener):
+    with open_to(f"sqlite:///{folder}/escapade.db", Listener(*answers)) as (server, listener):
         yield server, listener
 
 
 @contextmanager
-def open_to(folder: Path, listener: AnyListener, **settings: str) -> Iterator[tuple[Running, AnyListener]]:
+def open_to(database: str, listener: AnyListener, **settings: str) -> Iterator[tuple[Running, AnyListener]]:
     """Let somebody listen, and open a server whose host has named them."""
     with listener:
         threading.Thread(target=listener.serve_forever, daemon=True).start()
-        with Running(f"sqlite:///{folder}/escapade.db", None, ESCAPADE_HOOKS=listener.url, **settings) as server:
+        with Running(database, None, ESCAPADE_HOOKS=listener.url, **settings) as server:
             yield server, listener
         listener.closing.set()
         listener.shutdown()
@@ -152,16 +161,23 @@ def test_whoever_is_not_looking_is_told_that_it_is_their_turn_and_everybody_that
         ann, bob, table = started(server, listener)
         pass_the_turn(ann, table)
         [told] = listener.until(1)  # and nothing for Ann, who looks on
+        version, timestamp = ann.versions[table], told.pop("timestamp")
+        assert abs(datetime.fromisoformat(timestamp).timestamp() - time.time()) < PATIENCE
         assert told == {
             "path": "/Bob?key=1",
-            "type": "application/json",
+            "type": "table.turn",
+            "data": {
+                "table": table, "game": "cartagena", "version": version, "seats": [1], "names": ["Bob"], "reason": "",
+            },
             "content": f"Cartagena: waiting for Bob. Table {table}",
             "username": "Escapade",
             "allowed_mentions": {"parse": []},
-        }
+        }  # fmt: skip
         bob.post(f"/tables/{table}/resign")
         assert sorted(one["path"] for one in listener.until(3)[1:]) == ["/Ann?key=1", "/Bob?key=1"]
-        assert listener.told[-1]["content"] == f"Cartagena is over: Ann won. Table {table}"
+        over = listener.told[-1]
+        assert over["content"] == f"Cartagena is over: Ann won. Table {table}"
+        assert (over["type"], over["data"]["names"], over["data"]["reason"]) == ("table.over", ["Ann"], "resigned")
 
 
 def test_a_name_in_a_notice_is_a_name_and_no_link_or_mention() -> None:
@@ -183,8 +199,76 @@ def test_a_notice_that_fails_is_sent_again_and_one_that_is_refused_is_not(tmp_pa
         bob.post(f"/tables/{table}/resign")
         assert len(listener.until(4)) == 4
         assert listener.answers == []
-        time.sleep(1.5)  # longer than until a next try
+        until_none_waits(server)
         assert len(listener.told) == 4
+
+
+def until_none_waits(server: Running) -> None:
+    """Wait until no notice is left to be sent."""
+    until_waiting(server, "SELECT 1 WHERE NOT EXISTS (SELECT id FROM notices)")
+
+
+def until_waiting(server: Running, query: str) -> None:
+    """Wait until a query finds something."""
+    deadline = time.monotonic() + PATIENCE
+    while not ask(server.database, query):
+        assert time.monotonic() < deadline, query
+        time.sleep(0.05)
+
+
+def test_a_notice_is_signed_as_the_standard_says_with_a_secret_that_is_shown_once(tmp_path: Path) -> None:
+    with listening(tmp_path, 500) as (server, listener):
+        ann = Player(server, "Ann")
+        hook = ann.post("/me/hooks", url=f"{listener.url}/ann")
+        assert hook["secret"].startswith("whsec_")
+        assert "secret" not in ann.get("/me/hooks")[0]
+        assert hook["secret"] not in json.dumps(ann.get("/me/export"))
+        table = ann.open_table("me", "random")
+        ann.post(f"/tables/{table}/start")
+        ann.post(f"/tables/{table}/resign")
+        listener.until(2)
+        until_none_waits(server)
+        checked = Webhook(hook["secret"])
+        assert {checked.verify(body, headers)["type"] for headers, body in listener.letters} >= {"table.over"}
+        ids = [headers["webhook-id"] for headers, _ in listener.letters]
+        again = [body for headers, body in listener.letters if ids.count(headers["webhook-id"]) > 1]
+        assert again == [again[0]] * 2, "the first one was refused and came again, the same"
+        with pytest.raises(WebhookVerificationError):
+            checked.verify(again[0].replace(b"Escapade", b"Escapado"), listener.letters[0][0])
+
+
+def test_the_signature_is_that_of_the_standards_own_example() -> None:
+    secret, body = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", b'{"test": 2432232314}'
+    signed = signature(secret, "msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, body)
+    assert signed == "v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE="
+
+
+def test_a_notice_that_nobody_took_is_sent_after_a_restart(postgres: Postgres) -> None:
+    with open_to(postgres.database(), Listener(503, 503)) as (server, listener):
+        ann, bob, table = started(server, listener)
+        pass_the_turn(ann, table)
+        until_waiting(server, "SELECT id FROM notices WHERE tries > 0")  # it was refused once, and waits
+        server.kill()
+        listener.answers.clear()
+        server.start()
+        told = listener.until(len(listener.told) + 1)
+        assert {(one["path"], one["content"]) for one in told} == {
+            ("/Bob?key=1", f"Cartagena: waiting for Bob. Table {table}")
+        }
+        until_none_waits(server)
+        assert bob.get("/me/hooks")
+
+
+def test_an_address_that_says_it_is_gone_is_told_nothing_more(tmp_path: Path) -> None:
+    with listening(tmp_path, 410) as (server, listener):
+        ann = Player(server, "Ann")
+        ann.post("/me/hooks", url=f"{listener.url}/ann")
+        table = ann.open_table("me", "random")
+        ann.post(f"/tables/{table}/start")
+        ann.post(f"/tables/{table}/resign")
+        listener.until(1)
+        until_none_waits(server)
+        assert ann.get("/me/hooks") == []
 
 
 def test_an_endpoint_that_never_answers_hurts_no_game(tmp_path: Path) -> None:
@@ -221,7 +305,10 @@ def trusting(folder: Path, authority: trustme.CA) -> dict[str, str]:
 
 def test_a_notice_goes_over_real_tls_to_whoever_can_prove_their_name(tmp_path: Path) -> None:
     authority = trustme.CA()
-    with open_to(tmp_path, Safe(authority), **trusting(tmp_path, authority)) as (server, listener):
+    with open_to(f"sqlite:///{tmp_path}/escapade.db", Safe(authority), **trusting(tmp_path, authority)) as (
+        server,
+        listener,
+    ):
         ann, bob, table = started(server, listener)
         pass_the_turn(ann, table)
         [told] = listener.until(1)
@@ -233,7 +320,10 @@ def test_a_notice_goes_over_real_tls_to_whoever_can_prove_their_name(tmp_path: P
 
 def test_whoever_cannot_prove_their_name_is_told_nothing_until_they_can_and_the_table_goes_on(tmp_path: Path) -> None:
     authority, stranger = trustme.CA(), trustme.CA()
-    with open_to(tmp_path, Safe(stranger), **trusting(tmp_path, authority)) as (server, listener):
+    with open_to(f"sqlite:///{tmp_path}/escapade.db", Safe(stranger), **trusting(tmp_path, authority)) as (
+        server,
+        listener,
+    ):
         ann, bob, table = started(server, listener)
         pass_the_turn(ann, table)
         assert listener.until_doubted()

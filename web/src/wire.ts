@@ -752,11 +752,32 @@ export interface TokenInfo {
   secret?: string;
 }
 
-/** A webhook. */
+/** A webhook; the secret that signs its notices is shown once, when it is added. */
 export interface WebhookInfo {
   id: string;
   url: string;
   table: string | null;
+  secret?: string;
+}
+
+/** What a notice is about. */
+export interface NoticeData {
+  table: string;
+  game: string;
+  version: number;
+  seats: number[];
+  names: string[];
+  reason: string;
+}
+
+/** What is posted to a webhook: for programs `type` and `data`, for a chat such as Discord `content`. */
+export interface WebhookNotice {
+  type: "table.over" | "table.turn" | "webhook.test";
+  timestamp: string;
+  data: NoticeData | null;
+  content: string;
+  username: string;
+  allowed_mentions: Record<string, string[]>;
 }
 
 /** An option of a game, for a form. */

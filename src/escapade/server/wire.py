@@ -927,17 +927,57 @@ class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     secret: str = ""
 
 
-class WebhookInfo(msgspec.Struct, frozen=True):
-    """A webhook.
+class WebhookInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A webhook; the secret that signs its notices is shown once, when it is added.
 
     id: The webhook's id.
     url: Where notices are posted.
     table: The one table it is about; null for all of mine.
+    secret: What signs its notices (Standard Webhooks), shown only when it is added.
     """
 
     id: str
     url: str
     table: str | None
+    secret: str = ""
+
+
+class NoticeData(msgspec.Struct, frozen=True):
+    """What a notice is about.
+
+    table: The table's id.
+    game: The game's name.
+    version: The table's version.
+    seats: Of a turn: the seats of people who must decide. Of an end: the seats that won.
+    names: Their names.
+    reason: Of an end: why, as in `ended`; empty for a turn.
+    """
+
+    table: str
+    game: str
+    version: int
+    seats: list[int]
+    names: list[str]
+    reason: str = ""
+
+
+class WebhookNotice(msgspec.Struct, frozen=True, kw_only=True):
+    """What is posted to a webhook: for programs `type` and `data`, for a chat such as Discord `content`.
+
+    type: `table.turn` (it is your turn), `table.over` (a game of yours has ended) or `webhook.test`.
+    timestamp: When it happened, ISO 8601.
+    data: What it is about; null for a test.
+    content: The same as a sentence, in the language of whoever added the webhook; a chat makes no links of names in it.
+    username: The name a chat shows as the sender.
+    allowed_mentions: Tells Discord to notify nobody by name.
+    """
+
+    type: Literal["table.turn", "table.over", "webhook.test"]
+    timestamp: str
+    data: NoticeData | None = None
+    content: str = ""
+    username: str = "Escapade"
+    allowed_mentions: dict[str, list[str]] = msgspec.field(default_factory=lambda: {"parse": []})
 
 
 class OptionInfo(msgspec.Struct, frozen=True):

@@ -20,6 +20,8 @@ Whoever connects has the cookie of `POST /me`, or a token in the header `Authori
 `welcome`. Watch a table, and you get a `snapshot`, then an `update` for each entry of its log. After a lost connection
 watch again with `since`: what was missed is sent, or a new snapshot. Send a `play` again with the same id until it is
 `accepted` or `refused`. Answer each `ping` at once. Ignore messages and fields that you do not know.
+
+Whoever is not connected can be told by a webhook that it is their turn: see `webhooks` in /schema/openapi.json.
 """
 CLOSING = {
     1012: "the server restarts: connect again in a moment",

@@ -27,6 +27,17 @@ Programs use addresses below `/api/v1`. Whatever could break a program gets a ne
 kinds of messages are added without one, so ignore what you do not know. Updates of a table come over
 `/tables/{table}/stream`, or over the socket, which /schema/asyncapi.json describes.
 """
+WEBHOOK = """What the server posts to a webhook added with `POST /me/hooks`, signed as Standard Webhooks has it.
+
+After no answer within five seconds, 408, 425, 429 or 5xx it is sent again, with the same id, after 1 s, 10 s, 1 min,
+10 min, 1 h and 6 h; after 410 the webhook is removed. The key of the signature is what follows `whsec_` in its secret,
+decoded from base64; webhooks from before there were secrets get no signature.
+"""
+WEBHOOK_HEADERS = {
+    "webhook-id": (True, "The id of the notice, the same at every try"),
+    "webhook-timestamp": (True, "When this try was made, in seconds since 1970"),
+    "webhook-signature": (False, "`v1,` and in base64 the HMAC-SHA256 of id, timestamp and body, joined by full stops"),
+}
 TAGS = {
     "lobby": "Games, their rules, and tables to join",
     "table": "One table: seats, moves, votes, chat, hints, record",
@@ -72,11 +83,32 @@ def openapi(app: Litestar) -> Schema:
         "servers": [{"url": "/", "description": "This server"}],
         "tags": [{"name": name, "description": says} for name, says in TAGS.items()],
         "paths": dict(paths),
+        "webhooks": {"notice": {"post": _webhook(kinds)}},
         "components": {
             "schemas": kinds.components,
             "securitySchemes": _security_schemes(),
             "responses": {str(status): _refusal(status, kinds) for status in WHY},
         },
+    }
+
+
+def _webhook(kinds: _Kinds) -> Schema:
+    """Describe what is posted to the webhooks that people add."""
+    return {
+        "operationId": "notice",
+        "tags": ["people"],
+        "summary": "It is my turn, or a game of mine is over",
+        "description": WEBHOOK,
+        "parameters": [
+            {"name": name, "in": "header", "required": required, "description": says, "schema": {"type": "string"}}
+            for name, (required, says) in WEBHOOK_HEADERS.items()
+        ],
+        "requestBody": {
+            "required": True,
+            "content": {"application/json": {"schema": kinds.of(wire.WebhookNotice)}},
+        },
+        "responses": {"2XX": {"description": "The notice was taken."}, "410": {"description": "Send no more, ever."}},
+        "security": [{}],
     }
 
 
@@ -88,7 +120,8 @@ class _Kinds:
     """The schemas of all types that some operations name."""
 
     def __init__(self, found: Iterable[Operation]) -> None:
-        kinds: list[Any] = [wire.ErrorReply]  # Any: types, some of them annotated; not all can be keys
+        # Any: types, some of them annotated; not all can be keys
+        kinds: list[Any] = [wire.ErrorReply, wire.WebhookNotice]
         for one in found:
             kinds += [given.kind for given in one.parameters]
             kinds += [kind for kind in (one.body, one.gives, *one.lines) if kind is not None and not _is_raw(kind)]

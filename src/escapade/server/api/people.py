@@ -15,6 +15,7 @@ from escapade.server.api.asgi import AnyConnection, language_of
 from escapade.server.api.identity import cookie_for, identity, no_cookie, reader_of, token_of
 from escapade.server.api.identity import me as who
 from escapade.server.api.rate_limit import guess_slowly, slow_down
+from escapade.server.notify.signing import new_secret
 from escapade.server.notify.webhooks import check_url, language_in
 from escapade.server.people import history, ratings
 from escapade.server.people.accounts import SESSION, Accounts, Credential, Identity
@@ -154,7 +155,7 @@ async def hooks(me: Identity, tables: TableHost) -> list[wire.WebhookInfo]:
 
 @post("/me/hooks", operation_id="add_webhook", scope="account")
 async def add_hook(me: Identity, data: wire.NewWebhook, tables: TableHost) -> wire.WebhookInfo:
-    """Add a webhook: it is called, in the format of Discord, when it is my turn or a game of mine is over."""
+    """Add a webhook: it is told when it is my turn or a game of mine is over. Its secret is shown only now."""
     check_url(data.url, tables.node.webhooks.named)
     if data.table is not None:
         await tables.find(data.table)
@@ -162,11 +163,13 @@ async def add_hook(me: Identity, data: wire.NewWebhook, tables: TableHost) -> wi
         mine = list(await session.scalars(select(HookRow.id).where(HookRow.person == me.person.id)))
         if len(mine) >= MOST_HOOKS:
             raise RequestRefused("hooks-enough", most=MOST_HOOKS)
-        row = HookRow(id=secrets.token_hex(8), person=me.person.id, table_id=data.table, url=data.url)
+        row = HookRow(
+            id=secrets.token_hex(8), person=me.person.id, table_id=data.table, url=data.url, secret=new_secret()
+        )  # fmt: skip
         session.add(row)
         await session.commit()
-    tables.node.webhooks.anybody = True
-    return wire.WebhookInfo(row.id, row.url, row.table_id)
+    tables.node.webhooks.add()
+    return wire.WebhookInfo(row.id, row.url, row.table_id, row.secret)
 
 
 @delete("/me/hooks/{hook:str}", operation_id="delete_webhook", scope="account")
@@ -184,7 +187,7 @@ async def try_hook(me: Identity, hook: HookId, tables: TableHost) -> wire.TextRe
         row = await session.get(HookRow, hook)
     if row is None or row.person != me.person.id:
         raise RequestRefused("no-such-hook")
-    await tables.node.webhooks.try_out(row.url, language_in(me.person.settings))
+    await tables.node.webhooks.try_out(row, language_in(me.person.settings))
     return wire.TextReply("Sent. Check your channel.", "hook-heard")
 
 

@@ -23,7 +23,7 @@ from sqlalchemy.exc import DBAPIError, StatementError
 from escapade.server.storage.connecting import set_pragmas
 from escapade.server.storage.duties import ALIVE_EVERY
 from escapade.server.storage.migrating import migrate, newest_revision, revision_of
-from escapade.server.storage.schema import ChatRow, KeptRow, NodeRow, PresenceRow, Stored
+from escapade.server.storage.schema import ChatRow, KeptRow, NodeRow, NoticeRow, PresenceRow, Stored
 from escapade.server.storage.store import MIGRATING
 
 if TYPE_CHECKING:
@@ -35,7 +35,10 @@ if TYPE_CHECKING:
 
 BATCH = 1_000  # rows read and written at once
 LOOK_TWICE = 3 * ALIVE_EVERY  # s in which a server that runs says so at least twice
-NEVER_COPIED = {PresenceRow.__tablename__}  # who follows a table from a running node
+NEVER_COPIED = {
+    NoticeRow.__tablename__,  # else a copy would send them, too
+    PresenceRow.__tablename__,  # who follows a table from a running node
+}
 OF_ANY_SERVER = {KeptRow.__tablename__, NodeRow.__tablename__}  # there as soon as a server has been started once
 
 

@@ -131,6 +131,18 @@ class HookRow(Stored):
     person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
     table_id: Mapped[str | None] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"))
     url: Mapped[str] = mapped_column(String(600))
+    secret: Mapped[str] = mapped_column(String(80), default="", server_default="")  # signs notices; "": from before
+
+
+class NoticeRow(Stored):
+    """A notice for a webhook, until it is taken or given up."""
+
+    __tablename__ = "notices"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    hook: Mapped[str] = mapped_column(ForeignKey("hooks.id", ondelete="CASCADE"), index=True)
+    body: Mapped[bytes] = mapped_column(LargeBinary)
+    tries: Mapped[int] = mapped_column(Integer)
+    due: Mapped[int] = mapped_column(BigInteger, index=True)  # when it is sent next, by whichever node is first
 
 
 class NodeRow(Stored):

@@ -28,7 +28,7 @@ def after_commit(node: Node, table: Table, entry: AnyEntry, here: Collection[str
     if node.webhooks.wanted and table.match is not None:
         people = notices.told_of(table, entry, here)
         if people:
-            node.later(node.webhooks.tell(table.header.id, people, notices.notice(table, entry), table.header.game))
+            node.later(node.webhooks.tell(people, notices.notice(table, entry), notices.sentence(table, entry)))
 
 
 async def settle_ratings(store: Store, table: Table) -> None:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from escapade.server.notify import webhooks
 from escapade.server.refusals import RequestRefused
 from escapade.server.storage.duties import ALIVE_EVERY
 from escapade.server.storage.schema import TableRow
@@ -54,6 +55,7 @@ class Housekeeping:
         node.background.every(DUTIES_EVERY, self.take_duties)
         node.background.every(REST_EVERY, self.let_rest)
         node.background.every(SETTLE_EVERY, self.settle_ratings)
+        node.background.every(webhooks.LOOK_EVERY, node.webhooks.look)
         if not node.alone:
             node.background.every(LOOK_EVERY, self.look_around)
             node.background.every(REPAIR_EVERY, node.duties.repair)

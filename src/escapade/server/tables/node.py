@@ -46,7 +46,7 @@ class Node:
         self.duties = Duties(self.store, self.id)
         self.presence = Presence(self.store, self.id)
         self.compute = Compute(settings.workers, settings.compute)
-        self.webhooks = Webhooks(self.store, settings.hooks)
+        self.webhooks = Webhooks(self.store, settings.hooks, self.later)
         self.background = Background()
         self.snapshots = KeptBytes(MOST_OF_SNAPSHOTS)  # whole tables as they were last shown
         self.outage = (0, 0)  # from when to when (ms) all nodes were last away

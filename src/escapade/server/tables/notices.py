@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from escapade.messages import Message
-from escapade.server import log
-from escapade.server.notify.webhooks import plain
+from escapade.server import log, wire
+from escapade.server.notify.webhooks import plain, written_now
 from escapade.words import words
 
 if TYPE_CHECKING:
@@ -25,8 +25,23 @@ def told_of(table: Table, entry: AnyEntry, here: Collection[str]) -> list[str]:
     return sorted({table.chairs[seat].person for seat in fresh if seat != own}.difference(here))
 
 
-def notice(table: Table, entry: AnyEntry) -> Message:
-    """Return a message about an entry, with public information only."""
+def notice(table: Table, entry: AnyEntry) -> wire.WebhookNotice:
+    """Return what programs are told about an entry, with public information only."""
+    over = entry if isinstance(entry, log.Ended) else None
+    seats = over.winners if over is not None else table.deciding()
+    data = wire.NoticeData(
+        table=table.header.id,
+        game=table.header.game,
+        version=table.version,
+        seats=list(seats),
+        names=[table.chairs[seat].name for seat in seats],
+        reason=over.reason if over is not None else "",
+    )
+    return wire.WebhookNotice(type="table.turn" if over is None else "table.over", timestamp=written_now(), data=data)
+
+
+def sentence(table: Table, entry: AnyEntry) -> Message:
+    """Return what a chat shows about an entry, with public information only."""
     seats = entry.winners if isinstance(entry, log.Ended) else table.deciding()
     kind = "turn" if not isinstance(entry, log.Ended) else "over" if seats else "over-nobody"
     names = ", ".join(plain(table.chairs[seat].name) for seat in seats)
