@@ -183,7 +183,7 @@ def test_every_move_can_be_told_and_its_record_verified(seed: int) -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        ({"search": {"drugs": {"signs": "x"}}}, "'signs' of drugs is a number from 0 to 9, not 'x'"),
+        ({"search": {"drugs": {"signs": "x"}}}, "'signs' of search.drugs is a number from 0 to 9, not 'x'"),
         ({"search": {"drugs": {"count": 3}}}, "77 Search cards"),
         ({"search": {"cake": {"count": 3}}}, "'cake' is nothing of [search]"),
         ({"serch": {}}, "'serch' cannot be corrected; what can: areas"),

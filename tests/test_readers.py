@@ -214,7 +214,7 @@ WRONG_DATA = {
         "[die]\n1 = [[], []]": "'each of die.1' in a data file should be a text in quotes, not []",
         "recipes = [3]": "'recipes' in a data file should be a table",
         'deals = ["x"]': "'deals' in a data file should be a table",
-        "[search.bandana]\ngangs = [[]]": "'each of gangs of bandana' in a data file should be a text in quotes",
+        "[search.bandana]\ngangs = [[]]": "'each of search.bandana.gangs' in a data file should be a text in quotes",
         "[michel]\nblank = -1": "'blank' of michel is a number from 0 to 31, not '-1'",
         '[michel]\n"knife+spoon" = 31\n"knife+spoon+spoon" = 31': "at most 31 of a kind (D6.1)",
     },

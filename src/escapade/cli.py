@@ -91,6 +91,9 @@ _Settings = Annotated[
     ),
 ]
 _Data = Annotated[Path | None, typer.Option(metavar="FILE", help="A TOML file with corrections of the printed data.")]
+_Boxes = Annotated[
+    list[Path] | None, typer.Option("--data", metavar="FILE", help="The box file that a record names; may be repeated.")
+]
 _Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Append the game record to this file.")]
 _Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 _OwnFiles = Annotated[
@@ -201,7 +204,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
             seed=luck,
             salt=secrets.token_hex(8),
             names=names,
-            data=cli_args.corrections(data),
+            data=cli_args.checked_corrections(data, found),
         )
     _sit_down(match, sitters, record, unfinished.new_file(found.name))
 
@@ -270,11 +273,12 @@ def replay(
     seat: Annotated[
         int | None, typer.Option(metavar="N", min=1, help="See it as this player did; else all cards are open.")
     ] = None,
+    data: _Boxes = None,
 ) -> None:
     """Go through a recorded game move by move; without a terminal, print all of it."""
-    screen = Terminal(console())
+    screen, boxes = Terminal(console()), cli_args.boxes(data)
     shown = cli_args.recorded(
-        file, lambda path: Replay(_game_of(path, number), screen, None if seat is None else seat - 1)
+        file, lambda path: Replay(_game_of(path, number), screen, None if seat is None else seat - 1, boxes)
     )
     if move > len(shown.moves):
         raise Mistake(f"The game has {len(shown.moves)} moves; there is no move {move}.")
@@ -346,7 +350,12 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
     found = cli_args.the_game(game, players)
     sitters = cli_args.bots_only(bots, players)
     plan = Plan(
-        found.name, sitters, cli_args.options(found, settings), cli_args.a_seed(seed), cap, cli_args.corrections(data)
+        found.name,
+        sitters,
+        cli_args.options(found, settings),
+        cli_args.a_seed(seed),
+        cap,
+        cli_args.checked_corrections(data, found),
     )
     with cli_args.in_a_sentence():
         first = plan.deal(1)
@@ -374,9 +383,10 @@ def _simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
 
 
 @app.command()
-def verify(files: _Files, *, as_json: _AsJson = False) -> None:
+def verify(files: _Files, *, data: _Boxes = None, as_json: _AsJson = False) -> None:
     """Replay recorded games from their seeds, and report those that differ."""
-    found = [check for path in files for check in verify_file(path)]
+    boxes = cli_args.boxes(data)
+    found = [check for path in files for check in verify_file(path, boxes)]
     if as_json:
         _print_json([asdict(check) for check in found])
     for check in found:

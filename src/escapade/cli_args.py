@@ -10,8 +10,9 @@ import typer
 
 from escapade import text_file
 from escapade.bots import BOTS, LEVELS, USUAL, SearchBot, bot_named
+from escapade.box import BadBox, Box, in_order, read_box
 from escapade.engine import seeded
-from escapade.games import game_named
+from escapade.games import GAMES, game_named
 from escapade.options import YES_NO
 from escapade.records import Broken
 
@@ -142,6 +143,23 @@ def corrections(path: Path | None) -> dict[str, object] | None:
             else "it is nested too deeply, or a number is too long"
         )
         raise Mistake(f"{path} is not a valid TOML file: {reason}.") from error
+
+
+def checked_corrections(path: Path | None, game: Game) -> dict[str, object] | None:
+    """Read corrections of a game's printed data, or say which line is wrong and what was expected there."""
+    data = corrections(path)
+    if path and data:
+        try:
+            read_box(game.name, _text_of(path))
+        except BadBox as wrong:
+            raise Mistake(f"{path}, {wrong}.") from wrong
+    return data
+
+
+def boxes(paths: list[Path] | None) -> list[Box]:
+    """Read box files for records that name one; of which game they are, the record says."""
+    found = [(path, corrections(path) or {}) for path in paths or []]
+    return [Box(name, path.stem, "", in_order(data)) for path, data in found for name in GAMES]
 
 
 def _text_of(path: Path) -> str:

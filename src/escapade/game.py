@@ -100,6 +100,15 @@ class Game:
         """Return which printed data in play are not known but reconstructed by us, and why."""
         return {}
 
+    def check_data(self, data: dict[str, object]) -> None:
+        """Raise an error with a sentence if these corrections of the printed data cannot be."""
+        players = self.seats[0]
+        self.deal(self.check({}, players), players, seeded(0), data)
+
+    def correctable(self) -> dict[str, object]:
+        """Return the printed data that an owner of the box can correct, as they are without corrections."""
+        return {}
+
     def scores(self, state: State) -> tuple[int, ...]:
         """Return each seat's score as players count it; by default 1 for a win."""
         return tuple([int(seat in state.winners()) for seat in range(int(state.seats))])

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
     from typing import Self
 
+    from escapade.box import Box, BoxRef
     from escapade.engine import Event, State
 
 _PLAYERS: Final = 2  # the default number of players
@@ -80,6 +81,7 @@ class Match:
         salt: str = "",
         names: Sequence[str] | None = None,
         data: Mapping[str, object] | None = None,
+        box: BoxRef | None = None,
         rules: str | None = None,
         keep: bool = True,
     ) -> None:
@@ -95,6 +97,7 @@ class Match:
             salt: A secret text that hides the seed in the record until the end.
             names: The players' names, one for each seat; numbers if not given.
             data: Corrections of printed data by somebody who owns the box.
+            box: The box that these corrections are; the record names it and leaves them out.
             rules: An earlier version of the rules, such as "cartagena-1", for a game that began under it.
             keep: With False the match remembers no moves (`moves`, `record`, `undo`); `play` returns all there is to
                 store.
@@ -102,6 +105,7 @@ class Match:
         self.game = game if isinstance(game, Game) else game_named(game)
         self.seed, self.salt = _checked_seed(seed), salt
         self.start = position  # as it was given
+        self.box = box
         self.rules = self.game.rules if rules is None else rules
         if position is None:
             self.data = deepcopy(dict(data)) if data else None
@@ -152,12 +156,12 @@ class Match:
         return {name: value for name, value in agreed.items() if name in given or name not in (*later, RULES)}
 
     @classmethod
-    def from_record(cls, lines: Iterable[str], moves: int | None = None) -> Match:
+    def from_record(cls, lines: Iterable[str], moves: int | None = None, boxes: Sequence[Box] = ()) -> Match:
         """Replay a record to its end or for a number of moves; raise Broken at the first wrong line.
 
-        `records.replay` goes through a record move by move.
+        `boxes` are the boxes that the record may name. `records.replay` goes through a record move by move.
         """
-        for match in records.replay(lines):
+        for match in records.replay(lines, boxes=boxes):
             if match.played == moves:
                 return match
         if moves is not None:

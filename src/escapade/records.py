@@ -7,13 +7,15 @@ import json
 from collections import deque
 from typing import TYPE_CHECKING, Any
 
+from escapade.box import BoxRef, box_for
 from escapade.engine import Refused
 from escapade.games import game_named
 from escapade.reading import shortened
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
+    from escapade.box import Box
     from escapade.engine import Event
     from escapade.match import Match
 
@@ -48,7 +50,9 @@ def header(match: Match) -> str:
         "options": match.options,
         "commitment": commitment(match.seed, match.salt),
     }
-    data = {"data": match.data} if match.data else {}
+    data: dict[str, object] = {"data": match.data} if match.data else {}
+    if match.box:
+        data = {"box": {"name": match.box.name, "digest": match.box.digest}}
     return _line(content | data | ({} if match.start is None else {"position": match.start}))
 
 
@@ -81,16 +85,16 @@ def games(lines: Iterable[str]) -> Iterator[tuple[int, list[str]]]:
     yield first, game
 
 
-def verify(lines: Iterable[str], first: int = 1) -> Match:
+def verify(lines: Iterable[str], first: int = 1, boxes: Sequence[Box] = ()) -> Match:
     """Replay a record and compare every byte; return the finished match, or raise Broken.
 
-    `first` is the number of its first line in a file of many games.
+    `first` is the number of its first line in a file of many games. `boxes` are the boxes a record may name.
     """
-    [match] = deque(replay(lines, first), maxlen=1)
+    [match] = deque(replay(lines, first, boxes), maxlen=1)
     return match
 
 
-def replay(lines: Iterable[str], first: int = 1) -> Iterator[Match]:
+def replay(lines: Iterable[str], first: int = 1, boxes: Sequence[Box] = ()) -> Iterator[Match]:
     """Go through a record: yield the match as dealt, then the same match after every move.
 
     Every line is compared with what the rules produce; raise Broken at the first wrong one.
@@ -99,7 +103,7 @@ def replay(lines: Iterable[str], first: int = 1) -> Iterator[Match]:
     if len(given) < FEWEST_LINES:
         raise Broken(f"there is no record at line {first}: it needs a header, a deal and an end")
     top, last = _read_line(given[0], first), _read_line(given[-1], first + len(given) - 1)
-    match = _dealt_again(top, last)
+    match = _dealt_again(top, last, boxes)
     _compare(match.record, given[:2], first)
     yield match
     for number, text in enumerate(given[2:-1], first + 2):
@@ -160,7 +164,7 @@ def _table(content: dict[str, Any], key: str) -> dict[str, object]:
     return found
 
 
-def _dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
+def _dealt_again(top: dict[str, Any], last: dict[str, Any], boxes: Sequence[Box] = ()) -> Match:
     """Deal the game from the revealed seed, if it matches the hash in the header."""
     from escapade.match import Match  # noqa: PLC0415 - a match writes records, and only checking one plays a match
 
@@ -176,16 +180,30 @@ def _dealt_again(top: dict[str, Any], last: dict[str, Any]) -> Match:
         if not game.knows(rules := _a_text(top, "rules")):
             raise Broken(f"this record was played under the rules {shortened(rules)}; these are {game.rules}")
         names = _texts(top, "players")
-        options, data = _table(top, "options"), _table(top, "data") if "data" in top else None
+        options, (data, box) = _table(top, "options"), _corrections(top, boxes)
         if "position" in top:
             start = _a_text(top, "position")
-            match = Match(game, position=start, seed=seed, salt=salt, names=names, data=data, rules=rules)
+            match = Match(game, position=start, seed=seed, salt=salt, names=names, data=data, box=box, rules=rules)
         else:
-            match = Match(game, len(names), options, seed=seed, salt=salt, names=names, data=data, rules=rules)
+            match = Match(
+                game, len(names), options, seed=seed, salt=salt, names=names, data=data, box=box, rules=rules
+            )  # fmt: skip
         _leave_out_options_that_came_later(match, options)
     except (ValueError, RecursionError) as error:
         raise Broken(f"the header does not describe a game: {error}") from error
     return match
+
+
+def _corrections(top: dict[str, Any], boxes: Sequence[Box]) -> tuple[dict[str, object] | None, BoxRef | None]:
+    """Find the corrected data of a game: in the header, or in the box that the header names."""
+    if "box" not in top:
+        return _table(top, "data") if "data" in top else None, None
+    named = _table(top, "box")
+    ref = BoxRef(_a_text(named, "name"), _a_text(named, "digest"))
+    found = box_for(ref, boxes)
+    if found is None:
+        raise Broken(f"this game was played with the box {ref}, which is not given: add its file with --data")
+    return found.data, ref
 
 
 def _leave_out_options_that_came_later(match: Match, named: dict[str, object]) -> None:

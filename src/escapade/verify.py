@@ -9,9 +9,10 @@ from escapade import records
 from escapade.text_file import lines_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
 
+    from escapade.box import Box
     from escapade.match import Match
 
 
@@ -34,21 +35,21 @@ class Check:
         return f"{self.file}, line {self.line}: OK, {self.game}, {moves}, {result}."
 
 
-def verify_file(path: Path) -> Iterator[Check]:
-    """Verify every game of a file."""
+def verify_file(path: Path, boxes: Sequence[Box] = ()) -> Iterator[Check]:
+    """Verify every game of a file, with the boxes that its games may name."""
     try:
         for first, lines in records.games(lines_of(path)):
-            yield _verify_game(str(path), first, lines)
+            yield _verify_game(str(path), first, lines, boxes)
     except OSError as error:
         yield Check(str(path), 1, fault=f"it cannot be read: {error.strerror}")
     except UnicodeDecodeError:
         yield Check(str(path), 1, fault="this is not a record: it is not a text")
 
 
-def _verify_game(file: str, first: int, lines: list[str]) -> Check:
+def _verify_game(file: str, first: int, lines: list[str], boxes: Sequence[Box] = ()) -> Check:
     """Check one game."""
     try:
-        match = records.verify(lines, first)
+        match = records.verify(lines, first, boxes)
     except records.Broken as broken:
         return Check(file, first, fault=str(broken))
     return Check(file, first, match.game.name, len(lines) - records.FEWEST_LINES, _winners(match))

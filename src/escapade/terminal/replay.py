@@ -15,8 +15,11 @@ from escapade.terminal.screen import Left
 from escapade.terminal.unfinished import sitters
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rich.console import RenderableType
 
+    from escapade.box import Box
     from escapade.match import Outcome
     from escapade.terminal.screen import Screen
 
@@ -28,10 +31,10 @@ Enter goes one move on, b one back. A number goes to that move, 0 to the deal.
 class Replay:
     """A record, and the current move."""
 
-    def __init__(self, lines: list[str], screen: Screen, seat: int | None) -> None:
+    def __init__(self, lines: list[str], screen: Screen, seat: int | None, boxes: Sequence[Box] = ()) -> None:
         """Start at the deal, seen from a seat or with all cards open."""
-        self.moves: Final = Match.from_record(lines).moves
-        self.match: Final = Match.from_record(lines, 0)
+        self.moves: Final = Match.from_record(lines, boxes=boxes).moves
+        self.match: Final = Match.from_record(lines, 0, boxes)
         if seat is not None and seat >= self.match.players:
             raise ValueError(f"{self.match.players} play in this game; there is no player {seat + 1}")
         self.bots: Final = sitters(self.match.names)

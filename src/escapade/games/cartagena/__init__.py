@@ -8,7 +8,7 @@ from escapade.engine import SPECTATOR
 from escapade.game import Game
 from escapade.games.cartagena import notation, setup, views
 from escapade.games.cartagena import pickling as pickling  # from here on its tables can be pickled
-from escapade.games.cartagena.board import printed
+from escapade.games.cartagena.board import CORRECTABLE, data_file, printed
 from escapade.games.cartagena.cards import FACE_DOWN
 from escapade.games.cartagena.drawing import CartagenaDrawing
 from escapade.games.cartagena.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
@@ -49,6 +49,17 @@ class Cartagena(Game):
         unused = {"cartagena": "jungle", "tortuga": "tunnel"}.get(values["stage"])
         needed = [key for key in notes if key != unused and (key != "tokens" or values["tricks"] == "yes")]
         return {key: notes[key] for key in needed}
+
+    def check_data(self, data: dict[str, object]) -> None:
+        """Refuse corrections that cannot be. As many tunnel tiles as the first edition has are that edition's."""
+        tunnel = data.get("tunnel")
+        few = isinstance(tunnel, list) and len(tunnel) == len(printed("classic").tunnel)
+        printed("classic" if few and len(data) == 1 else "escape", data)
+
+    def correctable(self) -> dict[str, object]:
+        """Return what can be corrected of The Great Escape; the first edition's tiles are known."""
+        data = data_file("escape")
+        return {key: data[key] for key in CORRECTABLE}
 
     def scores(self, state: engine.State) -> tuple[int, ...]:
         """Count the pirates at the goal."""

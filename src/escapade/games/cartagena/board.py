@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, one
-from escapade.reading import shortened
+from escapade.games.data import DataError, not_correctable
 
 START: Final = 0  # the cell, or the boat in stage Tortuga: before the first space
 
@@ -26,6 +26,7 @@ CHEST: Final = 5
 TOKENS: Final = ("empty", "one", "two", "three", "snake")  # a token's number says how many things lie under it …
 SNAKE: Final = 4  # … but for the snake
 ALL_TOKENS: Final = 8
+CORRECTABLE: Final = ("tunnel", "jungle", "tokens")
 
 
 class Printed:
@@ -39,18 +40,23 @@ class Printed:
         self.letters: Final = cast("str", data["letters"])
         self.plain: Final = cast("int", data["plain"])
         self.grey: Final = cast("int", data["grey"])
-        self.tunnel: Final = [self._tile(text, "tunnel") for text in cast("list[str]", data["tunnel"])]
-        self.jungle: Final = [self._tile(text, "jungle") for text in cast("list[str]", data["jungle"])]
+        self.tunnel: Final = [
+            self._tile(at, "tunnel", tile) for at, tile in enumerate(cast("list[str]", data["tunnel"]))
+        ]
+        self.jungle: Final = [
+            self._tile(at, "jungle", tile) for at, tile in enumerate(cast("list[str]", data["jungle"]))
+        ]
         self.tokens: Final = _tokens(cast("dict[str, object]", data["tokens"]))
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
 
-    def _tile(self, text: str, side: str) -> list[int]:
+    def _tile(self, at: int, side: str, text: str) -> list[int]:
         """Read a tile: each of the six symbols once, in the order along the path."""
         words = text.split()
         if sorted(words) != sorted(self.symbols):
-            raise ValueError(
-                f"the {side} tile '{shortened(text)}' must show each of {', '.join(self.symbols)} once (C0.1)"
-            )
+            raise DataError(
+                (side, str(at)), "tile", "C0.1", "the {side} tile '{found}' must show each of {known} once",
+                side=side, found=text, known=", ".join(self.symbols),
+            )  # fmt: skip
         return [self.symbols.index(word) for word in words]
 
     def cards(self) -> i64:
@@ -64,16 +70,20 @@ def _tokens(counts: dict[str, object]) -> list[int]:
     """Read how many tokens of each kind there are, in the order of TOKENS."""
     numbers = {kind: _token_count(kind, n) for kind, n in counts.items()}
     if numbers and sum(numbers.values()) != ALL_TOKENS:
-        raise ValueError(f"there are {ALL_TOKENS} chest tokens, not {sum(numbers.values())} (C9.1)")
+        raise DataError(
+            ("tokens",), "tokens", "C9.1", "there are {right} chest tokens, not {found}",
+            right=ALL_TOKENS, found=sum(numbers.values()),
+        )  # fmt: skip
     return [numbers.get(kind, 0) for kind in TOKENS]
 
 
 def _token_count(kind: str, n: object) -> int:
     if kind in TOKENS and isinstance(n, int) and not isinstance(n, bool) and 0 <= n <= ALL_TOKENS:
         return n
-    raise ValueError(
-        f"'{kind} = {shortened(str(n))}' is not a number of chest tokens; kinds: {', '.join(TOKENS)} (C9.9)"
-    )
+    raise DataError(
+        ("tokens", kind), "token", "C9.9", "'{key} = {found}' is not a number of chest tokens; kinds: {known}",
+        key=kind, found=n, known=", ".join(TOKENS),
+    )  # fmt: skip
 
 
 _SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read
@@ -98,10 +108,12 @@ def _corrected(edition: str, corrections: dict[str, object]) -> dict[str, object
     data = data_file(edition)
     notes = cast("dict[str, str]", data["reconstructed"])
     for key, value in corrections.items():
-        if key not in ("tunnel", "jungle", "tokens"):
-            raise ValueError(f"'{key}' cannot be corrected; what can: tunnel, jungle, tokens")
+        if key not in CORRECTABLE:
+            raise not_correctable(key, CORRECTABLE)
         if key == "tokens" and (not isinstance(value, dict) or not value):
-            raise ValueError("'tokens' must be a table: how many chest tokens of each kind (C9.9)")
+            raise DataError(
+                ("tokens",), "table", "C9.9", "'{key}' must be a table: how many chest tokens of each kind", key=key
+            )
         if key != "tokens":
             _check_tiles(edition, key, value, len(cast("list[str]", data[key])))
         data[key] = value
@@ -112,9 +124,14 @@ def _corrected(edition: str, corrections: dict[str, object]) -> dict[str, object
 def _check_tiles(edition: str, side: str, tiles: object, usual: int) -> None:
     """Say what is wrong with a list of tiles before they are read."""
     if not isinstance(tiles, list) or not all(isinstance(tile, str) for tile in tiles):
-        raise ValueError(f"'{side}' must be a list of tiles, each a text of six symbols (C0.1)")
+        raise DataError(
+            (side,), "tile-list", "C0.1", "'{side}' must be a list of tiles, each a text of six symbols", side=side
+        )
     if len(tiles) != usual:
-        raise ValueError(f"the {edition} edition has {usual} {side} tiles, not {len(tiles)} (C0)")
+        raise DataError(
+            (side,), "tiles", "C0", "the {edition} edition has {right} {side} tiles, not {found}",
+            edition=edition, right=usual, side=side, found=len(tiles),
+        )  # fmt: skip
 
 
 @mypyc_attr(acyclic=True)

@@ -8,7 +8,7 @@ from escapade.engine import SPECTATOR
 from escapade.game import Game
 from escapade.games.dig import notation, setup, views
 from escapade.games.dig import pickling as pickling  # from here on its tables can be pickled
-from escapade.games.dig.board import printed
+from escapade.games.dig.board import OURS, data_file, printed
 from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.drawing import DigDrawing
 from escapade.games.dig.events import EVENTS
@@ -49,6 +49,14 @@ class Dig(Game):
         """Say which printed data in play are ours."""
         notes = printed(data).reconstructed
         return {key: note for key, note in notes.items() if key != "michel" or values["michel"] != "no"}
+
+    def check_data(self, data: dict[str, object]) -> None:
+        """Refuse corrections that cannot be."""
+        printed(data)
+
+    def correctable(self) -> dict[str, object]:
+        """Return what can be corrected."""
+        return {key: value for key, value in data_file().items() if key != OURS}
 
     def scores(self, state: engine.State) -> tuple[int, ...]:
         """Count the tunnel points of each player's team."""

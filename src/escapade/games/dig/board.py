@@ -9,10 +9,9 @@ from typing import Final, cast
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.games.data import a_table, texts
+from escapade.games.data import DataError, Path, a_table, not_correctable, not_in_table, texts
 from escapade.games.dig.bits import bit
 from escapade.games.dig.cards import ACCESSORIES, FACE_DOWN, KEYS, KINDS, MATERIALS, STACKS, TOOLS
-from escapade.reading import shortened
 
 CELL_BLOCK: Final = 0  # in teams: block A
 CAFETERIA: Final = 1
@@ -40,7 +39,8 @@ MICHEL_KINDS: Final = 9
 MICHEL_WIDTH: Final = 5  # bits for the number of one kind of Michel card
 MOST_MICHELS: Final = 31
 
-_OURS: Final = "reconstructed"  # what nobody can correct
+_FIELDS: Final = {"recipes": ("from", "make", "number"), "deals": ("price", "take", "number")}
+OURS: Final = "reconstructed"  # what nobody can correct
 Data = dict[str, object]  # a table of a data file, whatever somebody wrote
 
 
@@ -70,60 +70,79 @@ class Printed:
     def __init__(self, data: Data, corrections: Data | None = None) -> None:
         self.corrections: Final = corrections
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
-        self.search: Final = vec[i64]([_number(area, "search", "areas", 0, 9) for area in _areas(data)])
-        self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(_areas(data)) if _crafts(area))
+        self.search: Final = vec[i64](
+            [_number(area, "search", ("areas", key), 0, 9) for key, area in zip(AREA_KEYS, _areas(data), strict=True)]
+        )
+        self.crafts: Final[i64] = sum(1 << at for at, area in enumerate(_areas(data)) if _crafts(area, AREA_KEYS[at]))
         self.ways: Final = [_leads_to(_table(data, "die"), side + 1) for side in range(SIDES)]  # in the order named
         self.die: Final = vec[i64]([sum(1 << area for area in ways) for ways in self.ways])
         self.tunnel: Final = {
-            key: _number(_table(data, "tunnel"), key, "tunnel", 1, 99) for key in _table(data, "tunnel")
+            key: _number(_table(data, "tunnel"), key, ("tunnel",), 1, 99) for key in _table(data, "tunnel")
         }
-        self.values: Final = {key: _values(_table(data, "values"), key) for key in ("usual", "rival")}
-        self.counts: Final = vec[i64]([_number(card, "count", key, 0, MOST_OF_A_KIND) for key, card in _cards(data)])
-        self.signs: Final = vec[i64]([_number(card, "signs", key, 0, 9) for key, card in _cards(data)])
+        self.values: Final = {key: _values(data, key) for key in ("usual", "rival")}
+        self.counts: Final = vec[i64]([_number(card, "count", path, 0, MOST_OF_A_KIND) for path, card in _cards(data)])
+        self.signs: Final = vec[i64]([_number(card, "signs", path, 0, 9) for path, card in _cards(data)])
         self.accessories: Final = [_accessories(data, gang) for gang in GANGS]
-        self.recipes: Final = [_recipe(entry) for entry in _entries(data, "recipes", _MOST_RECIPES)]
-        self.deals: Final = [_deal(entry) for entry in _entries(data, "deals", _MOST_DEALS)]
+        self.recipes: Final = [_recipe(entry, at) for at, entry in enumerate(_entries(data, "recipes", _MOST_RECIPES))]
+        self.deals: Final = [_deal(entry, at) for at, entry in enumerate(_entries(data, "deals", _MOST_DEALS))]
         self.michel: Final[i64] = _michel_cards(_table(data, "michel"))
-        self.hand_limit: Final[i64] = _number(_table(data, "limits"), "hand", "limits", 1, 30)
-        self.dues: Final[i64] = _number(_table(data, "limits"), "accessories", "limits", 1, 4)
+        self.hand_limit: Final[i64] = _number(_table(data, "limits"), "hand", ("limits",), 1, 30)
+        self.dues: Final[i64] = _number(_table(data, "limits"), "accessories", ("limits",), 1, 4)
         found = sum(self.counts[card] for card in range(STACKS, KINDS))
         if found != SEARCH_CARDS:
-            raise ValueError(f"there are {SEARCH_CARDS} Search cards in the box, not {found} (D0.3)")
+            raise DataError(
+                ("search",), "search", "D0.3", "there are {right} Search cards in the box, not {found}",
+                right=SEARCH_CARDS, found=found,
+            )  # fmt: skip
 
 
-def _table(data: Data, key: str) -> Data:
-    """Find a table of the file."""
-    found = data[key]
-    if not isinstance(found, dict):
-        raise ValueError(f"'{key}' is a table of a data file: [{key}] with lines below it")  # noqa: TRY004 - a sentence for its writer
-    return found
+def _table(data: Data, *path: str) -> Data:
+    """Find a table of the file, or one in another."""
+    found: object = data
+    for at, key in enumerate(path):
+        found = found[key] if isinstance(found, dict) else None
+        if not isinstance(found, dict):
+            says = "'{key}' is a table of a data file: [{key}] with lines below it"
+            raise DataError(path[: at + 1], "table", "", says, key=key)
+    return cast("Data", found)
 
 
-def _number(data: Data, key: str, where: str, least: int, most: int) -> int:
-    """Read a number between two others."""
+def _number(data: Data, key: str, where: Path, least: int, most: int) -> int:
+    """Read a number between two others; `where` is the path of its table."""
     found = data.get(key)
     if not isinstance(found, int) or isinstance(found, bool) or not least <= found <= most:
-        raise ValueError(f"'{key}' of {where} is a number from {least} to {most}, not '{shortened(str(found))}'")
+        says = "'{key}' of {where} is a number from {least} to {most}, not '{found}'"
+        raise DataError(
+            (*where, key), "number", "", says, key=key, where=_told(where), least=least, most=most, found=found
+        )
     return found
 
 
-def _card(word: object, where: str) -> int:
+def _told(where: Path) -> str:
+    """Name a table in a sentence."""
+    return {"recipes": "a recipe", "deals": "a deal"}.get(where[0], ".".join(where))
+
+
+def _card(word: object, where: Path) -> int:
+    """Read the name of a card."""
     if word not in KEYS:
-        raise ValueError(f"'{shortened(str(word))}' of {where} is not a card; cards: {', '.join(KEYS)}")
+        says = "'{found}' of {where} is not a card; cards: {known}"
+        raise DataError(where, "card", "", says, found=word, where=_told(where), known=", ".join(KEYS))
     return KEYS.index(str(word))
 
 
 def _areas(data: Data) -> list[Data]:
     """List the areas in their order; block B is a Cell block."""
-    found = [_table(_table(data, "areas"), key) for key in AREA_KEYS[:BLOCK_B]]
+    found = [_table(data, "areas", key) for key in AREA_KEYS[:BLOCK_B]]
     return [*found, found[CELL_BLOCK]]
 
 
-def _crafts(area: Data) -> bool:
+def _crafts(area: Data, key: str) -> bool:
     """Read whether Craft is allowed in an area."""
     allowed = area.get("craft")
     if not isinstance(allowed, bool):
-        raise ValueError(f"'craft' of areas is true or false, not '{shortened(str(allowed))}' (D3.6)")  # noqa: TRY004 - a sentence for its writer
+        says = "'craft' of areas is true or false, not '{found}'"
+        raise DataError(("areas", key, "craft"), "true-or-false", "D3.6", says, key="craft", found=allowed)
     return allowed
 
 
@@ -132,31 +151,37 @@ def _leads_to(die: Data, side: int) -> list[int]:
     words = die[str(side)]
     areas = texts(words, f"die.{side}")
     if len(areas) != _WAYS or len(set(areas)) != _WAYS or not set(areas) <= set(AREA_KEYS[:SOLITARY]):
-        raise ValueError(f"number {side} of the die leads to two of {', '.join(AREA_KEYS[:SOLITARY])} (D3.2)")
+        raise DataError(
+            ("die", str(side)), "die", "D3.2", "number {side} of the die leads to two of {known}",
+            side=side, known=", ".join(AREA_KEYS[:SOLITARY]),
+        )  # fmt: skip
     return [AREA_KEYS.index(area) for area in areas]
 
 
 def _values(data: Data, key: str) -> vec[i64]:
     """Read what each tool is worth in the tunnel, in the order of cards."""
-    reading = _table(data, key)
+    reading = _table(data, "values", key)
     points = [0] * STACKS
     for tool in TOOLS:
-        points[tool] = _number(reading, KEYS[tool], f"values.{key}", 0, 9)
+        points[tool] = _number(reading, KEYS[tool], ("values", key), 0, 9)
     return vec[i64](points)
 
 
-def _cards(data: Data) -> list[tuple[str, Data]]:
-    """List all cards in their order with what is known of them."""
-    stacks, search = _table(data, "stacks"), _table(data, "search")
-    return [(key, _table(stacks if key in stacks else search, key)) for key in KEYS]
+def _cards(data: Data) -> list[tuple[Path, Data]]:
+    """List all cards in their order with what is known of them, and where that stands."""
+    stacks = _table(data, "stacks")
+    paths: list[Path] = [("stacks" if key in stacks else "search", key) for key in KEYS]
+    return [(path, _table(data, *path)) for path in paths]
 
 
 def _accessories(data: Data, gang: str) -> list[int]:
     found: list[int] = []
     for kind in ACCESSORIES:
-        gangs = texts(_table(_table(data, "search"), KEYS[kind]).get("gangs", []), f"gangs of {KEYS[kind]}")
+        gangs = texts(_table(data, "search", KEYS[kind]).get("gangs", []), f"search.{KEYS[kind]}.gangs")
         if not set(gangs) <= set(GANGS):
-            raise ValueError(f"the gangs of {KEYS[kind]} are some of {', '.join(GANGS)}, in brackets")
+            says = "the gangs of {key} are some of {known}, in brackets"
+            path = ("search", KEYS[kind], "gangs")
+            raise DataError(path, "gangs", "", says, key=KEYS[kind], known=", ".join(GANGS))
         if gang in gangs:
             found.append(kind)
     return found
@@ -166,32 +191,50 @@ def _entries(data: Data, key: str, most: int) -> list[Data]:
     """List recipes or deals."""
     found = data[key]
     if not isinstance(found, list) or not 0 < len(found) <= most:
-        raise ValueError(f"there are 1 to {most} {key}, each beginning with [[{key}]]")
-    return [a_table(entry, key) for entry in found]
+        says = "there are 1 to {most} {key}, each beginning with [[{key}]]"
+        raise DataError((key,), "entries", "", says, key=key, most=most)
+    return [_an_entry(entry, key, at) for at, entry in enumerate(found)]
 
 
-def _recipe(entry: Data) -> Recipe:
+def _an_entry(entry: object, key: str, at: int) -> Data:
+    """Read the lines of one recipe or deal."""
+    known = _FIELDS[key]
+    found = a_table(entry, key)
+    unknown = [field for field in found if field not in known]
+    if unknown:
+        raise not_in_table((key, str(at), unknown[0]), known)
+    return found
+
+
+def _recipe(entry: Data, at: int) -> Recipe:
+    """Read a recipe."""
+    where = ("recipes", str(at))
     words = entry.get("from")
-    parts = [_card(word, "a recipe") for word in words] if isinstance(words, list) else []
+    parts = [_card(word, (*where, "from")) for word in words] if isinstance(words, list) else []
     if not 0 < len(set(parts)) == len(parts) <= _MOST_PARTS or not set(parts) <= set(MATERIALS):
-        told = shortened(str(words))
-        raise ValueError(f"a recipe is made from 1 to {_MOST_PARTS} different materials, not '{told}' (D3.6)")
-    return Recipe(parts, _from_stack(entry.get("make"), "a recipe"), _number(entry, "number", "a recipe", 1, 9))
+        says = "a recipe is made from 1 to {most} different materials, not '{found}'"
+        raise DataError((*where, "from"), "recipe", "D3.6", says, most=_MOST_PARTS, found=words)
+    return Recipe(parts, _from_stack(entry.get("make"), (*where, "make")), _number(entry, "number", where, 1, 9))
 
 
-def _deal(entry: Data) -> Deal:
+def _deal(entry: Data, at: int) -> Deal:
+    """Read a deal."""
+    where = ("deals", str(at))
     return Deal(
-        _number(entry, "price", "a deal", 1, 30),
-        _from_stack(entry.get("take"), "a deal"),
-        _number(entry, "number", "a deal", 1, 9),
+        _number(entry, "price", where, 1, 30),
+        _from_stack(entry.get("take"), (*where, "take")),
+        _number(entry, "number", where, 1, 9),
     )
 
 
-def _from_stack(word: object, where: str) -> int:
+def _from_stack(word: object, where: Path) -> int:
     """Read the name of a card that lies in a face-up stack."""
     found = _card(word, where)
     if found >= STACKS:
-        raise ValueError(f"{where} gives one of {', '.join(KEYS[:STACKS])}, not '{word}' (D0.1)")
+        says = "{where} gives one of {known}, not '{found}'"
+        raise DataError(
+            where, "from-stack", "D0.1", says, where=_told(where), known=", ".join(KEYS[:STACKS]), found=word
+        )
     return found
 
 
@@ -199,9 +242,10 @@ def _michel_cards(data: Data) -> int:
     """Read how many Michel cards there are of each kind, packed into one number."""
     counts = [0] * MICHEL_KINDS
     for word in data:
-        counts[michel_kind(word)] += _number(data, word, "michel", 0, MOST_MICHELS)
+        counts[michel_kind(word)] += _number(data, word, ("michel",), 0, MOST_MICHELS)
     if not 0 < max(counts) <= MOST_MICHELS:
-        raise ValueError(f"there are Michel cards, at most {MOST_MICHELS} of a kind (D6.1)")
+        says = "there are Michel cards, at most {most} of a kind"
+        raise DataError(("michel",), "michels", "D6.1", says, most=MOST_MICHELS)
     return sum(n << (MICHEL_WIDTH * kind) for kind, n in enumerate(counts))
 
 
@@ -211,9 +255,8 @@ def michel_kind(word: str) -> int:
         return BLANK
     knife, *tools = word.split("+")
     if knife != "knife" or not tools or not set(tools) <= {KEYS[tool] for tool in TOOLS}:
-        raise ValueError(
-            f"'{shortened(word)}' is not a Michel card: it is blank, or knife+spoon, knife+pick+shovel and so on (D6.5)"
-        )
+        says = "'{key}' is not a Michel card: it is blank, or knife+spoon, knife+pick+shovel and so on"
+        raise DataError(("michel", word), "michel", "D6.5", says, key=word)
     return 1 + sum(1 << at for at, tool in enumerate(TOOLS) if KEYS[tool] in tools)
 
 
@@ -234,35 +277,34 @@ def printed(corrections: Data | None = None) -> Printed:
     if corrections:
         return Printed(_corrected(corrections), corrections)
     if not _SHIPPED:
-        _SHIPPED.append(Printed(_data_file()))
+        _SHIPPED.append(Printed(data_file()))
     return _SHIPPED[0]
 
 
-def _data_file() -> Data:
+def data_file() -> Data:
     """Read our data file."""
     return tomllib.loads(files("escapade.games.dig").joinpath("data/blackgate.toml").read_text(encoding="utf-8"))
 
 
 def _corrected(corrections: Data) -> Data:
     """Lay corrections over our data; what is corrected is no longer called reconstructed."""
-    data = _data_file()
+    data = data_file()
     notes = _table(data, "reconstructed")
     for key, value in corrections.items():
-        if key not in data or key == _OURS:
-            can = ", ".join(name for name in data if name != _OURS)
-            raise ValueError(f"'{key}' cannot be corrected; what can: {can}")
-        data[key] = _laid_over(data[key], value, key)
+        if key not in data or key == OURS:
+            raise not_correctable(key, [name for name in data if name != OURS])
+        data[key] = _laid_over(data[key], value, (key,))
         notes.pop(key, None)
     return data
 
 
-def _laid_over(ours: object, theirs: object, where: str) -> object:
+def _laid_over(ours: object, theirs: object, where: Path) -> object:
     """Lay a corrected part over ours: a table line by line, anything else as a whole."""
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
         return theirs
     out: Data = dict(ours)
     for key, value in theirs.items():
-        if key not in ours and where != "michel":
-            raise ValueError(f"'{key}' is nothing of [{where}]; there is: {', '.join(ours)}")
-        out[key] = _laid_over(ours.get(key), value, f"{where}.{key}")
+        if key not in ours and where != ("michel",):
+            raise not_in_table((*where, key), ours)
+        out[key] = _laid_over(ours.get(key), value, (*where, key))
     return out

@@ -8,7 +8,7 @@ from escapade.engine import SPECTATOR
 from escapade.game import Game
 from escapade.games.outrun import notation, setup, views
 from escapade.games.outrun import pickling as pickling  # from here on its tables can be pickled
-from escapade.games.outrun.board import MONSTERS, printed
+from escapade.games.outrun.board import CORRECTABLE, MONSTERS, data_file, printed
 from escapade.games.outrun.cards import FACE_DOWN
 from escapade.games.outrun.drawing import OutrunDrawing
 from escapade.games.outrun.events import EVENTS, UNKNOWN_PATH
@@ -50,6 +50,15 @@ class Outrun(Game):
         """Say which printed data in play are ours."""
         notes = printed(data).reconstructed
         return {key: notes[key] for key in notes if key not in MONSTERS or key == values["monster"]}
+
+    def check_data(self, data: dict[str, object]) -> None:
+        """Refuse corrections that cannot be."""
+        printed(data)
+
+    def correctable(self) -> dict[str, object]:
+        """Return what can be corrected."""
+        data = data_file()
+        return {key: data[key] for key in CORRECTABLE}
 
     def scores(self, state: engine.State) -> tuple[int, ...]:
         """Name the room each runner is in; the last one is out."""

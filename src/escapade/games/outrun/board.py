@@ -8,9 +8,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
-from escapade.games.data import a_list, a_number, a_table, texts
+from escapade.games.data import DataError, a_list, a_number, a_table, not_correctable, texts
 from escapade.games.data import numbers as data_numbers
-from escapade.games.outrun.cards import KINDS, MOVEMENT, WORDS, bit, read_word
+from escapade.games.outrun.cards import KINDS, MOVEMENT, WORDS, bit
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.options import SEATS
 from escapade.reading import shortened
@@ -29,16 +29,19 @@ CORRECTABLE: Final = ("symbols", "rooms", "paths", "cards", *MONSTERS)
 class Path:
     """One path card: the symbols it asks for, in order, and perhaps the antidote sign."""
 
-    def __init__(self, text: str) -> None:
-        """Read 'EDBFH*': no symbol twice, for each player has one card of each."""
+    def __init__(self, text: str, at: int) -> None:
+        """Read 'EDBFH*', at a place of the list: no symbol twice, for each player has one card of each."""
         self.symbols: Final = text.removesuffix("*")
         self.antidote: Final = text.endswith("*")
         if not self.symbols or any(symbol not in MOVEMENT for symbol in self.symbols):
-            raise ValueError(f"the path '{shortened(text)}' must be made of the symbols A to H (O0.4)")
-        if len(set(self.symbols)) < len(self.symbols):
-            raise ValueError(
-                f"the path '{shortened(text)}' shows a symbol twice, but each player has only one card of each (O0.4)"
+            raise DataError(
+                ("paths", str(at)), "path", "O0.4", "the path '{found}' must be made of the symbols A to H", found=text
             )
+        if len(set(self.symbols)) < len(self.symbols):
+            raise DataError(
+                ("paths", str(at)), "path-twice", "O0.4",
+                "the path '{found}' shows a symbol twice, but each player has only one card of each", found=text,
+            )  # fmt: skip
 
 
 class Copies:
@@ -47,10 +50,11 @@ class Copies:
     def __init__(self, word: str, numbers: list[int]) -> None:
         """Take '[3, 1, 2]': all, with the vampire sign, with the zombie sign."""
         if len(numbers) != 3 or max(numbers) > numbers[0]:  # noqa: PLR2004 - all, vampire, zombie
-            raise ValueError(
-                f"'{word} = {numbers}' must say how many cards there are, then how many of these have "
-                "the vampire sign and the zombie sign (O0.5)"
-            )
+            raise DataError(
+                ("cards", word), "copies", "O0.5",
+                "'{key} = {found}' must say how many cards there are, then how many of these have "
+                "the vampire sign and the zombie sign", key=word, found=numbers,
+            )  # fmt: skip
         self.all: Final = numbers[0]
         self.vampire: Final = numbers[1]
         self.zombie: Final = numbers[2]
@@ -67,23 +71,33 @@ class MonsterBoard:
         self.open: Final = open_places(monster, data["open"])
         unknown = [key for key in data if key not in ON_BOARD]
         if unknown:
-            raise ValueError(f"'{unknown[0]}' is not on the {monster} board; what is: {', '.join(ON_BOARD)}")
+            raise DataError(
+                (monster, unknown[0]), "not-on-board", "", "'{key}' is not on the {monster} board; what is: {known}",
+                key=unknown[0], monster=monster, known=", ".join(ON_BOARD),
+            )  # fmt: skip
 
 
 def numbers(monster: str, data: dict[str, object]) -> list[int]:
     """Read the numbers of the six places, slowest first."""
     found = data_numbers(data["numbers"], f"{monster}.numbers", 0, MOST_ROOMS)
     if len(found) != PLACES:
-        raise ValueError(f"the {monster} board has 6 places with numbers from 0 up, not {found} (O0.6)")
+        raise DataError(
+            (monster, "numbers"), "places", "O0.6",
+            "the {monster} board has 6 places with numbers from 0 up, not {found}", monster=monster, found=found,
+        )  # fmt: skip
     return found
 
 
 def places(monster: str, sign: str, found: object) -> i64:
     """Read on which places a sign is printed, as bits."""
     out: i64 = 0
-    for place in a_list(found, f"{monster}.{sign}"):
-        if not isinstance(place, int) or not ZERO <= place <= PLACES:
-            raise ValueError(f"the {monster} board has no place {place} for the sign '{sign}': 1 to 6, 0 for +0 (O0.6)")
+    for at, place in enumerate(a_list(found, f"{monster}.{sign}")):
+        if not isinstance(place, int) or isinstance(place, bool) or not ZERO <= place <= PLACES:
+            raise DataError(
+                (monster, sign, str(at)), "sign", "O0.6",
+                "the {monster} board has no place {found} for the sign '{sign}': 1 to 6, 0 for +0",
+                monster=monster, found=place, sign=sign,
+            )  # fmt: skip
         out |= bit(place)
     return out
 
@@ -97,9 +111,11 @@ def open_places(monster: str, data: object) -> dict[int, list[int]]:
         places = data_numbers(by_players.get(str(players), []), f"{key}.{players}", ZERO, PLACES)
         found = sorted(set(places), reverse=True)
         if len(found) < players or ZERO in found:
-            raise ValueError(
-                f"the {monster} board needs {players} places or more of 1 to 6 open to {players} players (O0.6)"
-            )
+            raise DataError(
+                (monster, "open", str(players)), "open", "O0.6",
+                "the {monster} board needs {players} places or more of 1 to 6 open to {players} players",
+                monster=monster, players=players,
+            )  # fmt: skip
         out[players] = found
     return out
 
@@ -112,7 +128,7 @@ class Printed:
         self.corrections: Final = corrections
         self.symbols: Final = texts(data["symbols"], "symbols")
         self.rooms: Final = a_number(data["rooms"], "rooms", 0, MOST_ROOMS)
-        self.paths: Final = [Path(text) for text in texts(data["paths"], "paths")]
+        self.paths: Final = [Path(text, at) for at, text in enumerate(texts(data["paths"], "paths"))]
         self.copies: Final = copies(a_table(data["cards"], "cards"))
         self.spares: Final = cast("int", data["spares"])
         self.monsters: Final = {name: MonsterBoard(name, a_table(data[name], name)) for name in MONSTERS}
@@ -122,12 +138,20 @@ class Printed:
     def check(self) -> None:
         """Say in a sentence what cannot be."""
         if len(self.symbols) != len(MOVEMENT):
-            raise ValueError(f"there are 8 symbols, not {len(self.symbols)} (O0.1)")
+            raise DataError(
+                ("symbols",), "symbols", "O0.1", "there are {right} symbols, not {found}",
+                right=len(MOVEMENT), found=len(self.symbols),
+            )  # fmt: skip
         if self.rooms < 1:
-            raise ValueError(f"a room board has 1 room or more, not {self.rooms} (O0.3)")
+            raise DataError(
+                ("rooms",), "rooms", "O0.3", "a room board has 1 room or more, not {found}", found=self.rooms
+            )
         different = {path.symbols for path in self.paths}
         if len(self.paths) != PATHS or len(different) != PATHS:
-            raise ValueError(f"there are 48 path cards, all different; here are {len(different)} (O0.4)")
+            raise DataError(
+                ("paths",), "paths", "O0.4", "there are {right} path cards, all different; here are {found}",
+                right=PATHS, found=len(different),
+            )  # fmt: skip
 
     def find_path(self, symbols: str) -> int:
         """Find a path card by its symbols."""
@@ -140,11 +164,17 @@ class Printed:
 def copies(data: dict[str, object]) -> list[Copies]:
     """Read how many cards of each kind there are, in the order of kinds."""
     for word in data:
-        read_word(word)
+        if word not in WORDS:
+            raise DataError(
+                ("cards", word), "card", "", "'{key}' is not an interference card; cards: {known}",
+                key=word, known=", ".join(WORDS),
+            )  # fmt: skip
     found = [Copies(word, data_numbers(data.get(word, [0, 0, 0]), f"cards.{word}", 0, CARDS)) for word in WORDS]
     total = sum(kind.all for kind in found)
     if total != CARDS:
-        raise ValueError(f"there are 48 interference cards, not {total} (O0.5)")
+        raise DataError(
+            ("cards",), "cards", "O0.5", "there are {right} interference cards, not {found}", right=CARDS, found=total
+        )
     return found
 
 
@@ -180,10 +210,13 @@ def corrected(corrections: dict[str, object], data: dict[str, object]) -> dict[s
     notes = cast("dict[str, str]", data["reconstructed"])
     for key, value in corrections.items():
         if key not in CORRECTABLE:
-            raise ValueError(f"'{key}' cannot be corrected; what can: {', '.join(CORRECTABLE)}")
+            raise not_correctable(key, CORRECTABLE)
         usual = data[key]
         if type(value) is not type(usual):
-            raise ValueError(f"a correction of '{key}' must be written like this: {key} = {shortened(repr(usual))}")
+            raise DataError(
+                (key,), "form", "", "a correction of '{key}' must be written like this: {key} = {usual}",
+                key=key, usual=shortened(repr(usual)),
+            )  # fmt: skip
         data[key] = usual | value if isinstance(usual, dict) and isinstance(value, dict) else value
         notes.pop(key, None)
     return data
