@@ -1,0 +1,22 @@
+# Dig Your Way Out auf allen Seiten: Name, Vorlagen, Optionen.
+game-dig = Dig Your Way Out
+game-dig-says = Häftlinge in Blackgate: Finde, bastle, kaufe oder erpresse Werkzeug und grabe deinen Tunnel vor den anderen fertig.
+preset-dig-base = Alle gegen alle
+preset-dig-base-says = Das Grundspiel zu dritt: suchen, handeln, kämpfen und graben.
+preset-dig-michel = Mit Michel
+preset-dig-michel-says = Zu zweit, dazu Michel: Er streift durchs Gefängnis und erpresst alle, die er trifft.
+preset-dig-teams = Zwei Teams
+preset-dig-teams-says = Zwei gegen zwei: zwei Blöcke, zwei Tunnel und Teams, die Karten tauschen und sich im Kampf helfen.
+preset-dig-everything = Teams mit Michelle
+preset-dig-everything-says = Drei gegen drei, und Michelle steht allen im Weg.
+option-dig-michel = Michel(le)
+option-dig-teams = Teammodus
+option-dig-values = Tunnelpunkte der Werkzeuge
+option-dig-first = Wer beginnt
+value-dig-michel-no = aus
+value-dig-michel-michel = Michel
+value-dig-michel-michelle = Michelle
+value-dig-values-usual = Löffel 1, Spitzhacke 2, Schaufel 3
+value-dig-values-rival = Löffel 1, Spitzhacke 3, Schaufel 4
+dig-ours-correct = Wenn du die Schachtel besitzt, kannst du das für Partien im Terminal und in Python korrigieren; wie, steht in der Dokumentation.
+about-dig = Dig Your Way Out ist ein Spiel von David Simide. Vieles von dem, was auf den Karten steht, ist rekonstruiert. Am Tisch ist es mit ≈ markiert.

@@ -1,0 +1,26 @@
+# Was ein Bot von einer Stellung hält: Tipps während der Partie, Analyse danach.
+hint-title = Tipp
+hint-how = Klicke einen Spielzug an, um ihn auf dem Plan zu sehen. Klicke ihn noch einmal an, um ihn zu spielen.
+idea-chance = gewinnt zu { $chance }
+idea-tried =
+    { $count ->
+        [one] { $count } Simulation
+       *[other] { $count } Simulationen
+    }
+idea-line =
+    { $count ->
+        [one] { $count } Simulation · erwartete Folge
+       *[other] { $count } Simulationen · erwartete Folge
+    }
+idea-again = Noch einmal klicken, um zu spielen
+idea-played = gespielt
+hindsight-ask = Analyse der Eule
+hindsight-title = Analyse der Eule
+hindsight-from = { $name } war am Zug. Die Eule sieht nur die Karten, die { $name } sehen konnte.
+hindsight-best = { $name } hat den besten Spielzug der Eule gespielt.
+hindsight-level = Der Spielzug von { $name } ist so gut wie der der Eule.
+hindsight-behind = Der Spielzug von { $name } ist { $points } % schlechter als der der Eule.
+hindsight-untried = Den Spielzug von { $name } hat die Eule nicht erwogen.
+hindsight-nothing = Nichts zu analysieren: Es gab nur einen Spielzug, oder es war ein Lauf gegen die Uhr.
+course-title = Gewinnchancen
+course-now = { $name } { $chance }

@@ -1,0 +1,3 @@
+# Die Spiele auf der Startseite.
+against-bots = Gegen Bots
+with-friends = Mit Freunden

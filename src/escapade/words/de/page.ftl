@@ -1,0 +1,206 @@
+# Alle Seiten und was alle Spiele gemeinsam haben: Kopfzeile, Startseite, Formular, Warteraum, Tisch, Verlauf, Chat, Einstellungen.
+title = Escapade
+home = Start
+home-link = Escapade, Startseite
+settings = Einstellungen
+about = Info
+notice = Die Spiele gehören ihren Autoren und Verlagen. Escapade ist eine inoffizielle Umsetzung von Leuten, die sie mögen, mit eigenen Bildern und Texten.
+offline = Du bist offline. Deine Partien gehen weiter, sobald du wieder online bist.
+unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
+reconnecting = Verbindung unterbrochen. Neuer Versuch …
+play-bots = Gegen Bots spielen
+play-friends = Mit Freunden spielen
+more-options = Mehr Optionen
+variant = Variante
+own-tables = Deine Partien
+own-tables-none = Noch keine Partie. Die erste beginnt mit einem Klick.
+open-tables = Offene Partien
+open-tables-none = Gerade gibt es keine offenen Partien.
+go-on = Weiterspielen
+sit-down = Mitspielen
+look-on = Zuschauen
+seat-open = freier Platz
+guest-name = Gast { $number }
+deleted-player = Gelöschtes Profil
+new-title = Neue Partie { $game }
+presets = Vorlage
+who-plays = Wer spielt?
+how-many = Wie viele spielen mit?
+seat-number = Platz { $number }
+seat-me = Ich
+seat-bot = Bot
+seat-friend = Einladung per Link
+seat-beside = Am selben Gerät
+which-bot = Bot auf Platz { $number }
+name-of-seat = Name für Platz { $number }
+name = Name
+rules = Regeln
+table = Tisch
+time = Bedenkzeit
+time-none = Unbegrenzt
+time-move = 1 Minute pro Spielzug
+time-bank = je 10 Minuten + 10 Sekunden pro Spielzug
+time-days = 2 Tage pro Spielzug
+public = Öffentlich: Alle können diese Partie finden und mitspielen
+open-table = Partie erstellen
+bot-hare = Hase
+bot-hare-says = hüpft los, sobald es geht
+bot-magpie = Elster
+bot-magpie-says = schnappt sich, was glitzert
+bot-fox = Fuchs
+bot-fox-says = denkt ein paar Züge voraus
+bot-raven = Rabe
+bot-raven-says = hat schon viele Partien enden sehen
+bot-owl = Eule
+bot-owl-says = überlegt eine ganze Sekunde
+bot-random = Zufällig
+bot-greedy = Gierig
+bot-choice = { $level } · { $name }: { $says }
+bot-level = Bot, Stufe { $level } von { $levels }
+bot-plain = Bot
+bot-levels = Bots: Die erste Stufe ist für den Einstieg, die letzte ist schwer zu schlagen.
+value-yes = ja
+value-no = nein
+value-random = zufällig
+language = Sprache
+theme = Design
+theme-auto = System
+theme-light = Hell
+theme-dark = Dunkel
+speed = Animationen
+speed-calm = Normal
+speed-quick = Schnell
+speed-instant = Aus
+sound = Ton
+sound-on = Ton: an
+sound-off = Ton: aus
+confirm-moves = Spielzüge bestätigen
+notices = Benachrichtige mich, wenn ich am Zug bin
+notices-forbidden = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in den Einstellungen des Browsers erlauben.
+your-name = Dein Name
+use-name = Diesen Namen verwenden
+save = Speichern
+saved = Gespeichert.
+back = Zurück
+you = du
+players = Am Tisch
+seats = Plätze
+which-bots = Welcher Bot?
+let-bot-sit = Bot hinzufügen
+stand-up = Platz verlassen
+free-seat = Entfernen
+beside-name = Name (an diesem Gerät)
+beside-add = Hinzufügen
+start = Partie starten
+waiting-for =
+    { $count ->
+        [one] Noch { $count } Platz ist frei.
+       *[other] Noch { $count } Plätze sind frei.
+    }
+all-here = Alle sind da.
+waiting-host = Alle sind da. Gleich wird die Partie gestartet.
+invite = Einladen
+invite-link = Link zu dieser Partie
+invite-says = Mit dem Link können alle mitspielen oder zuschauen, auch ohne Konto.
+qr-label = QR-Code mit dem Link zu dieser Partie
+copy = Kopieren
+copied = Kopiert
+status-gathering = Der Tisch füllt sich noch
+status-turn = { $name } ist am Zug
+status-yours =
+    { $seats ->
+        [one] Du bist am Zug
+       *[other] { $name }, du bist am Zug
+    }
+status-over = Gewonnen: { $names }
+status-paused = Pause
+seat-resigned = hat aufgegeben
+seat-held = Bot springt ein
+seat-away = abwesend
+undo = Zurücknehmen
+undo-ask = Um Rücknahme bitten
+resign = Aufgeben
+rematch = Revanche
+record = Aufzeichnung
+watching =
+    { $count ->
+        [one] { $count } schaut zu
+       *[other] { $count } schauen zu
+    }
+log = Verlauf
+log-empty = Noch nichts passiert.
+log-sat = { $name } spielt mit.
+log-stood = Platz { $number } ist frei.
+log-started = Die Partie beginnt.
+log-undone = { $name } nimmt einen Spielzug zurück.
+log-proposed-undo = { $name } möchte einen Spielzug zurücknehmen.
+log-proposed-pause = { $name } bittet um eine Pause.
+log-proposed-resume = { $name } möchte weiterspielen.
+log-voted-yes = { $name } stimmt zu.
+log-voted-no = { $name } lehnt ab.
+log-paused = Die Partie macht Pause.
+log-resumed = Die Partie geht weiter.
+log-credited = Der Server war nicht erreichbar. Diese Zeit wird den Uhren gutgeschrieben.
+log-held = { $name } ist abwesend. Ein Bot springt ein.
+log-returned = { $name } ist zurück.
+log-resigned = { $name } gibt auf.
+log-timed-out = Die Zeit von { $name } ist abgelaufen.
+log-rematched = Die Revanche steht bereit.
+log-ended-played =
+    { $count ->
+        [one] { $name } gewinnt.
+       *[other] { $name } gewinnen.
+    }
+log-ended-resigned =
+    { $count ->
+        [one] Alle anderen haben aufgegeben: { $name } gewinnt.
+       *[other] Alle anderen haben aufgegeben: { $name } gewinnen.
+    }
+log-ended-time =
+    { $count ->
+        [one] Die Zeit ist um: { $name } gewinnt.
+       *[other] Die Zeit ist um: { $name } gewinnen.
+    }
+log-ended-left = Alle sind gegangen.
+vote-undo = { $name } möchte einen Spielzug zurücknehmen. Einverstanden?
+vote-pause = { $name } möchte eine Pause. Einverstanden?
+vote-waiting = Alle müssen zustimmen
+vote-withdraw = Zurückziehen
+yes = Ja
+no = Nein
+chat = Chat
+chat-empty = Noch keine Nachrichten.
+say = Nachricht
+send = Senden
+curtain = { $name }, du bist am Zug
+curtain-says = Gib das Gerät weiter. Alle anderen schauen weg.
+curtain-open = Ich bin { $name }
+no-table = Partie nicht gefunden
+confirm = Bestätigen
+cancel = Abbrechen
+close = Schließen
+move-text = Spielzug in Notation
+moves = Mögliche Spielzüge
+you-room = Du
+leaders = Rangliste
+settings-here = In diesem Browser gespeichert. Mit einem Konto gelten sie auf all deinen Geräten.
+settings-everywhere = In deinem Konto gespeichert; sie gelten auf all deinen Geräten.
+rated-table = Gewertet: zählt für alle, die ihre Wertung eingeschaltet haben
+rated-says = Gewertete Partie: Sie zählt für alle, die ihre Wertung eingeschaltet haben.
+rules-of = Regeln von { $game }
+rules-search = Regeln durchsuchen
+rules-nothing-found = Keine Treffer.
+rules-play = Spielen
+rules-print = Drucken
+rules-show = Regel { $rule } zeigen
+rules-own-page = In neuem Tab öffnen
+no-page = Seite nicht gefunden
+no-page-says = Vielleicht ist die Adresse unvollständig oder veraltet.
+preview = Escapade – Fluchtspiele online spielen
+preview-says = Spiele Cartagena, Outrun und Dig Your Way Out mit Freunden oder gegen Bots, direkt im Browser. Ganz ohne Konto.
+preview-table = Spiel mit: { $game }
+preview-table-says = { $count ->
+    [one] Für { $count } Person.
+   *[other] Für { $count } Personen.
+} Ganz ohne Konto.
+preview-replay = { $game }: Wiederholung einer Partie
