@@ -84,3 +84,24 @@ def press_enter_on(page: Page, kind: str, name: str) -> None:
             break
         page.keyboard.press("Tab")
     page.keyboard.press("Enter")
+
+
+def test_in_tortuga_everybodys_cards_are_open_and_the_row_is_in_sight_on_a_phone(person: Person) -> None:
+    page = person(width=390, height=844)
+    start(page, "First edition, Tortuga")
+    ready(page)
+    for seat in (1, 2):
+        cards = page.locator(f"[data-open-hand='{seat}'] .card")
+        held = sum(
+            int(card.locator("b").text_content() or 1) if card.locator("b").count() else 1 for card in cards.all()
+        )
+        expect(page.locator(f"[data-anchor='seat-{seat}']")).to_contain_text(f"{held} cards")
+    expect(page.locator("[data-open-hand='0']")).to_have_count(0)
+    expect(page.locator("[data-anchor='row']")).to_be_in_viewport()
+
+
+def test_hidden_hands_stay_hidden(person: Person) -> None:
+    page = person()
+    start(page, "First edition, Jamaica")
+    ready(page)
+    expect(page.locator("[data-open-hand]")).to_have_count(0)

@@ -1,11 +1,13 @@
 // The games this page can draw: a folder each, with its table (room.ts) and its picture (Scene.svelte).
 import type { Component, Snippet } from "svelte";
 import type { LiveTable } from "../table.svelte";
+import type { SeatView } from "../wire";
 import { learn } from "../words.svelte";
 
 export interface GameRoom {
   default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: what stands beside the moves
   Mark: Component<{ seat: number; size?: number }>;
+  KnownCards?: Component<{ view: SeatView; seat: number }>; // what is known of another player's hand, in the list of players
 }
 
 const PLAIN = "plain"; // for a game that has no board of its own

@@ -98,6 +98,7 @@ cartagena-next = nächste
 cartagena-row = Offene Auslage, die nächste Karte zuerst: { $cards }
 cartagena-discards = Ablagestapel: { $count }
 cartagena-hand = Deine Hand
+cartagena-open-hand = Handkarten
 cartagena-card-label =
     { $count ->
         [one] { $card }

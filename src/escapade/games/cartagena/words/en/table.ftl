@@ -103,3 +103,4 @@ cartagena-log-took = { $name } takes { $card-a } from { $other }.
 cartagena-log-won = All of { $name }’s pirates have escaped!
 cartagena-log-reshuffled = The discards are shuffled into a new deck.
 cartagena-ways = { $count } moves: see the marked spaces.
+cartagena-open-hand = Cards in hand

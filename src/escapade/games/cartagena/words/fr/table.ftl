@@ -124,3 +124,4 @@ cartagena-log-took = { $name } prend { $card-a } à { $other }.
 cartagena-log-won = { $name } a fait évader tous ses pirates !
 cartagena-log-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
 cartagena-ways = { $count } coups : voyez les cases marquées.
+cartagena-open-hand = Cartes en main

@@ -93,3 +93,4 @@ cartagena-ways =
         [few] { $count } ruchy: zobacz zaznaczone pola.
        *[many] { $count } ruchów: zobacz zaznaczone pola.
     }
+cartagena-open-hand = Karty na ręce
