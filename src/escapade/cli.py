@@ -183,7 +183,7 @@ def play(  # noqa: PLR0913 - each is an option of the command
     ] = None,
     settings: _Settings = None,
     seed: Annotated[
-        str | None, typer.Option(metavar="SEED", help="A number or word; the same seed deals the same game.")
+        str | None, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed deals the same game.")
     ] = None,
     data: _Data = None,
     record: _Record = None,
@@ -305,10 +305,10 @@ def think(
     ],
     *,
     bot: Annotated[
-        str, typer.Option(metavar="BOT", help=f"The bot that analyses: {', '.join(_THINKERS)}.")
+        str, typer.Option("--bot", metavar="BOT", help=f"The bot that analyses: {', '.join(_THINKERS)}.")
     ] = _THINKERS[-1],
     seed: Annotated[
-        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same analysis.")
+        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same analysis.")
     ] = "1",
     as_json: _AsJson = False,
 ) -> None:
@@ -337,7 +337,7 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
     ] = None,
     number: Annotated[int, typer.Option("--games", metavar="N", min=1, help="The number of games.")] = 100,
     seed: Annotated[
-        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "1",
     cap: Annotated[int, typer.Option(metavar="N", min=1, help="Stop a game after this many decisions.")] = 3000,
     data: _Data = None,

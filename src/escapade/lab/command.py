@@ -28,12 +28,14 @@ def fit(  # noqa: PLR0913 - each is an option of the command
     bot: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="BOT", help="The bot that plays them; if repeated, each bot uses the weights fitted before."
+            "--bot",
+            metavar="BOT",
+            help="The bot that plays them; if repeated, each bot uses the weights fitted before.",
         ),
     ] = None,
-    kind: Annotated[str | None, typer.Option(metavar="KIND", help="Fit only one kind of table.")] = None,
+    kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help="Fit only one kind of table.")] = None,
     seed: Annotated[
-        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "1",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
     workers: Workers = 1,
@@ -69,7 +71,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
         bool, typer.Option(help="Give both bots half of the seats, instead of one challenger against all.")
     ] = False,
     seed: Annotated[
-        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "arena",
     workers: Workers = 1,
 ) -> None:
@@ -91,7 +93,7 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
     *,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="BOT", help="The bot; can be repeated to compare several.")
+        list[str] | None, typer.Option("--bot", metavar="BOT", help="The bot; can be repeated to compare several.")
     ] = None,
     players: Annotated[int, typer.Option(metavar="N", help="The number of players.")] = 2,
     settings: Annotated[
@@ -99,7 +101,7 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
     ] = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Games for each bot.")] = 100,
     seed: Annotated[
-        str, typer.Option(metavar="SEED", help="A number or word; the same seed gives the same games.")
+        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "1",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -120,7 +122,7 @@ def tactics(
     paths: Annotated[list[Path], typer.Argument(metavar="FILE...", help="Files of tactics.", exists=True)],
     *,
     bot: Annotated[
-        list[str] | None, typer.Option(metavar="BOT", help="The bot to test; owl/10 gets a tenth of its time.")
+        list[str] | None, typer.Option("--bot", metavar="BOT", help="The bot to test; owl/10 gets a tenth of its time.")
     ] = None,
     wrong: Annotated[bool, typer.Option("--wrong", help="Show every wrong answer.")] = False,
 ) -> None:
