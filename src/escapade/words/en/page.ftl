@@ -145,6 +145,7 @@ log-held = { $name } is away. A bot stands in.
 log-returned = { $name } is back.
 log-resigned = { $name } resigns.
 log-timed-out = { $name } ran out of time.
+log-by-clock = Time is up. The clock moves for { $name }.
 log-rematched = The rematch is ready.
 log-ended-played =
     { $count ->

@@ -145,6 +145,7 @@ log-held = { $name } s’absente. Un bot prend le relais.
 log-returned = { $name } est de retour.
 log-resigned = { $name } abandonne.
 log-timed-out = { $name } a dépassé son temps.
+log-by-clock = Temps écoulé : l’horloge joue pour { $name }.
 log-rematched = La revanche est prête.
 log-ended-played =
     { $count ->

@@ -147,6 +147,7 @@ log-held = { $name } jest poza stołem. Zastępuje bot.
 log-returned = { $name } wraca.
 log-resigned = { $name } poddaje się.
 log-timed-out = { $name }: czas minął.
+log-by-clock = Czas minął. Zegar wykonuje ruch za gracza { $name }.
 log-rematched = Rewanż czeka.
 log-ended-played =
     { $count ->

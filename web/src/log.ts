@@ -1,0 +1,36 @@
+// The log in sentences.
+import { seatName } from "./bots";
+import type { Logged } from "./table.svelte";
+import { say, t } from "./words.svelte";
+
+const CLOCK = "clock"; // plays for whoever runs out of time
+
+/** Tell an entry of the log. */
+export function sentences(logged: Logged, names: string[]): string[] {
+  const { entry } = logged;
+  const name = "seat" in entry ? (names[entry.seat] ?? "") : "";
+  switch (entry.type) {
+    case "played":
+      return [
+        ...(entry.by === CLOCK ? [t("log-by-clock", { name })] : []),
+        ...logged.says.map((message) => say(message, names)),
+      ];
+    case "sat":
+      return [entry.name ? t("log-sat", { name: seatName(entry) }) : t("log-stood", { number: entry.seat + 1 })];
+    case "ended":
+      return [
+        t(`log-ended-${entry.reason}`, {
+          name: entry.winners.map((seat) => names[seat]).join(", "),
+          count: entry.winners.length,
+        }),
+      ];
+    case "proposed":
+      return [t(`log-proposed-${entry.what}`, { name })];
+    case "voted":
+      return [t(entry.yes ? "log-voted-yes" : "log-voted-no", { name })];
+    case "resigned":
+      return [t(entry.time ? "log-timed-out" : "log-resigned", { name })];
+    default:
+      return [t(`log-${entry.type}`, { name })];
+  }
+}
