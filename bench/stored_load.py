@@ -210,7 +210,7 @@ def allow_many_sockets() -> None:
 
 
 def share_priority(pid: int) -> None:
-    """Return a process that has a session of its own the priority of this one (Linux schedules sessions as groups)."""
+    """Give a process in its own session the priority of this one (Linux schedules sessions as groups)."""
     own = Path("/proc/self/autogroup")
     if own.exists():
         with contextlib.suppress(OSError):

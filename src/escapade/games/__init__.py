@@ -1,4 +1,4 @@
-"""The games, by name: ours, and those of other packages that are installed."""
+"""All games by name: ours, and those of other installed packages."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 OURS: Final = ("cartagena", "outrun", "dig")
 GAMES: Final[dict[str, Game]] = {game.name: game for game in (CARTAGENA, OUTRUN, DIG)}
-BROKEN: Final[dict[str, str]] = {}  # games of other packages that cannot be used, by name: why not
+BROKEN: Final[dict[str, str]] = {}  # why games of other packages cannot be used, by name
 add_games(GAMES, BROKEN)
 
 

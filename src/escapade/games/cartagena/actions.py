@@ -1,4 +1,4 @@
-"""What a seat may do in every game: one class, one paragraph of the rulebook. Variants add their own."""
+"""The moves of the base game, one class for each paragraph of the rules. Variants add their own."""
 
 from __future__ import annotations
 
@@ -34,11 +34,11 @@ class Advance(CardMove):
         s.finish_action()
 
     def end(self, s: State) -> i64:
-        """Find where it leads."""
+        """Return where it leads."""
         return s.symbol_ahead(self.start, self.symbol)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Whose pirate, paid with what, and is the way open?"""
+        """Return why not: no pirate there, no such card, or the way is closed."""
         return _no_pirate(s, seat, self.start) or self.unpaid(s, seat) or no_way(s, seat, self.start, self.symbol, 1)
 
     def text(self, letters: str) -> str:
@@ -77,7 +77,7 @@ class Retreat(Move):
         s.finish_action()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is there a pirate, may it turn back from there, and is there company behind it?"""
+        """Return why not: no pirate there, no retreat from there, or no other pirates behind it."""
         at = self.start
         if not s.crews[seat].one & bit(at):
             return _nobody_there(s, at, "C3.1")
@@ -97,7 +97,7 @@ class Retreat(Move):
         return f"{self.start}<"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say where it leads, and for how many cards."""
+        """Return where it leads, and how many cards it draws."""
         end = s.company_behind(self.start)
         start, to, cards = (
             names.place(s.board, self.start),
@@ -111,11 +111,11 @@ class Retreat(Move):
         return [spots.runs(seat, self.start, end), *consequences.drawn(s, seat, s.crowd(end))]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the pirate, then at the space behind."""
+        """Select the pirate, then the space behind."""
         return [own_pirate(seat, self.start), PickSpot(spots.place(s.company_behind(self.start)))]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say who stands there already, and what is drawn."""
+        """Return who is there already, and what is drawn."""
         end = s.company_behind(self.start)
         return consequences.company(s, end, 1) + consequences.draws(s, s.crowd(end))
 
@@ -134,7 +134,7 @@ class Stop(Move):
         s.pass_turn()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Has an action been taken?"""
+        """Return the refusal if no action has been taken."""
         return None if s.taken else Refusal("C1.2", "cartagena-refusal-stop-too-early")
 
     def text(self, letters: str) -> str:
@@ -154,12 +154,12 @@ class Draw(Move):
     """Draw one card and end the turn: for a player who began it without cards."""
 
     def play(self, s: State, seat: i64) -> None:
-        """Draw and pass the turn on."""
+        """Draw and pass the turn."""
         s.draw(seat, 1)
         s.pass_turn()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Only a turn begun without cards leaves it."""
+        """Return the refusal: only a turn that began without cards allows it."""
         return s.rulebook.bare.no_gift()
 
     def text(self, letters: str) -> str:
@@ -182,17 +182,17 @@ class Draw(Move):
 
 
 def own_pirate(seat: i64, at: i64) -> Pick:
-    """Point at a pirate of one's own."""
+    """Select one of the seat's own pirates."""
     return PickPiece(spots.PIRATE, spots.place(at), int(seat))
 
 
 def _nobody_there(s: State, at: i64, rule: str) -> Refusal:
-    """Say that none of the player's pirates is at a place."""
+    """Return the refusal that the player has no pirate at a place."""
     return Refusal(rule, "cartagena-refusal-no-pirate", place=names.place(s.board, at))
 
 
 def _no_pirate(s: State, seat: i64, at: i64) -> Refusal | None:
-    """Say why no pirate of this seat can go on from a place."""
+    """Return why no pirate of this seat can move on from a place."""
     if not s.crews[seat].one & bit(at):
         return _nobody_there(s, at, "C2.1")
     if at == s.board.goal:
@@ -203,12 +203,12 @@ def _no_pirate(s: State, seat: i64, at: i64) -> Refusal | None:
 
 
 def at_goal(s: State, at: i64) -> Refusal:
-    """Say that nobody goes on from the goal."""
+    """Return the refusal that no pirate moves on from the goal."""
     return Refusal("C2.3", "cartagena-refusal-at-goal", place=names.place(s.board, at))
 
 
 def no_way(s: State, seat: i64, at: i64, symbol: i64, pirates: i64) -> Refusal | None:
-    """Say why so many pirates of this seat cannot go where the symbol leads: the boat is away or has no room."""
+    """Return why this number of pirates cannot go where the symbol leads: the boat is away or full."""
     end = s.symbol_ahead(at, symbol)
     if not s.board.boat or end != s.board.boat or s.takes_aboard(s.crews[seat], pirates):
         return None
@@ -216,22 +216,22 @@ def no_way(s: State, seat: i64, at: i64, symbol: i64, pirates: i64) -> Refusal |
 
 
 def no_room(s: State) -> Refusal:
-    """Say why the boat takes nobody aboard."""
+    """Return why nobody can board the boat."""
     if s.shore:
         return Refusal("C6.4", "cartagena-refusal-boat-at-tortuga")
     return Refusal("C6.3", "cartagena-refusal-boat-full")
 
 
 def _advances() -> list[Move]:
-    """List every advance in the order of its code."""
+    """List all advances in the order of their codes."""
     return [Advance(ADVANCE + n, n % PLACES, PAYMENT[n // PLACES]) for n in range(PAYMENTS * PLACES)]
 
 
 def _retreats() -> list[Move]:
-    """List every retreat in the order of its code."""
+    """List all retreats in the order of their codes."""
     return [Retreat(RETREAT + at, at) for at in range(PLACES)]
 
 
 def base_moves() -> list[Move]:
-    """List what every game offers, in the order of codes."""
+    """List the moves of the base game in the order of codes."""
     return [*_advances(), *_retreats(), Stop(STOP, BASE), Draw(DRAW, BASE)]

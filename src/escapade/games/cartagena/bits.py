@@ -1,4 +1,4 @@
-"""Places as the bits of one number: the few tricks that make questions about the whole path fast."""
+"""Sets of places as bits of one number, for fast questions about the whole path."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from mypy_extensions import i64
 
 
 def bit(at: i64, one: i64 = 1) -> i64:
-    """Return the bit of one place; mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter."""
+    """Return the bit of one place. mypyc 2.4.1 shifts a literal 1 in 32 bits, so `one` is a parameter."""
     return one << at
 
 
 def lowest(places: i64) -> i64:
-    """Return the rearmost place of some; there must be one."""
+    """Return the rearmost place of a set that is not empty."""
     return i64(int(places & -places).bit_length()) - 1
 
 
 def highest(places: i64) -> i64:
-    """Return the foremost place of some; there must be one."""
+    """Return the foremost place of a set that is not empty."""
     return i64(int(places).bit_length()) - 1
 
 

@@ -1,4 +1,4 @@
-"""What is printed: symbols, tiles, cards and tokens, and the path that is laid out of them."""
+"""The printed parts: symbols, tiles, cards and tokens, and the path built from them."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ SABRE: Final = 3
 BOMB: Final = 4
 CHEST: Final = 5
 
-TOKENS: Final = ("empty", "one", "two", "three", "snake")  # a token's number says how many things lie under it …
+TOKENS: Final = ("empty", "one", "two", "three", "snake")  # the number of a token is the number of cards it gives …
 SNAKE: Final = 4  # … but for the snake
 ALL_TOKENS: Final = 8
 CORRECTABLE: Final = ("tunnel", "jungle", "tokens")
 
 
 class Printed:
-    """One edition's parts, read from its data file; an owner of the box may correct them."""
+    """The parts of one edition, read from its data file; an owner of the box may correct them."""
 
     def __init__(self, edition: str, data: dict[str, object], corrections: dict[str, object] | None = None) -> None:
         """Check what the file says and keep it, and which corrections it holds."""
@@ -86,11 +86,11 @@ def _token_count(kind: str, n: object) -> int:
     )  # fmt: skip
 
 
-_SHIPPED: Final[dict[str, Printed]] = {}  # each edition as its data file has it, once read
+_SHIPPED: Final[dict[str, Printed]] = {}  # cache of each edition's data file
 
 
 def printed(edition: str, corrections: dict[str, object] | None = None) -> Printed:
-    """Return an edition's parts, with the corrections of somebody who owns the box laid over them."""
+    """Return an edition's parts, with corrections by an owner of the box applied."""
     if corrections:
         return Printed(edition, _corrected(edition, corrections), corrections)
     if edition not in _SHIPPED:
@@ -104,7 +104,7 @@ def data_file(edition: str) -> dict[str, object]:
 
 
 def _corrected(edition: str, corrections: dict[str, object]) -> dict[str, object]:
-    """Lay corrections over an edition's data; what is corrected is no longer called reconstructed."""
+    """Apply corrections to an edition's data; corrected data no longer count as reconstructed."""
     data = data_file(edition)
     notes = cast("dict[str, str]", data["reconstructed"])
     for key, value in corrections.items():
@@ -122,7 +122,7 @@ def _corrected(edition: str, corrections: dict[str, object]) -> dict[str, object
 
 
 def _check_tiles(edition: str, side: str, tiles: object, usual: int) -> None:
-    """Say what is wrong with a list of tiles before they are read."""
+    """Raise ValueError if a list of tiles has the wrong form."""
     if not isinstance(tiles, list) or not all(isinstance(tile, str) for tile in tiles):
         raise DataError(
             (side,), "tile-list", "C0.1", "'{side}' must be a list of tiles, each a text of six symbols", side=side
@@ -136,10 +136,10 @@ def _check_tiles(edition: str, side: str, tiles: object, usual: int) -> None:
 
 @mypyc_attr(acyclic=True)
 class Board:
-    """The path as it lies on the table. Places are numbered along it: start, spaces, (boat, spaces,) goal."""
+    """The path on the table. Places are numbered along it: start, spaces, (boat, spaces,) goal."""
 
     def __init__(self, edition: Printed, legs: list[list[int]], names: list[str], pirates: int = 6) -> None:
-        """Lay one leg of spaces, or two with the boat between them; name the places that are no spaces."""
+        """Lay one leg of spaces, or two with the boat between them; name the places that are not spaces."""
         self.printed: Final = edition
         self.pirates: Final[i64] = pirates  # of each crew
         self.symbols: Final[list[int | None]] = _laid_out(legs)
@@ -152,7 +152,7 @@ class Board:
 
 
 def _laid_out(legs: list[list[int]]) -> list[int | None]:
-    """Number the places: a place that is no space before each leg, and one after the last."""
+    """Number the places: one that is not a space before each leg, and one after the last."""
     places: list[int | None] = [None]
     for leg in legs:
         places += leg

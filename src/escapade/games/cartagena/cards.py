@@ -1,4 +1,4 @@
-"""Cards as players hold them: twelve kinds, any number of them packed into one number."""
+"""Cards in a hand: twelve kinds, any number of them packed into one number."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from escapade.games.cartagena.bits import bit
 SYMBOLS: Final = 6
 KINDS: Final = 12  # six symbols, plain; then the same six, grey
 FACE_DOWN: Final = 12  # a card whose kind is not known here
-UNKNOWN: Final = "?"  # how such a card is written
+UNKNOWN: Final = "?"  # its notation
 WIDTH: Final = 5  # bits for the number of one kind: 17 at most
-MOST: Final = 31  # what fits into them
+MOST: Final = 31  # largest number that fits
 
 
 def one(card: i64) -> i64:
-    """Return a pack of one card."""
+    """Return a pack with one card."""
     return bit(WIDTH * card)
 
 
@@ -36,7 +36,7 @@ def size(pack: i64) -> i64:
 
 
 def pick(pack: i64, n: i64) -> i64:
-    """Find the n-th card of a pack, counted from 0 in the order of kinds."""
+    """Return the n-th card of a pack, counted from 0 in the order of kinds."""
     card: i64 = 0
     while n >= pack & MOST:
         if pack == 0:

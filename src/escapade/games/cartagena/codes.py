@@ -1,6 +1,6 @@
-"""Where each kind of base move stands in the catalogue; variants' moves follow, in the order of `options.VARIANTS`.
+"""The codes of the base moves in the catalogue; those of variants follow, in the order of `options.VARIANTS`.
 
-Records name some codes, so they belong to the version of the rules.
+Records contain some codes, so they belong to the version of the rules.
 """
 
 from __future__ import annotations
@@ -15,4 +15,4 @@ ADVANCE: Final = 0  # by payment, by place
 RETREAT: Final = ADVANCE + PAYMENTS * PLACES  # by place
 STOP: Final = RETREAT + PLACES
 DRAW: Final = STOP + 1
-VARIANTS: Final = DRAW + 1  # what variants add, from here on
+VARIANTS: Final = DRAW + 1  # the first code of the variants

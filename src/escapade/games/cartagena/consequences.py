@@ -1,4 +1,4 @@
-"""What comes of a move, said before it is made: who stands where, what is drawn, what the next player is left."""
+"""Consequences shown before a move: who stands where, what is drawn, what it leaves to the next player."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 def row(s: State) -> list[int]:
-    """List the open row, the next card first."""
+    """List the open row, next card first."""
     return [int(s.row >> (NIBBLE * at) & 15) for at in range(s.row_size)]
 
 
 def gain(s: State, cards: i64) -> int:
-    """Count the cards that come: no more than there are."""
+    """Return how many cards can be drawn, at most the number available."""
     return int(min(cards, s.deck_size + len(s.under) + size(s.discards) + s.row_size))
 
 
 def drawn(s: State, seat: i64, cards: i64) -> list[Effect]:
-    """List what is drawn: open cards of the row, or cards face down from the deck."""
+    """List what is drawn: open cards of the row, or hidden cards from the deck."""
     n = gain(s, cards)
     if n == 0:
         return []
@@ -41,7 +41,7 @@ def drawn(s: State, seat: i64, cards: i64) -> list[Effect]:
 
 
 def draws(s: State, cards: i64) -> list[Message]:
-    """Say how many cards are drawn, and which where the row lies open."""
+    """Return how many cards are drawn, and which if the row is open."""
     n = gain(s, cards)
     open_cards = row(s)[:n]
     if n and len(open_cards) == n:
@@ -50,7 +50,7 @@ def draws(s: State, cards: i64) -> list[Message]:
 
 
 def moved(s: State, owner: i64, start: i64, end: i64, pirates: i64) -> State:
-    """Return the table after pirates have gone from one place to another."""
+    """Return a copy of the table after pirates have moved."""
     after = s.fork()
     for _ in range(pirates):
         after.move(owner, start, end)
@@ -58,13 +58,13 @@ def moved(s: State, owner: i64, start: i64, end: i64, pirates: i64) -> State:
 
 
 def company(s: State, end: i64, pirates: i64) -> list[Message]:
-    """Say how many stand on a space after so many more have come, if they are not alone there."""
+    """Return how many pirates are on a space after others have come, if they are not alone."""
     crowd = int(s.crowd(end) + pirates) if bit(end) & s.board.path else 0
     return [Message("cartagena-note-crowded", {"count": crowd})] if crowd > 1 else []
 
 
 def leaves(after: State, seat: i64) -> list[Message]:
-    """Say which retreat the next player would find, if there is one."""
+    """Return the best retreat left to the next player, if there is one."""
     found = _best_retreat(after, seat)
     if found is None:
         return []
@@ -74,13 +74,13 @@ def leaves(after: State, seat: i64) -> list[Message]:
 
 
 def danger(after: State, seat: i64) -> list[Mark]:
-    """Mark the space to which the next player could go back."""
+    """Mark the space to which the next player could retreat."""
     found = _best_retreat(after, seat)
     return [] if found is None else [Mark(spots.place(found[1]), f"!{found[0]}")]
 
 
 def _best_retreat(s: State, seat: i64) -> tuple[int, int] | None:
-    """Find the retreat that gives the player after a seat the most cards: how many, and where it leads."""
+    """Return the retreat that gives the next player the most cards: how many, and where it leads."""
     if s.over:
         return None
     best: tuple[int, int] | None = None

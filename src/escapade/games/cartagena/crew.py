@@ -1,4 +1,4 @@
-"""One player's side of the table."""
+"""One player's pirates and cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must be decided before the game goes on: demands lie on a stack, and each names the seat it asks."""
+"""Demands: what a seat must decide before the game goes on. They are on a stack."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ class Demand(engine.Demand):
         self.below: Demand | None = None
 
     def question(self, s: State) -> Message:
-        """Ask the player for it."""
+        """Return the question to the player."""
         raise NotImplementedError
 
     def may(self, s: State, out: Choices) -> None:
-        """Add every possible answer."""
+        """Add all possible answers."""
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
-        """Say why something is no answer to it."""
+        """Return why a move is not an answer to it."""
         raise NotImplementedError
 
     def met(self, s: State) -> bool:
@@ -40,4 +40,4 @@ class Demand(engine.Demand):
         raise NotImplementedError
 
     def then(self, s: State) -> None:
-        """Go on with what waited for it."""
+        """Continue with what was interrupted."""

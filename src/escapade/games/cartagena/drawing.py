@@ -1,4 +1,4 @@
-"""How Cartagena is shown: the table as data, what a move would do, what is asked, what happened."""
+"""How Cartagena is shown: pictures, descriptions of moves, questions and log lines."""
 
 from __future__ import annotations
 
@@ -20,18 +20,16 @@ if TYPE_CHECKING:
 
 
 class CartagenaDrawing(Drawing):
-    """What screens and terminals show of the game."""
+    """What the page and the terminal show of Cartagena."""
 
     def picture(self, view: engine.State) -> Picture:
-        """Describe a view for a screen."""
         return picture.picture(cast("State", view))
 
     def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
-        """Let a move describe itself."""
         return cast("Move", action).describe(cast("State", view), seat)
 
     def question(self, view: engine.State, seat: int | None) -> Message | None:
-        """Say what a seat is asked, or how many actions it has left; to others and spectators, who decides."""
+        """Return what a seat is asked, or how many actions it has left; for others, who decides."""
         s = cast("State", view)
         if s.over:
             return None
@@ -42,23 +40,20 @@ class CartagenaDrawing(Drawing):
         return Message("cartagena-question-turn", {"left": int(s.left)})
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
-        """Say how many pirates are home, and how many cards are held."""
+        """Return how many pirates are home, and how many cards are held."""
         s = cast("State", view)
         crew = s.crews[seat]
         home = Message("cartagena-home", {"home": int(crew.home), "all": int(s.board.pirates)})
         return [home, Message("cartagena-held", {"count": int(crew.held)})]
 
     def has_secrets(self, view: engine.State) -> bool:
-        """Where hands lie open there are none."""
         s = cast("State", view)
         return any(s.crews[seat].hidden > 0 for seat in range(int(s.seats)))
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        """Tell what a move made happen."""
         return telling.tell(story, cast("State", state))
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
-        """Draw a table or a view as plain text."""
         return sketch.text(cast("State", view), names)
 
     def svg(self, view: engine.State, names: Sequence[str]) -> str:

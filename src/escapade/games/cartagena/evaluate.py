@@ -1,4 +1,4 @@
-"""What a position is worth: a rough estimate, in steps along the path, for bots that look one move ahead."""
+"""A rough evaluation of positions, in steps along the path, for bots that look one move ahead."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.state import State
 
-_CARD: Final = 5.0  # what a card is worth, in steps …
-_EASY_CARD: Final = 3.0  # … where others' pirates bring cards too
-_SPARE_CARD: Final = 1.5  # … and beyond the first few, where none is lost
+_CARD: Final = 5.0  # value of a card, in steps …
+_EASY_CARD: Final = 3.0  # … if others' pirates bring cards too
+_SPARE_CARD: Final = 1.5  # … beyond the first few, without a card limit
 _PLENTY: Final = 9
-_RIVAL: Final = 0.5  # what a step of somebody else costs
-_COMPANY: Final = 0.7  # what a pair of pirates offers the next player
-_ASHORE: Final = 3.0  # what it is worth to each pirate in the boat that it lies at Tortuga …
-_AWAITED: Final = 1.0  # … and to each one still at Cartagena that it lies there
+_RIVAL: Final = 0.5  # what a step of another player costs
+_COMPANY: Final = 0.7  # what a pair of pirates offers to the next player
+_ASHORE: Final = 3.0  # for each pirate in the boat, if it is at Tortuga …
+_AWAITED: Final = 1.0  # … and for each one still at Cartagena, if it is there
 
 
 def evaluate(s: State, seat: i64) -> float:
@@ -39,7 +39,7 @@ def evaluate(s: State, seat: i64) -> float:
 
 
 def _standing(s: State, crew: Crew) -> float:
-    """Estimate what a crew has: the way its pirates have come, and its cards."""
+    """Estimate the value of a crew: the progress of its pirates, and its cards."""
     held = min(crew.held, plenty(s))
     cards = (_EASY_CARD if s.rulebook.moves_others else _CARD) * float(int(held))
     if s.rulebook.grey is None:
@@ -48,19 +48,19 @@ def _standing(s: State, crew: Crew) -> float:
 
 
 def plenty(s: State) -> i64:
-    """Return how many cards are as many as one wants: no more than one may keep, where there is a limit (C8)."""
+    """Return how many cards are enough: no more than the card limit, if there is one (C8)."""
     return i64(_PLENTY) if s.rulebook.grey is None else i64(LIMIT)
 
 
 def _ferry(s: State, crew: Crew) -> float:
-    """Estimate what it is worth to a crew where the boat between the shores lies."""
+    """Estimate the value of the boat's position for a crew."""
     if s.shore:
         return _ASHORE * float(int(crew.aboard))
     return _AWAITED * float(int(s.board.pirates - crew.home - crew.aboard)) if s.board.boat else 0.0
 
 
 def progress(s: State, crew: Crew) -> i64:
-    """Add up how far each pirate of a crew has come."""
+    """Add up the progress of a crew's pirates."""
     steps = crew.home * (s.board.goal + 2) + crew.aboard * s.board.boat
     on_path = s.board.path
     return steps + _places(crew.one & on_path) + _places(crew.two) + _places(crew.three)

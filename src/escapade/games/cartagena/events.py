@@ -1,4 +1,4 @@
-"""What can happen in every game, and what each seat sees of it. Variants add their own events."""
+"""The events of the base game, and what each seat sees of them. Variants add their own."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def table(state: engine.State) -> State:
-    """Take a state for one of this game."""
+    """Cast a state to the class of this game."""
     return cast("State", state)
 
 
@@ -44,7 +44,7 @@ class Moved(Event):
         return Message("cartagena-log-moved", self.way(table(state)))
 
     def way(self, s: State) -> dict[str, Fact]:
-        """Return whose pirate went from where to where."""
+        """Return the facts: whose pirate, from where, to where."""
         return {
             "name": Player(int(self.seat)),
             "from": names.place(s.board, self.start),
@@ -77,7 +77,7 @@ class TurnPassed(SeatEvent):
 
 
 class TableCardEvent(CardEvent):
-    """Something that happened to one card of one player, as this game tells it."""
+    """Something that happened to one card of one player, with its log line."""
 
     def message(self, state: engine.State) -> Message | None:
         facts: dict[str, Fact] = {"name": Player(int(self.seat)), "card": names.card(table(state).board, self.card)}
@@ -101,12 +101,12 @@ class PrivateCardEvent(TableCardEvent):
         return type(self)(self.seat, FACE_DOWN)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Show the card to its player alone."""
+        """Show the card only to its player."""
         return self if self.seat == seat else self.face_down()
 
 
 class DrawEvent(PrivateCardEvent):
-    """A card came to a player; several in a row are one line of the log."""
+    """A player got a card; several in a row are one line of the log."""
 
 
 class Drew(DrawEvent):
@@ -126,7 +126,7 @@ class Picked(DrawEvent):
         table(state).pick_up(self.seat, self.card)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Everybody saw it."""
+        """Everyone saw it."""
         return self
 
     def effects(self) -> list[Effect]:
@@ -144,7 +144,7 @@ class TwoSeatEvent(Event):
         self.card: Final = card
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Show the card to the two alone."""
+        """Show the card only to the two players."""
         return self if seat in (self.seat, self.other) else type(self)(self.seat, self.other, FACE_DOWN)
 
     def message(self, state: engine.State) -> Message | None:
@@ -190,7 +190,7 @@ class RowGrew(Event):
 
 
 class Asked(AskedEvent):
-    """Something must be decided before the game goes on."""
+    """A player must decide something before the game goes on."""
 
     def land(self, state: engine.State) -> None:
         s = table(state)
@@ -198,7 +198,7 @@ class Asked(AskedEvent):
 
 
 class Answered(Event):
-    """What was asked last is decided."""
+    """The topmost demand is settled."""
 
     def land(self, state: engine.State) -> None:
         table(state).answered()

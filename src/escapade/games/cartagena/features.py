@@ -1,4 +1,4 @@
-"""What search looks at in Cartagena: the features of a crew's position, each a number that games weigh."""
+"""The features of a crew's position that search evaluates by."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ _FEATURES: Final = (
     "way", "way late", "cards", "cards late", "spare cards", "symbols", "start", "aboard", "landing", "beyond",
     "home", "home late", "last one", "last one late", "wait", "wait late",
 )  # fmt: skip
-_KINDS: Final = ("usual", "crossing", "captain", "captain crossing")  # of tables: what counts differs
+_KINDS: Final = ("usual", "crossing", "captain", "captain crossing")  # kinds of tables with weights of their own
 _CROSSING: Final = 1
 _CAPTAIN: Final = 2
 WEIGHTS: Final = LearnedWeights("escapade.games.cartagena", _FEATURES, _KINDS)
 
 
 def kind(s: State) -> i64:
-    """Tell of which kind a table is: with or without a boat between two shores, with or without Captain Morgan."""
+    """Return the kind of a table: with or without a boat between two shores, with or without Captain Morgan."""
     found: i64 = _CROSSING if s.board.boat else 0
     return found + _CAPTAIN if s.rulebook.moves_others else found
 
 
 def features(s: State, seat: i64) -> vec[float]:
-    """Look at a crew: its way, its cards, where its pirates wait, its last one, and how soon its turn comes."""
+    """Compute a crew's features: progress, cards, where its pirates wait, the last one, and how soon its turn comes."""
     out = WEIGHTS.zeros[:]
     crew = s.crews[seat]
     stage = 0.0
@@ -61,12 +61,12 @@ def features(s: State, seat: i64) -> vec[float]:
 
 
 def _part(s: State, crew: Crew) -> float:
-    """Return the part of the way a crew has come."""
+    """Return the fraction of the way a crew has come."""
     return float(int(progress(s, crew))) / float(int(s.board.pirates * (s.board.goal + 2)))
 
 
 def _different(pack: i64) -> float:
-    """Count the symbols in a hand."""
+    """Count the different symbols in a hand."""
     symbols: i64 = 0
     for symbol in range(i64(SYMBOLS)):
         if number(pack, symbol) or number(pack, symbol + SYMBOLS):

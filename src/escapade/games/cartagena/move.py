@@ -1,4 +1,4 @@
-"""What every move can do: play itself, refuse itself, write itself down, describe itself, and judge itself for bots."""
+"""The base class of moves: how a move is played, refused, written, described, and scored for bots."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.board import Board
     from escapade.games.cartagena.state import State
 
-# The pages of the rulebook a move can stand on; variants have their own.
+# The pages of the rulebook a move can belong to; variants have their own.
 BASE: Final = 1
-ANSWERS: Final = 32  # to what is asked; no page of a turn
+ANSWERS: Final = 32  # answers to demands belong to no page of a turn
 
 
 _SHOWN: Final = ("payments", "start", "space", "owner", "victim", "card", "to")  # of a move, if it has them
@@ -38,32 +38,32 @@ class Move(Action):
         self.page: Final = page
 
     def __repr__(self) -> str:
-        """Show its numbers, for each edition has its own letters: '<Push 1995, owner=0, start=9>'."""
+        """Show its numbers, because letters depend on the edition: '<Push 1995, owner=0, start=9>'."""
         told = [f"{name}={value}" for name, value in attributes(self).items() if name in _SHOWN]
         return f"<{', '.join([f'{type(self).__name__} {int(self.code)}', *told])}>"
 
     # The rule
 
     def play(self, s: State, seat: i64) -> None:
-        """Do it, with everything that follows."""
+        """Play it, with everything that follows."""
         raise NotImplementedError
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Say why it may not be done, in an ordinary turn of this seat."""
+        """Return why it is not allowed in an ordinary turn of this seat."""
         raise NotImplementedError
 
     def absent(self) -> Refusal:
-        """Say which rule would have to be in the game for it; what stands on the base page always is."""
+        """Return the refusal if its rule is not in the game; moves of the base page always are."""
         raise NotImplementedError
 
-    # What screens show
+    # What is shown
 
     def text(self, letters: str) -> str:
-        """Write it: where from, what is laid by the letters of this edition, and a sign for its kind."""
+        """Write it: the start, the cards in the letters of this edition, and a sign for its kind."""
         raise NotImplementedError
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what it does, as a button says it."""
+        """Return what it does, as on a button."""
         raise NotImplementedError
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -71,19 +71,19 @@ class Move(Action):
         return []
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """List what one points at to mean it."""
+        """List what to click for it."""
         return []
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """List consequences worth a line."""
+        """List consequences to show with it."""
         return []
 
     def after(self, s: State, seat: i64) -> State | None:
-        """Return the table the next player could find, where pirates have moved or the turn ends."""
+        """Return the table as the next player could find it, if pirates have moved or the turn ends."""
         return None
 
     def group(self, s: State) -> Message | None:
-        """Return the heading it stands under in a menu."""
+        """Return its heading in a menu."""
         return None
 
     def describe(self, s: State, seat: i64) -> MoveDescription:
@@ -105,10 +105,10 @@ class Move(Action):
             marks,
         )
 
-    # What bots should know; base moves are judged by their codes, in thinking.py
+    # For bots; base moves are scored by their codes, in thinking.py
 
     def score(self, s: State, seat: i64) -> i64:
-        """Guess, without trying it, what it gains its seat (scores.py)."""
+        """Estimate its gain for the seat without trying it (scores.py)."""
         return 0
 
     def senseless(self, s: State, seat: i64) -> bool:
@@ -120,7 +120,7 @@ SINGLES: Final = 2 * SYMBOLS  # the payments that are one card; a payment's numb
 
 
 class Payment:
-    """What is laid for one card of a symbol: that card, or two sabres instead of it (C9.6)."""
+    """How one card of a symbol is paid: with that card, or with two sabres (C9.6)."""
 
     def __init__(self, payment: int) -> None:
         way, symbol = divmod(payment, SYMBOLS)
@@ -137,12 +137,12 @@ class Payment:
         return "+".join([str(card) for card in self.cards])
 
     def text(self, letters: str) -> str:
-        """Write it: 'b', or 'ss=b' for two sabres instead."""
+        """Write it: 'b', or 'ss=b' for two sabres."""
         cards = "".join(write_card(letters, card) for card in self.cards)
         return cards if len(cards) == 1 else f"{cards}={letters[self.symbol]}"
 
     def name(self, board: Board) -> Message:
-        """Name it: 'bottle', '2 sabres as hook'."""
+        """Return its name: 'bottle', '2 sabres as hook'."""
         if len(self.cards) == 1:
             return names.card(board, self.cards[0])
         laid = names.cards(board, self.cost)
@@ -153,7 +153,7 @@ PAYMENT: Final = [Payment(payment) for payment in range(PAYMENTS)]
 
 
 class CardMove(Move):
-    """Lay one or more cards and do something with them; laying a grey one may set something off before (C8.2)."""
+    """Play one or more cards and do something with them; a grey card may trigger something first (C8.2)."""
 
     def __init__(self, code: i64, page: i64, payments: list[Payment]) -> None:
         super().__init__(code, page)
@@ -165,7 +165,7 @@ class CardMove(Move):
         self.single: Final = len(payments) == 1 and not self.paired
 
     def play(self, s: State, seat: i64) -> None:
-        """Lay the cards, then do what they are for."""
+        """Pay the cards, then take their effect."""
         if self.single:
             s.lay(seat, self.first)
         else:
@@ -175,11 +175,11 @@ class CardMove(Move):
             self.take_effect(s, seat)
 
     def take_effect(self, s: State, seat: i64) -> None:
-        """Do what the cards are laid for."""
+        """Do what the cards are paid for."""
         raise NotImplementedError
 
     def unpaid(self, s: State, seat: i64) -> Refusal | None:
-        """Say which cards are missing, or that two sabres do not count as another card here."""
+        """Return which cards are missing, or that two sabres do not count as another card here."""
         if self.paired and not s.rulebook.sabres_pair:
             return Refusal("C9.6", "cartagena-refusal-no-pairs")
         if covers(s.crews[seat].hand, self.cost):
@@ -187,14 +187,14 @@ class CardMove(Move):
         return Refusal("C2.1", "cartagena-refusal-not-held", cards=names.cards(s.board, self.cost))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The cards go to the discards."""
+        """Return the paid cards going to the discards."""
         return [spots.cards_move(listed(self.cost), spots.hand(seat), spots.DISCARDS)]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at each kind of card that is laid."""
+        """Select each kind of card that is paid."""
         kinds = list(dict.fromkeys(card for payment in self.payments for card in payment.cards))
         return [PickCard(card, spots.hand(seat)) for card in kinds]
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other moves of the same cards."""
+        """Group with the other moves of the same cards."""
         return self.payments[0].name(s.board)

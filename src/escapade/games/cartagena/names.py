@@ -1,4 +1,4 @@
-"""What places and cards are called: messages, so that every screen says them in its own language."""
+"""The names of places and cards, as messages."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def place(board: Board, at: i64) -> Message:
-    """Name a place: a space by its number, the others by what they are."""
+    """Return the name of a place: the number of a space, or what it is."""
     if at > board.goal or board.symbols[at] is not None:
         return Message("cartagena-space", {"number": int(at)})
     name = board.names[0] if at == START else board.names[-1] if at == board.goal else board.names[1]
@@ -27,7 +27,7 @@ def symbol(board: Board, at: i64) -> Message:
 
 
 def card(board: Board, kind: i64) -> Message:
-    """Name a card, or say that it was not seen."""
+    """Return the name of a card, or of a hidden one."""
     if kind == FACE_DOWN:
         return Message("cartagena-a-card")
     if kind < SYMBOLS:
@@ -36,12 +36,12 @@ def card(board: Board, kind: i64) -> Message:
 
 
 def cards(board: Board, pack: i64) -> list[Message]:
-    """Name cards by kind, with their number where there are several."""
+    """Return the names of cards by kind, with their counts."""
     return [_several(board, kind, number(pack, kind)) for kind in range(KINDS) if number(pack, kind)]
 
 
 def _several(board: Board, kind: i64, n: i64) -> Message:
-    """Name one or more cards of a kind."""
+    """Return the name of one or more cards of a kind."""
     if n == 1:
         return card(board, kind)
     return Message("cartagena-several", {"count": int(n), "card": card(board, kind)})

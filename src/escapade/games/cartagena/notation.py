@@ -1,4 +1,4 @@
-"""Short text for every action and for a whole position, both ways."""
+"""Notation: reads and writes actions and positions."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def read_action(state: State, text: str) -> Move:
 
 
 def _not_a_move(state: State, text: str) -> str:
-    """Say that something is no move, and which ones there are."""
+    """Return the sentence that a text is not a move, with the legal ones."""
     letters = state.board.printed.letters
     moves = [cast("Move", action).text(letters) for action in state.legal(state.acting())]
     return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
@@ -65,7 +65,7 @@ def _not_a_move(state: State, text: str) -> str:
 
 
 def _write_pack(letters: str, pack: int, hidden: int = 0) -> str:
-    """Write cards by kind with their numbers: 'b2kH?3'."""
+    """Write cards by kind with their counts: 'b2kH?3'."""
     out = ""
     for card in range(KINDS):
         n = int(number(pack, card))
@@ -77,7 +77,7 @@ def _write_pack(letters: str, pack: int, hidden: int = 0) -> str:
 
 
 def _read_pack(letters: str, text: str) -> tuple[list[int], int]:
-    """Read cards by kind; return the known ones in order and how many are face down."""
+    """Read cards by kind; return the known ones in order, and how many are hidden."""
     known: list[int] = []
     hidden = 0
     rest = "" if text == "-" else text
@@ -94,7 +94,7 @@ def _read_pack(letters: str, text: str) -> tuple[list[int], int]:
 
 
 def _read_open(letters: str, text: str, what: str) -> list[int]:
-    """Read cards that nobody can have face down there."""
+    """Read cards none of which can be hidden."""
     known, hidden = _read_pack(letters, text)
     if hidden:
         raise ValueError(f"no card of {what} is written face down")
@@ -102,7 +102,7 @@ def _read_open(letters: str, text: str, what: str) -> list[int]:
 
 
 def _leading_number(text: str) -> str:
-    """Return the digits a text begins with, and a minus before them."""
+    """Return the digits at the start of a text, with a minus sign."""
     end = 1 if text.startswith("-") else 0
     while end < len(text) and text[end].isdigit():
         end += 1
@@ -119,7 +119,7 @@ def _read_card(letters: str, letter: str) -> int:
 
 
 def write_position(s: State) -> str:
-    """Write a position, or a view of one, in one line; what is as usual is left out."""
+    """Write a position, or a view, in one line; default values are left out."""
     letters = s.board.printed.letters
     fields = {
         **agreed(s),
@@ -148,17 +148,17 @@ def write_position(s: State) -> str:
 
 
 def _usually_left(s: State) -> int:
-    """Say how many actions are left, as far as the rest of a position shows."""
+    """Return how many actions are left, as far as the rest of a position determines it."""
     return int(s.rulebook.bare_actions) if s.bare(s.turn) else TURN - int(s.taken)
 
 
 def agreed(s: State) -> dict[str, str]:
-    """Return the options of the table that are not the default, as its rulebook shows them."""
+    """Return the options of the table that differ from the default."""
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
 def _write_path(board: Board) -> str:
-    """Write the symbols along the path, tile by tile, a slash for the boat between the shores."""
+    """Write the symbols along the path, tile by tile; a slash is the boat between the shores."""
     legs: list[str] = [""]
     for at in range(1, int(board.goal)):
         symbol = board.symbols[at]
@@ -178,7 +178,7 @@ def _write_crew(s: State, crew: Crew) -> str:
 
 
 def whereabouts(s: State, crew: Crew) -> list[int]:
-    """List where the pirates of a crew are, rearmost first."""
+    """List the places of a crew's pirates, rearmost first."""
     path = s.board.path
     spaces = places_listed(crew.one & path) + places_listed(crew.two) + places_listed(crew.three)
     apart = [START] * int(crew.start) + [int(s.board.boat)] * int(crew.aboard) + [int(s.board.goal)] * int(crew.home)
@@ -186,17 +186,17 @@ def whereabouts(s: State, crew: Crew) -> list[int]:
 
 
 def _write_chests(s: State) -> str:
-    """Write which spaces hold a chest, and say so where none is left."""
+    """Write the spaces with a chest, and a mark if none is left."""
     return ".".join(str(space) for space in places_listed(s.chests)) or "none"
 
 
 def _write_tokens(s: State) -> str:
-    """Write how many tokens of each kind nobody has seen."""
+    """Write how many tokens of each kind are unseen."""
     return ".".join(f"{kind}{number(s.tokens, token)}" for token, kind in enumerate(TOKENS) if number(s.tokens, token))
 
 
 def _demands(s: State) -> list[Demand]:
-    """List what is asked, the topmost first."""
+    """List the demands, topmost first."""
     out: list[Demand] = []
     asked = s.asked
     while asked is not None:
@@ -211,12 +211,12 @@ def _write_demand(demand: Demand) -> str:
 
 
 def _write_doubt(doubt: Doubt) -> str:
-    """Write a doubt: whose card went to whom, and how many were not known."""
+    """Write a doubt: the victim, the taker, and how many cards were not known."""
     return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}"
 
 
 def position(fields: dict[str, str], luck: Luck) -> State:
-    """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
+    """Build a position from its fields; without a deck, it is all cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(
@@ -246,12 +246,12 @@ FIELDS: Final = (
 
 
 def read_path(edition: Printed, text: str) -> list[list[int]]:
-    """Read the symbols along the path; dots between tiles are for the eye."""
+    """Read the symbols along the path; dots between tiles are ignored."""
     return [[_read_card(edition.letters, letter) for letter in leg.replace(".", "")] for leg in text.split("/")]
 
 
 def _place_crew(s: State, seat: int, text: str) -> None:
-    """Put a crew's pirates and cards where the text says."""
+    """Place a crew's pirates and cards."""
     where, _, cards = text.partition(":")
     places = [read_number(at, "a place", 0, _FURTHEST) for at in where.split(".")] if where else []
     if len(places) != s.board.pirates:
@@ -271,7 +271,7 @@ def _place_crew(s: State, seat: int, text: str) -> None:
 
 
 def _place_cards(s: State, fields: dict[str, str]) -> None:
-    """Lay deck, discards, row and what else there is of cards."""
+    """Place deck, discards, row and other cards."""
     letters = s.board.printed.letters
     s.discards = packed(_read_open(letters, fields.get("discards", "-"), "the discards"))
     looked, s.looked_hidden = _read_pack(letters, fields.get("looked", "-"))
@@ -303,7 +303,7 @@ def _the_rest(s: State) -> int:
 
 
 def _nowhere(s: State) -> list[int]:
-    """Count the cards of each kind that are in the box but not on the table, the deck left aside."""
+    """Count the cards of each kind that are neither on the table nor in the deck."""
     packs = [s.discards, s.looked, *[s.crews[seat].hand for seat in range(s.seats)]]
     lying = [*row(s), *s.under]
     box = s.board.printed.cards()
@@ -312,7 +312,7 @@ def _nowhere(s: State) -> list[int]:
 
 
 def _place_turn(s: State, fields: dict[str, str]) -> None:
-    """Set the boat, the chests, the turn and what is asked."""
+    """Set the boat, the chests, the turn and the demands."""
     if fields.get("boat", SHORES[0]) not in SHORES:
         raise ValueError(f"the boat is at {' or '.join(SHORES)}, not at '{fields['boat']}'")
     s.shore = TORTUGA if fields.get("boat", SHORES[0]) == SHORES[1] else CARTAGENA
@@ -336,7 +336,7 @@ def _place_turn(s: State, fields: dict[str, str]) -> None:
 
 
 def _read_chests(s: State, text: str) -> int:
-    """Read on which spaces chests stand."""
+    """Read the spaces with chests."""
     spaces = [] if text == "none" else text.split(".")
     chests = 0
     for space in spaces:
@@ -345,7 +345,7 @@ def _read_chests(s: State, text: str) -> int:
 
 
 def _read_tokens(text: str) -> int:
-    """Read how many tokens of each kind nobody has seen."""
+    """Read how many tokens of each kind are unseen."""
     counts = [0] * len(TOKENS)
     for word in text.split("."):
         kind = word.rstrip("0123456789")
@@ -358,7 +358,7 @@ def _read_tokens(text: str) -> int:
 
 
 def _read_demand(s: State, text: str) -> Demand:
-    """Read what somebody is asked: its name, the player and its numbers."""
+    """Read a demand: its name, the player and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + s.rulebook.demands[name].DETAILS:
         raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
@@ -367,7 +367,7 @@ def _read_demand(s: State, text: str) -> Demand:
 
 
 def _read_doubt(text: str, seats: int) -> Doubt:
-    """Read a doubt: whose card went to whom, and how many were not known."""
+    """Read a doubt: the victim, the taker, and how many cards were not known."""
     victim, taker, strangers = (*text.split("."), "", "", "")[:3]
     if text.count(".") != 2 or victim == taker:  # noqa: PLR2004 - three numbers
         raise ValueError(f"'{shortened(text)}' is not a doubt about a card that went from one player to another")

@@ -1,4 +1,4 @@
-"""What players agree on before a game of Cartagena; every default leaves the first edition's game alone."""
+"""The options of Cartagena; the defaults are the first edition's game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SHORES: Final[dict[str, tuple[int, int]]] = {"6": (3, 3), "3+4": (3, 4), "4+3": 
 
 
 class EscapeOption(Option):
-    """Something only The Great Escape has."""
+    """An option of The Great Escape only."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str, says: str, rule: str) -> None:
         super().__init__(name, values, default, says)
@@ -59,7 +59,7 @@ VARIANTS: Final[tuple[Variant, ...]] = (MORGAN, CROSSING, CARD_LIMIT, TRICKS)
 
 
 class Options:
-    """A checked agreement for one table."""
+    """The checked options of one table."""
 
     def __init__(self, values: dict[str, str], players: int, rules: str = "") -> None:
         """Check names and values, then what goes together; `rules` is an earlier version of the rules, if not ''."""
@@ -87,12 +87,12 @@ class Options:
         ]
 
     def _goes_back(self) -> bool:
-        """Whether pirates may go back from the boat: what the table says, else the edition."""
+        """Whether pirates may retreat from the boat: by the option, else by the edition."""
         asked = self.values["boat_retreat"]
         return self.edition == "classic" if asked == "edition" else asked == "yes"
 
     def check(self) -> None:
-        """Say in a sentence what does not go together."""
+        """Raise Disagreement if options do not go together."""
         if self.edition == "classic":
             for option in OPTIONS:
                 if isinstance(option, EscapeOption) and self.values[option.name] != option.default:
@@ -132,6 +132,6 @@ class Options:
 
 
 def agreed_options(values: dict[str, str], players: int) -> Options:
-    """Read an agreement, which may name an earlier version of the rules."""
+    """Check options, which may name an earlier version of the rules."""
     options, rules = without_rules(values, EARLIER)
     return Options(options, players, rules)

@@ -1,4 +1,4 @@
-"""How tables and moves of Cartagena are pickled: by what was agreed and laid out, and every attribute of the table."""
+"""How tables and moves of Cartagena are pickled: options, path, and every attribute of the table."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _state_again(  # noqa: PLR0913, PLR0917 - pickle hands them over one by one
     crews: vec[Crew],
     rest: dict[str, object],
 ) -> object:
-    """Lay out the table again."""
+    """Rebuild the table."""
     options = agreed_options(agreed, len(crews))
     board = Board(printed(options.edition, corrections), laid, NAMES[options.stage], options.pirates)
     return filled(State(board, rulebook(options, board), options.players, luck, crews), rest)

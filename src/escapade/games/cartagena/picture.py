@@ -1,4 +1,4 @@
-"""The table as a screen draws it. The page's types are generated from these (`make wire`)."""
+"""The picture of a table for the page. The page's types are generated from these (`make wire`)."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Picture(msgspec.Struct, frozen=True):
     places: the symbol of each space along the path; null for the cell, the boat and the hideout.
     boat: the number of the boat between two shores, and the shore where it lies.
     row: the open row, the next card first; null where there is none.
-    looked: cards this seat has drawn to choose from; `looked_hidden` counts those of somebody else.
+    looked: cards this seat has drawn to choose from; `looked_hidden` counts those of another player.
     chests: the spaces with a closed chest.
     """
 
@@ -68,7 +68,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def picture(s: State) -> Picture:
-    """Describe a view for drawing; what its seat does not know is a number of cards face down."""
+    """Describe a view for drawing; hidden cards are only counted."""
     board = s.board
     return Picture(
         edition=cast("Literal['classic', 'escape']", board.printed.edition),
@@ -102,7 +102,7 @@ def _crew(s: State, seat: int) -> CrewPicture:
 
 
 def _captain_of(s: State) -> int | None:
-    """Name the captain of the boat between the shores, if there is one."""
+    """Return the captain of the boat between the shores, if there is one."""
     if not s.board.boat:
         return None
     return next((seat for seat in range(int(s.seats)) if captain(s, seat)), None)

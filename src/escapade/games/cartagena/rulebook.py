@@ -1,4 +1,4 @@
-"""What may be done, page by page: the pages of the variants in play add up to the rules of one table."""
+"""The rules of one table: pages of legal moves, added by the variants in play."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ class Page:
         self.number: Final = number
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add what the seat may do now."""
+        """Add the legal moves of the seat."""
 
 
 class BasePage(Page):
     """Advance, retreat, stop (C1–C3)."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Any card moves any pirate ahead; any pirate may fall back on company; after one action one may stop."""
+        """Add advances with any card, retreats, and stopping after one action."""
         crew = s.crews[seat]
         if not s.board.boat or s.takes_aboard(crew, 1):
             _advance_all(crew.hand, s.movable(crew), out)
@@ -50,7 +50,7 @@ class BasePage(Page):
 
 
 def _advance_all(hand: i64, starts: i64, out: Choices) -> None:
-    """Add every pirate with every card: the pirates are found once, then only counted on for each further card."""
+    """Add every pirate with every card: the pirates are listed once and repeated for each further card."""
     code: i64 = ADVANCE
     while hand and not hand & MOST:
         hand >>= WIDTH
@@ -70,7 +70,7 @@ def _advance_all(hand: i64, starts: i64, out: Choices) -> None:
 
 
 def _advance_some(s: State, crew: Crew, out: Choices) -> None:
-    """Add every pirate with every card that leads anywhere but to a closed boat (C6.4)."""
+    """Add every pirate with every card, except those that lead to a closed boat (C6.4)."""
     for card in range(i64(KINDS)):
         if number(crew.hand, card):
             symbol = card if card < SYMBOLS else card - SYMBOLS
@@ -78,7 +78,7 @@ def _advance_some(s: State, crew: Crew, out: Choices) -> None:
 
 
 def _fall_back(s: State, pirates: i64, out: Choices) -> None:
-    """Add the retreats of pirates with company behind them on their shore (C3.1)."""
+    """Add the retreats of pirates that have others behind them on their shore (C3.1)."""
     for shore in s.rulebook.shores:
         company = s.company() & shore
         if company:
@@ -87,7 +87,7 @@ def _fall_back(s: State, pirates: i64, out: Choices) -> None:
 
 
 class BarePage:
-    """A turn begun without cards, in the first edition: retreat as usual; with nobody to retreat, draw (C1.5)."""
+    """A turn that begins without cards, in the first edition: retreat as usual; if nobody can retreat, draw (C1.5)."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the retreats, or else the draw."""
@@ -97,7 +97,7 @@ class BarePage:
             out.add(DRAW)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Refuse the draw while somebody can retreat, and all else for its own reasons."""
+        """Refuse the draw while a pirate can retreat, and other moves for their own reasons."""
         if not isinstance(move, Draw):
             return move.refusal(s, seat)
         if any(not Retreat(0, at).refusal(s, seat) for at in range(PLACES)):
@@ -105,12 +105,12 @@ class BarePage:
         return None
 
     def no_gift(self) -> Refusal:
-        """Say who may draw a card for nothing."""
+        """Return who may draw a card for nothing."""
         return Refusal("C1.5", "cartagena-refusal-draw-with-actions")
 
 
 class EmptyHandedPage(BarePage):
-    """A turn begun without cards, in The Great Escape: one retreat or one card drawn, and nothing else (C1.4)."""
+    """A turn that begins without cards, in The Great Escape: one retreat or one card, nothing else (C1.4)."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the retreats and the draw."""
@@ -118,7 +118,7 @@ class EmptyHandedPage(BarePage):
         out.add(DRAW)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Refuse everything but the two, and what comes before the turn's actions."""
+        """Refuse everything except the two, and what comes before the turn's actions."""
         if isinstance(move, Draw):
             return None
         if isinstance(move, Retreat) or move.page & s.rulebook.before:
@@ -127,29 +127,29 @@ class EmptyHandedPage(BarePage):
         return Refusal(rule, "cartagena-refusal-empty-handed")
 
     def no_gift(self) -> Refusal:
-        """Say who may draw a card for nothing."""
+        """Return who may draw a card for nothing."""
         return Refusal("C1.4", "cartagena-refusal-draw-with-cards")
 
 
 class GreyPage:
-    """What laying a grey card sets off."""
+    """What a grey card triggers when it is played."""
 
     def laid(self, s: State, seat: i64, move: CardMove) -> bool:
-        """Whether something must be decided first; it then takes care of the move."""
+        """Whether something must be decided first; then the move is completed later."""
         raise NotImplementedError
 
 
 class Rulebook:
-    """The rules of one table: pages, and the numbers that its options set. Without variants it is the base game."""
+    """The rules of one table: pages, and the numbers set by its options. Without variants it is the base game."""
 
     def __init__(
         self, board: Board, agreed: dict[str, str], catalogue: vec[Move], demands: dict[str, type[Demand]]
     ) -> None:
-        """Begin with the base game; keep what was agreed, to be read, never to be asked by a rule."""
+        """Start with the base game; `agreed` is for display only, rules never read it."""
         self.agreed: Final = agreed
         self.catalogue: Final = catalogue
         self.demands: Final = demands
-        self.first: vec[Page] = vec[Page]()  # what may be done before the first action, even without cards
+        self.first: vec[Page] = vec[Page]()  # moves before the first action, even without cards
         self.pages: vec[Page] = vec[Page]([BasePage(BASE)])
         self.in_play: i64 = BASE  # which pages of the rules these are
         self.before: i64 = 0  # which of them may be used before the first action of any turn
@@ -174,18 +174,18 @@ class Rulebook:
         self.in_play |= page.number
 
     def add_first(self, page: Page) -> None:
-        """Add a page to be read before the first action, even of a turn begun without cards."""
+        """Add a page for before the first action, even of a turn that begins without cards."""
         self.first = append(self.first, page)
         self.before |= page.number
         self.in_play |= page.number
 
     def allow_retreat_from(self, place: i64) -> None:
-        """Let pirates turn back from a place after the last space."""
+        """Allow pirates to retreat from a place after the last space."""
         self.retreats |= bit(place)
         self.shores = vec[i64]([self.shores[0] | bit(place)])
 
     def choices(self, s: State, seat: i64, out: Choices) -> None:
-        """Add what the seat may do: answer what is asked, or take its turn."""
+        """Add the legal moves of the seat: answers to a demand, or a turn."""
         if s.asked is not None:
             s.asked.may(s, out)
             return
@@ -198,7 +198,7 @@ class Rulebook:
             page.may(s, seat, out)
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Say why the seat may not do that, or None if it may."""
+        """Return why a seat may not take an action, or None if it may."""
         move = cast("Move", action)
         if s.over:
             return Refusal("C5.1", "cartagena-refusal-game-over")
@@ -213,16 +213,16 @@ class Rulebook:
         return move.refusal(s, seat)
 
     def grey_laid(self, s: State, seat: i64, move: CardMove) -> bool:
-        """Let a grey card set off what it does; tell whether that takes care of the move."""
+        """Let a grey card trigger its effect; return whether the move is completed later."""
         return self.grey is not None and self.grey.laid(s, seat, move)
 
     def demand(self, name: str, seat: i64, details: list[int]) -> Demand:
-        """Find a demand that was written down."""
+        """Create a demand from notation."""
         return self.demands[name](seat, *details)
 
 
 class Variant:
-    """A part of the rules that players may agree on, and everything it adds to the game."""
+    """An optional part of the rules, and everything it adds to the game."""
 
     def __init__(self, option: str, value: str) -> None:
         self.option: Final = option
@@ -234,15 +234,15 @@ class Variant:
         return []
 
     def events(self) -> list[type[Event]]:
-        """List what can happen by it."""
+        """List its events."""
         return []
 
     def demands(self) -> list[type[Demand]]:
-        """List what it may ask."""
+        """List its demands."""
         return []
 
     def phrases(self) -> list[tuple[str, str]]:
-        """List its moves as rulings put them, each with its notation."""
+        """List its moves in the words of rulings, each with its notation."""
         return []
 
     def add(self, rules: Rulebook, board: Board) -> None:

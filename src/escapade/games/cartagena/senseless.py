@@ -1,4 +1,4 @@
-"""Actions no sensible player of Cartagena takes: paying twice for a card one holds, or helping others for nothing."""
+"""Senseless actions in Cartagena: paying twice for a card in hand, or helping others for nothing."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def senseless(s: State, seat: i64, code: i64) -> bool:
 
 
 def _pays_twice(s: State, seat: i64, payment: i64) -> bool:
-    """Two sabres for a symbol of which one holds a card (C9.6)."""
+    """Whether two sabres are paid although a card of the symbol is in hand (C9.6)."""
     hand = s.crews[seat].hand
     symbol = payment % SYMBOLS
     return payment >= SINGLES and number(hand, symbol) + number(hand, symbol + SYMBOLS) > 0

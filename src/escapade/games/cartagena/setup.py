@@ -1,4 +1,4 @@
-"""Options become a rulebook and a board; with luck, the first state. Nothing else asks which options are on."""
+"""Builds the rulebook and the board from the options and deals the first state. Nothing else reads options."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROW: Final = 12  # cards of an open row (C4.2)
 
 
 def _catalogue() -> list[Move]:
-    """List every move in the order of codes: those of the base game, then those of each variant."""
+    """List all moves in the order of codes: those of the base game, then those of each variant."""
     moves = base_moves()
     for variant in VARIANTS:
         variant.first = len(moves)
@@ -43,7 +43,7 @@ EVENTS: Final[dict[str, type[Event]]] = {
 }
 DEMANDS: Final[dict[str, type[Demand]]] = {kind.__name__: kind for variant in VARIANTS for kind in variant.demands()}
 
-# How the places that are no spaces are called, by stage.
+# Names of the places that are not spaces, by stage.
 NAMES: Final = {
     "cartagena": ["cell", "boat"],
     "tortuga": ["boat", "hideout"],
@@ -52,7 +52,7 @@ NAMES: Final = {
 
 
 def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
-    """Lay the path, shuffle, deal six cards to each, lay the row and the chests, and choose who begins."""
+    """Lay the path, shuffle, deal six cards to each player, lay the row and the chests, and choose who begins."""
     board = _lay_path(options, printed(options.edition, corrections), luck)
     s = empty_table(board, rulebook(options, board), options.players, luck)
     s.deck = board.printed.cards()
@@ -96,7 +96,7 @@ def _turned(tiles: list[list[int]], luck: Luck) -> list[int]:
 
 
 def rulebook(options: Options, board: Board) -> Rulebook:
-    """Put the pages of the chosen rules together."""
+    """Combine the pages of the chosen rules."""
     rules = Rulebook(board, options.values, CATALOGUE, DEMANDS)
     if options.edition == "escape":
         rules.bare = EmptyHandedPage()

@@ -1,4 +1,4 @@
-"""A table of Cartagena as plain text and as a small picture, for whoever uses the library."""
+"""A table of Cartagena as plain text and as SVG, for users of the library."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ _PIRATE = 5  # the radius of a pirate
 
 
 def text(s: State, names: Sequence[str]) -> str:
-    """Draw the path, a tile a line, then the crews and the cards; a pirate is the number of its player."""
+    """Draw the path, one tile per line, then the crews and the cards; a pirate is the number of its player."""
     return "\n".join([*_path(s, names), "", *_crews(s, names), *_cards(s)])
 
 
 def _path(s: State, names: Sequence[str]) -> Iterator[str]:
-    """Draw the places that are no spaces, and between them the tiles."""
+    """Draw the places that are not spaces, and between them the tiles."""
     tiles: list[list[str]] = []
     for at in range(int(s.board.goal) + 1):
         shows = s.board.symbols[at]
@@ -57,19 +57,19 @@ def _standing(s: State, at: int) -> list[int]:
 
 
 def _place(s: State, at: int) -> str:
-    """Name a place that is no space."""
+    """Return the name of a place that is not a space."""
     name = words(game="cartagena").say(naming.place(s.board, at))
     return f"{name} at {SHORES[s.shore].capitalize()}" if at == s.board.boat and at != START else name
 
 
 def _aside(s: State, at: int, names: Sequence[str]) -> str:
-    """Say how many of each crew are at a place that is no space."""
+    """Return how many pirates of each crew are at a place that is not a space."""
     there = [(names[seat], number) for seat in range(int(s.seats)) if (number := _gathered(s, seat, at))]
     return ", ".join(f"{name} {number}" for name, number in there) or "-"
 
 
 def _gathered(s: State, seat: int, at: int) -> int:
-    """Count the pirates of a crew at a place that is no space."""
+    """Count the pirates of a crew at a place that is not a space."""
     crew = s.crews[seat]
     return int(crew.start if at == START else crew.home if at == s.board.goal else crew.aboard)
 
@@ -88,7 +88,7 @@ def _crews(s: State, names: Sequence[str]) -> list[str]:
 
 
 def _hand(s: State, seat: int) -> str:
-    """List the cards of a crew, as far as they are known here."""
+    """List the known cards of a crew."""
     return counted(_called(s, listed(s.crews[seat].hand)), int(s.crews[seat].hidden))
 
 
@@ -107,7 +107,7 @@ def _cards(s: State) -> Iterator[str]:
 
 
 def picture(s: State, names: Sequence[str]) -> str:
-    """Draw the path, two tiles a row, and the crews below it."""
+    """Draw the path, two tiles per row, and the crews below it."""
     goal, across = int(s.board.goal), 2 * SYMBOLS
     parts: list[str] = []
     for at in range(goal + 1):

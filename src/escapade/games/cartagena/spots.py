@@ -1,4 +1,4 @@
-"""The places of the table by the names that effects and picks give them; the page marks its elements with these."""
+"""Spots of the table for effects and picks; the page marks its elements with these names."""
 
 from __future__ import annotations
 

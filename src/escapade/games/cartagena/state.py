@@ -1,4 +1,4 @@
-"""The table: the questions the rules ask of it, and the verbs that change it."""
+"""The table: queries used by the rules, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.rulebook import Rulebook
 
 TURN: Final = 3  # actions a turn
-_TRACED: Final = (1 << 62) - 1  # the bits of a trace
+_TRACED: Final = (1 << 62) - 1  # the bits of a transposition key
 NIBBLE: Final = 4  # bits for one card of the open row
 CARTAGENA: Final = 0  # the shores of the crossing, where the boat may lie
 TORTUGA: Final = 1
@@ -30,10 +30,10 @@ SHORES: Final = ("cartagena", "tortuga")  # as they are written
 
 @mypyc_attr(acyclic=True)
 class Doubt:
-    """In a view: a card unseen here went from a hand that was partly known to another."""
+    """In a view: an unseen card went from a partly known hand to another."""
 
     def __init__(self, victim: i64, taker: i64, strangers: i64) -> None:
-        """Whose card went to whom, out of a hand with how many cards not known."""
+        """The victim, the taker, and how many cards of the victim's hand were not known."""
         self.victim: Final = victim
         self.taker: Final = taker
         self.strangers: Final = strangers
@@ -41,30 +41,29 @@ class Doubt:
 
 @mypyc_attr(acyclic=True)
 class State(engine.State):
-    """The table as it stands; or, with hidden cards face down, as a seat sees it."""
+    """The table; or, with hidden cards, the table as a seat sees it."""
 
     GAME: ClassVar[str] = "cartagena"
 
     def __init__(self, board: Board, rulebook: Rulebook, seats: i64, luck: Luck, crews: vec[Crew]) -> None:
-        """Lay out an empty table; `setup` deals."""
         super().__init__(seats, luck)
         self.board: Final = board
         self.rulebook: Final = rulebook
         self.crews: Final = crews
-        self.one: i64 = 0  # spaces with at least one pirate, whoever's
+        self.one: i64 = 0  # spaces with at least one pirate of any player
         self.two: i64 = 0
         self.three: i64 = 0
-        self.deck: i64 = 0  # the cards that may come from the deck; in a view also those face down elsewhere
+        self.deck: i64 = 0  # the cards that may be in the deck; in a view also hidden cards elsewhere
         self.deck_size: i64 = 0
         self.under = b""  # cards put under the deck, the first to be drawn first
         self.discards: i64 = 0
         self.row: i64 = 0  # the open row, the next card in the lowest bits
         self.row_size: i64 = 0
-        self.looked: i64 = 0  # cards drawn to choose what becomes of them
+        self.looked: i64 = 0  # cards drawn to choose from
         self.looked_hidden: i64 = 0
         self.shore: i64 = CARTAGENA  # where the boat lies
         self.chests: i64 = 0  # spaces with a token
-        self.tokens: i64 = 0  # the tokens nobody has seen yet, packed like cards
+        self.tokens: i64 = 0  # the unseen tokens, packed like cards
         self.turn: i64 = 0
         self.taken: i64 = 0  # actions taken this turn
         self.left: i64 = TURN
@@ -74,22 +73,22 @@ class State(engine.State):
         self.winner: i64 = 0  # once the game is over
         self.doubts: list[Doubt] | None = None
 
-    # Questions
+    # Queries
 
     def company(self) -> i64:
-        """Return the spaces a pirate can join: one or two stand there, whoever's (C3.1)."""
+        """Return the spaces a pirate can retreat to: those with one or two pirates of any player (C3.1)."""
         return self.one & ~self.three
 
     def _leg_end(self, at: i64) -> i64:
-        """Name the place where the path from here ends: the boat between the shores, or the goal."""
+        """Return the place where the path from here ends: the boat between the shores, or the goal."""
         return self.board.boat if at < self.board.boat else self.board.goal
 
     def leg_start(self, at: i64) -> i64:
-        """Name the place where the path to here begins."""
+        """Return the place where the path to here begins."""
         return self.board.boat if at > self.board.boat else START
 
     def symbol_ahead(self, at: i64, symbol: i64) -> i64:
-        """Find the first free space ahead with the symbol, else the end of the leg (C2.1, C2.2)."""
+        """Return the first free space ahead with the symbol, else the end of the leg (C2.1, C2.2)."""
         ahead = (self.board.shows[symbol] & ~self.one) >> at
         end = self._leg_end(at)
         if ahead == 0:
@@ -98,7 +97,7 @@ class State(engine.State):
         return min(space, end)
 
     def company_behind(self, at: i64) -> i64:
-        """Find the nearest space behind holding one or two pirates; the start of the leg if there is none (C3.1)."""
+        """Return the nearest space behind with one or two pirates, else the start of the leg (C3.1)."""
         behind = self.company() & (bit(at) - 1)
         start = self.leg_start(at)
         if behind == 0:
@@ -107,7 +106,7 @@ class State(engine.State):
         return max(space, start)
 
     def company_ahead(self, at: i64) -> i64:
-        """Find the nearest space ahead holding one or two pirates, else the end of the leg (C7.1)."""
+        """Return the nearest space ahead with one or two pirates, else the end of the leg (C7.1)."""
         ahead = self.company() & ~((bit(at) << 1) - 1)
         end = self._leg_end(at)
         if ahead == 0:
@@ -120,17 +119,17 @@ class State(engine.State):
         return (self.one >> space & 1) + (self.two >> space & 1) + (self.three >> space & 1)
 
     def movable(self, crew: Crew) -> i64:
-        """Return the places pirates of this crew can go on from: not the goal, nor a boat that lies at Cartagena."""
+        """Return the places pirates of this crew can move on from: not the goal, nor a boat at Cartagena."""
         if self.shore == CARTAGENA and self.board.boat:
             return crew.one & ~bit(self.board.goal) & ~bit(self.board.boat)
         return crew.one & ~bit(self.board.goal)
 
     def takes_aboard(self, crew: Crew, pirates: i64) -> bool:
-        """Whether the boat between the shores lies here with room for so many more of one crew (C6.4)."""
+        """Whether the boat between the shores is here with room for this many more of one crew (C6.4)."""
         return self.shore == CARTAGENA and crew.aboard + pirates <= self.rulebook.boat_room
 
     def starts(self, crew: Crew, symbol: i64, pirates: i64) -> i64:
-        """Return the places so many pirates of a crew may follow a card from: no way may end at a closed boat."""
+        """Return the places from which pirates of a crew may follow a card: not those that lead to a closed boat."""
         starts = self.movable(crew) if pirates == 1 else crew.two
         if not self.board.boat or self.takes_aboard(crew, pirates):
             return starts
@@ -145,13 +144,13 @@ class State(engine.State):
         return self.taken == 0 and self.crews[seat].held == 0
 
     def acting(self) -> i64:
-        """Name the seat that must decide now."""
+        """Return the seat that must decide now."""
         return self.turn if self.asked is None else self.asked.seat
 
     # Verbs for pirates
 
     def move(self, seat: i64, start: i64, end: i64) -> None:
-        """Take a pirate from one place to another; the last one home ends the game (C5.1)."""
+        """Move a pirate from one place to another; the last one home ends the game (C5.1)."""
         crew = self.crews[seat]
         self.lift(crew, start)
         self.land(crew, end)
@@ -196,7 +195,7 @@ class State(engine.State):
             crew.aboard += 1
 
     def leave(self, crew: Crew, at: i64) -> None:
-        """Take a pirate from where any number may be."""
+        """Remove a pirate from a place where any number may be."""
         if at == START:
             crew.start -= 1
             stay = crew.start
@@ -234,14 +233,14 @@ class State(engine.State):
             self.story.append(events.TurnPassed(seat))
 
     def ask(self, demand: Demand) -> None:
-        """Put a demand on top of the others."""
+        """Push a demand on the stack."""
         demand.below = self.asked
         self.asked = demand
         if self.story is not None:
             self.story.append(events.Asked(demand.name(), demand.seat, demand.details()))
 
     def answered(self) -> None:
-        """Take the topmost demand away."""
+        """Pop the topmost demand."""
         asked = self.asked
         if asked is not None:
             self.asked = asked.below
@@ -251,7 +250,7 @@ class State(engine.State):
     # Verbs for cards
 
     def lay(self, seat: i64, card: i64) -> None:
-        """Lay a card on the discard pile to do something with it."""
+        """Play a card to the discard pile for its effect."""
         self.part_with(self.crews[seat], card)
         self.discards += one(card)
         if self.story is not None:
@@ -272,14 +271,14 @@ class State(engine.State):
             self.story.append(events.Picked(seat, card))
 
     def grow_row(self, card: i64) -> None:
-        """Lay a card from the deck at the end of the open row."""
+        """Put a card from the deck at the end of the open row."""
         self.row |= self.off_the_deck(card) << (NIBBLE * self.row_size)
         self.row_size += 1
         if self.story is not None:
             self.story.append(events.RowGrew(card))
 
     def reshuffle(self) -> None:
-        """Shuffle the discards into a new deck; which card comes when is luck's business as it is drawn."""
+        """Shuffle the discards into a new deck; the order is decided as cards are drawn."""
         self.tell_last_hand()
         self.deck += self.discards
         self.deck_size = size(self.discards)
@@ -288,7 +287,7 @@ class State(engine.State):
             self.story.append(events.Reshuffled())
 
     def rob(self, seat: i64, other: i64, card: i64) -> None:
-        """Take a card out of another player's hand."""
+        """Take a card from another player's hand."""
         if card == FACE_DOWN:
             self.lose_unseen(other, seat)
         else:
@@ -297,7 +296,7 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Took(seat, other, card))
 
-    # What verbs are made of: cards known, and cards face down
+    # Parts of verbs: known and hidden cards
 
     def receive(self, crew: Crew, card: i64) -> None:
         """Put a card into a hand."""
@@ -308,7 +307,7 @@ class State(engine.State):
             crew.hand += one(card)
 
     def part_with(self, crew: Crew, card: i64) -> None:
-        """Take a card, seen by all, out of a hand."""
+        """Remove a card, seen by all, from a hand."""
         crew.held -= 1
         if number(crew.hand, card):
             crew.hand -= one(card)
@@ -317,7 +316,7 @@ class State(engine.State):
             self.turn_up(card)
 
     def turn_up(self, card: i64) -> None:
-        """Learn that a card face down is this one: it was among the unseen, or taken unseen out of a known hand."""
+        """Learn that a hidden card is this one: it was among the unseen, or taken unseen from a known hand."""
         if number(self.deck, card):
             self.deck -= one(card)
             return
@@ -330,7 +329,7 @@ class State(engine.State):
                 return
 
     def lose_unseen(self, victim: i64, taker: i64) -> None:
-        """In a view: somebody took a card we did not see; if we knew some of that hand, remember the doubt."""
+        """In a view: an unseen card was taken; if some of that hand was known, remember the doubt."""
         crew = self.crews[victim]
         if crew.hand:
             self.doubts = [*(self.doubts or []), Doubt(victim, taker, max(crew.hidden, 0))]
@@ -338,12 +337,12 @@ class State(engine.State):
         crew.hidden -= 1
 
     def forget_doubts(self, victim: i64) -> None:
-        """In a view: a hand was seen, so what was taken out of it before no longer matters."""
+        """In a view: a hand was seen, so cards taken from it before no longer matter."""
         if self.doubts is not None:
             self.doubts = [doubt for doubt in self.doubts if doubt.victim != victim]
 
     def tell_last_hand(self) -> None:
-        """In a view: the deck is used up, so the cards unseen are in hands; if in one hand alone, we know it."""
+        """In a view: the deck is empty, so the unseen cards are in hands; if in only one hand, it is known."""
         holder: Crew | None = None
         for seat in range(self.seats):
             crew = self.crews[seat]
@@ -357,7 +356,7 @@ class State(engine.State):
             self.deck = 0
 
     def off_the_deck(self, card: i64) -> i64:
-        """Take the top card away and give it as far as it is known here: from the deck, then from those under it."""
+        """Remove the top card and return it as far as it is known: from the deck, then from those under it."""
         if self.deck_size:
             self.deck_size -= 1
             if card != FACE_DOWN:
@@ -382,10 +381,10 @@ class State(engine.State):
             self.turn_up(card)
         return card
 
-    # What rules do with verbs
+    # Combinations of verbs used by rules
 
     def draw(self, seat: i64, cards: i64) -> None:
-        """Draw cards, as many as there are (C4)."""
+        """Draw cards, at most the number available (C4)."""
         while cards > 0:
             if self.rulebook.row:
                 self._draw_from_row(seat)
@@ -394,7 +393,7 @@ class State(engine.State):
             cards -= 1
 
     def _draw_from_row(self, seat: i64) -> None:
-        """Take the next card of the open row; the last one taken, the next row is laid at once (C4.2b)."""
+        """Take the next card of the open row; after the last one, a new row is laid at once (C4.2b)."""
         if self.row_size == 0:
             self.lay_row()
         if self.row_size:
@@ -416,13 +415,13 @@ class State(engine.State):
         return True
 
     def top_card(self) -> i64:
-        """Let luck say which card is on top; those put under the deck are known."""
+        """Let luck decide which card is on top; those put under the deck are known."""
         if self.deck_size:
             return pick(self.deck, self.luck.below(self.deck_size))
         return self.under[0]
 
     def finish_action(self) -> None:
-        """Spend the action; after the third the turn ends by itself (C1.3)."""
+        """Spend the action; after the third the turn ends (C1.3)."""
         if self.over:
             return
         self.spend()
@@ -430,12 +429,12 @@ class State(engine.State):
             self.pass_turn()
 
     def pass_turn(self) -> None:
-        """Let the next player clockwise begin, unless the game is over."""
+        """Start the next player's turn, clockwise, unless the game is over."""
         if not self.over:
             self.begin_turn((self.turn + 1) % self.seats)
 
     def settle(self) -> None:
-        """Take away demands that are met, and go on with what waited for them."""
+        """Remove demands that are settled, and continue with what they interrupted."""
         asked = self.asked
         while asked is not None and not self.over and asked.met(self):
             self.answered()
@@ -443,29 +442,24 @@ class State(engine.State):
             asked = self.asked
 
     def top_token(self) -> i64:
-        """Let luck say what lies under a chest token."""
+        """Let luck decide what is under a chest token."""
         return pick(self.tokens, self.luck.below(size(self.tokens)))
 
-    # What every game's state can do
+    # The interface of every game's state
 
     def game_over(self) -> bool:
-        """Whether somebody has won."""
         return self.over
 
     def winners(self) -> tuple[int, ...]:
-        """Name the winner, once there is one."""
         return (int(self.winner),) if self.over else ()
 
     def to_act(self) -> tuple[int, ...]:
-        """Name the seat that must decide."""
         return () if self.over else (int(self.acting()),)
 
     def mover(self) -> i64:
-        """Name the seat that must decide."""
         return self.acting()
 
     def choices(self, seat: i64, out: Choices) -> None:
-        """Add the codes of everything this seat may do now."""
         if not self.over and seat == self.acting():
             self.rulebook.choices(self, seat, out)
 
@@ -473,21 +467,17 @@ class State(engine.State):
         return self.rulebook.catalogue[code]
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        """Say why this seat may not do that now, or None if it may."""
         return self.rulebook.refusal(self, seat, action)
 
     def act(self, seat: i64, action: Action) -> None:
-        """Let a seat do something legal, and everything that follows from it by itself."""
         self.act_by_code(seat, action.code)
 
     def act_by_code(self, seat: i64, code: i64) -> None:
-        """Do the same by an action's code."""
         self.rulebook.catalogue[code].play(self, seat)
         if self.asked is not None:
             self.settle()
 
     def fork(self) -> State:
-        """Return an independent state with the same future; nobody listens to it."""
         crews = self.crews[:]
         for seat in range(self.seats):
             crews[seat] = self.crews[seat].fork()
@@ -496,11 +486,10 @@ class State(engine.State):
         return twin
 
     def between_turns(self) -> bool:
-        """Whether a turn has just begun."""
         return self.taken == 0 and self.asked is None
 
     def transposition_key(self) -> i64:
-        """Sum up where pirates stand, how many cards there are, and where the boat lies."""
+        """Hash the pirates' places, the numbers of cards, and the boat's position."""
         if self.asked is not None:
             return 0
         found = self.row * 5 + self.chests * 3 + self.shore + 1
@@ -518,7 +507,7 @@ class State(engine.State):
         self.copy_table(origin)
 
     def copy_table(self, other: State) -> None:
-        """Take over everything but the luck and the crews."""
+        """Copy everything except the luck and the crews."""
         self.one = other.one
         self.two = other.two
         self.three = other.three

@@ -26,7 +26,7 @@ SILENT: Final[dict[type[Event], str]] = {
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Tell a move as a few lines: a card and the run it paid for are one, and so are cards drawn in a row."""
+    """Log a move as a few lines: a card and the run it paid for are one, and so are cards drawn in a row."""
     lines, at = [], 0
     while at < len(story):
         line, length = _begin(story[at:], s)
@@ -58,7 +58,7 @@ def _is_run(laid: events.Laid, event: Event) -> bool:
 
 
 def _drawn(run: list[events.DrawEvent], s: State) -> Message:
-    """Tell cards drawn in a row, by name where all were seen."""
+    """Log cards drawn in a row, by name where all were seen."""
     kind = run[0].name().lower()
     facts: dict[str, Fact] = {"name": Player(int(run[0].seat)), "count": len(run)}
     if any(event.card == FACE_DOWN for event in run):
@@ -69,5 +69,5 @@ def _drawn(run: list[events.DrawEvent], s: State) -> Message:
 
 
 def _advanced(laid: events.Laid, moved: events.Moved, s: State) -> Message:
-    """Tell a card and the run it paid for."""
+    """Log a card and the run it paid for."""
     return Message("cartagena-log-advance", {"card": names.card(s.board, laid.card), **moved.way(s)})

@@ -34,11 +34,9 @@ class CartagenaThinking(Thinking):
     """What bots know about Cartagena."""
 
     def evaluate(self, state: engine.State, seat: int) -> float:
-        """Estimate how well a seat stands against the others."""
         return evaluate(cast("State", state), seat)
 
     def move_score(self, state: engine.State, seat: i64, code: i64) -> i64:
-        """Guess what an action gains its seat."""
         s = cast("State", state)
         if code < RETREAT:
             return _advance(s, code)
@@ -63,11 +61,9 @@ class CartagenaThinking(Thinking):
         return missing <= actions and (missing <= crew.held or missing < actions)
 
     def weights(self) -> LearnedWeights | None:
-        """Return what `escapade lab fit` has learned."""
         return WEIGHTS
 
     def features(self, state: engine.State, seat: i64) -> vec[float]:
-        """Compute the features of a seat's position."""
         return features(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:

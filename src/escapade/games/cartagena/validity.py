@@ -127,7 +127,7 @@ def _check_asked(s: State) -> None:
 
 
 def _most_looked_at(s: State) -> i64:
-    """Count the cards somebody can be choosing from."""
+    """Count the cards a player can be choosing from."""
     asked = s.asked
     if isinstance(asked, HandOut):
         return s.seats + 1 - asked.served
@@ -157,7 +157,7 @@ def _robbable(s: State, demand: ChooseLoot) -> bool:
 
 
 def _check_takings(s: State, takings: Takings) -> None:
-    """Somebody laid a grey card for a legal move, and who pays for it held more than seven cards (C8.2)."""
+    """A player laid a grey card for a legal move, and who pays for it held more than seven cards (C8.2)."""
     everybody = bit(s.seats) - 1
     if takings.victims <= 0 or takings.victims & ~(everybody & ~bit(takings.seat)):
         raise ValueError("a grey card costs some of the other players cards (C8.2)")

@@ -1,4 +1,4 @@
-"""Who sees what: the table with others' cards face down, and back again to tables it could be."""
+"""Views: hides what a seat may not see, and deals hidden cards to get a possible table."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: i64) -> State:
-    """Return the table as a seat sees it: others' hands, the deck and what others look at lie face down."""
+    """Return the table as a seat sees it: others' hands, the deck and the cards others look at are hidden."""
     seen = state.fork()
     seen.luck = NoLuck()
     seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None
@@ -28,7 +28,7 @@ def view(state: State, seat: i64) -> State:
 
 
 def _hide_hands(s: State, seat: i64) -> None:
-    """Turn the hands of all others face down."""
+    """Hide the hands of all others."""
     for other in range(s.seats):
         if other != seat:
             crew = s.crews[other]
@@ -38,21 +38,21 @@ def _hide_hands(s: State, seat: i64) -> None:
 
 
 def _hide_looked(s: State) -> None:
-    """Turn the cards somebody else looks at face down."""
+    """Hide the cards another player looks at."""
     s.looked_hidden += size(s.looked)
     s.deck += s.looked
     s.looked = 0
 
 
 def _hide_under(s: State) -> None:
-    """Turn the cards under the deck face down."""
+    """Hide the cards under the deck."""
     known = [card for card in s.under if card != FACE_DOWN]
     s.deck += packed(known)
     s.under = bytes([FACE_DOWN] * len(s.under))
 
 
 def deal_hidden(s: State, luck: Luck) -> None:
-    """Deal all cards that lie face down anew, in place, from those that are nowhere to be seen."""
+    """Deal all hidden cards anew, in place, from the unseen ones."""
     if s.doubts is not None:
         _settle_doubts(s, luck)
     unseen = size(s.deck)
@@ -69,7 +69,7 @@ def deal_hidden(s: State, luck: Luck) -> None:
 
 
 def _deal_rest(s: State, luck: Luck) -> None:
-    """Deal what somebody looks at, and what lies under the deck unknown."""
+    """Deal the cards a player looks at, and unknown cards under the deck."""
     while s.looked_hidden:
         s.looked += one(_unseen_card(s, luck))
         s.looked_hidden -= 1
@@ -77,14 +77,14 @@ def _deal_rest(s: State, luck: Luck) -> None:
 
 
 def _unseen_card(s: State, luck: Luck) -> i64:
-    """Take a card at random from the unseen ones."""
+    """Remove a random card from the unseen ones."""
     card = pick(s.deck, luck.below(size(s.deck)))
     s.deck -= one(card)
     return card
 
 
 def _settle_doubts(s: State, luck: Luck) -> None:
-    """Decide at random which card was taken, unseen here, out of each partly known hand."""
+    """Decide at random which unseen card was taken from each partly known hand."""
     for doubt in s.doubts or []:
         victim, taker = s.crews[doubt.victim], s.crews[doubt.taker]
         known = size(victim.hand)
@@ -104,7 +104,7 @@ def _settle_doubts(s: State, luck: Luck) -> None:
 
 
 def _give_back(s: State, hidden: i64, seat: i64, luck: Luck) -> None:
-    """Where more cards are known than held (what was taken has been seen since), let chance say which are gone."""
+    """If more cards are known than held (a taken card has been seen since), decide at random which are gone."""
     crew = s.crews[seat]
     while hidden < 0:
         card = pick(crew.hand, luck.below(size(crew.hand)))

@@ -71,7 +71,7 @@ class Stop(Move):
 
 
 def close_turn(s: State) -> None:
-    """Let everybody over the hand limit discard, from the active player clockwise; then the next turn begins (D2.2)."""
+    """Let everyone over the hand limit discard, from the active player clockwise; then the next turn begins (D2.2)."""
     over = [seat for step in range(s.seats) if _too_many(s, seat := s.clockwise(s.turn, step))]
     if not over:
         _next_turn(s)
@@ -126,7 +126,7 @@ class DiscardDown(ChooseCard):
         return CARD + held.pick(s.luck.fork().below(held.known))
 
     def question(self, s: State) -> Message:
-        """Say how many cards are too many."""
+        """Return how many cards are too many."""
         over = s.hand(self.seat).size() - s.hand_limit(self.seat)
         return message("dig-question-discard-down", count=int(over))
 
@@ -162,7 +162,7 @@ class Search(Deed):
 
 
 def found(s: State, seat: i64, extra: i64) -> i64:
-    """Count the cards a Search draws, as many as there are."""
+    """Count the cards a Search draws, up to the number available."""
     wanted = s.rulebook.printed.search[s.area(seat)] + s.prisoners[seat].gang.search_bonus() + extra
     return min(wanted, s.deck_size + s.discards.known)
 
@@ -222,7 +222,7 @@ def away(s: State, seat: i64) -> Refusal | None:
 
 
 def cannot_dig(s: State, seat: i64, tool: i64) -> Refusal | None:
-    """Say why a tool cannot be dug, wherever one is."""
+    """Return why a tool cannot be dug, wherever one is."""
     if s.prisoners[seat].beatings > s.prisoners[seat].gang.dig_beatings():
         return _TOO_BEATEN_TO_DIG
     return None if s.holds_card(seat, tool) else not_held(tool)
@@ -244,7 +244,7 @@ def dig_effects(s: State, seat: i64, tool: i64, extra: i64) -> list[Effect]:
 
 
 def dig_notes(s: State, seat: i64, tool: i64, extra: i64) -> list[Message]:
-    """Say how long the tunnel is after a Dig, or that it wins the game."""
+    """Return how long the tunnel is after a Dig, or that it wins the game."""
     points = s.tunnel(seat) + dig_points(s, seat, tool, extra)
     if points >= s.rulebook.goal:
         return [Message("dig-note-wins")]

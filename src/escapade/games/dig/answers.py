@@ -150,7 +150,7 @@ class ChooseCard(Demand):
         return True
 
     def proves(self) -> i64:
-        """Say how many different cards that fit the player must hold, for all to know, or it would not be asked."""
+        """Return how many different cards that fit the player must hold, for all to know, or it would not be asked."""
         return 0
 
     def may(self, s: State, seat: i64, out: Choices) -> None:

@@ -66,7 +66,7 @@ class Craft(Deed):
 
 
 def _wrong_place(s: State, seat: i64) -> Refusal | None:
-    """Say why one cannot craft where one is: not in the Cell block (but in the other team's) or the Showers."""
+    """Return why one cannot craft where one is: not in the Cell block (but in the other team's) or the Showers."""
     area = s.area(seat)
     if bit(area) & s.rulebook.printed.crafts or s.prisoners[seat].gang.crafts_anywhere():
         return None
@@ -84,7 +84,7 @@ def _too_beaten(s: State, seat: i64) -> Refusal | None:
 
 
 def cannot_make(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> Refusal | None:
-    """Say why a recipe cannot be made with one material missing (0: none) and one kept (0: none)."""
+    """Return why a recipe cannot be made with one material missing (0: none) and one kept (0: none)."""
     recipes = s.rulebook.printed.recipes
     if at >= len(recipes) or max(missing, kept) > len(recipes[at].parts):
         return _NO_RECIPE
@@ -97,7 +97,7 @@ def cannot_make(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> Refusa
 
 
 def _lacks(s: State, seat: i64, recipe: Recipe, missing: i64) -> Refusal | None:
-    """Say which material of a recipe is not in the hand."""
+    """Return which material of a recipe is not in the hand."""
     part: i64 = 1
     for material in recipe.parts:
         if part != missing and not s.holds_card(seat, material):
@@ -107,7 +107,7 @@ def _lacks(s: State, seat: i64, recipe: Recipe, missing: i64) -> Refusal | None:
 
 
 def craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> None:
-    """Discard the materials but one missing and one kept; take what is made, as many as there are."""
+    """Discard the materials but one missing and one kept; take what is made, up to the number available."""
     recipe = s.rulebook.printed.recipes[at]
     if kept:
         s.prisoners[seat].gang.kept_material(s)

@@ -40,7 +40,7 @@ class Demand(engine.Demand):
         """Add every possible answer."""
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Say why something is no answer to it."""
+        """Return why something is not a answer to it."""
         return _NOT_AN_ANSWER
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
@@ -96,7 +96,7 @@ class Step(Demand):
 
 @mypyc_attr(acyclic=True)
 class Window(Demand):
-    """A chance to reveal one Background, for everybody who might hold it: all are asked alike (D12.15).
+    """A chance to reveal one Background, for everyone who might hold it: all are asked alike (D12.15).
 
     They answer in any order; there is one such card in the game, so two never want to answer.
     """
@@ -106,11 +106,11 @@ class Window(Demand):
         self.waiting: Final = waiting
 
     def background(self) -> i64:
-        """Name the Background it waits for."""
+        """Return the name of the Background it waits for."""
         raise NotImplementedError
 
     def details(self) -> list[int]:
-        """Say who is still asked."""
+        """Return who is still asked."""
         return [int(self.waiting)]
 
     def without(self, seat: i64) -> Window:

@@ -24,29 +24,25 @@ class DigDrawing(Drawing):
     """What screens and terminals show of the game."""
 
     def picture(self, view: engine.State) -> Picture:
-        """Describe a view for a screen."""
         return picture.picture(cast("State", view))
 
     def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
-        """Let a move describe itself."""
         return cast("Move", action).describe(cast("State", view), seat)
 
     def question(self, view: engine.State, seat: int | None) -> Message | None:
-        """Say what a seat is asked; to others and spectators, who decides."""
+        """Return what a seat is asked; to others and spectators, who decides."""
         return rulebook.question(cast("State", view), seat)
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
-        """Say how far the tunnel is dug, and how many cards are held."""
+        """Return how far the tunnel is dug, and how many cards are held."""
         s = cast("State", view)
         facts: dict[str, Fact] = {"points": int(s.tunnel(seat)), "goal": int(s.rulebook.goal)}
         return [Message("dig-seat-note", {**facts, "cards": int(s.prisoners[seat].hand.size())})]
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        """Tell what a move made happen."""
         return telling.tell(story, cast("State", state))
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
-        """Draw a table or a view as plain text."""
         return sketch.text(cast("State", view), names)
 
     def svg(self, view: engine.State, names: Sequence[str]) -> str:

@@ -396,7 +396,7 @@ class Looked(Event):
 
 
 class FightBegan(Event):
-    """Somebody is extorted."""
+    """A player is extorted."""
 
     FIELDS: ClassVar = ("seat", "other", "card")
 
@@ -477,7 +477,7 @@ class Gathered(Event):
 
 
 class Passed(SeatEvent):
-    """Somebody who was asked did nothing."""
+    """A player who was asked did nothing."""
 
     def land(self, state: engine.State) -> None:
         cast("State", state).pass_by(self.seat)

@@ -57,7 +57,7 @@ class Extort(Deed):
         self.weapon: Final = weapon
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Not twice, somebody here who is no teammate, armed, and able to pay what it takes?"""
+        """Not twice, a player here who is no teammate, armed, and able to pay what it takes?"""
         if s.done(EXTORTED):
             return _ONCE_A_TURN
         if self.target >= s.seats or not s.beside(seat) & bit(self.target):
@@ -110,7 +110,7 @@ def _plays_weapon(seat: i64, card: i64) -> Effect:
 
 @mypyc_attr(acyclic=True)
 class Stand(Demand):
-    """It is somebody's turn in a fight: lay a Weapon or pass; first of all, the one extorted may give in."""
+    """It is a player's turn in a fight: lay a Weapon or pass; first of all, the one extorted may give in."""
 
     def __init__(self, seat: i64, side: i64, need: i64, first: i64) -> None:
         """Who is asked, for which fighter, how many Weapons are needed, and whether it is the first answer (1)."""
@@ -183,13 +183,13 @@ class Stand(Demand):
         return self.no_weapon(s, move)
 
     def _no_sharp(self, s: State, move: LaySharp) -> Refusal | None:
-        """Say why a Weapon cannot be laid with a Background revealed."""
+        """Return why a Weapon cannot be laid with a Background revealed."""
         if not self._can_sharpen(s):
             return _NO_SUCH_BACKGROUND
         return None if s.holds_card(self.seat, move.number) else not_held(move.number)
 
     def no_weapon(self, s: State, move: Move) -> Refusal | None:
-        """Say why something is no Weapon that can be laid."""
+        """Return why something is not a Weapon that can be laid."""
         if not isinstance(move, Answer) or not CARD <= move.code < CARD + KINDS or not is_weapon(move.number):
             return _LAY_OR_PASS
         return None if s.holds_card(self.seat, move.number) else not_held(move.number)
@@ -310,7 +310,7 @@ class Stand(Demand):
         return self._loss(s) if move.code == PASS and self.decides(s) else []
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
-        """Say what the Background does, and what a lost fight costs."""
+        """Return what the Background does, and what a lost fight costs."""
         if move.code == REVEAL or isinstance(move, LaySharp):
             return [background_text(s, s.prisoners[seat].background.number)]
         return [Message("dig-note-lose-fight")] if move.code == PASS and self.decides(s) else []
@@ -320,7 +320,7 @@ class Stand(Demand):
         return _next_helper(s, self.side, self.seat) == self.side
 
     def _loss(self, s: State) -> list[Effect]:
-        """List the Beatings that a lost fight brings, unless somebody is an Enforcer."""
+        """List the Beatings that a lost fight brings, unless a player is an Enforcer."""
         losers = listed(bit(self.side) | _helpers(s, self.side))
         return [effect for loser in losers if s.takes_beating(loser) for effect in counts(BEATINGS, 1, loser)]
 

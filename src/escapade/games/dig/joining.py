@@ -69,13 +69,13 @@ def pick_accessories(s: State, seat: i64, gang: i64) -> list[Pick]:
 
 
 def join_notes(s: State, seat: i64) -> list[Message]:
-    """Say which gang card goes under its deck when another is taken."""
+    """Return which gang card goes under its deck when another is taken."""
     old = s.prisoners[seat].gang.number
     return [] if old == NO_GANG else [message("dig-note-gives-up", badge=badge(old))]
 
 
 def cannot_join(s: State, seat: i64, gang: i64, dues: i64) -> Refusal | None:
-    """Say why a gang cannot be joined for so many accessories."""
+    """Return why a gang cannot be joined for so many accessories."""
     if s.gang_decks[gang].size() == 0:
         return _NO_CARDS_LEFT
     different: i64 = 0
@@ -127,7 +127,7 @@ class PayDues(ChooseCard):
         _enter(s, self.seat, self.gang, self.looks)
 
     def question(self, s: State) -> Message:
-        """Say how many are to be paid still."""
+        """Return how many are to be paid still."""
         return message("dig-question-dues", gang=gang_name(self.gang), count=int(self.need))
 
 

@@ -44,7 +44,7 @@ class Move(Action):
         raise NotImplementedError
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Say why it may not be done, in this seat's turn with nothing asked."""
+        """Return why it may not be done, in this seat's turn with nothing asked."""
         raise NotImplementedError
 
     def text(self) -> str:
@@ -75,7 +75,7 @@ class Move(Action):
         return type(self).__name__
 
     def group(self) -> str:
-        """Name the heading it stands under; none for an answer."""
+        """Return the name of the heading it stands under; none for an answer."""
         return ""
 
     def message(self, s: State, seat: i64) -> Message:
@@ -99,7 +99,7 @@ class Move(Action):
         return []
 
     def cost_notes(self, s: State, seat: i64) -> list[Message]:
-        """Say what it costs where that is unusual."""
+        """Return what it costs where that is unusual."""
         return []
 
 
@@ -108,7 +108,7 @@ class Deed(Move):
     """An action of the turn: it costs one, and cannot be done in Solitary unless it leads out."""
 
     def cost(self, s: State, seat: i64) -> i64:
-        """Say how many actions it takes."""
+        """Return how many actions it takes."""
         return 1
 
     def leads_out(self) -> bool:
@@ -124,7 +124,7 @@ class Deed(Move):
         return self.barred(s, seat)
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Say what else stands in the way."""
+        """Return what else stands in the way."""
         raise NotImplementedError
 
     def play(self, s: State, seat: i64) -> None:

@@ -20,7 +20,7 @@ _A_CARD: Final = Message("dig-a-card")
 
 
 def card(kind: i64) -> Message:
-    """Name a card, or say that it was not seen."""
+    """Return the name of a card, or say that it was not seen."""
     return CARDS[kind] if kind < KINDS else _A_CARD
 
 
@@ -29,12 +29,12 @@ def cards(kinds: list[int]) -> list[Message]:
 
 
 def area(s: State, at: i64) -> Message:
-    """Name an area of a table."""
+    """Return the name of an area of a table."""
     return area_by(s.rulebook, at)
 
 
 def area_by(rules: Rulebook, at: i64) -> Message:
-    """Name an area; in teams the Cell block is block A."""
+    """Return the name of an area; in teams the Cell block is block A."""
     return Message("dig-area-block-a" if at == CELL_BLOCK and rules.blocks > 1 else f"dig-area-{AREA_KEYS[at]}")
 
 
@@ -43,12 +43,12 @@ def gang(number: i64) -> Message:
 
 
 def badge(number: i64) -> Message:
-    """Name a gang card: "Mafia 4"."""
+    """Return the name of a gang card: "Mafia 4"."""
     return message("dig-badge", gang=gang(number // CARDS_A_GANG), number=int(number % CARDS_A_GANG) + 1)
 
 
 def badge_text(number: i64) -> Message:
-    """Say what a gang card does."""
+    """Return what a gang card does."""
     return Message(f"dig-text-{GANGS[number // CARDS_A_GANG]}{int(number % CARDS_A_GANG) + 1}")
 
 
@@ -57,7 +57,7 @@ def background(s: State, number: i64) -> Message:
 
 
 def background_text(s: State, number: i64) -> Message:
-    """Say what a Background does."""
+    """Return what a Background does."""
     return Message(f"dig-text-{s.rulebook.backgrounds[number].key()}")
 
 

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
 UNKNOWN: Final = "?"  # a card face down
 _MOMENTS: Final = {"start": START, "sold": AFTER_SELL, "": MIDTURN}
 _MOST_CARDS: Final = SEARCH_CARDS + STACKS * MOST_OF_A_KIND  # in any box, however it is corrected
-_MOST_COUNTED: Final = 999  # cigarettes or points somebody can have
-_MOST_TURNS: Final = 999_999  # more than anybody plays
+_MOST_COUNTED: Final = 999  # cigarettes or points a player can have
+_MOST_TURNS: Final = 999_999  # more than anyone plays
 _MOST_ACTIONS: Final = 9  # left in a turn, or searches made in it
 _MOST_USED: Final = (1 << 31) - 1  # the bits of what is done once a turn
 
@@ -63,7 +63,7 @@ def read_action(state: State, text: str) -> Move:
 
 
 def _not_a_move(state: State, text: str) -> str:
-    """Say that something is no move, and which ones there are."""
+    """Say that something is not a move, and which ones there are."""
     moves = [write_action(cast("Move", action)) for action in state.legal(state.acting())]
     return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
 
@@ -350,7 +350,7 @@ FIELDS: Final = (
 
 
 def position(fields: dict[str, str], luck: Luck) -> State:
-    """Put a position together from its fields; stacks and a deck not given are all the cards that are nowhere else."""
+    """Build a position from its fields; stacks and a deck not given are all the cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(
@@ -501,7 +501,7 @@ def _read_turn(s: State, fields: dict[str, str]) -> None:
 
 
 def _read_demand(s: State, text: str) -> Demand:
-    """Read what somebody is asked: its name, the player (or Michel(le), who fights like one) and its numbers."""
+    """Read what a player is asked: its name, the player (or Michel(le), who fights like one) and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
         raise ValueError(f"'{shortened(text)}' is nothing a player is asked")

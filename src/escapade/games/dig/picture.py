@@ -210,7 +210,7 @@ def _card(rules: Rulebook, kind: int) -> Card:
 
 
 def _use_of(kind: int) -> Use:
-    """Say what a card is for."""
+    """Return what a card is for."""
     if is_tool(kind):
         return "dig"
     if is_weapon(kind):
@@ -223,7 +223,7 @@ def _use_of(kind: int) -> Use:
 
 
 def _card_text(rules: Rulebook, kind: int) -> Message:
-    """Say what is written on a card, or what it is good for."""
+    """Return what is written on a card, or what it is good for."""
     printed = rules.printed
     match _use_of(kind):
         case "dig":

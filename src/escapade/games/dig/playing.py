@@ -39,7 +39,7 @@ class ActionCard:
         return [""]
 
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
-        """Say why it cannot be played like this."""
+        """Return why it cannot be played like this."""
         return None
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
@@ -65,7 +65,7 @@ class ActionCard:
 
 @mypyc_attr(acyclic=True)
 class CardAtPlayer(ActionCard):
-    """A card that names one player: anybody, oneself and teammates too (D12.4)."""
+    """A card that names one player: anyone, oneself and teammates too (D12.4)."""
 
     def targets(self) -> list[str]:
         """List the seats."""
@@ -94,7 +94,7 @@ class CardToArea(ActionCard):
         return [AREA_KEYS[at] for at in range(AREAS)]
 
     def message(self, s: State, target: i64) -> Message:
-        """Say where to."""
+        """Return where to."""
         return message("dig-action-play-to", card=card(self.kind), area=area(s, target))
 
     def picks(self, target: i64) -> list[Pick]:

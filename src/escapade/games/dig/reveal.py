@@ -35,7 +35,7 @@ class Reveal(Move):
         return _REVEALED if s.prisoners[seat].revealed else self.barred(s, seat)
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Say what else stands in the way."""
+        """Return what else stands in the way."""
         return None
 
     def play(self, s: State, seat: i64) -> None:

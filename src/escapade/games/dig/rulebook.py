@@ -87,7 +87,7 @@ class Rulebook:
             prisoner.background.may(s, seat, out)
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Say why the seat may not do that, or None if it may."""
+        """Return why the seat may not do that, or None if it may."""
         move = cast("Move", action)
         if s.over:
             return _GAME_OVER

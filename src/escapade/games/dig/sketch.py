@@ -55,7 +55,7 @@ def _prisoners(s: State, names: Sequence[str]) -> list[str]:
 
 
 def _facts(s: State, seat: int) -> list[str]:
-    """Say how a player stands."""
+    """Return how a player stands."""
     prisoner = s.prisoners[seat]
     return [
         f"tunnel {int(s.tunnel(seat))} of {int(s.rulebook.goal)}",
@@ -68,7 +68,7 @@ def _facts(s: State, seat: int) -> list[str]:
 
 
 def _background(s: State, seat: int) -> str:
-    """Name a player's Background, as far as it is known here."""
+    """Return the name of a player's Background, as far as it is known here."""
     prisoner = s.prisoners[seat]
     if prisoner.background.number == UNKNOWN:
         return "secret Background"

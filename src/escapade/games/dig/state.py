@@ -65,7 +65,7 @@ class Fight:
         self.fists: Final = fists
 
     def other(self, fighter: i64) -> i64:
-        """Name the other of the two."""
+        """Return the name of the other of the two."""
         return self.defender if fighter == self.attacker else self.attacker
 
 
@@ -88,7 +88,6 @@ class State(engine.State):
     GAME: ClassVar[str] = "dig"
 
     def __init__(self, rulebook: Rulebook, seats: i64, luck: Luck) -> None:
-        """Lay out an empty table; `setup` deals."""
         super().__init__(seats, luck)
         self.rulebook: Final[Rulebook] = rulebook
         self.prisoners: vec[Prisoner] = vec[Prisoner]()
@@ -132,7 +131,7 @@ class State(engine.State):
         return self.prisoners[seat].hand.number(card) > 0
 
     def area(self, seat: i64) -> i64:
-        """Say where a player is."""
+        """Return where a player is."""
         return self.prisoners[seat].area
 
     def home(self, seat: i64) -> i64:
@@ -140,11 +139,11 @@ class State(engine.State):
         return self.rulebook.homes[seat]
 
     def in_cell_block(self, seat: i64) -> bool:
-        """Whether a player is in a Cell block, whoever's."""
+        """Whether a player is in a Cell block, of any player."""
         return self.prisoners[seat].area in (CELL_BLOCK, BLOCK_B)
 
     def mates(self, seat: i64, other: i64) -> bool:
-        """Whether two seats are of one team; without teams everybody is one."""
+        """Whether two seats are of one team; without teams everyone is one."""
         return self.rulebook.teams[seat] == self.rulebook.teams[other]
 
     def beside(self, seat: i64) -> i64:
@@ -157,7 +156,7 @@ class State(engine.State):
         return found
 
     def clockwise(self, seat: i64, step: i64) -> i64:
-        """Name the seat so many places further on."""
+        """Return the seat so many places further on."""
         return (seat + step) % self.seats
 
     def holds(self, seat: i64, background: i64) -> bool:
@@ -166,7 +165,7 @@ class State(engine.State):
         return not prisoner.revealed and prisoner.background.number == background
 
     def might_hold(self, background: i64, seats: i64) -> i64:
-        """Return those of some seats who might, as far as everybody knows, hold a Background (D12.15)."""
+        """Return those of some seats who might, as far as everyone knows, hold a Background (D12.15)."""
         found: i64 = 0
         for seat in range(self.seats):
             prisoner = self.prisoners[seat]
@@ -198,11 +197,11 @@ class State(engine.State):
         return points
 
     def hand_limit(self, seat: i64) -> i64:
-        """Say how many cards a player may hold at the end of a turn (D2.2)."""
+        """Return how many cards a player may hold at the end of a turn (D2.2)."""
         return self.prisoners[seat].gang.hand_limit(self.rulebook.printed.hand_limit)
 
     def acting(self) -> i64:
-        """Name the first seat that must decide now."""
+        """Return the name of the first seat that must decide now."""
         if self.asked is None:
             return self.turn
         for step in range(self.seats):
@@ -214,7 +213,7 @@ class State(engine.State):
     # Verbs for the turn
 
     def begin_turn(self, seat: i64) -> None:
-        """Return the turn to a seat; who had it can ignore a Beating again (D12.22)."""
+        """Start a seat's turn; the previous player can ignore a Beating again (D12.22)."""
         self.prisoners[self.turn].shrugged = False
         self.turn = seat
         self.turns += 1
@@ -407,7 +406,7 @@ class State(engine.State):
             self.story.append(events.HandedOver(seat, other, card))
 
     def give(self, seat: i64, other: i64, card: i64) -> None:
-        """Return a card to a teammate, unseen by others."""
+        """Give a card to a teammate, hidden from others."""
         self._change_hands(seat, other, card)
         if self.story is not None:
             self.story.append(events.Gave(seat, other, card))
@@ -494,7 +493,7 @@ class State(engine.State):
     # Verbs for fights
 
     def begin_fight(self, attacker: i64, defender: i64, tool: i64) -> None:
-        """Extort somebody."""
+        """Extort a player."""
         self.fight = Fight(attacker, defender, tool, 0)
         if self.story is not None:
             self.story.append(events.FightBegan(attacker, defender, tool))
@@ -609,7 +608,7 @@ class State(engine.State):
         self.doubts = [spent if other is doubt else other for other in self.doubts or []]
 
     def lose_unseen(self, victim: i64, taker: i64) -> None:
-        """In a view: somebody took a card we did not see; if we knew some of that hand, remember the doubt."""
+        """In a view: a player took a card we did not see; if we knew some of that hand, remember the doubt."""
         hand = self.hand(victim)
         strangers = max(hand.hidden, 0)
         hand.hidden -= 1
@@ -645,7 +644,7 @@ class State(engine.State):
     # What rules do with verbs
 
     def draw(self, seat: i64, cards: i64) -> None:
-        """Draw Search cards, as many as there are, shuffling the discards when none is left (D0.3, D12.2)."""
+        """Draw Search cards, up to the number available, shuffling the discards when none is left (D0.3, D12.2)."""
         while cards > 0 and self.card_ready():
             self.take(seat, self.deck.pick(self.luck.below(self.deck_size)))
             cards -= 1
@@ -657,7 +656,7 @@ class State(engine.State):
         return self.deck_size > 0
 
     def fetch_some(self, seat: i64, card: i64, number: i64) -> None:
-        """Take cards from an open stack, as many as there are."""
+        """Take cards from an open stack, up to the number available."""
         while number > 0 and self.stacks[card]:
             self.fetch(seat, card)
             number -= 1
@@ -740,15 +739,12 @@ class State(engine.State):
     # What every game's state can do
 
     def game_over(self) -> bool:
-        """Whether somebody has won."""
         return self.over
 
     def winners(self) -> tuple[int, ...]:
-        """Name the winner, or the winning team, once there is one."""
         return tuple(seat for seat in range(self.seats) if self.over and self.mates(self.winner, seat))
 
     def to_act(self) -> tuple[int, ...]:
-        """Name the seats that must decide, clockwise."""
         if self.over:
             return ()
         if self.asked is None:
@@ -757,11 +753,9 @@ class State(engine.State):
         return tuple([seat for seat in order if self.asked.asks(seat)])
 
     def mover(self) -> i64:
-        """Name the first seat that must decide."""
         return self.acting()
 
     def choices(self, seat: i64, out: Choices) -> None:
-        """Add the codes of everything this seat may do now."""
         if not self.over:
             self.rulebook.choices(self, seat, out)
 
@@ -769,15 +763,12 @@ class State(engine.State):
         return self.rulebook.catalogue[code]
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        """Say why this seat may not do that now, or None if it may."""
         return self.rulebook.refusal(self, seat, action)
 
     def act(self, seat: i64, action: Action) -> None:
-        """Let a seat do something legal, and everything that follows from it by itself."""
         self.act_by_code(seat, action.code)
 
     def act_by_code(self, seat: i64, code: i64) -> None:
-        """Do the same by an action's code."""
         self.rulebook.catalogue[code].play(self, seat)
         if self.asked is not None:
             self.settle()
@@ -787,17 +778,14 @@ class State(engine.State):
         return self.action(STOP if self.asked is None else self.asked.default(self, seat))
 
     def fork(self) -> State:
-        """Return an independent state with the same future; nobody listens to it."""
         twin = State(self.rulebook, self.seats, self.luck.fork())
         twin.copy_table(self)
         return twin
 
     def between_turns(self) -> bool:
-        """Whether a turn has just begun."""
         return self.moment == START and self.left == TURN and self.asked is None
 
     def transposition_key(self) -> i64:
-        """Sum up where prisoners are, what they have dug, and how much they hold."""
         if self.asked is not None:
             return 0
         found = self.used + 1

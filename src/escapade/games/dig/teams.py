@@ -82,7 +82,7 @@ class Follow(Deed):
 
 @mypyc_attr(acyclic=True)
 class Exchange(Deed):
-    """Return any number of cards and cigarettes to a teammate in your area and get any in return (D7.5)."""
+    """Give any number of cards and cigarettes to a teammate in your area and get any in return (D7.5)."""
 
     def __init__(self, code: i64, mate: i64) -> None:
         super().__init__(code)
@@ -95,7 +95,7 @@ class Exchange(Deed):
         return None if s.beside(seat) & bit(self.mate) else _NOT_BESIDE
 
     def do(self, s: State, seat: i64) -> None:
-        """Return first, then the teammate answers (D12.33)."""
+        """Give first, then the teammate answers (D12.33)."""
         s.ask(Giving(self.mate, seat))
         s.ask(Giving(seat, self.mate))
 
@@ -121,7 +121,7 @@ class Giving(ChooseCard):
         self.mate: Final = mate
 
     def details(self) -> list[int]:
-        """Name the teammate."""
+        """Return the name of the teammate."""
         return [int(self.mate)]
 
     def wanted(self) -> Refusal:
@@ -186,7 +186,7 @@ def sides(seats: int) -> list[int]:
 
 
 def offer_teamwork(s: State, seat: i64, out: Choices) -> None:
-    """Add everybody to follow or to exchange with."""
+    """Add everyone to follow or to exchange with."""
     if s.left:
         offer(s, seat, FOLLOW, s.seats, out)
         offer(s, seat, EXCHANGE, s.seats, out)

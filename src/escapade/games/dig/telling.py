@@ -45,7 +45,7 @@ _REACTIONS: Final = {INFORMANT: "informant", ENFORCER: "enforcer", STREET_FIGHTE
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Tell a move as a few lines: small steps of one thing are one line."""
+    """Log a move as a few lines: small steps of one thing are one line."""
     lines, at = [], 0
     while at < len(story):
         kind = type(story[at])
@@ -86,7 +86,7 @@ def _asks(event: Event | None, demand: str) -> bool:
 
 
 def _searched(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell a Search and the cards it draws."""
+    """Log a Search and the cards it draws."""
     seat = cast("events.Searched", story[at]).seat
     count = _in_a_row(story, at + 1, events.Drew, seat)
     if count == 0:
@@ -95,13 +95,13 @@ def _searched(story: Sequence[Event], at: int, _: State) -> Told:
 
 
 def _drew(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell cards drawn in a row."""
+    """Log cards drawn in a row."""
     count = _in_a_row(story, at, events.Drew, cast("events.Drew", story[at]).seat)
     return _drawn("dig-log-drew", story[at : at + count]), count
 
 
 def _drawn(id_: str, run: Sequence[Event]) -> Message:
-    """Tell cards that were drawn, by name where all were seen."""
+    """Log cards that were drawn, by name where all were seen."""
     cards = [int(cast("CardEvent", event).card) for event in run]
     facts: dict[str, Fact] = {"name": _player(run[0]), "count": len(cards)}
     if FACE_DOWN in cards:
@@ -110,7 +110,7 @@ def _drawn(id_: str, run: Sequence[Event]) -> Message:
 
 
 def _discarded(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell cards discarded in a row: sold, made into something, or just gone."""
+    """Log cards discarded in a row: sold, made into something, or just gone."""
     seat = cast("events.Discarded", story[at]).seat
     count = _in_a_row(story, at, events.Discarded, seat)
     cards = [card(int(cast("events.Discarded", event).card)) for event in story[at : at + count]]
@@ -125,7 +125,7 @@ def _discarded(story: Sequence[Event], at: int, _: State) -> Told:
 
 
 def _fetched(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell cards taken from a stack: stolen, made out of nothing, or given by a Background."""
+    """Log cards taken from a stack: stolen, made out of nothing, or given by a Background."""
     event = cast("events.Fetched", story[at])
     count = _in_a_row(story, at, events.Fetched, event.seat)
     line = message(f"dig-log-{_way_to_get(_next_to(story, at - 1))}", name=_player(event), **_several(event, count))
@@ -133,7 +133,7 @@ def _fetched(story: Sequence[Event], at: int, _: State) -> Told:
 
 
 def _way_to_get(before: Event | None) -> str:
-    """Say how cards were got from a stack by what happened just before; materials discarded are told elsewhere."""
+    """Return how cards were got from a stack by what happened just before; materials discarded are told elsewhere."""
     match before:
         case events.ActionTaken():
             return "stolen"
@@ -151,7 +151,7 @@ def _several(event: events.Fetched, count: int) -> dict[str, Fact]:
 
 
 def _shown(story: Sequence[Event], at: int, s: State) -> Told:
-    """Tell an Action card, and whom or which area it names."""
+    """Log an Action card, and whom or which area it names."""
     event = cast("events.Shown", story[at])
     facts: dict[str, Fact] = {"name": _player(event), "card": card(int(event.card))}
     asked = _next_to(story, at + 1)
@@ -168,13 +168,13 @@ def _shown(story: Sequence[Event], at: int, s: State) -> Told:
 
 
 def _cigarettes(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell cigarettes that were paid or got, and what for."""
+    """Log cigarettes that were paid or got, and what for."""
     event = cast("events.Cigarettes", story[at])
     return _paid(story, at, event) if event.number < 0 else _earned(story, at, event)
 
 
 def _paid(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
-    """Tell a purchase, or cigarettes that go to another player."""
+    """Log a purchase, or cigarettes that go to another player."""
     name, price, after = _player(event), -int(event.number), _next_to(story, at + 1)
     bought = _in_a_row(story, at + 1, events.Fetched, event.seat)
     if bought:
@@ -188,7 +188,7 @@ def _paid(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
 
 
 def _earned(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
-    """Tell what a sale brings and whom, or cigarettes got otherwise."""
+    """Log what a sale brings and whom, or cigarettes got otherwise."""
     facts: dict[str, Fact] = {"name": _player(event), "count": int(event.number)}
     after = [other for other in story[at + 1 :] if not isinstance(other, events.Cigarettes)]
     if not after or not isinstance(after[0], events.Sold):
@@ -199,7 +199,7 @@ def _earned(story: Sequence[Event], at: int, event: events.Cigarettes) -> Told:
 
 
 def _unpaid(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell a sale that brings its seller nothing."""
+    """Log a sale that brings its seller nothing."""
     return message("dig-log-sale-unpaid", name=_player(story[at])), 1
 
 
@@ -207,7 +207,7 @@ def _unpaid(story: Sequence[Event], at: int, _: State) -> Told:
 
 
 def _rolled(story: Sequence[Event], at: int, s: State) -> Told:
-    """Tell a roll, for whom it is, and where it leads if there was nothing to choose."""
+    """Log a roll, for whom it is, and where it leads if there was nothing to choose."""
     event = cast("events.Rolled", story[at])
     facts: dict[str, Fact] = {"name": _player(event), "number": int(event.number)}
     if _asks(_next_to(story, at + 1), "MichelWay"):
@@ -222,12 +222,12 @@ def _rolled(story: Sequence[Event], at: int, s: State) -> Told:
 
 
 def _went(event: events.Went, s: State) -> Message:
-    """Tell where somebody goes."""
+    """Log where a player goes."""
     return message("dig-log-went", name=_player(event), area=area(s, int(event.number)))
 
 
 def _michel_went(event: events.MichelWent, s: State) -> Message:
-    """Tell where Michel(le) goes."""
+    """Log where Michel(le) goes."""
     return message("dig-log-michelwent", michel=michel(s), area=area(s, int(event.number)))
 
 
@@ -235,7 +235,7 @@ def _michel_went(event: events.MichelWent, s: State) -> Message:
 
 
 def _extorted(event: events.FightBegan, s: State) -> Message:
-    """Tell who extorts whom for what."""
+    """Log who extorts whom for what."""
     other = Player(int(event.other))
     if event.seat == MICHEL:
         return message("dig-log-fightbegan-michel", michel=michel(s), other=other)
@@ -243,7 +243,7 @@ def _extorted(event: events.FightBegan, s: State) -> Message:
 
 
 def _laid(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell a Weapon: the first one threatens, all others fight."""
+    """Log a Weapon: the first one threatens, all others fight."""
     event = cast("events.Laid", story[at])
     threat = isinstance(_next_to(story, at - 1), events.FightBegan)
     id_ = "dig-log-threatened" if threat else "dig-log-laid"
@@ -251,7 +251,7 @@ def _laid(story: Sequence[Event], at: int, _: State) -> Told:
 
 
 def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
-    """Tell which card Michel(le) turns up: blank, or a Knife; the tools on the first one are demanded."""
+    """Log which card Michel(le) turns up: blank, or a Knife; the tools on the first one are demanded."""
     kind = int(cast("events.MichelTurned", story[at]).number)
     if kind == BLANK:
         return message("dig-log-michelturned-blank", michel=michel(s)), 1
@@ -265,7 +265,7 @@ def _michel_turned(story: Sequence[Event], at: int, s: State) -> Told:
 
 
 def _asked(story: Sequence[Event], at: int, s: State) -> Told:
-    """Tell what a question is about, where nothing else tells it."""
+    """Log what a question is about, where nothing else tells it."""
     event = cast("events.Asked", story[at])
     name, details = _player(event), event.details
     match event.demand:
@@ -289,26 +289,26 @@ def _asked(story: Sequence[Event], at: int, s: State) -> Told:
 
 
 def _joined(event: NumberEvent, _: State) -> Message:
-    """Tell who has a gang card now, and what it says."""
+    """Log who has a gang card now, and what it says."""
     number = int(event.number)
     name, of = _player(event), gang(number // CARDS_A_GANG)
     return message("dig-log-joined", name=name, gang=of, badge=badge(number), says=badge_text(number))
 
 
 def _buried(event: events.Buried, _: State) -> Message:
-    """Tell which gang card somebody no longer has."""
+    """Log which gang card a player no longer has."""
     return message("dig-log-buried", name=_player(event), badge=badge(int(event.number)))
 
 
 def _peeked(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell whose gang cards are looked at."""
+    """Log whose gang cards are looked at."""
     event = cast("events.Peeked", story[at])
     count = _in_a_row(story, at, events.Peeked, event.seat)
     return message("dig-log-peeked", name=_player(event), gang=gang(int(event.gang)), count=count), count
 
 
 def _revealed(event: events.Revealed, s: State) -> Message:
-    """Tell whose Background is revealed; one that undoes something says what."""
+    """Log whose Background is revealed; one that undoes something says what."""
     number = int(event.number)
     reaction = _REACTIONS.get(number)
     id_ = "dig-log-revealed" if reaction is None else f"dig-log-revealed-{reaction}"
@@ -319,43 +319,43 @@ def _revealed(event: events.Revealed, s: State) -> Message:
 
 
 def _healed(story: Sequence[Event], at: int, _: State) -> Told:
-    """Tell how many Beatings are healed at once."""
+    """Log how many Beatings are healed at once."""
     count = _in_a_row(story, at, events.Healed, cast("events.Healed", story[at]).seat)
     return message("dig-log-healed", name=_player(story[at]), count=count), count
 
 
 def _dug(event: events.Dug, _: State) -> Message:
-    """Tell what was dug with which tool."""
+    """Log what was dug with which tool."""
     return message("dig-log-dug", name=_player(event), card=card(int(event.card)), points=int(event.points))
 
 
 def _won(event: events.Won, s: State) -> Message:
-    """Tell who escapes: a player, or a team."""
+    """Log who escapes: a player, or a team."""
     return message("dig-log-won", names=[Player(seat) for seat in range(int(s.seats)) if s.mates(event.seat, seat)])
 
 
 def _about_player(event: Event, _: State) -> Message:
-    """Tell what happened to one player."""
+    """Log what happened to one player."""
     return message(_id_of(event), name=_player(event))
 
 
 def _about_card(event: CardEvent, _: State) -> Message:
-    """Tell what happened to one card of a player."""
+    """Log what happened to one card of a player."""
     return message(_id_of(event), name=_player(event), card=card(int(event.card)))
 
 
 def _between(event: events.BetweenEvent, _: State) -> Message:
-    """Tell which card went from whom to whom."""
+    """Log which card went from whom to whom."""
     return message(_id_of(event), name=_player(event), other=Player(int(event.other)), card=card(int(event.card)))
 
 
 def _looked(event: events.Looked, _: State) -> Message:
-    """Tell whose hand was looked at."""
+    """Log whose hand was looked at."""
     return message("dig-log-looked", name=_player(event), other=Player(int(event.other)))
 
 
 def _plain(event: Event, _: State) -> Message:
-    """Tell what happened to all."""
+    """Log what happened to all."""
     return Message(_id_of(event))
 
 
@@ -365,7 +365,7 @@ def _id_of(event: Event) -> str:
 
 
 def _alone(line: Callable[..., Message]) -> Line:
-    """Tell an event by itself."""
+    """Log an event by itself."""
     return lambda story, at, s: (line(story[at], s), 1)
 
 

@@ -96,11 +96,9 @@ class DigThinking(Thinking):
     """What bots know about Dig Your Way Out."""
 
     def evaluate(self, state: engine.State, seat: int) -> float:
-        """Estimate how well a seat stands against the others."""
         return evaluate(cast("State", state), seat)
 
     def move_score(self, state: engine.State, seat: i64, code: i64) -> i64:
-        """Guess what an action gains its seat."""
         s = cast("State", state)
         if code >= PASS:
             return _answer(s, seat, code)
@@ -133,11 +131,9 @@ class DigThinking(Thinking):
         return s.tunnel(seat) + two_digs(s, seat) + _UNSEEN_POINTS >= s.rulebook.goal
 
     def weights(self) -> LearnedWeights | None:
-        """Return what `escapade lab fit` has learned."""
         return WEIGHTS
 
     def features(self, state: engine.State, seat: i64) -> vec[float]:
-        """Compute the features of a seat's position."""
         return features(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
@@ -154,12 +150,10 @@ class DigThinking(Thinking):
             to_chances(out)
 
     def team_size(self, state: engine.State, seat: int) -> int:
-        """Count a seat's team."""
         s = cast("State", state)
         return len([other for other in range(int(s.seats)) if s.mates(seat, other)])
 
     def search_params(self, state: engine.State) -> SearchParams:
-        """Evaluate at the end of the turn."""
         return _SEARCH_PARAMS
 
 
@@ -215,7 +209,7 @@ def _sold(s: State, card: i64) -> i64:
 
 
 def _extorted(s: State, seat: i64, way: i64) -> i64:
-    """A tool that is there, from somebody with fewer Weapons; there is little else to it."""
+    """A tool that is there, from a player with fewer Weapons; there is little else to it."""
     target = way // (len(TOOLS) * len(WEAPONS))
     tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
     if not s.holds_card(target, tool):

@@ -26,14 +26,11 @@ class DigTiming(Timing):
         return None if s.asked is None or seat == s.turn else _ANSWER
 
     def masks_response(self, state: engine.State, seat: int) -> bool:
-        """Everybody who might hold a Background is prompted (D12.15)."""
         asked = cast("State", state).asked
         return isinstance(asked, Window) and asked.asks(seat)
 
     def standing_answers(self) -> tuple[str, ...]:
-        """Name the standing answers (D12.15)."""
         return _ANSWERS
 
     def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
-        """Pass, if the player said so."""
         return state.action(PASS) if answer == "pass" and self.masks_response(state, seat) else None

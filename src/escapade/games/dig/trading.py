@@ -71,7 +71,7 @@ class Sell(Deed):
 
 
 def _sale(s: State, id_: str, card: i64) -> Message:
-    """Say what a card brings."""
+    """Return what a card brings."""
     return message(id_, card=card_name(card), count=int(s.rulebook.printed.signs[card]))
 
 
@@ -119,7 +119,7 @@ class Selling(ChooseCard):
         return PASS
 
     def question(self, s: State) -> Message:
-        """Say what the sale brings so far."""
+        """Return what the sale brings so far."""
         return message("dig-question-sell", count=int(self._brings(s)))
 
     def _brings(self, s: State) -> i64:
@@ -215,13 +215,13 @@ def buy_effects(s: State, seat: i64, at: i64, rebate: i64) -> list[Effect]:
 
 
 def _price(s: State, seat: i64, at: i64, rebate: i64) -> i64:
-    """Say what a deal costs a player; what makes it cheaper adds up, but never to nothing (D12.28)."""
+    """Return what a deal costs a player; what makes it cheaper adds up, but never to nothing (D12.28)."""
     cost = s.rulebook.printed.deals[at].price - s.prisoners[seat].gang.discount() - rebate
     return max(cost, _LEAST_PRICE)
 
 
 def cannot_buy(s: State, seat: i64, at: i64, rebate: i64) -> Refusal | None:
-    """Say why a deal cannot be made, wherever one is."""
+    """Return why a deal cannot be made, wherever one is."""
     deals = s.rulebook.printed.deals
     if at >= len(deals):
         return _NO_DEAL

@@ -67,7 +67,7 @@ def check(s: State) -> None:
 
 
 def _check_places(s: State) -> None:
-    """Everybody is in an area of this game."""
+    """Everyone is in an area of this game."""
     for seat in range(s.seats):
         if not s.rulebook.areas & bit(s.area(seat)):
             raise ValueError("there is a Block B only in a game with teams (D7.1)")
@@ -116,7 +116,7 @@ def _check_gang(s: State, gang: int) -> None:
 
 
 def _unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
-    """Count the cards of a gang that lie face down: under its deck, and before somebody who chooses."""
+    """Count the cards of a gang that lie face down: under its deck, and before a player who chooses."""
     asked = s.asked
     choosing = isinstance(asked, KeepBadge) and asked.gang == gang
     return deck.under.count(UNSEEN) + (s.peeked.count(UNSEEN) if choosing else 0)

@@ -164,7 +164,7 @@ def _deal_backgrounds(s: State, luck: Luck) -> None:
 
 
 def _deal_badges(s: State, gang: i64, luck: Luck) -> None:
-    """Deal the gang cards face down under a deck, and those somebody looks at."""
+    """Deal the gang cards face down under a deck, and those a player looks at."""
     deck = s.gang_decks[gang]
     if UNSEEN in deck.under:
         deck.under = bytes([_unseen_badge(deck, gang, luck) if number == UNSEEN else number for number in deck.under])

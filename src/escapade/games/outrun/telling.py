@@ -29,27 +29,27 @@ SILENT: Final[dict[type[Event], str]] = {
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Tell a move, a line an event. A path is never told: a log must not start anybody's clock."""
+    """Log a move, a line an event. A path is never told: a log must not start anybody's clock."""
     return [LINES[type(event)](event, s) for event in story if type(event) not in SILENT]
 
 
 def plain(event: Event, _: State) -> Message:
-    """Tell what happened to all."""
+    """Log what happened to all."""
     return Message(f"outrun-log-{event.name().lower()}")
 
 
 def shuffled(_: Event, __: State) -> Message:
-    """Tell that a deck was made anew."""
+    """Log that a deck was made anew."""
     return Message("outrun-log-shuffled")
 
 
 def to_one(event: SeatEvent | events.Opened | events.Finished, _: State) -> Message:
-    """Tell what happened to one player."""
+    """Log what happened to one player."""
     return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)))
 
 
 def run_shown(event: events.RunShown, _: State) -> Message:
-    """Tell a run once it is turned up: what was laid, how long it took, and what the network had of that."""
+    """Log a run once it is turned up: what was laid, how long it took, and what the network had of that."""
     trail = read_trail(event.trail)
     facts: dict[str, Fact] = {
         "name": Player(int(event.seat)),
@@ -62,28 +62,28 @@ def run_shown(event: events.RunShown, _: State) -> Message:
 
 
 def ran_wrong(event: events.RanWrong, _: State) -> Message:
-    """Tell where the first mistake of a run was."""
+    """Log where the first mistake of a run was."""
     why = mistake(Mistake(event.at, event.asked, event.overlooked))
     return message("outrun-log-ranwrong", name=Player(int(event.seat)), why=why)
 
 
 def stood(event: events.Stood, _: State) -> Message:
-    """Tell who takes which place."""
+    """Log who takes which place."""
     return message("outrun-log-stood", name=Player(int(event.seat)), place=int(event.place))
 
 
 def moved(event: events.Moved, _: State) -> Message:
-    """Tell who runs on how far."""
+    """Log who runs on how far."""
     return message("outrun-log-moved", name=Player(int(event.seat)), count=int(event.rooms))
 
 
 def drew(event: events.Drew, _: State) -> Message:
-    """Tell who draws."""
+    """Log who draws."""
     return message("outrun-log-drew", name=Player(int(event.seat)), card=card(int(event.card)))
 
 
 def played(event: events.Played, _: State) -> Message:
-    """Tell who plays which card on whom."""
+    """Log who plays which card on whom."""
     name = Player(int(event.seat))
     if event.seat == event.target:
         return message("outrun-log-played-own", name=name, card=card(int(event.card)))
@@ -91,13 +91,13 @@ def played(event: events.Played, _: State) -> Message:
 
 
 def came_late(event: events.CameLate, s: State) -> Message:
-    """Tell who did not finish in time; where there is no time limit, who did not finish."""
+    """Log who did not finish in time; where there is no time limit, who did not finish."""
     kind = "outrun-log-camelate" if s.rulebook.limits else "outrun-log-unfinished"
     return message(kind, name=Player(int(event.seat)))
 
 
 def at_spot(event: events.SpotEvent, _: State) -> Message:
-    """Tell a card that begins or ends to lie somewhere."""
+    """Log a card that begins or ends to lie somewhere."""
     kind = f"outrun-log-{event.name().lower()}"
     if event.spot == MIDDLE:
         return message(f"{kind}-middle", card=card(int(event.card)))
@@ -105,17 +105,17 @@ def at_spot(event: events.SpotEvent, _: State) -> Message:
 
 
 def wasted(event: events.Wasted, _: State) -> Message:
-    """Tell a card that does nothing."""
+    """Log a card that does nothing."""
     return message("outrun-log-wasted", card=card(int(event.card)))
 
 
 def between(event: events.PairEvent, _: State) -> Message:
-    """Tell what happened between two players."""
+    """Log what happened between two players."""
     return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)), other=Player(int(event.other)))
 
 
 def stole(event: events.Stole, _: State) -> Message:
-    """Tell whose cards were stolen, and which if they were seen."""
+    """Log whose cards were stolen, and which if they were seen."""
     facts: dict[str, Fact] = {"name": Player(int(event.seat)), "other": Player(int(event.other))}
     if not event.cards:
         return Message("outrun-log-stole", facts)

@@ -1,4 +1,4 @@
-"""Luck as a ruling tells it: the next card drawn, the next token turned over, the next card taken out of a hand."""
+"""Wishes for luck in rulings: the next card drawn, the next token, the next card taken from a hand."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _TOKEN: Final = re.compile(r"token (.+)")
 
 
 def _read_wish(s: State, text: str) -> tuple[int, int]:
-    """Read what luck is told, as the table stands now: which number out of how many."""
+    """Read a wish for the current table: which number out of how many."""
     if draws := _DRAWS.fullmatch(text):
         return _out_of(s.deck, _one_of(s.board.printed.symbols, draws[1]))
     if takes := _TAKES.fullmatch(text):
@@ -34,7 +34,7 @@ def _read_wish(s: State, text: str) -> tuple[int, int]:
 
 
 def _out_of(pack: i64, card: int) -> tuple[int, int]:
-    """Say which number picks a card or token out of a pack."""
+    """Return the number that picks a card or token from a pack."""
     before = sum(int(number(pack, kind)) for kind in range(card))
     return before if number(pack, card) else NONE, int(size(pack))
 
@@ -48,5 +48,5 @@ def _one_of(kinds: list[str], text: str) -> int:
 
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:
-    """Tell the luck of a table what to do, in that order."""
+    """Make the luck of a table fulfil these wishes, in order."""
     state.luck = ToldLuck(state.luck, wishes, partial(_read_wish, cast("State", state)))

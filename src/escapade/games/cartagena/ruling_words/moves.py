@@ -1,4 +1,4 @@
-"""Moves in words: each phrase is one line of a table beside its notation."""
+"""Moves in words: a table of phrases with their notation."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def read_move(state: engine.State, text: str) -> Action:
 
 
 def _write_part(board: Board, part: str, words: str) -> str:
-    """Write one part of a phrase as notation."""
+    """Convert one part of a phrase to notation."""
     if part == "place":
         return str(read_place(board, words))
     if part == "seat":
@@ -48,12 +48,12 @@ def _write_part(board: Board, part: str, words: str) -> str:
 
 
 def _payment(edition: Printed, words: str) -> str:
-    """Write what is paid: 'grey hook', '2 sabres as hook', 'sabre + grey sabre as hook'."""
+    """Convert a payment: 'grey hook', '2 sabres as hook', 'sabre + grey sabre as hook'."""
     paid, instead, symbol = words.partition(" as ")
     laid = _cards(edition, paid.replace("+", " "))
     return f"{laid}={_cards(edition, symbol)}" if instead else laid
 
 
 def _cards(edition: Printed, words: str) -> str:
-    """Write cards as notation."""
+    """Convert cards to notation."""
     return "".join(write_card(edition.letters, card) for card in read_cards(edition.symbols, words))

@@ -1,4 +1,4 @@
-"""Outcomes in words: what a ruling expects beside what is found, both said the same way."""
+"""Outcomes in words: converts what is expected and what was found to comparable text."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _NUMBER: Final = re.compile(r"\d+( cards?)?")
 
 
 def compare(state: engine.State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
-    """Say what is wanted of a thing and what is found, in the same words if they are the same."""
+    """Return what is expected of a thing and what was found; equal texts mean that it holds."""
     return _OUTCOMES[thing](Question(cast("State", state), story, seat, wanted))
 
 
@@ -79,7 +79,7 @@ def _read_step(board: Board, seat: int, text: str) -> str:
 
 
 def _say_step(board: Board, seat: int, who: int, start: i64, end: i64) -> str:
-    """Say one step; whose it was, if it was somebody else's pirate."""
+    """Write one step, with the owner of another player's pirate."""
     owner = "" if who == seat else f"{NAMES[who]} "
     return f"{owner}{say_place(board, start)} to {say_place(board, end)}"
 
@@ -88,7 +88,7 @@ def _say_step(board: Board, seat: int, who: int, start: i64, end: i64) -> str:
 
 
 def _cards_or_number(q: Question, found: list[int], *, ordered: bool) -> tuple[str, str]:
-    """Compare cards by kind if kinds are told, else how many there are."""
+    """Compare cards by kind if kinds are given, else the number of cards."""
     if _NUMBER.fullmatch(q.text):
         return _cards_counted(read_number(q.text, "a number of cards")), _cards_counted(len(found))
     symbols = q.s.board.printed.symbols
@@ -225,4 +225,4 @@ _OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
     "tile orders": paths.orders,
 }
 
-THINGS: Final = tuple(_OUTCOMES)  # whatever can be expected
+THINGS: Final = tuple(_OUTCOMES)  # all things that can be expected

@@ -1,4 +1,4 @@
-"""Outcomes in words about the path and its tiles, for rulings on how a game is set up."""
+"""Outcomes about the path and its tiles, for rulings on the setup."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def orders(q: Question) -> tuple[str, str]:
 
 
 def _early_and_late(side: list[list[int]], symbol: int) -> bool:
-    """Whether a symbol stands in the first half of some tiles and in the second of others."""
+    """Whether a symbol is in the first half of some tiles and in the second half of others."""
     places = [tile.index(symbol) for tile in side]
     return min(places) < SYMBOLS // 2 <= max(places)
 

@@ -1,4 +1,4 @@
-"""Positions as players describe them, laid out on a table."""
+"""Sets up positions described in words."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.cartagena.board import Printed
 
-# What a position may say besides the table, the number of players and each colour.
+# Keys of a position besides the table, the number of players and the colours.
 POSITION: Final = ("path", "row", "deck", "discards", "boat", "chests", "tokens", "turn", "actions taken")
 _CREW: Final = ("at", "hand")
 _LONGEST: Final = 48  # spaces of eight tiles
 
 
 def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> engine.State:
-    """Lay a position out: what is agreed, who is where with which cards, and whose turn it is."""
+    """Set up a position: options, pirates, cards, and whose turn it is."""
     options = Options(table, players)
     edition = printed(options.edition)
     path = _read_path(edition, told.get("path"))
@@ -62,7 +62,7 @@ def _read_path(edition: Printed, told: object) -> str:
 
 
 def _check_path(path: str, stage: str) -> None:
-    """Say so if a path is too long, or the boat is missing or in the way."""
+    """Raise an error if a path is too long, or the boat is missing or superfluous."""
     if not 0 < len(path.replace("/", "")) <= _LONGEST:
         raise ValueError(f"a path has up to {_LONGEST} spaces (C0.1)")
     if path.count("/") != (1 if stage == "crossing" else 0):
@@ -70,7 +70,7 @@ def _check_path(path: str, stage: str) -> None:
 
 
 def _check_numbers(told: str, first: int, last: int) -> None:
-    """Say so if a stretch of the path is not numbered as it lies."""
+    """Raise an error if a part of the path is numbered wrongly."""
     right = str(first) if first == last else f"{first}-{last}"
     if told != right:
         raise ValueError(f"the path counts '{told}' where '{right}' comes next")
@@ -82,7 +82,7 @@ def _letters(edition: Printed, words: list[str]) -> str:
 
 
 def _crew(board: Board, told: object, name: str) -> str:
-    """Read one crew: where its pirates are, and its hand; all in the start and no cards unless told."""
+    """Read one crew: its pirates (by default in the start) and its hand (by default empty)."""
     if told is None:
         told = {}
     if not isinstance(told, dict):
@@ -100,7 +100,7 @@ def _short(edition: Printed, text: str) -> str:
 
 
 def _piles(edition: Printed, told: dict[str, object]) -> dict[str, str]:
-    """Read row, deck and discards; a deck that is told comes in that order, so its cards lie as if put under it."""
+    """Read row, deck and discards. A given deck has an order, so its cards are placed as if put under it."""
     fields: dict[str, str] = {}
     if "row" in told:
         fields["row"] = _short(edition, str(told["row"]))
@@ -113,7 +113,7 @@ def _piles(edition: Printed, told: dict[str, object]) -> dict[str, str]:
 
 
 def _check_box(edition: Printed, fields: dict[str, str]) -> None:
-    """Say so if there are more cards of a kind on the table than in the box, or some that nobody knows."""
+    """Raise an error if there are more cards of a kind than in the box, or unknown ones."""
     hands = "".join(crew.partition(":")[2] for crew in fields["crews"].split(";"))
     laid = hands + fields.get("row", "") + fields.get("discards", "") + fields.get("under", "")
     if UNKNOWN in laid:
@@ -125,7 +125,7 @@ def _check_box(edition: Printed, fields: dict[str, str]) -> None:
 
 
 def _the_rest(board: Board, told: dict[str, object], players: int) -> dict[str, str]:
-    """Read the boat, the chests, and how far the turn has come."""
+    """Read the boat, the chests, and the state of the turn."""
     fields: dict[str, str] = {}
     if "boat" in told:
         fields["boat"] = _shore(str(told["boat"]))
@@ -150,7 +150,7 @@ def _unseen_tokens(text: str) -> str:
 
 
 def _actions_taken(text: str) -> str:
-    """Read how far a turn has come."""
+    """Read how many actions have been taken."""
     taken = read_number(text, "'actions taken'")
     if taken >= TURN:
         raise ValueError(f"a turn has {TURN} actions; after '{text}' it would be over (C1.3)")

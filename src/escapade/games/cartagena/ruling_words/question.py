@@ -1,4 +1,4 @@
-"""What a ruling asks about a table."""
+"""An expectation of a ruling about a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Question:
-    """A table, or what somebody sees of it, what happened, the seat in question, and the answer wanted."""
+    """A table or a view, the events, the seat in question, and the expected value."""
 
     def __init__(self, s: State, story: list[Event], seat: int, wanted: list[str]) -> None:
         self.s: Final = s

@@ -1,4 +1,4 @@
-"""Cards, places and seats as players say them, both ways."""
+"""Reads and writes cards, places and seats in words."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def _read_card(kinds: list[str], word: str, *, grey: bool) -> int:
 
 
 def say_cards(kinds: list[str], cards: list[int]) -> str:
-    """Name cards in their order, those alike in a row together: '2 skulls, grey hook'."""
+    """Write cards in order, equal ones in a row together: '2 skulls, grey hook'."""
     groups: list[str] = []
     at = 0
     while at < len(cards):
@@ -76,7 +76,7 @@ def say_cards(kinds: list[str], cards: list[int]) -> str:
 
 
 def _say_group(kinds: list[str], card: int, n: int) -> str:
-    """Name one or more cards of a kind."""
+    """Return the name of one or more cards of a kind."""
     if card == FACE_DOWN:
         return f"{n} {_UNSEEN}"
     name = kinds[card % SYMBOLS]
@@ -85,7 +85,7 @@ def _say_group(kinds: list[str], card: int, n: int) -> str:
 
 
 def _stops(board: Board) -> dict[str, int]:
-    """Return the places that are no spaces by name: cell, boat, hideout."""
+    """Return the places that are not spaces by name: cell, boat, hideout."""
     found = [at for at in range(len(board.symbols)) if board.symbols[at] is None]
     return dict(zip(board.names, found, strict=True))
 
@@ -102,7 +102,7 @@ def read_place(board: Board, text: str) -> int:
 
 
 def read_places(board: Board, text: str) -> list[int]:
-    """Read where the pirates of a crew are; those not named are in the start."""
+    """Read the places of a crew's pirates; those not named are in the start."""
     places: list[int] = []
     for word in text.replace(",", " ").replace("×", " ×").split():
         if word.startswith("×"):
@@ -116,7 +116,7 @@ def read_places(board: Board, text: str) -> list[int]:
 
 
 def say_place(board: Board, at: i64) -> str:
-    """Name a place: '12', 'cell'."""
+    """Return the name of a place: '12', 'cell'."""
     named = _stops(board)
     return next((name for name in named if named[name] == at), str(int(at)))
 

@@ -151,7 +151,7 @@ def _sail(s: State, seat: i64, extra: i64) -> None:
 
 
 def _other_shore(s: State) -> i64:
-    """Name the shore where the boat does not lie."""
+    """Return the name of the shore where the boat does not lie."""
     return TORTUGA if s.shore == CARTAGENA else CARTAGENA
 
 

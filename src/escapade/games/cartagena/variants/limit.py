@@ -1,4 +1,4 @@
-"""The card limit: a grey card laid costs everybody else what they hold over seven, and pays who laid it (C8)."""
+"""The card limit: a grey card laid costs everyone else what they hold over seven, and pays who laid it (C8)."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LIMIT: Final = 7  # cards one may hold when a grey card is laid
 
 
 class Discard(Move):
-    """Throw one card away, being over the limit when somebody laid a grey card."""
+    """Throw one card away, being over the limit when a player laid a grey card."""
 
     def __init__(self, code: i64, card: i64) -> None:
         super().__init__(code, ANSWERS)
@@ -145,7 +145,7 @@ class LimitPage(GreyPage):
     """It happens as the card is laid, before its move or effect (C8.2)."""
 
     def laid(self, s: State, seat: i64, move: CardMove) -> bool:
-        """Ask everybody over the limit to discard, clockwise from who laid the card."""
+        """Ask everyone over the limit to discard, clockwise from who laid the card."""
         over: i64 = 0
         for other in range(s.seats):
             if other != seat and s.crews[other].held > LIMIT:

@@ -72,7 +72,7 @@ class Push(Move):
         return f"{self.start}>{self.owner + 1}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say whose pirate goes where, and for how many cards."""
+        """Return whose pirate goes where, and for how many cards."""
         end = s.company_ahead(self.start)
         places = {"from": names.place(s.board, self.start), "to": names.place(s.board, end)}
         return Message(
@@ -90,7 +90,7 @@ class Push(Move):
         return [pirate, PickSpot(spots.place(s.company_ahead(self.start)))]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say who stands there already, and what is drawn."""
+        """Return who stands there already, and what is drawn."""
         end = s.company_ahead(self.start)
         return consequences.company(s, end, 1) + consequences.draws(s, _reward(s, end))
 

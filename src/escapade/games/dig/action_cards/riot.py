@@ -1,4 +1,4 @@
-"""Riot: everybody runs."""
+"""Riot: everyone runs."""
 
 from __future__ import annotations
 

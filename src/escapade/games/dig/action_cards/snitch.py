@@ -1,4 +1,4 @@
-"""Snitch: somebody goes to Solitary."""
+"""Snitch: a player goes to Solitary."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Arsonist: everybody else here loses a card."""
+"""Arsonist: everyone else here loses a card."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Arsonist(Background):
 
 @mypyc_attr(acyclic=True)
 class Burn(Reveal):
-    """Let everybody else in your area discard a card at random."""
+    """Let everyone else in your area discard a card at random."""
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         burnt: i64 = 0
@@ -58,7 +58,7 @@ class Burn(Reveal):
         return Message("dig-action-burn")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """A card of everybody else here goes, nobody knows which; in the gang as many come."""
+        """A card of everyone else here goes, nobody knows which; in the gang as many come."""
         burnt = [other for other in listed(s.beside(seat)) if s.hand(other).size()]
         drawn = draws(seat, len(burnt)) if s.in_its_gang(seat) else []
         return [*[card_moves(FACE_DOWN, hand(other), DISCARDS) for other in burnt], *drawn]

@@ -29,7 +29,7 @@ class Background:
         return "?"
 
     def gang_name(self) -> str:
-        """Name the gang in which it does more."""
+        """Return the name of the gang in which it does more."""
         return GANGS[self.gang]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -40,7 +40,7 @@ class Background:
         return False
 
     def weapon_strength(self) -> i64:
-        """Say how many Weapons must answer one laid with it in a fight."""
+        """Return how many Weapons must answer one laid with it in a fight."""
         return 1
 
     def stops_extortion(self) -> bool:

@@ -105,14 +105,14 @@ class AskAnother(Demand):
         return [int(self.card), int(self.first)]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everybody else, and nobody."""
+        """Add everyone else, and nobody."""
         for other in range(s.seats):
             if other not in (self.seat, self.first):
                 out.add(SEAT + other)
         out.add(PASS)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Somebody who was not asked yet."""
+        """A player who was not asked yet."""
         if move.code == PASS:
             return None
         if not isinstance(move, Answer) or not SEAT <= move.code < SEAT + s.seats:

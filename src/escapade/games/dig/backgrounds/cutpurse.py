@@ -1,4 +1,4 @@
-"""Cutpurse: a card from somebody beside you."""
+"""Cutpurse: a card from a player beside you."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Cutpurse(Background):
         return True
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everybody beside, at the start of the turn."""
+        """Add everyone beside, at the start of the turn."""
         offer(s, seat, CUT_PURSE, s.seats, out)
 
 
@@ -58,7 +58,7 @@ class CutPurse(Reveal):
         self.target: Final = target
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """In time, from somebody here?"""
+        """In time, from a player here?"""
         if s.moment != START:
             return _TOO_LATE
         return None if self.target < s.seats and s.beside(seat) & bit(self.target) else _NOT_BESIDE
@@ -94,7 +94,7 @@ class ChooseLoot(Demand):
         self.victim: Final = victim
 
     def details(self) -> list[int]:
-        """Name the victim."""
+        """Return the name of the victim."""
         return [int(self.victim)]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:

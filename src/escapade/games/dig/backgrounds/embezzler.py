@@ -30,7 +30,7 @@ class Embezzler(Background):
 
 @mypyc_attr(acyclic=True)
 class EmbezzlerWindow(Window):
-    """Everybody else who might be the Embezzler is asked before a sale is paid (D12.27)."""
+    """Everyone else who might be the Embezzler is asked before a sale is paid (D12.27)."""
 
     def background(self) -> i64:
         """It waits for this one."""
@@ -50,13 +50,13 @@ class EmbezzlerWindow(Window):
         pay(s, payment.seat, payment.cigarettes - share)
 
     def question(self, s: State) -> Message:
-        """Say who sells."""
+        """Return who sells."""
         return message("dig-question-embezzler", name=self.doer())
 
 
 @mypyc_attr(acyclic=True)
 class AskBuyers(SaleWatch):
-    """Ask everybody but the seller who might hold it."""
+    """Ask everyone but the seller who might hold it."""
 
     def sold(self, s: State, seat: i64) -> None:
         """Ask them."""

@@ -75,7 +75,7 @@ class Drive(Announce):
         return pick_area(self.area)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say what the gang adds, and warn of Michel(le)."""
+        """Return what the gang adds, and warn of Michel(le)."""
         extra = [Message("dig-note-extra-action")] if s.in_its_gang(seat) else []
         return extra + move_notes(s, self.area)
 

@@ -31,7 +31,7 @@ class Informant(Background):
 
 @mypyc_attr(acyclic=True)
 class InformantWindow(Window):
-    """Everybody else who might be the Informant is asked before an Action card works (D12.11)."""
+    """Everyone else who might be the Informant is asked before an Action card works (D12.11)."""
 
     def background(self) -> i64:
         """It waits for this one."""
@@ -50,13 +50,13 @@ class InformantWindow(Window):
             s.put_away()
 
     def question(self, s: State) -> Message:
-        """Say who plays what."""
+        """Return who plays what."""
         return message("dig-question-informant", name=self.doer(), card=card_name(s.shown))
 
 
 @mypyc_attr(acyclic=True)
 class AskWitnesses(CardWatch):
-    """Ask everybody but the player of the card who might hold it."""
+    """Ask everyone but the player of the card who might hold it."""
 
     def shown(self, s: State, seat: i64) -> None:
         """Ask them."""

@@ -51,7 +51,7 @@ class Campaign(Reveal):
         return "political-prisoner"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what is done, and what the gang adds."""
+        """Return what is done, and what the gang adds."""
         return Message("dig-action-campaign-gang" if s.in_its_gang(seat) else "dig-action-campaign")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:

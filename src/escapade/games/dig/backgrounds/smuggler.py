@@ -45,7 +45,7 @@ class Smuggler(Background):
 
 @mypyc_attr(acyclic=True)
 class Smuggle(Reveal):
-    """Take 3 cigarettes after a Sell, untouched by anybody (D12.27)."""
+    """Take 3 cigarettes after a Sell, untouched by anyone (D12.27)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
         """Has something just been sold?"""

@@ -39,17 +39,17 @@ class GangCard:
         """Add what its player may do with it in their turn."""
 
     def hand_limit(self, usual: i64) -> i64:
-        """Say how many cards its player may hold at the end of a turn."""
+        """Return how many cards its player may hold at the end of a turn."""
         return usual
 
     # Search
 
     def search_bonus(self) -> i64:
-        """Say how many cards more a Search draws."""
+        """Return how many cards more a Search draws."""
         return 0
 
     def searches(self) -> i64:
-        """Say how often its player may Search in a turn."""
+        """Return how often its player may Search in a turn."""
         return 1
 
     def searched(self, s: State, seat: i64) -> None:
@@ -66,7 +66,7 @@ class GangCard:
         return bit(roll)
 
     def cautious_cost(self, s: State, usual: i64) -> i64:
-        """Say how many actions a Cautious move costs."""
+        """Return how many actions a Cautious move costs."""
         return usual
 
     def went_cautiously(self, s: State) -> None:
@@ -76,13 +76,13 @@ class GangCard:
         """Do something as a move ends."""
 
     def company_bonus(self, s: State) -> i64:
-        """Say how many cards a move that ends beside a player draws now."""
+        """Return how many cards a move that ends beside a player draws now."""
         return 0
 
     # Action cards
 
     def card_cost(self, s: State) -> i64:
-        """Say how many actions an Action card costs."""
+        """Return how many actions an Action card costs."""
         return 1
 
     def played_card(self, s: State) -> None:
@@ -114,17 +114,17 @@ class GangCard:
         """Note that a material was kept."""
 
     def dig_bonus(self, tool: i64) -> i64:
-        """Say how many points more a tool digs."""
+        """Return how many points more a tool digs."""
         return 0
 
     # Trade
 
     def sale_bonus(self) -> i64:
-        """Say how many cigarettes more a Sell brings."""
+        """Return how many cigarettes more a Sell brings."""
         return 0
 
     def discount(self) -> i64:
-        """Say how much less a Buy costs."""
+        """Return how much less a Buy costs."""
         return 0
 
     def sells_anywhere(self) -> bool:
@@ -134,7 +134,7 @@ class GangCard:
     # Fights
 
     def toll(self) -> i64:
-        """Say how many cigarettes an extortioner pays its player first."""
+        """Return how many cigarettes an extortioner pays its player first."""
         return 0
 
     def has_fists(self) -> bool:
@@ -142,7 +142,7 @@ class GangCard:
         return False
 
     def spoils(self) -> i64:
-        """Say how many random cards more its player takes, winning as attacker."""
+        """Return how many random cards more its player takes, winning as attacker."""
         return 0
 
     def after_win(self, s: State, seat: i64) -> None:

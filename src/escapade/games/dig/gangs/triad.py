@@ -54,7 +54,7 @@ class SharpEyes(GangCard):
     """Triad 3: at the start of your turn, see one hand in your area."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everybody beside."""
+        """Add everyone beside."""
         if s.moment == START:
             offer(s, seat, LOOK, s.seats, out)
 
@@ -68,7 +68,7 @@ class Look(Move):
         self.target: Final = target
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """With the card, in time, at somebody here?"""
+        """With the card, in time, at a player here?"""
         if s.prisoners[seat].gang.number != _SHARP_EYES:
             return _NOT_YOURS
         if s.moment != START or s.done(_SHARP_EYES):

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Question:
-    """A table, or what somebody sees of it, what happened, the seat in question, and the answer wanted."""
+    """A table, or what a player sees of it, what happened, the seat in question, and the answer wanted."""
 
     def __init__(self, s: State, story: list[Event], seat: int, wanted: list[str]) -> None:
         self.s: Final = s
@@ -40,7 +40,7 @@ Compared = tuple[str, str]
 
 
 def compare(state: engine.State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> Compared:
-    """Say what is wanted of a thing and what is found, in the same words if they are the same."""
+    """Return what is wanted of a thing and what is found, in the same words if they are the same."""
     return _OUTCOMES[thing](Question(cast("State", state), story, seat, wanted))
 
 
@@ -66,7 +66,7 @@ def _yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
 
 
 def _place(s: State, number: int) -> str:
-    """Name an area."""
+    """Return the name of an area."""
     return words(game="dig").say(area(s, number))
 
 

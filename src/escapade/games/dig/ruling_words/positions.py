@@ -82,7 +82,7 @@ def _gang_decks(told: object) -> dict[str, str]:
 
 
 def _michel(told: dict[str, object]) -> dict[str, str]:
-    """Say where Michel(le) is, and which cards there are."""
+    """Return where Michel(le) is, and which cards there are."""
     fields: dict[str, str] = {}
     if "michel" in told:
         fields["at"] = AREA_KEYS[read_area(str(told["michel"]))]

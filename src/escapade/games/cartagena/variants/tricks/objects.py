@@ -83,11 +83,11 @@ class Answer(Move):
         return [spots.card_moves(self.card, self.lies(s, seat), self.goes(seat))]
 
     def lies(self, s: State, seat: i64) -> Spot:
-        """Say where the card lies."""
+        """Return where the card lies."""
         return spots.looked(seat)
 
     def goes(self, seat: i64) -> Spot:
-        """Say where it goes."""
+        """Return where it goes."""
         return spots.hand(seat)
 
     def group(self, s: State) -> Message | None:
@@ -134,7 +134,7 @@ def keep(s: State, seat: i64, card: i64) -> None:
 
 
 def look_at_deck(s: State, seat: i64, cards: i64) -> None:
-    """Draw cards to choose what becomes of them, as many as there are."""
+    """Draw cards to choose what becomes of them, up to the number available."""
     while cards > 0 and s.card_ready():
         _peek(s, seat, s.top_card())
         cards -= 1

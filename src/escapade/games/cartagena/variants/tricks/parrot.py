@@ -36,7 +36,7 @@ _KEPT: Final = 2  # cards
 
 
 class Parrot(ObjectMove):
-    """Draw one card more than there are players; return one to each other player as you choose, keep two."""
+    """Draw one card more than there are players; give one to each other player as you choose, keep two."""
 
     def __init__(self, code: i64, payment: Payment) -> None:
         super().__init__(code, [payment])
@@ -47,7 +47,7 @@ class Parrot(ObjectMove):
         s.ask(HandOut(seat, 0))
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Only the card is needed."""
+        """Return why the card cannot be paid: nothing else is needed."""
         return self.unpaid(s, seat)
 
     def text(self, letters: str) -> str:
@@ -62,25 +62,25 @@ class Parrot(ObjectMove):
         return [*super().effects(s, seat), CardsMove([None] * n, spots.DECK, spots.looked(seat))]
 
     def score(self, s: State, seat: i64) -> i64:
-        """Two of its cards are kept, one is given to each other player."""
+        """Two of the cards are kept, one is given to each other player."""
         return CARD // 2
 
 
 class Give(Answer):
-    """Return this card of those the parrot brought to that player."""
+    """Give this card of those the parrot brought to that player."""
 
     def __init__(self, code: i64, card: i64, to: i64) -> None:
         super().__init__(code, card)
         self.to: Final = to
 
     def play(self, s: State, seat: i64) -> None:
-        """Return it and go on clockwise."""
+        """Give the card and continue clockwise."""
         _give(s, seat, self.to, self.card)
         s.answered()
         s.ask(HandOut(seat, (self.to - seat + s.seats) % s.seats))
 
     def absent(self) -> Refusal:
-        """It answers a parrot."""
+        """Return the refusal outside the answer to a parrot."""
         return Refusal("C9.4", "cartagena-refusal-no-parrot")
 
     def text(self, letters: str) -> str:
@@ -94,18 +94,18 @@ class Give(Answer):
         return [*super().picks(s, seat), PickPlayer(int(self.to))]
 
     def goes(self, seat: i64) -> Spot:
-        """To the player's hand."""
+        """Return the player's hand."""
         return spots.hand(self.to)
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other cards for the same player."""
+        """Group with the other cards for the same player."""
         return Message("cartagena-group-give", {"other": Player(int(self.to))})
 
 
 class HandOut(Demand):
-    """Who sent the parrot must hand out its cards, one to each other player, clockwise; two are kept.
+    """The player of the parrot hands out its cards, one to each other player, clockwise; two are kept.
 
-    With too few cards some players get none: which ones is the giver's choice.
+    With too few cards some players get none; the giver chooses which ones.
     """
 
     DETAILS: ClassVar[int] = 1
@@ -115,11 +115,11 @@ class HandOut(Demand):
         self.served: Final = served
 
     def details(self) -> list[int]:
-        """Say how far the last gift went."""
+        """Return how far the last gift went."""
         return [int(self.served)]
 
     def question(self, s: State) -> Message:
-        """Ask for a card for whoever may get the next one."""
+        """Ask for a card for the next player."""
         others = [Player(to) for to in range(int(s.seats)) if self._may_give(s, to)]
         return Message("cartagena-question-handout", {"other": others, "kept": _KEPT})
 
@@ -128,7 +128,7 @@ class HandOut(Demand):
         return looked_at(s) - _KEPT
 
     def _may_give(self, s: State, to: i64) -> bool:
-        """Whether it can be this player's turn to get a card, leaving enough players for the others."""
+        """Whether a player may get the next card: enough players must remain for the other cards."""
         step = (to - self.seat + s.seats) % s.seats
         return step > self.served and s.seats - 1 - step >= self._gifts(s) - 1
 
@@ -141,7 +141,7 @@ class HandOut(Demand):
                         out.add(CODES.first + GIVE + card * SEATS + to)
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
-        """A card that was drawn, to the next player clockwise."""
+        """Allow only a card that was drawn, to the next player clockwise."""
         if not isinstance(action, Give):
             return Refusal("C9.5", "cartagena-refusal-give-first")
         if not number(s.looked, action.card):
@@ -170,7 +170,7 @@ class Gave(TwoSeatEvent):
 
 
 def _give(s: State, seat: i64, other: i64, card: i64) -> None:
-    """Return a card that was looked at to another player."""
+    """Give a card that was looked at to another player."""
     s.receive(s.crews[other], s.choose(card))
     if s.story is not None:
         s.story.append(Gave(seat, other, card))

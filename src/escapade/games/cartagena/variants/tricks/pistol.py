@@ -101,7 +101,7 @@ class ChooseLoot(Demand):
         self.victim: Final = victim
 
     def details(self) -> list[int]:
-        """Name the victim."""
+        """Return the name of the victim."""
         return [int(self.victim)]
 
     def question(self, s: State) -> Message:
