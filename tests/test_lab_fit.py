@@ -57,7 +57,7 @@ def test_every_game_was_taught_that_being_further_ahead_is_better(game: str) -> 
 def test_one_kind_of_table_can_be_taught_alone() -> None:
     training = Training("cartagena", ("greedy", "magpie"), 10, "test", "captain", players=(2,))
     assert [table.kind for table in training.fit()] == ["captain"]
-    assert "no kind of table" in escapade("lab", "fit", "cartagena", "--kind", "moonlit").output
+    assert "not a kind of table" in escapade("lab", "fit", "cartagena", "--kind", "moonlit").output
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
