@@ -29,7 +29,6 @@ class Advance(CardMove):
         self.symbol: Final = payment.symbol
 
     def take_effect(self, s: State, seat: i64) -> None:
-        """Move the pirate."""
         s.move(seat, self.start, s.symbol_ahead(self.start, self.symbol))
         s.finish_action()
 

@@ -58,7 +58,6 @@ def covers(pack: i64, wanted: i64) -> bool:
 
 
 def packed(cards: list[int]) -> i64:
-    """Put cards together."""
     pack: i64 = 0
     for card in cards:
         pack += one(card)

@@ -126,7 +126,6 @@ class Picked(DrawEvent):
         table(state).pick_up(self.seat, self.card)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Everyone saw it."""
         return self
 
     def effects(self) -> list[Effect]:

@@ -34,7 +34,6 @@ def _state_again(  # noqa: PLR0913, PLR0917 - pickle hands them over one by one
     crews: vec[Crew],
     rest: dict[str, object],
 ) -> object:
-    """Rebuild the table."""
     options = agreed_options(agreed, len(crews))
     board = Board(printed(options.edition, corrections), laid, NAMES[options.stage], options.pirates)
     return filled(State(board, rulebook(options, board), options.players, luck, crews), rest)

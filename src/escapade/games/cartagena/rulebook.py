@@ -234,11 +234,9 @@ class Variant:
         return []
 
     def events(self) -> list[type[Event]]:
-        """List its events."""
         return []
 
     def demands(self) -> list[type[Demand]]:
-        """List its demands."""
         return []
 
     def phrases(self) -> list[tuple[str, str]]:

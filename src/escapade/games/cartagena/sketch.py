@@ -93,7 +93,6 @@ def _hand(s: State, seat: int) -> str:
 
 
 def _called(s: State, kinds: Sequence[int]) -> list[str]:
-    """Name cards."""
     return [words(game="cartagena").say(naming.card(s.board, kind)) for kind in kinds]
 
 

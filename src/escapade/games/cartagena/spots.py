@@ -31,7 +31,6 @@ def shore(at: i64) -> Spot:
 
 
 def hand(seat: i64) -> Spot:
-    """A player's cards."""
     return Spot("hand", int(seat))
 
 

@@ -218,7 +218,6 @@ class State(engine.State):
     # Verbs for the turn
 
     def spend(self) -> None:
-        """Count an action."""
         self.taken += 1
         self.left -= 1
         if self.story is not None:

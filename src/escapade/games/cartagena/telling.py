@@ -1,4 +1,4 @@
-"""What happens, as messages for the log; and what is not worth a line, with the reason."""
+"""Log lines of events; and which events have none, with the reason."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SILENT: Final[dict[type[Event], str]] = {
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Log a move as a few lines: a card and the run it paid for are one, and so are cards drawn in a row."""
+    """Return the log lines of a move; a card with its run is one line, and so are cards drawn in a row."""
     lines, at = [], 0
     while at < len(story):
         line, length = _begin(story[at:], s)
@@ -37,7 +37,7 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
 
 
 def _begin(story: Sequence[Event], s: State) -> tuple[Message | None, int]:
-    """Return the line a story begins with, if it is worth one, and how many events it tells."""
+    """Return the first line of a list of events, if it has one, and how many events it covers."""
     event = story[0]
     if isinstance(event, events.DrawEvent):
         run = list(takewhile(lambda one: _same_draw(event, one), story))
@@ -53,12 +53,12 @@ def _same_draw(first: events.DrawEvent, other: Event) -> bool:
 
 
 def _is_run(laid: events.Laid, event: Event) -> bool:
-    """Whether an event is the run a card was laid for."""
+    """Whether an event is the run a card was played for."""
     return type(event) is events.Moved and event.seat == laid.seat
 
 
 def _drawn(run: list[events.DrawEvent], s: State) -> Message:
-    """Log cards drawn in a row, by name where all were seen."""
+    """Log cards drawn in a row, by name if all were seen."""
     kind = run[0].name().lower()
     facts: dict[str, Fact] = {"name": Player(int(run[0].seat)), "count": len(run)}
     if any(event.card == FACE_DOWN for event in run):

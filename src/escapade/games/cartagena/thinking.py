@@ -1,4 +1,4 @@
-"""What search should know of Cartagena: which actions look good at a glance, and who is likely to win."""
+"""What bots know about Cartagena: scores of actions, and chances to win."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class CartagenaThinking(Thinking):
         return senseless(cast("State", state), seat, code)
 
     def win_in_reach(self, state: engine.State, seat: i64) -> bool:
-        """Each pirate still out needs an action and a card; a bomb moves two, and a retreat brings cards."""
+        """Whether a win is possible: each pirate left needs an action and a card; a bomb moves two."""
         s = cast("State", state)
         crew = s.crews[seat]
         missing = s.board.pirates - crew.home
@@ -67,7 +67,7 @@ class CartagenaThinking(Thinking):
         return features(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
-        """Estimate each seat's chance: what it has, weighed against the others'."""
+        """Estimate each seat's chance from its features."""
         s = cast("State", state)
         of = kind(s)
         for seat in range(s.seats):
@@ -79,7 +79,7 @@ class CartagenaThinking(Thinking):
             to_chances(out)
 
     def search_params(self, state: engine.State) -> SearchParams:
-        """Evaluate at the end of the turn; where many race, each for themselves, play on a little first."""
+        """Evaluate at the end of the turn; with many players, after a short rollout."""
         s = cast("State", state)
         if s.rulebook.moves_others:
             return _CAPTAIN
@@ -87,7 +87,7 @@ class CartagenaThinking(Thinking):
 
 
 def _advance(s: State, code: i64) -> i64:
-    """The way gained, less the cards laid."""
+    """Estimate the way gained minus the cards paid."""
     start = code % PLACES
     payment = code // PLACES
     end = s.symbol_ahead(start, payment % 6)
@@ -97,6 +97,6 @@ def _advance(s: State, code: i64) -> i64:
 
 
 def _retreat(s: State, start: i64) -> i64:
-    """The cards drawn, less the way lost."""
+    """Estimate the cards drawn minus the way lost."""
     end = s.company_behind(start)
     return CARD * s.crowd(end) - STEP * (start - end)

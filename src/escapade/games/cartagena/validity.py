@@ -1,4 +1,4 @@
-"""Whether a position that was read can lie on a table; if not, a sentence says why."""
+"""Checks that a position can exist; errors are sentences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _ASKED: Final = re.compile(r"(DiscardDown )+Takings |ChooseLoot |HandOut |KeepOn
 
 
 def check_path(legs: list[list[int]], stage: str) -> None:
-    """The path fits on the table, and the boat lies between two shores of a crossing only."""
+    """Check that the path has a possible length, and a boat between the shores only in a crossing."""
     if len(legs) != (2 if stage == "crossing" else 1):
         raise ValueError("the boat lies once between the two shores of a crossing, and on no other path (C6.1)")
     if not all(legs) or sum(len(leg) for leg in legs) > _LONGEST:
@@ -38,7 +38,7 @@ def check_path(legs: list[list[int]], stage: str) -> None:
 
 
 def check(s: State) -> None:
-    """Raise ValueError with a sentence unless the position can be."""
+    """Raise ValueError unless the position is possible."""
     _check_crews(s)
     _check_cards(s)
     _check_unseen(s)
@@ -49,14 +49,14 @@ def check(s: State) -> None:
 
 
 def _check_crews(s: State) -> None:
-    """Nobody has all pirates home without having won."""
+    """Check that no player has all pirates home without having won."""
     for seat in range(s.seats):
         if s.crews[seat].home == s.board.pirates and not s.over:
             raise ValueError(f"all pirates of crew {int(seat) + 1} are at the goal, but nobody has won (C5.1)")
 
 
 def _check_cards(s: State) -> None:
-    """There are no more cards of a kind than can be counted; a deck that is written out need not be the box's."""
+    """Check that the numbers of cards can be counted; a deck may differ from the box's."""
     packs = [s.deck, s.discards, s.looked, *[s.crews[seat].hand for seat in range(s.seats)]]
     row = [int(s.row >> (NIBBLE * at) & 15) for at in range(s.row_size)]
     counts = [0] * KINDS
@@ -67,7 +67,7 @@ def _check_cards(s: State) -> None:
 
 
 def _check_unseen(s: State) -> None:
-    """The cards face down can come from those that are nowhere to be seen."""
+    """Check that the hidden cards can be among the unseen ones."""
     for seat in range(s.seats):
         crew = s.crews[seat]
         if crew.held < 0 or (crew.hidden < 0 and not s.doubts):
@@ -83,7 +83,7 @@ def _check_unseen(s: State) -> None:
 
 
 def face_down(s: State) -> i64:
-    """Count the cards that lie face down outside the deck."""
+    """Count the hidden cards outside the deck."""
     unseen = s.looked_hidden + s.under.count(FACE_DOWN)
     for seat in range(s.seats):
         unseen += s.crews[seat].hidden
@@ -91,7 +91,7 @@ def face_down(s: State) -> i64:
 
 
 def _check_chests(s: State) -> None:
-    """Chests stand on spaces of the path, and there is a token under each, now and when they are laid anew."""
+    """Check that chests are on spaces of the path, and that there are tokens for them."""
     if s.chests & ~s.board.path:
         raise ValueError("a chest stands on a space of the path (C9.8)")
     if s.chests and not s.rulebook.tokens:
@@ -102,7 +102,7 @@ def _check_chests(s: State) -> None:
 
 
 def _check_turn(s: State) -> None:
-    """A turn has three actions, and only a boat between two shores sails."""
+    """Check that a turn has three actions, and that only a boat between two shores sails."""
     if not 0 <= s.taken < TURN or not 0 < s.left <= TURN:
         raise ValueError(f"a turn has {TURN} actions, and one of them is left while it lasts (C1.3)")
     if s.shore != CARTAGENA and not s.board.boat:
@@ -110,7 +110,7 @@ def _check_turn(s: State) -> None:
 
 
 def _check_asked(s: State) -> None:
-    """What is asked can be asked together, of these players, with these cards."""
+    """Check that the demands can occur together, with these players and cards."""
     stack: list[Demand] = []
     asked = s.asked
     while asked is not None:
@@ -137,7 +137,7 @@ def _most_looked_at(s: State) -> i64:
 
 
 def _check_demand(s: State, demand: Demand) -> None:
-    """What is asked belongs to the rules of the table, and its numbers name what is there."""
+    """Check that a demand belongs to the rules of the table, and its numbers exist."""
     limit = isinstance(demand, DiscardDown | Takings)
     if s.rulebook.grey is None if limit else not s.rulebook.in_play & TRICKS:
         raise ValueError(f"{demand.name()} is never asked at such a table")
@@ -157,7 +157,7 @@ def _robbable(s: State, demand: ChooseLoot) -> bool:
 
 
 def _check_takings(s: State, takings: Takings) -> None:
-    """A player laid a grey card for a legal move, and who pays for it held more than seven cards (C8.2)."""
+    """Check that a grey card was played for a legal move, and that its victims held more than seven cards (C8.2)."""
     everybody = bit(s.seats) - 1
     if takings.victims <= 0 or takings.victims & ~(everybody & ~bit(takings.seat)):
         raise ValueError("a grey card costs some of the other players cards (C8.2)")
@@ -174,7 +174,7 @@ def _check_takings(s: State, takings: Takings) -> None:
 
 
 def _was_legal(s: State, takings: Takings) -> bool:
-    """Put the cards laid back into the hand, and tell whether the move they were laid for is legal."""
+    """Put the cards played back into the hand, and return whether their move is legal."""
     if not 0 <= takings.code < len(s.rulebook.catalogue):
         return False
     move = s.rulebook.catalogue[takings.code]

@@ -1,4 +1,4 @@
-"""The plain actions of the turn: stop, Search, Dig, Heal, steal a Spoon."""
+"""The basic actions of the turn: stop, Search, Dig, Heal, steal a Spoon."""
 
 from __future__ import annotations
 
@@ -46,14 +46,14 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Stop(Move):
-    """End the turn; no action is compelled (D2.1)."""
+    """End the turn; no action is compulsory (D2.1)."""
 
     def play(self, s: State, seat: i64) -> None:
-        """Check all hands, then pass the turn on."""
+        """Check all hands, then pass the turn."""
         close_turn(s)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """One may always stop."""
+        """Return None: stopping is always allowed."""
         return None
 
     def text(self) -> str:
@@ -71,7 +71,7 @@ class Stop(Move):
 
 
 def close_turn(s: State) -> None:
-    """Let everyone over the hand limit discard, from the active player clockwise; then the next turn begins (D2.2)."""
+    """Let everyone over the hand limit discard, clockwise from the active player; then start the next turn (D2.2)."""
     over = [seat for step in range(s.seats) if _too_many(s, seat := s.clockwise(s.turn, step))]
     if not over:
         _next_turn(s)
@@ -87,7 +87,7 @@ def _too_many(s: State, seat: i64) -> bool:
 
 
 def _next_turn(s: State) -> None:
-    """Begin the turn of the next player clockwise."""
+    """Start the turn of the next player clockwise."""
     seat = s.clockwise(s.turn, 1)
     s.begin_turn(seat)
     s.prisoners[seat].gang.begins_turn(s, seat)
@@ -95,7 +95,7 @@ def _next_turn(s: State) -> None:
 
 @mypyc_attr(acyclic=True)
 class NextTurn(Step):
-    """The next turn begins."""
+    """The next turn starts."""
 
     def then(self, s: State) -> None:
         _next_turn(s)
@@ -109,7 +109,6 @@ class DiscardDown(ChooseCard):
     """A player over the hand limit discards cards of their choice (D2.2)."""
 
     def wanted(self) -> Refusal:
-        """A card, any card."""
         return _DISCARD_DOWN
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
@@ -117,11 +116,11 @@ class DiscardDown(ChooseCard):
             s.discard(seat, move.number)
 
     def met(self, s: State) -> bool:
-        """The hand is small enough."""
+        """Whether the hand is small enough."""
         return not _too_many(s, self.seat)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Discard at random (D12.14); the luck is looked at, not used."""
+        """Discard at random (D12.14); the luck is read without advancing it."""
         held = s.hand(seat)
         return CARD + held.pick(s.luck.fork().below(held.known))
 
@@ -139,7 +138,6 @@ class Search(Deed):
     """Draw as many Search cards as the area gives; once a turn (D3.1)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Has it been done?"""
         return NO_MORE_SEARCH if s.searches >= s.prisoners[seat].gang.searches() else None
 
     def do(self, s: State, seat: i64) -> None:
@@ -162,13 +160,13 @@ class Search(Deed):
 
 
 def found(s: State, seat: i64, extra: i64) -> i64:
-    """Count the cards a Search draws, up to the number available."""
+    """Count the cards a Search draws, at most the number available."""
     wanted = s.rulebook.printed.search[s.area(seat)] + s.prisoners[seat].gang.search_bonus() + extra
     return min(wanted, s.deck_size + s.discards.known)
 
 
 def search(s: State, seat: i64, extra: i64) -> None:
-    """Draw what the area gives, what the gang adds, and something extra."""
+    """Draw what the area gives, the gang's bonus, and `extra`."""
     gang = s.prisoners[seat].gang
     s.search()
     s.draw(seat, found(s, seat, extra))
@@ -182,14 +180,13 @@ _TOO_BEATEN_TO_DIG: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-dig")
 
 @mypyc_attr(acyclic=True)
 class Dig(Deed):
-    """Lay one tool from the hand in the tunnel and score its points (D4)."""
+    """Put one tool from the hand in the tunnel and score its points (D4)."""
 
     def __init__(self, code: i64, tool: i64) -> None:
         super().__init__(code)
         self.tool: Final = tool
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Is one at home, well enough, and holds the tool?"""
         return away(s, seat) or cannot_dig(s, seat, self.tool)
 
     def do(self, s: State, seat: i64) -> None:
@@ -215,31 +212,31 @@ class Dig(Deed):
 
 
 def away(s: State, seat: i64) -> Refusal | None:
-    """Say that one is not in one's own block."""
+    """Return the refusal that a player is not in their own block."""
     if s.area(seat) == s.home(seat):
         return None
     return _NOT_YOUR_BLOCK if s.in_cell_block(seat) else _NOT_HOME
 
 
 def cannot_dig(s: State, seat: i64, tool: i64) -> Refusal | None:
-    """Return why a tool cannot be dug, wherever one is."""
+    """Return why a tool cannot be dug, in any area."""
     if s.prisoners[seat].beatings > s.prisoners[seat].gang.dig_beatings():
         return _TOO_BEATEN_TO_DIG
     return None if s.holds_card(seat, tool) else not_held(tool)
 
 
 def dig(s: State, seat: i64, tool: i64, extra: i64) -> None:
-    """Dig a tool for its points, what the gang adds, and something extra."""
+    """Dig a tool for its points, the gang's bonus, and `extra`."""
     s.dig(seat, tool, dig_points(s, seat, tool, extra))
 
 
 def dig_points(s: State, seat: i64, tool: i64, extra: i64) -> i64:
-    """Count the points a tool digs, with what the gang adds and something extra."""
+    """Return the points a tool digs, with the gang's bonus and `extra`."""
     return s.rulebook.values[tool] + s.prisoners[seat].gang.dig_bonus(tool) + extra
 
 
 def dig_effects(s: State, seat: i64, tool: i64, extra: i64) -> list[Effect]:
-    """Move a tool into the tunnel and count its points."""
+    """Return the effects of a Dig: the tool in the tunnel, and its points."""
     return [card_moves(tool, hand(seat), tunnel(seat)), *counts(POINTS, dig_points(s, seat, tool, extra), seat)]
 
 
@@ -260,7 +257,6 @@ class Heal(Deed):
     """Remove a Beating, in the Infirmary (D4)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """In the right place, with a Beating?"""
         if s.area(seat) != INFIRMARY:
             return _NOT_IN_INFIRMARY
         return None if s.prisoners[seat].beatings else _NOTHING_TO_HEAL
@@ -293,7 +289,6 @@ class StealSpoon(Deed):
     """Take a Spoon, in the Cafeteria, if there is one (D4)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """In the right place, with a Spoon there?"""
         if s.area(seat) != CAFETERIA:
             return _NOT_IN_CAFETERIA
         return None if s.stacks[SPOON] else _NO_SPOON
@@ -318,7 +313,7 @@ class StealSpoon(Deed):
 
 
 def offer_plain(s: State, seat: i64, out: Choices) -> None:
-    """Add the plain actions of the turn."""
+    """Add the basic actions of the turn."""
     out.add(STOP)
     if s.left == 0:
         return

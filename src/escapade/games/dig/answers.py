@@ -1,4 +1,4 @@
-"""Answers to demands: words, cards, areas, players; and the demand for one of one's own cards."""
+"""Answers to demands: words, cards, areas and players; and the demand to choose one of one's own cards."""
 
 from __future__ import annotations
 
@@ -48,21 +48,21 @@ _ONLY_AN_ANSWER: Final = Refusal("D10", "dig-refusal-nothing-asked")
 
 @mypyc_attr(acyclic=True)
 class Answer(Move):
-    """An answer to a demand, which knows what it means."""
+    """An answer to a demand."""
 
     def __init__(self, code: i64, number: i64, word: str) -> None:
-        """Which card, area or seat it names, if any, and how it is written."""
+        """The number of the card, area or seat it names, if any, and its word in notation."""
         super().__init__(code)
         self.number: Final = number
         self.word: Final = word
 
     def play(self, s: State, seat: i64) -> None:
-        """Let the demand take it."""
+        """Let the demand handle it."""
         if s.asked is not None:
             s.asked.answer(s, seat, self)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """It answers something, or is nothing."""
+        """Return why it is not an answer to the current demand."""
         return _ONLY_AN_ANSWER
 
     def text(self) -> str:
@@ -73,11 +73,11 @@ class Answer(Move):
         return s.asked
 
     def kind(self) -> str:
-        """Name it by its word: 'give-in' is GiveIn."""
+        """Return its kind for the page: 'give-in' is GiveIn."""
         return "".join([part.capitalize() for part in self.word.split("-")])
 
     def message(self, s: State, seat: i64) -> Message:
-        """What it means is known to what was asked."""
+        """Return the demand's text for it."""
         return self.asked(s).says(s, seat, self)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -87,7 +87,7 @@ class Answer(Move):
         return self.asked(s).notes(s, seat, self)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the Background, the deck or the tool in question; for most other words there is nothing."""
+        """Select the Background, the deck or the tool in question; most other words have nothing to select."""
         if self.code == REVEAL:
             return [PickSpot(background(seat))]
         if self.code == DRAW:
@@ -143,14 +143,14 @@ class BadgeAnswer(Answer):
 
 @mypyc_attr(acyclic=True)
 class ChooseCard(Demand):
-    """A player must choose one of some of their cards."""
+    """A player must choose one of their cards."""
 
     def fits(self, s: State, card: i64) -> bool:
-        """Whether the choice may fall on a card the player holds."""
+        """Whether a card the player holds can be chosen."""
         return True
 
     def proves(self) -> i64:
-        """Return how many different cards that fit the player must hold, for all to know, or it would not be asked."""
+        """Return how many different fitting cards the player must hold, because the question is asked at all."""
         return 0
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -161,7 +161,7 @@ class ChooseCard(Demand):
                 out.add(CARD + kind)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Only a card held that fits can be chosen."""
+        """Allow only a card in hand that fits."""
         if not isinstance(move, Answer) or not CARD <= move.code < CARD + KINDS:
             return self.wanted()
         if not s.holds_card(self.seat, move.number):
@@ -179,7 +179,7 @@ class ChooseCard(Demand):
         return PASS
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Discard it, unless it is chosen for something else."""
+        """Discard it, unless the demand says otherwise."""
         if isinstance(move, CardAnswer):
             return message("dig-answer-discard", card=card(move.number))
         return super().says(s, seat, move)
@@ -189,7 +189,7 @@ class ChooseCard(Demand):
 
 
 def answers(area_keys: list[str]) -> list[Move]:
-    """List every answer a demand may want."""
+    """List all answers that demands use."""
     return [
         Answer(PASS, 0, "pass"),
         Answer(REVEAL, 0, "reveal"),

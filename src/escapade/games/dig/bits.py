@@ -1,4 +1,4 @@
-"""Seats and areas as the bits of one number."""
+"""Sets of seats and areas as bits of one number."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from mypy_extensions import i64
 
 
 def bit(at: i64, one: i64 = 1) -> i64:
-    """Return the bit of one seat or area; mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter."""
+    """Return the bit of one seat or area. mypyc 2.4.1 shifts a literal 1 in 32 bits, so `one` is a parameter."""
     return one << at
 
 
 def lowest(bits: i64) -> i64:
-    """Return the first of some; there must be one."""
+    """Return the first of a set that is not empty."""
     return i64(int(bits & -bits).bit_length()) - 1
 
 

@@ -1,4 +1,4 @@
-"""Cards as players hold them: thirty-eight kinds, and piles of them, known or face down."""
+"""Cards in a hand: thirty-eight kinds, and piles of them, known or hidden."""
 
 from __future__ import annotations
 
@@ -43,29 +43,29 @@ KEYS: Final = [  # as notation writes them
     "drugs", "mobile-phone", "gold-watch", "magazine", "whisky-flask",
 ]  # fmt: skip
 
-TOOLS: Final[list[int]] = [SPOON, _PICK, _SHOVEL]  # what one digs with, the cheapest first
+TOOLS: Final[list[int]] = [SPOON, _PICK, _SHOVEL]  # tools, the cheapest first
 TOOL_AT: Final = {tool: at for at, tool in enumerate(TOOLS)}
 WEAPONS: Final[list[int]] = [KNIFE, *_OTHER_WEAPONS]
 
 
 def is_weapon(card: i64) -> bool:
-    """Whether a card can be laid in a fight."""
+    """Whether a card can be played in a fight."""
     return card == KNIFE or card in _OTHER_WEAPONS
 
 
 def is_tool(card: i64) -> bool:
-    """Whether one can dig with a card."""
+    """Whether a card digs."""
     return card in TOOLS
 
 
 @mypyc_attr(acyclic=True)
 class Pile:
-    """Cards in no order: how many of each kind are known here, and how many more lie face down."""
+    """Unordered cards: how many of each kind are known, and how many more are hidden."""
 
     def __init__(self) -> None:
         self.counts: vec[i64] = vec[i64]([0] * KINDS)
         self.known: i64 = 0
-        self.hidden: i64 = 0  # below zero in a view that knows of more cards than there are: some have left unseen
+        self.hidden: i64 = 0  # negative in a view that knows more cards than there are: some have left unseen
 
     def size(self) -> i64:
         """Count the cards, known or not."""
@@ -76,7 +76,7 @@ class Pile:
         return self.counts[card]
 
     def add(self, card: i64) -> None:
-        """Put a card in, face down if it is not known."""
+        """Add a card, hidden if it is not known."""
         if card == FACE_DOWN:
             self.hidden += 1
         else:
@@ -84,7 +84,7 @@ class Pile:
             self.known += 1
 
     def put(self, card: i64, n: i64) -> None:
-        """Put several known cards of a kind in, or take them out."""
+        """Add several known cards of a kind, or remove them."""
         self.counts[card] += n
         self.known += n
 
@@ -94,7 +94,7 @@ class Pile:
         self.known -= 1
 
     def pick(self, n: i64) -> i64:
-        """Find the n-th known card, counted from 0 in the order of kinds."""
+        """Return the n-th known card, counted from 0 in the order of kinds."""
         card: i64 = 0
         while n >= self.counts[card]:
             n -= self.counts[card]
@@ -102,7 +102,7 @@ class Pile:
         return card
 
     def pour(self, other: Pile) -> None:
-        """Take over all known cards of another pile."""
+        """Move all known cards of another pile here."""
         for card in range(i64(KINDS)):
             self.counts[card] += other.counts[card]
             other.counts[card] = 0
@@ -117,7 +117,7 @@ class Pile:
         return out
 
     def become(self, cards: list[int]) -> None:
-        """Hold exactly these cards, all known."""
+        """Hold exactly these known cards."""
         self.counts = vec[i64]([0] * KINDS)
         self.known = 0
         self.hidden = 0

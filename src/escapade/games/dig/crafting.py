@@ -1,4 +1,4 @@
-"""Craft: tools and Knives out of materials."""
+"""Craft: makes tools and Knives from materials."""
 
 from __future__ import annotations
 
@@ -35,13 +35,12 @@ class Craft(Deed):
     """Discard the materials of a recipe and take what is made of them from the stacks (D3.6)."""
 
     def __init__(self, code: i64, recipe: i64, kept: i64) -> None:
-        """Which recipe, and which of its materials is kept, if one is: 0 for none, else counted from 1."""
+        """The recipe, and which of its materials is kept: 0 for none, else counted from 1."""
         super().__init__(code)
         self.recipe: Final = recipe
         self.kept: Final = kept
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Here, with this health, this recipe?"""
         return _wrong_place(s, seat) or _too_beaten(s, seat) or cannot_make(s, seat, self.recipe, 0, self.kept)
 
     def do(self, s: State, seat: i64) -> None:
@@ -61,12 +60,12 @@ class Craft(Deed):
         return craft_effects(s, seat, self.recipe, 0, self.kept)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the materials, at the stack, or at the area."""
+        """Select the materials, the stack, or the area."""
         return pick_craft(s, seat, self.recipe, 0, self.kept) + pick_here(s, seat)
 
 
 def _wrong_place(s: State, seat: i64) -> Refusal | None:
-    """Return why one cannot craft where one is: not in the Cell block (but in the other team's) or the Showers."""
+    """Return why one cannot craft in this area: one's own Cell block, or the Showers."""
     area = s.area(seat)
     if bit(area) & s.rulebook.printed.crafts or s.prisoners[seat].gang.crafts_anywhere():
         return None
@@ -78,7 +77,7 @@ def _wrong_place(s: State, seat: i64) -> Refusal | None:
 
 
 def _too_beaten(s: State, seat: i64) -> Refusal | None:
-    """Say that one is too beaten to craft."""
+    """Return the refusal that a player is too beaten to craft."""
     prisoner = s.prisoners[seat]
     return _TOO_BEATEN if prisoner.beatings > prisoner.gang.craft_beatings() else None
 
@@ -97,7 +96,7 @@ def cannot_make(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> Refusa
 
 
 def _lacks(s: State, seat: i64, recipe: Recipe, missing: i64) -> Refusal | None:
-    """Return which material of a recipe is not in the hand."""
+    """Return the refusal for a material that is not in the hand."""
     part: i64 = 1
     for material in recipe.parts:
         if part != missing and not s.holds_card(seat, material):
@@ -107,7 +106,7 @@ def _lacks(s: State, seat: i64, recipe: Recipe, missing: i64) -> Refusal | None:
 
 
 def craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> None:
-    """Discard the materials but one missing and one kept; take what is made, up to the number available."""
+    """Discard the materials except one missing and one kept; take what is made, at most the number available."""
     recipe = s.rulebook.printed.recipes[at]
     if kept:
         s.prisoners[seat].gang.kept_material(s)
@@ -123,13 +122,13 @@ def _materials(s: State, at: i64, missing: i64, kept: i64) -> list[int]:
 
 
 def _made(s: State, at: i64) -> i64:
-    """Count the cards that a recipe makes now."""
+    """Return how many cards a recipe makes now."""
     recipe = s.rulebook.printed.recipes[at]
     return min(recipe.number, s.stacks[recipe.make])
 
 
 def craft_facts(s: State, at: i64, missing: i64, kept: i64) -> dict[str, Fact]:
-    """Return the facts about a Craft that messages name."""
+    """Return the facts of messages about a Craft."""
     recipe = s.rulebook.printed.recipes[at]
     facts: dict[str, Fact] = {
         "card": card(recipe.make),
@@ -150,7 +149,7 @@ def craft_effects(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list
 
 
 def pick_craft(s: State, seat: i64, at: i64, missing: i64, kept: i64) -> list[Pick]:
-    """Point at the materials of a Craft, then at the stack of what is made."""
+    """Select the materials of a Craft, then the stack of what is made."""
     used = pick_cards(seat, _materials(s, at, missing, kept))
     return [*used, PickSpot(stack(s.rulebook.printed.recipes[at].make))]
 
@@ -162,5 +161,4 @@ def offer_crafts(s: State, seat: i64, out: Choices) -> None:
 
 
 def moves() -> list[Move]:
-    """List every craft."""
     return [Craft(CRAFT + n, n // SPARED, n % SPARED) for n in range(RECIPES * SPARED)]

@@ -1,4 +1,4 @@
-"""What must be decided, or simply happens next: demands lie on a stack, those that were interrupted below."""
+"""Demands: what a seat must decide, or what happens next. They are on a stack."""
 
 from __future__ import annotations
 
@@ -40,11 +40,11 @@ class Demand(engine.Demand):
         """Add every possible answer."""
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Return why something is not a answer to it."""
+        """Return why a move is not an answer to it."""
         return _NOT_AN_ANSWER
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Do what the answer means."""
+        """Carry out the answer."""
         raise NotImplementedError
 
     def met(self, s: State) -> bool:
@@ -52,20 +52,20 @@ class Demand(engine.Demand):
         return False
 
     def then(self, s: State) -> None:
-        """Go on with what waited for it."""
+        """Continue with what was interrupted."""
 
     def default(self, s: State, seat: i64) -> i64:
-        """Return the code of what a clock answers for a player who is away (D12.14): to do nothing."""
+        """Return the code of the answer for a player whose time is up (D12.14): to do nothing."""
         return PASS
 
-    # What screens show of it
+    # What is shown
 
     def question(self, s: State) -> Message:
-        """Return what is asked, as a sentence."""
+        """Return the question as a sentence."""
         raise NotImplementedError
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Return what an answer does, as its button says it."""
+        """Return what an answer does, as on its button."""
         return Message("dig-answer-pass")
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
@@ -73,11 +73,11 @@ class Demand(engine.Demand):
         return []
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
-        """List what else an answer leads to."""
+        """List further consequences of an answer."""
         return []
 
     def choose_from(self, s: State) -> Spot:
-        """Return where the cards lie that may be chosen."""
+        """Return where the cards to choose from are."""
         return hand(self.seat)
 
 
@@ -86,7 +86,6 @@ class Step(Demand):
     """Something that happens by itself, once everything above it is settled."""
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Nobody is asked."""
         return _AUTOMATIC
 
     def met(self, s: State) -> bool:
@@ -96,9 +95,9 @@ class Step(Demand):
 
 @mypyc_attr(acyclic=True)
 class Window(Demand):
-    """A chance to reveal one Background, for everyone who might hold it: all are asked alike (D12.15).
+    """A chance to reveal one Background, for everyone who might hold it; all are asked alike (D12.15).
 
-    They answer in any order; there is one such card in the game, so two never want to answer.
+    They answer in any order. There is one such card in the game, so at most one of them can reveal it.
     """
 
     def __init__(self, seat: i64, waiting: i64) -> None:
@@ -106,35 +105,35 @@ class Window(Demand):
         self.waiting: Final = waiting
 
     def background(self) -> i64:
-        """Return the name of the Background it waits for."""
+        """Return the Background it waits for."""
         raise NotImplementedError
 
     def details(self) -> list[int]:
-        """Return who is still asked."""
+        """Return who has not answered yet."""
         return [int(self.waiting)]
 
     def without(self, seat: i64) -> Window:
-        """Return the same with one answer less to wait for."""
+        """Return the same window without one of the seats."""
         raise NotImplementedError
 
     def asks(self, seat: i64) -> bool:
-        """Ask all who have not answered."""
+        """Whether a seat has not answered yet."""
         return self.waiting & bit(seat) != 0
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Anybody may do nothing; who holds the Background may reveal it."""
+        """Add passing and, for the holder of the Background, revealing it."""
         out.add(PASS)
         if s.holds(seat, self.background()):
             out.add(REVEAL)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Reveal it or do nothing."""
+        """Allow only revealing the Background, or passing."""
         if move.code == PASS or (move.code == REVEAL and s.holds(seat, self.background())):
             return None
         return Refusal("D5.1", "dig-refusal-reveal-or-pass", background=background(s, self.background()))
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Do nothing, or reveal the Background and close the window."""
+        """Pass, or reveal the Background and close the window."""
         if move.code == PASS:
             s.pass_by(seat)
             return
@@ -147,7 +146,6 @@ class Window(Demand):
         raise NotImplementedError
 
     def met(self, s: State) -> bool:
-        """All have answered."""
         return self.waiting == 0
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
@@ -157,13 +155,12 @@ class Window(Demand):
         return message("dig-answer-reveal", background=background(s, self.background()))
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """Turn the Background up."""
+        """Return the Background turned up."""
         return [] if move.code == PASS else [reveals(s, seat)]
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
-        """Quote the Background."""
         return [] if move.code == PASS else [background_text(s, self.background())]
 
     def doer(self) -> Player:
-        """Return the player whose doing it answers."""
+        """Return the player whose action it reacts to."""
         return Player(int(self.seat))

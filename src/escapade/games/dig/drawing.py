@@ -1,4 +1,4 @@
-"""How Dig Your Way Out is shown: the table as data, what a move would do, what happened."""
+"""How Dig Your Way Out is shown: pictures, descriptions of moves, questions and log lines."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class DigDrawing(Drawing):
-    """What screens and terminals show of the game."""
+    """What the page and the terminal show of Dig Your Way Out."""
 
     def picture(self, view: engine.State) -> Picture:
         return picture.picture(cast("State", view))
@@ -30,11 +30,11 @@ class DigDrawing(Drawing):
         return cast("Move", action).describe(cast("State", view), seat)
 
     def question(self, view: engine.State, seat: int | None) -> Message | None:
-        """Return what a seat is asked; to others and spectators, who decides."""
+        """Return what a seat is asked; for others and spectators, who decides."""
         return rulebook.question(cast("State", view), seat)
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
-        """Return how far the tunnel is dug, and how many cards are held."""
+        """Return the length of the tunnel, and how many cards are held."""
         s = cast("State", view)
         facts: dict[str, Fact] = {"points": int(s.tunnel(seat)), "goal": int(s.rulebook.goal)}
         return [Message("dig-seat-note", {**facts, "cards": int(s.prisoners[seat].hand.size())})]

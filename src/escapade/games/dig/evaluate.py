@@ -1,4 +1,4 @@
-"""What a position is worth: a rough estimate, in tunnel points, for bots that look one move ahead."""
+"""A rough evaluation of positions, in tunnel points, for bots that look one move ahead."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 _WON: Final = 1000.0
-_RIVAL: Final = 0.2  # what it costs that the best of the others stands well
+_RIVAL: Final = 0.2  # weight of the best opponent
 ACTION: Final = 0.255  # an action not used yet
 HELD: Final = 0.72  # a point of a tool in hand …
 _AT_HOME: Final = 0.14  # … and a little more where it can be dug
@@ -48,7 +48,7 @@ _ROOMY: Final = 2  # cards one likes to have room for
 
 
 def evaluate(s: State, seat: i64) -> float:
-    """Estimate how well a seat stands against the best of the others, once all that is asked is answered."""
+    """Estimate how well a seat stands against the best of the others, after simple answers to all demands."""
     t = s
     if s.asked is not None and not s.over:
         t = s.fork()
@@ -66,7 +66,7 @@ def evaluate(s: State, seat: i64) -> float:
 
 
 def _team_standing(s: State, seat: i64) -> float:
-    """Estimate what a player's team has, if the player is its first; others are counted with that one."""
+    """Estimate the value of a player's team if the player is its first; other members count as 0."""
     total = 0.0
     for other in range(s.seats):
         if s.mates(seat, other):
@@ -77,15 +77,15 @@ def _team_standing(s: State, seat: i64) -> float:
 
 
 def _on_the_move(s: State, seat: i64) -> float:
-    """Estimate what the rest of the turn is worth."""
+    """Estimate the value of the rest of the turn."""
     return ACTION * float(int(s.left)) if s.turn == seat else 0.0
 
 
-# What is asked, answered in a simple way
+# Simple answers to demands
 
 
 def _answer_all(s: State, seat: i64) -> None:
-    """Answer everything that is asked as a simple player would, up to the seat's own way after a roll."""
+    """Answer all demands as a simple player would, up to the seat's own choice after a roll."""
     while s.asked is not None and not s.over:
         if isinstance(s.asked, ChooseWay) and s.asked.seat == seat:
             return
@@ -94,7 +94,7 @@ def _answer_all(s: State, seat: i64) -> None:
 
 
 def _simple_answer(s: State, seat: i64) -> i64:
-    """Lay Weapons as long as there are any, draw what one may draw, and else do as little as can be."""
+    """Play Weapons as long as possible, draw when possible, and otherwise do as little as possible."""
     asked = s.asked
     assert asked is not None
     if isinstance(asked, Stand):
@@ -111,7 +111,7 @@ def _simple_answer(s: State, seat: i64) -> i64:
 
 
 def _standing(s: State, seat: i64) -> float:
-    """Estimate what a player has: tunnel, cards, cigarettes, health, and the place where they are."""
+    """Estimate the value of a player's tunnel, cards, cigarettes, health, and area."""
     prisoner = s.prisoners[seat]
     value = float(int(prisoner.points)) - pain(prisoner.beatings)
     value += CIGARETTE * float(int(prisoner.cigarettes))
@@ -126,12 +126,12 @@ def _standing(s: State, seat: i64) -> float:
 
 
 def pain(beatings: i64) -> float:
-    """Estimate what so many Beatings cost."""
+    """Estimate the cost of a number of Beatings."""
     return 0.0 if beatings == 0 else _BEATEN if beatings == 1 else _BADLY
 
 
 def _cards(s: State, prisoner: Prisoner) -> float:
-    """Estimate what the cards in hand are worth, but for materials."""
+    """Estimate the value of the cards in hand, except materials."""
     hand = prisoner.hand
     value = 0.0
     for tool in TOOLS:
@@ -149,7 +149,7 @@ def _cards(s: State, prisoner: Prisoner) -> float:
 
 
 def _accessories(s: State, prisoner: Prisoner) -> float:
-    """Estimate what accessories are worth: something each, and more the nearer they bring one to a gang."""
+    """Estimate the value of accessories: something each, and more the closer they are to a gang."""
     hand = prisoner.hand
     value = 0.0
     for card in ACCESSORIES:
@@ -166,7 +166,7 @@ def _accessories(s: State, prisoner: Prisoner) -> float:
 
 
 def _materials(s: State, seat: i64) -> float:
-    """Estimate what materials are worth: something each, and more as a pair for a tool."""
+    """Estimate the value of materials: something each, and more as a pair for a tool."""
     hand = s.hand(seat)
     value = 0.0
     best = 0.0
@@ -182,7 +182,7 @@ _MATERIAL_BITS: Final = 31 << 16
 
 
 def _gain(s: State, seat: i64, recipe: Recipe) -> float:
-    """Estimate what a recipe whose materials are in hand adds to them."""
+    """Estimate what a recipe with all materials in hand adds to their value."""
     if s.stacks[recipe.make] == 0:
         return 0.0
     for card in recipe.parts:
@@ -198,7 +198,7 @@ def _gain(s: State, seat: i64, recipe: Recipe) -> float:
 
 
 def _place(s: State, seat: i64) -> float:
-    """Estimate what a player's area is worth; before a roll is followed, what it may lead to on average."""
+    """Estimate the value of a player's area; after a roll, the average of where it may lead."""
     asked = s.asked
     if not isinstance(asked, ChooseWay) or asked.seat != seat:
         return area_worth(s, seat, s.area(seat))
@@ -206,7 +206,7 @@ def _place(s: State, seat: i64) -> float:
 
 
 def rolled(s: State, seat: i64) -> float:
-    """Estimate what a roll may lead to, on average."""
+    """Estimate the average value of a roll."""
     total = 0.0
     for number in range(i64(SIDES)):
         best = -_WON
@@ -217,7 +217,7 @@ def rolled(s: State, seat: i64) -> float:
 
 
 def area_worth(s: State, seat: i64, area: i64) -> float:
-    """Estimate what it is worth to be in an area with what one holds."""
+    """Estimate the value of an area for a player, given their cards."""
     prisoner = s.prisoners[seat]
     if area == SOLITARY:
         return -_LOCKED_UP
@@ -237,7 +237,7 @@ def area_worth(s: State, seat: i64, area: i64) -> float:
 
 
 def _market(s: State, prisoner: Prisoner) -> float:
-    """Estimate what there is to trade with."""
+    """Estimate the value of what can be traded."""
     stock = prisoner.cigarettes
     for card in RARITIES:
         stock += s.rulebook.printed.signs[card] * prisoner.hand.number(card)

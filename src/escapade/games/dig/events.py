@@ -1,7 +1,7 @@
-"""Everything that can happen at the table, what each seat sees of it, and what it changes.
+"""All events, what each seat sees of them, and what they change.
 
-What an event takes by name only is not written down: it follows from the table, and tells a screen what to draw. It is
-not Final, because a copy of an event sets it after the constructor.
+Keyword-only arguments of an event are not written to records: they follow from the table, and tell the page what to
+draw. They are not Final, because a copy of an event sets them after the constructor.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ class ActionGained(SeatEvent):
 
 
 class Used(NumberEvent):
-    """Something that may be done once a turn was done."""
+    """Something that is allowed once a turn was done."""
 
     def land(self, state: engine.State) -> None:
         cast("State", state).use(self.number)
@@ -93,7 +93,7 @@ class Searched(SeatEvent):
 
 
 class Sold(SeatEvent):
-    """A Sell is done."""
+    """A Sell is finished."""
 
     def land(self, state: engine.State) -> None:
         cast("State", state).sold()
@@ -176,7 +176,7 @@ class Drew(PrivateCardEvent):
         cast("State", state).take(self.seat, self.card)
 
     def effects(self) -> list[Effect]:
-        """A card goes from the deck into the hand."""
+        """A card goes from the deck to the hand."""
         return [spots.card_moves(self.card, spots.DECK, spots.hand(self.seat))]
 
 
@@ -533,7 +533,7 @@ class MichelReshuffled(Event):
 
 
 class Asked(AskedEvent):
-    """Something must be decided before the game goes on."""
+    """A player must decide something before the game goes on."""
 
     def land(self, state: engine.State) -> None:
         s = cast("State", state)
@@ -541,7 +541,7 @@ class Asked(AskedEvent):
 
 
 class Answered(Event):
-    """What was asked last is decided."""
+    """The topmost demand is settled."""
 
     def land(self, state: engine.State) -> None:
         cast("State", state).answered()

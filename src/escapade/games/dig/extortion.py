@@ -48,7 +48,7 @@ _NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "dig-refusal-background-no-help")
 
 @mypyc_attr(acyclic=True)
 class Extort(Deed):
-    """Name a tool and lay a Weapon before a player in your area: they hand it over or fight; once a turn (D3.7)."""
+    """Name a tool and play a Weapon against a player in your area: they hand it over or fight; once a turn (D3.7)."""
 
     def __init__(self, code: i64, target: i64, tool: i64, weapon: i64) -> None:
         super().__init__(code)
@@ -57,7 +57,6 @@ class Extort(Deed):
         self.weapon: Final = weapon
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Not twice, a player here who is no teammate, armed, and able to pay what it takes?"""
         if s.done(EXTORTED):
             return _ONCE_A_TURN
         if self.target >= s.seats or not s.beside(seat) & bit(self.target):
@@ -69,7 +68,7 @@ class Extort(Deed):
         return None if s.holds_card(seat, self.weapon) else not_held(self.weapon)
 
     def do(self, s: State, seat: i64) -> None:
-        """Pay a toll, lay the Weapon, and wait for the answer."""
+        """Pay a toll, play the Weapon, and wait for the answer."""
         s.use(EXTORTED)
         toll = s.prisoners[self.target].gang.toll()
         if toll:
@@ -95,7 +94,7 @@ class Extort(Deed):
         return [*paid, _plays_weapon(seat, self.weapon)]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the player, at the stack of the tool, and at the Weapon."""
+        """Select the player, the stack of the tool, and the Weapon."""
         return [PickPlayer(self.target), PickSpot(stack(self.tool)), *pick_cards(seat, [self.weapon])]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
@@ -110,28 +109,27 @@ def _plays_weapon(seat: i64, card: i64) -> Effect:
 
 @mypyc_attr(acyclic=True)
 class Stand(Demand):
-    """It is a player's turn in a fight: lay a Weapon or pass; first of all, the one extorted may give in."""
+    """A player's turn in a fight: play a Weapon or pass; as the first answer, the player extorted may give in."""
 
     def __init__(self, seat: i64, side: i64, need: i64, first: i64) -> None:
-        """Who is asked, for which fighter, how many Weapons are needed, and whether it is the first answer (1)."""
+        """The seat, the fighter it answers for, how many Weapons are needed, and whether it is the first answer (1)."""
         super().__init__(seat)
         self.side: Final = side
         self.need: Final = need
         self.first: Final = first
 
     def details(self) -> list[int]:
-        """Return the numbers."""
         return [int(self.side), int(self.need), int(self.first)]
 
     def _fighting(self, s: State) -> Fight:
-        """Return the fight it is about."""
+        """Return the fight."""
         assert s.fight is not None
         return s.fight
 
-    # What may be answered
+    # Possible answers
 
     def can_give(self, s: State, card: i64) -> bool:
-        """Whether handing over this card would end it."""
+        """Whether handing over this card would end the fight."""
         return self.first == 1 and card == self._fighting(s).tool and s.holds_card(self.seat, card)
 
     def _can_strike(self, s: State) -> bool:
@@ -149,7 +147,7 @@ class Stand(Demand):
         return not prisoner.revealed and prisoner.background.weapon_strength() > 1
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everything that can be answered."""
+        """Add all possible answers."""
         self.offer_tools(s, out)
         sharp = self._can_sharpen(s)
         for at in range(len(WEAPONS)):
@@ -169,7 +167,7 @@ class Stand(Demand):
             out.add(HAND_OVER)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Only an answer that can be given."""
+        """Allow only a possible answer."""
         if move.code == PASS:
             return None
         if move.code == HAND_OVER:
@@ -183,18 +181,18 @@ class Stand(Demand):
         return self.no_weapon(s, move)
 
     def _no_sharp(self, s: State, move: LaySharp) -> Refusal | None:
-        """Return why a Weapon cannot be laid with a Background revealed."""
+        """Return why a Weapon cannot be played with a Background."""
         if not self._can_sharpen(s):
             return _NO_SUCH_BACKGROUND
         return None if s.holds_card(self.seat, move.number) else not_held(move.number)
 
     def no_weapon(self, s: State, move: Move) -> Refusal | None:
-        """Return why something is not a Weapon that can be laid."""
+        """Return why a card is not a Weapon that can be played."""
         if not isinstance(move, Answer) or not CARD <= move.code < CARD + KINDS or not is_weapon(move.number):
             return _LAY_OR_PASS
         return None if s.holds_card(self.seat, move.number) else not_held(move.number)
 
-    # What comes of it
+    # Effects of answers
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
         if move.code == PASS:
@@ -217,18 +215,17 @@ class Stand(Demand):
             self.lay(s, seat, move.number)
 
     def _give_in(self, s: State) -> None:
-        """Hand the tool over; it ends."""
+        """Hand over the tool; the fight ends."""
         fight = self._fighting(s)
         s.hand_over(fight.defender, fight.attacker, fight.tool)
         self.call_off(s)
 
     def lay(self, s: State, seat: i64, card: i64) -> None:
-        """Lay a Weapon."""
         s.lay(seat, card)
         self.struck(s, 1)
 
     def _lay_sharp(self, s: State, seat: i64, card: i64) -> None:
-        """Lay a Weapon with a Background that makes it stronger, in its gang unanswerable (D12.24)."""
+        """Play a Weapon with a Background that makes it stronger; in its gang it cannot be answered (D12.24)."""
         s.reveal(seat)
         s.lay(seat, card)
         if s.in_its_gang(seat):
@@ -237,7 +234,7 @@ class Stand(Demand):
             self.struck(s, s.prisoners[seat].background.weapon_strength())
 
     def struck(self, s: State, strength: i64) -> None:
-        """Ask for the next Weapon of this side, if two are needed, or else the other side."""
+        """Ask for the next Weapon of this side if two are needed, else ask the other side."""
         if self.need > 1:
             s.ask(Stand(self.side, self.side, self.need - 1, 0))
         else:
@@ -245,7 +242,7 @@ class Stand(Demand):
             s.ask(Stand(other, other, strength, 0))
 
     def passed(self, s: State) -> None:
-        """Ask the next who could help; without help the fight is lost (D12.31)."""
+        """Ask the next possible helper; without help the fight is lost (D12.31)."""
         helper = _next_helper(s, self.side, self.seat)
         if helper == self.side:
             self.lost(s)
@@ -253,29 +250,29 @@ class Stand(Demand):
             s.ask(Stand(helper, self.side, self.need, 0))
 
     def won(self, s: State) -> None:
-        """End the fight for this side."""
+        """End the fight, won by this side."""
         _lose(s, self._fighting(s).other(self.side), self.side)
 
     def lost(self, s: State) -> None:
-        """End the fight against this side."""
+        """End the fight, lost by this side."""
         _lose(s, self.side, self._fighting(s).other(self.side))
 
     def call_off(self, s: State) -> None:
-        """End it without a fight; Weapons laid are discarded (D3.7.5)."""
+        """End it without a fight; Weapons played are discarded (D3.7.5)."""
         s.end_fight()
 
     def met(self, s: State) -> bool:
-        """Who has, for all to see, nothing to answer with is not asked."""
+        """Whether the player is known to have no possible answer; then they are not asked."""
         prisoner = s.prisoners[self.seat]
         return prisoner.hand.size() == 0 and not self._can_strike(s) and (self.first == 0 or prisoner.revealed)
 
     def then(self, s: State) -> None:
         self.passed(s)
 
-    # What screens show of it
+    # What is shown
 
     def question(self, s: State) -> Message:
-        """Return in or fight; later, go on fighting; or help."""
+        """Ask whether to give in or fight; later, whether to go on fighting or to help."""
         if self.seat != self.side:
             return message("dig-question-help", other=Player(int(self.side)))
         if self.first:
@@ -297,7 +294,7 @@ class Stand(Demand):
         return Message("dig-answer-no-fight" if self.seat == self.side else "dig-answer-no-help")
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """Play a Weapon, hand over the tool, or lose."""
+        """Return the Weapon played, the tool handed over, or the loss."""
         if isinstance(move, LaySharp):
             return [reveals(s, seat), _plays_weapon(seat, move.number)]
         if isinstance(move, CardAnswer):
@@ -316,18 +313,18 @@ class Stand(Demand):
         return [Message("dig-note-lose-fight")] if move.code == PASS and self.decides(s) else []
 
     def decides(self, s: State) -> bool:
-        """Whether the fight is lost if this one passes, because nobody else can help."""
+        """Whether the fight is lost if this player passes, because nobody else can help."""
         return _next_helper(s, self.side, self.seat) == self.side
 
     def _loss(self, s: State) -> list[Effect]:
-        """List the Beatings that a lost fight brings, unless a player is an Enforcer."""
+        """List the Beatings that a lost fight brings, ignoring a possible Enforcer."""
         losers = listed(bit(self.side) | _helpers(s, self.side))
         return [effect for loser in losers if s.takes_beating(loser) for effect in counts(BEATINGS, 1, loser)]
 
 
 @mypyc_attr(acyclic=True)
 class LaySharp(Answer):
-    """Lay a Weapon and reveal the Background that makes it stronger."""
+    """Play a Weapon and reveal the Background that makes it stronger."""
 
     def kind(self) -> str:
         return "Sharp"
@@ -337,7 +334,7 @@ class LaySharp(Answer):
 
 
 def _next_helper(s: State, side: i64, last: i64) -> i64:
-    """Name the next teammate beside a fighter, clockwise after the last one asked; the fighter if there is none."""
+    """Return the next teammate in the fighter's area, clockwise after the last one asked; the fighter if none."""
     beside = s.beside(side)
     step = (last - side + s.seats) % s.seats + 1
     while step < s.seats:
@@ -349,7 +346,7 @@ def _next_helper(s: State, side: i64, last: i64) -> i64:
 
 
 def _helpers(s: State, side: i64) -> i64:
-    """Return the teammates who laid Weapons for a fighter, as bits."""
+    """Return the teammates who played Weapons for a fighter, as bits."""
     found = s.fight.fists if s.fight is not None else i64(0)
     for weapon in s.laid:
         found |= bit(weapon // KINDS)
@@ -361,7 +358,7 @@ def _helpers(s: State, side: i64) -> i64:
 
 
 def _lose(s: State, loser: i64, winner: i64) -> None:
-    """End a fight: Beatings for the loser and who helped, then the prize (D3.7.3, D3.7.4, D7.4)."""
+    """End a fight: Beatings for the loser and helpers, then the prize (D3.7.3, D3.7.4, D7.4)."""
     losers = bit(loser) | _helpers(s, loser)
     s.ask(Prize(winner, loser))
     s.ask(Beatings(winner, losers))
@@ -370,7 +367,7 @@ def _lose(s: State, loser: i64, winner: i64) -> None:
 
 @mypyc_attr(acyclic=True)
 class LossWatch:
-    """Who may answer a lost fight: nobody, unless a Background does."""
+    """Who may react to a lost fight: nobody, unless a Background does."""
 
     def lost(self, s: State, winner: i64, losers: i64) -> None:
         """Ask the losers."""
@@ -385,7 +382,6 @@ class Beatings(Step):
         self.losers: Final = losers
 
     def details(self) -> list[int]:
-        """Return the losers."""
         return [int(self.losers)]
 
     def then(self, s: State) -> None:
@@ -395,14 +391,13 @@ class Beatings(Step):
 
 @mypyc_attr(acyclic=True)
 class Prize(Step):
-    """The winner takes the named tool of a defender who holds it, else a card at random; then the Weapons go."""
+    """The winner takes the named tool of a defender who holds it, else a random card; then Weapons are discarded."""
 
     def __init__(self, seat: i64, loser: i64) -> None:
         super().__init__(seat)
         self.loser: Final = loser
 
     def details(self) -> list[int]:
-        """Return the loser."""
         return [int(self.loser)]
 
     def then(self, s: State) -> None:
@@ -418,7 +413,7 @@ class Prize(Step):
         s.prisoners[self.seat].gang.after_win(s, self.seat)
 
     def _plunder(self, s: State) -> None:
-        """Take what a winning attacker takes beside the prize: for the gang, and from each helper (D12.32)."""
+        """Take what a winning attacker gets besides the prize: for the gang, and from each helper (D12.32)."""
         for _ in range(s.prisoners[self.seat].gang.spoils()):
             s.rob_blindly(self.seat, self.loser)
         for helper in listed(_helpers(s, self.loser)):

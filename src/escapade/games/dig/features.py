@@ -1,4 +1,4 @@
-"""What search looks at in Dig Your Way Out: the features of a team's position, each a number that games weigh."""
+"""The features of a team's position that search evaluates by."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _FEATURES: Final = (
     "beaten", "badly beaten", "ward", "cafeteria", "infirmary", "showers", "wait", "last digs", "last digs soon",
 )  # fmt: skip
 WEIGHTS: Final = LearnedWeights("escapade.games.dig", _FEATURES)
-# Where each of them lies, in the same order.
+# The index of each feature.
 _TUNNEL: Final = 0
 _TUNNEL_LATE: Final = 1
 _TOOLS_HELD: Final = 2
@@ -55,7 +55,7 @@ _WAIT: Final = 29
 _LAST_DIGS: Final = 30
 _LAST_SOON: Final = 31
 
-# Beyond so many, more count no more.
+# Caps on counts.
 _ENOUGH_ARMS: Final = 4
 _ENOUGH_GUARDS: Final = 3
 _ENOUGH_MATERIAL: Final = 2
@@ -66,7 +66,7 @@ _HOPE: Final = 0.5  # a Beating that can be healed is still one: to be healed mu
 
 
 def features(s: State, seat: i64) -> vec[float]:
-    """Look at a team: its tunnel, and what its prisoners hold, suffer and hope for."""
+    """Compute a team's features: its tunnel, and its prisoners' cards, Beatings and prospects."""
     out = WEIGHTS.zeros[:]
     stage = 0.0
     soonest = s.seats
@@ -103,7 +103,7 @@ def _add_prisoner(s: State, seat: i64, out: vec[float]) -> None:
 
 
 def _add_hand(s: State, seat: i64, out: vec[float]) -> None:
-    """Add the cards of one prisoner, but for the tools."""
+    """Add the cards of one prisoner, except tools."""
     hand = s.hand(seat)
     for at in range(i64(3)):
         out[_FIRST_MATERIAL + at] += _number(min(hand.number(MATERIALS[0] + at), _ENOUGH_MATERIAL))
@@ -118,7 +118,7 @@ def _add_hand(s: State, seat: i64, out: vec[float]) -> None:
 
 
 def _add_tools(s: State, seat: i64, out: vec[float]) -> None:
-    """Add the tools of one prisoner: their points, how safe they are, and whether they are enough."""
+    """Add the tools of one prisoner: their points, how safe they are, and whether they are enough to win."""
     prisoner = s.prisoners[seat]
     held: i64 = 0
     for tool in TOOLS:
@@ -163,7 +163,6 @@ def two_digs(s: State, seat: i64) -> i64:
 
 
 def _number(count: i64) -> float:
-    """Weigh a count."""
     return float(int(count))
 
 
@@ -177,7 +176,7 @@ def arms(s: State, seat: i64) -> i64:
 
 
 def _signs(s: State, seat: i64) -> i64:
-    """Count the signs on what a player holds to be sold and for nothing else."""
+    """Count the signs on cards that can only be sold."""
     hand = s.hand(seat)
     found: i64 = 0
     for card in RARITIES:

@@ -1,4 +1,4 @@
-"""Join a gang: accessories for the top card of its deck."""
+"""Join a gang: pay accessories for the top card of its deck."""
 
 from __future__ import annotations
 
@@ -33,14 +33,13 @@ _KEEP_ONE: Final = Refusal("D12.17", "dig-refusal-keep-one")
 
 @mypyc_attr(acyclic=True)
 class Join(Deed):
-    """Discard different accessories of a gang, and lay the top card of its deck open beside you (D3.4)."""
+    """Discard different accessories of a gang, and put the top card of its deck open beside you (D3.4)."""
 
     def __init__(self, code: i64, gang: i64) -> None:
         super().__init__(code)
         self.gang: Final = gang
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Is there a card, and can it be paid?"""
         return cannot_join(s, seat, self.gang, s.rulebook.printed.dues)
 
     def do(self, s: State, seat: i64) -> None:
@@ -56,7 +55,7 @@ class Join(Deed):
         return message("dig-action-join", gang=gang_name(self.gang), count=int(s.rulebook.printed.dues))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at any accessory of the gang; which ones are paid is asked next."""
+        """Select any accessory of the gang; which ones are paid is asked next."""
         return pick_accessories(s, seat, self.gang)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
@@ -64,7 +63,7 @@ class Join(Deed):
 
 
 def pick_accessories(s: State, seat: i64, gang: i64) -> list[Pick]:
-    """Point at the accessories of a gang that a player holds."""
+    """Select the accessories of a gang that a player holds."""
     return pick_cards(seat, [card for card in s.rulebook.printed.accessories[gang] if s.holds_card(seat, card)])
 
 
@@ -75,7 +74,7 @@ def join_notes(s: State, seat: i64) -> list[Message]:
 
 
 def cannot_join(s: State, seat: i64, gang: i64, dues: i64) -> Refusal | None:
-    """Return why a gang cannot be joined for so many accessories."""
+    """Return why a gang cannot be joined for this number of accessories."""
     if s.gang_decks[gang].size() == 0:
         return _NO_CARDS_LEFT
     different: i64 = 0
@@ -87,10 +86,10 @@ def cannot_join(s: State, seat: i64, gang: i64, dues: i64) -> Refusal | None:
 
 @mypyc_attr(acyclic=True)
 class PayDues(ChooseCard):
-    """Who joins a gang chooses which accessories to discard, all of them different."""
+    """A player who joins a gang chooses which accessories to discard, all of them different."""
 
     def __init__(self, seat: i64, gang: i64, need: i64, paid: i64, looks: i64) -> None:
-        """Who joins which gang, how many are needed still, which were paid (as bits), how many cards are seen."""
+        """The seat, the gang, how many are still needed, which were paid (as bits), how many cards are looked at."""
         super().__init__(seat)
         self.gang: Final = gang
         self.need: Final = need
@@ -98,19 +97,17 @@ class PayDues(ChooseCard):
         self.looks: Final = looks
 
     def details(self) -> list[int]:
-        """Return the numbers."""
         return [int(self.gang), int(self.need), int(self.paid), int(self.looks)]
 
     def fits(self, s: State, card: i64) -> bool:
-        """An accessory of the gang that was not paid yet."""
+        """Whether a card is an accessory of the gang that was not paid yet."""
         return card in s.rulebook.printed.accessories[self.gang] and not self.paid & bit(card)
 
     def proves(self) -> i64:
-        """Who joins has what it takes."""
+        """Return how many accessories the player must hold."""
         return self.need
 
     def wanted(self) -> Refusal:
-        """An accessory."""
         return _PAY_ACCESSORY
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
@@ -120,14 +117,14 @@ class PayDues(ChooseCard):
             s.ask(PayDues(seat, self.gang, self.need - 1, self.paid | bit(move.number), self.looks))
 
     def met(self, s: State) -> bool:
-        """All is paid; even a single way to pay is asked for, or all would know that there is no other."""
+        """Whether all is paid. A single way to pay is also asked for, so that others do not learn about it."""
         return self.need == 0
 
     def then(self, s: State) -> None:
         _enter(s, self.seat, self.gang, self.looks)
 
     def question(self, s: State) -> Message:
-        """Return how many are to be paid still."""
+        """Return how many are still to be paid."""
         return message("dig-question-dues", gang=gang_name(self.gang), count=int(self.need))
 
 
@@ -144,31 +141,29 @@ def _enter(s: State, seat: i64, gang: i64, looks: i64) -> None:
 
 
 def _leave(s: State, seat: i64, old: i64) -> None:
-    """Put the gang card one had before under its deck."""
+    """Put the previous gang card under its deck."""
     if old != NO_GANG:
         s.bury(seat, old)
 
 
 @mypyc_attr(acyclic=True)
 class KeepBadge(Demand):
-    """Who looked at two gang cards must choose one; the other goes under first, then the old one (D12.17)."""
+    """A player who looked at two gang cards chooses one; the other goes under first, then the old one (D12.17)."""
 
     def __init__(self, seat: i64, gang: i64) -> None:
         super().__init__(seat)
         self.gang: Final = gang
 
     def details(self) -> list[int]:
-        """Return the gang."""
         return [int(self.gang)]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add the two."""
         for number in s.peeked:
             if number != UNSEEN:
                 out.add(BADGE + number % CARDS_A_GANG)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """One of the two."""
+        """Allow only one of the two."""
         if not isinstance(move, Answer) or not BADGE <= move.code < BADGE + CARDS_A_GANG:
             return _KEEP_ONE
         return None if int(self.gang * CARDS_A_GANG + move.number) in s.peeked else _KEEP_ONE
@@ -186,7 +181,6 @@ class KeepBadge(Demand):
         return BADGE + s.peeked[0] % CARDS_A_GANG
 
     def question(self, s: State) -> Message:
-        """Ask which one."""
         return message("dig-question-keep", gang=gang_name(self.gang))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:

@@ -1,4 +1,4 @@
-"""Michel and Michelle: a prisoner nobody plays, who extorts whoever they meet (D6)."""
+"""Michel and Michelle: a prisoner without a player, who extorts whoever they meet (D6)."""
 
 from __future__ import annotations
 
@@ -42,11 +42,10 @@ class SendMichel(Move):
     """At the end of one's turn, move Michel(le) by a roll (D6.2)."""
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Are they in the game?"""
         return _NOT_IN_THE_GAME if s.michel == NOWHERE else None
 
     def play(self, s: State, seat: i64) -> None:
-        """Roll and choose; below that waits the end of the turn (D12.13)."""
+        """Roll and choose; then the turn ends (D12.13)."""
         s.ask(CloseTurn(seat))
         s.ask(MichelWay(seat, s.rolled(seat)))
 
@@ -65,7 +64,7 @@ class SendMichel(Move):
 
 @mypyc_attr(acyclic=True)
 class CloseTurn(Step):
-    """The turn ends, Michel(le) having moved."""
+    """The turn ends after Michel(le) has moved."""
 
     def then(self, s: State) -> None:
         close_turn(s)
@@ -73,14 +72,14 @@ class CloseTurn(Step):
 
 @mypyc_attr(acyclic=True)
 class MichelWay(ChooseArea):
-    """Who rolled for Michel(le) chooses between the areas."""
+    """The player who rolled for Michel(le) chooses between the areas."""
 
     def areas(self, s: State) -> i64:
-        """Never the one where Michel(le) is."""
+        """Return the areas to choose from: never the one where Michel(le) is."""
         return leads_to(s, bit(self.roll)) & ~bit(s.michel)
 
     def arrive(self, s: State, area: i64) -> None:
-        """Move Michel(le); who is there is extorted, first the one who rolled, then clockwise (D6.3)."""
+        """Move Michel(le); everyone there is extorted, first the one who rolled, then clockwise (D6.3)."""
         s.move_michel(area)
         for step in range(s.seats - 1, i64(-1), -1):
             other = s.clockwise(self.seat, step)
@@ -88,7 +87,6 @@ class MichelWay(ChooseArea):
                 s.ask(MichelComes(other))
 
     def question(self, s: State) -> Message:
-        """Ask where to."""
         return message("dig-question-michel-way", roll=self.number(), michel=michel(s))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
@@ -106,7 +104,7 @@ class MichelWay(ChooseArea):
 
 @mypyc_attr(acyclic=True)
 class MichelIsThere(Company):
-    """Michel(le) extorts who ends a move where they are (D6.3)."""
+    """Michel(le) extorts a player who ends a move where they are (D6.3)."""
 
     def met(self, s: State, seat: i64) -> None:
         """Meet, if it is so."""
@@ -134,10 +132,10 @@ def _wants(s: State, tool: i64) -> bool:
 
 @mypyc_attr(acyclic=True)
 class FaceMichel(Stand):
-    """A player faces Michel(le): at first a tool shown may be discarded, else a Weapon laid, card by card (D6.4)."""
+    """A player faces Michel(le): first a shown tool may be discarded, else Weapons are played, card by card (D6.4)."""
 
     def can_give(self, s: State, card: i64) -> bool:
-        """A tool the first card shows."""
+        """Whether a card is a tool that the first card shows."""
         return self.first == 1 and _wants(s, card) and s.holds_card(self.seat, card)
 
     def offer_tools(self, s: State, out: Choices) -> None:
@@ -147,13 +145,13 @@ class FaceMichel(Stand):
                 out.add(CARD + tool)
 
     def no_weapon(self, s: State, move: Move) -> Refusal | None:
-        """A tool that ends it, or a Weapon."""
+        """Return why a card is neither a tool that ends it nor a Weapon."""
         if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and self.can_give(s, move.number):
             return None
         return super().no_weapon(s, move)
 
     def lay(self, s: State, seat: i64, card: i64) -> None:
-        """Discard a tool, and it ends; or lay a Weapon."""
+        """Discard a tool, which ends it, or play a Weapon."""
         if is_tool(card):
             s.discard(seat, card)
             self.call_off(s)
@@ -173,11 +171,11 @@ class FaceMichel(Stand):
         s.ask(FaceMichel(self.seat, self.seat, 1, 0))
 
     def passed(self, s: State) -> None:
-        """Nobody helps against Michel(le) (D12.31)."""
+        """Lose the fight: nobody helps against Michel(le) (D12.31)."""
         self.lost(s)
 
     def won(self, s: State) -> None:
-        """Draw a card; then the gang, then all is put away (D12.26)."""
+        """Draw a card; then the gang's share, then everything is discarded (D12.26)."""
         s.ask(MichelBeaten(self.seat))
         s.ask(MichelPrize(self.seat))
 
@@ -192,7 +190,7 @@ class FaceMichel(Stand):
         _go_away(s)
 
     def question(self, s: State) -> Message:
-        """Discard a tool or fight; later, go on fighting."""
+        """Ask whether to discard a tool or fight; later, whether to go on fighting."""
         if self.first:
             tools = [card_name(tool) for tool in TOOLS if _wants(s, tool)]
             return message("dig-question-michel", michel=michel(s), tools=tools)
@@ -209,19 +207,19 @@ class FaceMichel(Stand):
         return super().effects(s, seat, move)
 
     def decides(self, s: State) -> bool:
-        """Nobody helps against Michel(le)."""
+        """Return True: nobody helps against Michel(le)."""
         return True
 
 
 def _go_away(s: State) -> None:
-    """Discard the Weapons laid, then the Michel cards."""
+    """Discard the Weapons played, then the Michel cards."""
     s.end_fight()
     s.leave_michel()
 
 
 @mypyc_attr(acyclic=True)
 class MichelPrize(Demand):
-    """Who beat Michel(le) may draw a Search card."""
+    """A player who beat Michel(le) may draw a Search card."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         out.add(DRAW)
@@ -238,7 +236,6 @@ class MichelPrize(Demand):
             s.draw(seat, 1)
 
     def question(self, s: State) -> Message:
-        """Ask whether to draw."""
         return message("dig-question-michel-prize", michel=michel(s))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
@@ -250,7 +247,7 @@ class MichelPrize(Demand):
 
 @mypyc_attr(acyclic=True)
 class MichelBeaten(Step):
-    """After the prize: the gang's share, then all is put away."""
+    """After the prize: the gang's share, then everything is discarded."""
 
     def then(self, s: State) -> None:
         s.ask(MichelGone(self.seat))
@@ -259,10 +256,10 @@ class MichelBeaten(Step):
 
 @mypyc_attr(acyclic=True)
 class MichelTakes(Step):
-    """Who lost to Michel(le) discards a tool shown on the first card, or else a card at random."""
+    """A player who lost to Michel(le) discards a tool shown on the first card, or else a random card."""
 
     def then(self, s: State) -> None:
-        """Where the card shows one tool there is nothing to choose."""
+        """Lose the tool at once if the card shows only one."""
         s.ask(MichelGone(self.seat))
         held = [tool for tool in TOOLS if _wants(s, tool) and s.holds_card(self.seat, tool)]
         if not held:
@@ -275,10 +272,9 @@ class MichelTakes(Step):
 
 @mypyc_attr(acyclic=True)
 class LoseTool(ChooseCard):
-    """A player loses one of the tools Michel(le) is after."""
+    """A player loses one of the tools Michel(le) wants."""
 
     def fits(self, s: State, card: i64) -> bool:
-        """A tool shown."""
         return _wants(s, card)
 
     def proves(self) -> i64:
@@ -286,7 +282,6 @@ class LoseTool(ChooseCard):
         return 1
 
     def wanted(self) -> Refusal:
-        """A tool shown."""
         return _LOSE_A_TOOL
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
@@ -295,7 +290,6 @@ class LoseTool(ChooseCard):
             s.discard(seat, move.number)
 
     def question(self, s: State) -> Message:
-        """Ask which tool."""
         return message("dig-question-lose-tool", michel=michel(s))
 
 
@@ -313,5 +307,4 @@ def offer_michel(s: State, seat: i64, out: Choices) -> None:
 
 
 def moves() -> list[Move]:
-    """List the action."""
     return [SendMichel(SEND_MICHEL)]

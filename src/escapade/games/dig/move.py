@@ -1,4 +1,4 @@
-"""What every action and answer is: how it is played, refused, written, and described on screens."""
+"""The base class of actions and answers: how they are played, refused, written and described."""
 
 from __future__ import annotations
 
@@ -40,25 +40,25 @@ class Move(Action):
         return self.text()
 
     def play(self, s: State, seat: i64) -> None:
-        """Do it, with everything that follows."""
+        """Play it, with everything that follows."""
         raise NotImplementedError
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Return why it may not be done, in this seat's turn with nothing asked."""
+        """Return why it is not allowed in this seat's turn, without a demand."""
         raise NotImplementedError
 
     def text(self) -> str:
-        """Write it in notation, with blanks between its words."""
+        """Write it in notation, with spaces between its words."""
         raise NotImplementedError
 
     def notation(self) -> str:
         """Write it in notation, as players type it."""
         return self.text().replace(" ", ":")
 
-    # What screens show of it, before it is played
+    # What is shown before it is played
 
     def describe(self, s: State, seat: i64) -> MoveDescription:
-        """Describe it for every screen, as far as this seat can know."""
+        """Describe it for the page and the terminal, as far as this seat can know."""
         group = self.group()
         return MoveDescription(
             self.notation(),
@@ -71,15 +71,15 @@ class Move(Action):
         )
 
     def kind(self) -> str:
-        """Name its class for screens."""
+        """Return the name of its class."""
         return type(self).__name__
 
     def group(self) -> str:
-        """Return the name of the heading it stands under; none for an answer."""
+        """Return its heading in a menu; None for an answer."""
         return ""
 
     def message(self, s: State, seat: i64) -> Message:
-        """Return what it does, as its button says it."""
+        """Return what it does, as on a button."""
         raise NotImplementedError
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -87,36 +87,36 @@ class Move(Action):
         return []
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """List what one points at to mean it, or some of it; each leaves only moves that name it."""
+        """List what to click for it; each click leaves only the moves that name it."""
         return []
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """List what else it leads to."""
+        """List further consequences."""
         return []
 
     def cost_effects(self, s: State, seat: i64) -> list[Effect]:
-        """List what doing it costs, whatever it is."""
+        """List what it costs."""
         return []
 
     def cost_notes(self, s: State, seat: i64) -> list[Message]:
-        """Return what it costs where that is unusual."""
+        """Return what it costs if that is unusual."""
         return []
 
 
 @mypyc_attr(acyclic=True)
 class Deed(Move):
-    """An action of the turn: it costs one, and cannot be done in Solitary unless it leads out."""
+    """An action of the turn. It costs one action, and is not possible in Solitary unless it leads out."""
 
     def cost(self, s: State, seat: i64) -> i64:
         """Return how many actions it takes."""
         return 1
 
     def leads_out(self) -> bool:
-        """Whether it can be done in Solitary."""
+        """Whether it is possible in Solitary."""
         return False
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is there an action left, and does anything else bar it?"""
+        """Return why not: no action is left, or something else bars it."""
         if s.left < self.cost(s, seat):
             return NO_ACTION_LEFT if s.left == 0 else _ONE_ACTION_SHORT
         if s.area(seat) == SOLITARY and not self.leads_out():
@@ -124,7 +124,7 @@ class Deed(Move):
         return self.barred(s, seat)
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Return what else stands in the way."""
+        """Return what else bars it."""
         raise NotImplementedError
 
     def play(self, s: State, seat: i64) -> None:
@@ -133,11 +133,10 @@ class Deed(Move):
         self.do(s, seat)
 
     def cost_effects(self, s: State, seat: i64) -> list[Effect]:
-        """It takes actions."""
         return counts(ACTIONS, -self.cost(s, seat), seat)
 
     def cost_notes(self, s: State, seat: i64) -> list[Message]:
-        """One action is usual."""
+        """Return the number of actions if it is not one."""
         cost = self.cost(s, seat)
         return [] if cost == 1 else [message("dig-note-cost", count=int(cost))]
 
@@ -149,12 +148,12 @@ _NOT_HELD: Final = [Refusal("D3", "dig-refusal-not-held", card=name) for name in
 
 
 def not_held(kind: i64) -> Refusal:
-    """Say that a card is not in the hand."""
+    """Return the refusal that a card is not in the hand."""
     return _NOT_HELD[kind]
 
 
 def offer(s: State, seat: i64, first: i64, count: i64, out: Choices) -> None:
-    """Add those of a run of actions that nothing refuses."""
+    """Add those of a range of actions that are not refused."""
     for code in range(first, first + count):
         if s.rulebook.catalogue[code].refusal(s, seat) is None:
             out.add(code)

@@ -1,4 +1,4 @@
-"""Going about the prison: rolls, Cautious moves, and what happens where a move ends."""
+"""Moves: rolls, Cautious moves, and what happens where a move ends."""
 
 from __future__ import annotations
 
@@ -36,11 +36,10 @@ class Roll(Deed):
     """Roll the die and go to one of the two areas it names; already in one of them, to the other (D3.2)."""
 
     def leads_out(self) -> bool:
-        """It leads out of Solitary."""
         return True
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Nothing stands in the way."""
+        """Return None: a roll is never barred."""
         return None
 
     def do(self, s: State, seat: i64) -> None:
@@ -57,7 +56,7 @@ class Roll(Deed):
         return Message("dig-action-roll")
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at any area a roll may lead to."""
+        """Select any area a roll may lead to."""
         areas = leads_to(s, bit(SIDES) - 1) & ~bit(s.area(seat))
         return [pick for area in listed(areas) for pick in pick_area(area)]
 
@@ -73,18 +72,17 @@ def leads_to(s: State, numbers: i64) -> i64:
 
 @mypyc_attr(acyclic=True)
 class ChooseArea(Demand):
-    """A player must choose where a roll leads; a single area needs no choice."""
+    """A player must choose where a roll leads, unless there is only one area."""
 
     def __init__(self, seat: i64, roll: i64) -> None:
         super().__init__(seat)
         self.roll: Final = roll
 
     def details(self) -> list[int]:
-        """Return the roll."""
         return [int(self.roll)]
 
     def areas(self, s: State) -> i64:
-        """Return the areas to choose from, as bits: never the one where one is (D12.1)."""
+        """Return the areas to choose from, as bits: never the current one (D12.1)."""
         return leads_to(s, bit(self.roll)) & ~bit(s.area(self.seat))
 
     def arrive(self, s: State, area: i64) -> None:
@@ -94,7 +92,7 @@ class ChooseArea(Demand):
         out.add_bits(AREA, self.areas(s))
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Only an area the roll leads to."""
+        """Allow only an area the roll leads to."""
         if not isinstance(move, Answer) or not AREA <= move.code < AREA + AREAS:
             return _CHOOSE_AREA
         return None if self.areas(s) & bit(move.number) else _NOT_ROLLED
@@ -105,7 +103,7 @@ class ChooseArea(Demand):
             self.arrive(s, move.number)
 
     def met(self, s: State) -> bool:
-        """One area leaves no choice."""
+        """Whether there is only one area."""
         return alone(self.areas(s))
 
     def then(self, s: State) -> None:
@@ -134,10 +132,10 @@ class ChooseArea(Demand):
 
 @mypyc_attr(acyclic=True)
 class ChooseWay(ChooseArea):
-    """The roll of one's own Move: the Crew may roll again or take it for its neighbour."""
+    """The roll of one's own move; the Crew may roll again or use a neighbouring number."""
 
     def __init__(self, seat: i64, roll: i64, again: i64) -> None:
-        """Who moves, the number rolled, and whether it can not be rolled again (1) or can (0)."""
+        """The seat, the number rolled, and whether it cannot be rolled again (1) or can (0)."""
         super().__init__(seat, roll)
         self.again: Final = again
 
@@ -146,7 +144,7 @@ class ChooseWay(ChooseArea):
         return [int(self.roll), int(self.again)]
 
     def areas(self, s: State) -> i64:
-        """Return what the roll, or what the gang makes of it, leads to."""
+        """Return where the roll leads, with the options of the gang."""
         numbers = s.prisoners[self.seat].gang.numbers(self.roll)
         return leads_to(s, numbers) & ~bit(s.area(self.seat))
 
@@ -157,7 +155,7 @@ class ChooseWay(ChooseArea):
             out.add(REROLL)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """An area, or another roll if there is one."""
+        """Allow only an area, or another roll if there is one."""
         if move.code == REROLL:
             return _NO_REROLL if self.again else None
         return super().refusal(s, seat, move)
@@ -170,21 +168,20 @@ class ChooseWay(ChooseArea):
             super().answer(s, seat, move)
 
     def met(self, s: State) -> bool:
-        """With another roll there is always a choice."""
+        """Whether there is nothing to choose; with another roll there always is."""
         return self.again == 1 and super().met(s)
 
     def arrive(self, s: State, area: i64) -> None:
         end_move(s, self.seat, area)
 
     def question(self, s: State) -> Message:
-        """Ask where to."""
         return message("dig-question-way", roll=self.number())
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
         return Message("dig-answer-reroll") if move.code == REROLL else super().says(s, seat, move)
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """Go there, with what happens where a move ends."""
+        """The player goes there, with what happens where a move ends."""
         return move_effects(s, seat, move.number) if isinstance(move, AreaAnswer) else []
 
     def notes(self, s: State, seat: i64, move: Move) -> list[Message]:
@@ -192,7 +189,7 @@ class ChooseWay(ChooseArea):
 
 
 def end_move(s: State, seat: i64, area: i64) -> None:
-    """End one's own move in an area: the gang first, then Michel(le) (D12.6, D12.12)."""
+    """End one's own move in an area: the gang's effect first, then Michel(le) (D12.6, D12.12)."""
     s.go(seat, area)
     s.prisoners[seat].gang.moved(s, seat)
     s.rulebook.company.met(s, seat)
@@ -219,15 +216,13 @@ class CautiousMove(Deed):
         self.area: Final = area
 
     def cost(self, s: State, seat: i64) -> i64:
-        """Two actions, unless the gang knows a short cut."""
+        """Return two actions, or less with a card of the gang."""
         return s.prisoners[seat].gang.cautious_cost(s, _CAUTIOUS_COST)
 
     def leads_out(self) -> bool:
-        """It leads out of Solitary."""
         return True
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Another area, and an open one?"""
         return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else _NOT_OPEN
 
     def do(self, s: State, seat: i64) -> None:

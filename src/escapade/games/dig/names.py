@@ -1,4 +1,4 @@
-"""What cards, areas, gangs and Backgrounds are called: messages, said in the reader's language."""
+"""The names of cards, areas, gangs and Backgrounds, as messages."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _A_CARD: Final = Message("dig-a-card")
 
 
 def card(kind: i64) -> Message:
-    """Return the name of a card, or say that it was not seen."""
+    """Return the name of a card, or of a hidden one."""
     return CARDS[kind] if kind < KINDS else _A_CARD
 
 
@@ -48,7 +48,7 @@ def badge(number: i64) -> Message:
 
 
 def badge_text(number: i64) -> Message:
-    """Return what a gang card does."""
+    """Return the text of a gang card."""
     return Message(f"dig-text-{GANGS[number // CARDS_A_GANG]}{int(number % CARDS_A_GANG) + 1}")
 
 
@@ -57,10 +57,10 @@ def background(s: State, number: i64) -> Message:
 
 
 def background_text(s: State, number: i64) -> Message:
-    """Return what a Background does."""
+    """Return the text of a Background."""
     return Message(f"dig-text-{s.rulebook.backgrounds[number].key()}")
 
 
 def michel(s: State) -> Message:
-    """Name Michel or Michelle."""
+    """Return the name of Michel or Michelle."""
     return Message(f"dig-{s.rulebook.agreed['michel']}")

@@ -1,4 +1,4 @@
-"""Short text for every action and for a whole position, both ways."""
+"""Notation: reads and writes actions and positions."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ _MOST_USED: Final = (1 << 31) - 1  # the bits of what is done once a turn
 
 
 def write_action(action: Move) -> str:
-    """Write an action: words with colons between them."""
+    """Write an action: words separated by colons."""
     return action.notation()
 
 
@@ -63,7 +63,7 @@ def read_action(state: State, text: str) -> Move:
 
 
 def _not_a_move(state: State, text: str) -> str:
-    """Say that something is not a move, and which ones there are."""
+    """Return the sentence that a text is not a move, with the legal ones."""
     moves = [write_action(cast("Move", action)) for action in state.legal(state.acting())]
     return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
 
@@ -72,7 +72,7 @@ def _not_a_move(state: State, text: str) -> str:
 
 
 def _write_pile(pile: Pile) -> str:
-    """Write cards by kind with their numbers: 'knife*2,scissors,?3'."""
+    """Write cards by kind with their counts: 'knife*2,scissors,?3'."""
     words = [_times(KEYS[card], int(pile.number(card))) for card in range(KINDS) if pile.number(card)]
     if pile.hidden:
         words.append(f"{UNKNOWN}{int(pile.hidden)}")
@@ -80,12 +80,12 @@ def _write_pile(pile: Pile) -> str:
 
 
 def _times(word: str, number: int) -> str:
-    """Write a word with its number, which is left out for one."""
+    """Write a word with its count, which is left out if it is one."""
     return word if number == 1 else f"{word}*{number}"
 
 
 def _read_pile(pile: Pile, text: str) -> None:
-    """Put cards into a pile by their text."""
+    """Add the cards of a text to a pile."""
     for word in text.split(",") if text != "-" else []:
         if word.startswith(UNKNOWN):
             pile.hidden += read_number(word[1:] or "1", "the number of cards face down", -_MOST_CARDS, _MOST_CARDS)
@@ -97,7 +97,7 @@ def _read_pile(pile: Pile, text: str) -> None:
 
 
 def _counted(word: str) -> tuple[str, int]:
-    """Split a word from its number."""
+    """Split a word from its count."""
     key, _, number = word.partition("*")
     return key, read_number(number or "1", f"the number of {shortened(key) or 'cards'}", 0, MOST_OF_A_KIND)
 
@@ -112,7 +112,7 @@ def _read_card(key: str) -> int:
 
 
 def _write_prisoner(prisoner: Prisoner) -> str:
-    """Write a player: the area, the hand, and what else there is to say."""
+    """Write a player: the area, the hand, and other values that are not the default."""
     dug = ",".join(_times(KEYS[tool], int(prisoner.tools_dug(tool))) for tool in TOOLS if prisoner.tools_dug(tool))
     notes = {
         "beatings": _number(prisoner.beatings),
@@ -129,12 +129,12 @@ def _write_prisoner(prisoner: Prisoner) -> str:
 
 
 def _number(value: int) -> str:
-    """Write a number, nothing for zero."""
+    """Write a number, empty for zero."""
     return str(int(value)) if value else ""
 
 
 def _read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
-    """Put a player where the text says, with what it says."""
+    """Set a player's values from text."""
     area, _, cards_and_notes = text.partition(":")
     hand, _, rest = cards_and_notes.partition(":")
     prisoner.area = _read_area(area)
@@ -151,7 +151,7 @@ def _read_area(key: str) -> int:
 
 
 def _read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
-    """Read one more thing about a player."""
+    """Read one more value of a player."""
     match key:
         case "beatings":
             prisoner.beatings = read_number(value, "the number of beatings", 0, MOST_BEATINGS)
@@ -207,7 +207,7 @@ def _background(s: State, key: str) -> int:
 
 
 def _write_gang_deck(deck: GangDeck) -> str:
-    """Write a gang's deck: which cards may come, how many lie above, and those under it in order."""
+    """Write a gang's deck: which cards may come, how many are above, and those under it in order."""
     cards = "".join(str(at + 1) for at in range(CARDS_A_GANG) if deck.cards >> at & 1)
     under = "".join(UNKNOWN if card == UNSEEN else str(card % CARDS_A_GANG + 1) for card in deck.under)
     return f"{cards}.{int(deck.shuffled)}.{under}"
@@ -235,7 +235,6 @@ def write_michels(pack: int) -> str:
 
 
 def _read_michels(text: str) -> int:
-    """Read Michel cards."""
     counts = [0] * MICHEL_KINDS
     for word, n in map(_counted, [] if text == "-" else text.split(",")):
         counts[michel_kind(word)] += n
@@ -251,7 +250,7 @@ _DECKS: Final = ("deck", "micheldeck")  # written even when empty, because left 
 
 
 def write_position(s: State) -> str:
-    """Write a position, or a view of one, in one line; what is as usual is left out."""
+    """Write a position, or a view, in one line; default values are left out."""
     fields = {
         **agreed(s),
         "players": ";".join(_write_prisoner(s.prisoners[seat]) for seat in range(s.seats)),
@@ -273,18 +272,18 @@ def write_position(s: State) -> str:
 
 
 def agreed(s: State) -> dict[str, str]:
-    """Return the options of the table that are not the default, as its rulebook shows them."""
+    """Return the options of the table that differ from the default."""
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
 def _write_gang_decks(s: State) -> str:
-    """Write the gang decks that are not whole."""
+    """Write the gang decks that are not complete."""
     words = [f"{gang}.{_write_gang_deck(s.gang_decks[at])}" for at, gang in enumerate(GANGS)]
     return ";".join(word for word in words if not word.endswith(".1234.4."))
 
 
 def _write_fight(s: State) -> dict[str, str]:
-    """Write an extortion under way."""
+    """Write a current extortion."""
     if s.fight is None:
         return {}
     fight = s.fight
@@ -308,7 +307,7 @@ def _write_michel(s: State) -> dict[str, str]:
 
 
 def _write_turn(s: State) -> dict[str, str]:
-    """Write whose turn it is, what has been done in it, and what is asked."""
+    """Write whose turn it is, what has been done in it, and the demands."""
     return {
         "turn": str(s.turn + 1),
         "turns": _number(s.turns),
@@ -323,12 +322,12 @@ def _write_turn(s: State) -> dict[str, str]:
 
 
 def _write_doubt(doubt: Doubt) -> str:
-    """Write a doubt: whose card went to whom, and its numbers."""
+    """Write a doubt: the victim, the taker, and its numbers."""
     return f"{doubt.victim + 1}.{doubt.taker + 1}.{doubt.strangers}.{doubt.spent}"
 
 
 def _demands(s: State) -> list[Demand]:
-    """List what is asked, the topmost first."""
+    """List the demands, topmost first."""
     out: list[Demand] = []
     asked = s.asked
     while asked is not None:
@@ -350,7 +349,7 @@ FIELDS: Final = (
 
 
 def position(fields: dict[str, str], luck: Luck) -> State:
-    """Build a position from its fields; stacks and a deck not given are all the cards that are nowhere else."""
+    """Build a position from its fields; stacks and deck, if not given, are all cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(
@@ -373,7 +372,7 @@ def position(fields: dict[str, str], luck: Luck) -> State:
 
 
 def _read_gangs(s: State, fields: dict[str, str]) -> None:
-    """Lay the gang decks; a card that lies open beside a player is not in its deck."""
+    """Set up the gang decks; an open card beside a player is not in its deck."""
     for seat in range(s.seats):
         card = s.prisoners[seat].gang.number
         if card != NO_GANG:
@@ -390,7 +389,7 @@ def _read_gangs(s: State, fields: dict[str, str]) -> None:
 
 
 def _read_fight(s: State, fields: dict[str, str]) -> None:
-    """Lay out an extortion under way."""
+    """Set up a current extortion."""
     if "fight" in fields:
         attacker, defender, tool, fists = (*fields["fight"].split(","), "", "", "")[:4]
         who = MICHEL if attacker == "michel" else read_seat(attacker, int(s.seats))
@@ -403,7 +402,7 @@ def _read_fight(s: State, fields: dict[str, str]) -> None:
 
 
 def _read_michel(s: State, fields: dict[str, str]) -> None:
-    """Put Michel(le) in place, with the cards; a deck not given is all cards that are nowhere else."""
+    """Set up Michel(le) and the cards; without a deck, it is all cards that are nowhere else."""
     if "at" in fields:
         s.michel = _read_area(fields["at"])
     turned = fields["turned"].split(",") if "turned" in fields else []
@@ -428,7 +427,7 @@ def _rest_of_michels(s: State, box: int) -> int:
 
 
 def _read_cards(s: State, fields: dict[str, str]) -> None:
-    """Lay stacks, deck and discards."""
+    """Set up stacks, deck and discards."""
     _read_pile(s.discards, fields.get("discards", "-"))
     _read_pile(s.gathered, fields.get("gathered", "-"))
     rest = _the_rest(s)
@@ -463,7 +462,7 @@ def _the_rest(s: State) -> list[int]:
 
 
 def _nowhere(s: State) -> list[int]:
-    """Count the cards of each kind that are in the box but not on the table, the stacks and the deck left aside."""
+    """Count the cards of each kind that are neither on the table nor in the stacks and the deck."""
     rest = [int(n) for n in s.rulebook.printed.counts]
     for pile in [s.hand(seat) for seat in range(s.seats)] + [s.discards, s.gathered]:
         for card in pile.listed():
@@ -479,7 +478,7 @@ def _nowhere(s: State) -> list[int]:
 
 
 def _read_turn(s: State, fields: dict[str, str]) -> None:
-    """Set the turn and what is asked."""
+    """Set the turn and the demands."""
     s.turn = read_seat(fields.get("turn", "1"), int(s.seats))
     s.turns = read_number(fields.get("turns", "0"), "the number of turns", 0, _MOST_TURNS)
     s.left = read_number(fields.get("left", str(TURN)), "actions left", 0, _MOST_ACTIONS)
@@ -501,7 +500,7 @@ def _read_turn(s: State, fields: dict[str, str]) -> None:
 
 
 def _read_demand(s: State, text: str) -> Demand:
-    """Read what a player is asked: its name, the player (or Michel(le), who fights like one) and its numbers."""
+    """Read a demand: its name, the player (or Michel(le), who fights like one) and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
         raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
@@ -519,7 +518,7 @@ DETAILS: Final = {  # how many numbers belong to what is asked
 
 
 def _read_doubt(text: str, seats: int) -> Doubt:
-    """Read a doubt: whose card went to whom, how many were not known, and whether it has turned up since."""
+    """Read a doubt: the victim, the taker, how many cards were not known, and whether it is settled."""
     victim, taker, strangers, spent = (*text.split("."), "", "", "", "")[:4]
     if text.count(".") != 3 or victim == taker:  # noqa: PLR2004 - four numbers
         raise ValueError(f"'{shortened(text)}' is not a doubt about a card that went from one player to another")

@@ -1,4 +1,4 @@
-"""What players agree on before a game of Dig Your Way Out; every default leaves the base game alone."""
+"""The options of Dig Your Way Out; the defaults are the base game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EARLIER: Final[dict[str, dict[str, str]]] = {"dig-1": {}}
 
 
 class Options:
-    """A checked agreement for one table."""
+    """The checked options of one table."""
 
     def __init__(self, values: dict[str, str], players: int, rules: str = "") -> None:
         """Check names and values, then what goes together; `rules` is an earlier version of the rules, if not ''."""
@@ -45,7 +45,7 @@ class Options:
         self.check()
 
     def check(self) -> None:
-        """Say in a sentence what does not go together."""
+        """Raise Disagreement if options do not go together."""
         if self.teams and self.players not in _TEAM_SEATS:
             raise Disagreement(
                 "dig-option-teams", "D7.1", "teams=yes needs 4 or 6 players, not {players}", players=self.players
@@ -58,6 +58,6 @@ class Options:
 
 
 def agreed_options(values: dict[str, str], players: int) -> Options:
-    """Read an agreement, which may name an earlier version of the rules."""
+    """Check options, which may name an earlier version of the rules."""
     options, rules = without_rules(values, EARLIER)
     return Options(options, players, rules)

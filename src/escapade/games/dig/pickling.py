@@ -1,4 +1,4 @@
-"""How tables and moves of Dig Your Way Out are pickled: by what was agreed, and every attribute of the table."""
+"""How tables and moves of Dig Your Way Out are pickled: options, and every attribute of the table."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def _reduce_state(s: State) -> Reduced:
 def _state_again(
     agreed: dict[str, str], corrections: Data | None, seats: int, luck: Luck, rest: dict[str, object]
 ) -> object:
-    """Lay out the table again."""
+    """Rebuild the table."""
     return filled(State(rulebook(agreed_options(agreed, seats), corrections), seats, luck), rest)
 
 

@@ -1,4 +1,4 @@
-"""What a screen needs to draw a table; no screen knows the rules. The page's types are generated from this."""
+"""The picture of a table for the page, which contains no rules. The page's types are generated from this."""
 
 from __future__ import annotations
 
@@ -177,7 +177,7 @@ class Picture(msgspec.Struct, frozen=True):
 
 
 def picture(s: State) -> Picture:
-    """Describe a view for drawing; what its seat does not know is a number of cards face down."""
+    """Describe a view for drawing; hidden cards are only counted."""
     return Picture(
         box=_box(s.rulebook),
         prisoners=[_prisoner(s, seat) for seat in range(int(s.seats))],
@@ -198,7 +198,7 @@ def picture(s: State) -> Picture:
 
 @lru_cache(maxsize=64)
 def _box(rules: Rulebook) -> Box:
-    """Describe what is printed and agreed: the same for every move of a table."""
+    """Describe printed data and options, which are the same for every move of a table."""
     ours = [key for key in rules.printed.reconstructed if key != "michel" or rules.agreed["michel"] != "no"]
     areas = [_area(rules, at) for at in listed(rules.areas)]
     return Box([_card(rules, kind) for kind in range(KINDS)], areas, int(rules.goal), rules.blocks > 1, ours)
@@ -223,7 +223,7 @@ def _use_of(kind: int) -> Use:
 
 
 def _card_text(rules: Rulebook, kind: int) -> Message:
-    """Return what is written on a card, or what it is good for."""
+    """Return the text of a card, or its use."""
     printed = rules.printed
     match _use_of(kind):
         case "dig":
@@ -246,7 +246,7 @@ _WHY_PLAY: Final = {"guards-keys": ":cafeteria", "cheap-shot": ":1", "snitch": "
 
 
 def _why_card(rules: Rulebook, kind: int) -> str:
-    """Return a move that tells by its refusal why a card cannot be used now."""
+    """Return a move whose refusal explains why a card cannot be used now."""
     key, printed = KEYS[kind], rules.printed
     match _use_of(kind):
         case "dig":
@@ -278,7 +278,7 @@ def _area(rules: Rulebook, at: int) -> Area:
 
 
 def _stack(s: State, kind: int) -> Stack:
-    """Describe an open stack: Spoons lie in the Cafeteria, what can be bought in Recreation."""
+    """Describe an open stack: Spoons are in the Cafeteria, cards for sale in Recreation."""
     count = int(s.stacks[kind])
     if kind == SPOON:
         return Stack(kind, count, CAFETERIA, "steal-spoon")
@@ -322,7 +322,7 @@ def _background(s: State, card: Background) -> Text | None:
 
 
 def _goals(s: State, seat: int) -> list[Goal]:
-    """List the recipes and gangs that are complete or one card short, the complete ones first."""
+    """List the recipes and gangs that are complete or one card short, complete ones first."""
     found = [*_recipes_near(s, seat), *_gangs_near(s, seat)]
     return sorted(found, key=lambda goal: not goal.ready)
 
@@ -341,7 +341,7 @@ def _recipes_near(s: State, seat: int) -> Iterator[Goal]:
 
 
 def _gangs_near(s: State, seat: int) -> Iterator[Goal]:
-    """Return the gangs within reach: any accessories of theirs will do, if they are different."""
+    """Return the gangs within reach: any of their accessories count, if they are different."""
     for at, gang in enumerate(GANGS):
         cards = s.rulebook.printed.accessories[at]
         held = [card for card in cards if s.holds_card(seat, card)]
@@ -354,7 +354,7 @@ def _gangs_near(s: State, seat: int) -> Iterator[Goal]:
 
 
 def _fight(s: State) -> Fight | None:
-    """Describe an extortion under way."""
+    """Describe a current extortion."""
     found = s.fight
     if found is None:
         return None
@@ -384,7 +384,7 @@ def _michel_card(kind: int) -> list[int]:
 
 
 def _asked(s: State) -> Asked | None:
-    """Describe what must be decided before the game goes on."""
+    """Describe the current demand."""
     demand = s.asked
     if demand is None:
         return None

@@ -1,4 +1,4 @@
-"""Action cards: show one, do what it says, discard it (D3.5)."""
+"""Action cards: show one, take its effect, discard it (D3.5)."""
 
 from __future__ import annotations
 
@@ -29,25 +29,25 @@ _UNTOUCHABLE: Final = Refusal("D12.19", "dig-refusal-untouchable")
 
 @mypyc_attr(acyclic=True)
 class ActionCard:
-    """What an Action card says."""
+    """The rules of an Action card."""
 
     def __init__(self, kind: i64) -> None:
         self.kind: Final = kind
 
     def targets(self) -> list[str]:
-        """List what it can be played at, as notation writes it; one empty word if at nothing."""
+        """List its targets in notation; one empty word if it has none."""
         return [""]
 
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
-        """Return why it cannot be played like this."""
+        """Return why it cannot be played on this target."""
         return None
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
-        """Do what it says."""
+        """Take its effect."""
         raise NotImplementedError
 
     def message(self, s: State, target: i64) -> Message:
-        """Return what playing it like this is called."""
+        """Return what playing it does, as on a button."""
         return message("dig-action-play", card=card(self.kind))
 
     def effects(self, s: State, seat: i64, target: i64) -> list[Effect]:
@@ -55,34 +55,30 @@ class ActionCard:
         return []
 
     def picks(self, target: i64) -> list[Pick]:
-        """List what one points at beside the card."""
+        """List what to click besides the card."""
         return []
 
     def text(self) -> Message:
-        """Quote the card."""
         return Message(f"dig-text-{KEYS[self.kind]}")
 
 
 @mypyc_attr(acyclic=True)
 class CardAtPlayer(ActionCard):
-    """A card that names one player: anyone, oneself and teammates too (D12.4)."""
+    """A card that names one player: anyone, including oneself and teammates (D12.4)."""
 
     def targets(self) -> list[str]:
-        """List the seats."""
         return [str(seat + 1) for seat in range(SEATS)]
 
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
-        """Is there such a player, and may cards target them?"""
         if target >= s.seats:
             return _NO_SUCH_TARGET
         return _UNTOUCHABLE if s.prisoners[target].gang.untouchable() else None
 
     def message(self, s: State, target: i64) -> Message:
-        """Say on whom."""
         return message("dig-action-play-on", card=card(self.kind), other=Player(target))
 
     def picks(self, target: i64) -> list[Pick]:
-        """Point at the player."""
+        """Select the player."""
         return [PickPlayer(target)]
 
 
@@ -94,17 +90,16 @@ class CardToArea(ActionCard):
         return [AREA_KEYS[at] for at in range(AREAS)]
 
     def message(self, s: State, target: i64) -> Message:
-        """Return where to."""
         return message("dig-action-play-to", card=card(self.kind), area=area(s, target))
 
     def picks(self, target: i64) -> list[Pick]:
-        """Point at the area."""
+        """Select the area."""
         return pick_area(target)
 
 
 @mypyc_attr(acyclic=True)
 class Play(Deed):
-    """Show an Action card, do what it says, discard it (D3.5)."""
+    """Show an Action card, take its effect, discard it (D3.5)."""
 
     def __init__(self, code: i64, card: ActionCard, target: i64, word: str) -> None:
         super().__init__(code)
@@ -113,17 +108,16 @@ class Play(Deed):
         self.word: Final = word
 
     def cost(self, s: State, seat: i64) -> i64:
-        """One action, unless the gang plays it for nothing."""
+        """Return one action, or none with a card of the gang."""
         return s.prisoners[seat].gang.card_cost(s)
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Is it held, and can it be played like this?"""
         if not s.holds_card(seat, self.card.kind):
             return not_held(self.card.kind)
         return self.card.barred(s, seat, self.target)
 
     def do(self, s: State, seat: i64) -> None:
-        """Show it; who can cancel it is asked before it works (D12.11)."""
+        """Show it; players who can cancel it are asked before it works (D12.11)."""
         s.prisoners[seat].gang.played_card(s)
         s.show(seat, self.card.kind)
         s.ask(InPlay(seat, self.code))
@@ -137,39 +131,37 @@ class Play(Deed):
         return "play"
 
     def message(self, s: State, seat: i64) -> Message:
-        """The card knows what it names."""
+        """Return the card's own text for the target."""
         return self.card.message(s, self.target)
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The card goes, and does what it says."""
+        """The card leaves the hand and takes effect."""
         return [
             card_moves(self.card.kind, hand(seat), DISCARDS),
             *self.card.effects(s, seat, self.target),
         ]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card, then at what it names."""
+        """Select the card, then its target."""
         return pick_cards(seat, [self.card.kind]) + self.card.picks(self.target)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Quote the card."""
         return [self.card.text()]
 
 
 @mypyc_attr(acyclic=True)
 class InPlay(Step):
-    """An Action card that was shown does what it says, and is discarded last (D12.3)."""
+    """An Action card that was shown takes effect, and is discarded last (D12.3)."""
 
     def __init__(self, seat: i64, code: i64) -> None:
         super().__init__(seat)
         self.code: Final = code
 
     def details(self) -> list[int]:
-        """Return the action's code."""
         return [int(self.code)]
 
     def then(self, s: State) -> None:
-        """Let it work; below everything it asks for waits its discarding."""
+        """Take its effect; its discarding waits below all demands."""
         play = cast("Play", s.rulebook.catalogue[self.code])
         s.ask(Discarding(self.seat))
         play.card.effect(s, self.seat, play.target)
@@ -185,14 +177,14 @@ class Discarding(Step):
 
 @mypyc_attr(acyclic=True)
 class CardWatch:
-    """Who may answer an Action card before it works: nobody, unless a Background does."""
+    """Who may react to an Action card before it works: nobody, unless a Background does."""
 
     def shown(self, s: State, seat: i64) -> None:
         """Ask them."""
 
 
 def offer_cards(s: State, seat: i64, out: Choices) -> None:
-    """Add every Action card held, with everything it can be played at."""
+    """Add every Action card in hand, with all its targets."""
     for kind in ACTION_CARDS:
         if s.holds_card(seat, kind):
             at = PLAY + (kind - ACTION_CARDS[0]) * TARGETS
@@ -200,7 +192,7 @@ def offer_cards(s: State, seat: i64, out: Choices) -> None:
 
 
 def plays(cards: list[ActionCard]) -> list[Move]:
-    """List every way to play the Action cards; a number of the catalogue without a use plays none."""
+    """List every way to play the Action cards; unused codes of the catalogue play none."""
     out: list[Move] = []
     for one in cards:
         first = PLAY + (int(one.kind) - ACTION_CARDS[0]) * TARGETS
@@ -212,14 +204,13 @@ def plays(cards: list[ActionCard]) -> list[Move]:
 
 @mypyc_attr(acyclic=True)
 class Unused(Move):
-    """A number of the catalogue that no card uses."""
+    """A code of the catalogue that no card uses."""
 
     def __init__(self, code: i64, word: str) -> None:
         super().__init__(code)
         self.word: Final = word
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """It is nothing."""
         return _NOT_LIKE_THAT
 
     def text(self) -> str:

@@ -17,7 +17,7 @@ MOST_DUG: Final = 255
 
 @mypyc_attr(acyclic=True)
 class Prisoner:
-    """A prisoner: where they are, what they hold, what was done to them."""
+    """A prisoner: area, cards, cigarettes, Beatings, gang and Background."""
 
     def __init__(self) -> None:
         self.area: i64 = CELL_BLOCK

@@ -29,31 +29,31 @@ class Reveal(Move):
         self.background: Final[i64] = background
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Does one have it still, and does anything bar it?"""
+        """Return why not: the Background is not there or revealed, or something else bars it."""
         if s.prisoners[seat].background.number != self.background:
             return _NOT_YOURS
         return _REVEALED if s.prisoners[seat].revealed else self.barred(s, seat)
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Return what else stands in the way."""
+        """Return what else bars it."""
         return None
 
     def play(self, s: State, seat: i64) -> None:
-        """Reveal it and do what it says; its gang is judged now."""
+        """Reveal it and take its effect; whether the player is in its gang is decided now."""
         gang = s.in_its_gang(seat)
         s.reveal(seat)
         self.effect(s, seat, gang)
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Do what it says, and what it says for its gang."""
+        """Take its effect, and that for its gang."""
         raise NotImplementedError
 
     def group(self) -> str:
-        """It reveals the Background, whatever else it is."""
+        """Return the heading of Backgrounds."""
         return "background"
 
     def cost_effects(self, s: State, seat: i64) -> list[Effect]:
-        """Turn the Background up, if it is not yet."""
+        """Return the Background turned up, unless it is already."""
         return [] if s.prisoners[seat].revealed else [reveals(s, seat)]
 
     def cost_notes(self, s: State, seat: i64) -> list[Message]:
@@ -66,19 +66,19 @@ class Announce(Reveal):
     """Reveal one's Background with an action, before its luck (D12.9)."""
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is there an action left for it?"""
+        """Return why not: no action is left for it, or the reasons of Reveal."""
         refusal = super().refusal(s, seat)
         if refusal is None and s.left == 0:
             return NO_ACTION_LEFT
         return refusal
 
     def play(self, s: State, seat: i64) -> None:
-        """Spend the action, then as ever."""
+        """Spend the action, then reveal it."""
         s.spend(1)
         super().play(s, seat)
 
     def cost_effects(self, s: State, seat: i64) -> list[Effect]:
-        """It takes the action, too."""
+        """Return the action it takes, too."""
         return counts(ACTIONS, -1, seat) + super().cost_effects(s, seat)
 
     def cost_notes(self, s: State, seat: i64) -> list[Message]:

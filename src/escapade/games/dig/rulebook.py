@@ -1,4 +1,4 @@
-"""What may be done: pages that add up to the rules of one table, and the numbers and joints its options set."""
+"""The rules of one table: pages of legal moves, and the numbers and hooks set by its options."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Page:
     """What one part of the rules lets a seat do in its turn."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add what the seat may do now."""
+        """Add the legal moves of the seat."""
         raise NotImplementedError
 
 
@@ -45,7 +45,7 @@ class Rulebook:
     def __init__(
         self, printed: Printed, agreed: dict[str, str], catalogue: vec[Move], demands: dict[str, type[Demand]]
     ) -> None:
-        """Begin with what every table shares; keep what was agreed, to be read, never to be asked by a rule."""
+        """Start with what every table shares; `agreed` is for display only, rules never read it."""
         self.printed: Final = printed
         self.agreed: Final = agreed
         self.catalogue: Final = catalogue
@@ -72,7 +72,7 @@ class Rulebook:
         self.pages = append(self.pages, page)
 
     def choices(self, s: State, seat: i64, out: Choices) -> None:
-        """Add what the seat may do: answer what is asked, or take its turn."""
+        """Add the legal moves of the seat: answers to a demand, or a turn."""
         if s.asked is not None:
             if s.asked.asks(seat):
                 s.asked.may(s, seat, out)
@@ -87,7 +87,7 @@ class Rulebook:
             prisoner.background.may(s, seat, out)
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Return why the seat may not do that, or None if it may."""
+        """Return why a seat may not take an action, or None if it may."""
         move = cast("Move", action)
         if s.over:
             return _GAME_OVER
@@ -96,7 +96,7 @@ class Rulebook:
         return move.refusal(s, seat) if seat == s.turn else _NOT_YOUR_TURN
 
     def demand(self, name: str, seat: i64, details: list[int]) -> Demand:
-        """Find a demand that was written down."""
+        """Create a demand from notation."""
         return self.demands[name](seat, *details)
 
 

@@ -1,4 +1,4 @@
-"""Actions no sensible prisoner takes: wasting a turn that could dig or heal, harming oneself, a card played in vain."""
+"""Senseless actions in Dig Your Way Out: wasting a turn that could dig or heal, self-harm, wasted cards."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def senseless(s: State, seat: i64, code: i64) -> bool:
 
 
 def _senseless_answer(s: State, seat: i64, code: i64) -> bool:
-    """Throw away or sell a tool, leave a prize, or bring Michel(le) upon oneself without a Weapon."""
+    """Whether an answer discards or sells a tool, leaves a prize, or meets Michel(le) without a Weapon."""
     asked = s.asked
     if isinstance(asked, DiscardDown):
         return is_tool(code - CARD) and _holds_lesser(s, seat)
@@ -83,7 +83,7 @@ def _can_dig(s: State, seat: i64) -> bool:
 
 
 def _too_beaten(s: State, seat: i64) -> bool:
-    """Whether a player cannot dig for Beatings."""
+    """Whether a player cannot dig because of Beatings."""
     prisoner = s.prisoners[seat]
     return prisoner.beatings > prisoner.gang.dig_beatings()
 
@@ -94,7 +94,7 @@ def _can_heal(s: State, seat: i64) -> bool:
 
 
 def _can_search(s: State, seat: i64) -> bool:
-    """Whether a Search would bring cards there is room for."""
+    """Whether a Search would draw cards that fit in the hand."""
     prisoner = s.prisoners[seat]
     return (
         s.left > 0
@@ -120,7 +120,7 @@ def _in_vain(s: State, seat: i64, card: i64, target: i64) -> bool:
 
 
 def _extorts_in_vain(s: State, seat: i64, way: i64) -> bool:
-    """Whether a threat is for a tool that its victim is known not to hold, or against a teammate."""
+    """Whether an extortion is for a tool the victim is known not to hold, or against a teammate."""
     target = way // (len(TOOLS) * len(WEAPONS))
     tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
     hand = s.hand(target)
@@ -128,7 +128,7 @@ def _extorts_in_vain(s: State, seat: i64, way: i64) -> bool:
 
 
 def _holds_lesser(s: State, seat: i64) -> bool:
-    """Whether a player holds a card that is neither tool nor Weapon."""
+    """Whether a player holds a card that is neither a tool nor a Weapon."""
     hand = s.hand(seat)
     return any(hand.number(card) and not is_tool(card) and not is_weapon(card) for card in range(i64(KINDS)))
 

@@ -1,4 +1,4 @@
-"""Options become a rulebook; with luck, the first state. The only place that asks which options are on."""
+"""Builds the rulebook from the options and deals the first state. Nothing else reads options."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ DEMANDS: Final[dict[str, type[Demand]]] = {
 
 
 def _catalogue() -> vec[Move]:
-    """List every action there is, in the order of codes."""
+    """List all actions in the order of codes."""
     found = [
         *plain_moves(),
         *answers(AREA_KEYS),
@@ -121,7 +121,7 @@ CATALOGUE: Final = _catalogue()
 
 @mypyc_attr(acyclic=True)
 class BasePage(Page):
-    """What every game offers: D2, D3 and D4."""
+    """The moves of every game: D2, D3 and D4."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         offer_plain(s, seat, out)
@@ -135,7 +135,7 @@ class BasePage(Page):
 
 @mypyc_attr(acyclic=True)
 class MichelPage(Page):
-    """What a game with Michel(le) offers more."""
+    """The moves that Michel(le) adds."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         michel.offer_michel(s, seat, out)
@@ -143,14 +143,14 @@ class MichelPage(Page):
 
 @mypyc_attr(acyclic=True)
 class TeamPage(Page):
-    """What team mode offers more."""
+    """The moves that team mode adds."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         teams.offer_teamwork(s, seat, out)
 
 
 def deal(options: Options, luck: Luck, corrections: Data | None = None) -> State:
-    """Lay out the stacks, shuffle, deal a Background and three cards to each, and choose who begins (D0)."""
+    """Set up the stacks, shuffle, deal a Background and three cards to each, and choose who begins (D0)."""
     s = empty_table(options, luck, corrections)
     for kind in range(KINDS):
         if kind < STACKS:
@@ -167,7 +167,7 @@ def deal(options: Options, luck: Luck, corrections: Data | None = None) -> State
 
 
 def empty_table(options: Options, luck: Luck, corrections: Data | None = None) -> State:
-    """Seat the players at home with nothing, the stacks and the deck still in the box."""
+    """Seat the players at home without cards; the stacks and the deck are still in the box."""
     s = State(rulebook(options, corrections), options.players, luck)
     for seat in range(options.players):
         s.prisoners[seat].area = s.home(seat)
@@ -178,7 +178,7 @@ def empty_table(options: Options, luck: Luck, corrections: Data | None = None) -
 
 
 def rulebook(options: Options, corrections: Data | None = None) -> Rulebook:
-    """Put the pages of the chosen rules together."""
+    """Combine the pages of the chosen rules."""
     box = printed(corrections)
     players = options.players
     rules = Rulebook(box, options.values, CATALOGUE, DEMANDS)

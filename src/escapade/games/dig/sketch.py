@@ -1,4 +1,4 @@
-"""A table of Dig Your Way Out as plain text and as a small picture, for whoever uses the library."""
+"""A table of Dig Your Way Out as plain text and as SVG, for users of the library."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def _area(s: State, at: int) -> str:
 
 
 def _said(message: Message) -> str:
-    """Say the name of something."""
+    """Return a name in English."""
     return words(game="dig").say(message)
 
 
 def _visitors(s: State, at: int, names: Sequence[str]) -> list[str]:
-    """Name who is in an area."""
+    """Return the names of the players in an area."""
     here = [names[seat] for seat in range(int(s.seats)) if s.area(seat) == at]
     return [*here, _said(naming.michel(s))] if s.michel == at != NOWHERE else here
 
@@ -55,7 +55,7 @@ def _prisoners(s: State, names: Sequence[str]) -> list[str]:
 
 
 def _facts(s: State, seat: int) -> list[str]:
-    """Return how a player stands."""
+    """Describe a player."""
     prisoner = s.prisoners[seat]
     return [
         f"tunnel {int(s.tunnel(seat))} of {int(s.rulebook.goal)}",
@@ -68,7 +68,7 @@ def _facts(s: State, seat: int) -> list[str]:
 
 
 def _background(s: State, seat: int) -> str:
-    """Return the name of a player's Background, as far as it is known here."""
+    """Return the name of a player's Background, if it is known."""
     prisoner = s.prisoners[seat]
     if prisoner.background.number == UNKNOWN:
         return "secret Background"
@@ -77,7 +77,7 @@ def _background(s: State, seat: int) -> str:
 
 
 def _held(pile: Pile) -> str:
-    """List the cards of a pile, as far as they are known here."""
+    """List the known cards of a pile."""
     return counted([_said(name) for name in naming.cards(pile.listed())], int(pile.hidden))
 
 
@@ -103,7 +103,6 @@ def picture(s: State, names: Sequence[str]) -> str:
 
 
 def _room(s: State, at: int, x: int, y: int) -> list[str]:
-    """Draw one area."""
     here = [seat for seat in range(int(s.seats)) if s.area(seat) == at]
     tokens = [svg.circle(x + 16 + 20 * number, y + 42, _TOKEN, svg.COLOURS[seat]) for number, seat in enumerate(here)]
     if s.michel == at != NOWHERE:

@@ -1,4 +1,4 @@
-"""Where things are on the table, and how they change: what Dig's moves and events do, in terms any board can draw."""
+"""Spots of the table, and the effects of Dig's moves and events, in terms any board can draw."""
 
 from __future__ import annotations
 
@@ -75,22 +75,21 @@ def background(seat: i64) -> Spot:
 
 
 def card_moves(card: i64, start: Spot, end: Spot) -> Effect:
-    """Move a card, face down if it is not known here."""
+    """Move a card, face down if it is not known."""
     return CardsMove([card if card < KINDS else None], start, end)
 
 
 def unseen(count: i64, start: Spot, end: Spot) -> list[Effect]:
-    """Move cards that nobody knows."""
+    """Move hidden cards."""
     return [CardsMove([None] * count, start, end)] if count > 0 else []
 
 
 def draws(seat: i64, count: i64) -> list[Effect]:
-    """Draw Search cards."""
     return unseen(count, DECK, hand(seat))
 
 
 def discarded(seat: i64, cards: list[int]) -> list[Effect]:
-    """Discard known cards of a hand, each to where it belongs."""
+    """Discard known cards of a hand, each to its stack or the discards."""
     return [CardsMove([card], hand(seat), discards(card)) for card in cards]
 
 
@@ -119,19 +118,19 @@ def reveals(s: State, seat: i64) -> Effect:
     return TokenTurns(background(seat), s.prisoners[seat].background.key())
 
 
-# What one points at
+# What to click
 
 
 def pick_cards(seat: i64, cards: list[int]) -> list[Pick]:
-    """Point at cards of a hand."""
+    """Select cards of a hand."""
     return [PickCard(card, hand(seat)) for card in cards]
 
 
 def pick_area(at: i64) -> list[Pick]:
-    """Point at an area."""
+    """Select an area."""
     return [PickSpot(area(at))]
 
 
 def pick_here(s: State, seat: i64) -> list[Pick]:
-    """Point at the area where a player is, to see what can be done there."""
+    """Select the area where a player is."""
     return pick_area(s.area(seat))

@@ -1,4 +1,4 @@
-"""The table: the questions the rules ask of it, and the verbs that change it."""
+"""The table: queries used by the rules, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TURN: Final = 2  # actions a turn (D2.1)
 MOST_BEATINGS: Final = 2  # a player can have (D0.5)
 MICHEL: Final = 7  # Michel(le) as an opponent: a seat nobody sits on
 EXTORTED: Final = 30  # beside the numbers of gang cards: what is done once a turn
-_TRACED: Final = (1 << 62) - 1  # the bits of a trace
+_TRACED: Final = (1 << 62) - 1  # the bits of a transposition key
 
 # Moments of a turn that some cards wait for.
 MIDTURN: Final = 0
@@ -36,7 +36,7 @@ AFTER_SELL: Final = 2
 
 @mypyc_attr(acyclic=True)
 class GangDeck:
-    """A gang's deck: shuffled cards in no order until they are drawn, and below them those put under it, in order."""
+    """A gang's deck: cards whose order is decided when drawn, and below them the cards put under it, in order."""
 
     def __init__(self) -> None:
         self.cards: i64 = 15  # which may come from the deck, as bits; in a view also those face down elsewhere
@@ -44,7 +44,6 @@ class GangDeck:
         self.under = b""  # the first to be drawn first
 
     def size(self) -> i64:
-        """Count the cards."""
         return self.shuffled + len(self.under)
 
     def copy_from(self, other: GangDeck) -> None:
@@ -55,26 +54,26 @@ class GangDeck:
 
 @mypyc_attr(acyclic=True)
 class Fight:
-    """An extortion under way."""
+    """A current extortion."""
 
     def __init__(self, attacker: i64, defender: i64, tool: i64, fists: i64) -> None:
-        """Who wants which tool of whom, and whose fists have counted as a Weapon (as bits)."""
+        """The attacker, the defender, the tool, and whose fists have counted as a Weapon (as bits)."""
         self.attacker: Final = attacker
         self.defender: Final = defender
         self.tool: Final = tool
         self.fists: Final = fists
 
     def other(self, fighter: i64) -> i64:
-        """Return the name of the other of the two."""
+        """Return the other fighter."""
         return self.defender if fighter == self.attacker else self.attacker
 
 
 @mypyc_attr(acyclic=True)
 class Doubt:
-    """In a view: a card unseen here went from a hand that was partly known to another."""
+    """In a view: an unseen card went from a partly known hand to another."""
 
     def __init__(self, victim: i64, taker: i64, strangers: i64, spent: i64) -> None:
-        """Whose card went to whom, how many there were unknown, and whether it has turned up since (1) or not (0)."""
+        """The victim, the taker, how many cards were not known, and whether it is settled (1) or not (0)."""
         self.victim: Final = victim
         self.taker: Final = taker
         self.strangers: Final = strangers
@@ -83,7 +82,7 @@ class Doubt:
 
 @mypyc_attr(acyclic=True)
 class State(engine.State):
-    """The table as it stands; or, with hidden cards face down, as a seat sees it."""
+    """The table; or, with hidden cards, the table as a seat sees it."""
 
     GAME: ClassVar[str] = "dig"
 
@@ -97,7 +96,7 @@ class State(engine.State):
         for _ in GANGS:
             self.gang_decks = append(self.gang_decks, GangDeck())
         self.stacks: vec[i64] = vec[i64]([0] * STACKS)
-        self.deck: Final = Pile()  # the cards that may come from the deck; in a view also those face down elsewhere
+        self.deck: Final = Pile()  # the cards that may be in the deck; in a view also hidden cards elsewhere
         self.deck_size: i64 = 0
         self.discards: Final = Pile()
         self.gathered: Final = Pile()  # all hands, while a Cell toss deals them out again
@@ -120,14 +119,14 @@ class State(engine.State):
         self.winner: i64 = 0  # once the game is over
         self.doubts: list[Doubt] | None = None
 
-    # Questions
+    # Queries
 
     def hand(self, seat: i64) -> Pile:
         """Return a player's cards."""
         return self.prisoners[seat].hand
 
     def holds_card(self, seat: i64, card: i64) -> bool:
-        """Whether a player is known to hold such a card."""
+        """Whether a player is known to hold a card."""
         return self.prisoners[seat].hand.number(card) > 0
 
     def area(self, seat: i64) -> i64:
@@ -135,15 +134,15 @@ class State(engine.State):
         return self.prisoners[seat].area
 
     def home(self, seat: i64) -> i64:
-        """Say in which block a player digs (D7.3)."""
+        """Return the block in which a player digs (D7.3)."""
         return self.rulebook.homes[seat]
 
     def in_cell_block(self, seat: i64) -> bool:
-        """Whether a player is in a Cell block, of any player."""
+        """Whether a player is in any Cell block."""
         return self.prisoners[seat].area in (CELL_BLOCK, BLOCK_B)
 
     def mates(self, seat: i64, other: i64) -> bool:
-        """Whether two seats are of one team; without teams everyone is one."""
+        """Whether two seats are in one team; without teams everyone is alone."""
         return self.rulebook.teams[seat] == self.rulebook.teams[other]
 
     def beside(self, seat: i64) -> i64:
@@ -156,7 +155,7 @@ class State(engine.State):
         return found
 
     def clockwise(self, seat: i64, step: i64) -> i64:
-        """Return the seat so many places further on."""
+        """Return the seat `step` places further on."""
         return (seat + step) % self.seats
 
     def holds(self, seat: i64, background: i64) -> bool:
@@ -165,7 +164,7 @@ class State(engine.State):
         return not prisoner.revealed and prisoner.background.number == background
 
     def might_hold(self, background: i64, seats: i64) -> i64:
-        """Return those of some seats who might, as far as everyone knows, hold a Background (D12.15)."""
+        """Return those of some seats who might hold a Background, as far as everyone knows (D12.15)."""
         found: i64 = 0
         for seat in range(self.seats):
             prisoner = self.prisoners[seat]
@@ -181,11 +180,11 @@ class State(engine.State):
         return prisoner.gang.number != NO_GANG and prisoner.gang.gang == prisoner.background.gang
 
     def open_areas(self) -> i64:
-        """Return every area but Solitary, as bits (D12.1)."""
+        """Return every area except Solitary, as bits (D12.1)."""
         return self.rulebook.areas & ~bit(SOLITARY)
 
     def done(self, what: i64) -> bool:
-        """Whether something that may be done once a turn has been done."""
+        """Whether something that is allowed once a turn has been done."""
         return self.used & bit(what) != 0
 
     def tunnel(self, seat: i64) -> i64:
@@ -201,7 +200,7 @@ class State(engine.State):
         return self.prisoners[seat].gang.hand_limit(self.rulebook.printed.hand_limit)
 
     def acting(self) -> i64:
-        """Return the name of the first seat that must decide now."""
+        """Return the first seat that must decide now."""
         if self.asked is None:
             return self.turn
         for step in range(self.seats):
@@ -225,7 +224,7 @@ class State(engine.State):
             self.story.append(events.TurnPassed(seat))
 
     def spend(self, actions: i64) -> None:
-        """Take actions of the turn; none for a free one, which is over with what waited for the moment before it."""
+        """Spend actions of the turn; 0 for a free one, which also ends the moment before it."""
         self.left -= actions
         self.moment = MIDTURN
         if self.story is not None:
@@ -238,7 +237,7 @@ class State(engine.State):
             self.story.append(events.ActionGained(self.turn))
 
     def use(self, what: i64) -> None:
-        """Note that something was done that may be done once a turn."""
+        """Note that something was done that is allowed once a turn."""
         self.used |= bit(what)
         if self.story is not None:
             self.story.append(events.Used(self.turn, what))
@@ -249,7 +248,6 @@ class State(engine.State):
             self.story.append(events.Searched(self.turn))
 
     def sold(self) -> None:
-        """End a Sell."""
         self.moment = AFTER_SELL
         if self.story is not None:
             self.story.append(events.Sold(self.turn))
@@ -262,14 +260,14 @@ class State(engine.State):
             self.story.append(events.Won(seat))
 
     def ask(self, demand: Demand) -> None:
-        """Put a demand on top of the others."""
+        """Push a demand on the stack."""
         demand.below = self.asked
         self.asked = demand
         if self.story is not None:
             self.story.append(events.Asked(demand.name(), demand.seat, demand.details()))
 
     def answered(self) -> None:
-        """Take the topmost demand away."""
+        """Pop the topmost demand."""
         asked = self.asked
         if asked is not None:
             self.asked = asked.below
@@ -277,7 +275,7 @@ class State(engine.State):
             self.story.append(events.Answered())
 
     def pass_by(self, seat: i64) -> None:
-        """Do nothing, being asked; a window then waits for one answer less."""
+        """Pass when asked; a window then waits for one answer less."""
         asked = self.asked
         if isinstance(asked, Window):
             rest = asked.without(seat)
@@ -289,7 +287,7 @@ class State(engine.State):
     # Verbs for prisoners
 
     def roll(self, seat: i64, number: i64) -> None:
-        """Roll the die: seen by all, and forgotten."""
+        """Roll the die, seen by all."""
         if self.story is not None:
             self.story.append(events.Rolled(seat, number))
 
@@ -305,13 +303,11 @@ class State(engine.State):
             self.story.append(events.Beaten(seat))
 
     def shrug(self, seat: i64) -> None:
-        """Ignore a Beating."""
         self.prisoners[seat].shrugged = True
         if self.story is not None:
             self.story.append(events.Shrugged(seat))
 
     def heal(self, seat: i64) -> None:
-        """Remove a Beating."""
         self.prisoners[seat].beatings -= 1
         if self.story is not None:
             self.story.append(events.Healed(seat))
@@ -323,7 +319,7 @@ class State(engine.State):
             self.story.append(events.Cigarettes(seat, cigarettes))
 
     def turn_background(self, seat: i64, number: i64) -> None:
-        """Reveal a Background; the start of a turn ends with it, unless it belongs there (D12.8)."""
+        """Reveal a Background; this ends the start of a turn, unless the card belongs there (D12.8)."""
         prisoner = self.prisoners[seat]
         prisoner.background = self.rulebook.backgrounds[number]
         prisoner.revealed = True
@@ -333,7 +329,7 @@ class State(engine.State):
             self.story.append(events.Revealed(seat, number, key=prisoner.background.key()))
 
     def dig(self, seat: i64, tool: i64, points: i64) -> None:
-        """Lay a tool in the tunnel; with enough points the game is won at once (D1.1)."""
+        """Put a tool in the tunnel; with enough points the game is won at once (D1.1)."""
         prisoner = self.prisoners[seat]
         self.part_with(seat, tool)
         prisoner.dug += bit(DUG_WIDTH * tool)
@@ -355,7 +351,7 @@ class State(engine.State):
             self.story.append(events.Drew(seat, card))
 
     def reshuffle(self) -> None:
-        """Shuffle the discards into a new deck; which card comes when is luck's business as it is drawn."""
+        """Shuffle the discards into a new deck; the order is decided as cards are drawn."""
         count = self.discards.known
         self.deck_size += count
         self.deck.pour(self.discards)
@@ -399,7 +395,7 @@ class State(engine.State):
             self.story.append(events.Claimed(seat, card))
 
     def hand_over(self, seat: i64, other: i64, card: i64) -> None:
-        """Let a card go from one player to another in the open."""
+        """Pass a card from one player to another in the open."""
         self.part_with(seat, card)
         self.hand(other).add(card)
         if self.story is not None:
@@ -412,7 +408,7 @@ class State(engine.State):
             self.story.append(events.Gave(seat, other, card))
 
     def rob(self, seat: i64, other: i64, card: i64) -> None:
-        """Take a card out of another player's hand, unseen by others."""
+        """Take a card from another player's hand, hidden from others."""
         self._change_hands(other, seat, card)
         if self.story is not None:
             self.story.append(events.Took(seat, other, card))
@@ -429,7 +425,6 @@ class State(engine.State):
             self.story.append(events.Looked(seat, other, cards))
 
     def gather(self) -> None:
-        """Gather all hands."""
         if self.story is not None:
             sizes = [int(self.hand(seat).size()) for seat in range(self.seats)]
             self.story.append(events.Gathered(sizes=sizes))
@@ -441,7 +436,7 @@ class State(engine.State):
         self.doubts = None
 
     def deal_out(self, seat: i64, card: i64) -> None:
-        """Deal one of the gathered cards; in a view, all that is not seen again counts as unseen."""
+        """Deal one of the gathered cards; in a view, gathered cards not seen again count as unseen."""
         if card == FACE_DOWN:
             self.gathered.hidden += self.gathered.known - 1
             self.deck.pour(self.gathered)
@@ -457,7 +452,7 @@ class State(engine.State):
     # Verbs for gang cards
 
     def join(self, seat: i64, number: i64) -> None:
-        """Lay the top card of a gang's deck open beside a player."""
+        """Put the top card of a gang's deck open beside a player."""
         self._off_gang_deck(self.gang_decks[number // CARDS_A_GANG], number)
         self.prisoners[seat].gang = self.rulebook.gang_cards[number]
         if self.story is not None:
@@ -471,7 +466,7 @@ class State(engine.State):
             self.story.append(events.Peeked(seat, gang, number))
 
     def keep_badge(self, seat: i64, number: i64) -> None:
-        """Lay a gang card that was looked at open beside a player."""
+        """Put a gang card that was looked at open beside a player."""
         self._choose_peeked(number)
         self.prisoners[seat].gang = self.rulebook.gang_cards[number]
         if self.story is not None:
@@ -493,20 +488,19 @@ class State(engine.State):
     # Verbs for fights
 
     def begin_fight(self, attacker: i64, defender: i64, tool: i64) -> None:
-        """Extort a player."""
         self.fight = Fight(attacker, defender, tool, 0)
         if self.story is not None:
             self.story.append(events.FightBegan(attacker, defender, tool))
 
     def lay(self, seat: i64, card: i64) -> None:
-        """Lay a Weapon in the fight."""
+        """Play a Weapon in the fight."""
         self.part_with(seat, card)
         self.laid += bytes([int(seat * KINDS + card)])
         if self.story is not None:
             self.story.append(events.Laid(seat, card))
 
     def use_fists(self, seat: i64) -> None:
-        """Let nothing count as a Weapon laid."""
+        """Count fists as a Weapon played."""
         fight = self.fight
         if fight is not None:
             self.fight = Fight(fight.attacker, fight.defender, fight.tool, fight.fists | bit(seat))
@@ -514,7 +508,7 @@ class State(engine.State):
             self.story.append(events.FistsUsed(seat))
 
     def take_back(self, seat: i64, card: i64) -> None:
-        """Take back a Weapon one laid."""
+        """Take back one's own Weapon."""
         at = self.laid.find(bytes([int(seat * KINDS + card)]))
         self.laid = self.laid[:at] + self.laid[at + 1 :]
         self.hand(seat).add(card)
@@ -522,7 +516,7 @@ class State(engine.State):
             self.story.append(events.TookBack(seat, card))
 
     def end_fight(self) -> None:
-        """Discard all Weapons laid."""
+        """Discard all Weapons played."""
         laid = self.laid
         for weapon in laid:
             self.drop(weapon % KINDS)
@@ -534,7 +528,7 @@ class State(engine.State):
     # Verbs for Michel(le)
 
     def move_michel(self, area: i64) -> None:
-        """Let Michel(le) go to an area."""
+        """Move Michel(le) to an area."""
         start = self.michel
         self.michel = area
         if self.story is not None:
@@ -562,17 +556,17 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.MichelReshuffled())
 
-    # What verbs are made of: cards known, and cards face down
+    # Parts of verbs: known and hidden cards
 
     def drop(self, card: i64) -> None:
-        """Put a card where discards of its kind go (D0.1, D0.3)."""
+        """Put a card on its stack or the discards (D0.1, D0.3)."""
         if card < STACKS:
             self.stacks[card] += 1
         else:
             self.discards.add(card)
 
     def part_with(self, seat: i64, card: i64) -> None:
-        """Take a card, seen by all, out of a hand."""
+        """Remove a card, seen by all, from a hand."""
         hand = self.hand(seat)
         if hand.number(card):
             hand.remove(card)
@@ -581,7 +575,7 @@ class State(engine.State):
             self.turn_up(card)
 
     def _change_hands(self, giver: i64, taker: i64, card: i64) -> None:
-        """Let a card go from hand to hand, seen by the two alone."""
+        """Pass a card from hand to hand, seen only by the two players."""
         if card == FACE_DOWN:
             self.lose_unseen(giver, taker)
         else:
@@ -589,7 +583,7 @@ class State(engine.State):
         self.hand(taker).add(card)
 
     def turn_up(self, card: i64) -> None:
-        """Learn that a card face down is this one: it was among the unseen, or taken unseen out of a known hand."""
+        """Learn that a hidden card is this one: it was among the unseen, or taken unseen from a known hand."""
         if self.deck.number(card):
             self.deck.remove(card)
             return
@@ -600,7 +594,7 @@ class State(engine.State):
                     return
 
     def _settle_doubt(self, doubt: Doubt, card: i64) -> None:
-        """In a view: a card that was taken unseen has turned up elsewhere."""
+        """In a view: a card that was taken unseen has been seen elsewhere."""
         hand = self.hand(doubt.victim)
         hand.remove(card)
         hand.hidden += 1
@@ -608,7 +602,7 @@ class State(engine.State):
         self.doubts = [spent if other is doubt else other for other in self.doubts or []]
 
     def lose_unseen(self, victim: i64, taker: i64) -> None:
-        """In a view: a player took a card we did not see; if we knew some of that hand, remember the doubt."""
+        """In a view: an unseen card was taken; if some of that hand was known, remember the doubt."""
         hand = self.hand(victim)
         strangers = max(hand.hidden, 0)
         hand.hidden -= 1
@@ -616,12 +610,12 @@ class State(engine.State):
         self.doubts = [*doubts, Doubt(victim, taker, strangers, 0)] if hand.known else doubts
 
     def forget_doubts(self, victim: i64) -> None:
-        """In a view: a hand was seen, so what was taken out of it before no longer matters."""
+        """In a view: a hand was seen, so cards taken from it before no longer matter."""
         if self.doubts is not None:
             self.doubts = [doubt for doubt in self.doubts if doubt.victim != victim]
 
     def _off_gang_deck(self, deck: GangDeck, number: i64) -> None:
-        """Take the top card off a gang's deck, as far as it is known here."""
+        """Remove the top card of a gang's deck, as far as it is known."""
         if deck.shuffled:
             deck.shuffled -= 1
             if number != UNSEEN:
@@ -641,10 +635,10 @@ class State(engine.State):
             self.gang_decks[number // CARDS_A_GANG].cards &= ~bit(number % CARDS_A_GANG)
         self.peeked = self.peeked[:at] + self.peeked[at + 1 :]
 
-    # What rules do with verbs
+    # Combinations of verbs used by rules
 
     def draw(self, seat: i64, cards: i64) -> None:
-        """Draw Search cards, up to the number available, shuffling the discards when none is left (D0.3, D12.2)."""
+        """Draw Search cards, at most the number available; reshuffle when none is left (D0.3, D12.2)."""
         while cards > 0 and self.card_ready():
             self.take(seat, self.deck.pick(self.luck.below(self.deck_size)))
             cards -= 1
@@ -656,13 +650,13 @@ class State(engine.State):
         return self.deck_size > 0
 
     def fetch_some(self, seat: i64, card: i64, number: i64) -> None:
-        """Take cards from an open stack, up to the number available."""
+        """Take cards from an open stack, at most the number available."""
         while number > 0 and self.stacks[card]:
             self.fetch(seat, card)
             number -= 1
 
     def rob_blindly(self, seat: i64, other: i64) -> None:
-        """Take a card of another player at random; an empty hand gives nothing (D3.7)."""
+        """Take a random card of another player, if there is one (D3.7)."""
         hand = self.hand(other)
         if hand.known:
             self.rob(seat, other, hand.pick(self.luck.below(hand.known)))
@@ -674,7 +668,7 @@ class State(engine.State):
             self.discard(seat, hand.pick(self.luck.below(hand.known)))
 
     def hurt(self, seat: i64) -> None:
-        """Let a player take a Beating, a third one adds none; Bikers 4 ignore the first (D0.5, D12.22)."""
+        """Give a player a Beating; a third one has no effect, and Bikers 4 ignores the first (D0.5, D12.22)."""
         if self._shrugs_off(seat):
             self.shrug(seat)
         elif self.takes_beating(seat):
@@ -686,7 +680,7 @@ class State(engine.State):
         return seat != self.turn and prisoner.gang.shrugs() and not prisoner.shrugged
 
     def takes_beating(self, seat: i64) -> bool:
-        """Whether a Beating would add one to those a player has."""
+        """Whether a Beating would have an effect on a player."""
         return self.prisoners[seat].beatings < MOST_BEATINGS and not self._shrugs_off(seat)
 
     def reveal(self, seat: i64) -> None:
@@ -694,13 +688,13 @@ class State(engine.State):
         self.turn_background(seat, self.prisoners[seat].background.number)
 
     def rolled(self, seat: i64) -> i64:
-        """Roll the die for a player and give the number, counted from 0."""
+        """Roll the die for a player and return the number, counted from 0."""
         number = self.luck.below(6)
         self.roll(seat, number + 1)
         return number
 
     def top_badge(self, gang: i64) -> i64:
-        """Let luck say which gang card is on top; those put under are known."""
+        """Let luck decide which gang card is on top; those put under are known."""
         deck = self.gang_decks[gang]
         if not deck.shuffled:
             return deck.under[0]
@@ -714,7 +708,7 @@ class State(engine.State):
         return gang * CARDS_A_GANG + at
 
     def top_michel(self) -> i64:
-        """Let luck say which Michel card is on top, made anew when none is left (D6.1)."""
+        """Let luck decide which Michel card is on top; reshuffle when none is left (D6.1)."""
         if self.michel_deck == 0:
             self.reshuffle_michel()
         n = self.luck.below(michels(self.michel_deck))
@@ -729,14 +723,14 @@ class State(engine.State):
         return kind
 
     def settle(self) -> None:
-        """Take away demands that are met, and go on with what waited for them."""
+        """Remove demands that are settled, and continue with what they interrupted."""
         asked = self.asked
         while asked is not None and not self.over and asked.met(self):
             self.answered()
             asked.then(self)
             asked = self.asked
 
-    # What every game's state can do
+    # The interface of every game's state
 
     def game_over(self) -> bool:
         return self.over
@@ -774,7 +768,7 @@ class State(engine.State):
             self.settle()
 
     def default_action(self, seat: i64) -> Action | None:
-        """Return what a clock answers for a player who is away: to do nothing, or as little as can be (D12.14)."""
+        """Return the answer for a player whose time is up: to do nothing, or as little as possible (D12.14)."""
         return self.action(STOP if self.asked is None else self.asked.default(self, seat))
 
     def fork(self) -> State:
@@ -799,11 +793,11 @@ class State(engine.State):
         return found
 
     def copy_from(self, other: engine.State) -> None:
-        """Become the same table in place, but keep one's own luck; both must be of one deal."""
+        """Become a copy of another table of the same deal, but keep the own luck."""
         self.copy_table(cast("State", other))
 
     def copy_table(self, other: State) -> None:
-        """Take over everything but the luck."""
+        """Copy everything except the luck."""
         for seat in range(self.seats):
             self.prisoners[seat].copy_from(other.prisoners[seat])
         for gang in range(len(GANGS)):

@@ -46,11 +46,9 @@ class Follow(Deed):
         self.mate: Final = mate
 
     def leads_out(self) -> bool:
-        """It leads out of Solitary."""
         return True
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """A teammate, of the same gang, somewhere else and not locked up?"""
         if not _teammate(s, seat, self.mate):
             return _NO_TEAMMATE
         mine, theirs = s.prisoners[seat].gang, s.prisoners[self.mate].gang
@@ -89,7 +87,6 @@ class Exchange(Deed):
         self.mate: Final = mate
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """A teammate, here?"""
         if not _teammate(s, seat, self.mate):
             return _NO_TEAMMATE
         return None if s.beside(seat) & bit(self.mate) else _NOT_BESIDE
@@ -114,14 +111,14 @@ class Exchange(Deed):
 
 @mypyc_attr(acyclic=True)
 class Giving(ChooseCard):
-    """A player gives a teammate cards and cigarettes, one at a time, until they have given enough."""
+    """A player gives a teammate cards and cigarettes, one at a time, until they stop."""
 
     def __init__(self, seat: i64, mate: i64) -> None:
         super().__init__(seat)
         self.mate: Final = mate
 
     def details(self) -> list[int]:
-        """Return the name of the teammate."""
+        """Return the teammate."""
         return [int(self.mate)]
 
     def wanted(self) -> Refusal:
@@ -129,14 +126,14 @@ class Giving(ChooseCard):
         return _GIVE_OR_PASS
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add every card, a cigarette, and the end."""
+        """Add every card, a cigarette, and stopping."""
         super().may(s, seat, out)
         if s.prisoners[seat].cigarettes:
             out.add(CIGARETTE)
         out.add(PASS)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """What one has, or the end."""
+        """Allow only what the player has, or stopping."""
         if move.code == PASS:
             return None
         if move.code == CIGARETTE:
@@ -154,15 +151,14 @@ class Giving(ChooseCard):
             s.give(seat, self.mate, move.number)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Return nothing (D12.14)."""
+        """Give nothing (D12.14)."""
         return PASS
 
     def question(self, s: State) -> Message:
-        """Ask what to give."""
         return message("dig-question-give", other=Player(self.mate))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
-        """Return a card or a cigarette, or no more."""
+        """Give a card or a cigarette, or stop."""
         if isinstance(move, CardAnswer):
             return message("dig-answer-give", card=card(move.number))
         return Message("dig-answer-give-cigarette" if move.code == CIGARETTE else "dig-answer-end-exchange")
@@ -176,24 +172,23 @@ class Giving(ChooseCard):
 
 
 def homes(seats: int) -> list[int]:
-    """Say in which block each seat is at home: teammates sit alternately (D7.1)."""
+    """Return the block of each seat: teammates sit alternately (D7.1)."""
     return [CELL_BLOCK if seat % 2 == 0 else BLOCK_B for seat in range(seats)]
 
 
 def sides(seats: int) -> list[int]:
-    """Say of which team each seat is."""
+    """Return the team of each seat."""
     return [seat % 2 for seat in range(seats)]
 
 
 def offer_teamwork(s: State, seat: i64, out: Choices) -> None:
-    """Add everyone to follow or to exchange with."""
+    """Add every teammate to follow or to exchange with."""
     if s.left:
         offer(s, seat, FOLLOW, s.seats, out)
         offer(s, seat, EXCHANGE, s.seats, out)
 
 
 def moves() -> list[Move]:
-    """List what teammates do."""
     return [
         *[Follow(FOLLOW + seat, seat) for seat in range(SEATS)],
         *[Exchange(EXCHANGE + seat, seat) for seat in range(SEATS)],

@@ -1,4 +1,4 @@
-"""What happens, as messages for the log; and what is not worth a line, with the reason."""
+"""Log lines of events; and which events have none, with the reason."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.messages import Fact
 
-    Told: TypeAlias = tuple[Message | None, int]  # a line, if it is worth one, and how many events it tells
+    Told: TypeAlias = tuple[Message | None, int]  # a line or None, and how many events it covers
     Line: TypeAlias = Callable[[Sequence[Event], int, State], Told]
 
 SILENT: Final[dict[type[Event], str]] = {
@@ -45,7 +45,7 @@ _REACTIONS: Final = {INFORMANT: "informant", ENFORCER: "enforcer", STREET_FIGHTE
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Log a move as a few lines: small steps of one thing are one line."""
+    """Return the log lines of a move; small steps of one thing are one line."""
     lines, at = [], 0
     while at < len(story):
         kind = type(story[at])
@@ -60,7 +60,7 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
 
 
 def _next_to(story: Sequence[Event], at: int) -> Event | None:
-    """Return the event at a place of the story, if there is one."""
+    """Return the event at an index, if there is one."""
     return story[at] if 0 <= at < len(story) else None
 
 
@@ -70,7 +70,7 @@ def _is_by(event: Event | None, kind: type[Event], seat: object) -> bool:
 
 
 def _in_a_row(story: Sequence[Event], at: int, kind: type[Event], seat: object) -> int:
-    """Count the events of a kind that happen to a player one after the other, from a place of the story."""
+    """Count consecutive events of a kind for a player, from an index on."""
     end = at
     while _is_by(_next_to(story, end), kind, seat):
         end += 1
@@ -133,7 +133,7 @@ def _fetched(story: Sequence[Event], at: int, _: State) -> Told:
 
 
 def _way_to_get(before: Event | None) -> str:
-    """Return how cards were got from a stack by what happened just before; materials discarded are told elsewhere."""
+    """Return how cards were taken from a stack, from the events before; discarded materials are logged elsewhere."""
     match before:
         case events.ActionTaken():
             return "stolen"
@@ -365,7 +365,7 @@ def _id_of(event: Event) -> str:
 
 
 def _alone(line: Callable[..., Message]) -> Line:
-    """Log an event by itself."""
+    """Make a logger of one event from a function for its message."""
     return lambda story, at, s: (line(story[at], s), 1)
 
 
@@ -412,5 +412,5 @@ LINES: Final[dict[type[Event], Line]] = {
 
 
 def _player(event: Event) -> Player:
-    """Name whom an event happened to."""
+    """Return the player an event is about."""
     return Player(int(cast("int", event.facts()["seat"])))

@@ -1,4 +1,4 @@
-"""What search should know of Dig Your Way Out: which actions look good at a glance, and who is likely to win."""
+"""What bots know about Dig Your Way Out: scores of actions, and chances to win."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
     from escapade.weights import LearnedWeights
 
-_POINT: Final = 100  # gains are counted in hundredths of a tunnel point
+_POINT: Final = 100  # scores are in hundredths of a tunnel point
 _SHOWN: Final = 20  # what it costs to show a Background, or to threaten in vain
 _BACKGROUND_ENDS: Final = PASS  # from BURGLE on, Backgrounds are revealed in one's turn
 _FOUND: Final = 0.12  # a card from the deck
@@ -77,7 +77,7 @@ _SEARCH_PARAMS: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
 
 
 def _guesses() -> vec[i64]:
-    """Guess what each action gains, wherever it is done; a Background is not shown without a reason."""
+    """Estimate the gain of each action independent of the position; revealing a Background has a cost."""
     found = [-_SHOWN] * _BACKGROUND_ENDS + [2] * (END - _BACKGROUND_ENDS)
     ranges = (
         (0, BURGLE, 2), (JOIN, 6, 60), (PLAY, 64, 12), (DIG, len(TOOLS), 300), (MINE, len(TOOLS), 310),
@@ -126,7 +126,7 @@ class DigThinking(Thinking):
         return senseless(cast("State", state), seat, code)
 
     def win_in_reach(self, state: engine.State, seat: i64) -> bool:
-        """Is the tunnel so long that the best tools in hand, and what else a turn may add, could finish it?"""
+        """Whether the best tools in hand, and what else a turn may add, could finish the tunnel."""
         s = cast("State", state)
         return s.tunnel(seat) + two_digs(s, seat) + _UNSEEN_POINTS >= s.rulebook.goal
 
@@ -137,7 +137,7 @@ class DigThinking(Thinking):
         return features(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
-        """Estimate each seat's chance: what its team has, weighed against the others'."""
+        """Estimate each seat's chance from its team's features."""
         s = cast("State", state)
         for seat in range(s.seats):
             if s.over:
@@ -158,7 +158,7 @@ class DigThinking(Thinking):
 
 
 def _plain(s: State, seat: i64, code: i64) -> i64:
-    """Guess what it gains to stop, to search, or to go somewhere else."""
+    """Estimate the gain of stopping, searching, or moving."""
     if code == STOP:
         return -_hundredths(ACTION) * s.left
     area = s.area(seat)
@@ -170,7 +170,7 @@ def _plain(s: State, seat: i64, code: i64) -> i64:
 
 
 def _answer(s: State, seat: i64, code: i64) -> i64:
-    """Guess what an answer gains: a way its area, a card what it is worth, kept or gone."""
+    """Estimate the gain of an answer: the value of its area, or of its card, kept or lost."""
     if AREA <= code < AREA + AREAS:
         return _POINT + _hundredths(area_worth(s, seat, code - AREA))
     if not CARD <= code < CARD + KINDS:
@@ -191,12 +191,12 @@ def _hundredths(points: float) -> i64:
 
 
 def _made(s: State, card: i64) -> i64:
-    """What a card from the stacks is worth in hand: a tool its points, a Knife a little."""
+    """Return the value of a card from the stacks in hand: the points of a tool, or a little for a Knife."""
     return max(_hundredths(HELD) * s.rulebook.values[card], _hundredths(ARMED))
 
 
 def _kept(s: State, card: i64) -> i64:
-    """What a card is worth in hand."""
+    """Return the value of a card in hand."""
     if card < STACKS:
         return _made(s, card)
     signs = s.rulebook.printed.signs[card]
@@ -204,12 +204,12 @@ def _kept(s: State, card: i64) -> i64:
 
 
 def _sold(s: State, card: i64) -> i64:
-    """The cigarettes for a card, less the card."""
+    """Return the cigarettes for a card, minus the card's value."""
     return _hundredths(CIGARETTE) * s.rulebook.printed.signs[card] - _kept(s, card) + _hundredths(MARKET)
 
 
 def _extorted(s: State, seat: i64, way: i64) -> i64:
-    """A tool that is there, from a player with fewer Weapons; there is little else to it."""
+    """Estimate the gain of an extortion: a tool that is there, from a player with fewer Weapons."""
     target = way // (len(TOOLS) * len(WEAPONS))
     tool = TOOLS[way // len(WEAPONS) % len(TOOLS)]
     if not s.holds_card(target, tool):
@@ -218,7 +218,7 @@ def _extorted(s: State, seat: i64, way: i64) -> i64:
 
 
 def _share_win(s: State, out: vec[float]) -> None:
-    """Let those who have won together add up to one."""
+    """Divide the win among the winners."""
     total = 0.0
     for seat in range(s.seats):
         total += out[seat]

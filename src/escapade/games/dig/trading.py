@@ -42,7 +42,6 @@ class Sell(Deed):
         self.card: Final = card
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """In the right place, with the card?"""
         if s.area(seat) != RECREATION and not s.prisoners[seat].gang.sells_anywhere():
             return _NOT_IN_RECREATION
         return None if s.holds_card(seat, self.card) else not_held(self.card)
@@ -90,11 +89,9 @@ class Selling(ChooseCard):
         self.signs: Final = signs
 
     def details(self) -> list[int]:
-        """Return the signs."""
         return [int(self.signs)]
 
     def wanted(self) -> Refusal:
-        """Another card, or the end."""
         return _SELL_MORE
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -147,7 +144,6 @@ class Payment(Step):
         self.cigarettes: Final = cigarettes
 
     def details(self) -> list[int]:
-        """Return the cigarettes."""
         return [int(self.cigarettes)]
 
     def then(self, s: State) -> None:
@@ -178,7 +174,6 @@ class Buy(Deed):
         self.deal: Final = deal
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """In the right place, with enough cigarettes?"""
         if s.area(seat) != RECREATION:
             return _NOT_IN_RECREATION
         return cannot_buy(s, seat, self.deal, 0)

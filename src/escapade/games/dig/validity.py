@@ -1,4 +1,4 @@
-"""Whether a position that was read can lie on a table; if not, a sentence says why."""
+"""Checks that a position can exist; errors are sentences."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _ACTION_CARD: Final = re.compile(".*(InPlay|Discarding) ")
 
 
 def check(s: State) -> None:
-    """Raise ValueError with a sentence unless the position can be."""
+    """Raise ValueError unless the position is possible."""
     _check_places(s)
     _check_unseen(s)
     for gang in range(len(GANGS)):
@@ -67,14 +67,14 @@ def check(s: State) -> None:
 
 
 def _check_places(s: State) -> None:
-    """Everyone is in an area of this game."""
+    """Check that everyone is in an area of this game."""
     for seat in range(s.seats):
         if not s.rulebook.areas & bit(s.area(seat)):
             raise ValueError("there is a Block B only in a game with teams (D7.1)")
 
 
 def _check_unseen(s: State) -> None:
-    """The cards face down can come from those that are nowhere to be seen; tools unseen can only be in hands."""
+    """Check that the hidden cards can be among the unseen ones; unseen tools can only be in hands."""
     for seat in range(s.seats):
         hand = s.hand(seat)
         if hand.size() < 0 or (hand.hidden < 0 and not s.doubts):
@@ -105,7 +105,7 @@ def face_down(s: State) -> i64:
 
 
 def _check_gang(s: State, gang: int) -> None:
-    """Each card of a gang is in one place, and those face down can come from those unseen."""
+    """Check that each card of a gang is in one place, and that hidden ones can be among the unseen."""
     deck = s.gang_decks[gang]
     known = [int(s.prisoners[seat].gang.number) for seat in range(s.seats)] + [*deck.under, *s.peeked]
     mine = [number % CARDS_A_GANG for number in known if number < NO_GANG and number // CARDS_A_GANG == gang]
@@ -126,7 +126,7 @@ def _unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
 
 
 def _check_fight(s: State) -> None:
-    """Two fight, about a tool, with Weapons of players at the table."""
+    """Check that two players fight about a tool, with Weapons of players at the table."""
     if any(weapon // KINDS >= s.seats or not is_weapon(weapon % KINDS) for weapon in s.laid):
         raise ValueError("only players lay Weapons in a fight (D3.7)")
     fight = s.fight
@@ -141,7 +141,7 @@ def _check_fight(s: State) -> None:
 
 
 def _check_michel(s: State) -> None:
-    """Michel(le) has cards, and is only in a game with them; cards are turned up while they fight."""
+    """Check that Michel(le) and their cards are only in a game with them; cards are turned up in fights."""
     roams, box = s.rulebook.agreed["michel"] != "no", s.rulebook.printed.michel
     if roams != (s.michel != NOWHERE) or (not roams and (s.michel_deck or s.michel_discards or s.turned)):
         raise ValueError("Michel(le) is in the game when players agreed on it, and only then (D6.1)")
@@ -161,7 +161,7 @@ def _check_michel(s: State) -> None:
 
 
 def _check_asked(s: State) -> None:
-    """What is asked can be asked together, and everything it is about is there."""
+    """Check that the demands can occur together, and that everything they mention exists."""
     stack: list[Demand] = []
     asked = s.asked
     while asked is not None:
@@ -185,7 +185,7 @@ def _check_asked(s: State) -> None:
 
 
 def _check_demand(s: State, demand: Demand) -> None:
-    """The players and numbers of what is asked name what is there."""
+    """Check that the players and numbers of a demand exist."""
     nobody = isinstance(demand, Beatings | Window) and s.fight is not None and demand.seat == MICHEL
     if not (0 <= demand.seat < s.seats or nobody):
         raise ValueError(f"{demand.name()} is asked of nobody at the table")
@@ -194,7 +194,7 @@ def _check_demand(s: State, demand: Demand) -> None:
 
 
 def _sound(s: State, demand: Demand) -> bool:
-    """Whether the numbers of something asked make sense at this table."""
+    """Whether the numbers of a demand make sense at this table."""
     match demand:
         case Stand() | Prize() | Beatings() | Window() | TakeBack():
             return _sound_in_fight(s, demand)
@@ -217,7 +217,7 @@ def _sound(s: State, demand: Demand) -> bool:
 
 
 def _sound_in_fight(s: State, demand: Demand) -> bool:
-    """Tell the same of what is asked in fights, and of windows, which open elsewhere too."""
+    """The same for demands in fights, and for windows, which also open elsewhere."""
     match demand:
         case Stand():
             return _sound_stand(s, demand)
@@ -232,7 +232,7 @@ def _sound_in_fight(s: State, demand: Demand) -> bool:
 
 
 def _are_seats(s: State, seats: i64) -> bool:
-    """Whether bits stand for players at the table."""
+    """Whether bits are seats at the table."""
     return not seats & ~(bit(s.seats) - 1)
 
 
@@ -252,7 +252,7 @@ def _badge_of(gang: i64, number: int) -> bool:
 
 
 def _sound_stand(s: State, stand: Stand) -> bool:
-    """One of the two fighters is asked, or who helps them; only the one extorted answers first (D3.7)."""
+    """Whether a fighter or their helper is asked; only the player extorted answers first (D3.7)."""
     fight = s.fight
     if fight is None or not 1 <= stand.need <= _STRONGEST or stand.first not in (0, 1):
         return False
@@ -265,13 +265,13 @@ def _sound_stand(s: State, stand: Stand) -> bool:
 
 
 def _sound_prize(s: State, prize: Prize) -> bool:
-    """The winner and the loser are those who fight."""
+    """Whether the winner and the loser are the fighters."""
     fight = s.fight
     return fight is not None and {int(prize.seat), int(prize.loser)} == {int(fight.attacker), int(fight.defender)}
 
 
 def _sound_card(s: State, demand: InPlay) -> bool:
-    """The Action card that is shown can be played like this."""
+    """Whether the Action card shown can be played like this."""
     if not 0 <= demand.code < len(s.rulebook.catalogue):
         return False
     play = s.rulebook.catalogue[demand.code]
@@ -281,7 +281,7 @@ def _sound_card(s: State, demand: InPlay) -> bool:
 
 
 def _sound_choice(s: State, demand: ChooseCard) -> bool:
-    """The player can hold what they must hold to be asked; a gang that is joined has a card left."""
+    """Whether the player can hold what the question implies, and a joined gang has a card left."""
     if isinstance(demand, PayDues) and not _sound_dues(s, demand):
         return False
     hand = s.hand(demand.seat)
@@ -292,12 +292,12 @@ def _sound_choice(s: State, demand: ChooseCard) -> bool:
 
 
 def _sound_dues(s: State, dues: PayDues) -> bool:
-    """The gang has a card left to take, and the number of accessories is one that is asked for."""
+    """Whether the gang has a card left, and the number of accessories is possible."""
     if not 0 <= dues.gang < len(GANGS) or not 1 <= dues.looks <= _MOST_LOOKS:
         return False
     return 0 < dues.need <= s.rulebook.printed.dues and s.gang_decks[dues.gang].size() > 0
 
 
 def _somewhere(s: State, card: int) -> bool:
-    """Whether a card can lie face down in a hand: it is unseen, or was taken unseen out of a known hand."""
+    """Whether a card can be hidden in a hand: it is unseen, or was taken unseen from a known hand."""
     return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])

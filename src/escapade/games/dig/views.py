@@ -1,4 +1,4 @@
-"""Who sees what: the table with others' cards face down, and back again to tables it could be."""
+"""Views: hides what a seat may not see, and deals hidden cards to get a possible table."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: i64) -> State:
-    """Return the table as a seat sees it: others' hands and Backgrounds and all decks lie face down."""
+    """Return the table as a seat sees it: others' hands and Backgrounds and all decks are hidden."""
     seen = state.fork()
     seen.luck = NoLuck()
     seen.doubts = [doubt for doubt in state.doubts if doubt.victim == seat] if state.doubts else None
@@ -38,7 +38,7 @@ def view(state: State, seat: i64) -> State:
 
 
 def _hide_prisoner(s: State, seat: i64) -> None:
-    """Turn a hand, and a Background not revealed, face down."""
+    """Hide a hand, and a Background that is not revealed."""
     prisoner = s.prisoners[seat]
     prisoner.hand.hidden += prisoner.hand.known
     s.deck.pour(prisoner.hand)
@@ -47,7 +47,7 @@ def _hide_prisoner(s: State, seat: i64) -> None:
 
 
 def _hidden_badges(s: State, cards: bytes) -> bytes:
-    """Turn gang cards face down."""
+    """Hide gang cards."""
     for number in cards:
         if number != UNSEEN:
             s.gang_decks[number // CARDS_A_GANG].cards |= bit(number % CARDS_A_GANG)
@@ -55,7 +55,7 @@ def _hidden_badges(s: State, cards: bytes) -> bytes:
 
 
 def deal_hidden(s: State, luck: Luck) -> None:
-    """Deal all that lies face down anew, in place, as likely as what is known makes it."""
+    """Deal all hidden cards anew, in place, as likely as the known information makes it."""
     asked = s.asked
     if isinstance(asked, ChooseCard):
         _deal_proven(s, asked, luck)
@@ -71,7 +71,7 @@ def deal_hidden(s: State, luck: Luck) -> None:
 
 
 def _deal_proven(s: State, asked: ChooseCard, luck: Luck) -> None:
-    """Deal a player what they must hold, being asked for it."""
+    """Deal a player the cards they must hold because of the question they are asked."""
     hand = s.hand(asked.seat)
     fitting = luck.shuffled([card for card in range(KINDS) if asked.fits(s, card)])
     lacking = asked.proves() - sum(1 for card in fitting if hand.number(card))
@@ -88,7 +88,7 @@ def _deal_proven(s: State, asked: ChooseCard, luck: Luck) -> None:
 
 
 def _taken_back(s: State, victim: i64, card: i64) -> bool:
-    """Decide a doubt the other way: the card that a player must hold was not the one taken."""
+    """Settle a doubt the other way: the card that a player must hold was not the one taken."""
     for doubt in s.doubts or []:
         taker = s.hand(doubt.taker)
         if doubt.victim == victim and taker.number(card):
@@ -99,12 +99,12 @@ def _taken_back(s: State, victim: i64, card: i64) -> bool:
 
 
 def _somewhere(s: State, card: i64) -> bool:
-    """Whether a card could be face down in a hand: unseen, or taken unseen out of one that was known."""
+    """Whether a card could be hidden in a hand: unseen, or taken unseen from a known hand."""
     return s.deck.number(card) > 0 or any(s.holds_card(doubt.victim, card) for doubt in s.doubts or [])
 
 
 def _deal_hands(s: State, luck: Luck) -> None:
-    """Deal hands: tools first, since those unseen can only be in hands, then Search cards."""
+    """Deal hands: tools first, because unseen tools can only be in hands, then Search cards."""
     for card in (KNIFE, *TOOLS):
         while s.deck.number(card):
             s.deck.remove(card)
@@ -119,7 +119,7 @@ def _deal_hands(s: State, luck: Luck) -> None:
 
 
 def _any_hidden(s: State, luck: Luck) -> Pile:
-    """Find the hand of a card face down, each of those cards as likely as the next."""
+    """Choose the hand of a random hidden card."""
     places: i64 = 0
     for seat in range(s.seats):
         places += s.hand(seat).hidden
@@ -134,7 +134,7 @@ def _any_hidden(s: State, luck: Luck) -> Pile:
 
 
 def _room(s: State) -> Pile:
-    """Find a hand thought to be known that is not: a Search card of it was seen elsewhere and taken for another."""
+    """Find a hand that seems known but is not: one of its Search cards was seen elsewhere."""
     for doubt in s.doubts or []:
         for seat in (doubt.victim, doubt.taker):  # settling the doubt may have passed the card on
             hand = s.hand(seat)
@@ -148,7 +148,7 @@ def _room(s: State) -> Pile:
 
 
 def _unseen_card(s: State, luck: Luck) -> i64:
-    """Take a card at random from the unseen ones."""
+    """Remove a random card from the unseen ones."""
     card = s.deck.pick(luck.below(s.deck.known))
     s.deck.remove(card)
     return card
@@ -173,7 +173,7 @@ def _deal_badges(s: State, gang: i64, luck: Luck) -> None:
 
 
 def _unseen_badge(deck: GangDeck, gang: i64, luck: Luck) -> int:
-    """Take a card at random from a gang's unseen ones."""
+    """Remove a random card from a gang's unseen ones."""
     cards = [at for at in range(CARDS_A_GANG) if deck.cards & bit(at)]
     at = cards[luck.below(len(cards))]
     deck.cards &= ~bit(at)
@@ -181,7 +181,7 @@ def _unseen_badge(deck: GangDeck, gang: i64, luck: Luck) -> int:
 
 
 def _settle_doubts(s: State, luck: Luck) -> None:
-    """Decide at random which card was taken, unseen here, out of each partly known hand."""
+    """Decide at random which unseen card was taken from each partly known hand."""
     for doubt in s.doubts or []:
         if not doubt.spent:
             _settle_doubt(s, doubt, luck)
@@ -205,7 +205,7 @@ def _settle_doubt(s: State, doubt: Doubt, luck: Luck) -> None:
 
 
 def _give_back(s: State, hand: Pile, luck: Luck) -> None:
-    """Where more cards are known than held (what was taken has been seen since), let chance say which are gone."""
+    """If more cards are known than held (a taken card has been seen since), decide at random which are gone."""
     while hand.hidden < 0:
         card = hand.pick(luck.below(hand.known))
         hand.remove(card)

@@ -1,1 +1,1 @@
-"""The variants of Cartagena, each whole in a file of its own."""
+"""The variants of Cartagena, one file each."""

@@ -28,14 +28,14 @@ if TYPE_CHECKING:
 _PAGE: Final = 4  # of the rulebook
 _CAPTAINS_PAGE: Final = 8
 _ROOM: Final = 3  # pirates of one player in the boat
-_SAILING: Final = 30  # what it is worth to a pirate
+_SAILING: Final = 30  # value for each pirate
 # Codes, from the first of this variant on
 _SAIL: Final = 0
 _CAPTAINS_SAIL: Final = 1
 
 
 class SailMove(Move):
-    """Bring the boat to the other shore, one way or the other."""
+    """Bring the boat to the other shore."""
 
     def message(self, s: State, seat: i64) -> Message:
         return Message(f"cartagena-action-{type(self).__name__.lower()}", {"shore": SHORES[_other_shore(s)]})
@@ -53,9 +53,9 @@ class SailMove(Move):
         return _SAILING * (crew.aboard if s.shore == CARTAGENA else (waiting - 2 * crew.aboard) // 2)
 
     def senseless(self, s: State, seat: i64) -> bool:
-        """Take the boat away from one's own pirates: back with them aboard, or off with only others' aboard.
+        """Whether it takes the boat from one's own pirates: back with them aboard, or off with only others' aboard.
 
-        It is not senseless to carry back a player who has more aboard.
+        Carrying back a player who has more aboard is not senseless.
         """
         crew = s.crews[seat]
         most: i64 = 0
@@ -79,7 +79,6 @@ class Sail(SailMove):
         s.finish_action()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Has the player a pirate in the right place?"""
         if _may_sail(s, seat):
             return None
         if s.shore == CARTAGENA:
@@ -102,7 +101,6 @@ class CaptainsSail(SailMove):
         _sail(s, seat, 1)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is it early enough, the first time this turn, and is the player the captain?"""
         if s.taken:
             return Refusal("C6.7", "cartagena-refusal-captain-late")
         if s.sailed:
@@ -112,7 +110,6 @@ class CaptainsSail(SailMove):
         return None
 
     def absent(self) -> Refusal:
-        """Only the crossing has a captain."""
         return Refusal("C6.7", "cartagena-refusal-no-boat")
 
     def text(self, letters: str) -> str:
@@ -125,7 +122,7 @@ class Sailed(Event):
     FIELDS: ClassVar[tuple[str, ...]] = ("seat", "extra")
 
     def __init__(self, seat: i64, extra: i64, *, to: i64 = TORTUGA) -> None:
-        """Who sailed it, and whether as the captain's extra; and to which shore, which follows from the table."""
+        """Who sailed, whether as the captain's extra, and to which shore, which follows from the table."""
         self.seat: Final = seat
         self.extra: Final = extra
         self.to: Final = to
@@ -151,7 +148,7 @@ def _sail(s: State, seat: i64, extra: i64) -> None:
 
 
 def _other_shore(s: State) -> i64:
-    """Return the name of the shore where the boat does not lie."""
+    """Return the shore where the boat is not."""
     return TORTUGA if s.shore == CARTAGENA else CARTAGENA
 
 
@@ -161,7 +158,7 @@ def _sails(to: i64) -> Effect:
 
 
 def _may_sail(s: State, seat: i64) -> bool:
-    """Whether a player has the pirate it takes to sail (C6.2)."""
+    """Whether a player has the pirate needed to sail (C6.2)."""
     crew = s.crews[seat]
     if s.shore == CARTAGENA:
         return crew.aboard > 0
@@ -178,16 +175,15 @@ def captain(s: State, seat: i64) -> bool:
 
 
 class CrossingPage(Page):
-    """Sailing is one more kind of action."""
+    """Adds sailing to the actions."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add the sail."""
         if _may_sail(s, seat):
             out.add(CROSSING.first + _SAIL)
 
 
 class CaptainPage(Page):
-    """The captain may sail before the turn's first action, even one who began without cards (C1.6)."""
+    """Adds the captain's sail before the turn's first action, even of a turn without cards (C1.6)."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add the extra sail."""
@@ -196,22 +192,20 @@ class CaptainPage(Page):
 
 
 class Crossing(Variant):
-    """Everything the crossing adds."""
+    """The variant with the crossing."""
 
     def moves(self) -> list[Move]:
         """List both ways to sail."""
         return [Sail(self.first + _SAIL, _PAGE), CaptainsSail(self.first + _CAPTAINS_SAIL, _CAPTAINS_PAGE)]
 
     def events(self) -> list[type[Event]]:
-        """The boat sails."""
         return [Sailed]
 
     def phrases(self) -> list[tuple[str, str]]:
-        """Both ways to sail."""
         return [("sail", "~"), ("sail as captain", "~~")]
 
     def add(self, rules: Rulebook, board: Board) -> None:
-        """Add both pages, the room in the boat, and a shore on each side of it."""
+        """Add both pages, the capacity of the boat, and a shore on each side of it."""
         rules.add(CrossingPage(_PAGE))
         rules.add_first(CaptainPage(_CAPTAINS_PAGE))
         rules.boat_room = _ROOM

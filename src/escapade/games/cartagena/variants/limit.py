@@ -1,4 +1,4 @@
-"""The card limit: a grey card laid costs everyone else what they hold over seven, and pays who laid it (C8)."""
+"""The card limit: after a grey card everyone else discards down to seven, and its player takes one from each (C8)."""
 
 from __future__ import annotations
 
@@ -29,24 +29,22 @@ LIMIT: Final = 7  # cards one may hold when a grey card is laid
 
 
 class Discard(Move):
-    """Throw one card away, being over the limit when a player laid a grey card."""
+    """Discard one card when over the limit after a grey card."""
 
     def __init__(self, code: i64, card: i64) -> None:
         super().__init__(code, ANSWERS)
         self.card: Final = card
 
     def play(self, s: State, seat: i64) -> None:
-        """Throw it on the discard pile."""
+        """Put it on the discard pile."""
         _discard(s, seat, self.card)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is the card held?"""
         if number(s.crews[seat].hand, self.card):
             return None
         return Refusal("C8.1", "cartagena-refusal-not-held", cards=[names.card(s.board, self.card)])
 
     def absent(self) -> Refusal:
-        """Nobody discards for nothing."""
         return Refusal("C8.1", "cartagena-refusal-no-discard")
 
     def text(self, letters: str) -> str:
@@ -67,7 +65,7 @@ class Discard(Move):
 
 
 class Discarded(TableCardEvent):
-    """A card went from a hand to the discard pile for nothing."""
+    """A card went from a hand to the discard pile without effect."""
 
     def land(self, state: engine.State) -> None:
         _discard(table(state), self.seat, self.card)
@@ -77,7 +75,7 @@ class Discarded(TableCardEvent):
 
 
 def _discard(s: State, seat: i64, card: i64) -> None:
-    """Throw a card on the discard pile."""
+    """Put a card on the discard pile."""
     s.part_with(s.crews[seat], card)
     s.discards += one(card)
     if s.story is not None:
@@ -85,10 +83,10 @@ def _discard(s: State, seat: i64, card: i64) -> None:
 
 
 class DiscardDown(Demand):
-    """A player over the limit must throw away cards of their choice until seven are left."""
+    """A player over the limit must discard cards of their choice until seven are left."""
 
     def question(self, s: State) -> Message:
-        """Ask for as many cards as there are too many."""
+        """Return how many cards to discard."""
         return Message("cartagena-question-discarddown", {"over": int(s.crews[self.seat].held) - LIMIT})
 
     def may(self, s: State, out: Choices) -> None:
@@ -99,33 +97,32 @@ class DiscardDown(Demand):
                 out.add(CARD_LIMIT.first + card)
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
-        """Only a card held can be thrown away, and nothing else done."""
+        """Allow only discarding a card in hand."""
         if isinstance(action, Discard):
             return action.refusal(s, self.seat)
         return Refusal("C8.2", "cartagena-refusal-over-limit", limit=LIMIT)
 
     def met(self, s: State) -> bool:
-        """Seven or fewer are left."""
+        """Whether seven or fewer are left."""
         return s.crews[self.seat].held <= LIMIT
 
 
 class Takings(Demand):
-    """Once all have discarded, who laid the grey card takes one at random from each; then the card does its work."""
+    """After all have discarded, the player of the grey card takes a random card from each; then the move follows."""
 
     DETAILS: ClassVar[int] = 2
 
     def __init__(self, seat: i64, victims: i64, code: i64) -> None:
-        """Who laid it, who were over the limit (as bits), and what the card was laid for."""
+        """Who played it, who was over the limit (as bits), and the move the card was played for."""
         super().__init__(seat)
         self.victims: Final = victims
         self.code: Final = code
 
     def details(self) -> list[int]:
-        """Return the two numbers."""
         return [int(self.victims), int(self.code)]
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
-        """It happens by itself."""
+        """Refuse everything: no seat is asked."""
         return Refusal("C8.2", "cartagena-refusal-discards-first")
 
     def met(self, s: State) -> bool:
@@ -142,10 +139,10 @@ class Takings(Demand):
 
 
 class LimitPage(GreyPage):
-    """It happens as the card is laid, before its move or effect (C8.2)."""
+    """Grey cards: the limit applies when the card is played, before its move or effect (C8.2)."""
 
     def laid(self, s: State, seat: i64, move: CardMove) -> bool:
-        """Ask everyone over the limit to discard, clockwise from who laid the card."""
+        """Ask everyone over the limit to discard, clockwise from the player of the card."""
         over: i64 = 0
         for other in range(s.seats):
             if other != seat and s.crews[other].held > LIMIT:
@@ -161,22 +158,19 @@ class LimitPage(GreyPage):
 
 
 class CardLimit(Variant):
-    """Everything the card limit adds."""
+    """The variant with the card limit."""
 
     def moves(self) -> list[Move]:
         """List every discard, by card."""
         return [Discard(self.first + card, card) for card in range(KINDS)]
 
     def events(self) -> list[type[Event]]:
-        """Cards are thrown away."""
         return [Discarded]
 
     def demands(self) -> list[type[Demand]]:
-        """The discards, and what follows them."""
         return [DiscardDown, Takings]
 
     def phrases(self) -> list[tuple[str, str]]:
-        """Discard a card."""
         return [("discard {card}", "-{card}")]
 
     def add(self, rules: Rulebook, board: Board) -> None:

@@ -1,4 +1,4 @@
-"""Captain Morgan: help another player's pirate forward and be paid in cards (C7)."""
+"""Captain Morgan: push another player's pirate forward and draw cards for it (C7)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,6 @@ class Push(Move):
         s.finish_action()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is it another's pirate, can it go on, and has the boat room for it?"""
         if self.owner >= s.seats or not s.crews[self.owner].one & bit(self.start):
             return Refusal("C7.1", "cartagena-refusal-push-nobody", place=names.place(s.board, self.start))
         if self.owner == seat:
@@ -64,7 +63,6 @@ class Push(Move):
         return Refusal("C7.3", "cartagena-refusal-push-from-boat") if self.start == s.board.boat else no_room(s)
 
     def absent(self) -> Refusal:
-        """Only Captain Morgan pushes."""
         return Refusal("C7.1", "cartagena-refusal-no-push")
 
     def text(self, letters: str) -> str:
@@ -85,12 +83,12 @@ class Push(Move):
         return [spots.runs(self.owner, self.start, end), *consequences.drawn(s, seat, _reward(s, end))]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the pirate, then at where it goes: a push is a gift, and nobody should make one by accident."""
+        """Select the pirate, then where it goes, so that nobody makes this gift by accident."""
         pirate = PickPiece(spots.PIRATE, spots.place(self.start), int(self.owner))
         return [pirate, PickSpot(spots.place(s.company_ahead(self.start)))]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Return who stands there already, and what is drawn."""
+        """Return who is there already, and what is drawn."""
         end = s.company_ahead(self.start)
         return consequences.company(s, end, 1) + consequences.draws(s, _reward(s, end))
 
@@ -98,16 +96,16 @@ class Push(Move):
         return consequences.moved(s, self.owner, self.start, s.company_ahead(self.start), 1)
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other pushes of the same player's pirates."""
+        """Group with the other pushes of the same player's pirates."""
         return Message("cartagena-group-push", {"owner": Player(int(self.owner))})
 
     def score(self, s: State, seat: i64) -> i64:
-        """The cards drawn, less half of what it gives the other."""
+        """Estimate the cards drawn minus half of the other player's gain."""
         end = s.company_ahead(self.start)
         return CARD * _reward(s, end) - STEP * (end - self.start) // 2
 
     def senseless(self, s: State, seat: i64) -> bool:
-        """A push that brings home another player's last pirate wins the game for them (C5.2)."""
+        """Whether it brings home another player's last pirate, which wins the game for them (C5.2)."""
         last = s.crews[self.owner].home == s.board.pirates - 1
         return last and s.company_ahead(self.start) == s.board.goal
 
@@ -129,7 +127,7 @@ class Pushed(Moved):
 
 
 def _push(s: State, owner: i64, start: i64, end: i64, by: i64) -> None:
-    """Let another player take a pirate forward; if it was the last one, its owner has won (C5.2)."""
+    """Move another player's pirate forward; if it was the last one, its owner has won (C5.2)."""
     crew = s.crews[owner]
     s.lift(crew, start)
     s.land(crew, end)
@@ -140,12 +138,12 @@ def _push(s: State, owner: i64, start: i64, end: i64, by: i64) -> None:
 
 
 def _reward(s: State, end: i64) -> i64:
-    """Count the cards for a push: one for each pirate found there, or two for the goal or the boat."""
+    """Return the cards for a push: one for each pirate found there, or two for the goal or the boat."""
     return s.crowd(end) if bit(end) & s.board.path else i64(_REWARD)
 
 
 def _pushable(s: State, crew: Crew) -> i64:
-    """Return the places from which a crew's pirates can be pushed: the way must not end at a closed boat (C7.3)."""
+    """Return the places from which a crew's pirates can be pushed: not towards a closed boat (C7.3)."""
     starts = s.movable(crew)
     if not s.board.boat or s.takes_aboard(crew, 1):
         return starts
@@ -157,7 +155,7 @@ def _pushable(s: State, crew: Crew) -> i64:
 
 
 class MorganPage(Page):
-    """Pushing is one more kind of action."""
+    """Adds pushing to the actions."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add every push of another's pirate."""
@@ -167,22 +165,19 @@ class MorganPage(Page):
 
 
 class Morgan(Variant):
-    """Everything Captain Morgan adds."""
+    """The variant with Captain Morgan."""
 
     def moves(self) -> list[Move]:
         """List every push, by owner and by place."""
         return [Push(self.first + n, n // PLACES, n % PLACES) for n in range(SEATS * PLACES)]
 
     def events(self) -> list[type[Event]]:
-        """A push is told as one."""
         return [Pushed]
 
     def phrases(self) -> list[tuple[str, str]]:
-        """Rulings push by colour."""
         return [("push {seat} from {place}", "{place}>{seat}")]
 
     def add(self, rules: Rulebook, board: Board) -> None:
-        """Add the page."""
         rules.add(MorganPage(_PAGE))
         rules.moves_others = True
 

@@ -1,4 +1,4 @@
-"""First-aid kit: sound again."""
+"""First-aid kit: removes Beatings."""
 
 from __future__ import annotations
 

@@ -23,7 +23,6 @@ class GuardsKeys(CardToArea):
     """Go to any open area; this is not a move (D12.6)."""
 
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
-        """Another area, and an open one?"""
         return None if s.open_areas() & ~bit(s.area(seat)) & bit(target) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, target: i64) -> None:

@@ -1,4 +1,4 @@
-"""Pickpocket: a card from a player beside you."""
+"""Pickpocket: a card from a player in your area."""
 
 from __future__ import annotations
 
@@ -24,7 +24,6 @@ class Pickpocket(CardAtPlayer):
     """Take 1 random card from a player in your area."""
 
     def barred(self, s: State, seat: i64, target: i64) -> Refusal | None:
-        """A player in your area?"""
         if target < s.seats and not s.beside(seat) & bit(target):
             return _NOT_BESIDE
         return super().barred(s, seat, target)

@@ -1,4 +1,4 @@
-"""Riot: everyone runs."""
+"""Riot: everyone rolls and moves."""
 
 from __future__ import annotations
 
@@ -41,5 +41,4 @@ class RunWhere(ChooseArea):
         s.go(self.seat, area)
 
     def question(self, s: State) -> Message:
-        """Ask where to."""
         return message("dig-question-riot", roll=self.number())

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(acyclic=True)
 class Snitch(CardAtPlayer):
-    """Any player goes to Solitary; being there already, nothing happens (D12.4)."""
+    """Any player goes to Solitary; nothing happens if they are there already (D12.4)."""
 
     def effect(self, s: State, seat: i64, target: i64) -> None:
         if s.area(target) != SOLITARY:

@@ -70,7 +70,7 @@ BACKGROUNDS: Final = vec[Background](
 
 
 def moves() -> list[Move]:
-    """List what they are revealed for in one's own turn."""
+    """List the moves that reveal them in one's own turn."""
     return [
         *smuggler.moves(),
         *fence.moves(),

@@ -1,4 +1,4 @@
-"""Arsonist: everyone else here loses a card."""
+"""Arsonist: everyone else in the area loses a card."""
 
 from __future__ import annotations
 
@@ -29,7 +29,6 @@ class Arsonist(Background):
     """Arsonist (Bikers): on your turn, others in your area each discard 1 at random; in the gang you draw that many."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "arsonist"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -39,7 +38,7 @@ class Arsonist(Background):
 
 @mypyc_attr(acyclic=True)
 class Burn(Reveal):
-    """Let everyone else in your area discard a card at random."""
+    """Everyone else in your area discards a card at random."""
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
         burnt: i64 = 0
@@ -58,7 +57,7 @@ class Burn(Reveal):
         return Message("dig-action-burn")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """A card of everyone else here goes, nobody knows which; in the gang as many come."""
+        """A random card of everyone else here is discarded; in the gang as many are drawn."""
         burnt = [other for other in listed(s.beside(seat)) if s.hand(other).size()]
         drawn = draws(seat, len(burnt)) if s.in_its_gang(seat) else []
         return [*[card_moves(FACE_DOWN, hand(other), DISCARDS) for other in burnt], *drawn]
@@ -68,5 +67,4 @@ class Burn(Reveal):
 
 
 def moves() -> list[Move]:
-    """List the action."""
     return [Burn(BURN, ARSONIST)]

@@ -1,4 +1,4 @@
-"""Burglar: a Search that finds more."""
+"""Burglar: a Search with more cards."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ class Burglar(Background):
     """Burglar (Crew): you Search: +3 cards; in the gang +5 instead."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "burglar"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -41,10 +40,9 @@ class Burglar(Background):
 
 @mypyc_attr(acyclic=True)
 class Burgle(Announce):
-    """Search and find more."""
+    """Search and draw more cards."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Could one search?"""
         if s.area(seat) == SOLITARY:
             return LOCKED_UP
         return NO_MORE_SEARCH if s.searches >= s.prisoners[seat].gang.searches() else None
@@ -68,5 +66,4 @@ def _extra(s: State, seat: i64) -> i64:
 
 
 def moves() -> list[Move]:
-    """List the action."""
     return [Burgle(BURGLE, BURGLAR)]

@@ -1,4 +1,4 @@
-"""Con artist: a card by name."""
+"""Con artist: asks a player for a card by name."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 CON_ARTIST: Final = 12  # its number
-_PAIR: Final = 2  # players at a table where there is nobody else to ask
+_PAIR: Final = 2  # players at a table with no second player to ask
 
 _NO_SUCH_PLAYER: Final = Refusal("D12.30", "dig-refusal-con-another-player")
 _ASK_OR_PASS: Final = Refusal("D12.30", "dig-refusal-con-again-or-pass")
@@ -36,7 +36,6 @@ class ConArtist(Background):
     """Con artist (Mafia): on your turn, name a card; a player you choose gives you one if held; in the gang ask two."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "con-artist"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -54,7 +53,6 @@ class Con(Reveal):
         self.target: Final = target
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Another player?"""
         return None if self.target < s.seats and self.target != seat else _NO_SUCH_PLAYER
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
@@ -72,22 +70,22 @@ class Con(Reveal):
         return message("dig-action-con", other=Player(self.target), card=card_name(self.card))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """The card comes, if it is known to be there."""
+        """The card comes, if its holder is known."""
         return _asked_effects(s, seat, self.target, self.card)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the player, then at a card they might hold."""
+        """Select the player, then a card they might hold."""
         return [PickPlayer(self.target), PickCard(self.card, hand(self.target))]
 
 
 def _ask_for(s: State, seat: i64, other: i64, card: i64) -> None:
-    """Get a card from a player who holds it, for all to see."""
+    """Take a card from a player who holds it, in the open."""
     if s.holds_card(other, card):
         s.hand_over(other, seat, card)
 
 
 def _asked_effects(s: State, seat: i64, other: i64, card: i64) -> list[Effect]:
-    """List what asking a player for a card changes, if they are known to hold it."""
+    """List the effects of asking a player for a card, if they are known to hold it."""
     return [passed_on(other, seat, card)] if s.holds_card(other, card) else []
 
 
@@ -101,18 +99,17 @@ class AskAnother(Demand):
         self.first: Final = first
 
     def details(self) -> list[int]:
-        """Return both."""
         return [int(self.card), int(self.first)]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everyone else, and nobody."""
+        """Add everyone else, and passing."""
         for other in range(s.seats):
             if other not in (self.seat, self.first):
                 out.add(SEAT + other)
         out.add(PASS)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """A player who was not asked yet."""
+        """Allow only a player who was not asked yet."""
         if move.code == PASS:
             return None
         if not isinstance(move, Answer) or not SEAT <= move.code < SEAT + s.seats:
@@ -127,11 +124,10 @@ class AskAnother(Demand):
             _ask_for(s, seat, move.number, self.card)
 
     def question(self, s: State) -> Message:
-        """Ask whom else."""
         return message("dig-question-con-again", card=card_name(self.card))
 
     def effects(self, s: State, seat: i64, move: Move) -> list[Effect]:
-        """The card comes, if it is known to be there."""
+        """The card comes, if its holder is known."""
         return _asked_effects(s, seat, move.number, self.card) if isinstance(move, SeatAnswer) else []
 
 

@@ -1,4 +1,4 @@
-"""Counterfeiter: cigarettes out of nothing."""
+"""Counterfeiter: free cigarettes."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ class Counterfeiter(Background):
     """Counterfeiter (Triad): on your turn, +4 cigarettes; in the gang +6 instead."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "counterfeiter"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -59,5 +58,4 @@ class Counterfeit(Reveal):
 
 
 def moves() -> list[Move]:
-    """List the action."""
     return [Counterfeit(COUNTERFEIT, COUNTERFEITER)]

@@ -1,4 +1,4 @@
-"""Cutpurse: a card from a player beside you."""
+"""Cutpurse: a card from a player in your area."""
 
 from __future__ import annotations
 
@@ -38,14 +38,13 @@ class Cutpurse(Background):
     """Cutpurse (Triad): at the start of your turn, 1 random card of a player beside you; in the gang choose."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "cutpurse"
 
     def at_start(self) -> bool:
         return True
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everyone beside, at the start of the turn."""
+        """Add every player in the area, at the start of the turn."""
         offer(s, seat, CUT_PURSE, s.seats, out)
 
 
@@ -58,7 +57,6 @@ class CutPurse(Reveal):
         self.target: Final = target
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """In time, from a player here?"""
         if s.moment != START:
             return _TOO_LATE
         return None if self.target < s.seats and s.beside(seat) & bit(self.target) else _NOT_BESIDE
@@ -74,7 +72,7 @@ class CutPurse(Reveal):
         return f"cutpurse {int(self.target) + 1}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say from whom, and in the gang that one may choose."""
+        """Return from whom, and in the gang that the card may be chosen."""
         id_ = "dig-action-cut-purse-choose" if s.in_its_gang(seat) else "dig-action-cut-purse"
         return message(id_, other=Player(self.target))
 
@@ -87,14 +85,14 @@ class CutPurse(Reveal):
 
 @mypyc_attr(acyclic=True)
 class ChooseLoot(Demand):
-    """Who saw a hand chooses a card of it."""
+    """A player who saw a hand chooses a card from it."""
 
     def __init__(self, seat: i64, victim: i64) -> None:
         super().__init__(seat)
         self.victim: Final = victim
 
     def details(self) -> list[int]:
-        """Return the name of the victim."""
+        """Return the victim."""
         return [int(self.victim)]
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -104,7 +102,7 @@ class ChooseLoot(Demand):
                 out.add(CARD + card)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Only a card of that hand."""
+        """Allow only a card of that hand."""
         if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and s.holds_card(self.victim, move.number):
             return None
         return _CHOOSE
@@ -115,14 +113,13 @@ class ChooseLoot(Demand):
             s.rob(seat, self.victim, move.number)
 
     def met(self, s: State) -> bool:
-        """An empty hand gives nothing."""
+        """Whether the hand is empty."""
         return s.hand(self.victim).size() == 0
 
     def default(self, s: State, seat: i64) -> i64:
         return CARD + s.hand(self.victim).pick(0)
 
     def question(self, s: State) -> Message:
-        """Ask which card."""
         return message("dig-question-loot", other=Player(int(self.victim)))
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
@@ -134,10 +131,8 @@ class ChooseLoot(Demand):
         return [passed_on(self.victim, seat, move.number)]
 
     def choose_from(self, s: State) -> Spot:
-        """It is chosen from the victim's hand."""
         return hand(self.victim)
 
 
 def moves() -> list[Move]:
-    """List every purse."""
     return [CutPurse(CUT_PURSE + seat, seat) for seat in range(SEATS)]

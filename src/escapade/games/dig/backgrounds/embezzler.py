@@ -1,4 +1,4 @@
-"""Embezzler: a share of another's sale."""
+"""Embezzler: takes a share of another player's sale."""
 
 from __future__ import annotations
 
@@ -24,20 +24,18 @@ class Embezzler(Background):
     """Embezzler (Mafia): another Sells: take half, rounded up; in the gang take all."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "embezzler"
 
 
 @mypyc_attr(acyclic=True)
 class EmbezzlerWindow(Window):
-    """Everyone else who might be the Embezzler is asked before a sale is paid (D12.27)."""
+    """All others who might hold the Embezzler are asked before a sale is paid (D12.27)."""
 
     def background(self) -> i64:
         """It waits for this one."""
         return EMBEZZLER
 
     def without(self, seat: i64) -> Window:
-        """Return the same with one answer less to wait for."""
         return EmbezzlerWindow(self.seat, self.waiting & ~bit(seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
@@ -50,16 +48,14 @@ class EmbezzlerWindow(Window):
         pay(s, payment.seat, payment.cigarettes - share)
 
     def question(self, s: State) -> Message:
-        """Return who sells."""
         return message("dig-question-embezzler", name=self.doer())
 
 
 @mypyc_attr(acyclic=True)
 class AskBuyers(SaleWatch):
-    """Ask everyone but the seller who might hold it."""
+    """Asks everyone except the seller who might hold it."""
 
     def sold(self, s: State, seat: i64) -> None:
-        """Ask them."""
         asked = s.might_hold(EMBEZZLER, ~bit(seat))
         if asked:
             s.ask(EmbezzlerWindow(seat, asked))

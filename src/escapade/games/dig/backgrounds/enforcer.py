@@ -1,4 +1,4 @@
-"""Enforcer: a fight lost without a Beating."""
+"""Enforcer: no Beating for a lost fight."""
 
 from __future__ import annotations
 
@@ -24,20 +24,18 @@ class Enforcer(Background):
     """Enforcer (Bikers): you lose a fight: no Beating; in the gang the opponent takes it."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "enforcer"
 
 
 @mypyc_attr(acyclic=True)
 class EnforcerWindow(Window):
-    """The losers of a fight are asked before the prize, helpers too, also at 2 Beatings (D12.25)."""
+    """The losers of a fight, with their helpers, are asked before the prize, also at 2 Beatings (D12.25)."""
 
     def background(self) -> i64:
         """It waits for this one."""
         return ENFORCER
 
     def without(self, seat: i64) -> Window:
-        """Return the same with one answer less to wait for."""
         return EnforcerWindow(self.seat, self.waiting & ~bit(seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
@@ -56,10 +54,9 @@ class EnforcerWindow(Window):
 
 @mypyc_attr(acyclic=True)
 class AskLosers(LossWatch):
-    """Ask the losers of a fight who might hold it."""
+    """Asks the losers of a fight who might hold it."""
 
     def lost(self, s: State, winner: i64, losers: i64) -> None:
-        """Ask them."""
         asked = s.might_hold(ENFORCER, losers)
         if asked:
             s.ask(EnforcerWindow(winner, asked))

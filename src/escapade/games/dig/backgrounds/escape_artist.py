@@ -38,7 +38,6 @@ class EscapeArtist(Background):
     """Escape artist (Crew): on your turn in Solitary, go to any open area; in the gang Dig in the Cell block."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "escape-artist"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -55,7 +54,6 @@ class Escape(Reveal):
         self.area: Final = area
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """In Solitary, to an open area?"""
         if s.area(seat) != SOLITARY:
             return _NOT_LOCKED_UP
         return None if s.open_areas() & bit(self.area) else _NOT_OPEN
@@ -86,23 +84,22 @@ class Escape(Reveal):
 
 @mypyc_attr(acyclic=True)
 class FreeDig(ChooseCard):
-    """Who escaped to their Cell block may dig a tool for no action."""
+    """A player who escaped to their Cell block may dig a tool for no action."""
 
     def fits(self, s: State, card: i64) -> bool:
-        """A tool, with no Beatings against it."""
+        """Whether a card is a tool that can be dug despite Beatings."""
         return is_tool(card) and cannot_dig(s, self.seat, card) is None
 
     def wanted(self) -> Refusal:
-        """A tool, or nothing."""
         return _DIG_OR_PASS
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add every tool, and nothing."""
+        """Add every tool, and passing."""
         super().may(s, seat, out)
         out.add(PASS)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """A tool held, or nothing."""
+        """Allow only a tool in hand, or passing."""
         return None if move.code == PASS else super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
@@ -116,7 +113,6 @@ class FreeDig(ChooseCard):
         return PASS
 
     def question(self, s: State) -> Message:
-        """Ask whether to dig."""
         return Message("dig-question-free-dig")
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
@@ -133,5 +129,4 @@ class FreeDig(ChooseCard):
 
 
 def moves() -> list[Move]:
-    """List every area."""
     return [Escape(ESCAPE + area, area) for area in range(AREAS)]

@@ -29,7 +29,6 @@ class Fence(Background):
     """Fence (Cartel): on your turn, one Buy anywhere, no action; in the gang for 2 less."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "fence"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -46,7 +45,6 @@ class BuyFromFence(Reveal):
         self.deal: Final = deal
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Can it be paid?"""
         return cannot_buy(s, seat, self.deal, _rebate(s, seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
@@ -69,10 +67,9 @@ class BuyFromFence(Reveal):
 
 
 def _rebate(s: State, seat: i64) -> i64:
-    """Count the cigarettes it saves."""
+    """Return the discount in cigarettes."""
     return _REBATE if s.in_its_gang(seat) else 0
 
 
 def moves() -> list[Move]:
-    """List every deal."""
     return [BuyFromFence(codes.FENCE + deal, deal) for deal in range(codes.DEALS)]

@@ -33,7 +33,6 @@ class GetawayDriver(Background):
     """Getaway driver (Bikers): instead of rolling, go to any open area; in the gang +1 action this turn."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "getaway-driver"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -50,7 +49,6 @@ class Drive(Announce):
         self.area: Final = area
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Another area, and an open one?"""
         return None if s.open_areas() & ~bit(s.area(seat)) & bit(self.area) else _NOT_OPEN
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
@@ -68,18 +66,17 @@ class Drive(Announce):
         return message("dig-action-drive", area=area_name(s, self.area))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """Go there; in the gang with an action more."""
+        """The player goes there; in the gang with one more action."""
         return counts(ACTIONS, 1 if s.in_its_gang(seat) else 0, seat) + move_effects(s, seat, self.area)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         return pick_area(self.area)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Return what the gang adds, and warn of Michel(le)."""
+        """Return the gang's bonus, and a warning of Michel(le)."""
         extra = [Message("dig-note-extra-action")] if s.in_its_gang(seat) else []
         return extra + move_notes(s, self.area)
 
 
 def moves() -> list[Move]:
-    """List every area."""
     return [Drive(DRIVE + area, area) for area in range(AREAS)]

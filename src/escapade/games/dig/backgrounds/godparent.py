@@ -1,4 +1,4 @@
-"""Godparent: a gang for less."""
+"""Godparent: joins a gang for less."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ class Godparent(Background):
     """Godparent (Mafia): you join a gang: pay 1 accessory less; in the gang see 2 gang cards, keep 1."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "godparent"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -38,14 +37,13 @@ class Godparent(Background):
 
 @mypyc_attr(acyclic=True)
 class JoinAsGodparent(Announce):
-    """Join a gang for one accessory less; its own gang is judged before (D12.17)."""
+    """Join a gang for one accessory less; whether the gang is its own is decided before (D12.17)."""
 
     def __init__(self, code: i64, joined: i64) -> None:
         super().__init__(code, GODPARENT)
         self.joined: Final = joined
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Is there a card, and can it be paid?"""
         if s.area(seat) == SOLITARY:
             return LOCKED_UP
         return cannot_join(s, seat, self.joined, s.rulebook.printed.dues - 1)
@@ -64,7 +62,7 @@ class JoinAsGodparent(Announce):
         return message("dig-action-join-as-godparent", gang=gang_name(self.joined), count=dues)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at any accessory of the gang; which ones are paid is asked next."""
+        """Select any accessory of the gang; which ones are paid is asked next."""
         return pick_accessories(s, seat, self.joined)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
@@ -73,5 +71,4 @@ class JoinAsGodparent(Announce):
 
 
 def moves() -> list[Move]:
-    """List every gang."""
     return [JoinAsGodparent(codes.GODPARENT + gang, gang) for gang in range(codes.GANGS)]

@@ -1,4 +1,4 @@
-"""Handyman: a Craft out of almost enough."""
+"""Handyman: crafts with one material missing."""
 
 from __future__ import annotations
 
@@ -30,7 +30,6 @@ class Handyman(Background):
     """Handyman (Brotherhood): on your turn, Craft with 1 material missing, anywhere, even beaten; in the gang twice."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "handyman"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -49,11 +48,10 @@ class Tinker(Reveal):
         self.kept: Final = kept
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Is the rest of it there?"""
         return cannot_make(s, seat, self.recipe, self.missing, self.kept)
 
     def play(self, s: State, seat: i64) -> None:
-        """Reveal the Background; the second time it is revealed already."""
+        """Reveal the Background, unless it is the second time."""
         if isinstance(s.asked, TinkerAgain):
             s.answered()
             craft(s, seat, self.recipe, self.missing, self.kept)
@@ -88,14 +86,14 @@ class TinkerAgain(Demand):
     """The Handyman of the Brotherhood may do it a second time."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everything that can be made, and nothing."""
+        """Add everything that can be made, and passing."""
         for code in range(i64(codes.HANDYMAN), i64(codes.SMUGGLE)):
             if self.refusal(s, seat, s.rulebook.catalogue[code]) is None:
                 out.add(code)
         out.add(codes.PASS)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """Another like it, or nothing."""
+        """Allow only another such Craft, or passing."""
         if move.code == codes.PASS:
             return None
         return move.barred(s, seat) if isinstance(move, Tinker) else _AGAIN_OR_PASS
@@ -105,11 +103,10 @@ class TinkerAgain(Demand):
         s.answered()
 
     def question(self, s: State) -> Message:
-        """Ask whether to craft again."""
         return Message("dig-question-tinker-again")
 
 
 def moves() -> list[Move]:
-    """List every recipe with every material missing, and every material kept."""
+    """List every recipe with every missing material and every kept material."""
     ways = [(r, m, k) for r in range(codes.RECIPES) for m in range(1, codes.SPARED) for k in range(codes.SPARED)]
     return [Tinker(codes.HANDYMAN + n, *way) for n, way in enumerate(ways)]

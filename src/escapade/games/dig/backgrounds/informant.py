@@ -1,4 +1,4 @@
-"""Informant: another's Action card comes to nothing."""
+"""Informant: cancels another player's Action card."""
 
 from __future__ import annotations
 
@@ -25,24 +25,22 @@ class Informant(Background):
     """Informant (Triad): another plays an Action card: cancel it; and in the gang take it."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "informant"
 
 
 @mypyc_attr(acyclic=True)
 class InformantWindow(Window):
-    """Everyone else who might be the Informant is asked before an Action card works (D12.11)."""
+    """All others who might hold the Informant are asked before an Action card works (D12.11)."""
 
     def background(self) -> i64:
         """It waits for this one."""
         return INFORMANT
 
     def without(self, seat: i64) -> Window:
-        """Return the same with one answer less to wait for."""
         return InformantWindow(self.seat, self.waiting & ~bit(seat))
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Cancel what was in play; the card is discarded or, in the gang, taken."""
+        """Cancel the card in play; it is discarded or, in the gang, taken."""
         s.answered()
         if gang:
             s.claim(seat, s.shown)
@@ -56,10 +54,9 @@ class InformantWindow(Window):
 
 @mypyc_attr(acyclic=True)
 class AskWitnesses(CardWatch):
-    """Ask everyone but the player of the card who might hold it."""
+    """Asks everyone except the player of the card who might hold it."""
 
     def shown(self, s: State, seat: i64) -> None:
-        """Ask them."""
         asked = s.might_hold(INFORMANT, ~bit(seat))
         if asked:
             s.ask(InformantWindow(seat, asked))

@@ -1,4 +1,4 @@
-"""Knifeman: a Weapon that needs two to answer it."""
+"""Knifeman: a Weapon that two must answer."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ class Knifeman(Background):
     """Knifeman (Cartel): you lay a Weapon in a fight: it must be answered by 2; in the gang you win the fight."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "knifeman"
 
     def weapon_strength(self) -> i64:
-        """Two answer it (D12.24)."""
+        """Return 2 (D12.24)."""
         return 2

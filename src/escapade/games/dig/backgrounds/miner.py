@@ -1,4 +1,4 @@
-"""Miner: a tool that digs further."""
+"""Miner: a tool that digs more points."""
 
 from __future__ import annotations
 
@@ -32,7 +32,6 @@ class Miner(Background):
     """Miner (Brotherhood): you Dig: +1 point; in the gang +2 instead."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "miner"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -49,7 +48,6 @@ class Mine(Announce):
         self.tool: Final = tool
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Could one dig it?"""
         return away(s, seat) or cannot_dig(s, seat, self.tool)
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
@@ -81,5 +79,4 @@ def _extra(s: State, seat: i64) -> i64:
 
 
 def moves() -> list[Move]:
-    """List every tool."""
     return [Mine(MINE + at, tool) for at, tool in enumerate(TOOLS)]

@@ -1,4 +1,4 @@
-"""Political prisoner: sound again."""
+"""Political prisoner: removes Beatings and draws a card."""
 
 from __future__ import annotations
 
@@ -28,7 +28,6 @@ class PoliticalPrisoner(Background):
     """Political prisoner (Brotherhood): on your turn, remove all Beatings, draw 1; and in the gang take 1 Spoon."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "political-prisoner"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -51,7 +50,7 @@ class Campaign(Reveal):
         return "political-prisoner"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Return what is done, and what the gang adds."""
+        """Return what it does, and the gang's bonus."""
         return Message("dig-action-campaign-gang" if s.in_its_gang(seat) else "dig-action-campaign")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -64,5 +63,4 @@ class Campaign(Reveal):
 
 
 def moves() -> list[Move]:
-    """List the action."""
     return [Campaign(POLITICS, POLITICAL_PRISONER)]

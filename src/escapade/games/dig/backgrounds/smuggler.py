@@ -35,7 +35,6 @@ class Smuggler(Background):
     """Smuggler (Cartel): after your Sell, 3 cigarettes; and in the gang 1 Knife."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "smuggler"
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -45,10 +44,9 @@ class Smuggler(Background):
 
 @mypyc_attr(acyclic=True)
 class Smuggle(Reveal):
-    """Take 3 cigarettes after a Sell, untouched by anyone (D12.27)."""
+    """Take 3 cigarettes after a Sell; nobody can take a share of them (D12.27)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
-        """Has something just been sold?"""
         return None if s.moment == AFTER_SELL else _NOTHING_SOLD
 
     def effect(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
@@ -72,5 +70,4 @@ class Smuggle(Reveal):
 
 
 def moves() -> list[Move]:
-    """List the action."""
     return [Smuggle(SMUGGLE, SMUGGLER)]

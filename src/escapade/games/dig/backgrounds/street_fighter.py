@@ -1,4 +1,4 @@
-"""Street fighter: an extortion that comes to nothing."""
+"""Street fighter: ends an extortion."""
 
 from __future__ import annotations
 
@@ -20,14 +20,13 @@ class StreetFighter(Background):
     """Street fighter (Crew): you are extorted: it ends, the Weapon is discarded; in the gang the attacker is beaten."""
 
     def key(self) -> str:
-        """Name it in notation."""
         return "street-fighter"
 
     def stops_extortion(self) -> bool:
-        """As the first answer (D12.23)."""
+        """Return True: as the first answer (D12.23)."""
         return True
 
     def stop_extortion(self, s: State, seat: i64, gang: bool) -> None:  # noqa: FBT001 - is the owner in its gang?
-        """Beat the attacker, in the gang, unless it is Michel(le)."""
+        """In the gang, the attacker takes a Beating, unless it is Michel(le)."""
         if gang and s.fight is not None and s.fight.attacker != MICHEL:
             s.hurt(s.fight.attacker)

@@ -30,7 +30,7 @@ class Retriever(GangCard):
     """Bikers 1: after a fight you won and its prize, take back one Weapon you laid, the opening one too."""
 
     def after_win(self, s: State, seat: i64) -> None:
-        """Choose it, if one was laid."""
+        """Ask which Weapon to take back, if one was played."""
         if laid_by(s, seat):
             s.ask(TakeBack(seat))
 
@@ -45,7 +45,7 @@ class TakeBack(Demand):
             out.add(CARD + card)
 
     def refusal(self, s: State, seat: i64, move: Move) -> Refusal | None:
-        """One of those laid."""
+        """Allow only one of those played."""
         if isinstance(move, Answer) and CARD <= move.code < CARD + KINDS and int(move.number) in laid_by(s, seat):
             return None
         return _TAKE_BACK
@@ -56,7 +56,7 @@ class TakeBack(Demand):
             s.take_back(seat, move.number)
 
     def met(self, s: State) -> bool:
-        """One kind leaves no choice."""
+        """Whether there is only one kind."""
         return len(laid_by(s, self.seat)) == 1
 
     def then(self, s: State) -> None:
@@ -66,7 +66,6 @@ class TakeBack(Demand):
         return CARD + laid_by(s, seat)[0]
 
     def question(self, s: State) -> Message:
-        """Ask which Weapon."""
         return Message("dig-question-take-back")
 
     def says(self, s: State, seat: i64, move: Move) -> Message:
@@ -78,7 +77,6 @@ class TakeBack(Demand):
         return [card_moves(move.number, weapons(seat), hand(seat))]
 
     def choose_from(self, s: State) -> Spot:
-        """It is chosen from the Weapons played."""
         return weapons(self.seat)
 
 
@@ -92,7 +90,6 @@ class BareFists(GangCard):
     """Bikers 2: once a fight, your fists count as laying a Weapon; they do not open an extortion."""
 
     def has_fists(self) -> bool:
-        """They do."""
         return True
 
 
@@ -101,7 +98,6 @@ class Looter(GangCard):
     """Bikers 3: when you win as attacker, take 1 random card more."""
 
     def spoils(self) -> i64:
-        """One more."""
         return 1
 
 
@@ -110,7 +106,6 @@ class ThickSkin(GangCard):
     """Bikers 4: you ignore the first Beating between your turns, by itself."""
 
     def shrugs(self) -> bool:
-        """It is ignored."""
         return True
 
 

@@ -21,7 +21,6 @@ class Tough(GangCard):
         return 1
 
     def dig_beatings(self) -> i64:
-        """Two."""
         return 2
 
 
@@ -30,7 +29,6 @@ class HiddenWorkshop(GangCard):
     """Brotherhood 2: you may Craft in the Cell block and the Showers."""
 
     def crafts_anywhere(self) -> bool:
-        """There too."""
         return True
 
 
@@ -39,7 +37,6 @@ class Thrifty(GangCard):
     """Brotherhood 3: once a turn, keep 1 material when crafting."""
 
     def keeps_material(self, s: State) -> bool:
-        """The first time."""
         return not s.done(self.number)
 
     def kept_material(self, s: State) -> None:

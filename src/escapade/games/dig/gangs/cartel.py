@@ -17,7 +17,6 @@ class BetterPrices(GangCard):
     """Cartel 1: a Sell brings 2 cigarettes more."""
 
     def sale_bonus(self) -> i64:
-        """Two more."""
         return 2
 
 
@@ -26,7 +25,6 @@ class RegularCustomer(GangCard):
     """Cartel 2: a Buy costs 1 less, but at least 1."""
 
     def discount(self) -> i64:
-        """One less."""
         return 1
 
 

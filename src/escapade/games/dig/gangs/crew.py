@@ -19,7 +19,6 @@ class SecondTry(GangCard):
     """Crew 1: you may roll a move again, once."""
 
     def rerolls(self) -> bool:
-        """Once."""
         return True
 
 
@@ -28,7 +27,7 @@ class LoadedDie(GangCard):
     """Crew 2: you may change the roll of a move by 1; 1 and 6 touch."""
 
     def numbers(self, roll: i64) -> i64:
-        """The roll, or one of its neighbours."""
+        """Return the roll and its neighbours."""
         return bit(roll) | bit((roll + 1) % SIDES) | bit((roll + SIDES - 1) % SIDES)
 
 

@@ -1,4 +1,4 @@
-"""What a gang card is: a value for each joint of the rules, all of them neutral until a card says otherwise."""
+"""The base class of gang cards: a value for each place where they affect the rules, neutral by default."""
 
 from __future__ import annotations
 
@@ -14,29 +14,29 @@ if TYPE_CHECKING:
     from escapade.games.dig.state import State
 
 CARDS_A_GANG: Final = 4
-NO_GANG: Final = 24  # the number of no gang card
-UNSEEN: Final = 25  # the number of one that is not known here
+NO_GANG: Final = 24  # no gang card
+UNSEEN: Final = 25  # an unknown gang card
 
 
 @mypyc_attr(acyclic=True)
 class GangCard:
-    """A gang card lies open beside its player; it is not an action and works when its text says (D3.4)."""
+    """A gang card is open beside its player; it is not an action and works when its text says (D3.4)."""
 
     def __init__(self, number: i64) -> None:
         self.number: Final = number
         self.gang: Final[i64] = number // CARDS_A_GANG
 
     def key(self) -> str:
-        """Return the word it is written down by: 'cartel1'."""
+        """Return its name in notation: 'cartel1'."""
         return "none" if self.number == NO_GANG else badge_key(self.number)
 
     # The turn
 
     def begins_turn(self, s: State, seat: i64) -> None:
-        """Do something as the turn begins."""
+        """Do something at the start of the turn."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add what its player may do with it in their turn."""
+        """Add moves its player may make with it in their turn."""
 
     def hand_limit(self, usual: i64) -> i64:
         """Return how many cards its player may hold at the end of a turn."""
@@ -45,7 +45,7 @@ class GangCard:
     # Search
 
     def search_bonus(self) -> i64:
-        """Return how many cards more a Search draws."""
+        """Return how many more cards a Search draws."""
         return 0
 
     def searches(self) -> i64:
@@ -62,7 +62,7 @@ class GangCard:
         return False
 
     def numbers(self, roll: i64) -> i64:
-        """Return the numbers of the die a roll may be taken for, as bits."""
+        """Return the numbers of the die a roll may count as, as bits."""
         return bit(roll)
 
     def cautious_cost(self, s: State, usual: i64) -> i64:
@@ -95,11 +95,11 @@ class GangCard:
     # Craft and Dig
 
     def craft_beatings(self) -> i64:
-        """Say with how many Beatings its player may still Craft."""
+        """Return with how many Beatings its player may still Craft."""
         return 0
 
     def dig_beatings(self) -> i64:
-        """Say with how many Beatings its player may still Dig."""
+        """Return with how many Beatings its player may still Dig."""
         return 1
 
     def crafts_anywhere(self) -> bool:
@@ -114,13 +114,13 @@ class GangCard:
         """Note that a material was kept."""
 
     def dig_bonus(self, tool: i64) -> i64:
-        """Return how many points more a tool digs."""
+        """Return how many more points a tool digs."""
         return 0
 
     # Trade
 
     def sale_bonus(self) -> i64:
-        """Return how many cigarettes more a Sell brings."""
+        """Return how many more cigarettes a Sell brings."""
         return 0
 
     def discount(self) -> i64:
@@ -138,15 +138,15 @@ class GangCard:
         return 0
 
     def has_fists(self) -> bool:
-        """Tell whether, once a fight, nothing counts as a Weapon laid."""
+        """Whether bare fists count as a Weapon once a fight."""
         return False
 
     def spoils(self) -> i64:
-        """Return how many random cards more its player takes, winning as attacker."""
+        """Return how many more random cards its player takes when winning as attacker."""
         return 0
 
     def after_win(self, s: State, seat: i64) -> None:
-        """Do something after a fight won and its prize taken."""
+        """Do something after a won fight and its prize."""
 
     def shrugs(self) -> bool:
         """Whether its player ignores the first Beating between their turns."""

@@ -25,7 +25,6 @@ class Untouchable(GangCard):
     """Mafia 2: Action cards that name one player cannot target you, not even your own."""
 
     def untouchable(self) -> bool:
-        """They cannot."""
         return True
 
 

@@ -36,7 +36,6 @@ class Rummager(GangCard):
     """Triad 1: a Search draws 1 card more."""
 
     def search_bonus(self) -> i64:
-        """One more."""
         return 1
 
 
@@ -45,7 +44,6 @@ class Tireless(GangCard):
     """Triad 2: you may Search twice a turn."""
 
     def searches(self) -> i64:
-        """Twice."""
         return 2
 
 
@@ -54,7 +52,6 @@ class SharpEyes(GangCard):
     """Triad 3: at the start of your turn, see one hand in your area."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add everyone beside."""
         if s.moment == START:
             offer(s, seat, LOOK, s.seats, out)
 
@@ -68,7 +65,6 @@ class Look(Move):
         self.target: Final = target
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """With the card, in time, at a player here?"""
         if s.prisoners[seat].gang.number != _SHARP_EYES:
             return _NOT_YOURS
         if s.moment != START or s.done(_SHARP_EYES):
@@ -92,7 +88,6 @@ class Look(Move):
         return [PickPlayer(self.target)]
 
     def cost_notes(self, s: State, seat: i64) -> list[Message]:
-        """It costs no action."""
         return [message("dig-note-cost", count=0)]
 
 
@@ -101,7 +96,6 @@ class Picky(GangCard):
     """Triad 4: once a turn, at once after a Search, you may discard any card and draw another."""
 
     def searched(self, s: State, seat: i64) -> None:
-        """Choose the card."""
         if not s.done(self.number) and s.hand(seat).size():
             s.ask(Sift(seat))
 
@@ -111,7 +105,6 @@ class Sift(ChooseCard):
     """Who searched may exchange a card for the next of the deck."""
 
     def wanted(self) -> Refusal:
-        """A card, or nothing."""
         return _SIFT_OR_PASS
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
@@ -136,7 +129,6 @@ class Sift(ChooseCard):
         return PASS
 
     def question(self, s: State) -> Message:
-        """Ask whether to exchange one."""
         return Message("dig-question-sift")
 
     def says(self, s: State, seat: i64, move: Move) -> Message:

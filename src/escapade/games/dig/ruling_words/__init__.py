@@ -1,4 +1,4 @@
-"""The words of ruling files about Dig Your Way Out: positions, luck, moves and outcomes as players say them."""
+"""The vocabulary of rulings on Dig Your Way Out: positions, luck, moves and outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Luck as a ruling tells it: the next roll, the next card drawn, taken, lost or turned up."""
+"""Wishes for luck in rulings: the next roll, the next card drawn, taken, lost or turned up."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _MICHEL: Final = re.compile(r"michel (\S+)")
 
 
 def _read_wish(s: State, text: str) -> tuple[int, int]:
-    """Read what luck is told, as the table stands now: which number out of how many."""
+    """Read a wish for the current table: which number out of how many."""
     if rolls := _ROLLS.fullmatch(text):
         return read_number(rolls[1]) - 1, SIDES
     if draws := _DRAWS.fullmatch(text):
@@ -45,14 +45,14 @@ def _read_wish(s: State, text: str) -> tuple[int, int]:
 
 
 def _out_of(pile: Pile, word: str) -> tuple[int, int]:
-    """Return which number picks a card out of a pile."""
+    """Return the number that picks a card from a pile."""
     card = read_card(word)
     before = sum(int(pile.number(kind)) for kind in range(card))
     return before if pile.number(card) else NONE, int(pile.known)
 
 
 def _gang_card(s: State, key: str) -> tuple[int, int]:
-    """Return which number picks a gang card."""
+    """Return the number that picks a gang card."""
     number = badge(s, key)
     deck = s.gang_decks[number // CARDS_A_GANG]
     before = [at for at in range(number % CARDS_A_GANG) if deck.cards >> at & 1]
@@ -60,7 +60,7 @@ def _gang_card(s: State, key: str) -> tuple[int, int]:
 
 
 def _michel_card(s: State, word: str) -> tuple[int, int]:
-    """Return which number picks a Michel card."""
+    """Return the number that picks a Michel card."""
     pack = int(s.michel_deck)
     counts = [pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS for kind in range(12)]
     kind = michel_kind(word)
@@ -68,5 +68,5 @@ def _michel_card(s: State, word: str) -> tuple[int, int]:
 
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:
-    """Tell the luck of a table what to do, in order."""
+    """Make the luck of a table fulfil these wishes, in order."""
     state.luck = ToldLuck(state.luck, wishes, partial(_read_wish, cast("State", state)))

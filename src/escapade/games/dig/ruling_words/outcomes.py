@@ -1,4 +1,4 @@
-"""Outcomes in words: what a ruling expects beside what is found, both said the same way."""
+"""Outcomes in words: converts what is expected and what was found to comparable text."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Question:
-    """A table, or what a player sees of it, what happened, the seat in question, and the answer wanted."""
+    """A table or a view, the events, the seat in question, and the expected value."""
 
     def __init__(self, s: State, story: list[Event], seat: int, wanted: list[str]) -> None:
         self.s: Final = s
@@ -40,24 +40,23 @@ Compared = tuple[str, str]
 
 
 def compare(state: engine.State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> Compared:
-    """Return what is wanted of a thing and what is found, in the same words if they are the same."""
+    """Return what is expected of a thing and what was found; equal texts mean that it holds."""
     return _OUTCOMES[thing](Question(cast("State", state), story, seat, wanted))
 
 
 def _counted(q: Question, found: int) -> Compared:
-    """Compare a number."""
     return str(read_number(q.text)), str(found)
 
 
 def _cards(q: Question, found: list[int]) -> Compared:
-    """Compare cards in any order, or only how many there are."""
+    """Compare cards in any order, or only their number."""
     if q.text.split(" ")[0].isdigit() and q.text.endswith((" cards", " card")):
         return q.text.split(" ")[0], str(len(found))
     return say_cards(sorted(read_cards(q.text))), say_cards(sorted(found))
 
 
 def _everything(pile: Pile) -> list[int]:
-    """List a pile, the cards face down last."""
+    """List a pile, hidden cards last."""
     return pile.listed() + [FACE_DOWN] * int(pile.hidden)
 
 
@@ -71,7 +70,7 @@ def _place(s: State, number: int) -> str:
 
 
 def _happened(q: Question, kinds: tuple[type[Event], ...]) -> list[Event]:
-    """List what happened to the player in question, of some kinds."""
+    """List the events of some kinds that happened to the player in question."""
     return [event for event in q.story if isinstance(event, kinds) and event.facts().get("seat") == q.seat]
 
 
@@ -168,7 +167,6 @@ def _all_cards(q: Question) -> Compared:
 
 
 def _michel(q: Question) -> Compared:
-    """Where is Michel(le)?"""
     if q.s.michel == NOWHERE:
         return q.text, "nowhere"
     return _place(q.s, read_area(q.text)), _place(q.s, int(q.s.michel))
@@ -230,4 +228,4 @@ _OUTCOMES: Final[dict[str, Callable[[Question], Compared]]] = {
     "brotherhood deck": lambda q: _gang_deck(q, GANGS.index("brotherhood")),
 }
 
-THINGS: Final = tuple(_OUTCOMES)  # whatever can be expected
+THINGS: Final = tuple(_OUTCOMES)  # all things that can be expected

@@ -1,4 +1,4 @@
-"""Positions as players describe them, laid out on a table."""
+"""Sets up positions described in words."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _NOTES: Final = ("cigarettes", "beatings", "points", "gang", "background", "reve
 
 
 def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> engine.State:
-    """Lay a position out: what is agreed, who is where with what, and whose turn it is."""
+    """Set up a position: options, players with their cards, and whose turn it is."""
     fields = dict(table)
     teams = table.get("teams") == "yes"
     fields["players"] = ";".join(_player(told.get(name), name, teams=teams) for name in NAMES[:players])
@@ -44,7 +44,7 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
 
 
 def _player(told: object, name: str, *, teams: bool) -> str:
-    """Write a player in notation; not told where, they are at home."""
+    """Write a player in notation, by default at home."""
     words = told if isinstance(told, dict) else {}
     for key in words:
         if key not in _PLAYER:
@@ -68,7 +68,7 @@ def _write_pile(text: str) -> str:
 
 
 def _gang_decks(told: object) -> dict[str, str]:
-    """Write gang decks as notation: which cards are left, in any order, and those under it."""
+    """Write gang decks in notation: the remaining cards, unordered, and those under the deck."""
     if not isinstance(told, dict):
         return {}
     words = []
@@ -82,7 +82,7 @@ def _gang_decks(told: object) -> dict[str, str]:
 
 
 def _michel(told: dict[str, object]) -> dict[str, str]:
-    """Return where Michel(le) is, and which cards there are."""
+    """Write where Michel(le) is, and which cards there are."""
     fields: dict[str, str] = {}
     if "michel" in told:
         fields["at"] = AREA_KEYS[read_area(str(told["michel"]))]

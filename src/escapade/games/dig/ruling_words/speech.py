@@ -1,4 +1,4 @@
-"""Names, numbers and cards as players say them."""
+"""Reads and writes names, numbers and cards in words."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def read_card(word: str) -> int:
 
 
 def say_cards(cards: list[int]) -> str:
-    """Say cards by kind with their numbers."""
+    """Write cards by kind with their counts."""
     words = []
     for card in dict.fromkeys(cards):
         key = _UNSEEN if card == FACE_DOWN else KEYS[card]

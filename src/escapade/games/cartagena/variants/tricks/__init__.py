@@ -47,7 +47,7 @@ _FIRST_PAIR: Final = 2  # of the ways to pay, those from here on are two sabres
 
 
 class TricksPage(Page):
-    """Sabres in pairs, and the objects, are more kinds of action."""
+    """Adds pairs of sabres and objects to the actions."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add advances paid with two sabres, and every use of an object."""
@@ -69,7 +69,7 @@ class TricksPage(Page):
 
 
 def _ways_to_pay(crew: Crew) -> i64:
-    """Count the ways a symbol might be paid in: without two sabres there are no pairs."""
+    """Return the number of ways to pay a symbol: without two sabres there are no pairs."""
     sabres = number(crew.hand, SABRE) + number(crew.hand, SABRE + SYMBOLS)
     return WAYS if sabres > 1 else _FIRST_PAIR
 
@@ -92,14 +92,14 @@ def _offer_pairs(s: State, crew: Crew, ways: i64, out: Choices) -> None:
 
 
 def _offer_pistol(s: State, seat: i64, w: i64, out: Choices) -> None:
-    """Add a pistol held at each other player with cards."""
+    """Add a pistol for each other player with cards."""
     for victim in range(s.seats):
         if victim != seat and s.crews[victim].held:
             out.add(CODES.first + PISTOLS + w * SEATS + victim)
 
 
 def _offer_bomb(s: State, crew: Crew, w: i64, ways: i64, out: Choices) -> None:
-    """Add a bomb with every other card that can be paid beside it."""
+    """Add a bomb with every other card that can be paid as well."""
     rest = crew.hand - PAYMENT[w * SYMBOLS + BOMB].cost
     for other in range(ways * SYMBOLS):
         if covers(rest, PAYMENT[other].cost):
@@ -108,7 +108,7 @@ def _offer_bomb(s: State, crew: Crew, w: i64, ways: i64, out: Choices) -> None:
 
 
 class Tricks(Variant):
-    """Everything the pirate's play adds."""
+    """The variant with the pirate's play."""
 
     def moves(self) -> list[Move]:
         """List every use of an object, and every answer to one."""
@@ -131,11 +131,9 @@ class Tricks(Variant):
         return [Peeked, Kept, PutUnder, Gave, Looked, Opened, ChestsLaid]
 
     def demands(self) -> list[type[Demand]]:
-        """What objects ask for."""
         return [ChooseLoot, HandOut, KeepOne, BuryRest]
 
     def phrases(self) -> list[tuple[str, str]]:
-        """Every use of an object, and every answer."""
         return [
             ("use {paid} at {seat}", "{paid}!{seat}"),
             ("use {paid}", "{paid}!"),
@@ -148,7 +146,7 @@ class Tricks(Variant):
         ]
 
     def add(self, rules: Rulebook, board: Board) -> None:
-        """Add the page, pairs of sabres, and chests where they are shown."""
+        """Add the page, pairs of sabres, and chests if they are shown."""
         rules.add(TricksPage(PAGE))
         rules.sabres_pair = True
         rules.two_at_once = True

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Bomb(ObjectMove):
-    """Lay a bomb and another card: two of your pirates on one space move to the first free space with its symbol."""
+    """Play a bomb and another card: two of your pirates on one space move to the first free space with its symbol."""
 
     def __init__(self, code: i64, start: i64, bomb: Payment, other: Payment) -> None:
         super().__init__(code, [bomb, other])
@@ -30,14 +30,12 @@ class Bomb(ObjectMove):
         self.symbol: Final = other.symbol
 
     def take_effect(self, s: State, seat: i64) -> None:
-        """Move both."""
         end = s.symbol_ahead(self.start, self.symbol)
         s.move(seat, self.start, end)
         s.move(seat, self.start, end)
         s.finish_action()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Do two stand there, paid for, with a way open for both?"""
         if not s.crews[seat].two & bit(self.start):
             return Refusal("C9.7", "cartagena-refusal-no-two-pirates", place=names.place(s.board, self.start))
         return self.unpaid(s, seat) or no_way(s, seat, self.start, self.symbol, 2)
@@ -58,22 +56,22 @@ class Bomb(ObjectMove):
         return [*super().effects(s, seat), spots.runs(seat, self.start, end, 2)]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the bomb, at the other card, then at the pirates."""
+        """Select the bomb, at the other card, then at the pirates."""
         return [*super().picks(s, seat), own_pirate(seat, self.start)]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say that they are not alone there: nobody else can be, but they are two."""
+        """Return that there are two of them on the space."""
         return consequences.company(s, s.symbol_ahead(self.start, self.symbol), 2)
 
     def after(self, s: State, seat: i64) -> State | None:
         return consequences.moved(s, seat, self.start, s.symbol_ahead(self.start, self.symbol), 2)
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other bombs of the same two cards."""
+        """Group with the other bombs of the same two cards."""
         bomb, other = self.payments
         return Message("cartagena-group-bomb", {"bomb": bomb.name(s.board), "card": other.name(s.board)})
 
     def score(self, s: State, seat: i64) -> i64:
-        """The way of both, less the cards laid."""
+        """Estimate the way of both, minus the cards paid."""
         cards = 2 if self.payments[1].number < SINGLES else 3
         return 2 * STEP * (s.symbol_ahead(self.start, self.symbol) - self.start) - CARD * cards

@@ -24,18 +24,18 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.state import State
     from escapade.messages import Fact
 
-_CONTENTS: Final = 100  # what a chest is worth on average, less the snakes
+_CONTENTS: Final = 100  # average value of a chest, minus snakes
 
 
 class Chest(ObjectMove):
-    """Instead of the whole turn, lay a chest card and open the chest a pirate of yours stands on."""
+    """Instead of the whole turn, play a chest card and open the chest one of your pirates is on."""
 
     def __init__(self, code: i64, space: i64, payment: Payment) -> None:
         super().__init__(code, [payment])
         self.space: Final = space
 
     def take_effect(self, s: State, seat: i64) -> None:
-        """Turn the token over: so many cards, nothing, or a snake. Then the turn ends."""
+        """Turn the token over: some cards, nothing, or a snake. Then the turn ends."""
         token = s.top_token()
         _open_chest(s, seat, self.space, token)
         if token == SNAKE:
@@ -46,7 +46,6 @@ class Chest(ObjectMove):
         s.pass_turn()
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is it the beginning of the turn, with a pirate on a token?"""
         if s.taken or s.sailed:
             return Refusal("C9.8", "cartagena-refusal-chest-late")
         if not s.crews[seat].one & s.chests & bit(self.space):
@@ -64,7 +63,7 @@ class Chest(ObjectMove):
         return [*super().effects(s, seat), TokenTurns(spots.place(self.space))]
 
     def score(self, s: State, seat: i64) -> i64:
-        """What it holds, less the card laid."""
+        """Estimate the contents, minus the card paid."""
         return _CONTENTS - CARD
 
 
@@ -110,7 +109,7 @@ def _open_chest(s: State, seat: i64, space: i64, token: i64) -> None:
 
 
 def lay_chests(s: State) -> None:
-    """Shuffle all tokens and lay one on each chest space; luck says what lies under one as it is opened."""
+    """Shuffle all tokens and put one on each chest space; what is under one is decided as it is opened."""
     s.chests = s.rulebook.chest_spaces
     s.tokens = s.rulebook.tokens
     if s.story is not None:
@@ -118,14 +117,14 @@ def lay_chests(s: State) -> None:
 
 
 def _flee(s: State, seat: i64, at: i64) -> None:
-    """Let a bitten pirate run back, if there is anywhere to run to."""
+    """Let a bitten pirate run back, if there is a place to run to."""
     end = _refuge(s, seat, at)
     if end != at:
         s.move(seat, at, end)
 
 
 def _refuge(s: State, seat: i64, at: i64) -> i64:
-    """Find where a bitten pirate runs: the first free sabre space behind, else just behind the rearmost of all."""
+    """Return where a bitten pirate runs: the first free sabre space behind, else just behind the rearmost pirate."""
     start = s.leg_start(at)
     behind = (bit(at) - 1) & ~((bit(start) << 1) - 1)
     sabres = s.board.shows[SABRE] & ~s.one & behind

@@ -48,7 +48,7 @@ class Hook(ObjectMove):
         s.ask(KeepOne(seat))
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Only the card is needed."""
+        """Return why the card cannot be paid: nothing else is needed."""
         return self.unpaid(s, seat)
 
     def text(self, letters: str) -> str:
@@ -63,7 +63,7 @@ class Hook(ObjectMove):
         return [*super().effects(s, seat), CardsMove([None] * n, spots.DECK, spots.looked(seat))]
 
     def score(self, s: State, seat: i64) -> i64:
-        """A card of one's choice for a card."""
+        """Estimate a card of one's choice minus the card paid."""
         return CARD // 6
 
 
@@ -71,13 +71,12 @@ class Keep(Answer):
     """Keep this card of those the hook caught."""
 
     def play(self, s: State, seat: i64) -> None:
-        """Keep it; the others are next."""
+        """Keep it; then place the others."""
         s.answered()
         keep(s, seat, self.card)
         s.ask(BuryRest(seat))
 
     def absent(self) -> Refusal:
-        """It answers a hook."""
         return Refusal("C9.5", "cartagena-refusal-no-hook")
 
     def text(self, letters: str) -> str:
@@ -86,10 +85,9 @@ class Keep(Answer):
 
 
 class KeepOne(Demand):
-    """Who threw the hook must choose which card to keep."""
+    """The player of the hook chooses which card to keep."""
 
     def question(self, s: State) -> Message:
-        """Ask for the card."""
         return Message("cartagena-question-keepone")
 
     def may(self, s: State, out: Choices) -> None:
@@ -97,13 +95,13 @@ class KeepOne(Demand):
         offer_cards(s.looked, KEEP, out)
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
-        """One of those that were drawn."""
+        """Allow only a card that was drawn."""
         if not isinstance(action, Keep):
             return Refusal("C9.5", "cartagena-refusal-keep-first")
         return _not_caught(s, action.card)
 
     def met(self, s: State) -> bool:
-        """With one card or none there is nothing to choose."""
+        """Whether there is at most one card."""
         return looked_at(s) <= 1
 
     def then(self, s: State) -> None:
@@ -117,7 +115,6 @@ class Bury(Answer):
         _put_under(s, seat, self.card)
 
     def absent(self) -> Refusal:
-        """It answers a hook."""
         return Refusal("C9.5", "cartagena-refusal-no-hook-to-bury")
 
     def text(self, letters: str) -> str:
@@ -125,7 +122,6 @@ class Bury(Answer):
         return f"_{write_card(letters, self.card)}"
 
     def goes(self, seat: i64) -> Spot:
-        """Under the deck."""
         return spots.DECK
 
 
@@ -133,7 +129,6 @@ class BuryRest(Demand):
     """The cards not kept go under the deck in the order chosen; the last one follows by itself."""
 
     def question(self, s: State) -> Message:
-        """Ask for the next card."""
         return Message("cartagena-question-buryrest")
 
     def may(self, s: State, out: Choices) -> None:
@@ -141,13 +136,13 @@ class BuryRest(Demand):
         offer_cards(s.looked, BURY, out)
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
-        """One of those that are left."""
+        """Allow only a card that is left."""
         if not isinstance(action, Bury):
             return Refusal("C9.5", "cartagena-refusal-bury-first")
         return _not_caught(s, action.card)
 
     def met(self, s: State) -> bool:
-        """One card or none leaves no choice."""
+        """Whether there is at most one card."""
         return looked_at(s) <= 1
 
     def then(self, s: State) -> None:
@@ -157,7 +152,7 @@ class BuryRest(Demand):
 
 
 def _not_caught(s: State, card: i64) -> Refusal | None:
-    """Say that the hook did not catch such a card."""
+    """Return the refusal for a card that the hook did not draw."""
     if number(s.looked, card):
         return None
     return Refusal("C9.5", "cartagena-refusal-not-caught", card=names.card(s.board, card))

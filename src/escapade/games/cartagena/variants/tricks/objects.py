@@ -1,4 +1,4 @@
-"""What the objects of the pirate's play share: cards laid to use them, and cards drawn to choose from (C9)."""
+"""What the objects of the pirate's play share: cards paid to use them, and cards drawn to choose from (C9)."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ BURY: Final = KEEP + KINDS  # by card
 
 
 class _Codes:
-    """Where the moves of the pirate's play begin in the catalogue."""
+    """The first codes of the moves of the pirate's play."""
 
     def __init__(self) -> None:
         self.first: i64 = 0
@@ -47,27 +47,27 @@ CODES: Final = _Codes()
 
 
 def way(w: int, symbol: int) -> Payment:
-    """Find the payment of a symbol in one of five ways: plain, grey, or a pair of sabres."""
+    """Return the payment of a symbol in one of five ways: plain, grey, or a pair of sabres."""
     return PAYMENT[w * SYMBOLS + symbol]
 
 
 class ObjectMove(CardMove):
-    """Lay a card not to move a pirate but to use the object it shows (C9.2)."""
+    """Play a card to use the object it shows, not to move a pirate (C9.2)."""
 
     def __init__(self, code: i64, payments: list[Payment]) -> None:
         super().__init__(code, PAGE, payments)
 
     def absent(self) -> Refusal:
-        """Objects are used only in the pirate's play."""
+        """Return the refusal outside the pirate's play."""
         return Refusal("C9.2", "cartagena-refusal-no-objects")
 
     def group(self, s: State) -> Message | None:
-        """Stand with the other uses of the same card."""
+        """Group with the other uses of the same card."""
         return Message("cartagena-group-use", {"card": self.payments[0].name(s.board)})
 
 
 class Answer(Move):
-    """Choose one card, when an object asks for it."""
+    """Choose one card when an object asks for it."""
 
     def __init__(self, code: i64, card: i64) -> None:
         super().__init__(code, ANSWERS)
@@ -83,7 +83,7 @@ class Answer(Move):
         return [spots.card_moves(self.card, self.lies(s, seat), self.goes(seat))]
 
     def lies(self, s: State, seat: i64) -> Spot:
-        """Return where the card lies."""
+        """Return where the card is."""
         return spots.looked(seat)
 
     def goes(self, seat: i64) -> Spot:
@@ -95,7 +95,7 @@ class Answer(Move):
 
 
 class Peeked(DrawEvent):
-    """A card was drawn from the deck to choose what becomes of it."""
+    """A card was drawn from the deck to choose from."""
 
     def land(self, state: engine.State) -> None:
         _peek(table(state), self.seat, self.card)
@@ -115,7 +115,7 @@ class Kept(PrivateCardEvent):
 
 
 def _peek(s: State, seat: i64, card: i64) -> None:
-    """Draw a card to choose what becomes of it."""
+    """Draw a card to choose from."""
     known = s.off_the_deck(card)
     if card == FACE_DOWN:
         s.looked_hidden += 1  # one we had put under the deck, too: what becomes of it is not seen
@@ -134,7 +134,7 @@ def keep(s: State, seat: i64, card: i64) -> None:
 
 
 def look_at_deck(s: State, seat: i64, cards: i64) -> None:
-    """Draw cards to choose what becomes of them, up to the number available."""
+    """Draw cards to choose from, at most the number available."""
     while cards > 0 and s.card_ready():
         _peek(s, seat, s.top_card())
         cards -= 1
@@ -146,7 +146,7 @@ def looked_at(s: State) -> i64:
 
 
 def keep_rest(s: State, seat: i64) -> None:
-    """Take what is left of the cards that were drawn into the hand; the action is done."""
+    """Take the remaining drawn cards into the hand; the action is done."""
     for card in listed(s.looked):
         keep(s, seat, card)
     s.finish_action()

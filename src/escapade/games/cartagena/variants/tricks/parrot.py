@@ -119,7 +119,6 @@ class HandOut(Demand):
         return [int(self.served)]
 
     def question(self, s: State) -> Message:
-        """Ask for a card for the next player."""
         others = [Player(to) for to in range(int(s.seats)) if self._may_give(s, to)]
         return Message("cartagena-question-handout", {"other": others, "kept": _KEPT})
 

@@ -32,12 +32,10 @@ class Pistol(ObjectMove):
         self.victim: Final = victim
 
     def take_effect(self, s: State, seat: i64) -> None:
-        """Look, then choose."""
         _look(s, seat, self.victim, s.crews[self.victim].hand)
         s.ask(ChooseLoot(seat, self.victim))
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is there such a player, with cards to choose from?"""
         if self.victim >= s.seats or self.victim == seat:
             return Refusal("C9.3", "cartagena-refusal-pistol-at-oneself")
         if s.crews[self.victim].held == 0:
@@ -60,12 +58,12 @@ class Pistol(ObjectMove):
         return [*super().picks(s, seat), PickPlayer(int(self.victim))]
 
     def score(self, s: State, seat: i64) -> i64:
-        """One card for another."""
+        """Estimate one card minus the card paid."""
         return CARD // 3
 
 
 class Rob(Answer):
-    """Take this card out of the hand the pistol showed."""
+    """Take this card from the hand the pistol showed."""
 
     def play(self, s: State, seat: i64) -> None:
         """Take it; the victim draws one."""
@@ -77,7 +75,6 @@ class Rob(Answer):
         s.finish_action()
 
     def absent(self) -> Refusal:
-        """It answers a pistol."""
         return Refusal("C9.3", "cartagena-refusal-no-pistol")
 
     def text(self, letters: str) -> str:
@@ -92,7 +89,7 @@ class Rob(Answer):
 
 
 class ChooseLoot(Demand):
-    """Who holds the pistol must choose a card of the hand it showed."""
+    """The player of the pistol chooses a card of the hand it showed."""
 
     DETAILS: ClassVar[int] = 1
 
@@ -101,11 +98,10 @@ class ChooseLoot(Demand):
         self.victim: Final = victim
 
     def details(self) -> list[int]:
-        """Return the name of the victim."""
+        """Return the victim."""
         return [int(self.victim)]
 
     def question(self, s: State) -> Message:
-        """Ask for a card of that hand."""
         return Message("cartagena-question-chooseloot", {"other": Player(int(self.victim))})
 
     def may(self, s: State, out: Choices) -> None:
@@ -113,7 +109,7 @@ class ChooseLoot(Demand):
         offer_cards(s.crews[self.victim].hand, ROB, out)
 
     def refusal(self, s: State, action: Action) -> Refusal | None:
-        """Only a card of that hand can be taken."""
+        """Allow only a card of that hand."""
         if not isinstance(action, Rob):
             return Refusal("C9.5", "cartagena-refusal-take-first")
         if not number(s.crews[self.victim].hand, action.card):
@@ -121,7 +117,7 @@ class ChooseLoot(Demand):
         return None
 
     def met(self, s: State) -> bool:
-        """It ends with the choice."""
+        """Return False: the demand ends with the choice."""
         return False
 
 
