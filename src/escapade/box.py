@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 
     from escapade.games.data import Path
 
-LONGEST: Final = 20_000  # characters of a file
-SHOWN: Final = 12  # characters of a digest that people are shown
-PLACE: Final = re.compile(r" \(at line (\d+), column \d+\)$")  # how a TOML error ends
+_LONGEST: Final = 20_000  # characters of a file
+_SHOWN: Final = 12  # characters of a digest that people are shown
+_PLACE: Final = re.compile(r" \(at line (\d+), column \d+\)$")  # how a TOML error ends
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ class BoxRef:
     digest: str
 
     def __str__(self) -> str:
-        return f"'{shortened(self.name)}' ({self.digest[:SHOWN]})"
+        return f"'{shortened(self.name)}' ({self.digest[:_SHOWN]})"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +67,9 @@ class BadBox(ValueError):  # noqa: N818 - an answer to whoever wrote it, not an 
 def read_box(game: str, text: str, name: str = "") -> Box:
     """Read and check a box, or raise BadBox with the line that is wrong and what was expected there."""
     found = game_named(game)
-    if len(text) > LONGEST:
-        raise BadBox(1, "long", "", f"a box has at most {LONGEST} characters, not {len(text)}", most=LONGEST)
-    data = read_toml(text)
+    if len(text) > _LONGEST:
+        raise BadBox(1, "long", "", f"a box has at most {_LONGEST} characters, not {len(text)}", most=_LONGEST)
+    data = _read_toml(text)
     if not data:
         raise BadBox(1, "empty", "", "nothing is corrected here")
     try:
@@ -83,16 +83,16 @@ def read_box(game: str, text: str, name: str = "") -> Box:
     return Box(found.name, name, text, in_order(data))
 
 
-def read_toml(text: str) -> dict[str, object]:
+def _read_toml(text: str) -> dict[str, object]:
     """Read TOML."""
     try:
         return tomllib.loads(text)
     except RecursionError as wrong:
         raise BadBox(1, "deep", "", "lists and tables are nested too deeply here") from wrong
     except tomllib.TOMLDecodeError as wrong:
-        place = PLACE.search(str(wrong))
+        place = _PLACE.search(str(wrong))
         line = int(place[1]) if place else text.count("\n") + 1
-        fault = PLACE.sub("", str(wrong)).removesuffix(" (at end of document)")
+        fault = _PLACE.sub("", str(wrong)).removesuffix(" (at end of document)")
         raise BadBox(line, "toml", "", f"this is not TOML: {fault}", fault=fault) from wrong
     except ValueError as wrong:  # Python reads no number of thousands of digits
         raise BadBox(1, "toml", "", "this is not TOML: a number is too long", fault="a number is too long") from wrong

@@ -7,8 +7,8 @@ import re
 from typing import Final
 
 Path = tuple[str, ...]
-BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-WIDTH: Final = 100  # of a list on one line
+_BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
+_WIDTH: Final = 100  # of a list on one line
 
 
 def line_of(text: str, path: Path) -> int:
@@ -32,18 +32,18 @@ class Lines:
         self.counts: dict[Path, int] = {}  # tables of an array of tables so far
         table: Path = ()
         while self.skip() < len(text):
-            table = self.header() if text[self.at] == "[" else self.pair(table)
+            table = self.header() if text[self.at] == "[" else self._pair(table)
 
     def skip(self, spaces: str = " \t\r\n") -> int:
         """Go to what comes next, past spaces and comments."""
         while self.at < len(self.text) and (self.text[self.at] in spaces or self.text[self.at] == "#"):
             if self.text[self.at] == "#":
-                self.at = self.end_of_line()
+                self.at = self._end_of_line()
             else:
                 self.at += 1
         return self.at
 
-    def end_of_line(self) -> int:
+    def _end_of_line(self) -> int:
         """Find the end of the line."""
         end = self.text.find("\n", self.at)
         return len(self.text) if end < 0 else end
@@ -56,7 +56,7 @@ class Lines:
         """Read [table] or [[array of tables]]."""
         start, array = self.at, self.text.startswith("[[", self.at)
         self.at += 1 + array
-        path = self.inside(self.key())
+        path = self._inside(self.key())
         self.at = self.text.index("]", self.at) + 1 + array
         end, self.at = self.at, start
         self.note(path)
@@ -68,7 +68,7 @@ class Lines:
         self.at = end
         return path
 
-    def inside(self, path: Path) -> Path:
+    def _inside(self, path: Path) -> Path:
         """Put the number of the last table into a path that goes through an array of tables."""
         whole: Path = ()
         for key in path[:-1]:
@@ -77,7 +77,7 @@ class Lines:
                 whole = (*whole, str(self.counts[whole] - 1))
         return (*whole, path[-1])
 
-    def pair(self, table: Path) -> Path:
+    def _pair(self, table: Path) -> Path:
         """Read a line `key = value` of a table; return the table."""
         start = self.at
         path = (*table, *self.key())
@@ -95,7 +95,7 @@ class Lines:
             if self.text[self.at] in "\"'":
                 parts.append(self.string())
             else:
-                word = BARE.match(self.text, self.at)
+                word = _BARE.match(self.text, self.at)
                 assert word, "valid TOML has a key here"
                 parts.append(word[0])
                 self.at = word.end()
@@ -136,7 +136,7 @@ class Lines:
         self.at += 1
         while self.text[self.skip()] != closing:
             if bracket == "{":
-                self.pair(path)
+                self._pair(path)
             else:
                 self.value((*path, str(number)))
                 number += 1
@@ -167,7 +167,7 @@ def _are_tables(value: object) -> bool:
 
 
 def _key(key: str) -> str:
-    return key if BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
+    return key if _BARE.fullmatch(key) else json.dumps(key, ensure_ascii=False)
 
 
 def _value(value: object) -> str:
@@ -178,5 +178,5 @@ def _value(value: object) -> str:
     if isinstance(value, list):
         parts = [_value(one) for one in value]
         line = f"[{', '.join(parts)}]"
-        return line if len(line) <= WIDTH else "[\n" + "".join(f"    {part},\n" for part in parts) + "]"
+        return line if len(line) <= _WIDTH else "[\n" + "".join(f"    {part},\n" for part in parts) + "]"
     return json.dumps(value, ensure_ascii=False)

@@ -1,4 +1,4 @@
-"""Values of a data file, whatever somebody wrote: each is what the key promises, or a sentence names key and fault."""
+"""Checks values of a data file; errors name the key and what it should contain."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ class DataError(ValueError):
     """What is wrong in a data file: where, a code, a sentence with its facts apart, the rule's id if there is one."""
 
     def __init__(self, path: Path, code: str, rule: str, says: str, **facts: object) -> None:
-        """Say what was expected there."""
         told = {name: shortened(str(fact)) if name in _TOLD else fact for name, fact in facts.items()}
         super().__init__(says.format(**told) + (f" ({rule})" if rule else ""))
         self.path = path
@@ -50,7 +49,7 @@ def a_list(value: object, key: str) -> list[object]:
 
 
 def a_number(value: object, key: str, least: int, most: int, at: int | None = None) -> int:
-    """Read a whole number within bounds, perhaps one of a list; TOML's true is none."""
+    """Read a whole number within bounds; booleans are refused."""
     if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
         raise _expected(key, "number", "a number from {least} to {most}", value, at, least=least, most=most)
     return value
@@ -72,20 +71,20 @@ def _a_text(value: object, key: str, at: int | None = None) -> str:
 
 
 def _expected(key: str, code: str, what: str, value: object, at: int | None = None, **facts: object) -> DataError:
-    """Give the sentence that says what a key should hold, or what stands at a place of its list."""
+    """Return the sentence that says what a key should contain."""
     path = (*key.split("."), *([] if at is None else [str(at)]))
     says = ("'{key}'" if at is None else "'each of {key}'") + " in a data file should be " + what + ", not {found}"
     return DataError(path, code, "", says, key=key, found=repr(value), **facts)
 
 
 def not_correctable(key: str, known: Iterable[str]) -> DataError:
-    """Give the sentence for a part that is nothing of the file, or that nobody can correct."""
+    """Return the sentence for a part that is nothing of the file, or that nobody can correct."""
     says = "'{key}' cannot be corrected; what can: {known}"
     return DataError((key,), "not-correctable", "", says, key=key, known=", ".join(known))
 
 
 def not_in_table(path: Path, known: Iterable[str]) -> DataError:
-    """Give the sentence for a line that a table does not have."""
+    """Return the sentence for a line that a table does not have."""
     says = "'{key}' is nothing of [{table}]; there is: {known}"
     table = ".".join(path[:-1])
     return DataError(path, "not-in-table", "", says, key=path[-1], table=table, known=", ".join(known))

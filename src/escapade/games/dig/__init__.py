@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from escapade.engine import SPECTATOR
 from escapade.game import Game
 from escapade.games.dig import notation, setup, views
-from escapade.games.dig import pickling as pickling  # from here on its tables can be pickled
+from escapade.games.dig import pickling as pickling  # registers its classes for pickling
 from escapade.games.dig.board import OURS, data_file, printed
 from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.drawing import DigDrawing
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 class Dig(Game):
-    """The door to this game's rooms."""
+    """The game Dig Your Way Out, for the registry of games."""
 
     def __init__(self) -> None:
         super().__init__("dig", "Dig Your Way Out", "dig-2", SEATS, OPTIONS, EVENTS)
@@ -36,54 +36,42 @@ class Dig(Game):
         self.drawing = DigDrawing(self)
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
-        """Return the whole agreement, or a sentence why it is none."""
         return Options(values, players).values
 
     def deal(
         self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None
     ) -> engine.State:
-        """Set up a new game."""
         return setup.deal(agreed_options(values, players), luck, data)
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
-        """Say which printed data in play are ours."""
         notes = printed(data).reconstructed
         return {key: note for key, note in notes.items() if key != "michel" or values["michel"] != "no"}
 
     def check_data(self, data: dict[str, object]) -> None:
-        """Refuse corrections that cannot be."""
         printed(data)
 
     def correctable(self) -> dict[str, object]:
-        """Return what can be corrected."""
         return {key: value for key, value in data_file().items() if key != OURS}
 
     def scores(self, state: engine.State) -> tuple[int, ...]:
-        """Count the tunnel points of each player's team."""
         return tuple([int(cast("State", state).tunnel(seat)) for seat in range(int(state.seats))])
 
     def view(self, state: engine.State, seat: int | None) -> engine.State:
-        """Return the table as a seat sees it."""
         return views.view(cast("State", state), SPECTATOR if seat is None else seat)
 
     def deal_hidden(self, view: engine.State, luck: Luck) -> None:
-        """Deal the cards face down anew, in place."""
         views.deal_hidden(cast("State", view), luck)
 
     def write_action(self, state: engine.State, action: Action) -> str:
-        """Write an action as short text."""
         return notation.write_action(cast("Move", action))
 
     def read_action(self, state: engine.State, text: str) -> Action:
-        """Read an action from short text."""
         return notation.read_action(cast("State", state), text)
 
     def write_position(self, state: engine.State) -> str:
-        """Write a whole position as one line of text."""
         return notation.write_position(cast("State", state))
 
     def position(self, fields: dict[str, str], luck: Luck) -> engine.State:
-        """Put a position together."""
         return notation.position(fields, luck)
 
 

@@ -1,4 +1,4 @@
-"""What is printed: areas, the die, stacks, cards, recipes and deals; an owner of the box may correct any of it."""
+"""The printed parts: areas, the die, stacks, cards, recipes and deals; an owner of the box may correct them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ INFIRMARY: Final = 3
 SHOWERS: Final = 4
 SOLITARY: Final = 5
 BLOCK_B: Final = 6
-NOWHERE: Final = 7  # where Michel(le) is in a game without
+NOWHERE: Final = 7  # Michel(le)'s area in a game without them
 
 AREA_KEYS: Final = ["cell-block", "cafeteria", "recreation", "infirmary", "showers", "solitary", "block-b"]
 
@@ -40,8 +40,8 @@ MICHEL_WIDTH: Final = 5  # bits for the number of one kind of Michel card
 MOST_MICHELS: Final = 31
 
 _FIELDS: Final = {"recipes": ("from", "make", "number"), "deals": ("price", "take", "number")}
-OURS: Final = "reconstructed"  # what nobody can correct
-Data = dict[str, object]  # a table of a data file, whatever somebody wrote
+OURS: Final = "reconstructed"  # what cannot be corrected
+Data = dict[str, object]  # a table of a data file, whatever a player wrote
 
 
 @mypyc_attr(acyclic=True)
@@ -119,12 +119,11 @@ def _number(data: Data, key: str, where: Path, least: int, most: int) -> int:
 
 
 def _told(where: Path) -> str:
-    """Name a table in a sentence."""
+    """Return the name of a table in a sentence."""
     return {"recipes": "a recipe", "deals": "a deal"}.get(where[0], ".".join(where))
 
 
 def _card(word: object, where: Path) -> int:
-    """Read the name of a card."""
     if word not in KEYS:
         says = "'{found}' of {where} is not a card; cards: {known}"
         raise DataError(where, "card", "", says, found=word, where=_told(where), known=", ".join(KEYS))
@@ -138,7 +137,7 @@ def _areas(data: Data) -> list[Data]:
 
 
 def _crafts(area: Data, key: str) -> bool:
-    """Read whether Craft is allowed in an area."""
+    """Read whether one may Craft in an area."""
     allowed = area.get("craft")
     if not isinstance(allowed, bool):
         says = "'craft' of areas is true or false, not '{found}'"
@@ -147,7 +146,7 @@ def _crafts(area: Data, key: str) -> bool:
 
 
 def _leads_to(die: Data, side: int) -> list[int]:
-    """Read which two areas a number of the die leads to."""
+    """Read the two areas that a number of the die leads to."""
     words = die[str(side)]
     areas = texts(words, f"die.{side}")
     if len(areas) != _WAYS or len(set(areas)) != _WAYS or not set(areas) <= set(AREA_KEYS[:SOLITARY]):
@@ -159,7 +158,7 @@ def _leads_to(die: Data, side: int) -> list[int]:
 
 
 def _values(data: Data, key: str) -> vec[i64]:
-    """Read what each tool is worth in the tunnel, in the order of cards."""
+    """Read the points of each tool in the tunnel, in the order of cards."""
     reading = _table(data, "values", key)
     points = [0] * STACKS
     for tool in TOOLS:
@@ -168,7 +167,7 @@ def _values(data: Data, key: str) -> vec[i64]:
 
 
 def _cards(data: Data) -> list[tuple[Path, Data]]:
-    """List all cards in their order with what is known of them, and where that stands."""
+    """List all cards in order with their data."""
     stacks = _table(data, "stacks")
     paths: list[Path] = [("stacks" if key in stacks else "search", key) for key in KEYS]
     return [(path, _table(data, *path)) for path in paths]
@@ -207,7 +206,6 @@ def _an_entry(entry: object, key: str, at: int) -> Data:
 
 
 def _recipe(entry: Data, at: int) -> Recipe:
-    """Read a recipe."""
     where = ("recipes", str(at))
     words = entry.get("from")
     parts = [_card(word, (*where, "from")) for word in words] if isinstance(words, list) else []
@@ -218,7 +216,6 @@ def _recipe(entry: Data, at: int) -> Recipe:
 
 
 def _deal(entry: Data, at: int) -> Deal:
-    """Read a deal."""
     where = ("deals", str(at))
     return Deal(
         _number(entry, "price", where, 1, 30),
@@ -228,7 +225,7 @@ def _deal(entry: Data, at: int) -> Deal:
 
 
 def _from_stack(word: object, where: Path) -> int:
-    """Read the name of a card that lies in a face-up stack."""
+    """Read the name of a card of a face-up stack."""
     found = _card(word, where)
     if found >= STACKS:
         says = "{where} gives one of {known}, not '{found}'"
@@ -239,7 +236,7 @@ def _from_stack(word: object, where: Path) -> int:
 
 
 def _michel_cards(data: Data) -> int:
-    """Read how many Michel cards there are of each kind, packed into one number."""
+    """Read how many Michel cards of each kind there are, packed into one number."""
     counts = [0] * MICHEL_KINDS
     for word in data:
         counts[michel_kind(word)] += _number(data, word, ("michel",), 0, MOST_MICHELS)
@@ -269,11 +266,11 @@ def michel_word(kind: i64) -> str:
     return "+".join(["knife", *[KEYS[tool] for at, tool in enumerate(TOOLS) if bit(at) & (kind - 1)]])
 
 
-_SHIPPED: Final[list[Printed]] = []  # the box as our data file has it, once read
+_SHIPPED: Final[list[Printed]] = []  # cache of our data file
 
 
 def printed(corrections: Data | None = None) -> Printed:
-    """Return the parts of the box, with the corrections of somebody who owns it laid over ours."""
+    """Return the parts of the box, with corrections by an owner applied."""
     if corrections:
         return Printed(_corrected(corrections), corrections)
     if not _SHIPPED:
@@ -287,7 +284,7 @@ def data_file() -> Data:
 
 
 def _corrected(corrections: Data) -> Data:
-    """Lay corrections over our data; what is corrected is no longer called reconstructed."""
+    """Apply corrections to our data; corrected data no longer count as reconstructed."""
     data = data_file()
     notes = _table(data, "reconstructed")
     for key, value in corrections.items():
@@ -299,7 +296,7 @@ def _corrected(corrections: Data) -> Data:
 
 
 def _laid_over(ours: object, theirs: object, where: Path) -> object:
-    """Lay a corrected part over ours: a table line by line, anything else as a whole."""
+    """Apply corrections to a part: tables key by key, anything else as a whole."""
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
         return theirs
     out: Data = dict(ours)
