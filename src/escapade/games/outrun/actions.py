@@ -103,7 +103,7 @@ class Run(Move):
         """A wrong run is allowed and counts as wrong; cards one does not have cannot be laid."""
         if not s.runners[seat].opened:
             return Refusal("O5.5", "outrun-refusal-path-not-seen")
-        return cannot_lay(s, seat, self.trail.laid) or impossible(self.trail)
+        return _cannot_lay(s, seat, self.trail.laid) or _impossible(self.trail)
 
     def text(self) -> str:
         """Write what was laid, '@', and the times."""
@@ -113,14 +113,14 @@ class Run(Move):
         """Say what was laid, and how long it took."""
         laid = [names.card_to_run(card) for card in self.trail.laid]
         return message(
-            "outrun-move-run", laid=laid or Message("outrun-nothing"), time=int(self.trail.time()) / MS_IN_A_SECOND
+            "outrun-move-run", laid=laid or Message("outrun-nothing"), time=int(self.trail.time()) / _MS_IN_A_SECOND
         )
 
 
-MS_IN_A_SECOND: Final = 1000
+_MS_IN_A_SECOND: Final = 1000
 
 
-def impossible(trail: Trail) -> Refusal | None:
+def _impossible(trail: Trail) -> Refusal | None:
     """Say what cannot be about the times of a run."""
     if trail.elapsed < 0 or trail.ping < 0 or any(lap < 0 for lap in trail.laps):
         return Refusal("O5.0", "outrun-refusal-time-below-zero")
@@ -129,10 +129,10 @@ def impossible(trail: Trail) -> Refusal | None:
     return None
 
 
-def cannot_lay(s: State, seat: i64, laid: str) -> Refusal | None:
+def _cannot_lay(s: State, seat: i64, laid: str) -> Refusal | None:
     """Say which card a player does not have, or has only once."""
     for at in range(len(laid)):
-        refusal = no_card_to_run_with(laid[: at + 1]) or lacking(s, seat, laid[at])
+        refusal = no_card_to_run_with(laid[: at + 1]) or _lacking(s, seat, laid[at])
         if refusal is not None:
             return refusal
     return None
@@ -149,19 +149,19 @@ def no_card_to_run_with(laid: str) -> Refusal | None:
     return None
 
 
-def lacking(s: State, seat: i64, card: str) -> Refusal | None:
+def _lacking(s: State, seat: i64, card: str) -> Refusal | None:
     """Say why a player does not have a card to run with."""
     cards = s.runners[seat].front | s.middle
     if card in PLUS and not has(cards, LONG_WAY + PLUS.index(card)):
-        return no_card_there("O2.6", LONG_WAY + PLUS.index(card))
+        return _no_card_there("O2.6", LONG_WAY + PLUS.index(card))
     if card == BIG_CARD and not has(cards, BIG_SHORTCUT):
-        return no_card_there("O2.8", BIG_SHORTCUT)
+        return _no_card_there("O2.8", BIG_SHORTCUT)
     if card == ANTIDOTE_CARD and not s.rulebook.monster.antidote:
         return Refusal("O4.3", "outrun-refusal-no-antidote")
     return None
 
 
-def no_card_there(rule: str, card: i64) -> Refusal:
+def _no_card_there(rule: str, card: i64) -> Refusal:
     """Say that an interference card does not lie in front of a player."""
     return Refusal(rule, "outrun-refusal-no-card-there", card=names.card(int(card)))
 
@@ -193,7 +193,7 @@ class CallTime(Move):
     def play(self, s: State, seat: i64) -> None:
         """Say so; those who still run are late when enough do."""
         s.call_time(seat)
-        if missing_calls(s) == 0:
+        if _missing_calls(s) == 0:
             for other in range(s.seats):
                 if s.running(other):
                     s.be_late(other)
@@ -217,11 +217,11 @@ class CallTime(Move):
 
     def notes(self, s: State, seat: i64) -> list[Message]:
         """Say how many must call after this one; none: the run ends for all."""
-        more = missing_calls(s) - 1
+        more = _missing_calls(s) - 1
         return [message("outrun-note-calls-missing", count=more) if more else Message("outrun-note-run-ends")]
 
 
-def missing_calls(s: State) -> int:
+def _missing_calls(s: State) -> int:
     """Count the players who must still call the time before it is up: more than half of all."""
     return max(0, int(s.seats) // 2 + 1 - int(s.calls).bit_count())
 
@@ -260,7 +260,7 @@ class TakePlace(Move):
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """The token goes there, and then moves on through the rooms."""
-        return moved_to(s, int(seat), int(self.place)) + moved_on(s, int(seat), s.rooms_from(seat, self.place))
+        return _moved_to(s, int(seat), int(self.place)) + _moved_on(s, int(seat), s.rooms_from(seat, self.place))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the place."""
@@ -271,13 +271,13 @@ class TakePlace(Move):
         return s.rulebook.monster.notes(s, seat, self.place)
 
 
-def moved_to(s: State, seat: int, place: int) -> list[Effect]:
+def _moved_to(s: State, seat: int, place: int) -> list[Effect]:
     """Put a token on another place of the monster board."""
     before = int(s.runners[seat].place)
     return [] if place == before else [PieceMoves(spots.PLACED, spots.place(before), spots.place(place), seat)]
 
 
-def moved_on(s: State, seat: int, rooms: i64) -> list[Effect]:
+def _moved_on(s: State, seat: int, rooms: i64) -> list[Effect]:
     """Move a token on through the rooms, and out of the last one."""
     before = s.runners[seat].room
     after = min(before + rooms, s.board.out)

@@ -38,27 +38,27 @@ if TYPE_CHECKING:
 def right_answers(path: str, cards: i64) -> list[str]:
     """Give everything that is right for a path, with these cards in front of one; the whole way first."""
     answers = [path]
-    for bend in MODIFIERS:
+    for bend in _MODIFIERS:
         answers = bend(answers, cards)
     return answers
 
 
-def reverse(answers: list[str], cards: i64) -> list[str]:
+def _reverse(answers: list[str], cards: i64) -> list[str]:
     """Reverse: backwards."""
     return [way[::-1] for way in answers] if has(cards, REVERSE) else answers
 
 
-def even_odd(answers: list[str], cards: i64) -> list[str]:
+def _even_odd(answers: list[str], cards: i64) -> list[str]:
     """Gap path even–odd: 2nd, 4th, 6th, then 1st, 3rd, 5th, 7th."""
     return [way[1::2] + way[::2] for way in answers] if has(cards, EVEN_ODD) else answers
 
 
-def odd_even(answers: list[str], cards: i64) -> list[str]:
+def _odd_even(answers: list[str], cards: i64) -> list[str]:
     """Gap path odd–even: 1st, 3rd, 5th, 7th, then 2nd, 4th, 6th."""
     return [way[::2] + way[1::2] for way in answers] if has(cards, ODD_EVEN) else answers
 
 
-def wrong_way(answers: list[str], cards: i64) -> list[str]:
+def _wrong_way(answers: list[str], cards: i64) -> list[str]:
     """Wrong way X: leave out X where the path card shows it."""
     for at in range(len(MOVEMENT)):
         if has(cards, WRONG_WAY + at):
@@ -66,7 +66,7 @@ def wrong_way(answers: list[str], cards: i64) -> list[str]:
     return answers
 
 
-def swap(answers: list[str], cards: i64) -> list[str]:
+def _swap(answers: list[str], cards: i64) -> list[str]:
     """Swap A/B: lay B where A is asked and A where B is asked."""
     for at in range(len(PAIRS)):
         if has(cards, SWAP + at):
@@ -75,20 +75,20 @@ def swap(answers: list[str], cards: i64) -> list[str]:
     return answers
 
 
-def small_shortcut(answers: list[str], cards: i64) -> list[str]:
+def _small_shortcut(answers: list[str], cards: i64) -> list[str]:
     """Small shortcut: any one movement card may be left out; the whole path is right too."""
     if not has(cards, SMALL_SHORTCUT):
         return answers
     return answers + [way[:at] + way[at + 1 :] for way in answers for at in range(len(way))]
 
 
-def long_way(answers: list[str], cards: i64) -> list[str]:
+def _long_way(answers: list[str], cards: i64) -> list[str]:
     """Long way +n: lay it right after the n-th movement card, or at the end if there are fewer."""
     due = [at for at in range(len(PLUS)) if has(cards, LONG_WAY + at)]
-    return [lengthened(way, due) for way in answers] if due else answers
+    return [_lengthened(way, due) for way in answers] if due else answers
 
 
-def lengthened(way: str, due: list[int]) -> str:
+def _lengthened(way: str, due: list[int]) -> str:
     """Put "+" cards into a way; other "+" cards are not counted, and at the end they come in ascending order."""
     out = ""
     for at in range(max(len(way), len(PLUS))):
@@ -97,27 +97,27 @@ def lengthened(way: str, due: list[int]) -> str:
     return out
 
 
-def antidote(answers: list[str], cards: i64) -> list[str]:
+def _antidote(answers: list[str], cards: i64) -> list[str]:
     """Infected, and the path shows the antidote: the antidote card may be laid last (O4.3)."""
     return answers + [way + ANTIDOTE_CARD for way in answers] if has(cards, ANTIDOTE) else answers
 
 
-def big_shortcut(answers: list[str], cards: i64) -> list[str]:
+def _big_shortcut(answers: list[str], cards: i64) -> list[str]:
     """Big shortcut: that card and no other, whatever else there is."""
     return [BIG_CARD] if has(cards, BIG_SHORTCUT) else answers
 
 
 # The order of O2. The first three are "only one" cards: never together, and they count positions on the path card.
-MODIFIERS: Final[tuple[Callable[[list[str], i64], list[str]], ...]] = (
-    reverse,
-    even_odd,
-    odd_even,
-    wrong_way,
-    swap,
-    small_shortcut,
-    long_way,
-    antidote,
-    big_shortcut,
+_MODIFIERS: Final[tuple[Callable[[list[str], i64], list[str]], ...]] = (
+    _reverse,
+    _even_odd,
+    _odd_even,
+    _wrong_way,
+    _swap,
+    _small_shortcut,
+    _long_way,
+    _antidote,
+    _big_shortcut,
 )
 
 
@@ -136,21 +136,21 @@ def mistake(path: str, cards: i64, laid: str) -> Mistake | None:
     answers = right_answers(path, cards)
     if laid in answers:
         return None
-    best, at = closest(answers, laid)
-    return Mistake(at + 1, best[at : at + 1], overlooked(path, cards, laid[: at + 1], ended=at == len(laid)))
+    best, at = _closest(answers, laid)
+    return Mistake(at + 1, best[at : at + 1], _overlooked(path, cards, laid[: at + 1], ended=at == len(laid)))
 
 
-def closest(answers: list[str], laid: str) -> tuple[str, int]:
+def _closest(answers: list[str], laid: str) -> tuple[str, int]:
     """Find the answer that a run follows longest, and how far it does; the whole way where several do."""
     best, furthest = answers[0], -1
     for answer in answers:
-        at = agreement(answer, laid)
+        at = _agreement(answer, laid)
         if at > furthest:
             best, furthest = answer, at
     return best, furthest
 
 
-def agreement(one: str, other: str) -> int:
+def _agreement(one: str, other: str) -> int:
     """Count the cards two runs begin with alike."""
     at = 0
     while at < min(len(one), len(other)) and one[at] == other[at]:
@@ -158,7 +158,7 @@ def agreement(one: str, other: str) -> int:
     return at
 
 
-def overlooked(path: str, cards: i64, laid: str, *, ended: bool) -> i64:
+def _overlooked(path: str, cards: i64, laid: str, *, ended: bool) -> i64:
     """Find the one card without which the run would have been right so far: that is the one overlooked."""
     for card in listed(cards):
         without = right_answers(path, cards & ~bit(card))

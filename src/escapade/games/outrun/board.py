@@ -17,11 +17,11 @@ from escapade.reading import shortened
 
 PATHS: Final = 48
 CARDS: Final = 48
-MOST_ROOMS: Final = 99  # on a board
+_MOST_ROOMS: Final = 99  # on a board
 ZERO: Final = 0  # the +0 area, as a place
-EVERY_PLACE: Final = [6, 5, 4, 3, 2, 1]  # fastest first
+_EVERY_PLACE: Final = [6, 5, 4, 3, 2, 1]  # fastest first
 SIGNS: Final = ("wounded", "burned", "cards", "biohazard")
-ON_BOARD: Final = ("numbers", "open", *SIGNS)
+_ON_BOARD: Final = ("numbers", "open", *SIGNS)
 MONSTERS: Final = ("bear", "vampire", "zombie", "dragon")
 CORRECTABLE: Final = ("symbols", "rooms", "paths", "cards", *MONSTERS)
 
@@ -66,20 +66,20 @@ class MonsterBoard:
     def __init__(self, monster: str, data: dict[str, object]) -> None:
         """Check what the file says and keep it."""
         self.monster: Final = monster
-        self.numbers: Final = [0, *numbers(monster, data)]  # by place; the +0 area first
-        self.signs: Final = {sign: places(monster, sign, data.get(sign, [])) for sign in SIGNS}
-        self.open: Final = open_places(monster, data["open"])
-        unknown = [key for key in data if key not in ON_BOARD]
+        self.numbers: Final = [0, *_numbers(monster, data)]  # by place; the +0 area first
+        self.signs: Final = {sign: _places(monster, sign, data.get(sign, [])) for sign in SIGNS}
+        self.open: Final = _open_places(monster, data["open"])
+        unknown = [key for key in data if key not in _ON_BOARD]
         if unknown:
             raise DataError(
                 (monster, unknown[0]), "not-on-board", "", "'{key}' is not on the {monster} board; what is: {known}",
-                key=unknown[0], monster=monster, known=", ".join(ON_BOARD),
+                key=unknown[0], monster=monster, known=", ".join(_ON_BOARD),
             )  # fmt: skip
 
 
-def numbers(monster: str, data: dict[str, object]) -> list[int]:
+def _numbers(monster: str, data: dict[str, object]) -> list[int]:
     """Read the numbers of the six places, slowest first."""
-    found = data_numbers(data["numbers"], f"{monster}.numbers", 0, MOST_ROOMS)
+    found = data_numbers(data["numbers"], f"{monster}.numbers", 0, _MOST_ROOMS)
     if len(found) != PLACES:
         raise DataError(
             (monster, "numbers"), "places", "O0.6",
@@ -88,7 +88,7 @@ def numbers(monster: str, data: dict[str, object]) -> list[int]:
     return found
 
 
-def places(monster: str, sign: str, found: object) -> i64:
+def _places(monster: str, sign: str, found: object) -> i64:
     """Read on which places a sign is printed, as bits."""
     out: i64 = 0
     for at, place in enumerate(a_list(found, f"{monster}.{sign}")):
@@ -102,7 +102,7 @@ def places(monster: str, sign: str, found: object) -> i64:
     return out
 
 
-def open_places(monster: str, data: object) -> dict[int, list[int]]:
+def _open_places(monster: str, data: object) -> dict[int, list[int]]:
     """Read which places are open to each number of players, and give them fastest first."""
     out: dict[int, list[int]] = {}
     key = f"{monster}.open"
@@ -127,9 +127,9 @@ class Printed:
         """Check what the file says and keep it, and which corrections it holds."""
         self.corrections: Final = corrections
         self.symbols: Final = texts(data["symbols"], "symbols")
-        self.rooms: Final = a_number(data["rooms"], "rooms", 0, MOST_ROOMS)
+        self.rooms: Final = a_number(data["rooms"], "rooms", 0, _MOST_ROOMS)
         self.paths: Final = [Path(text, at) for at, text in enumerate(texts(data["paths"], "paths"))]
-        self.copies: Final = copies(a_table(data["cards"], "cards"))
+        self.copies: Final = _copies(a_table(data["cards"], "cards"))
         self.spares: Final = cast("int", data["spares"])
         self.monsters: Final = {name: MonsterBoard(name, a_table(data[name], name)) for name in MONSTERS}
         self.reconstructed: Final = cast("dict[str, str]", data["reconstructed"])
@@ -161,7 +161,7 @@ class Printed:
         raise ValueError(f"no path card shows '{symbols}' (O0.4)")
 
 
-def copies(data: dict[str, object]) -> list[Copies]:
+def _copies(data: dict[str, object]) -> list[Copies]:
     """Read how many cards of each kind there are, in the order of kinds."""
     for word in data:
         if word not in WORDS:
@@ -178,8 +178,8 @@ def copies(data: dict[str, object]) -> list[Copies]:
     return found
 
 
-SHIPPED: Final[dict[bool, Printed]] = {}  # the data file as it is, and as it was, once read
-TWO_PLACES: Final = [1, 6]  # open to two players under the first rules, but for the dragon
+_SHIPPED: Final[dict[bool, Printed]] = {}  # the data file as it is, and as it was, once read
+_TWO_PLACES: Final = [1, 6]  # open to two players under the first rules, but for the dragon
 
 
 def printed(corrections: dict[str, object] | None = None, *, two_places: bool = False) -> Printed:
@@ -188,10 +188,10 @@ def printed(corrections: dict[str, object] | None = None, *, two_places: bool = 
     two_places: as they were when two players found two places open.
     """
     if corrections:
-        return Printed(corrected(corrections, data_file(two_places=two_places)), corrections)
-    if two_places not in SHIPPED:
-        SHIPPED[two_places] = Printed(data_file(two_places=two_places))
-    return SHIPPED[two_places]
+        return Printed(_corrected(corrections, data_file(two_places=two_places)), corrections)
+    if two_places not in _SHIPPED:
+        _SHIPPED[two_places] = Printed(data_file(two_places=two_places))
+    return _SHIPPED[two_places]
 
 
 def data_file(*, two_places: bool = False) -> dict[str, object]:
@@ -201,11 +201,11 @@ def data_file(*, two_places: bool = False) -> dict[str, object]:
     if two_places:
         for monster in ("bear", "vampire", "zombie"):
             board = cast("dict[str, dict[str, object]]", data[monster])
-            board["open"]["2"] = TWO_PLACES
+            board["open"]["2"] = _TWO_PLACES
     return data
 
 
-def corrected(corrections: dict[str, object], data: dict[str, object]) -> dict[str, object]:
+def _corrected(corrections: dict[str, object], data: dict[str, object]) -> dict[str, object]:
     """Lay corrections over the data; what is corrected is no longer called reconstructed."""
     notes = cast("dict[str, str]", data["reconstructed"])
     for key, value in corrections.items():
@@ -230,7 +230,7 @@ class Board:
         self.printed: Final = parts
         self.monster: Final = parts.monsters[monster]
         self.out: Final[i64] = parts.rooms * boards + 1  # the room number that means: out of the last room
-        self.open: Final = self.monster.open[players] if covers else EVERY_PLACE  # fastest first
+        self.open: Final = self.monster.open[players] if covers else _EVERY_PLACE  # fastest first
         self.numbers: Final = self.monster.numbers
 
     def signed(self, place: i64, sign: str) -> bool:

@@ -114,7 +114,7 @@ class Steal(AtOnce):
         return spots.cards_move(stolen, spots.hand(int(target)), spots.hand(int(seat)))
 
 
-def card_effects() -> list[CardEffect]:
+def _card_effects() -> list[CardEffect]:
     """Give the effect of every kind of card, in the order of kinds."""
     at_once: dict[int, CardEffect] = {
         FOCUS: Focus(),
@@ -126,4 +126,4 @@ def card_effects() -> list[CardEffect]:
     return [at_once.get(card, stays) for card in range(KINDS)]
 
 
-EFFECTS: Final = card_effects()
+EFFECTS: Final = _card_effects()

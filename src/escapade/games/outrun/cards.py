@@ -72,15 +72,15 @@ def listed(some: i64) -> list[int]:
     return out
 
 
-def together(first: int, end: int) -> i64:
+def _together(first: int, end: int) -> i64:
     """Give the set of all kinds from the first up to, not including, the end."""
     return bit(end) - bit(first)
 
 
 # The signs on the cards (O3).
-ONLY_ONE: Final = together(REVERSE, WRONG_WAY)
-ONE_ROUND: Final = together(SMALL_SHORTCUT, FOCUS)
-AT_ONCE: Final = together(FOCUS, KINDS)
+ONLY_ONE: Final = _together(REVERSE, WRONG_WAY)
+ONE_ROUND: Final = _together(SMALL_SHORTCUT, FOCUS)
+AT_ONCE: Final = _together(FOCUS, KINDS)
 
 
 def has(some: i64, card: i64) -> bool:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from escapade.games.outrun.move import Move
 
 
-def catalogue() -> list[Move]:
+def _catalogue() -> list[Move]:
     """Make them."""
     return [
         TurnUp(codes.TURN_UP, WHICH_WAY),
@@ -31,4 +31,4 @@ def catalogue() -> list[Move]:
     ]
 
 
-CATALOGUE: Final = catalogue()
+CATALOGUE: Final = _catalogue()

@@ -23,22 +23,22 @@ if TYPE_CHECKING:
     from escapade.games.outrun.runner import Runner
     from escapade.games.outrun.state import State
 
-BURDEN: Final = -0.4  # a card that makes one think
-LYING: Final = {SMALL_SHORTCUT: 0.5, BIG_SHORTCUT: 1.2, BOOST: 1.0, SHIELD: 0.3}  # cards one is glad to have in front
+_BURDEN: Final = -0.4  # a card that makes one think
+_LYING: Final = {SMALL_SHORTCUT: 0.5, BIG_SHORTCUT: 1.2, BOOST: 1.0, SHIELD: 0.3}  # cards one is glad to have in front
 HELD: Final = 0.3  # a card kept for later …
-GOOD_TO_KEEP: Final = {SHIELD: 0.6, FOCUS: 0.7}  # … and those that are worth waiting with
-MILD: Final = -0.25  # a card that often changes nothing: not on every path
+_GOOD_TO_KEEP: Final = {SHIELD: 0.6, FOCUS: 0.7}  # … and those that are worth waiting with
+_MILD: Final = -0.25  # a card that often changes nothing: not on every path
 SICK: Final = -0.8
-WIN: Final = 1_000.0
+_WIN: Final = 1_000.0
 
 
 def evaluate(s: State, seat: i64) -> float:
     """Estimate how well a seat stands against the best of the others."""
     if s.step == REACTION and not s.over:
-        s = accepted(s)
+        s = _accepted(s)
     if s.over:
-        return WIN if s.winner == seat else -WIN
-    best = -WIN
+        return _WIN if s.winner == seat else -_WIN
+    best = -_WIN
     rest = 0.0
     for other in range(s.seats):
         if other != seat:
@@ -48,7 +48,7 @@ def evaluate(s: State, seat: i64) -> float:
     return standing(s.runners[seat]) - 0.6 * best - 0.3 * rest / float(int(s.seats) - 1)
 
 
-def accepted(s: State) -> State:
+def _accepted(s: State) -> State:
     """Give the table after the card just played has taken effect."""
     out = s.fork()
     out.act(out.asked, out.action(ACCEPT))
@@ -59,7 +59,7 @@ def standing(runner: Runner) -> float:
     """Estimate what a player has: the way come so far, and the cards."""
     total = float(int(runner.room)) + (SICK if runner.infected else 0.0)
     for card in runner.hand:
-        total += GOOD_TO_KEEP.get(card, HELD)
+        total += _GOOD_TO_KEEP.get(card, HELD)
     return total + lying(runner.front) + HELD * float(int(runner.hidden))
 
 
@@ -74,5 +74,5 @@ def lying(cards: i64) -> float:
 def burden(card: int) -> float:
     """Estimate what one card does to the player it lies before."""
     if SWAP <= card < WRONG_WAY:
-        return MILD
-    return LYING.get(card, BURDEN)
+        return _MILD
+    return _LYING.get(card, _BURDEN)

@@ -26,17 +26,17 @@ if TYPE_CHECKING:
 UNKNOWN_PATH: Final = 49  # a path that is not known here
 
 
-def table(state: engine.State) -> State:
+def _table(state: engine.State) -> State:
     """Take a state for one of this game."""
     return cast("State", state)
 
 
-def shown(path: i64) -> str | None:
+def _shown(path: i64) -> str | None:
     """Give the number of a path card as a token shows it; None if it is not known here."""
     return None if path == UNKNOWN_PATH else str(path)
 
 
-def lying(card: i64) -> list[int]:
+def _lying(card: i64) -> list[int]:
     """List the card that was played; none where that is not known."""
     return [] if card == NO_CARD else [int(card)]
 
@@ -53,7 +53,7 @@ class Began(Event):
 
     def land(self, state: engine.State) -> None:
         """Begin it."""
-        table(state).begin(self.step, self.seat)
+        _table(state).begin(self.step, self.seat)
 
 
 # Which way?
@@ -64,7 +64,7 @@ class PathsMade(Event):
 
     def land(self, state: engine.State) -> None:
         """Make the new deck."""
-        table(state).make_paths()
+        _table(state).make_paths()
 
 
 class TurnedUp(Event):
@@ -80,11 +80,11 @@ class TurnedUp(Event):
 
     def land(self, state: engine.State) -> None:
         """Turn it up."""
-        table(state).turn_up(self.path)
+        _table(state).turn_up(self.path)
 
     def effects(self) -> list[Effect]:
         """A path card is turned up."""
-        return [TokenTurns(spots.PATH, shown(self.path))]
+        return [TokenTurns(spots.PATH, _shown(self.path))]
 
 
 class PutDown(TurnedUp):
@@ -94,7 +94,7 @@ class PutDown(TurnedUp):
 
     def land(self, state: engine.State) -> None:
         """Put it down."""
-        table(state).put_down_path(self.path)
+        _table(state).put_down_path(self.path)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show it to nobody."""
@@ -118,7 +118,7 @@ class Opened(Event):
 
     def land(self, state: engine.State) -> None:
         """Open it."""
-        table(state).open_path(self.seat, self.path)
+        _table(state).open_path(self.seat, self.path)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the path to that player alone."""
@@ -126,7 +126,7 @@ class Opened(Event):
 
     def effects(self) -> list[Effect]:
         """The path is turned up for whoever sees it."""
-        return [TokenTurns(spots.PATH, shown(self.path))]
+        return [TokenTurns(spots.PATH, _shown(self.path))]
 
 
 class PathShown(TurnedUp):
@@ -136,7 +136,7 @@ class PathShown(TurnedUp):
 
     def land(self, state: engine.State) -> None:
         """Show it."""
-        table(state).show_path(self.path)
+        _table(state).show_path(self.path)
 
 
 # Run! Right way?
@@ -158,7 +158,7 @@ class Finished(RunEvent):
 
     def land(self, state: engine.State) -> None:
         """Put the run down."""
-        table(state).finish(self.seat, read_trail(self.trail))
+        _table(state).finish(self.seat, read_trail(self.trail))
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the run to its player alone: the others may still be running."""
@@ -172,7 +172,7 @@ class RunShown(RunEvent):
 
     def land(self, state: engine.State) -> None:
         """Turn it up."""
-        table(state).show_run(self.seat, read_trail(self.trail))
+        _table(state).show_run(self.seat, read_trail(self.trail))
 
 
 class CameLate(SeatEvent):
@@ -180,7 +180,7 @@ class CameLate(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Count the player as late."""
-        table(state).be_late(self.seat)
+        _table(state).be_late(self.seat)
 
 
 class TimeCalled(SeatEvent):
@@ -188,7 +188,7 @@ class TimeCalled(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Count the voice."""
-        table(state).call_time(self.seat)
+        _table(state).call_time(self.seat)
 
     def effects(self) -> list[Effect]:
         """One more has called."""
@@ -200,7 +200,7 @@ class RanRight(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Remember it."""
-        table(state).run_right(self.seat)
+        _table(state).run_right(self.seat)
 
 
 class RanWrong(Event):
@@ -217,7 +217,7 @@ class RanWrong(Event):
 
     def land(self, state: engine.State) -> None:
         """Remember it."""
-        table(state).run_wrong(self.seat, Mistake(self.at, self.asked, self.overlooked))
+        _table(state).run_wrong(self.seat, Mistake(self.at, self.asked, self.overlooked))
 
 
 # Faster? Move!
@@ -235,7 +235,7 @@ class Ranked(Event):
 
     def land(self, state: engine.State) -> None:
         """Keep the order."""
-        table(state).rank(self.order)
+        _table(state).rank(self.order)
 
     def effects(self) -> list[Effect]:
         """All tokens go to the +0 area first."""
@@ -259,7 +259,7 @@ class Stood(Event):
 
     def land(self, state: engine.State) -> None:
         """Put it there."""
-        table(state).stand(self.seat, self.place)
+        _table(state).stand(self.seat, self.place)
 
     def effects(self) -> list[Effect]:
         """The token goes there."""
@@ -280,7 +280,7 @@ class Moved(Event):
 
     def land(self, state: engine.State) -> None:
         """Move it."""
-        table(state).move(self.seat, self.rooms)
+        _table(state).move(self.seat, self.rooms)
 
     def effects(self) -> list[Effect]:
         """The token moves on."""
@@ -292,7 +292,7 @@ class Won(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """End the game."""
-        table(state).win(self.seat)
+        _table(state).win(self.seat)
 
 
 # Special effects
@@ -308,7 +308,7 @@ class Cleared(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Remove them."""
-        table(state).clear(self.seat)
+        _table(state).clear(self.seat)
 
     def effects(self) -> list[Effect]:
         """They go to the discards."""
@@ -320,7 +320,7 @@ class Infected(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Turn the stand-in card to red."""
-        table(state).infect(self.seat)
+        _table(state).infect(self.seat)
 
     def effects(self) -> list[Effect]:
         """The stand-in card is turned to red."""
@@ -332,7 +332,7 @@ class Cured(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Turn the stand-in card back."""
-        table(state).cure(self.seat)
+        _table(state).cure(self.seat)
 
     def effects(self) -> list[Effect]:
         """The stand-in card is turned back."""
@@ -347,7 +347,7 @@ class DeckMade(Event):
 
     def land(self, state: engine.State) -> None:
         """Make the new deck."""
-        table(state).make_deck()
+        _table(state).make_deck()
 
 
 class Drew(CardEvent):
@@ -355,7 +355,7 @@ class Drew(CardEvent):
 
     def land(self, state: engine.State) -> None:
         """Draw it."""
-        table(state).draw(self.seat, self.card)
+        _table(state).draw(self.seat, self.card)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the card to its player alone."""
@@ -384,7 +384,7 @@ class TurnedOver(SpotEvent):
 
     def land(self, state: engine.State) -> None:
         """Turn it over."""
-        table(state).turn_over(self.spot, self.card)
+        _table(state).turn_over(self.spot, self.card)
 
     def effects(self) -> list[Effect]:
         """It goes from the deck to where it lies."""
@@ -396,7 +396,7 @@ class Removed(SpotEvent):
 
     def land(self, state: engine.State) -> None:
         """Remove it."""
-        table(state).remove(self.spot, self.card)
+        _table(state).remove(self.spot, self.card)
 
     def effects(self) -> list[Effect]:
         """It goes to the discards."""
@@ -414,7 +414,7 @@ class Wasted(Event):
 
     def land(self, state: engine.State) -> None:
         """Discard it."""
-        table(state).waste(self.card)
+        _table(state).waste(self.card)
 
     def effects(self) -> list[Effect]:
         """It goes from the deck to the discards."""
@@ -434,7 +434,7 @@ class Played(Event):
 
     def land(self, state: engine.State) -> None:
         """Play it."""
-        table(state).play_card(self.seat, self.card, self.target)
+        _table(state).play_card(self.seat, self.card, self.target)
 
     def effects(self) -> list[Effect]:
         """It leaves the hand."""
@@ -446,12 +446,12 @@ class Landed(Event):
 
     def __init__(self, *, card: i64 = NO_CARD, target: i64 = 0) -> None:
         """Which card, in front of whom."""
-        self.cards: Final = lying(card)
+        self.cards: Final = _lying(card)
         self.target: Final = target
 
     def land(self, state: engine.State) -> None:
         """Lay it there."""
-        table(state).land_card()
+        _table(state).land_card()
 
     def effects(self) -> list[Effect]:
         """It comes to lie there."""
@@ -463,11 +463,11 @@ class Spent(Event):
 
     def __init__(self, *, card: i64 = NO_CARD) -> None:
         """Which card."""
-        self.cards: Final = lying(card)
+        self.cards: Final = _lying(card)
 
     def land(self, state: engine.State) -> None:
         """Discard it."""
-        table(state).spend_card()
+        _table(state).spend_card()
 
     def effects(self) -> list[Effect]:
         """It goes to the discards."""
@@ -479,7 +479,7 @@ class Shielded(SeatEvent):
 
     def land(self, state: engine.State) -> None:
         """Lay it in front of the player."""
-        table(state).use_shield(self.seat)
+        _table(state).use_shield(self.seat)
 
     def effects(self) -> list[Effect]:
         """The Shield leaves the hand and lies in front of its player."""
@@ -508,7 +508,7 @@ class GaveAll(PairEvent):
 
     def land(self, state: engine.State) -> None:
         """Give them."""
-        table(state).give_all(self.seat, self.other)
+        _table(state).give_all(self.seat, self.other)
 
     def effects(self) -> list[Effect]:
         """What must leave goes to the discards, the cards given to the other player."""
@@ -527,7 +527,7 @@ class SwappedAll(PairEvent):
 
     def land(self, state: engine.State) -> None:
         """Swap them."""
-        table(state).swap_all(self.seat, self.other)
+        _table(state).swap_all(self.seat, self.other)
 
     def effects(self) -> list[Effect]:
         """Both go to the other side."""
@@ -549,7 +549,7 @@ class Stole(Event):
 
     def land(self, state: engine.State) -> None:
         """Take them."""
-        table(state).steal(self.seat, self.other, self.cards)
+        _table(state).steal(self.seat, self.other, self.cards)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
         """Show the cards to the two alone."""

@@ -38,7 +38,7 @@ class Play(Move):
         if self.target >= s.seats:
             return Refusal("O1.7", "outrun-refusal-no-such-player")
         if int(self.card) not in s.runners[seat].hand:
-            return not_held("O1.7", self.card)
+            return _not_held("O1.7", self.card)
         return unplayable(s, seat, self.card, self.target)
 
     def text(self) -> str:
@@ -70,31 +70,31 @@ class Play(Move):
         return names.card(int(self.card))
 
 
-def by_card(rule: str, code: str) -> list[Refusal]:
+def _by_card(rule: str, code: str) -> list[Refusal]:
     """Make a refusal for each kind of card; made once, because a search asks all the time what may be played."""
     return [Refusal(rule, code, card=card) for card in names.CARDS]
 
 
-OWN_ONLY: Final = by_card("O3.1a", "outrun-refusal-own-only")
-OTHERS_ONLY: Final = by_card("O3.1a", "outrun-refusal-others-only")
-IDENTICAL: Final = by_card("O1.8", "outrun-refusal-identical-card")
-SHIELDED: Final = [Refusal("O3.2", "outrun-refusal-shield", name=Player(seat)) for seat in range(codes.SEATS)]
+_OWN_ONLY: Final = _by_card("O3.1a", "outrun-refusal-own-only")
+_OTHERS_ONLY: Final = _by_card("O3.1a", "outrun-refusal-others-only")
+_IDENTICAL: Final = _by_card("O1.8", "outrun-refusal-identical-card")
+_SHIELDED: Final = [Refusal("O3.2", "outrun-refusal-shield", name=Player(seat)) for seat in range(codes.SEATS)]
 
 
 def unplayable(s: State, seat: i64, card: i64, target: i64) -> Refusal | None:
     """Say why a card held may not be played on somebody (O1.8, O3)."""
     if target != seat and card == FOCUS:
-        return OWN_ONLY[card]
+        return _OWN_ONLY[card]
     if target == seat and has(AT_ONCE, card) and card != FOCUS:
-        return OTHERS_ONLY[card]
+        return _OTHERS_ONLY[card]
     if target != seat and s.shielded(target):
-        return SHIELDED[target]
+        return _SHIELDED[target]
     if bit(card) & s.runners[target].front & ~ONLY_ONE:
-        return IDENTICAL[card]
+        return _IDENTICAL[card]
     return None
 
 
-def not_held(rule: str, card: i64) -> Refusal:
+def _not_held(rule: str, card: i64) -> Refusal:
     """Say that a card is not in the hand."""
     return Refusal(rule, "outrun-refusal-not-held", card=names.card(int(card)))
 
@@ -150,7 +150,7 @@ class UseShield(Move):
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
         """It must be held."""
-        return None if SHIELD in s.runners[seat].hand else not_held("O3.2", SHIELD)
+        return None if SHIELD in s.runners[seat].hand else _not_held("O3.2", SHIELD)
 
     def text(self) -> str:
         """Write it."""

@@ -17,8 +17,8 @@ from escapade.games.outrun.cards import (
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-PLUS_KEY: Final = "9"
-LAST_KEY: Final = "0"
+_PLUS_KEY: Final = "9"
+_LAST_KEY: Final = "0"
 
 
 def read_keys(typed: str, cards: i64) -> str:
@@ -29,20 +29,20 @@ def read_keys(typed: str, cards: i64) -> str:
     plus = [PLUS[at] for at in range(len(PLUS)) if has(cards, LONG_WAY + at)]
     laid = ""
     for key in typed.upper().replace(" ", ""):
-        if key == PLUS_KEY and plus:
+        if key == _PLUS_KEY and plus:
             laid += plus.pop(0)
-        elif key == LAST_KEY:
+        elif key == _LAST_KEY:
             laid += BIG_CARD if has(cards, BIG_SHORTCUT) else ANTIDOTE_CARD
         elif key.isdecimal() and 1 <= int(key) <= len(MOVEMENT):
             laid += MOVEMENT[int(key) - 1]
         elif key in MOVEMENT:
             laid += key
         else:
-            raise ValueError(f"'{key}' lays no card here: 1 to 8 are A to H{more_keys(cards)}")
+            raise ValueError(f"'{key}' lays no card here: 1 to 8 are A to H{_more_keys(cards)}")
     return laid
 
 
-def more_keys(cards: i64) -> str:
+def _more_keys(cards: i64) -> str:
     """Say which other keys there are."""
     plus = any(has(cards, LONG_WAY + at) for at in range(len(PLUS)))
     return ', 9 is the next "+" card' if plus else ""

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from escapade.messages import Fact
 
 
-def named(kind: int) -> Message:
+def _named(kind: int) -> Message:
     """Name one kind of interference card."""
     if SWAP <= kind < WRONG_WAY:
         return message("outrun-card-swap", detail="/".join(PAIRS[kind - SWAP]))
@@ -50,15 +50,15 @@ def says(kind: int) -> Message:
     return Message(f"outrun-says-{WORDS[kind]}")
 
 
-CARDS: Final = tuple([named(kind) for kind in range(KINDS)])  # made once: a search asks for refusals all the time
-A_CARD: Final = Message("outrun-a-card")
+CARDS: Final = tuple([_named(kind) for kind in range(KINDS)])  # made once: a search asks for refusals all the time
+_A_CARD: Final = Message("outrun-a-card")
 
 
 def card(kind: int) -> Message:
     """Name an interference card or the antidote sign, or say that it was not seen."""
     if kind == ANTIDOTE:
         return Message("outrun-card-antidote")
-    return A_CARD if kind == FACE_DOWN else CARDS[kind]
+    return _A_CARD if kind == FACE_DOWN else CARDS[kind]
 
 
 def mistake(found: Mistake) -> Message:

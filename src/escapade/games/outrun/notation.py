@@ -27,20 +27,20 @@ if TYPE_CHECKING:
 
 # Actions
 
-TEXTS: Final[dict[str, int]] = {CATALOGUE[code].text(): code for code in range(len(CATALOGUE))}
+_TEXTS: Final[dict[str, int]] = {CATALOGUE[code].text(): code for code in range(len(CATALOGUE))}
 
 
 def read_action(state: State, text: str) -> Move:
     """Read an action from its text."""
     if "@" in text:
         return Run(read_trail(text.strip()))
-    code = TEXTS.get(text.strip())
+    code = _TEXTS.get(text.strip())
     if code is None:
-        raise ValueError(not_a_move(state, text))
+        raise ValueError(_not_a_move(state, text))
     return CATALOGUE[code]
 
 
-def not_a_move(state: State, text: str) -> str:
+def _not_a_move(state: State, text: str) -> str:
     """Say that something is no move, and which ones there are."""
     moves = [cast("Move", move).text() for seat in state.to_act()[:1] for move in state.legal(seat)]
     runs = ["a run like ABC@5320"] if state.step == RUN else []
@@ -49,8 +49,8 @@ def not_a_move(state: State, text: str) -> str:
 
 # Positions
 
-MOST_ROUNDS: Final = 999_999  # more than anybody plays
-FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
+_MOST_ROUNDS: Final = 999_999  # more than anybody plays
+_FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
 FIELDS: Final = (
     "runners", "middle", "path", "gone", "deck", "decksize", "discards", "round", "step", "seat", "turner", "order",
     "played", "calls", "won", "rules", "data",
@@ -61,13 +61,13 @@ def write_position(s: State) -> str:
     """Write a position, or a view of one, in one line; what is as usual is left out."""
     fields = {
         **agreed(s),
-        "runners": ";".join(write_runner(runner) for runner in s.runners),
-        "middle": write_cards(listed(s.middle)),
+        "runners": ";".join(_write_runner(runner) for runner in s.runners),
+        "middle": _write_cards(listed(s.middle)),
         "path": write_path(s),
-        "gone": ".".join(s.board.path(path).symbols for path in listed(gone(s))),
-        "deck": write_pile(s.deck) or "none",
+        "gone": ".".join(s.board.path(path).symbols for path in listed(_gone(s))),
+        "deck": _write_pile(s.deck) or "none",
         "decksize": str(s.deck_size) if s.deck_size != size(s.deck) else "",
-        "discards": write_pile(s.discards),
+        "discards": _write_pile(s.discards),
         "round": str(s.round) if s.round else "",
         "step": STEPS[int(s.step)].name,
         "seat": str(s.asked + 1),
@@ -87,7 +87,7 @@ def agreed(s: State) -> dict[str, str]:
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
-def write_runner(runner: Runner) -> str:
+def _write_runner(runner: Runner) -> str:
     """Write a player's side: room, place, state, cards in front and in hand, run: '4@6fo:wrongA:boost.?2:AB@900'."""
     flags = {
         "i": runner.infected,
@@ -99,23 +99,23 @@ def write_runner(runner: Runner) -> str:
         "l": runner.status == LATE,
     }
     place = f"@{runner.place}" if runner.place else ""
-    state = "".join(letter for letter in FLAGS if flags[letter])
-    front, hand, run = write_cards(listed(runner.front)), write_hand(runner), write_last_run(runner)
+    state = "".join(letter for letter in _FLAGS if flags[letter])
+    front, hand, run = _write_cards(listed(runner.front)), _write_hand(runner), _write_last_run(runner)
     return f"{runner.room}{place}{state}:{front}:{hand}:{run}".rstrip(":")
 
 
-def write_hand(runner: Runner) -> str:
+def _write_hand(runner: Runner) -> str:
     """Write a hand: the cards known, then how many lie face down."""
     hidden = [f"?{runner.hidden}"] if runner.hidden else []
     return ".".join([WORDS[card] for card in runner.hand] + hidden)
 
 
-def write_last_run(runner: Runner) -> str:
+def _write_last_run(runner: Runner) -> str:
     """Write a player's run of this round, if there is one; its own colon would part the fields."""
     return "" if runner.trail is NOTHING_LAID else runner.trail.text().replace(":", "!")
 
 
-def write_cards(cards: list[int]) -> str:
+def _write_cards(cards: list[int]) -> str:
     """Write interference cards."""
     return ".".join(WORDS[card] for card in cards)
 
@@ -125,13 +125,13 @@ def spread(counts: list[int]) -> list[int]:
     return [card for card in range(KINDS) for _ in range(counts[card])]
 
 
-def write_pile(counts: list[int]) -> str:
+def _write_pile(counts: list[int]) -> str:
     """Write a pile of interference cards, with their number where there are several: 'reverse*2.even'."""
     kinds = [card for card in range(KINDS) if counts[card]]
     return ".".join([WORDS[card] + (f"*{counts[card]}" if counts[card] > 1 else "") for card in kinds])
 
 
-def read_pile(text: str) -> list[int]:
+def _read_pile(text: str) -> list[int]:
     """Read a pile of interference cards."""
     counts = [0] * KINDS
     for part in text.split(".") if text not in ("", "none") else []:
@@ -147,7 +147,7 @@ def write_path(s: State) -> str:
     return "?" if s.path == UNKNOWN_PATH else s.path_card().symbols
 
 
-def gone(s: State) -> int:
+def _gone(s: State) -> int:
     """Give the paths that cannot come again before a new deck is made, without the one that lies there."""
     lying = 0 if s.path in (NO_PATH, UNKNOWN_PATH) else bit(s.path)
     return int(~s.paths & (bit(PATHS) - 1) & ~lying)
@@ -166,14 +166,14 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
     options = agreed_options(options_in(fields, OPTIONS), len(runners))
     s = empty_table(options, luck, corrections or read_data(fields))
     for seat, runner in enumerate(runners):
-        place_runner(s.runners[seat], runner, int(s.board.out))
-    place_cards(s, fields)
-    place_step(s, fields)
+        _place_runner(s.runners[seat], runner, int(s.board.out))
+    _place_cards(s, fields)
+    _place_step(s, fields)
     check(s)
     return s
 
 
-def place_runner(runner: Runner, text: str, out: int) -> None:
+def _place_runner(runner: Runner, text: str, out: int) -> None:
     """Put a player's tokens, cards and run where the text says."""
     where, front, hand, run = [*text.split(":"), "", "", ""][:4]
     state = where.lstrip("0123456789@")
@@ -182,19 +182,19 @@ def place_runner(runner: Runner, text: str, out: int) -> None:
         raise ValueError(f"'{shortened(text)}' is not a runner: it begins with a room, as in '4@6:wrongA:boost'")
     runner.room = read_number(room, "a room", 1, out)
     runner.place = read_number(place or "0", "a place", 0, PLACES)
-    place_flags(runner, state)
-    for card in read_cards(front):
+    _place_flags(runner, state)
+    for card in _read_cards(front):
         runner.front |= bit(card)
-    place_hand(runner, hand)
+    _place_hand(runner, hand)
     if run:
         runner.trail = read_trail(run.replace("!", ":"))
 
 
-def place_flags(runner: Runner, state: str) -> None:
+def _place_flags(runner: Runner, state: str) -> None:
     """Set what the letters after the place say."""
     for letter in state:
-        if letter not in FLAGS:
-            raise ValueError(f"'{letter}' is not a state of a runner; states: {' '.join(FLAGS)}")
+        if letter not in _FLAGS:
+            raise ValueError(f"'{letter}' is not a state of a runner; states: {' '.join(_FLAGS)}")
     runner.infected = "i" in state
     runner.fresh = "n" in state
     runner.immune = "m" in state
@@ -203,7 +203,7 @@ def place_flags(runner: Runner, state: str) -> None:
     runner.status = LATE if "l" in state else FINISHED if "f" in state else RUNNING
 
 
-def place_hand(runner: Runner, text: str) -> None:
+def _place_hand(runner: Runner, text: str) -> None:
     """Give a player cards, some of them face down."""
     for word in text.split(".") if text else []:
         if word.startswith("?"):
@@ -212,16 +212,16 @@ def place_hand(runner: Runner, text: str) -> None:
             runner.receive(read_word(word))
 
 
-def read_cards(text: str) -> list[int]:
+def _read_cards(text: str) -> list[int]:
     """Read interference cards."""
     return [read_word(word) for word in text.split(".")] if text else []
 
 
-def place_cards(s: State, fields: dict[str, str]) -> None:
+def _place_cards(s: State, fields: dict[str, str]) -> None:
     """Lay out the paths, the middle, the discards and the deck."""
-    for card in read_cards(fields.get("middle", "")):
+    for card in _read_cards(fields.get("middle", "")):
         s.middle |= bit(card)
-    s.discards = read_pile(fields.get("discards", ""))
+    s.discards = _read_pile(fields.get("discards", ""))
     for symbols in fields["gone"].split(".") if "gone" in fields else []:
         s.paths &= ~bit(s.board.printed.find_path(symbols))
     if "path" in fields:
@@ -231,14 +231,14 @@ def place_cards(s: State, fields: dict[str, str]) -> None:
         word, by, target = (*fields["played"].split("."), "", "")[:3]
         s.played = read_word(word)
         s.by, s.target = read_seat(by, len(s.runners)), read_seat(target, len(s.runners))
-    s.deck = read_pile(fields["deck"]) if "deck" in fields else the_rest(s)
+    s.deck = _read_pile(fields["deck"]) if "deck" in fields else _the_rest(s)
     if "decksize" in fields:
         s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, CARDS)
     else:
         s.deck_size = size(s.deck) - face_down(s)
 
 
-def the_rest(s: State) -> list[int]:
+def _the_rest(s: State) -> list[int]:
     """Give all cards of the monster's deck that are nowhere on the table."""
     rest = s.rulebook.monster.cards(s.board.printed)
     used = [listed(s.middle), spread(s.discards), [int(s.played)] if s.played != NO_CARD else []]
@@ -250,7 +250,7 @@ def the_rest(s: State) -> list[int]:
     return rest
 
 
-def place_step(s: State, fields: dict[str, str]) -> None:
+def _place_step(s: State, fields: dict[str, str]) -> None:
     """Set the step, whom it asks, and the order of the round."""
     names = {page.name: step for step, page in STEPS.items()}
     word = fields.get("step", "turn")
@@ -260,7 +260,7 @@ def place_step(s: State, fields: dict[str, str]) -> None:
     seats = len(s.runners)
     s.asked = read_seat(fields.get("seat", "1"), seats)
     s.turner = read_seat(fields["turner"], seats) if "turner" in fields else s.asked
-    s.round = read_number(fields.get("round", "0"), "the round", 0, MOST_ROUNDS)
+    s.round = read_number(fields.get("round", "0"), "the round", 0, _MOST_ROUNDS)
     s.order = [read_seat(seat, seats) for seat in fields["order"].split(".")] if "order" in fields else []
     if len(s.order) != len(set(s.order)):
         raise ValueError(f"a player comes twice in the order {fields['order']}")

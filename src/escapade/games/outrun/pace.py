@@ -25,10 +25,10 @@ if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.outrun.state import State
 
-START: Final = 800  # ms to take in the path
-CARD: Final = 550  # ms to find and lay a card
-MODIFIER: Final = 600  # ms to think of an interference card
-SPREAD: Final = 251  # a run takes 75 to 125 % of the usual time, most often about 100
+_START: Final = 800  # ms to take in the path
+_CARD: Final = 550  # ms to find and lay a card
+_MODIFIER: Final = 600  # ms to think of an interference card
+_SPREAD: Final = 251  # a run takes 75 to 125 % of the usual time, most often about 100
 
 
 class Person:
@@ -46,12 +46,12 @@ class Person:
         return self.start + self.card * cards + self.modifier * modifiers
 
 
-USUAL: Final = Person(5, START, CARD, MODIFIER)
+USUAL: Final = Person(5, _START, _CARD, _MODIFIER)
 LEVELS: Final = [  # by skill
-    Person(15, START, 700, MODIFIER),
-    Person(12, START, 660, MODIFIER),
-    Person(10, START, 620, MODIFIER),
-    Person(7, START, 585, MODIFIER),
+    Person(15, _START, 700, _MODIFIER),
+    Person(12, _START, 660, _MODIFIER),
+    Person(10, _START, 620, _MODIFIER),
+    Person(7, _START, 585, _MODIFIER),
     USUAL,
 ]
 
@@ -69,7 +69,7 @@ def run_as(person: Person, s: State, seat: i64, luck: Luck) -> Run:
         laid = blunder(path, cards, laid, luck)
     elapsed = (
         person.usually(len(laid), len(bending(cards)))
-        * int(1000 - SPREAD + 1 + luck.below(SPREAD) + luck.below(SPREAD))
+        * int(1000 - _SPREAD + 1 + luck.below(_SPREAD) + luck.below(_SPREAD))
         // 1000
     )
     laps = tuple([elapsed * (at + 1) // (len(laid) + 1) for at in range(len(laid))])

@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from escapade.engine import Luck
 
 
-def reduce_state(s: State) -> Reduced:
+def _reduce_state(s: State) -> Reduced:
     """Reduce a table or a view."""
     rest = attributes(s)
     for name in ("board", "rulebook", "seats", "luck", "runners"):
         del rest[name]
-    return state_again, (s.rulebook.agreed, s.board.printed.corrections, s.luck, s.runners, rest)
+    return _state_again, (s.rulebook.agreed, s.board.printed.corrections, s.luck, s.runners, rest)
 
 
-def state_again(
+def _state_again(
     agreed: dict[str, str],
     corrections: dict[str, object] | None,
     luck: Luck,
@@ -39,19 +39,19 @@ def state_again(
     return filled(table, rest)
 
 
-def reduce_trail(trail: Trail) -> Reduced | str:
+def _reduce_trail(trail: Trail) -> Reduced | str:
     """Reduce a run; that nothing is laid is one value, found by its name."""
     return "NOTHING_LAID" if trail is NOTHING_LAID else reduced(trail, ("laid", "elapsed", "credit", "ping", "laps"))
 
 
-def ran_again(status: int, trail: Trail, bound: int, right: bool) -> Ran:  # noqa: FBT001 - pickle hands it over
+def _ran_again(status: int, trail: Trail, bound: int, right: bool) -> Ran:  # noqa: FBT001 - pickle hands it over
     """Make a run of an earlier round again."""
     return Ran(status, trail, bound, right=right)
 
 
 register(Runner)
-copyreg.pickle(State, reduce_state)
-copyreg.pickle(Trail, reduce_trail)
-copyreg.pickle(Ran, lambda ran: (ran_again, (int(ran.status), ran.trail, int(ran.bound), ran.right)))
+copyreg.pickle(State, _reduce_state)
+copyreg.pickle(Trail, _reduce_trail)
+copyreg.pickle(Ran, lambda ran: (_ran_again, (int(ran.status), ran.trail, int(ran.bound), ran.right)))
 copyreg.pickle(Run, lambda run: (Run, (run.trail,)))
 register_listed("escapade.games.outrun.setup", "CATALOGUE", "code")

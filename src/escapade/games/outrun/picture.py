@@ -105,7 +105,7 @@ class Ran(msgspec.Struct, frozen=True):
 
 
 class Runner(msgspec.Struct, frozen=True):
-    """One player's side. `hand` are the cards known, `held` how many there are; `to_lay` the cards to run with."""
+    """One player's side. `hand` are the cards known, `held` how many there are; `_to_lay` the cards to run with."""
 
     room: int
     place: int
@@ -155,8 +155,8 @@ class Picture(msgspec.Struct, frozen=True):
     cards: dict[int, Card]
 
 
-STATUS: Final[dict[int, Status]] = {RUNNING: "running", FINISHED: "finished", LATE: "late"}
-CARDS: Final = [
+_STATUS: Final[dict[int, Status]] = {RUNNING: "running", FINISHED: "finished", LATE: "late"}
+_CARDS: Final = [
     *[Card(WORDS[kind], names.CARDS[kind], names.says(kind)) for kind in range(KINDS)],
     Card("antidote", Message("outrun-card-antidote"), Message("outrun-says-antidote")),
 ]
@@ -165,7 +165,7 @@ CARDS: Final = [
 def picture(s: State) -> Picture:
     """Describe a view for drawing; what its seat does not know is a number of cards, or a path face down."""
     agreed = s.rulebook.agreed
-    runners = [side(s, seat) for seat in range(int(s.seats))]
+    runners = [_side(s, seat) for seat in range(int(s.seats))]
     return Picture(
         monster=cast("Monster", agreed["monster"]),
         mode=cast("Mode", agreed["mode"]),
@@ -173,10 +173,10 @@ def picture(s: State) -> Picture:
         round=int(s.round),
         step=cast("Step", STEPS[int(s.step)].name),
         asked=int(s.asked),
-        path=path(s, int(s.path)) if s.step == RUN else None,
-        ran_path=path(s, int(s.ran_path)),
+        path=_path(s, int(s.path)) if s.step == RUN else None,
+        ran_path=_path(s, int(s.ran_path)),
         last_one=s.rulebook.mode.last_one if s.rulebook.limits else None,
-        places=[place(s, number) for number in range(PLACES + 1)],
+        places=[_place(s, number) for number in range(PLACES + 1)],
         runners=runners,
         middle=listed(s.middle),
         order=list(s.order),
@@ -185,18 +185,18 @@ def picture(s: State) -> Picture:
         played=None if s.played == NO_CARD else Played(int(s.played), int(s.by), int(s.target)),
         calls=listed(s.calls),
         winner=int(s.winner) if s.over else None,
-        reconstructed=reconstructed(s),
-        cards={kind: CARDS[kind] for kind in to_be_seen(s, runners)},
+        reconstructed=_reconstructed(s),
+        cards={kind: _CARDS[kind] for kind in _to_be_seen(s, runners)},
     )
 
 
-def reconstructed(s: State) -> list[str]:
+def _reconstructed(s: State) -> list[str]:
     """Name the printed data in play that are ours."""
     notes = s.board.printed.reconstructed
     return [key for key in notes if key not in MONSTERS or key == s.rulebook.agreed["monster"]]
 
 
-def path(s: State, number: int) -> Path | None:
+def _path(s: State, number: int) -> Path | None:
     """Describe a path card; None where there is none, or it is not known."""
     if number in {NO_PATH, UNKNOWN_PATH}:
         return None
@@ -204,13 +204,13 @@ def path(s: State, number: int) -> Path | None:
     return Path(card.symbols, card.antidote and s.rulebook.monster.antidote)
 
 
-def place(s: State, number: int) -> Place:
+def _place(s: State, number: int) -> Place:
     """Describe a place of the monster board; 0 is the +0 area."""
     signs: list[Sign] = [sign for sign in SIGNS if s.board.signed(number, sign)]
     return Place(int(s.board.numbers[number]), number == 0 or number in s.board.open, signs)
 
 
-def side(s: State, seat: int) -> Runner:
+def _side(s: State, seat: int) -> Runner:
     """Describe one player's side."""
     own = s.runners[seat]
     return Runner(
@@ -222,23 +222,23 @@ def side(s: State, seat: int) -> Runner:
         infected=own.infected,
         immune=own.immune,
         opened=own.opened,
-        status=STATUS[int(own.status)],
-        ran=ran(s, own),
-        to_lay=to_lay(s, seat),
-        bends=bends(s, seat),
+        status=_STATUS[int(own.status)],
+        ran=_ran(s, own),
+        to_lay=_to_lay(s, seat),
+        bends=_bends(s, seat),
         may_call=bool(s.step == RUN and not s.over and not has(s.calls, seat)),
     )
 
 
-def ran(s: State, own: runner.Runner) -> Ran | None:
+def _ran(s: State, own: runner.Runner) -> Ran | None:
     """Describe the last run that was checked."""
     done = own.ran
     if done is None:
         return None
-    return Ran(done.right, int(own.moved), laid(s, done) if done.status == FINISHED else None)
+    return Ran(done.right, int(own.moved), _laid(s, done) if done.status == FINISHED else None)
 
 
-def laid(s: State, done: runner.Ran) -> Laid:
+def _laid(s: State, done: runner.Ran) -> Laid:
     """Describe a run: what was laid, its times, and where it first went wrong."""
     symbols, trail = s.board.path(s.ran_path).symbols, done.trail
     found = mistake(symbols, done.bound, trail.laid)
@@ -254,7 +254,7 @@ def laid(s: State, done: runner.Ran) -> Laid:
     )
 
 
-def to_lay(s: State, seat: int) -> str:
+def _to_lay(s: State, seat: int) -> str:
     """List the cards a player has to run with."""
     cards = s.runners[seat].front | s.middle
     plus = "".join([PLUS[at] for at in range(len(PLUS)) if has(cards, LONG_WAY + at)])
@@ -262,14 +262,14 @@ def to_lay(s: State, seat: int) -> str:
     return MOVEMENT + plus + antidote + (BIG_CARD if has(cards, BIG_SHORTCUT) else "")
 
 
-def bends(s: State, seat: int) -> list[Bend]:
+def _bends(s: State, seat: int) -> list[Bend]:
     """Say which cards bind a player, and on which symbols of the path they run each of them acts."""
     symbols = "" if s.step != RUN or s.path == UNKNOWN_PATH else s.path_card().symbols
     cards = s.binding(seat) if symbols else s.runners[seat].front | s.middle
-    return [Bend(card, acts_on(card, symbols)) for card in listed(cards)]
+    return [Bend(card, _acts_on(card, symbols)) for card in listed(cards)]
 
 
-def acts_on(card: int, symbols: str) -> list[int]:
+def _acts_on(card: int, symbols: str) -> list[int]:
     """List the symbols of a path that a card acts on."""
     if card == REVERSE:
         return list(range(len(symbols)))
@@ -284,7 +284,7 @@ def acts_on(card: int, symbols: str) -> list[int]:
     return []
 
 
-def to_be_seen(s: State, runners: list[Runner]) -> list[int]:
+def _to_be_seen(s: State, runners: list[Runner]) -> list[int]:
     """List the kinds of cards that a picture shows somewhere."""
     seen = {*listed(s.middle), *([] if s.played == NO_CARD else [int(s.played)])}
     for one in runners:

@@ -22,21 +22,21 @@ class Finisher:
 
 def ranked(finishers: list[Finisher], width: i64) -> list[int]:
     """Give the seats, fastest group first: the fastest left and all within the width of it are one group."""
-    left = sorted(finishers, key=by_time)
+    left = sorted(finishers, key=_by_time)
     out: list[int] = []
     while left:
         fastest = left[0].time
         group = [finisher for finisher in left if finisher.time - fastest <= width]
-        out += [finisher.seat for finisher in sorted(group, key=by_room)]
+        out += [finisher.seat for finisher in sorted(group, key=_by_room)]
         left = left[len(group) :]
     return out
 
 
-def by_time(finisher: Finisher) -> tuple[int, int]:
+def _by_time(finisher: Finisher) -> tuple[int, int]:
     """Order by time, then by seat."""
     return int(finisher.time), finisher.seat
 
 
-def by_room(finisher: Finisher) -> tuple[int, int, int]:
+def _by_room(finisher: Finisher) -> tuple[int, int, int]:
     """Order the rearmost first, then by time, then by seat."""
     return int(finisher.room), int(finisher.time), finisher.seat

@@ -116,11 +116,11 @@ class InterferenceStep(Step):
         before = codes.END
         for card in s.runners[seat].hand:
             if card != before:
-                self.may_play(s, seat, card, out)
+                self._may_play(s, seat, card, out)
             before = card
         out.add(codes.KEEP)
 
-    def may_play(self, s: State, seat: i64, card: i64, out: Choices) -> None:
+    def _may_play(self, s: State, seat: i64, card: i64, out: Choices) -> None:
         """Add one card on everybody it may be played on."""
         for target in range(s.seats):
             if unplayable(s, seat, card, target) is None:
@@ -194,7 +194,7 @@ class Rulebook:
         if move.step != s.step:
             return Refusal(step.rule, step.waits)
         if s.step == RUN:
-            return refused_run(s, seat, move)
+            return _refused_run(s, seat, move)
         return move.refusal(s, seat) if seat == s.asked else Refusal(step.rule, "outrun-refusal-not-your-turn")
 
     def act(self, s: State, seat: i64, action: Action) -> None:
@@ -214,7 +214,7 @@ class Rulebook:
         return pace.run(s, seat, skill, luck)
 
 
-def refused_run(s: State, seat: i64, move: Move) -> Refusal | None:
+def _refused_run(s: State, seat: i64, move: Move) -> Refusal | None:
     """Say why a seat may not do that while all run: only to call the time is left to those who have finished."""
     if not s.running(seat) and not isinstance(move, CallTime):
         return Refusal("O1.2", "outrun-refusal-finished")

@@ -24,46 +24,46 @@ from escapade.games.outrun.codes import KEEP, PLAY, SEATS, USE_SHIELD
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
-HELPFUL: Final = bit(SMALL_SHORTCUT) | bit(BIG_SHORTCUT) | bit(BOOST) | bit(SHIELD)
-TO_USE: Final = (SMALL_SHORTCUT, BIG_SHORTCUT, BOOST)  # helpful cards that are not worth waiting with
+_HELPFUL: Final = bit(SMALL_SHORTCUT) | bit(BIG_SHORTCUT) | bit(BOOST) | bit(SHIELD)
+_TO_USE: Final = (SMALL_SHORTCUT, BIG_SHORTCUT, BOOST)  # helpful cards that are not worth waiting with
 
 
 def senseless(s: State, seat: i64, code: i64) -> bool:
     """Tell whether an action has no effect or only harms its own seat."""
     if PLAY <= code < KEEP:
-        return senseless_play(s, seat, (code - PLAY) // SEATS, (code - PLAY) % SEATS)
+        return _senseless_play(s, seat, (code - PLAY) // SEATS, (code - PLAY) % SEATS)
     if code == KEEP:
-        return could_help_itself(s, seat)
-    return code == USE_SHIELD and has(HELPFUL, s.played)
+        return _could_help_itself(s, seat)
+    return code == USE_SHIELD and has(_HELPFUL, s.played)
 
 
-def senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
+def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
     """Tell whether a card would help another, hinder oneself, or change nothing."""
     mine, theirs = s.runners[seat].front, s.runners[target].front
     if card in (FOCUS, TAKE_MINE):
-        return hindrances(mine) == 0
+        return _hindrances(mine) == 0
     if card == FAIR_SWAP:
-        return hindrances(mine) <= hindrances(theirs) and helps(mine) >= helps(theirs)
+        return _hindrances(mine) <= _hindrances(theirs) and _helps(mine) >= _helps(theirs)
     if card == STEAL:
         return s.runners[target].held() == 0
-    if has(HELPFUL, card):
+    if has(_HELPFUL, card):
         return target != seat
     return target == seat and not (bit(card) & ONLY_ONE and mine & ONLY_ONE)
 
 
-def could_help_itself(s: State, seat: i64) -> bool:
+def _could_help_itself(s: State, seat: i64) -> bool:
     """Tell whether a player with nothing in the way keeps a card that would help at once."""
     runner = s.runners[seat]
-    if hindrances(runner.front):
+    if _hindrances(runner.front):
         return False
-    return any(card in runner.hand and not has(runner.front, card) for card in TO_USE)
+    return any(card in runner.hand and not has(runner.front, card) for card in _TO_USE)
 
 
-def hindrances(cards: i64) -> i64:
+def _hindrances(cards: i64) -> i64:
     """Count the cards that hinder the runner they lie in front of."""
-    return int(cards & ~HELPFUL).bit_count()
+    return int(cards & ~_HELPFUL).bit_count()
 
 
-def helps(cards: i64) -> i64:
+def _helps(cards: i64) -> i64:
     """Count the cards that help the runner they lie in front of."""
-    return int(cards & HELPFUL).bit_count()
+    return int(cards & _HELPFUL).bit_count()

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
     from escapade.games.outrun.monsters.monster import Monster
     from escapade.games.outrun.options import Options
 
-MONSTERS: Final[dict[str, Monster]] = {
+_MONSTERS: Final[dict[str, Monster]] = {
     "bear": bear.Bear(),
     "vampire": vampire.Vampire(),
     "zombie": zombie.Zombie(),
     "dragon": dragon.Dragon(),
 }
-MODES: Final[dict[str, Mode]] = {"together": together(), "apart": apart(), "relaxed": relaxed()}
+_MODES: Final[dict[str, Mode]] = {"together": together(), "apart": apart(), "relaxed": relaxed()}
 
 
 def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
@@ -40,7 +40,7 @@ def empty_table(options: Options, luck: Luck, corrections: dict[str, object] | N
     """Seat the players in the first room, with no cards anywhere."""
     parts = printed(corrections, two_places=options.two_places)
     board = Board(parts, options.monster, options.boards, options.players, covers=options.covers)
-    rules = Rulebook(options.values, CATALOGUE, MONSTERS[options.monster], MODES[options.mode])
+    rules = Rulebook(options.values, CATALOGUE, _MONSTERS[options.monster], _MODES[options.mode])
     rules.every_infected = options.every_infected
     rules.limits = options.limits
     return State(board, rules, options.players, luck, [Runner() for _ in range(options.players)])

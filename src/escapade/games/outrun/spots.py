@@ -16,7 +16,7 @@ RUNNER: Final = "runner"  # … and the one in the rooms
 
 DECK: Final = Spot("deck")
 DISCARDS: Final = Spot("discards")
-MIDDLE: Final = Spot("middle")
+_MIDDLE: Final = Spot("middle")
 PATH: Final = Spot("path")
 PLAYED: Final = Spot("played")  # where a card lies that was played and has not taken effect
 
@@ -33,7 +33,7 @@ def front(seat: int) -> Spot:
 
 def lying(spot: int) -> Spot:
     """In front of a player, or in the middle."""
-    return MIDDLE if spot == THE_MIDDLE else front(spot)
+    return _MIDDLE if spot == THE_MIDDLE else front(spot)
 
 
 def health(seat: int) -> Spot:

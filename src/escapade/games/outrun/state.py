@@ -147,7 +147,7 @@ class State(engine.State):
 
     def turn_up(self, path: i64) -> None:
         """Turn up a path for all to see."""
-        self.put_down_path_unsaid(path)
+        self._put_down_path_unsaid(path)
         for runner in self.runners:
             runner.opened = True
         if self.story is not None:
@@ -155,11 +155,11 @@ class State(engine.State):
 
     def put_down_path(self, path: i64) -> None:
         """Put down a path unseen."""
-        self.put_down_path_unsaid(path)
+        self._put_down_path_unsaid(path)
         if self.story is not None:
             self.story.append(events.PutDown(path))
 
-    def put_down_path_unsaid(self, path: i64) -> None:
+    def _put_down_path_unsaid(self, path: i64) -> None:
         """Begin a round with a path."""
         self.round += 1
         self.path = UNKNOWN_PATH
@@ -266,7 +266,7 @@ class State(engine.State):
     def clear(self, seat: i64) -> None:
         """Remove all interference cards in front of a player."""
         cards = self.runners[seat].front
-        self.throw_away(cards)
+        self._throw_away(cards)
         self.runners[seat].front = 0
         if self.story is not None:
             self.story.append(events.Cleared(seat, cards=cards))
@@ -323,7 +323,7 @@ class State(engine.State):
 
     def remove(self, spot: i64, card: i64) -> None:
         """Discard a card that lies in front of a player or in the middle."""
-        self.throw_away(bit(card))
+        self._throw_away(bit(card))
         if spot == MIDDLE:
             self.middle &= ~bit(card)
         else:
@@ -367,7 +367,7 @@ class State(engine.State):
         """Give the cards in front of one player to another; "only one" cards replace theirs, equal ones go (O3.1a)."""
         leaving = self.pushed_out(seat, other)
         given = self.runners[seat].front
-        self.throw_away(leaving)
+        self._throw_away(leaving)
         self.runners[seat].front = 0
         self.runners[other].front = self.runners[other].front & ~leaving | given
         if self.story is not None:
@@ -425,7 +425,7 @@ class State(engine.State):
         else:
             self.runners[spot].front |= bit(card)
 
-    def throw_away(self, cards: i64) -> None:
+    def _throw_away(self, cards: i64) -> None:
         """Put a set of cards on the discards."""
         for card in listed(cards):
             self.discards[card] += 1

@@ -15,7 +15,7 @@ from escapade.games.outrun.state import FASTER, INTERFERENCE, REACTION
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
-FURTHEST_BACK_FIRST: Final = 0  # ms: the width of a group in which only the rooms matter
+_FURTHEST_BACK_FIRST: Final = 0  # ms: the width of a group in which only the rooms matter
 
 
 def which_way(s: State) -> None:
@@ -31,12 +31,12 @@ def run_over(s: State) -> None:
     s.rulebook.mode.reveal(s)
     times_up = s.rulebook.mode.times_up(s)
     for seat in range(s.seats):
-        check(s, seat, times_up)
-    s.rank(order_of(s))
-    take_places(s)
+        _check(s, seat, times_up)
+    s.rank(_order_of(s))
+    _take_places(s)
 
 
-def check(s: State, seat: i64, times_up: i64) -> None:
+def _check(s: State, seat: i64, times_up: i64) -> None:
     """Turn up a run and call it right or wrong; finished after the time was up, it is late (O1.2, O1.3)."""
     runner = s.runners[seat]
     if runner.status != FINISHED:
@@ -51,7 +51,7 @@ def check(s: State, seat: i64, times_up: i64) -> None:
         s.run_wrong(seat, found)
 
 
-def order_of(s: State) -> list[int]:
+def _order_of(s: State) -> list[int]:
     """Rank everybody: right runners, then wrong ones, both by time; then the late ones, rearmost first (O1.4, O5.3)."""
     right: list[Finisher] = []
     wrong: list[Finisher] = []
@@ -63,10 +63,10 @@ def order_of(s: State) -> list[int]:
         else:
             late.append(Finisher(seat, 0, runner.room))
     width = s.rulebook.mode.width
-    return ranked(right, width) + ranked(wrong, width) + ranked(late, FURTHEST_BACK_FIRST)
+    return ranked(right, width) + ranked(wrong, width) + ranked(late, _FURTHEST_BACK_FIRST)
 
 
-def take_places(s: State) -> None:
+def _take_places(s: State) -> None:
     """Put right runners on the open places from the right; the last one may choose one further left (O1.4)."""
     right = s.right_runners()
     for at in range(len(right)):

@@ -33,22 +33,22 @@ def tell(story: Sequence[Event], s: State) -> list[Message]:
     return [LINES[type(event)](event, s) for event in story if type(event) not in SILENT]
 
 
-def plain(event: Event, _: State) -> Message:
+def _plain(event: Event, _: State) -> Message:
     """Log what happened to all."""
     return Message(f"outrun-log-{event.name().lower()}")
 
 
-def shuffled(_: Event, __: State) -> Message:
+def _shuffled(_: Event, __: State) -> Message:
     """Log that a deck was made anew."""
     return Message("outrun-log-shuffled")
 
 
-def to_one(event: SeatEvent | events.Opened | events.Finished, _: State) -> Message:
+def _to_one(event: SeatEvent | events.Opened | events.Finished, _: State) -> Message:
     """Log what happened to one player."""
     return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)))
 
 
-def run_shown(event: events.RunShown, _: State) -> Message:
+def _run_shown(event: events.RunShown, _: State) -> Message:
     """Log a run once it is turned up: what was laid, how long it took, and what the network had of that."""
     trail = read_trail(event.trail)
     facts: dict[str, Fact] = {
@@ -61,28 +61,28 @@ def run_shown(event: events.RunShown, _: State) -> Message:
     return Message("outrun-log-runshown-network", {**facts, "ping": int(trail.ping), "credit": int(trail.credit)})
 
 
-def ran_wrong(event: events.RanWrong, _: State) -> Message:
+def _ran_wrong(event: events.RanWrong, _: State) -> Message:
     """Log where the first mistake of a run was."""
     why = mistake(Mistake(event.at, event.asked, event.overlooked))
     return message("outrun-log-ranwrong", name=Player(int(event.seat)), why=why)
 
 
-def stood(event: events.Stood, _: State) -> Message:
+def _stood(event: events.Stood, _: State) -> Message:
     """Log who takes which place."""
     return message("outrun-log-stood", name=Player(int(event.seat)), place=int(event.place))
 
 
-def moved(event: events.Moved, _: State) -> Message:
+def _moved(event: events.Moved, _: State) -> Message:
     """Log who runs on how far."""
     return message("outrun-log-moved", name=Player(int(event.seat)), count=int(event.rooms))
 
 
-def drew(event: events.Drew, _: State) -> Message:
+def _drew(event: events.Drew, _: State) -> Message:
     """Log who draws."""
     return message("outrun-log-drew", name=Player(int(event.seat)), card=card(int(event.card)))
 
 
-def played(event: events.Played, _: State) -> Message:
+def _played(event: events.Played, _: State) -> Message:
     """Log who plays which card on whom."""
     name = Player(int(event.seat))
     if event.seat == event.target:
@@ -90,13 +90,13 @@ def played(event: events.Played, _: State) -> Message:
     return message("outrun-log-played", name=name, other=Player(int(event.target)), card=card(int(event.card)))
 
 
-def came_late(event: events.CameLate, s: State) -> Message:
+def _came_late(event: events.CameLate, s: State) -> Message:
     """Log who did not finish in time; where there is no time limit, who did not finish."""
     kind = "outrun-log-camelate" if s.rulebook.limits else "outrun-log-unfinished"
     return message(kind, name=Player(int(event.seat)))
 
 
-def at_spot(event: events.SpotEvent, _: State) -> Message:
+def _at_spot(event: events.SpotEvent, _: State) -> Message:
     """Log a card that begins or ends to lie somewhere."""
     kind = f"outrun-log-{event.name().lower()}"
     if event.spot == MIDDLE:
@@ -104,17 +104,17 @@ def at_spot(event: events.SpotEvent, _: State) -> Message:
     return message(f"{kind}-front", card=card(int(event.card)), name=Player(int(event.spot)))
 
 
-def wasted(event: events.Wasted, _: State) -> Message:
+def _wasted(event: events.Wasted, _: State) -> Message:
     """Log a card that does nothing."""
     return message("outrun-log-wasted", card=card(int(event.card)))
 
 
-def between(event: events.PairEvent, _: State) -> Message:
+def _between(event: events.PairEvent, _: State) -> Message:
     """Log what happened between two players."""
     return message(f"outrun-log-{event.name().lower()}", name=Player(int(event.seat)), other=Player(int(event.other)))
 
 
-def stole(event: events.Stole, _: State) -> Message:
+def _stole(event: events.Stole, _: State) -> Message:
     """Log whose cards were stolen, and which if they were seen."""
     facts: dict[str, Fact] = {"name": Player(int(event.seat)), "other": Player(int(event.other))}
     if not event.cards:
@@ -123,30 +123,30 @@ def stole(event: events.Stole, _: State) -> Message:
 
 
 LINES: Final[dict[type[Event], Callable[..., Message]]] = {
-    events.TurnedUp: plain,
-    events.PutDown: plain,
-    events.Opened: to_one,
-    events.Finished: to_one,
-    events.CameLate: came_late,
-    events.TimeCalled: to_one,
-    events.RanRight: to_one,
-    events.Won: to_one,
-    events.Cleared: to_one,
-    events.Infected: to_one,
-    events.Cured: to_one,
-    events.Shielded: to_one,
-    events.RunShown: run_shown,
-    events.RanWrong: ran_wrong,
-    events.Stood: stood,
-    events.Moved: moved,
-    events.Drew: drew,
-    events.Played: played,
-    events.TurnedOver: at_spot,
-    events.Removed: at_spot,
-    events.Wasted: wasted,
-    events.GaveAll: between,
-    events.SwappedAll: between,
-    events.Stole: stole,
-    events.PathsMade: shuffled,
-    events.DeckMade: shuffled,
+    events.TurnedUp: _plain,
+    events.PutDown: _plain,
+    events.Opened: _to_one,
+    events.Finished: _to_one,
+    events.CameLate: _came_late,
+    events.TimeCalled: _to_one,
+    events.RanRight: _to_one,
+    events.Won: _to_one,
+    events.Cleared: _to_one,
+    events.Infected: _to_one,
+    events.Cured: _to_one,
+    events.Shielded: _to_one,
+    events.RunShown: _run_shown,
+    events.RanWrong: _ran_wrong,
+    events.Stood: _stood,
+    events.Moved: _moved,
+    events.Drew: _drew,
+    events.Played: _played,
+    events.TurnedOver: _at_spot,
+    events.Removed: _at_spot,
+    events.Wasted: _wasted,
+    events.GaveAll: _between,
+    events.SwappedAll: _between,
+    events.Stole: _stole,
+    events.PathsMade: _shuffled,
+    events.DeckMade: _shuffled,
 }

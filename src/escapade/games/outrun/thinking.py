@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from escapade import engine
     from escapade.games.outrun.state import State
 
-ROOM: Final = 100.0  # gains are counted in hundredths of a room
-FEATURES: Final = ("way", "way late", "in front", "hand", "ill")
-WEIGHTS: Final = LearnedWeights("escapade.games.outrun", FEATURES)
-SEARCH_PARAMS: Final = SearchParams(exploration=0.25, width=2.0, cut=6)
+_ROOM: Final = 100.0  # gains are counted in hundredths of a room
+_FEATURES: Final = ("way", "way late", "in front", "hand", "ill")
+_WEIGHTS: Final = LearnedWeights("escapade.games.outrun", _FEATURES)
+_SEARCH_PARAMS: Final = SearchParams(exploration=0.25, width=2.0, cut=6)
 
 
 class OutrunThinking(Thinking):
@@ -38,11 +38,11 @@ class OutrunThinking(Thinking):
         s = cast("State", state)
         move = s.rulebook.catalogue[code]
         if isinstance(move, Play):
-            return i64(int(ROOM * (played(s, seat, move.card, move.target) - HELD)))
+            return i64(int(_ROOM * (_played(s, seat, move.card, move.target) - HELD)))
         if isinstance(move, TakePlace):
-            return s.board.numbers[move.place] * i64(int(ROOM))
+            return s.board.numbers[move.place] * i64(int(_ROOM))
         if isinstance(move, UseShield):
-            return i64(int(-ROOM * (burden(int(s.played)) + HELD)))
+            return i64(int(-_ROOM * (burden(int(s.played)) + HELD)))
         return 0
 
     def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
@@ -51,11 +51,11 @@ class OutrunThinking(Thinking):
 
     def weights(self) -> LearnedWeights | None:
         """Give what `escapade lab fit` has learned."""
-        return WEIGHTS
+        return _WEIGHTS
 
     def features(self, state: engine.State, seat: i64) -> vec[float]:
         """Compute the features of a seat's position."""
-        return features(cast("State", state), seat)
+        return _features(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance: what it has, weighed against the others'."""
@@ -64,16 +64,16 @@ class OutrunThinking(Thinking):
             if s.over:
                 out[seat] = 1.0 if seat == s.winner else 0.0
             else:
-                out[seat] = WEIGHTS.value(features(s, seat), s.seats)
+                out[seat] = _WEIGHTS.value(_features(s, seat), s.seats)
         if not s.over:
             to_chances(out)
 
     def search_params(self, state: engine.State) -> SearchParams:
         """Evaluate at the end of the turn."""
-        return SEARCH_PARAMS
+        return _SEARCH_PARAMS
 
 
-def played(s: State, seat: i64, card: i64, target: i64) -> float:
+def _played(s: State, seat: i64, card: i64, target: i64) -> float:
     """Guess what a card gains who plays it there: what it does to oneself, or half of what it costs another."""
     mine, theirs = lying(s.runners[seat].front), lying(s.runners[target].front)
     if card == FOCUS:
@@ -84,10 +84,10 @@ def played(s: State, seat: i64, card: i64, target: i64) -> float:
         return 1.5 * (theirs - mine)
     if card == STEAL:
         return 1.5 * HELD * float(int(s.runners[target].held()))
-    return burden(int(card)) if target == seat else -0.5 * burden(int(card)) * threat(s, target)
+    return burden(int(card)) if target == seat else -0.5 * burden(int(card)) * _threat(s, target)
 
 
-def threat(s: State, target: i64) -> float:
+def _threat(s: State, target: i64) -> float:
     """Weigh a target by the way they have come: 1 for the leader, less for whoever is behind."""
     furthest: i64 = 0
     for runner in s.runners:
@@ -95,9 +95,9 @@ def threat(s: State, target: i64) -> float:
     return float(int(s.runners[target].room)) / float(int(furthest))
 
 
-def features(s: State, seat: i64) -> vec[float]:
+def _features(s: State, seat: i64) -> vec[float]:
     """Look at a runner: the part of the way come so far, the cards in hand and in front, and whether they are ill."""
-    out = WEIGHTS.zeros[:]
+    out = _WEIGHTS.zeros[:]
     runner = s.runners[seat]
     stage = 0.0
     for other in range(s.seats):

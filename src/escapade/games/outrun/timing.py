@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from escapade.engine import Action
     from escapade.games.outrun.state import State
 
-ANSWER: Final = 20_000  # ms for an answer (O1.9)
-APART: Final = "apart"  # nobody waits at the table, so nobody is hurried (O5.5)
-ANSWERS: Final = ("ask", "use", "keep")  # wait for the player; use a Shield if there is one; keep it
+_ANSWER: Final = 20_000  # ms for an answer (O1.9)
+_APART: Final = "apart"  # nobody waits at the table, so nobody is hurried (O5.5)
+_ANSWERS: Final = ("ask", "use", "keep")  # wait for the player; use a Shield if there is one; keep it
 
 
 class OutrunTiming(Timing):
@@ -38,10 +38,10 @@ class OutrunTiming(Timing):
     def time_limit(self, state: engine.State, seat: int) -> int | None:
         """Limit answers, and runs once somebody has finished."""
         s = cast("State", state)
-        if s.rulebook.mode.name == APART:
+        if s.rulebook.mode.name == _APART:
             return None
         if s.step != RUN:
-            return ANSWER
+            return _ANSWER
         limited = s.rulebook.limits and s.runners[seat].status == RUNNING
         return s.rulebook.mode.times_up(s) if limited else None
 
@@ -56,12 +56,12 @@ class OutrunTiming(Timing):
 
     def standing_answers(self) -> tuple[str, ...]:
         """Name the standing answers (O3.2)."""
-        return ANSWERS
+        return _ANSWERS
 
     def standing_answer(self, state: engine.State, seat: int, answer: str) -> Action | None:
         """Give what a standing answer says now, or None if the player is to be asked, or nothing is (O3.2)."""
-        if answer not in ANSWERS:
-            raise ValueError(f"a standing answer is one of {', '.join(ANSWERS)}, not '{answer}' (O3.2)")
+        if answer not in _ANSWERS:
+            raise ValueError(f"a standing answer is one of {', '.join(_ANSWERS)}, not '{answer}' (O3.2)")
         if answer == "ask" or not self.masks_response(state, seat):
             return None
         shielded = answer == "use" and SHIELD in cast("State", state).runners[seat].hand

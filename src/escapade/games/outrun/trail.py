@@ -51,13 +51,13 @@ def read_trail(text: str) -> Trail:
     times, _, ping = times.partition("~")
     elapsed, _, credit = times.partition("-")
     try:
-        moments = tuple([read_ms(lap) for lap in laps.split(".") if lap])
-        return Trail(laid, read_ms(elapsed), read_ms(credit or "0"), read_ms(ping or "0"), moments)
+        moments = tuple([_read_ms(lap) for lap in laps.split(".") if lap])
+        return Trail(laid, _read_ms(elapsed), _read_ms(credit or "0"), _read_ms(ping or "0"), moments)
     except ValueError:
         short = shortened(text)
         raise ValueError(f"'{short}' is not a run; a run reads cards@ms, or cards@ms-credit~ping:ms.ms.ms") from None
 
 
-def read_ms(text: str) -> int:
+def _read_ms(text: str) -> int:
     """Read a time."""
     return read_number(text, "a time in ms", 0, MOST_MS)

@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 def check(s: State) -> None:
     """Raise ValueError with a sentence unless the position can be."""
     for seat in range(int(s.seats)):
-        check_runner(s, s.runners[seat], seat)
-    check_unseen(s)
-    check_path(s)
-    check_order(s)
-    check_played(s)
+        _check_runner(s, s.runners[seat], seat)
+    _check_unseen(s)
+    _check_path(s)
+    _check_order(s)
+    _check_played(s)
 
 
-def check_runner(s: State, runner: Runner, seat: int) -> None:
+def _check_runner(s: State, runner: Runner, seat: int) -> None:
     """Nobody is out without having won, and a run that is not seen was just finished."""
     if runner.room == s.board.out and not s.over:
         raise ValueError(f"player {seat + 1} is out of the last room, but nobody has won (O1.5)")
@@ -38,7 +38,7 @@ def check_runner(s: State, runner: Runner, seat: int) -> None:
         raise ValueError(f"'{runner.trail.laid}' cannot have been laid: each card is there once (O0.1)")
 
 
-def check_unseen(s: State) -> None:
+def _check_unseen(s: State) -> None:
     """The cards face down can come from those that are nowhere to be seen, and there are no more than in the box."""
     hidden = int(face_down(s))
     if hidden > size(s.deck):
@@ -59,7 +59,7 @@ def face_down(s: State) -> int:
     return sum(int(runner.hidden) for runner in s.runners)
 
 
-def check_path(s: State) -> None:
+def _check_path(s: State) -> None:
     """There is a path to run on; face down it lies only until everybody who runs apart has opened it (O5.5)."""
     if s.step == RUN and s.path == NO_PATH:
         raise ValueError("a position in which players run needs a path")
@@ -67,7 +67,7 @@ def check_path(s: State) -> None:
         raise ValueError("a path lies face down only while players run apart, and then it is one that is left (O5.5)")
 
 
-def check_order(s: State) -> None:
+def _check_order(s: State) -> None:
     """After a run everybody who can be asked has a place in the order of the round."""
     if s.step in (FASTER, EFFECTS, INTERFERENCE) and int(s.asked) not in s.order:
         raise ValueError(f"player {int(s.asked) + 1} is asked, but has no place in the order of the round")
@@ -75,7 +75,7 @@ def check_order(s: State) -> None:
         raise ValueError(f"player {int(s.by) + 1} played a card, but has no place in the order of the round")
 
 
-def check_played(s: State) -> None:
+def _check_played(s: State) -> None:
     """A card that was played waits for the answer of the player it was played on, and only then (O3.2)."""
     if (s.step == REACTION) != (s.played != NO_CARD):
         raise ValueError("a card lies played only while somebody may answer it with a Shield (O3.2)")

@@ -26,14 +26,14 @@ def view(state: State, seat: i64) -> State:
     seen.luck = NoLuck()
     for other in range(seen.seats):
         if other != seat:
-            hide_hand(seen, other)
-            hide_run(seen, other)
+            _hide_hand(seen, other)
+            _hide_run(seen, other)
     if not seen.rulebook.mode.knows(seen, seat):
-        hide_path(seen)
+        _hide_path(seen)
     return seen
 
 
-def hide_hand(s: State, seat: i64) -> None:
+def _hide_hand(s: State, seat: i64) -> None:
     """Turn a hand face down."""
     runner = s.runners[seat]
     for card in runner.hand:
@@ -42,14 +42,14 @@ def hide_hand(s: State, seat: i64) -> None:
     runner.hand = []
 
 
-def hide_run(s: State, seat: i64) -> None:
+def _hide_run(s: State, seat: i64) -> None:
     """Turn a run face down while others may still be running."""
     runner = s.runners[seat]
     if s.step == RUN and runner.status == FINISHED:
         runner.trail = UNSEEN
 
 
-def hide_path(s: State) -> None:
+def _hide_path(s: State) -> None:
     """Turn the path face down."""
     if s.path not in (NO_PATH, UNKNOWN_PATH):
         s.paths |= bit(s.path)

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 
-DRAWN: Final = 2  # cards, on a place with the card sign
+_DRAWN: Final = 2  # cards, on a place with the card sign
 
 
 class Dragon(HandMonster):
@@ -36,9 +36,9 @@ class Dragon(HandMonster):
     def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
         """The burned are rid of their cards; the card sign gives new ones."""
         rid = s.board.signed(place, "burned") and s.runners[seat].front
-        drawn = [message("outrun-note-draws", count=DRAWN)] if s.board.signed(place, "cards") else []
+        drawn = [message("outrun-note-draws", count=_DRAWN)] if s.board.signed(place, "cards") else []
         return [Message("outrun-note-burned"), *drawn] if rid else drawn
 
     def drawn(self, s: State, seat: i64) -> int:
         """Every player on a place with the card sign draws."""
-        return DRAWN if s.signed(seat, "cards") else 0
+        return _DRAWN if s.signed(seat, "cards") else 0

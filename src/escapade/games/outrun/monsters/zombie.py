@@ -49,7 +49,7 @@ class Infect(Move):
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
         """The neighbour's stand-in card is turned to red."""
-        return [] if safe(s, self.other) else [TokenTurns(spots.health(int(self.other)), "infected")]
+        return [] if _safe(s, self.other) else [TokenTurns(spots.health(int(self.other)), "infected")]
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
         """Point at the neighbour."""
@@ -57,10 +57,10 @@ class Infect(Move):
 
     def notes(self, s: State, seat: i64) -> list[Message]:
         """Say that nothing happens to whoever cannot be infected."""
-        return [message("outrun-note-safe", name=Player(int(self.other)))] if safe(s, self.other) else []
+        return [message("outrun-note-safe", name=Player(int(self.other)))] if _safe(s, self.other) else []
 
 
-def safe(s: State, seat: i64) -> bool:
+def _safe(s: State, seat: i64) -> bool:
     """Tell whether a player cannot be infected: they are, or are immune until the end of the round (O4.2, O4.3)."""
     return s.runners[seat].infected or s.runners[seat].immune
 
@@ -83,32 +83,32 @@ class Zombie(Monster):
             if runner.right and runner.trail.laid.endswith(ANTIDOTE_CARD):
                 s.cure(seat)
                 s.clear(seat)
-        self.infect_from(s, 0)
+        self._infect_from(s, 0)
 
-    def infect_from(self, s: State, at: int) -> None:
+    def _infect_from(self, s: State, at: int) -> None:
         """Go on, fastest first: who was infected already infects a neighbour, and the biohazard sign infects."""
         for seat in s.order[at:]:
             runner = s.runners[seat]
             if not runner.infected:
                 if s.signed(seat, "biohazard"):
                     self.infect(s, seat)
-            elif runner.fresh or not self.infects(s, runner.place):
+            elif runner.fresh or not self._infects(s, runner.place):
                 continue
-            elif self.must_choose(s, seat):
+            elif self._must_choose(s, seat):
                 s.begin(EFFECTS, seat)
                 return
             else:
                 self.infect(s, self.neighbours(s, seat)[0])
         steps.interfere(s)
 
-    def infects(self, s: State, place: i64) -> bool:
+    def _infects(self, s: State, place: i64) -> bool:
         """Tell whether an infected player who stands there infects a neighbour: everywhere, or on the sign (O4.2)."""
         return s.rulebook.every_infected or s.board.signed(place, "biohazard")
 
     def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
         """The biohazard sign infects; the infected infect a neighbour."""
         if s.runners[seat].infected:
-            return [Message("outrun-note-infects")] if self.infects(s, place) else []
+            return [Message("outrun-note-infects")] if self._infects(s, place) else []
         return [Message("outrun-note-infected")] if s.board.signed(place, "biohazard") else []
 
     def neighbours(self, s: State, seat: i64) -> list[int]:
@@ -116,20 +116,20 @@ class Zombie(Monster):
         at = s.order.index(int(seat))
         return s.order[max(0, at - 1) : at] + s.order[at + 1 : at + 2]
 
-    def must_choose(self, s: State, seat: i64) -> bool:
+    def _must_choose(self, s: State, seat: i64) -> bool:
         """Tell whether the choice is one: two neighbours, and not both safe."""
         near = self.neighbours(s, seat)
-        return len(near) > 1 and not all(safe(s, other) for other in near)
+        return len(near) > 1 and not all(_safe(s, other) for other in near)
 
     def infect(self, s: State, seat: i64) -> None:
         """Infect a player who can be."""
-        if not safe(s, seat):
+        if not _safe(s, seat):
             s.infect(seat)
 
     def infected(self, s: State, seat: i64, other: i64) -> None:
         """Infect the neighbour chosen, and go on with the next."""
         self.infect(s, other)
-        self.infect_from(s, s.order.index(int(seat)) + 1)
+        self._infect_from(s, s.order.index(int(seat)) + 1)
 
     def interfere(self, s: State) -> None:
         """Every infected player turns over a card in front of them, in the order of the round (O1.7)."""

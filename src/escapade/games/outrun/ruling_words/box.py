@@ -12,68 +12,68 @@ if TYPE_CHECKING:
     from escapade.games.outrun.ruling_words.question import Question
 
 
-def path_cards(q: Question) -> tuple[str, str]:
+def _path_cards(q: Question) -> tuple[str, str]:
     """How many path cards are there, all different?"""
     return q.text, str(len({path.symbols for path in q.s.board.printed.paths}))
 
 
-def lengths(q: Question) -> tuple[str, str]:
+def _lengths(q: Question) -> tuple[str, str]:
     """How many path cards of each length are there?"""
     found = [len(path.symbols) for path in q.s.board.printed.paths]
     return q.text, ", ".join(f"{found.count(length)} of {length}" for length in sorted(set(found)))
 
 
-def each_symbol(q: Question) -> tuple[str, str]:
+def _each_symbol(q: Question) -> tuple[str, str]:
     """How often is each symbol on a path card?"""
     symbols = "".join(path.symbols for path in q.s.board.printed.paths)
-    return q.text, the_same([symbols.count(symbol) for symbol in MOVEMENT])
+    return q.text, _the_same([symbols.count(symbol) for symbol in MOVEMENT])
 
 
-def each_first(q: Question) -> tuple[str, str]:
+def _each_first(q: Question) -> tuple[str, str]:
     """How often is each symbol the first of a path card?"""
     firsts = "".join(path.symbols[0] for path in q.s.board.printed.paths)
-    return q.text, the_same([firsts.count(symbol) for symbol in MOVEMENT])
+    return q.text, _the_same([firsts.count(symbol) for symbol in MOVEMENT])
 
 
-def antidotes(q: Question) -> tuple[str, str]:
+def _antidotes(q: Question) -> tuple[str, str]:
     """How many path cards show the antidote sign?"""
     return q.text, str(sum(path.antidote for path in q.s.board.printed.paths))
 
 
-def spares(q: Question) -> tuple[str, str]:
+def _spares(q: Question) -> tuple[str, str]:
     """How many spare copies of each "+" card does the vampire game have: duplicates, and those of the zombie?"""
     parts = q.s.board.printed
-    return q.text, the_same([parts.spares + parts.copies[LONG_WAY + at].zombie for at in range(len(PLUS))])
+    return q.text, _the_same([parts.spares + parts.copies[LONG_WAY + at].zombie for at in range(len(PLUS))])
 
 
-def open_places(q: Question) -> tuple[str, str]:
+def _open_places(q: Question) -> tuple[str, str]:
     """Which places of the monster board are open, fastest first?"""
     return q.text, ", ".join(str(place) for place in q.s.board.open)
 
 
-def numbers(q: Question) -> tuple[str, str]:
+def _numbers(q: Question) -> tuple[str, str]:
     """Which numbers do the six places show, slowest first?"""
     return q.text, ", ".join(str(number) for number in q.s.board.numbers[1:])
 
 
-def rooms(q: Question) -> tuple[str, str]:
+def _rooms(q: Question) -> tuple[str, str]:
     """How many steps lead out?"""
     return q.text, str(int(q.s.board.out) - 1)
 
 
-def the_same(counts: list[int]) -> str:
+def _the_same(counts: list[int]) -> str:
     """Say a number that is the same for all, or all of them."""
     return str(counts[0]) if len(set(counts)) == 1 else ", ".join(str(count) for count in counts)
 
 
 OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
-    "path cards": path_cards,
-    "lengths": lengths,
-    "times on the path cards": each_symbol,
-    "times first": each_first,
-    "antidotes": antidotes,
-    "spare copies": spares,
-    "open places": open_places,
-    "numbers": numbers,
-    "rooms": rooms,
+    "path cards": _path_cards,
+    "lengths": _lengths,
+    "times on the path cards": _each_symbol,
+    "times first": _each_first,
+    "antidotes": _antidotes,
+    "spare copies": _spares,
+    "open places": _open_places,
+    "numbers": _numbers,
+    "rooms": _rooms,
 }

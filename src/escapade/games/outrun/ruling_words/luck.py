@@ -14,16 +14,16 @@ if TYPE_CHECKING:
     from escapade import engine
     from escapade.games.outrun.state import State
 
-DRAWS: Final = re.compile(r"draws (.+)")
-PATH: Final = re.compile(r"path (\w+)")
+_DRAWS: Final = re.compile(r"draws (.+)")
+_PATH: Final = re.compile(r"path (\w+)")
 
 
-def read_wish(s: State, text: str) -> tuple[int, int]:
+def _read_wish(s: State, text: str) -> tuple[int, int]:
     """Read what luck is told, as the table stands now: which number out of how many."""
-    if path := PATH.fullmatch(text):
+    if path := _PATH.fullmatch(text):
         left, wanted = listed(s.paths), s.board.printed.find_path(path[1])
         return left.index(wanted) if wanted in left else NONE, len(left)
-    if draws := DRAWS.fullmatch(text):
+    if draws := _DRAWS.fullmatch(text):
         card = read_card(draws[1])
         return sum(s.deck[:card]) if s.deck[card] else NONE, size(s.deck)
     raise ValueError(f"'{text}' is nothing luck can do; it turns up a path …, or draws …")
@@ -31,4 +31,4 @@ def read_wish(s: State, text: str) -> tuple[int, int]:
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:
     """Tell the luck of a table what to do, in that order."""
-    state.luck = ToldLuck(state.luck, wishes, partial(read_wish, cast("State", state)))
+    state.luck = ToldLuck(state.luck, wishes, partial(_read_wish, cast("State", state)))

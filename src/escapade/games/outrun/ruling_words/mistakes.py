@@ -8,12 +8,12 @@ from escapade.games.outrun import names
 from escapade.games.outrun.cards import ANTIDOTE, ANTIDOTE_CARD, BIG_CARD, NO_CARD, PLUS
 from escapade.words import words
 
-ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
+_ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 def explained(at: int, asked: str, overlooked: int, *, middle: bool = False) -> str:
     """Say where a mistake was: '4th card: Swap A/B was in front of you, so B was asked for'."""
-    card = f"{ORDINALS.get(at, f'{at}th')} card"
+    card = f"{_ORDINALS.get(at, f'{at}th')} card"
     wanted = f"{card_to_run(asked)} was asked for"
     if overlooked == NO_CARD:
         return f"{card}: {wanted}"

@@ -39,40 +39,40 @@ if TYPE_CHECKING:
 
 def compare(state: engine.State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
     """Say what is wanted of a thing and what is found, in the same words if they are the same."""
-    return OUTCOMES[thing](Question(state, story, seat, wanted))
+    return _OUTCOMES[thing](Question(state, story, seat, wanted))
 
 
 # Tokens
 
 
-def room(q: Question) -> tuple[str, str]:
+def _room(q: Question) -> tuple[str, str]:
     """In which room is a player's token?"""
     at = q.runner.room
     return q.text, "out" if at == q.s.board.out else str(int(at))
 
 
-def place(q: Question) -> tuple[str, str]:
+def _place(q: Question) -> tuple[str, str]:
     """On which place of the monster board is it?"""
     return q.text, f"{q.runner.place}" if q.runner.place else "+0"
 
 
-def order(q: Question) -> tuple[str, str]:
+def _order(q: Question) -> tuple[str, str]:
     """What was the order of the round?"""
     return say_seats([read_seat(name) for name in q.parts()]), say_seats(q.s.order)
 
 
-def moves(q: Question) -> tuple[str, str]:
+def _moves(q: Question) -> tuple[str, str]:
     """Who moved, how far, in order?"""
     found = [f"{NAMES[event.seat]} {event.rooms}" for event in q.story if isinstance(event, events.Moved)]
     return ", ".join(q.parts()) or "nobody", ", ".join(found) or "nobody"
 
 
-def infected(q: Question) -> tuple[str, str]:
+def _infected(q: Question) -> tuple[str, str]:
     """Is a player infected?"""
     return q.text, yes(q.runner.infected)
 
 
-def immune(q: Question) -> tuple[str, str]:
+def _immune(q: Question) -> tuple[str, str]:
     """Is a player immune?"""
     return q.text, yes(q.runner.immune)
 
@@ -80,14 +80,14 @@ def immune(q: Question) -> tuple[str, str]:
 # The run
 
 
-def asked(q: Question) -> tuple[str, str]:
+def _asked(q: Question) -> tuple[str, str]:
     """Which runs are right for a player, the whole way first?"""
     answers = right_answers(q.s.path_card().symbols, q.s.binding(q.seat))
     wanted = sorted(say_laid(read_laid(part)) for part in q.parts())
     return " or ".join(wanted), " or ".join(sorted(say_laid(answer) for answer in answers))
 
 
-def ran(q: Question) -> tuple[str, str]:
+def _ran(q: Question) -> tuple[str, str]:
     """How did a player run: right, wrong or late?"""
     found = "late" if q.runner.status == LATE else "right" if q.runner.right else "wrong"
     told = [event for event in q.story if isinstance(event, events.RanRight | events.RanWrong | events.CameLate)]
@@ -96,14 +96,14 @@ def ran(q: Question) -> tuple[str, str]:
     return q.text, mine[-1] if mine else found
 
 
-def why(q: Question) -> tuple[str, str]:
+def _why(q: Question) -> tuple[str, str]:
     """Where was the first mistake of a run?"""
     found = [event for event in q.story if isinstance(event, events.RanWrong) and event.seat == q.seat]
     told = [explained(int(one.at), one.asked, int(one.overlooked), middle=bool(q.s.middle)) for one in found]
     return q.text, " ".join(told) or "no mistake"
 
 
-def laid(q: Question) -> tuple[str, str]:
+def _laid(q: Question) -> tuple[str, str]:
     """What did a player lay, as far as it is seen?"""
     if q.text == UNSEEN or q.runner.trail.laid == LAID_FACE_DOWN:
         return q.text, UNSEEN if q.runner.trail.laid == LAID_FACE_DOWN else say_laid(q.runner.trail.laid)
@@ -112,32 +112,32 @@ def laid(q: Question) -> tuple[str, str]:
     return say_laid(read_laid(q.text)), say_laid(found)
 
 
-def time(q: Question) -> tuple[str, str]:
+def _time(q: Question) -> tuple[str, str]:
     """Which time counts for a player's run?"""
     shown = [event for event in q.story if isinstance(event, events.RunShown) and event.seat == q.seat]
     found = read_trail(shown[-1].trail) if shown else q.runner.trail
     return say_ms(read_ms(q.text)), say_ms(int(found.time()))
 
 
-def finished(q: Question) -> tuple[str, str]:
+def _finished(q: Question) -> tuple[str, str]:
     """Has a player finished?"""
     return q.text, yes(q.runner.status == FINISHED)
 
 
-def path(q: Question) -> tuple[str, str]:
+def _path(q: Question) -> tuple[str, str]:
     """Which path lies there, as far as it is seen?"""
     found = UNSEEN if q.s.path == UNKNOWN_PATH else write_path(q.s) or "none"
     return q.text, found
 
 
-def bots_take(q: Question) -> tuple[str, str]:
+def _bots_take(q: Question) -> tuple[str, str]:
     """How long does a usual bot take here, spread aside?"""
     cards = q.s.binding(q.seat)
     best = pace.shortest(right_answers(q.s.path_card().symbols, cards))
     return say_ms(read_ms(q.text)), say_ms(pace.USUAL.usually(len(best), len(pace.bending(cards))))
 
 
-def bots_err(q: Question) -> tuple[str, str]:
+def _bots_err(q: Question) -> tuple[str, str]:
     """How often do bots err, by level?"""
     return q.text, ", ".join(f"{person.errors} in 100" for person in pace.LEVELS)
 
@@ -145,52 +145,52 @@ def bots_err(q: Question) -> tuple[str, str]:
 # Interference
 
 
-def in_front(q: Question) -> tuple[str, str]:
+def _in_front(q: Question) -> tuple[str, str]:
     """Which interference cards lie in front of a player?"""
     return say_cards(sorted(read_cards(q.text))), say_cards(listed(q.runner.front))
 
 
-def middle(q: Question) -> tuple[str, str]:
+def _middle(q: Question) -> tuple[str, str]:
     """Which interference cards lie in the middle?"""
     return say_cards(sorted(read_cards(q.text))), say_cards(listed(q.s.middle))
 
 
-def hand(q: Question) -> tuple[str, str]:
+def _hand(q: Question) -> tuple[str, str]:
     """Which interference cards does a player hold, as far as they are seen, or how many?"""
-    return cards_or_number(q, q.runner.hand + [FACE_DOWN] * int(q.runner.hidden))
+    return _cards_or_number(q, q.runner.hand + [FACE_DOWN] * int(q.runner.hidden))
 
 
-def discards(q: Question) -> tuple[str, str]:
+def _discards(q: Question) -> tuple[str, str]:
     """Which interference cards are discarded?"""
-    return cards_or_number(q, spread(q.s.discards))
+    return _cards_or_number(q, spread(q.s.discards))
 
 
-def cards_or_number(q: Question, found: list[int]) -> tuple[str, str]:
+def _cards_or_number(q: Question, found: list[int]) -> tuple[str, str]:
     """Compare cards by kind if kinds are told, else how many there are."""
     if q.text.isdecimal():
         return q.text, str(len(found))
     return say_cards(sorted(read_cards(q.text))), say_cards(sorted(found))
 
 
-def deck(q: Question) -> tuple[str, str]:
+def _deck(q: Question) -> tuple[str, str]:
     """How many interference cards are in the deck?"""
     return q.text, str(int(q.s.deck_size))
 
 
-def all_cards(q: Question) -> tuple[str, str]:
+def _all_cards(q: Question) -> tuple[str, str]:
     """How many interference cards of each kind are in the game, wherever they are?"""
     total = size(q.s.deck) + size(q.s.discards) + len(listed(q.s.middle))
     total += sum(len(listed(runner.front)) + len(runner.hand) for runner in q.s.runners)
     return q.text, str(total)
 
 
-def no_such_card(q: Question) -> tuple[str, str]:
+def _no_such_card(q: Question) -> tuple[str, str]:
     """Which kinds of cards are not in the deck at all?"""
     missing = [card for card in range(KINDS) if not q.s.deck[card]]
     return say_cards(sorted(read_cards(q.text))), say_cards(missing)
 
 
-def draws(q: Question) -> tuple[str, str]:
+def _draws(q: Question) -> tuple[str, str]:
     """Who drew or turned over which cards, in order?"""
     found: list[str] = []
     for event in q.story:
@@ -202,7 +202,7 @@ def draws(q: Question) -> tuple[str, str]:
     return ", ".join(q.parts()) or "nobody", ", ".join(found) or "nobody"
 
 
-def shuffled(q: Question) -> tuple[str, str]:
+def _shuffled(q: Question) -> tuple[str, str]:
     """Was a deck made anew?"""
     return q.text, yes(any(isinstance(event, events.DeckMade | events.PathsMade) for event in q.story))
 
@@ -210,45 +210,45 @@ def shuffled(q: Question) -> tuple[str, str]:
 # The round
 
 
-def step(q: Question) -> tuple[str, str]:
+def _step(q: Question) -> tuple[str, str]:
     """Which step waits?"""
     names = {word: name for name, word in STEPS.items()} | {"reaction": "A Shield?"}
     return q.text, names[q.step()]
 
 
-def away(q: Question) -> tuple[str, str]:
+def _away(q: Question) -> tuple[str, str]:
     """What does a clock answer for a player who is away?"""
     return q.text, q.default()
 
 
-OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
-    "room": room,
-    "place": place,
-    "order": order,
-    "moves": moves,
-    "infected": infected,
-    "immune": immune,
-    "asked": asked,
-    "ran": ran,
-    "why": why,
-    "laid": laid,
-    "time": time,
-    "finished": finished,
-    "path": path,
-    "bots take": bots_take,
-    "bots err": bots_err,
-    "in front": in_front,
-    "middle": middle,
-    "hand": hand,
-    "discards": discards,
-    "deck": deck,
-    "all cards": all_cards,
-    "not in the deck": no_such_card,
-    "draws": draws,
-    "shuffled": shuffled,
-    "step": step,
-    "if away": away,
+_OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
+    "room": _room,
+    "place": _place,
+    "order": _order,
+    "moves": _moves,
+    "infected": _infected,
+    "immune": _immune,
+    "asked": _asked,
+    "ran": _ran,
+    "why": _why,
+    "laid": _laid,
+    "time": _time,
+    "finished": _finished,
+    "path": _path,
+    "bots take": _bots_take,
+    "bots err": _bots_err,
+    "in front": _in_front,
+    "middle": _middle,
+    "hand": _hand,
+    "discards": _discards,
+    "deck": _deck,
+    "all cards": _all_cards,
+    "not in the deck": _no_such_card,
+    "draws": _draws,
+    "shuffled": _shuffled,
+    "step": _step,
+    "if away": _away,
     **box.OUTCOMES,
 }
 
-THINGS: Final = tuple(OUTCOMES)  # whatever can be expected
+THINGS: Final = tuple(_OUTCOMES)  # whatever can be expected

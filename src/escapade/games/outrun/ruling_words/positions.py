@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 # What a position may say besides the table, the number of players and each colour.
 POSITION: Final = ("path", "step", "turn", "order", "middle", "deck", "discards", "paths left")
-RUNNER: Final = {"room": "", "place": "", "in front": "", "hand": "", "infected": "i", "immune": "m", "right": "r"}
+_RUNNER: Final = {"room": "", "place": "", "in front": "", "hand": "", "infected": "i", "immune": "m", "right": "r"}
 STEPS: Final = {
     "Which way?": "turn",
     "Run!": "run",
@@ -32,23 +32,23 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
     fields = dict(table)
     path = str(told.get("path", ""))
     opened = "o" if path and table.get("mode") != "apart" else ""
-    fields["runners"] = ";".join(runner(told.get(name), name, opened) for name in NAMES[:players])
+    fields["runners"] = ";".join(_runner(told.get(name), name, opened) for name in NAMES[:players])
     if path:
         fields["path"] = path.removesuffix("*")
-    fields["step"] = step(str(told.get("step", "Run!" if path else "Which way?")))
+    fields["step"] = _step(str(told.get("step", "Run!" if path else "Which way?")))
     fields["round"] = "1"
     if "turn" in told:
         fields["seat"] = str(read_seat(str(told["turn"])) + 1)
     order = str(told.get("order", ", ".join(NAMES[:players])))
     fields["order"] = ".".join(str(read_seat(name.strip()) + 1) for name in order.split(","))
     if "middle" in told:
-        fields["middle"] = words(told["middle"])
-    s = notation.position(fields, luck, with_path(path))
-    lay_piles(s, told)
+        fields["middle"] = _words(told["middle"])
+    s = notation.position(fields, luck, _with_path(path))
+    _lay_piles(s, told)
     return s
 
 
-def with_path(path: str) -> dict[str, object] | None:
+def _with_path(path: str) -> dict[str, object] | None:
     """Put a path that is not among ours into the box, in place of the first: rulings may be about any."""
     cards = [card.symbols + ("*" if card.antidote else "") for card in printed().paths]
     if not path or path in cards:
@@ -57,28 +57,28 @@ def with_path(path: str) -> dict[str, object] | None:
     return {"paths": [path, *others[-len(cards) + 1 :]]}
 
 
-def runner(told: object, name: str, opened: str) -> str:
+def _runner(told: object, name: str, opened: str) -> str:
     """Read one player's side; in room 1 without cards unless told."""
     if told is None:
         told = {}
     if not isinstance(told, dict):
         raise ValueError(f"{name} should be told as {{room: …, in front: …, hand: …}}")  # noqa: TRY004 - for somebody who wrote a file
     for key in told:
-        if key not in RUNNER:
-            raise ValueError(f"{name} has no '{key}'; what can be told: {', '.join(RUNNER)}")
+        if key not in _RUNNER:
+            raise ValueError(f"{name} has no '{key}'; what can be told: {', '.join(_RUNNER)}")
     place = f"@{told['place']}" if "place" in told else ""
-    flags = "".join(letter for key, letter in RUNNER.items() if letter and told.get(key) == "yes")
+    flags = "".join(letter for key, letter in _RUNNER.items() if letter and told.get(key) == "yes")
     return (
-        f"{told.get('room', 1)}{place}{flags}{opened}:{words(told.get('in front', ''))}:{words(told.get('hand', ''))}"
+        f"{told.get('room', 1)}{place}{flags}{opened}:{_words(told.get('in front', ''))}:{_words(told.get('hand', ''))}"
     )
 
 
-def words(told: object) -> str:
+def _words(told: object) -> str:
     """Write cards told by name as notation."""
-    return ".".join(WORDS[card] for card in cards_told(told))
+    return ".".join(WORDS[card] for card in _cards_told(told))
 
 
-def cards_told(told: object) -> list[int]:
+def _cards_told(told: object) -> list[int]:
     """Read cards told by name, none of them face down."""
     cards = read_cards(", ".join(str(card) for card in told) if isinstance(told, list) else str(told))
     if FACE_DOWN in cards:
@@ -86,19 +86,19 @@ def cards_told(told: object) -> list[int]:
     return cards
 
 
-def step(told: str) -> str:
+def _step(told: str) -> str:
     """Read a step of the round by its name."""
     if told not in STEPS:
         raise ValueError(f"'{told}' is no step that waits; steps: {', '.join(STEPS)}")
     return STEPS[told]
 
 
-def lay_piles(s: State, told: dict[str, object]) -> None:
+def _lay_piles(s: State, told: dict[str, object]) -> None:
     """Lay deck and discards as told; what is told of neither stays in the deck."""
     if "deck" in told:
-        s.deck = counted(told["deck"])
+        s.deck = _counted(told["deck"])
     if "discards" in told:
-        s.discards = counted(told["discards"])
+        s.discards = _counted(told["discards"])
         if "deck" not in told:
             s.deck = [s.deck[card] - s.discards[card] for card in range(KINDS)]
             if min(s.deck) < 0:
@@ -110,7 +110,7 @@ def lay_piles(s: State, told: dict[str, object]) -> None:
     check(s)
 
 
-def counted(told: object) -> list[int]:
+def _counted(told: object) -> list[int]:
     """Count cards by kind."""
-    cards = cards_told(told)
+    cards = _cards_told(told)
     return [cards.count(card) for card in range(KINDS)]

@@ -12,9 +12,9 @@ from escapade.games.outrun.trail import MOST_MS
 from escapade.reading import read_number
 from escapade.words import words
 
-CARDS: Final = [words(game="outrun").say(card) for card in names.CARDS]
+_CARDS: Final = [words(game="outrun").say(card) for card in names.CARDS]
 NAMES: Final = ("blue", "red", "green", "yellow", "purple", "white")  # the seats in order
-NOTHING: Final = ("none", "nothing", "nobody", "")
+_NOTHING: Final = ("none", "nothing", "nobody", "")
 UNSEEN: Final = "face down"
 
 
@@ -37,7 +37,7 @@ def read_cards(text: str) -> list[int]:
         number, _, rest = part.partition(" ")
         if number.isdecimal():
             cards += [read_card(rest)] * read_number(number, "the number of cards", 0, BOXED)
-        elif part not in NOTHING:
+        elif part not in _NOTHING:
             cards.append(read_card(part))
     return cards
 
@@ -46,20 +46,20 @@ def read_card(name: str) -> int:
     """Read one interference card by its name."""
     if name == UNSEEN:
         return FACE_DOWN
-    known = [card.lower() for card in CARDS]
+    known = [card.lower() for card in _CARDS]
     if name.lower() not in known:
-        raise ValueError(f"'{name}' is not an interference card; cards: {', '.join(CARDS)}")
+        raise ValueError(f"'{name}' is not an interference card; cards: {', '.join(_CARDS)}")
     return known.index(name.lower())
 
 
 def say_cards(cards: list[int]) -> str:
     """Name interference cards."""
-    return ", ".join(UNSEEN if card == FACE_DOWN else CARDS[card] for card in cards) or "nothing"
+    return ", ".join(UNSEEN if card == FACE_DOWN else _CARDS[card] for card in cards) or "nothing"
 
 
 def read_laid(text: str) -> str:
     """Read what is laid: 'C +1 B A', 'ADHGB', 'A B antidote', 'Big shortcut', 'nothing'."""
-    if text in NOTHING:
+    if text in _NOTHING:
         return ""
     words = text.replace("Big shortcut", BIG_CARD).replace("antidote", ANTIDOTE_CARD)
     for number in PLUS:
