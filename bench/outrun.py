@@ -23,16 +23,16 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 REPORT: Final = Path("docs/outrun-simulation.md")
-PERSON: Final = Person(15, 800, 600, 600)  # somebody who errs in 15 of 100 runs and takes 0.6 s a card
+PERSON: Final = Person(15, 800, 600, 600)  # a person who errs in 15 of 100 runs and takes 0.6 s per card
 SKILLS: Final = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
 TABLES: Final = {"easy and middle in turn": (EASY, MIDDLE), "all middle": (MIDDLE,)}  # the levels round a table
 TWO: Final = {"1 + 6": [1, 6], "1 + 4 + 6": [1, 4, 6]}  # places open to two players, as compared below
 OF_TWO: Final = ("vampire", "bear", "zombie")  # the dragon's are 5 + 6, and both move
-CAP: Final = 10_000  # decisions: a game that long would be called endless
+CAP: Final = 10_000  # decisions: a longer game counts as endless
 
 
 class Played(NamedTuple):
-    """What became of one game."""
+    """The result of one game."""
 
     ended: bool
     rounds: int
@@ -58,7 +58,7 @@ class Table(NamedTuple):
 
 
 def play(table: Table, runners: list[Person], seed: str) -> Played:
-    """Play one game of two boards; everybody runs as they are, and plays interference cards as greedy does."""
+    """Play one game of two boards; runs follow each player's model, interference cards are played greedily."""
     greedy, luck = BOTS["greedy"], seeded(f"{seed} players")
     options = OUTRUN.check({"monster": table.monster, "infection": table.infection}, len(runners))
     s = cast("State", OUTRUN.deal(options, len(runners), seeded(seed), table.data()))
@@ -80,7 +80,7 @@ def rooms_of(s: State) -> list[int]:
 
 
 def round_a_table(levels: tuple[int, ...], players: int, first: int) -> list[Person]:
-    """Seat bots of these levels in turn, a different one first in each game."""
+    """Seat bots of these levels in rotation, a different one first in each game."""
     return [LEVELS[levels[(first + seat) % len(levels)]] for seat in range(players)]
 
 
@@ -94,7 +94,7 @@ def among_bots(games: int, table: tuple[str, str, int]) -> list[Played]:
 
 
 def against(games: int, table: tuple[str, str]) -> float:
-    """Return the person's share of wins against one bot, seats in turn."""
+    """Return a person's share of wins against one bot, with rotating seats."""
     monster, level = table
     bot, wins = LEVELS[SKILLS[level]], 0
     for game in range(games):
@@ -123,7 +123,7 @@ def duel(games: int, table: tuple[str, str, str]) -> list[Played]:
 
 
 def report(games: int, workers: int) -> str:
-    """Play everything and write it down."""
+    """Play everything and write the report."""
     tables = [(mix, monster, players) for mix in TABLES for monster in MONSTERS for players in SEATS]
     duels = [(monster, level) for monster in MONSTERS for level in SKILLS]
     with ProcessPoolExecutor(workers) as pool:
@@ -143,7 +143,7 @@ def compared(games: int, workers: int) -> list[str]:
 
 
 def head(games: int) -> list[str]:
-    """Say how it was made, and when."""
+    """Describe how and when the report was made."""
     today = datetime.now(UTC).date().isoformat()
     rules = f"{OUTRUN.rules}, {'compiled' if COMPILED else 'uncompiled'}"
     return [
@@ -157,7 +157,7 @@ def head(games: int) -> list[str]:
 
 
 def lengths(played: dict[tuple[str, str, int], list[Played]]) -> list[str]:
-    """Tell how long games are, and whether all end."""
+    """Format the lengths of games, and whether all end."""
     lines = [
         "## How long is a game?",
         "",
@@ -176,7 +176,7 @@ def lengths(played: dict[tuple[str, str, int], list[Played]]) -> list[str]:
 
 
 def row(monster: str, played: list[list[Played]]) -> str:
-    """Write one monster's games, by the number of players."""
+    """Format one monster's games by the number of players."""
     rounds = [[game.rounds for game in games] for games in played]
     cells = [f"{fmean(some):.1f} ({min(some)}–{max(some)})" for some in rounds]
     every = [game for games in played for game in games]
@@ -185,7 +185,7 @@ def row(monster: str, played: list[list[Played]]) -> str:
 
 
 def wins(shares: dict[tuple[str, str], float]) -> list[str]:
-    """Tell how a person fares against one bot."""
+    """Format a person's wins against one bot."""
     lines = [
         "## A person against one bot",
         "",
@@ -203,7 +203,7 @@ def wins(shares: dict[tuple[str, str], float]) -> list[str]:
 
 
 def zombies(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
-    """Tell how long the zombie's games are by both readings of O4.2."""
+    """Format the lengths of the zombie's games by both readings of O4.2."""
     lines = [
         "",
         "## The zombie: who infects a neighbour?",

@@ -9,22 +9,22 @@ if TYPE_CHECKING:
 
 
 class Timing:
-    """The rules about time. The rules read no clock: whoever has one writes what it measured into the moves."""
+    """The rules about time. The rules read no clock: the caller writes measured times into the moves."""
 
     def with_times(self, text: str, elapsed: int, credit: int, ping: int) -> str:
-        """Write what the server has measured (ms) into an action, where time is part of it."""
+        """Write the times measured by the server (ms) into an action, if time is part of it."""
         return text
 
     def duration(self, text: str) -> int:
-        """Read how long (ms) an action says it took, so that a bot can be as slow as it says; 0 if it says nothing."""
+        """Read how long (ms) an action took, so that a bot can be as slow; 0 if it does not say."""
         return 0
 
     def time_limit(self, state: State, seat: int) -> int | None:
-        """Return the time (ms) a seat has before its default action is played; None is no limit."""
+        """Return the time (ms) a seat has before its default action is played; None means no limit."""
         return None
 
     def alone_options(self) -> dict[str, str]:
-        """Give the options that hold wherever one person plays alone with bots."""
+        """Return the options that apply when one person plays alone against bots."""
         return {}
 
     def masks_response(self, state: State, seat: int) -> bool:
@@ -32,17 +32,17 @@ class Timing:
         return False
 
     def standing_answers(self) -> tuple[str, ...]:
-        """Name the answers a player may give in advance to such prompts; the first one means "ask me"."""
+        """Return the names of answers a player may give in advance to such prompts; the first means "ask me"."""
         return ()
 
     def standing_answer(self, state: State, seat: int, answer: str) -> Action | None:
-        """Return the action a standing answer means now, or None if the player is to be asked."""
+        """Return the action of a standing answer now, or None if the player is to be asked."""
         return None
 
     def keeps_clock_running(self, text: str) -> bool:
-        """Whether an action leaves its seat's own decision open, so that the seat's clock runs on."""
+        """Whether an action leaves its seat's own decision open, so that its clock keeps running."""
         return False
 
     def starts_race(self, text: str) -> bool:
-        """Whether an action starts a race for everybody, so that people first say that they are ready."""
+        """Whether an action starts a race for everyone, so that people first confirm that they are ready."""
         return False

@@ -104,7 +104,7 @@ class Selling(ChooseCard):
         return None if move.code == PASS else super().refusal(s, seat, move)
 
     def answer(self, s: State, seat: i64, move: Move) -> None:
-        """Sell it, or be paid: signs and the gang's bonus, and whoever else wants a share (D12.27)."""
+        """Sell another card, or be paid: signs, the gang's bonus, and others' shares (D12.27)."""
         s.answered()
         if move.code != PASS and isinstance(move, Answer):
             _sell(s, seat, move.number, self.signs)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, cast
 from escapade.engine import SPECTATOR
 from escapade.game import Game
 from escapade.games.outrun import notation, setup, views
-from escapade.games.outrun import pickling as pickling  # from here on its tables can be pickled
+from escapade.games.outrun import pickling as pickling  # registers its classes for pickling
 from escapade.games.outrun.board import CORRECTABLE, MONSTERS, data_file, printed
 from escapade.games.outrun.cards import FACE_DOWN
 from escapade.games.outrun.drawing import OutrunDrawing
@@ -24,10 +24,9 @@ if TYPE_CHECKING:
 
 
 class Outrun(Game):
-    """The door to this game's rooms."""
+    """The game Outrun, for the registry of games."""
 
     def __init__(self) -> None:
-        """Introduce the game."""
         super().__init__("outrun", "Outrun", "outrun-2", SEATS, OPTIONS, EVENTS)
         self.earlier = EARLIER
         self.presets = PRESETS
@@ -37,55 +36,43 @@ class Outrun(Game):
         self.drawing = OutrunDrawing(self)
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
-        """Give the whole agreement, or a sentence why it is none."""
         return Options(values, players).values
 
     def deal(
         self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None
     ) -> engine.State:
-        """Set up a new game."""
         return setup.deal(agreed_options(values, players), luck, data)
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
-        """Say which printed data in play are ours."""
         notes = printed(data).reconstructed
         return {key: notes[key] for key in notes if key not in MONSTERS or key == values["monster"]}
 
     def check_data(self, data: dict[str, object]) -> None:
-        """Refuse corrections that cannot be."""
         printed(data)
 
     def correctable(self) -> dict[str, object]:
-        """Return what can be corrected."""
         data = data_file()
         return {key: data[key] for key in CORRECTABLE}
 
     def scores(self, state: engine.State) -> tuple[int, ...]:
-        """Name the room each runner is in; the last one is out."""
         return tuple([int(runner.room) for runner in cast("State", state).runners])
 
     def view(self, state: engine.State, seat: int | None) -> engine.State:
-        """Give the table as a seat sees it."""
         return views.view(cast("State", state), SPECTATOR if seat is None else seat)
 
     def deal_hidden(self, view: engine.State, luck: Luck) -> None:
-        """Deal what lies face down anew, in place."""
         views.deal_hidden(cast("State", view), luck)
 
     def write_action(self, state: engine.State, action: Action) -> str:
-        """Write an action as short text."""
         return cast("Move", action).text()
 
     def read_action(self, state: engine.State, text: str) -> Action:
-        """Read an action from short text."""
         return notation.read_action(cast("State", state), text)
 
     def write_position(self, state: engine.State) -> str:
-        """Write a whole position as one line of text."""
         return notation.write_position(cast("State", state))
 
     def position(self, fields: dict[str, str], luck: Luck) -> engine.State:
-        """Put a position together."""
         return notation.position(fields, luck)
 
 

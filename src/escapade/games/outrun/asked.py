@@ -1,7 +1,7 @@
-"""Which cards are asked for, in which order (O2): the path card, bent by one modifier after the other.
+"""The right runs for a path (O2): the path card, changed by one modifier after the other.
 
-Every step takes the right answers so far and gives the right answers after it: more than one only where a card may be
-laid or left out. An answer is written as it is laid, one letter a card; Finish is the end of the text.
+Every step maps the right answers so far to the right answers after it: more than one only if a card is optional. An
+answer is a text with one letter for each card; Finish is its end.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
 
 def right_answers(path: str, cards: i64) -> list[str]:
-    """Give everything that is right for a path, with these cards in front of one; the whole way first."""
+    """Return all right answers for a path with these cards in front of the player; the whole path first."""
     answers = [path]
     for bend in _MODIFIERS:
         answers = bend(answers, cards)
@@ -44,7 +44,6 @@ def right_answers(path: str, cards: i64) -> list[str]:
 
 
 def _reverse(answers: list[str], cards: i64) -> list[str]:
-    """Reverse: backwards."""
     return [way[::-1] for way in answers] if has(cards, REVERSE) else answers
 
 
@@ -67,7 +66,7 @@ def _wrong_way(answers: list[str], cards: i64) -> list[str]:
 
 
 def _swap(answers: list[str], cards: i64) -> list[str]:
-    """Swap A/B: lay B where A is asked and A where B is asked."""
+    """Swap A/B: play B where A is asked for, and A where B is."""
     for at in range(len(PAIRS)):
         if has(cards, SWAP + at):
             pair = PAIRS[at]
@@ -83,13 +82,13 @@ def _small_shortcut(answers: list[str], cards: i64) -> list[str]:
 
 
 def _long_way(answers: list[str], cards: i64) -> list[str]:
-    """Long way +n: lay it right after the n-th movement card, or at the end if there are fewer."""
+    """Long way +n: play it right after the n-th movement card, or at the end if there are fewer."""
     due = [at for at in range(len(PLUS)) if has(cards, LONG_WAY + at)]
     return [_lengthened(way, due) for way in answers] if due else answers
 
 
 def _lengthened(way: str, due: list[int]) -> str:
-    """Put "+" cards into a way; other "+" cards are not counted, and at the end they come in ascending order."""
+    """Insert "+" cards; other "+" cards are not counted, and at the end they are in ascending order."""
     out = ""
     for at in range(max(len(way), len(PLUS))):
         out += way[at : at + 1]
@@ -98,12 +97,12 @@ def _lengthened(way: str, due: list[int]) -> str:
 
 
 def _antidote(answers: list[str], cards: i64) -> list[str]:
-    """Infected, and the path shows the antidote: the antidote card may be laid last (O4.3)."""
+    """Infected, and the path shows the antidote: the antidote card may be played last (O4.3)."""
     return answers + [way + ANTIDOTE_CARD for way in answers] if has(cards, ANTIDOTE) else answers
 
 
 def _big_shortcut(answers: list[str], cards: i64) -> list[str]:
-    """Big shortcut: that card and no other, whatever else there is."""
+    """Big shortcut: only that card, whatever else applies."""
     return [BIG_CARD] if has(cards, BIG_SHORTCUT) else answers
 
 
@@ -122,17 +121,17 @@ _MODIFIERS: Final[tuple[Callable[[list[str], i64], list[str]], ...]] = (
 
 
 class Mistake:
-    """The first card of a run that is not what was asked for."""
+    """The first wrong card of a run."""
 
     def __init__(self, at: i64, asked: str, overlooked: i64) -> None:
-        """Which card (from 1), what was asked for there ('' is Finish), and the card overlooked, if one was."""
+        """Which card (from 1), what was asked for there ('' is Finish), and the overlooked card, if any."""
         self.at: Final = at
         self.asked: Final = asked
         self.overlooked: Final = overlooked
 
 
 def mistake(path: str, cards: i64, laid: str) -> Mistake | None:
-    """Find the first mistake of a run, measured by the right answer it follows longest; None if it is right."""
+    """Return the first mistake of a run, compared with the right answer it follows longest; None if it is right."""
     answers = right_answers(path, cards)
     if laid in answers:
         return None
@@ -141,7 +140,7 @@ def mistake(path: str, cards: i64, laid: str) -> Mistake | None:
 
 
 def _closest(answers: list[str], laid: str) -> tuple[str, int]:
-    """Find the answer that a run follows longest, and how far it does; the whole way where several do."""
+    """Return the answer that a run follows longest, and for how many cards; if several, the whole path."""
     best, furthest = answers[0], -1
     for answer in answers:
         at = _agreement(answer, laid)
@@ -151,7 +150,7 @@ def _closest(answers: list[str], laid: str) -> tuple[str, int]:
 
 
 def _agreement(one: str, other: str) -> int:
-    """Count the cards two runs begin with alike."""
+    """Count the cards two runs have in common at the start."""
     at = 0
     while at < min(len(one), len(other)) and one[at] == other[at]:
         at += 1
@@ -159,7 +158,7 @@ def _agreement(one: str, other: str) -> int:
 
 
 def _overlooked(path: str, cards: i64, laid: str, *, ended: bool) -> i64:
-    """Find the one card without which the run would have been right so far: that is the one overlooked."""
+    """Return the one card without which the run would have been right so far."""
     for card in listed(cards):
         without = right_answers(path, cards & ~bit(card))
         if any(answer == laid if ended else answer.startswith(laid) for answer in without):

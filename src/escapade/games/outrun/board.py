@@ -1,4 +1,4 @@
-"""What is printed: path cards, interference cards, the monsters' boards; and the boards as they lie on one table."""
+"""The printed parts: path cards, interference cards, monster boards; and the boards of one table."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ CORRECTABLE: Final = ("symbols", "rooms", "paths", "cards", *MONSTERS)
 
 
 class Path:
-    """One path card: the symbols it asks for, in order, and perhaps the antidote sign."""
+    """One path card: its symbols in order, and perhaps the antidote sign."""
 
     def __init__(self, text: str, at: int) -> None:
-        """Read 'EDBFH*', at a place of the list: no symbol twice, for each player has one card of each."""
+        """Read 'EDBFH*' at an index of the list: no symbol twice, because each player has one card of each."""
         self.symbols: Final = text.removesuffix("*")
         self.antidote: Final = text.endswith("*")
         if not self.symbols or any(symbol not in MOVEMENT for symbol in self.symbols):
@@ -45,10 +45,10 @@ class Path:
 
 
 class Copies:
-    """How many cards of one kind there are, and how many of them carry a monster's sign."""
+    """How many cards of one kind there are, and how many of them have a monster's sign."""
 
     def __init__(self, word: str, numbers: list[int]) -> None:
-        """Take '[3, 1, 2]': all, with the vampire sign, with the zombie sign."""
+        """Read '[3, 1, 2]': all, with the vampire sign, with the zombie sign."""
         if len(numbers) != 3 or max(numbers) > numbers[0]:  # noqa: PLR2004 - all, vampire, zombie
             raise DataError(
                 ("cards", word), "copies", "O0.5",
@@ -61,10 +61,9 @@ class Copies:
 
 
 class MonsterBoard:
-    """A monster's board: the numbers of its places, the signs on them, and which are open to how many players."""
+    """A monster's board: the numbers of its places, the signs on them, and which are open for how many players."""
 
     def __init__(self, monster: str, data: dict[str, object]) -> None:
-        """Check what the file says and keep it."""
         self.monster: Final = monster
         self.numbers: Final = [0, *_numbers(monster, data)]  # by place; the +0 area first
         self.signs: Final = {sign: _places(monster, sign, data.get(sign, [])) for sign in SIGNS}
@@ -89,7 +88,7 @@ def _numbers(monster: str, data: dict[str, object]) -> list[int]:
 
 
 def _places(monster: str, sign: str, found: object) -> i64:
-    """Read on which places a sign is printed, as bits."""
+    """Read the places with a sign, as bits."""
     out: i64 = 0
     for at, place in enumerate(a_list(found, f"{monster}.{sign}")):
         if not isinstance(place, int) or isinstance(place, bool) or not ZERO <= place <= PLACES:
@@ -103,7 +102,7 @@ def _places(monster: str, sign: str, found: object) -> i64:
 
 
 def _open_places(monster: str, data: object) -> dict[int, list[int]]:
-    """Read which places are open to each number of players, and give them fastest first."""
+    """Read which places are open for each number of players; return them fastest first."""
     out: dict[int, list[int]] = {}
     key = f"{monster}.open"
     by_players = a_table(data, key)
@@ -136,7 +135,7 @@ class Printed:
         self.check()
 
     def check(self) -> None:
-        """Say in a sentence what cannot be."""
+        """Raise ValueError if data are not possible."""
         if len(self.symbols) != len(MOVEMENT):
             raise DataError(
                 ("symbols",), "symbols", "O0.1", "there are {right} symbols, not {found}",
@@ -183,9 +182,9 @@ _TWO_PLACES: Final = [1, 6]  # open to two players under the first rules, but fo
 
 
 def printed(corrections: dict[str, object] | None = None, *, two_places: bool = False) -> Printed:
-    """Give the parts, with the corrections of somebody who owns the box laid over them.
+    """Return the parts, with corrections by an owner of the box applied.
 
-    two_places: as they were when two players found two places open.
+    two_places: as they were when two places were open for two players.
     """
     if corrections:
         return Printed(_corrected(corrections, data_file(two_places=two_places)), corrections)
@@ -195,7 +194,6 @@ def printed(corrections: dict[str, object] | None = None, *, two_places: bool = 
 
 
 def data_file(*, two_places: bool = False) -> dict[str, object]:
-    """Read the data file."""
     text = files("escapade.games.outrun").joinpath("data/outrun.toml").read_text(encoding="utf-8")
     data: dict[str, object] = tomllib.loads(text)
     if two_places:
@@ -206,7 +204,7 @@ def data_file(*, two_places: bool = False) -> dict[str, object]:
 
 
 def _corrected(corrections: dict[str, object], data: dict[str, object]) -> dict[str, object]:
-    """Lay corrections over the data; what is corrected is no longer called reconstructed."""
+    """Apply corrections to the data; corrected data no longer count as reconstructed."""
     notes = cast("dict[str, str]", data["reconstructed"])
     for key, value in corrections.items():
         if key not in CORRECTABLE:
@@ -223,7 +221,7 @@ def _corrected(corrections: dict[str, object], data: dict[str, object]) -> dict[
 
 
 class Board:
-    """The boards as they lie on one table."""
+    """The boards of one table."""
 
     def __init__(self, parts: Printed, monster: str, boards: int, players: int, *, covers: bool = True) -> None:
         """Lay the monster's board, cover places if so agreed, and lay the room boards in a row."""
@@ -234,7 +232,7 @@ class Board:
         self.numbers: Final = self.monster.numbers
 
     def signed(self, place: i64, sign: str) -> bool:
-        """Tell whether a place carries a sign."""
+        """Whether a place carries a sign."""
         return self.monster.signs[sign] & bit(place) != 0
 
     def path(self, number: i64) -> Path:
@@ -243,15 +241,15 @@ class Board:
 
 
 def all_cards(parts: Printed) -> list[int]:
-    """Give the whole deck, the number of each kind: for the bear and the dragon (O0.5)."""
+    """Return the whole deck as the number of each kind: for the bear and the dragon (O0.5)."""
     return [parts.copies[card].all for card in range(KINDS)]
 
 
 def vampire_cards(parts: Printed) -> list[int]:
-    """Give the cards with the vampire sign."""
+    """Return the cards with the vampire sign."""
     return [parts.copies[card].vampire for card in range(KINDS)]
 
 
 def zombie_cards(parts: Printed) -> list[int]:
-    """Give the cards with the zombie sign."""
+    """Return the cards with the zombie sign."""
     return [parts.copies[card].zombie for card in range(KINDS)]

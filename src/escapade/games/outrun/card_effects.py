@@ -1,4 +1,4 @@
-"""What an interference card does when it takes effect (O3): it stays in front of a player, or works at once."""
+"""The effects of interference cards (O3): they stay in front of a player, or work at once."""
 
 from __future__ import annotations
 
@@ -15,49 +15,48 @@ if TYPE_CHECKING:
 
 
 def make_room(s: State, spot: i64, card: i64) -> None:
-    """Remove the card with the "only one" sign that a new one replaces (O1.8)."""
+    """Discard the card with the "only one" sign that a new one replaces (O1.8)."""
     for old in listed(replaced(s, spot, card)):
         s.remove(spot, old)
 
 
 def replaced(s: State, spot: i64, card: i64) -> i64:
-    """Give the cards that go when a card comes to lie there: the one with the "only one" sign (O1.8)."""
+    """Return the cards that a new card replaces: the one with the "only one" sign (O1.8)."""
     return s.lying(spot) & ONLY_ONE if bit(card) & ONLY_ONE else 0
 
 
 class CardEffect:
-    """A card that stays: it lies in front of the player it was played on (O1.8)."""
+    """A card that stays in front of the player it was played on (O1.8)."""
 
     def happen(self, s: State) -> None:
-        """Let the card played take effect."""
+        """Let the card in play take effect."""
         make_room(s, s.target, s.played)
         s.land_card()
 
     def effects(self, s: State, card: i64, seat: i64, target: i64, start: Spot) -> list[Effect]:
-        """List what changes if a seat's card, which lies at `start`, takes effect on a target."""
+        """List the changes if a seat's card at `start` takes effect on a target."""
         there = spots.front(int(target))
         gone = spots.cards_move(listed(replaced(s, target, card)), there, spots.DISCARDS)
         return gone + spots.cards_move([int(card)], start, there)
 
 
 class AtOnce(CardEffect):
-    """A card that works at once and is spent."""
+    """A card that works at once and is discarded."""
 
     def happen(self, s: State) -> None:
-        """Let it work, and discard it."""
+        """Take its effect, and discard it."""
         self.work(s, s.by, s.target)
         s.spend_card()
 
     def work(self, s: State, seat: i64, target: i64) -> None:
-        """Do what the card says."""
+        """Take its effect."""
         raise NotImplementedError
 
     def effects(self, s: State, card: i64, seat: i64, target: i64, start: Spot) -> list[Effect]:
-        """List what it changes, and that it is spent."""
+        """List its changes, and that it is discarded."""
         return self.changes(s, seat, target) + spots.cards_move([int(card)], start, spots.DISCARDS)
 
     def changes(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """List what it changes."""
         raise NotImplementedError
 
 
@@ -65,7 +64,6 @@ class Focus(AtOnce):
     """Discard all interference cards in front of you."""
 
     def work(self, s: State, seat: i64, target: i64) -> None:
-        """Discard them."""
         s.clear(seat)
 
     def changes(self, s: State, seat: i64, target: i64) -> list[Effect]:
@@ -77,11 +75,10 @@ class TakeMine(AtOnce):
     """Give the cards in front of you to another player; "only one" cards replace theirs, equal ones go (O3.1a)."""
 
     def work(self, s: State, seat: i64, target: i64) -> None:
-        """Give them."""
         s.give_all(seat, target)
 
     def changes(self, s: State, seat: i64, target: i64) -> list[Effect]:
-        """What must leave goes to the discards, yours go to the other player."""
+        """Replaced cards go to the discards, yours to the other player."""
         mine, theirs = spots.front(int(seat)), spots.front(int(target))
         leaving = spots.cards_move(listed(s.pushed_out(seat, target)), theirs, spots.DISCARDS)
         return leaving + spots.cards_move(listed(s.runners[seat].front), mine, theirs)
@@ -91,7 +88,6 @@ class FairSwap(AtOnce):
     """Swap the cards in front of you with those in front of another player."""
 
     def work(self, s: State, seat: i64, target: i64) -> None:
-        """Swap them."""
         s.swap_all(seat, target)
 
     def changes(self, s: State, seat: i64, target: i64) -> list[Effect]:
@@ -105,7 +101,6 @@ class Steal(AtOnce):
     """Take all interference cards from another player's hand."""
 
     def work(self, s: State, seat: i64, target: i64) -> None:
-        """Take them."""
         s.steal(seat, target, s.runners[target].hand[:])
 
     def changes(self, s: State, seat: i64, target: i64) -> list[Effect]:
@@ -115,7 +110,7 @@ class Steal(AtOnce):
 
 
 def _card_effects() -> list[CardEffect]:
-    """Give the effect of every kind of card, in the order of kinds."""
+    """Return the effect of every kind of card, in the order of kinds."""
     at_once: dict[int, CardEffect] = {
         FOCUS: Focus(),
         TAKE_MINE: TakeMine(),

@@ -1,4 +1,4 @@
-"""Cards: the interference cards by kind, sets of them as the bits of one number, and the cards one runs with."""
+"""Interference cards by kind, sets of them as bits of one number, and the cards to run with."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from escapade.reading import shortened
 
-# What is laid in a run, one letter a card: movement cards, "+" cards, the antidote, the Big shortcut.
+# The cards of a run, one letter each: movement cards, "+" cards, the antidote, the Big shortcut.
 MOVEMENT: Final = "ABCDEFGH"
 PLUS: Final = "123"
 ANTIDOTE_CARD: Final = "*"
@@ -59,7 +59,7 @@ WORDS: Final = (
 
 
 def bit(at: i64, one: i64 = 1) -> i64:
-    """Give the bit of one card or seat; mypyc 2.4.1 shifts a literal 1 in 32 bits, so the one is a parameter."""
+    """Return the bit of one card or seat. mypyc 2.4.1 shifts a literal 1 in 32 bits, so `one` is a parameter."""
     return one << at
 
 
@@ -73,7 +73,7 @@ def listed(some: i64) -> list[int]:
 
 
 def _together(first: int, end: int) -> i64:
-    """Give the set of all kinds from the first up to, not including, the end."""
+    """Return the set of all kinds from the first up to, not including, the end."""
     return bit(end) - bit(first)
 
 
@@ -84,24 +84,24 @@ AT_ONCE: Final = _together(FOCUS, KINDS)
 
 
 def has(some: i64, card: i64) -> bool:
-    """Tell whether a set holds a card."""
+    """Whether a set holds a card."""
     return some & bit(card) != 0
 
 
 def read_word(word: str) -> int:
-    """Find a kind by its word, or say which there are."""
+    """Find a kind by its word; raise ValueError and list them otherwise."""
     if word not in WORDS:
         raise ValueError(f"'{shortened(word)}' is not an interference card; cards: {' '.join(WORDS)}")
     return WORDS.index(word)
 
 
 def size(counts: list[int]) -> int:
-    """Count the cards of a pile given by the number of each kind."""
+    """Count the cards of a pile given as the number of each kind."""
     return sum(counts)
 
 
 def pick(counts: list[int], n: i64) -> int:
-    """Find the n-th card of a pile, counted from 0 in the order of kinds."""
+    """Return the n-th card of a pile, counted from 0 in the order of kinds."""
     for card in range(KINDS):
         if n < counts[card]:
             return card

@@ -1,4 +1,4 @@
-"""Every move but runs, in the order of codes."""
+"""All moves except runs, in the order of codes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 
 def _catalogue() -> list[Move]:
-    """Make them."""
     return [
         TurnUp(codes.TURN_UP, WHICH_WAY),
         Open(codes.OPEN, RUN),

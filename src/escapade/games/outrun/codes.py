@@ -1,4 +1,4 @@
-"""Where each kind of action stands in the catalogue. Records name some codes: they belong to the rules' version."""
+"""The codes of actions in the catalogue. Records contain some of them, so they belong to the version of the rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How Outrun is shown: the table as data, what a move would do, what happened."""
+"""How Outrun is shown: pictures, descriptions of moves, questions and log lines."""
 
 from __future__ import annotations
 
@@ -22,23 +22,21 @@ if TYPE_CHECKING:
 
 
 class OutrunDrawing(Drawing):
-    """What screens and terminals show of the game."""
+    """What the page and the terminal show of Outrun."""
 
     def picture(self, view: engine.State) -> dict[str, object]:
-        """Describe a view for a screen."""
         drawn: dict[str, object] = msgspec.to_builtins(picture.picture(cast("State", view)), str_keys=True)
         return drawn
 
     def describe(self, view: engine.State, seat: int, action: Action) -> MoveDescription:
-        """Let a move describe itself."""
         return cast("Move", action).describe(cast("State", view), seat)
 
     def question(self, view: engine.State, seat: int | None) -> Message:
-        """Say what a seat is asked; to others and spectators, who decides."""
+        """Return what a seat is asked; for others and spectators, who decides."""
         return rulebook.question(cast("State", view), SPECTATOR if seat is None else seat)
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
-        """Say in which room the runner is, how many cards are held, and whether the runner is infected."""
+        """Return the runner's room, how many cards are held, and whether the runner is infected."""
         s = cast("State", view)
         runner, out = s.runners[seat], int(s.board.out)
         room = message("outrun-room", room=int(runner.room), last=out - 1)
@@ -48,11 +46,9 @@ class OutrunDrawing(Drawing):
         return [*notes, Message("outrun-infected")] if runner.infected else notes
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        """Tell what a move made happen."""
         return telling.tell(story, cast("State", state))
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
-        """Draw a table or a view as plain text."""
         return sketch.text(cast("State", view), names)
 
     def svg(self, view: engine.State, names: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""What a position is worth: a rough estimate, in rooms, for bots that look one move ahead."""
+"""A rough evaluation of positions, in rooms, for bots that look one move ahead."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from escapade.games.outrun.runner import Runner
     from escapade.games.outrun.state import State
 
-_BURDEN: Final = -0.4  # a card that makes one think
-_LYING: Final = {SMALL_SHORTCUT: 0.5, BIG_SHORTCUT: 1.2, BOOST: 1.0, SHIELD: 0.3}  # cards one is glad to have in front
+_BURDEN: Final = -0.4  # a card that needs thought
+_LYING: Final = {SMALL_SHORTCUT: 0.5, BIG_SHORTCUT: 1.2, BOOST: 1.0, SHIELD: 0.3}  # helpful cards in front of a player
 HELD: Final = 0.3  # a card kept for later …
-_GOOD_TO_KEEP: Final = {SHIELD: 0.6, FOCUS: 0.7}  # … and those that are worth waiting with
-_MILD: Final = -0.25  # a card that often changes nothing: not on every path
+_GOOD_TO_KEEP: Final = {SHIELD: 0.6, FOCUS: 0.7}  # … and those worth keeping
+_MILD: Final = -0.25  # a card that changes nothing on many paths
 SICK: Final = -0.8
 _WIN: Final = 1_000.0
 
@@ -49,14 +49,14 @@ def evaluate(s: State, seat: i64) -> float:
 
 
 def _accepted(s: State) -> State:
-    """Give the table after the card just played has taken effect."""
+    """Return the table after the card in play has taken effect."""
     out = s.fork()
     out.act(out.asked, out.action(ACCEPT))
     return out
 
 
 def standing(runner: Runner) -> float:
-    """Estimate what a player has: the way come so far, and the cards."""
+    """Estimate the value of a player's progress and cards."""
     total = float(int(runner.room)) + (SICK if runner.infected else 0.0)
     for card in runner.hand:
         total += _GOOD_TO_KEEP.get(card, HELD)
@@ -64,7 +64,7 @@ def standing(runner: Runner) -> float:
 
 
 def lying(cards: i64) -> float:
-    """Estimate what the cards in front of a player do to them."""
+    """Estimate the value of the cards in front of a player."""
     total = 0.0
     for card in listed(cards):
         total += burden(card)
@@ -72,7 +72,7 @@ def lying(cards: i64) -> float:
 
 
 def burden(card: int) -> float:
-    """Estimate what one card does to the player it lies before."""
+    """Estimate the cost of one card in front of a player."""
     if SWAP <= card < WRONG_WAY:
         return _MILD
     return _LYING.get(card, _BURDEN)

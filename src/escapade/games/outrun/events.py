@@ -1,6 +1,7 @@
-"""Everything that can happen at the table, and what each seat sees of it.
+"""All events, and what each seat sees of them.
 
-What an event takes by name only is not written down: it follows from the table, and tells a screen what to draw.
+Keyword-only arguments of an event are not written to records: they follow from the table, and tell the page what to
+draw.
 """
 
 from __future__ import annotations
@@ -27,32 +28,30 @@ UNKNOWN_PATH: Final = 49  # a path that is not known here
 
 
 def _table(state: engine.State) -> State:
-    """Take a state for one of this game."""
+    """Cast a state to the class of this game."""
     return cast("State", state)
 
 
 def _shown(path: i64) -> str | None:
-    """Give the number of a path card as a token shows it; None if it is not known here."""
+    """Return the number of a path card as a token shows it; None if it is not known."""
     return None if path == UNKNOWN_PATH else str(path)
 
 
 def _lying(card: i64) -> list[int]:
-    """List the card that was played; none where that is not known."""
+    """List the card in play; empty if it is not known."""
     return [] if card == NO_CARD else [int(card)]
 
 
 class Began(Event):
-    """A step of the round began that waits for somebody."""
+    """A step of the round began that waits for a player."""
 
     FIELDS: ClassVar = ("step", "seat")
 
     def __init__(self, step: i64, seat: i64) -> None:
-        """Which step, and whom it asks if it asks one."""
         self.step: Final = step
         self.seat: Final = seat
 
     def land(self, state: engine.State) -> None:
-        """Begin it."""
         _table(state).begin(self.step, self.seat)
 
 
@@ -63,7 +62,6 @@ class PathsMade(Event):
     """The path cards were shuffled into a new deck."""
 
     def land(self, state: engine.State) -> None:
-        """Make the new deck."""
         _table(state).make_paths()
 
 
@@ -75,15 +73,12 @@ class TurnedUp(Event):
     FINAL: ClassVar[bool] = True
 
     def __init__(self, path: i64) -> None:
-        """Which path."""
         self.path: Final = path
 
     def land(self, state: engine.State) -> None:
-        """Turn it up."""
         _table(state).turn_up(self.path)
 
     def effects(self) -> list[Effect]:
-        """A path card is turned up."""
         return [TokenTurns(spots.PATH, _shown(self.path))]
 
 
@@ -93,15 +88,12 @@ class PutDown(TurnedUp):
     FINAL: ClassVar[bool] = False
 
     def land(self, state: engine.State) -> None:
-        """Put it down."""
         _table(state).put_down_path(self.path)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Show it to nobody."""
         return PutDown(UNKNOWN_PATH)
 
     def effects(self) -> list[Effect]:
-        """It lies face down."""
         return [TokenTurns(spots.PATH)]
 
 
@@ -112,20 +104,17 @@ class Opened(Event):
     FINAL: ClassVar[bool] = True
 
     def __init__(self, seat: i64, path: i64) -> None:
-        """Who, and which path it is."""
         self.seat: Final = seat
         self.path: Final = path
 
     def land(self, state: engine.State) -> None:
-        """Open it."""
         _table(state).open_path(self.seat, self.path)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Show the path to that player alone."""
+        """Show the path only to that player."""
         return self if seat == self.seat else Opened(self.seat, UNKNOWN_PATH)
 
     def effects(self) -> list[Effect]:
-        """The path is turned up for whoever sees it."""
         return [TokenTurns(spots.PATH, _shown(self.path))]
 
 
@@ -135,7 +124,6 @@ class PathShown(TurnedUp):
     REVEALS: ClassVar[tuple[str, ...]] = ("path",)
 
     def land(self, state: engine.State) -> None:
-        """Show it."""
         _table(state).show_path(self.path)
 
 
@@ -143,12 +131,11 @@ class PathShown(TurnedUp):
 
 
 class RunEvent(Event):
-    """A run: what was laid, and how long it took."""
+    """A run: the cards, and how long it took."""
 
     FIELDS: ClassVar = ("seat", "trail")
 
     def __init__(self, seat: i64, trail: str) -> None:
-        """Whose run, and what it left on the table, written down."""
         self.seat: Final = seat
         self.trail: Final = trail
 
@@ -157,21 +144,19 @@ class Finished(RunEvent):
     """A player laid Finish."""
 
     def land(self, state: engine.State) -> None:
-        """Put the run down."""
         _table(state).finish(self.seat, read_trail(self.trail))
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Show the run to its player alone: the others may still be running."""
+        """Show the run only to its player: the others may still be running."""
         return self if seat == self.seat else Finished(self.seat, UNSEEN.text())
 
 
 class RunShown(RunEvent):
-    """A run was turned up, with its times, when everybody had finished."""
+    """A run was turned up, with its times, when everyone had finished."""
 
     REVEALS: ClassVar[tuple[str, ...]] = ("trail",)
 
     def land(self, state: engine.State) -> None:
-        """Turn it up."""
         _table(state).show_run(self.seat, read_trail(self.trail))
 
 
@@ -179,7 +164,6 @@ class CameLate(SeatEvent):
     """The time was up for a player."""
 
     def land(self, state: engine.State) -> None:
-        """Count the player as late."""
         _table(state).be_late(self.seat)
 
 
@@ -187,11 +171,9 @@ class TimeCalled(SeatEvent):
     """A player said that the time is up."""
 
     def land(self, state: engine.State) -> None:
-        """Count the voice."""
         _table(state).call_time(self.seat)
 
     def effects(self) -> list[Effect]:
-        """One more has called."""
         return [CounterChanges("calls", 1)]
 
 
@@ -199,7 +181,6 @@ class RanRight(SeatEvent):
     """A run was right."""
 
     def land(self, state: engine.State) -> None:
-        """Remember it."""
         _table(state).run_right(self.seat)
 
 
@@ -209,14 +190,13 @@ class RanWrong(Event):
     FIELDS: ClassVar = ("seat", "at", "asked", "overlooked")
 
     def __init__(self, seat: i64, at: i64, asked: str, overlooked: i64) -> None:
-        """Whose run, which card of it (from 1), what was asked for there ('' is Finish), and the card overlooked."""
+        """The seat, which card (from 1), what was asked for there ('' is Finish), and the overlooked card."""
         self.seat: Final = seat
         self.at: Final = at
         self.asked: Final = asked
         self.overlooked: Final = overlooked
 
     def land(self, state: engine.State) -> None:
-        """Remember it."""
         _table(state).run_wrong(self.seat, Mistake(self.at, self.asked, self.overlooked))
 
 
@@ -224,21 +204,18 @@ class RanWrong(Event):
 
 
 class Ranked(Event):
-    """The order of the round was found: right runners, wrong ones, late ones."""
+    """The order of the round is known: right runners, wrong ones, late ones."""
 
     FIELDS: ClassVar = ("order",)
 
     def __init__(self, order: list[int], *, places: list[int] | None = None) -> None:
-        """Who, fastest first; and on which place each token stood before."""
         self.order: Final = order
         self.places: Final = places or []
 
     def land(self, state: engine.State) -> None:
-        """Keep the order."""
         _table(state).rank(self.order)
 
     def effects(self) -> list[Effect]:
-        """All tokens go to the +0 area first."""
         return [
             PieceMoves(spots.PLACED, spots.place(self.places[seat]), spots.place(ZERO), seat)
             for seat in range(len(self.places))
@@ -252,17 +229,14 @@ class Stood(Event):
     FIELDS: ClassVar = ("seat", "place")
 
     def __init__(self, seat: i64, place: i64, *, start: i64 = ZERO) -> None:
-        """Whose, where; and where it stood before."""
         self.seat: Final = seat
         self.place: Final = place
         self.start: Final = start
 
     def land(self, state: engine.State) -> None:
-        """Put it there."""
         _table(state).stand(self.seat, self.place)
 
     def effects(self) -> list[Effect]:
-        """The token goes there."""
         return [PieceMoves(spots.PLACED, spots.place(int(self.start)), spots.place(int(self.place)), int(self.seat))]
 
 
@@ -272,18 +246,15 @@ class Moved(Event):
     FIELDS: ClassVar = ("seat", "rooms")
 
     def __init__(self, seat: i64, rooms: i64, *, start: i64 = 1, end: i64 = 1) -> None:
-        """Whose, how far; and from which room into which."""
         self.seat: Final = seat
         self.rooms: Final = rooms
         self.start: Final = start
         self.end: Final = end
 
     def land(self, state: engine.State) -> None:
-        """Move it."""
         _table(state).move(self.seat, self.rooms)
 
     def effects(self) -> list[Effect]:
-        """The token moves on."""
         return [PieceMoves(spots.RUNNER, spots.room(int(self.start)), spots.room(int(self.end)), int(self.seat))]
 
 
@@ -291,7 +262,6 @@ class Won(SeatEvent):
     """A token has left the last room."""
 
     def land(self, state: engine.State) -> None:
-        """End the game."""
         _table(state).win(self.seat)
 
 
@@ -302,16 +272,13 @@ class Cleared(SeatEvent):
     """All interference cards in front of a player were removed."""
 
     def __init__(self, seat: i64, *, cards: i64 = 0) -> None:
-        """Of whom; and which cards."""
         super().__init__(seat)
         self.cards: Final = listed(cards)
 
     def land(self, state: engine.State) -> None:
-        """Remove them."""
         _table(state).clear(self.seat)
 
     def effects(self) -> list[Effect]:
-        """They go to the discards."""
         return spots.cards_move(self.cards, spots.front(int(self.seat)), spots.DISCARDS)
 
 
@@ -319,11 +286,9 @@ class Infected(SeatEvent):
     """A player was infected."""
 
     def land(self, state: engine.State) -> None:
-        """Turn the stand-in card to red."""
         _table(state).infect(self.seat)
 
     def effects(self) -> list[Effect]:
-        """The stand-in card is turned to red."""
         return [TokenTurns(spots.health(int(self.seat)), "infected")]
 
 
@@ -331,11 +296,9 @@ class Cured(SeatEvent):
     """A player was cured."""
 
     def land(self, state: engine.State) -> None:
-        """Turn the stand-in card back."""
         _table(state).cure(self.seat)
 
     def effects(self) -> list[Effect]:
-        """The stand-in card is turned back."""
         return [TokenTurns(spots.health(int(self.seat)), "immune")]
 
 
@@ -346,7 +309,6 @@ class DeckMade(Event):
     """The discards were shuffled into a new deck of interference cards."""
 
     def land(self, state: engine.State) -> None:
-        """Make the new deck."""
         _table(state).make_deck()
 
 
@@ -354,7 +316,6 @@ class Drew(CardEvent):
     """A player drew an interference card into the hand."""
 
     def land(self, state: engine.State) -> None:
-        """Draw it."""
         _table(state).draw(self.seat, self.card)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
@@ -372,7 +333,6 @@ class SpotEvent(Event):
     FIELDS: ClassVar = ("spot", "card")
 
     def __init__(self, spot: i64, card: i64) -> None:
-        """In front of whom (or the middle), and which card."""
         self.spot: Final = spot
         self.card: Final = card
 
@@ -383,7 +343,6 @@ class TurnedOver(SpotEvent):
     REVEALS: ClassVar[tuple[str, ...]] = ("card",)
 
     def land(self, state: engine.State) -> None:
-        """Turn it over."""
         _table(state).turn_over(self.spot, self.card)
 
     def effects(self) -> list[Effect]:
@@ -395,11 +354,9 @@ class Removed(SpotEvent):
     """A card that lay there went to the discards."""
 
     def land(self, state: engine.State) -> None:
-        """Remove it."""
         _table(state).remove(self.spot, self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes to the discards."""
         return spots.cards_move([int(self.card)], spots.lying(int(self.spot)), spots.DISCARDS)
 
 
@@ -409,35 +366,29 @@ class Wasted(Event):
     FIELDS: ClassVar = ("card",)
 
     def __init__(self, card: i64) -> None:
-        """Which card."""
         self.card: Final = card
 
     def land(self, state: engine.State) -> None:
-        """Discard it."""
         _table(state).waste(self.card)
 
     def effects(self) -> list[Effect]:
-        """It goes from the deck to the discards."""
         return spots.cards_move([int(self.card)], spots.DECK, spots.DISCARDS)
 
 
 class Played(Event):
-    """A player played an interference card on somebody; it has not taken effect yet."""
+    """A player played an interference card on a player; it has not taken effect yet."""
 
     FIELDS: ClassVar = ("seat", "card", "target")
 
     def __init__(self, seat: i64, card: i64, target: i64) -> None:
-        """Who, which card, on whom."""
         self.seat: Final = seat
         self.card: Final = card
         self.target: Final = target
 
     def land(self, state: engine.State) -> None:
-        """Play it."""
         _table(state).play_card(self.seat, self.card, self.target)
 
     def effects(self) -> list[Effect]:
-        """It leaves the hand."""
         return spots.cards_move([int(self.card)], spots.hand(int(self.seat)), spots.PLAYED)
 
 
@@ -445,32 +396,26 @@ class Landed(Event):
     """The card played lies in front of the player it was played on."""
 
     def __init__(self, *, card: i64 = NO_CARD, target: i64 = 0) -> None:
-        """Which card, in front of whom."""
         self.cards: Final = _lying(card)
         self.target: Final = target
 
     def land(self, state: engine.State) -> None:
-        """Lay it there."""
         _table(state).land_card()
 
     def effects(self) -> list[Effect]:
-        """It comes to lie there."""
         return spots.cards_move(self.cards, spots.PLAYED, spots.front(int(self.target)))
 
 
 class Spent(Event):
-    """The card played went to the discards: it was for once, or a Shield has cancelled it."""
+    """The card in play went to the discards: it works once, or a Shield has cancelled it."""
 
     def __init__(self, *, card: i64 = NO_CARD) -> None:
-        """Which card."""
         self.cards: Final = _lying(card)
 
     def land(self, state: engine.State) -> None:
-        """Discard it."""
         _table(state).spend_card()
 
     def effects(self) -> list[Effect]:
-        """It goes to the discards."""
         return spots.cards_move(self.cards, spots.PLAYED, spots.DISCARDS)
 
 
@@ -478,7 +423,6 @@ class Shielded(SeatEvent):
     """A player used a Shield out of the hand against the card just played."""
 
     def land(self, state: engine.State) -> None:
-        """Lay it in front of the player."""
         _table(state).use_shield(self.seat)
 
     def effects(self) -> list[Effect]:
@@ -492,7 +436,6 @@ class PairEvent(Event):
     FIELDS: ClassVar = ("seat", "other")
 
     def __init__(self, seat: i64, other: i64) -> None:
-        """Between whom."""
         self.seat: Final = seat
         self.other: Final = other
 
@@ -507,7 +450,6 @@ class GaveAll(PairEvent):
         self.gone: Final = listed(gone)
 
     def land(self, state: engine.State) -> None:
-        """Give them."""
         _table(state).give_all(self.seat, self.other)
 
     def effects(self) -> list[Effect]:
@@ -520,17 +462,14 @@ class SwappedAll(PairEvent):
     """The cards in front of two players changed places."""
 
     def __init__(self, seat: i64, other: i64, *, given: i64 = 0, taken: i64 = 0) -> None:
-        """Between whom; and which cards they were before."""
         super().__init__(seat, other)
         self.given: Final = listed(given)
         self.taken: Final = listed(taken)
 
     def land(self, state: engine.State) -> None:
-        """Swap them."""
         _table(state).swap_all(self.seat, self.other)
 
     def effects(self) -> list[Effect]:
-        """Both go to the other side."""
         one, two = spots.front(int(self.seat)), spots.front(int(self.other))
         return spots.cards_move(self.given, one, two) + spots.cards_move(self.taken, two, one)
 
@@ -548,15 +487,13 @@ class Stole(Event):
         self.count: Final = count
 
     def land(self, state: engine.State) -> None:
-        """Take them."""
         _table(state).steal(self.seat, self.other, self.cards)
 
     def seen_by(self, seat: int | None, state: engine.State) -> Event:
-        """Show the cards to the two alone."""
+        """Show the cards only to the two players."""
         return self if seat in (self.seat, self.other) else Stole(self.seat, self.other, None, count=self.count)
 
     def effects(self) -> list[Effect]:
-        """The hand goes to the other player."""
         cards = self.cards if self.cards is not None else [FACE_DOWN] * self.count
         return spots.cards_move(cards, spots.hand(int(self.other)), spots.hand(int(self.seat)))
 

@@ -21,20 +21,17 @@ if TYPE_CHECKING:
 
 
 class Play(Move):
-    """Interference: play a card you hold on anybody, or on yourself (O1.7)."""
+    """Interference: play a card on any player, or on yourself (O1.7)."""
 
     def __init__(self, code: i64, card: i64, target: i64) -> None:
-        """Which card, on whom."""
         super().__init__(code, INTERFERENCE)
         self.card: Final = card
         self.target: Final = target
 
     def play(self, s: State, seat: i64) -> None:
-        """Play it."""
         steps.play_card(s, seat, self.card, self.target)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Is it held, and may it be played there?"""
         if self.target >= s.seats:
             return Refusal("O1.7", "outrun-refusal-no-such-player")
         if int(self.card) not in s.runners[seat].hand:
@@ -46,7 +43,6 @@ class Play(Move):
         return f"{WORDS[self.card]}>{self.target + 1}"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say which card, on whom."""
         card = names.card(int(self.card))
         if self.target == seat:
             return message("outrun-move-play-own", card=card)
@@ -57,21 +53,18 @@ class Play(Move):
         return EFFECTS[self.card].effects(s, self.card, seat, self.target, spots.hand(int(seat)))
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the card, then at the player."""
         return [PickCard(int(self.card), spots.hand(int(seat))), PickPlayer(int(self.target))]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say which card it replaces."""
         gone = [] if has(AT_ONCE, self.card) else listed(replaced(s, self.target, self.card))
         return [message("outrun-note-replaces", cards=[names.card(card) for card in gone])] if gone else []
 
     def group(self) -> Message | None:
-        """Stand with the other moves of the card."""
         return names.card(int(self.card))
 
 
 def _by_card(rule: str, code: str) -> list[Refusal]:
-    """Make a refusal for each kind of card; made once, because a search asks all the time what may be played."""
+    """Create a refusal for each kind of card, once, because search asks for legal plays all the time."""
     return [Refusal(rule, code, card=card) for card in names.CARDS]
 
 
@@ -82,7 +75,7 @@ _SHIELDED: Final = [Refusal("O3.2", "outrun-refusal-shield", name=Player(seat)) 
 
 
 def unplayable(s: State, seat: i64, card: i64, target: i64) -> Refusal | None:
-    """Say why a card held may not be played on somebody (O1.8, O3)."""
+    """Return why a card in hand may not be played on a player (O1.8, O3)."""
     if target != seat and card == FOCUS:
         return _OWN_ONLY[card]
     if target == seat and has(AT_ONCE, card) and card != FOCUS:
@@ -95,7 +88,7 @@ def unplayable(s: State, seat: i64, card: i64, target: i64) -> Refusal | None:
 
 
 def _not_held(rule: str, card: i64) -> Refusal:
-    """Say that a card is not in the hand."""
+    """Return the refusal that a card is not in the hand."""
     return Refusal(rule, "outrun-refusal-not-held", card=names.card(int(card)))
 
 
@@ -103,15 +96,13 @@ class Keep(Move):
     """Interference: keep the cards you still hold (O1.7)."""
 
     def play(self, s: State, seat: i64) -> None:
-        """Let the next one go."""
+        """Continue with the next player."""
         steps.goes_from(s, s.order.index(int(seat)) + 1)
 
     def text(self) -> str:
-        """Write it."""
         return "keep"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say how many cards are kept."""
         return message("outrun-move-keep", count=int(s.runners[seat].held()))
 
 
@@ -123,19 +114,15 @@ class Accept(Move):
         steps.take_effect(s)
 
     def text(self) -> str:
-        """Write it."""
         return "accept"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say which card."""
         return message("outrun-move-accept", card=names.card(int(s.played)))
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
-        """List what the card does."""
         return EFFECTS[s.played].effects(s, s.played, s.by, s.target, spots.PLAYED)
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say what the card does."""
         return [names.says(int(s.played))]
 
 
@@ -143,21 +130,19 @@ class UseShield(Move):
     """A card is played against you: use a Shield you hold. It cancels that card and lies in front of you (O3.2)."""
 
     def play(self, s: State, seat: i64) -> None:
-        """Cancel the card; whoever played it goes on."""
+        """Cancel the card; its player continues."""
         s.use_shield(seat)
         s.spend_card()
         steps.go_on(s)
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """It must be held."""
+        """Return the refusal if it is not in the hand."""
         return None if SHIELD in s.runners[seat].hand else _not_held("O3.2", SHIELD)
 
     def text(self) -> str:
-        """Write it."""
         return "shield"
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say so."""
         return Message("outrun-move-useshield")
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -166,9 +151,7 @@ class UseShield(Move):
         return shield + spots.cards_move([int(s.played)], spots.PLAYED, spots.DISCARDS)
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """Point at the Shield."""
         return [PickCard(SHIELD, spots.hand(int(seat)))]
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """Say what it cancels."""
         return [message("outrun-note-cancels", card=names.card(int(s.played)))]

@@ -22,9 +22,9 @@ _LAST_KEY: Final = "0"
 
 
 def read_keys(typed: str, cards: i64) -> str:
-    """Read what is laid with some cards in front of one; letters are themselves, spaces nothing.
+    """Read keys with these cards in front of the player; letters stand for themselves, spaces are ignored.
 
-    One key is enough for all "+" cards: wherever they are asked for, they are asked for in ascending order.
+    One key is enough for all "+" cards: they are always asked for in ascending order.
     """
     plus = [PLUS[at] for at in range(len(PLUS)) if has(cards, LONG_WAY + at)]
     laid = ""
@@ -43,6 +43,6 @@ def read_keys(typed: str, cards: i64) -> str:
 
 
 def _more_keys(cards: i64) -> str:
-    """Say which other keys there are."""
+    """Return which other keys there are."""
     plus = any(has(cards, LONG_WAY + at) for at in range(len(PLUS)))
     return ', 9 is the next "+" card' if plus else ""

@@ -1,4 +1,4 @@
-"""How players run: all at once, each when ready, or all at once in no hurry. One page is in play (O5.5, O5.6)."""
+"""How players run: all at once, each when ready, or all at once without hurry (O5.5, O5.6)."""
 
 from __future__ import annotations
 
@@ -22,24 +22,24 @@ class Mode:
     face_down: ClassVar[bool] = False  # the path, while players run
 
     def __init__(self, name: str, width: i64 = EQUAL, last_one: int = LAST_ONE) -> None:
-        """Take its name, how far apart times count as equal, and what the last runner is left, in ms."""
+        """name; width: times this close count as equal; last_one: time left to the last runner, in ms."""
         self.name: Final = name
         self.width: Final = width
         self.last_one: Final = last_one
 
     def begin(self, s: State, turner: i64) -> None:
-        """Let somebody turn up the path (O1.1)."""
+        """Let a player turn up the path (O1.1)."""
         s.begin(WHICH_WAY, turner)
 
     def knows(self, s: State, seat: i64) -> bool:
-        """Tell whether a seat may know the path that lies there."""
+        """Whether a seat may know the current path."""
         return True
 
     def reveal(self, s: State) -> None:
         """Show the path to those who have not seen it: nobody."""
 
     def times_up(self, s: State) -> int:
-        """Give the time after which a run is late, in ms (O1.2); in a view, as far as runs are seen."""
+        """Return the time after which a run is late, in ms (O1.2); in a view, as far as runs are visible."""
         if not s.rulebook.limits:
             return NEVER
         done = [runner.trail for runner in s.runners if runner.status == FINISHED]
@@ -48,17 +48,16 @@ class Mode:
 
 
 class Apart(Mode):
-    """Apart: the path lies face down; each opens it when ready, once, and runs against the own stopwatch (O5.5)."""
+    """Apart: the path is face down; each player opens it when ready, once, with their own stopwatch (O5.5)."""
 
     face_down: ClassVar[bool] = True
 
     def begin(self, s: State, turner: i64) -> None:
-        """Put down the path."""
         s.put_down_path(s.next_path())
         s.begin(RUN, turner)
 
     def knows(self, s: State, seat: i64) -> bool:
-        """While others run, only who has opened it."""
+        """Whether a seat has opened it, while others run."""
         return s.step != RUN or (seat < s.seats and s.runners[seat].opened)
 
     def reveal(self, s: State) -> None:
@@ -77,5 +76,5 @@ def apart() -> Mode:
 
 
 def relaxed() -> Mode:
-    """Run at once in no hurry: times in a band of two seconds count as equal (O5.6)."""
+    """Run at once without hurry: times within two seconds count as equal (O5.6)."""
     return Mode("relaxed", BAND)

@@ -1,4 +1,4 @@
-"""What every move can do: play itself, refuse itself, and describe itself."""
+"""The base class of moves: how a move is played, refused, written and described."""
 
 from __future__ import annotations
 
@@ -28,24 +28,23 @@ class Move(Action):
         return self.text()
 
     def __init__(self, code: i64, step: i64) -> None:
-        """Take its code, and the step it belongs to."""
         super().__init__(code)
         self.step: Final = step
 
     def play(self, s: State, seat: i64) -> None:
-        """Do it, with everything that follows."""
+        """Play it, with everything that follows."""
         raise NotImplementedError
 
     def refusal(self, s: State, seat: i64) -> Refusal | None:
-        """Say why it may not be done by a seat that must decide in this step."""
+        """Return why a seat that must decide in this step may not play it."""
         return None
 
     def text(self) -> str:
-        """Write it: a word, what it is done with, and '>' before the player it is done to."""
+        """Write it: a word, its card, and '>' before its target."""
         raise NotImplementedError
 
     def message(self, s: State, seat: i64) -> Message:
-        """Say what it does, as a button says it."""
+        """Return what it does, as on a button."""
         raise NotImplementedError
 
     def effects(self, s: State, seat: i64) -> list[Effect]:
@@ -53,19 +52,19 @@ class Move(Action):
         return []
 
     def picks(self, s: State, seat: i64) -> list[Pick]:
-        """List what one points at to mean it."""
+        """List what to click for it."""
         return []
 
     def notes(self, s: State, seat: i64) -> list[Message]:
-        """List consequences worth a line."""
+        """List consequences to show with it."""
         return []
 
     def group(self) -> Message | None:
-        """Give the heading it stands under in a menu."""
+        """Return its heading in a menu."""
         return None
 
     def describe(self, s: State, seat: i64) -> MoveDescription:
-        """Describe it for every screen."""
+        """Describe it for the page and the terminal."""
         return MoveDescription(
             self.text(),
             type(self).__name__,

@@ -1,4 +1,4 @@
-"""What cards and mistakes are called, as messages: interference cards by kind, cards to run with by their letter."""
+"""The names of cards and mistakes, as messages: interference cards by kind, cards to run with by letter."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def _named(kind: int) -> Message:
-    """Name one kind of interference card."""
+    """Return the name of one kind of interference card."""
     if SWAP <= kind < WRONG_WAY:
         return message("outrun-card-swap", detail="/".join(PAIRS[kind - SWAP]))
     if WRONG_WAY <= kind < LONG_WAY:
@@ -39,7 +39,7 @@ def _named(kind: int) -> Message:
 
 
 def says(kind: int) -> Message:
-    """Say in half a sentence what an interference card does."""
+    """Return in half a sentence what an interference card does."""
     if SWAP <= kind < WRONG_WAY:
         one, other = PAIRS[kind - SWAP]
         return message("outrun-says-swap", one=one, other=other)
@@ -50,19 +50,19 @@ def says(kind: int) -> Message:
     return Message(f"outrun-says-{WORDS[kind]}")
 
 
-CARDS: Final = tuple([_named(kind) for kind in range(KINDS)])  # made once: a search asks for refusals all the time
+CARDS: Final = tuple([_named(kind) for kind in range(KINDS)])  # created once: search asks for refusals all the time
 _A_CARD: Final = Message("outrun-a-card")
 
 
 def card(kind: int) -> Message:
-    """Name an interference card or the antidote sign, or say that it was not seen."""
+    """Return the name of an interference card or the antidote sign, or of a hidden card."""
     if kind == ANTIDOTE:
         return Message("outrun-card-antidote")
     return _A_CARD if kind == FACE_DOWN else CARDS[kind]
 
 
 def mistake(found: Mistake) -> Message:
-    """Say where a run first went wrong, and what was overlooked."""
+    """Return where a run first went wrong, and what was overlooked."""
     facts: dict[str, Fact] = {"at": int(found.at), "asked": card_to_run(found.asked)}
     if found.overlooked == NO_CARD:
         return Message("outrun-mistake", facts)
@@ -72,7 +72,7 @@ def mistake(found: Mistake) -> Message:
 
 
 def card_to_run(laid: str) -> Message:
-    """Name a card one runs with; the end of a run is Finish."""
+    """Return the name of a card to run with; the end of a run is Finish."""
     if not laid:
         return Message("outrun-finish")
     if laid in PLUS:

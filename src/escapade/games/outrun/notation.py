@@ -1,4 +1,4 @@
-"""Short text for every action and for a whole position, both ways."""
+"""Notation: reads and writes actions and positions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,6 @@ _TEXTS: Final[dict[str, int]] = {CATALOGUE[code].text(): code for code in range(
 
 
 def read_action(state: State, text: str) -> Move:
-    """Read an action from its text."""
     if "@" in text:
         return Run(read_trail(text.strip()))
     code = _TEXTS.get(text.strip())
@@ -41,7 +40,7 @@ def read_action(state: State, text: str) -> Move:
 
 
 def _not_a_move(state: State, text: str) -> str:
-    """Say that something is no move, and which ones there are."""
+    """Return the sentence that a text is not a move, with the legal ones."""
     moves = [cast("Move", move).text() for seat in state.to_act()[:1] for move in state.legal(seat)]
     runs = ["a run like ABC@5320"] if state.step == RUN else []
     return f"'{shortened(text)}' is not a move; legal here: {' '.join(runs + moves)}"
@@ -49,7 +48,7 @@ def _not_a_move(state: State, text: str) -> str:
 
 # Positions
 
-_MOST_ROUNDS: Final = 999_999  # more than anybody plays
+_MOST_ROUNDS: Final = 999_999  # more than any game has
 _FLAGS: Final = "infmorl"  # infected, newly, finished, immune, opened, right, late
 FIELDS: Final = (
     "runners", "middle", "path", "gone", "deck", "decksize", "discards", "round", "step", "seat", "turner", "order",
@@ -58,7 +57,7 @@ FIELDS: Final = (
 
 
 def write_position(s: State) -> str:
-    """Write a position, or a view of one, in one line; what is as usual is left out."""
+    """Write a position, or a view, in one line; default values are left out."""
     fields = {
         **agreed(s),
         "runners": ";".join(_write_runner(runner) for runner in s.runners),
@@ -83,7 +82,7 @@ def write_position(s: State) -> str:
 
 
 def agreed(s: State) -> dict[str, str]:
-    """Give the options of the table that are not the default."""
+    """Return the options of the table that differ from the default."""
     return unusual(OPTIONS, s.rulebook.agreed, EARLIER)
 
 
@@ -105,18 +104,17 @@ def _write_runner(runner: Runner) -> str:
 
 
 def _write_hand(runner: Runner) -> str:
-    """Write a hand: the cards known, then how many lie face down."""
+    """Write a hand: the known cards, then how many are hidden."""
     hidden = [f"?{runner.hidden}"] if runner.hidden else []
     return ".".join([WORDS[card] for card in runner.hand] + hidden)
 
 
 def _write_last_run(runner: Runner) -> str:
-    """Write a player's run of this round, if there is one; its own colon would part the fields."""
+    """Write a player's run of this round, if any, without colons, which separate the fields."""
     return "" if runner.trail is NOTHING_LAID else runner.trail.text().replace(":", "!")
 
 
 def _write_cards(cards: list[int]) -> str:
-    """Write interference cards."""
     return ".".join(WORDS[card] for card in cards)
 
 
@@ -126,7 +124,7 @@ def spread(counts: list[int]) -> list[int]:
 
 
 def _write_pile(counts: list[int]) -> str:
-    """Write a pile of interference cards, with their number where there are several: 'reverse*2.even'."""
+    """Write a pile of interference cards with their counts: 'reverse*2.even'."""
     kinds = [card for card in range(KINDS) if counts[card]]
     return ".".join([WORDS[card] + (f"*{counts[card]}" if counts[card] > 1 else "") for card in kinds])
 
@@ -141,20 +139,20 @@ def _read_pile(text: str) -> list[int]:
 
 
 def write_path(s: State) -> str:
-    """Write the path that lies there."""
+    """Write the current path."""
     if s.path == NO_PATH:
         return ""
     return "?" if s.path == UNKNOWN_PATH else s.path_card().symbols
 
 
 def _gone(s: State) -> int:
-    """Give the paths that cannot come again before a new deck is made, without the one that lies there."""
+    """Return the paths that cannot come again before a reshuffle, without the current one."""
     lying = 0 if s.path in (NO_PATH, UNKNOWN_PATH) else bit(s.path)
     return int(~s.paths & (bit(PATHS) - 1) & ~lying)
 
 
 def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] | None = None) -> State:
-    """Put a position together from its fields; a deck not given is all the cards that are nowhere else."""
+    """Build a position from its fields; without a deck, it is all cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
         raise ValueError(
@@ -174,7 +172,7 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
 
 
 def _place_runner(runner: Runner, text: str, out: int) -> None:
-    """Put a player's tokens, cards and run where the text says."""
+    """Set a player's tokens, cards and run from text."""
     where, front, hand, run = [*text.split(":"), "", "", ""][:4]
     state = where.lstrip("0123456789@")
     room, _, place = where.removesuffix(state).partition("@")
@@ -191,7 +189,7 @@ def _place_runner(runner: Runner, text: str, out: int) -> None:
 
 
 def _place_flags(runner: Runner, state: str) -> None:
-    """Set what the letters after the place say."""
+    """Set the flags after the place."""
     for letter in state:
         if letter not in _FLAGS:
             raise ValueError(f"'{letter}' is not a state of a runner; states: {' '.join(_FLAGS)}")
@@ -204,7 +202,7 @@ def _place_flags(runner: Runner, state: str) -> None:
 
 
 def _place_hand(runner: Runner, text: str) -> None:
-    """Give a player cards, some of them face down."""
+    """Give a player cards, some of them hidden."""
     for word in text.split(".") if text else []:
         if word.startswith("?"):
             runner.hidden = read_number(word[1:] or "1", "the number of cards face down", 0, CARDS)
@@ -213,12 +211,11 @@ def _place_hand(runner: Runner, text: str) -> None:
 
 
 def _read_cards(text: str) -> list[int]:
-    """Read interference cards."""
     return [read_word(word) for word in text.split(".")] if text else []
 
 
 def _place_cards(s: State, fields: dict[str, str]) -> None:
-    """Lay out the paths, the middle, the discards and the deck."""
+    """Set the paths, the middle, the discards and the deck."""
     for card in _read_cards(fields.get("middle", "")):
         s.middle |= bit(card)
     s.discards = _read_pile(fields.get("discards", ""))
@@ -239,7 +236,7 @@ def _place_cards(s: State, fields: dict[str, str]) -> None:
 
 
 def _the_rest(s: State) -> list[int]:
-    """Give all cards of the monster's deck that are nowhere on the table."""
+    """Return all cards of the monster's deck that are nowhere on the table."""
     rest = s.rulebook.monster.cards(s.board.printed)
     used = [listed(s.middle), spread(s.discards), [int(s.played)] if s.played != NO_CARD else []]
     used += [listed(runner.front) + runner.hand for runner in s.runners]
@@ -251,7 +248,7 @@ def _the_rest(s: State) -> list[int]:
 
 
 def _place_step(s: State, fields: dict[str, str]) -> None:
-    """Set the step, whom it asks, and the order of the round."""
+    """Set the step, the seat it asks, and the order of the round."""
     names = {page.name: step for step, page in STEPS.items()}
     word = fields.get("step", "turn")
     if word not in names:

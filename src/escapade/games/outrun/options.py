@@ -1,4 +1,4 @@
-"""What players agree on before a game of Outrun; the defaults are what the rulebook offers for a first game."""
+"""The options of Outrun; the defaults are what the rulebook suggests for a first game."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ PRESETS: Final = (
 
 
 class Options:
-    """A checked agreement for one table."""
+    """The checked options of one table."""
 
     def __init__(self, values: dict[str, str], players: int, rules: str = "") -> None:
         """Check names and values; any of them goes with any other. `rules` is an earlier version of them, if not ''."""
@@ -61,6 +61,6 @@ class Options:
 
 
 def agreed_options(values: dict[str, str], players: int) -> Options:
-    """Read an agreement, which may name an earlier version of the rules."""
+    """Check options, which may name an earlier version of the rules."""
     options, rules = without_rules(values, EARLIER)
     return Options(options, players, rules)

@@ -1,4 +1,4 @@
-"""How people run: how long they take and how often they err (O5.8). Bots run like this; the rules never ask."""
+"""A model of people's runs: how long they take and how often they err (O5.8). Used by bots, never by the rules."""
 
 from __future__ import annotations
 
@@ -32,17 +32,17 @@ _SPREAD: Final = 251  # a run takes 75 to 125 % of the usual time, most often ab
 
 
 class Person:
-    """Somebody who runs: the share of wrong runs, and the times taken."""
+    """A runner: the share of wrong runs, and the times taken."""
 
     def __init__(self, errors: int, start: int, card: int, modifier: int) -> None:
-        """Wrong runs in a hundred; ms for the path, for each card, and for each interference card."""
+        """Wrong runs in a hundred; ms for the path, for each card, and for each modifier."""
         self.errors: Final = errors
         self.start: Final = start
         self.card: Final = card
         self.modifier: Final = modifier
 
     def usually(self, cards: int, modifiers: int) -> int:
-        """Give the time for so many cards to lay, with so many cards to think of."""
+        """Return the average time for a number of cards and modifiers."""
         return self.start + self.card * cards + self.modifier * modifiers
 
 
@@ -57,12 +57,12 @@ LEVELS: Final = [  # by skill
 
 
 def run(s: State, seat: i64, skill: i64, luck: Luck) -> Run:
-    """Run for a seat as a person of this skill would."""
+    """Run for a seat with a skill."""
     return run_as(LEVELS[skill], s, seat, luck)
 
 
 def run_as(person: Person, s: State, seat: i64, luck: Luck) -> Run:
-    """Run for a seat as a person would."""
+    """Run for a seat like a person."""
     path, cards = s.path_card().symbols, s.binding(seat)
     laid = shortest(right_answers(path, cards))
     if luck.below(100) < person.errors:
@@ -77,15 +77,15 @@ def run_as(person: Person, s: State, seat: i64, luck: Luck) -> Run:
 
 
 def shortest(answers: list[str]) -> str:
-    """Choose a way to run: with the antidote if it helps, and short."""
+    """Choose an answer: with the antidote if it helps, and short."""
     cures = [answer for answer in answers if answer.endswith(ANTIDOTE_CARD)]
     return min(cures or answers, key=len)
 
 
 def bending(cards: i64) -> list[int]:
-    """List what one has to think of; a Big shortcut makes all else forgotten, and some cards take no thought.
+    """List the modifiers that need thought; a Big shortcut overrides all others, and some cards need none.
 
-    A Small shortcut takes none: one leaves out the last card.
+    A Small shortcut needs none: one leaves out the last card.
     """
     if has(cards, BIG_SHORTCUT):
         return [BIG_SHORTCUT]
@@ -93,7 +93,7 @@ def bending(cards: i64) -> list[int]:
 
 
 def blunder(path: str, cards: i64, laid: str, luck: Luck) -> str:
-    """Err as people do: overlook a card, or confuse two neighbours, or lay just anything."""
+    """Make a typical error: overlook a card, swap two neighbours, or play a random card."""
     answers = right_answers(path, cards)
     attempts = [path[0], "", path]
     if len(laid) > 1:

@@ -1,4 +1,4 @@
-"""How tables and moves of Outrun are pickled: by what was agreed, and every attribute of the table."""
+"""How tables and moves of Outrun are pickled: options, and every attribute of the table."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _state_again(
     runners: list[Runner],
     rest: dict[str, object],
 ) -> object:
-    """Lay out the table again."""
+    """Rebuild the table."""
     table = empty_table(agreed_options(agreed, len(runners)), luck, corrections)
     for runner, again in zip(table.runners, runners, strict=True):
         runner.copy_from(again)
@@ -40,12 +40,12 @@ def _state_again(
 
 
 def _reduce_trail(trail: Trail) -> Reduced | str:
-    """Reduce a run; that nothing is laid is one value, found by its name."""
+    """Reduce a run; the empty run is a single object, found by its name."""
     return "NOTHING_LAID" if trail is NOTHING_LAID else reduced(trail, ("laid", "elapsed", "credit", "ping", "laps"))
 
 
 def _ran_again(status: int, trail: Trail, bound: int, right: bool) -> Ran:  # noqa: FBT001 - pickle hands it over
-    """Make a run of an earlier round again."""
+    """Rebuild a run of an earlier round."""
     return Ran(status, trail, bound, right=right)
 
 

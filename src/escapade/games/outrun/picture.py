@@ -1,4 +1,4 @@
-"""What a screen needs to draw a table; no screen knows the rules. The page's types are generated from this."""
+"""The picture of a table for the page, which contains no rules. The page's types are generated from this."""
 
 from __future__ import annotations
 
@@ -163,7 +163,7 @@ _CARDS: Final = [
 
 
 def picture(s: State) -> Picture:
-    """Describe a view for drawing; what its seat does not know is a number of cards, or a path face down."""
+    """Describe a view for drawing; hidden cards are only counted, and a hidden path is face down."""
     agreed = s.rulebook.agreed
     runners = [_side(s, seat) for seat in range(int(s.seats))]
     return Picture(
@@ -191,13 +191,13 @@ def picture(s: State) -> Picture:
 
 
 def _reconstructed(s: State) -> list[str]:
-    """Name the printed data in play that are ours."""
+    """List the reconstructed data in play."""
     notes = s.board.printed.reconstructed
     return [key for key in notes if key not in MONSTERS or key == s.rulebook.agreed["monster"]]
 
 
 def _path(s: State, number: int) -> Path | None:
-    """Describe a path card; None where there is none, or it is not known."""
+    """Describe a path card; None if there is none, or it is not known."""
     if number in {NO_PATH, UNKNOWN_PATH}:
         return None
     card = s.board.path(number)
@@ -239,7 +239,7 @@ def _ran(s: State, own: runner.Runner) -> Ran | None:
 
 
 def _laid(s: State, done: runner.Ran) -> Laid:
-    """Describe a run: what was laid, its times, and where it first went wrong."""
+    """Describe a run: its cards, its times, and where it first went wrong."""
     symbols, trail = s.board.path(s.ran_path).symbols, done.trail
     found = mistake(symbols, done.bound, trail.laid)
     return Laid(
@@ -263,7 +263,7 @@ def _to_lay(s: State, seat: int) -> str:
 
 
 def _bends(s: State, seat: int) -> list[Bend]:
-    """Say which cards bind a player, and on which symbols of the path they run each of them acts."""
+    """List the modifiers of a player's run, and the symbols of the path each of them acts on."""
     symbols = "" if s.step != RUN or s.path == UNKNOWN_PATH else s.path_card().symbols
     cards = s.binding(seat) if symbols else s.runners[seat].front | s.middle
     return [Bend(card, _acts_on(card, symbols)) for card in listed(cards)]
@@ -285,7 +285,7 @@ def _acts_on(card: int, symbols: str) -> list[int]:
 
 
 def _to_be_seen(s: State, runners: list[Runner]) -> list[int]:
-    """List the kinds of cards that a picture shows somewhere."""
+    """List the kinds of cards that appear in a picture."""
     seen = {*listed(s.middle), *([] if s.played == NO_CARD else [int(s.played)])}
     for one in runners:
         seen.update(one.front, one.hand, [bend.card for bend in one.bends])

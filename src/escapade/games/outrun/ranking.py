@@ -1,4 +1,4 @@
-"""Who was faster? Times as good as equal are one group, and in it whoever is further back goes first (O5.3)."""
+"""Ranks runners by time; times almost equal form a group, in which those further back go first (O5.3)."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-EQUAL: Final = 20  # ms that nobody can tell apart (O5.3)
-BAND: Final = 2_000  # ms, for those who do not want to hurry (O5.6)
+EQUAL: Final = 20  # ms: a difference too small to notice (O5.3)
+BAND: Final = 2_000  # ms, in the relaxed mode (O5.6)
 
 
 class Finisher:
-    """One runner to be ranked."""
+    """A runner to be ranked."""
 
     def __init__(self, seat: int, time: i64, room: i64) -> None:
         """Whose run, how long it took, and the room the token stands in."""
@@ -21,7 +21,7 @@ class Finisher:
 
 
 def ranked(finishers: list[Finisher], width: i64) -> list[int]:
-    """Give the seats, fastest group first: the fastest left and all within the width of it are one group."""
+    """Return the seats, fastest group first: the fastest one left and all within the width of it are a group."""
     left = sorted(finishers, key=_by_time)
     out: list[int] = []
     while left:

@@ -1,4 +1,4 @@
-"""What may be done, step by step: a page for each step that waits, and one each for the monster and the mode."""
+"""The rules of one table: legal moves for each step that waits, and the parts of the monster and the mode."""
 
 from __future__ import annotations
 
@@ -23,45 +23,43 @@ if TYPE_CHECKING:
 
 
 class Step:
-    """A step of the round that waits for somebody: what they may do, and what a clock does for them (O1.9)."""
+    """A step of the round that waits for a player: its legal moves, and the default when time is up (O1.9)."""
 
     def __init__(self, name: str, rule: str, waits: str) -> None:
-        """Take its name, its rule, and the code of the refusal for whoever tries something else."""
+        """The name, the rule, and the code of the refusal of other moves."""
         self.name: Final = name
         self.rule: Final = rule
         self.waits: Final = waits
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add what the seat may do now."""
+        """Add the legal moves of the seat."""
         raise NotImplementedError
 
     def default(self, s: State, seat: i64) -> i64:
-        """Give the code of what a clock answers for the seat."""
+        """Return the code of the move played when time is up."""
         raise NotImplementedError
 
     def question(self, s: State, seat: i64) -> Message:
-        """Ask the seat what it has to decide; tell another, or a spectator, who decides."""
+        """Return what the seat has to decide; for others and spectators, who decides."""
         who = "mine" if seat == s.asked else "other"
         return message(f"outrun-ask-{self.name}-{who}", name=Player(int(s.asked)))
 
 
 class WhichWayStep(Step):
-    """Somebody turns up the path."""
+    """A player turns up the path."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add just that."""
         out.add(codes.TURN_UP)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Turn it up."""
         return codes.TURN_UP
 
 
 class RunStep(Step):
-    """All run. What they lay is an open form; listed is only what else can be said."""
+    """Everyone runs. A run is an open form; only the other moves are listed."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Open the path, give up, or say that the time is up; the last also after one's own Finish."""
+        """Add opening the path, giving up, and calling time, which is also possible after one's own Finish."""
         if s.running(seat):
             out.open = True
             if not s.runners[seat].opened:
@@ -71,11 +69,10 @@ class RunStep(Step):
             out.add(codes.CALL_TIME)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Be late."""
         return codes.LATE
 
     def question(self, s: State, seat: i64) -> Message:
-        """Say how a run is laid, before it whether the path is to be opened, and after it who still runs."""
+        """Return how to run; before it, whether to open the path; after it, who still runs."""
         if seat >= s.seats or not s.running(seat):
             return message("outrun-ask-run-other", count=len(s.to_act()))
         return Message("outrun-ask-run-mine" if s.runners[seat].opened else "outrun-ask-open")
@@ -91,15 +88,13 @@ class FasterStep(Step):
                 out.add(codes.TAKE_PLACE + place - 1)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Stay."""
         return codes.TAKE_PLACE + s.runners[seat].place - 1
 
 
 class EffectsStep(Step):
-    """Somebody infects a neighbour."""
+    """A player infects a neighbour."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add the neighbours."""
         for other in s.rulebook.monster.neighbours(s, seat):
             out.add(codes.INFECT + other)
 
@@ -109,10 +104,10 @@ class EffectsStep(Step):
 
 
 class InterferenceStep(Step):
-    """Somebody plays cards."""
+    """A player plays cards."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Add every kind of card held on everybody it may be played on, and to keep them."""
+        """Add every kind of card in hand on every possible target, and keeping them."""
         before = codes.END
         for card in s.runners[seat].hand:
             if card != before:
@@ -121,31 +116,29 @@ class InterferenceStep(Step):
         out.add(codes.KEEP)
 
     def _may_play(self, s: State, seat: i64, card: i64, out: Choices) -> None:
-        """Add one card on everybody it may be played on."""
+        """Add one card on every possible target."""
         for target in range(s.seats):
             if unplayable(s, seat, card, target) is None:
                 out.add(codes.PLAY + card * codes.SEATS + target)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Keep them."""
         return codes.KEEP
 
 
 class ReactionStep(Step):
-    """Somebody may use a Shield. All who hold cards are asked alike, so that nobody's pause betrays one (O3.2)."""
+    """A player may use a Shield. All who hold cards are asked alike, so that a pause reveals nothing (O3.2)."""
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
-        """Accept the card, or use a Shield if one is held."""
+        """Add accepting the card, and a Shield if one is held."""
         out.add(codes.ACCEPT)
         if SHIELD in s.runners[seat].hand:
             out.add(codes.USE_SHIELD)
 
     def default(self, s: State, seat: i64) -> i64:
-        """Accept."""
         return codes.ACCEPT
 
     def question(self, s: State, seat: i64) -> Message:
-        """Say which card was played on whom."""
+        """Return which card was played on whom."""
         who = "mine" if seat == s.asked else "other"
         by, other = Player(int(s.by)), Player(int(s.target))
         return message(f"outrun-ask-reaction-{who}", by=by, other=other, card=names.card(int(s.played)))
@@ -162,15 +155,15 @@ STEPS: Final[dict[int, Step]] = {
 
 
 def question(s: State, seat: i64) -> Message:
-    """Say what a seat is asked, or what it waits for; SPECTATOR is nobody's seat."""
+    """Return what a seat is asked, or what it waits for; SPECTATOR is not a seat."""
     return STEPS[int(s.step)].question(s, seat)
 
 
 class Rulebook:
-    """The rules of one table: the steps, the monster's page and the mode's."""
+    """The rules of one table: the steps, the monster and the mode."""
 
     def __init__(self, agreed: dict[str, str], catalogue: list[Move], monster: Monster, mode: Mode) -> None:
-        """Begin with the usual game; keep what was agreed, to be read, never to be asked by a rule."""
+        """Start with the usual game; `agreed` is for display only, rules never read it."""
         self.agreed: Final = agreed
         self.catalogue: Final = catalogue
         self.monster: Final = monster
@@ -179,12 +172,12 @@ class Rulebook:
         self.limits = True  # runs are late after some time, not only when players call it (O1.2)
 
     def choices(self, s: State, seat: i64, out: Choices) -> None:
-        """Add what the seat may do in this step."""
+        """Add the legal moves of the seat in this step."""
         if s.step == RUN or seat == s.asked:
             STEPS[int(s.step)].may(s, seat, out)
 
     def refusal(self, s: State, seat: i64, action: Action) -> Refusal | None:
-        """Say why the seat may not do that, or None if it may."""
+        """Return why a seat may not take an action, or None if it may."""
         move = cast("Move", action)
         step = STEPS[int(s.step)]
         if s.over:
@@ -198,11 +191,10 @@ class Rulebook:
         return move.refusal(s, seat) if seat == s.asked else Refusal(step.rule, "outrun-refusal-not-your-turn")
 
     def act(self, s: State, seat: i64, action: Action) -> None:
-        """Let a seat do it."""
         cast("Move", action).play(s, seat)
 
     def default(self, s: State, seat: i64) -> Move:
-        """Give what a clock answers for a seat that must decide."""
+        """Return the move played for a seat whose time is up."""
         return self.catalogue[STEPS[int(s.step)].default(s, seat)]
 
     def fill_in(self, s: State, seat: i64, skill: i64, luck: Luck) -> Move | None:
@@ -215,7 +207,7 @@ class Rulebook:
 
 
 def _refused_run(s: State, seat: i64, move: Move) -> Refusal | None:
-    """Say why a seat may not do that while all run: only to call the time is left to those who have finished."""
+    """Return why a move is not allowed during a run: after Finish a player can only call time."""
     if not s.running(seat) and not isinstance(move, CallTime):
         return Refusal("O1.2", "outrun-refusal-finished")
     return move.refusal(s, seat)

@@ -11,7 +11,7 @@ from escapade.games.outrun.trail import NOTHING_LAID
 if TYPE_CHECKING:
     from escapade.games.outrun.trail import Trail
 
-# How far a player is with this round's run.
+# The status of a player's run in this round.
 RUNNING: Final = 0
 FINISHED: Final = 1
 LATE: Final = 2
@@ -19,10 +19,10 @@ LATE: Final = 2
 
 @mypyc_attr(acyclic=True)
 class Ran:
-    """How a player ran in a round that is over, for all to see."""
+    """A player's run in a finished round, visible to all."""
 
     def __init__(self, status: i64, trail: Trail, bound: i64, *, right: bool) -> None:
-        """Whether it was finished, what was laid, which cards bent the order asked for, and whether it was right."""
+        """Whether it was finished, its cards, its modifiers, and whether it was right."""
         self.status: Final = status
         self.trail: Final = trail
         self.bound: Final = bound
@@ -34,7 +34,6 @@ class Runner:
     """One player's tokens, cards, and run of this round."""
 
     def __init__(self) -> None:
-        """Begin in the first room, healthy and without cards."""
         self.room: i64 = 1
         self.place: i64 = 0  # on the monster board; 0 is the +0 area
         self.front: i64 = 0  # the interference cards in front of the player
@@ -60,7 +59,7 @@ class Runner:
         self.hand.sort()
 
     def ready(self) -> None:
-        """Begin a new round: nothing laid, nothing seen, and what lasted until the end of the round is over."""
+        """Start a new round: reset the run and what lasts until the end of a round."""
         self.fresh = False
         self.immune = False
         self.opened = False
@@ -68,13 +67,11 @@ class Runner:
         self.trail = NOTHING_LAID
 
     def fork(self) -> Runner:
-        """Give an independent copy."""
         twin = Runner()
         twin.copy_from(self)
         return twin
 
     def copy_from(self, other: Runner) -> None:
-        """Become the same."""
         self.room = other.room
         self.place = other.place
         self.front = other.front

@@ -1,4 +1,4 @@
-"""Interference no sensible runner plays: helping others, hindering oneself, or playing a card that changes nothing."""
+"""Senseless interference: helping others, hindering oneself, or playing a card that changes nothing."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 _HELPFUL: Final = bit(SMALL_SHORTCUT) | bit(BIG_SHORTCUT) | bit(BOOST) | bit(SHIELD)
-_TO_USE: Final = (SMALL_SHORTCUT, BIG_SHORTCUT, BOOST)  # helpful cards that are not worth waiting with
+_TO_USE: Final = (SMALL_SHORTCUT, BIG_SHORTCUT, BOOST)  # helpful cards that are not worth keeping
 
 
 def senseless(s: State, seat: i64, code: i64) -> bool:
-    """Tell whether an action has no effect or only harms its own seat."""
+    """Whether an action has no effect or only harms its own seat."""
     if PLAY <= code < KEEP:
         return _senseless_play(s, seat, (code - PLAY) // SEATS, (code - PLAY) % SEATS)
     if code == KEEP:
@@ -38,7 +38,7 @@ def senseless(s: State, seat: i64, code: i64) -> bool:
 
 
 def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
-    """Tell whether a card would help another, hinder oneself, or change nothing."""
+    """Whether a card would help another, hinder oneself, or change nothing."""
     mine, theirs = s.runners[seat].front, s.runners[target].front
     if card in (FOCUS, TAKE_MINE):
         return _hindrances(mine) == 0
@@ -52,7 +52,7 @@ def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
 
 
 def _could_help_itself(s: State, seat: i64) -> bool:
-    """Tell whether a player with nothing in the way keeps a card that would help at once."""
+    """Whether a player without hindrances keeps a card that would help at once."""
     runner = s.runners[seat]
     if _hindrances(runner.front):
         return False

@@ -1,4 +1,4 @@
-"""Options become a rulebook and boards; with luck, the first state. The only place that asks which options are on."""
+"""Builds the rulebook and the boards from the options and deals the first state. Nothing else reads options."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _MODES: Final[dict[str, Mode]] = {"together": together(), "apart": apart(), "rel
 
 
 def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
-    """Shuffle, put all tokens into the first room, and choose who turns up the first path (O0, O1.1)."""
+    """Shuffle, put all tokens in the first room, and choose who turns up the first path (O0, O1.1)."""
     s = empty_table(options, luck, corrections)
     s.deck = s.rulebook.monster.cards(s.board.printed)
     s.deck_size = size(s.deck)
@@ -37,7 +37,7 @@ def deal(options: Options, luck: Luck, corrections: dict[str, object] | None = N
 
 
 def empty_table(options: Options, luck: Luck, corrections: dict[str, object] | None = None) -> State:
-    """Seat the players in the first room, with no cards anywhere."""
+    """Seat the players in the first room, without cards."""
     parts = printed(corrections, two_places=options.two_places)
     board = Board(parts, options.monster, options.boards, options.players, covers=options.covers)
     rules = Rulebook(options.values, CATALOGUE, _MONSTERS[options.monster], _MODES[options.mode])

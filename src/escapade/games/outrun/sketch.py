@@ -1,4 +1,4 @@
-"""A table of Outrun as plain text and as a small picture, for whoever uses the library."""
+"""A table of Outrun as plain text and as SVG, for users of the library."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def text(s: State, names: Sequence[str]) -> str:
 
 
 def _middle(s: State) -> Iterator[str]:
-    """Say what lies in the middle: round and step, the path, cards that bind everybody, the deck."""
+    """Describe the middle: round and step, the path, cards that apply to everyone, the deck."""
     yield f"{s.board.monster.monster}, round {max(1, int(s.round))}, step: {STEPS[int(s.step)].name}"
     if s.path == UNKNOWN_PATH:
         yield "path: face down"
@@ -43,7 +43,7 @@ def _middle(s: State) -> Iterator[str]:
 
 
 def _facts(s: State, runner: Runner) -> list[str]:
-    """Say how a runner stands: room, place or run, cards in front and in hand."""
+    """Describe a runner: room, place or run, cards in front and in hand."""
     return [
         "out" if runner.room == s.board.out else f"room {int(runner.room)} of {int(s.board.out) - 1}",
         _run(runner) if s.step == RUN else f"place {int(runner.place)}" if runner.place else "+0",
@@ -54,17 +54,16 @@ def _facts(s: State, runner: Runner) -> list[str]:
 
 
 def _run(runner: Runner) -> str:
-    """Say how far a runner is with this round's run."""
+    """Describe the status of a runner's run."""
     return {FINISHED: "has finished", LATE: "is late"}.get(int(runner.status), "runs")
 
 
 def _named(kinds: Sequence[int], face_down: int = 0) -> str:
-    """List interference cards."""
     return counted([words(game="outrun").say(naming.card(kind)) for kind in kinds], face_down)
 
 
 def picture(s: State, names: Sequence[str]) -> str:
-    """Draw the rooms with the runners in them, and below what lies in the middle and in front of each."""
+    """Draw the rooms with the runners, and below them the middle and the cards in front of each."""
     out = int(s.board.out)
     parts: list[str] = []
     for number in range(1, out + 1):

@@ -1,4 +1,4 @@
-"""The places of the table by the names that effects and picks give them; the page marks its elements with these."""
+"""Spots of the table for effects and picks; the page marks its elements with these names."""
 
 from __future__ import annotations
 
@@ -52,6 +52,6 @@ def room(number: int) -> Spot:
 
 
 def cards_move(cards: list[int], start: Spot, end: Spot) -> list[Effect]:
-    """Move cards from one spot to another; none is no effect."""
+    """Move cards from one spot to another; no cards, no effect."""
     seen = [None if card == FACE_DOWN else card for card in cards]
     return [CardsMove(seen, start, end)] if seen else []

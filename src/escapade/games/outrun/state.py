@@ -1,4 +1,4 @@
-"""The table: the questions the rules ask of it, and the verbs that change it."""
+"""The table: queries used by the rules, and the verbs that change it."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from escapade.games.outrun.rulebook import Rulebook
     from escapade.games.outrun.trail import Trail
 
-# The steps of a round that wait for somebody (O1); the others happen by themselves.
+# The steps of a round that wait for a player (O1); the others happen by themselves.
 WHICH_WAY: Final = 0
 RUN: Final = 1
 FASTER: Final = 2
@@ -48,12 +48,11 @@ NO_PATH: Final = 48  # no path lies on the table
 
 @mypyc_attr(acyclic=True)
 class State(engine.State):
-    """The table as it stands; or, with hidden cards face down, as a seat sees it."""
+    """The table; or, with hidden cards, the table as a seat sees it."""
 
     GAME: ClassVar[str] = "outrun"
 
     def __init__(self, board: Board, rulebook: Rulebook, seats: i64, luck: Luck, runners: list[Runner]) -> None:
-        """Lay out a table without cards; `setup` deals."""
         super().__init__(seats, luck)
         self.board: Final = board
         self.rulebook: Final = rulebook
@@ -77,61 +76,60 @@ class State(engine.State):
         self.over = False
         self.winner: i64 = 0  # once the game is over
 
-    # Questions
+    # Queries
 
     def path_card(self) -> Path:
-        """Give the path card of this round."""
+        """Return the path card of this round."""
         if self.path >= NO_PATH:
             raise ValueError("there is no path here that is known")
         return self.board.path(self.path)
 
     def lying(self, spot: i64) -> i64:
-        """Give the interference cards in front of a player, or in the middle."""
+        """Return the interference cards in front of a player, or in the middle."""
         return self.middle if spot == MIDDLE else self.runners[spot].front
 
     def binding(self, seat: i64) -> i64:
-        """Give everything that bends the order asked of a player: cards, and the antidote if it may be laid (O2)."""
+        """Return all modifiers of a player's run: cards, and the antidote if it may be played (O2)."""
         cards = self.runners[seat].front | self.middle
         return cards | bit(ANTIDOTE) if self.runners[seat].infected and self.path_card().antidote else cards
 
     def why(self, seat: i64, laid: str) -> Mistake | None:
-        """Find the first mistake in what a player lays on this round's path; None if it is right."""
+        """Return the first mistake in a run of a player on this path; None if it is right."""
         return mistake(self.path_card().symbols, self.binding(seat), laid)
 
     def shielded(self, seat: i64) -> bool:
-        """Tell whether others cannot play on a player (O3.2)."""
+        """Whether others cannot play on a player (O3.2)."""
         return has(self.runners[seat].front, SHIELD)
 
     def running(self, seat: i64) -> bool:
-        """Tell whether a player has still to finish."""
+        """Whether a player has not finished."""
         return self.step == RUN and self.runners[seat].status == RUNNING
 
     def right_runners(self) -> list[int]:
-        """List who ran right in this round, fastest first."""
+        """List the players who ran right in this round, fastest first."""
         return [seat for seat in self.order if self.runners[seat].right]
 
     def rooms(self, seat: i64) -> i64:
-        """Count the rooms a player moves on by: the number of the place, doubled by a Boost (O1.5)."""
+        """Return how many rooms a player moves: the number of the place, doubled by a Boost (O1.5)."""
         return self.rooms_from(seat, self.runners[seat].place)
 
     def rooms_from(self, seat: i64, place: i64) -> i64:
-        """Count the same for a place where the player may not stand yet."""
+        """Return the same for a place where the player is not yet."""
         number: i64 = self.board.numbers[place]
         return 2 * number if has(self.runners[seat].front | self.middle, BOOST) else number
 
     def pushed_out(self, seat: i64, other: i64) -> i64:
-        """Give the cards in front of a player that would go if another gave them all of theirs (O1.8, O3.1a)."""
+        """Return the cards in front of a player that are replaced if another gives them all of theirs (O1.8, O3.1a)."""
         given, theirs = self.runners[seat].front, self.runners[other].front
         return theirs & (ONLY_ONE if given & ONLY_ONE else 0) | given & theirs
 
     def signed(self, seat: i64, sign: str) -> bool:
-        """Tell whether a player stands on a sign of the monster board."""
+        """Whether a player stands on a sign of the monster board."""
         return self.board.signed(self.runners[seat].place, sign)
 
     # Verbs: the round
 
     def begin(self, step: i64, seat: i64) -> None:
-        """Begin a step that waits for somebody."""
         self.step = step
         self.asked = seat
         if step == WHICH_WAY:
@@ -140,7 +138,7 @@ class State(engine.State):
             self.story.append(events.Began(step, seat))
 
     def make_paths(self) -> None:
-        """Shuffle all path cards into a new deck; which one comes when is luck's business as it is turned up."""
+        """Shuffle all path cards into a new deck; the order is decided as they are turned up."""
         self.paths = bit(PATHS) - 1
         if self.story is not None:
             self.story.append(events.PathsMade())
@@ -176,13 +174,12 @@ class State(engine.State):
             self.story.append(events.Opened(seat, path))
 
     def show_path(self, path: i64) -> None:
-        """Show the path to all."""
         self.learn_path(path)
         if self.story is not None:
             self.story.append(events.PathShown(path))
 
     def learn_path(self, path: i64) -> None:
-        """Know which path lies there, if it is said."""
+        """Learn which path it is, if it is given."""
         if path != UNKNOWN_PATH:
             self.path = path
             self.paths &= ~bit(path)
@@ -208,25 +205,25 @@ class State(engine.State):
             self.story.append(events.CameLate(seat))
 
     def call_time(self, seat: i64) -> None:
-        """Hear a player say that the time is up."""
+        """Count a player's call that the time is up."""
         self.calls |= bit(seat)
         if self.story is not None:
             self.story.append(events.TimeCalled(seat))
 
     def run_right(self, seat: i64) -> None:
-        """Call a run right."""
+        """Mark a run as right."""
         self.runners[seat].right = True
         if self.story is not None:
             self.story.append(events.RanRight(seat))
 
     def run_wrong(self, seat: i64, found: Mistake) -> None:
-        """Call a run wrong."""
+        """Mark a run as wrong."""
         self.runners[seat].right = False
         if self.story is not None:
             self.story.append(events.RanWrong(seat, found.at, found.asked, found.overlooked))
 
     def rank(self, order: list[int]) -> None:
-        """Keep the order of the round and how each ran; all tokens go to the +0 area first."""
+        """Store the order of the round and each run; all tokens go to the +0 area first."""
         places = [int(runner.place) for runner in self.runners] if self.story is not None else None
         self.order = order
         self.ran_path = self.path
@@ -279,7 +276,7 @@ class State(engine.State):
             self.story.append(events.Infected(seat))
 
     def cure(self, seat: i64) -> None:
-        """Turn it back; nobody can turn it again in this round."""
+        """Turn the stand-in card back; it cannot be turned again in this round."""
         self.runners[seat].infected = False
         self.runners[seat].immune = True
         if self.story is not None:
@@ -288,7 +285,7 @@ class State(engine.State):
     # Verbs: interference cards
 
     def make_deck(self) -> None:
-        """Shuffle the discards into a new deck; which card comes when is luck's business as it is drawn."""
+        """Shuffle the discards into a new deck; the order is decided as cards are drawn."""
         self.tell_last_hand()
         self.deck_size = size_of(self.discards)
         for card in range(KINDS):
@@ -308,7 +305,7 @@ class State(engine.State):
             self.story.append(events.Drew(seat, card))
 
     def turn_over(self, spot: i64, card: i64) -> None:
-        """Turn over the next card and lay it in front of a player or in the middle."""
+        """Turn over the next card and put it in front of a player or in the middle."""
         self.off_the_deck(card)
         self.lay(spot, card)
         if self.story is not None:
@@ -332,7 +329,7 @@ class State(engine.State):
             self.story.append(events.Removed(spot, card))
 
     def play_card(self, seat: i64, card: i64, target: i64) -> None:
-        """Play a card on somebody; it takes effect when they have had the chance to use a Shield."""
+        """Play a card on a player; it takes effect after they could use a Shield."""
         self.part_with(seat, card)
         self.played = card
         self.by = seat
@@ -341,7 +338,7 @@ class State(engine.State):
             self.story.append(events.Played(seat, card, target))
 
     def land_card(self) -> None:
-        """Lay the card played in front of the player it was played on."""
+        """Put the card in play in front of the player it was played on."""
         card = self.played
         self.lay(self.target, card)
         self.played = NO_CARD
@@ -357,7 +354,7 @@ class State(engine.State):
             self.story.append(events.Spent(card=card))
 
     def use_shield(self, seat: i64) -> None:
-        """Lay a Shield out of the hand in front of its player."""
+        """Put a Shield from the hand in front of its player."""
         self.part_with(seat, SHIELD)
         self.lay(seat, SHIELD)
         if self.story is not None:
@@ -381,7 +378,7 @@ class State(engine.State):
             self.story.append(events.SwappedAll(seat, other, given=two.front, taken=one.front))
 
     def steal(self, seat: i64, other: i64, cards: list[int] | None) -> None:
-        """Take all cards out of another player's hand, seen or unseen."""
+        """Take all cards from another player's hand, seen or unseen."""
         count = self.runners[other].held()
         for card in (cards if cards is not None else self.runners[other].hand)[:]:
             self.part_with(other, card)
@@ -391,16 +388,16 @@ class State(engine.State):
         if self.story is not None:
             self.story.append(events.Stole(seat, other, cards, count=int(count)))
 
-    # What verbs are made of
+    # Parts of verbs
 
     def off_the_deck(self, card: i64) -> None:
-        """Take the top card away; where it is known, it is no longer among the unseen."""
+        """Remove the top card; if it is known, it is no longer among the unseen."""
         self.deck_size -= 1
         if card != FACE_DOWN:
             self.deck[card] -= 1
 
     def tell_last_hand(self) -> None:
-        """In a view: the deck is used up, so the cards unseen are in hands; if in one hand alone, we know it."""
+        """In a view: the deck is empty, so the unseen cards are in hands; if in only one hand, it is known."""
         holders = [runner for runner in self.runners if runner.hidden]
         if len(holders) == 1 and self.deck_size == 0:
             for card in range(KINDS):
@@ -410,7 +407,7 @@ class State(engine.State):
             holders[0].hidden = 0
 
     def part_with(self, seat: i64, card: i64) -> None:
-        """Take a card, seen here, out of a hand."""
+        """Remove a card, seen here, from a hand."""
         runner = self.runners[seat]
         if card in runner.hand:
             runner.hand.remove(int(card))
@@ -419,7 +416,7 @@ class State(engine.State):
             self.deck[card] -= 1
 
     def lay(self, spot: i64, card: i64) -> None:
-        """Lay a card in front of a player or in the middle."""
+        """Put a card in front of a player or in the middle."""
         if spot == MIDDLE:
             self.middle |= bit(card)
         else:
@@ -430,37 +427,35 @@ class State(engine.State):
         for card in listed(cards):
             self.discards[card] += 1
 
-    # What rules do with verbs
+    # Combinations of verbs used by rules
 
     def next_path(self) -> i64:
-        """Let luck say which path comes next, from a new deck if none is left (O1.9)."""
+        """Let luck decide which path comes next, from a new deck if none is left (O1.9)."""
         if self.paths == 0:
             self.make_paths()
         left = listed(self.paths)
         return left[self.luck.below(len(left))]
 
     def card_ready(self) -> bool:
-        """Tell whether a card can be drawn, making the deck anew if none is left (O1.9)."""
+        """Whether a card can be drawn, after a reshuffle if none is left (O1.9)."""
         if self.deck_size == 0 and size_of(self.discards):
             self.make_deck()
         return self.deck_size > 0
 
     def top_card(self) -> i64:
-        """Let luck say which card is on top."""
+        """Let luck decide which card is on top."""
         return pick_card(self.deck, self.luck.below(self.deck_size))
 
-    # What every game's state can do
+    # The interface of every game's state
 
     def game_over(self) -> bool:
-        """Tell whether somebody has won."""
         return self.over
 
     def winners(self) -> tuple[int, ...]:
-        """Name the winner, once there is one."""
         return (int(self.winner),) if self.over else ()
 
     def to_act(self) -> tuple[int, ...]:
-        """Name the seats that must decide: in a run all who have not finished, else the one that is asked."""
+        """Return the seats that must decide: in a run all who have not finished, else the one that is asked."""
         if self.over:
             return ()
         if self.step == RUN:
@@ -468,28 +463,24 @@ class State(engine.State):
         return (int(self.asked),)
 
     def mover(self) -> i64:
-        """Name the first seat that must decide."""
         return self.to_act()[0]
 
     def choices(self, seat: i64, out: Choices) -> None:
-        """Add the codes of everything this seat may do now, but for runs: they are an open form."""
+        """Add the codes of all legal actions of a seat except runs, which are an open form."""
         if not self.over:
             self.rulebook.choices(self, seat, out)
 
     def action(self, code: i64) -> Action:
-        """Find an action by its code."""
         return self.rulebook.catalogue[code]
 
     def refusal(self, seat: i64, action: Action) -> Refusal | None:
-        """Say why this seat may not do that now, or None if it may."""
         return self.rulebook.refusal(self, seat, action)
 
     def act(self, seat: i64, action: Action) -> None:
-        """Let a seat do something legal, and everything that follows from it by itself."""
         self.rulebook.act(self, seat, action)
 
     def default_action(self, seat: i64) -> Action | None:
-        """Give what a clock answers for a player who is away (O1.9); None if nothing is asked of them."""
+        """Return the move for a player whose time is up (O1.9); None if nothing is asked of them."""
         return self.rulebook.default(self, seat) if int(seat) in self.to_act() else None
 
     def fill_in(self, seat: i64, skill: i64, luck: Luck) -> Action | None:
@@ -497,25 +488,23 @@ class State(engine.State):
         return self.rulebook.fill_in(self, seat, skill, luck) if int(seat) in self.to_act() else None
 
     def fork(self) -> State:
-        """Give an independent state with the same future; nobody listens to it."""
         runners = [runner.fork() for runner in self.runners]
         twin = State(self.board, self.rulebook, self.seats, self.luck.fork(), runners)
         twin.copy_table(self)
         return twin
 
     def between_turns(self) -> bool:
-        """Tell whether a round has just ended."""
         return self.step == WHICH_WAY
 
     def copy_from(self, other: engine.State) -> None:
-        """Become the same table in place, but keep one's own luck; both must be of one deal."""
+        """Become a copy of another table of the same deal, but keep the own luck."""
         origin = cast("State", other)
         for seat in range(self.seats):
             self.runners[seat].copy_from(origin.runners[seat])
         self.copy_table(origin)
 
     def copy_table(self, other: State) -> None:
-        """Take over everything but the luck and the players' sides."""
+        """Copy everything except the luck and the players' sides."""
         self.middle = other.middle
         self.step = other.step
         self.asked = other.asked

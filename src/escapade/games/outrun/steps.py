@@ -1,4 +1,4 @@
-"""The round, from one path card to the next (O1). Each step does its work and goes on to the next, or waits."""
+"""The round, from one path card to the next (O1). Each step does its work and continues with the next, or waits."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ _FURTHEST_BACK_FIRST: Final = 0  # ms: the width of a group in which only the ro
 
 
 def which_way(s: State) -> None:
-    """Begin a round: the fastest of the last one turns up the path; nobody right, the same player again (O1.1)."""
+    """Start a round: the fastest of the last one turns up the path; if nobody was right, the same player (O1.1)."""
     right = s.right_runners()
     s.rulebook.mode.begin(s, right[0] if right else s.turner)
 
 
 def run_over(s: State) -> None:
-    """When nobody runs any more, look who was right and who was faster (O1.3, O1.4)."""
+    """When nobody runs any more, check the runs and rank them (O1.3, O1.4)."""
     if any(runner.status == RUNNING for runner in s.runners):
         return
     s.rulebook.mode.reveal(s)
@@ -37,7 +37,7 @@ def run_over(s: State) -> None:
 
 
 def _check(s: State, seat: i64, times_up: i64) -> None:
-    """Turn up a run and call it right or wrong; finished after the time was up, it is late (O1.2, O1.3)."""
+    """Turn up a run and mark it right or wrong; after the time was up, it is late (O1.2, O1.3)."""
     runner = s.runners[seat]
     if runner.status != FINISHED:
         return
@@ -52,7 +52,7 @@ def _check(s: State, seat: i64, times_up: i64) -> None:
 
 
 def _order_of(s: State) -> list[int]:
-    """Rank everybody: right runners, then wrong ones, both by time; then the late ones, rearmost first (O1.4, O5.3)."""
+    """Rank everyone: right runners, then wrong ones, both by time; then the late ones, rearmost first (O1.4, O5.3)."""
     right: list[Finisher] = []
     wrong: list[Finisher] = []
     late: list[Finisher] = []
@@ -78,7 +78,7 @@ def _take_places(s: State) -> None:
 
 
 def move_on(s: State) -> None:
-    """From fastest to slowest each token moves by the number of its place; the first one out wins at once (O1.5)."""
+    """Move each token by the number of its place, fastest first; the first one out wins at once (O1.5)."""
     for seat in s.order:
         rooms = s.rooms(seat)
         if rooms:
@@ -90,7 +90,7 @@ def move_on(s: State) -> None:
 
 
 def interfere(s: State) -> None:
-    """Remove the one-round cards that were in play; then the monster says who draws, and where cards go (O1.7)."""
+    """Remove the one-round cards that were in play; then the monster deals interference (O1.7)."""
     for spot in [*range(int(s.seats)), MIDDLE]:
         for card in listed(s.lying(spot) & ONE_ROUND):
             s.remove(spot, card)
@@ -98,7 +98,7 @@ def interfere(s: State) -> None:
 
 
 def turn_over(s: State, spot: i64) -> None:
-    """Turn over the next card and lay it: an "only one" card replaces another, an equal one is discarded (O1.8)."""
+    """Turn over the next card: an "only one" card replaces another, an equal one is discarded (O1.8)."""
     if not s.card_ready():
         return
     card = s.top_card()
@@ -110,7 +110,7 @@ def turn_over(s: State, spot: i64) -> None:
 
 
 def goes_from(s: State, at: int) -> None:
-    """Let the next in the round's order who holds cards play some; after the last the round is over (O1.7, O1.9)."""
+    """Let the next player in the round's order who holds cards play; after the last the round is over (O1.7, O1.9)."""
     for seat in s.order[at:]:
         if s.runners[seat].held():
             s.begin(INTERFERENCE, seat)
@@ -119,7 +119,7 @@ def goes_from(s: State, at: int) -> None:
 
 
 def play_card(s: State, seat: i64, card: i64, target: i64) -> None:
-    """Play a card; whoever it is played against may answer, if they hold any card at all: sizes are public (O3.2)."""
+    """Play a card; the target may react if they hold any card at all: hand sizes are public (O3.2)."""
     s.play_card(seat, card, target)
     if target != seat and s.runners[target].held():
         s.begin(REACTION, target)
@@ -128,11 +128,11 @@ def play_card(s: State, seat: i64, card: i64, target: i64) -> None:
 
 
 def take_effect(s: State) -> None:
-    """Let the card played do what it does, and let its player go on."""
+    """Let the card in play take effect, and its player continue."""
     EFFECTS[s.played].happen(s)
     go_on(s)
 
 
 def go_on(s: State) -> None:
-    """Let the player whose go it is play more, if any cards are left."""
+    """Let the current player play more cards, if any are left."""
     goes_from(s, s.order.index(int(s.by)))

@@ -1,4 +1,4 @@
-"""When the time of a run is up (O1.2): no clock here, only what clocks have measured, in milliseconds."""
+"""When the time of a run is up (O1.2), from measured times in milliseconds. There is no clock here."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ NEVER: Final = 1 << 60  # where only the players' call ends a run
 
 
 def times_up(finishes: list[int], players: int, last_one: int = LAST_ONE) -> int:
-    """Give the moment the time is up, as the server's clock counts from sending: after it a run is late (O1.2)."""
+    """Return the time after which a run is late, by the server's clock since sending (O1.2)."""
     if len(finishes) < players - 1:
         return IN_ANY_CASE
     second_last = sorted(finishes)[players - 2]

@@ -1,4 +1,4 @@
-"""What happens, as messages for the log; and what is not worth a line, with the reason."""
+"""Log lines of events; and which events have none, with the reason."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SILENT: Final[dict[type[Event], str]] = {
 
 
 def tell(story: Sequence[Event], s: State) -> list[Message]:
-    """Log a move, a line an event. A path is never told: a log must not start anybody's clock."""
+    """Return the log lines of a move, one per event. A path is never logged: a log must not start anyone's clock."""
     return [LINES[type(event)](event, s) for event in story if type(event) not in SILENT]
 
 
@@ -49,7 +49,7 @@ def _to_one(event: SeatEvent | events.Opened | events.Finished, _: State) -> Mes
 
 
 def _run_shown(event: events.RunShown, _: State) -> Message:
-    """Log a run once it is turned up: what was laid, how long it took, and what the network had of that."""
+    """Log a run once it is turned up: its cards, its time, and the network's part of it."""
     trail = read_trail(event.trail)
     facts: dict[str, Fact] = {
         "name": Player(int(event.seat)),
@@ -78,7 +78,6 @@ def _moved(event: events.Moved, _: State) -> Message:
 
 
 def _drew(event: events.Drew, _: State) -> Message:
-    """Log who draws."""
     return message("outrun-log-drew", name=Player(int(event.seat)), card=card(int(event.card)))
 
 
@@ -91,13 +90,13 @@ def _played(event: events.Played, _: State) -> Message:
 
 
 def _came_late(event: events.CameLate, s: State) -> Message:
-    """Log who did not finish in time; where there is no time limit, who did not finish."""
+    """Log who did not finish in time; without a time limit, who did not finish."""
     kind = "outrun-log-camelate" if s.rulebook.limits else "outrun-log-unfinished"
     return message(kind, name=Player(int(event.seat)))
 
 
 def _at_spot(event: events.SpotEvent, _: State) -> Message:
-    """Log a card that begins or ends to lie somewhere."""
+    """Log a card that is put down or removed."""
     kind = f"outrun-log-{event.name().lower()}"
     if event.spot == MIDDLE:
         return message(f"{kind}-middle", card=card(int(event.card)))

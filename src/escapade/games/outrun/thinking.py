@@ -1,4 +1,4 @@
-"""What search should know of Outrun: which actions look good at a glance, and who is likely to win."""
+"""What bots know about Outrun: scores of actions, and chances to win."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from escapade import engine
     from escapade.games.outrun.state import State
 
-_ROOM: Final = 100.0  # gains are counted in hundredths of a room
+_ROOM: Final = 100.0  # scores are in hundredths of a room
 _FEATURES: Final = ("way", "way late", "in front", "hand", "ill")
 _WEIGHTS: Final = LearnedWeights("escapade.games.outrun", _FEATURES)
 _SEARCH_PARAMS: Final = SearchParams(exploration=0.25, width=2.0, cut=6)
@@ -30,11 +30,9 @@ class OutrunThinking(Thinking):
     """What bots know about Outrun."""
 
     def evaluate(self, state: engine.State, seat: int) -> float:
-        """Estimate how well a seat stands against the others."""
         return evaluate(cast("State", state), seat)
 
     def move_score(self, state: engine.State, seat: i64, code: i64) -> i64:
-        """Guess what an action gains its seat."""
         s = cast("State", state)
         move = s.rulebook.catalogue[code]
         if isinstance(move, Play):
@@ -46,19 +44,17 @@ class OutrunThinking(Thinking):
         return 0
 
     def senseless(self, state: engine.State, seat: i64, code: i64) -> bool:
-        """Tell whether an action has no effect or only harms its own seat."""
+        """Whether an action has no effect or only harms its own seat."""
         return senseless(cast("State", state), seat, code)
 
     def weights(self) -> LearnedWeights | None:
-        """Give what `escapade lab fit` has learned."""
         return _WEIGHTS
 
     def features(self, state: engine.State, seat: i64) -> vec[float]:
-        """Compute the features of a seat's position."""
         return _features(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
-        """Estimate each seat's chance: what it has, weighed against the others'."""
+        """Estimate each seat's chance from its features."""
         s = cast("State", state)
         for seat in range(s.seats):
             if s.over:
@@ -69,12 +65,11 @@ class OutrunThinking(Thinking):
             to_chances(out)
 
     def search_params(self, state: engine.State) -> SearchParams:
-        """Evaluate at the end of the turn."""
         return _SEARCH_PARAMS
 
 
 def _played(s: State, seat: i64, card: i64, target: i64) -> float:
-    """Guess what a card gains who plays it there: what it does to oneself, or half of what it costs another."""
+    """Estimate the gain of playing a card: its effect on oneself, or half of its cost for another player."""
     mine, theirs = lying(s.runners[seat].front), lying(s.runners[target].front)
     if card == FOCUS:
         return -mine
@@ -88,7 +83,7 @@ def _played(s: State, seat: i64, card: i64, target: i64) -> float:
 
 
 def _threat(s: State, target: i64) -> float:
-    """Weigh a target by the way they have come: 1 for the leader, less for whoever is behind."""
+    """Weigh a target by progress: 1 for the leader, less for those behind."""
     furthest: i64 = 0
     for runner in s.runners:
         furthest = max(furthest, runner.room)
@@ -96,7 +91,7 @@ def _threat(s: State, target: i64) -> float:
 
 
 def _features(s: State, seat: i64) -> vec[float]:
-    """Look at a runner: the part of the way come so far, the cards in hand and in front, and whether they are ill."""
+    """Compute a runner's features: progress, the cards in hand and in front, and infection."""
     out = _WEIGHTS.zeros[:]
     runner = s.runners[seat]
     stage = 0.0

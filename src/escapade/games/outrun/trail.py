@@ -1,4 +1,4 @@
-"""What a runner leaves on the table: the cards laid, and what clocks have measured."""
+"""The trail of a run: the cards played, and the measured times."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from mypy_extensions import i64, mypyc_attr
 
 from escapade.reading import read_number, shortened
 
-FACE_DOWN: Final = "?"  # what is laid, where it is not seen
+FACE_DOWN: Final = "?"  # hidden cards of a run
 MOST_MS: Final = 999_999_999_999  # thirty years: longer than any run takes, and short enough to add up
 
 
 @mypyc_attr(acyclic=True)
 class Trail:
-    """The cards of a run in the order they were laid, and its times in ms."""
+    """The cards of a run in order, and its times in ms."""
 
     def __init__(self, laid: str, elapsed: i64, credit: i64 = 0, ping: i64 = 0, laps: tuple[int, ...] = ()) -> None:
-        """What was laid; the server's time, the credit, the ping, and when each card was laid by the client's clock."""
+        """The cards; the server's time, the credit, the ping, and when each card was played by the client's clock."""
         self.laid: Final = laid
         self.elapsed: Final = elapsed
         self.credit: Final = credit
@@ -25,11 +25,11 @@ class Trail:
         self.laps: Final = laps
 
     def time(self) -> i64:
-        """Give the time that counts (O5.0)."""
+        """Return the time that counts (O5.0)."""
         return self.elapsed - self.credit
 
     def text(self) -> str:
-        """Write it: 'C1BA@5320-120~85:900.1500' is cards, time, credit, ping, and when each card was laid."""
+        """Write it: 'C1BA@5320-120~85:900.1500' is cards, time, credit, ping, and when each card was played."""
         if self.laid == FACE_DOWN:
             return FACE_DOWN
         out = f"{self.laid}@{self.elapsed}"
@@ -43,7 +43,7 @@ UNSEEN: Final = Trail(FACE_DOWN, 0)  # laid, but not yet shown
 
 
 def read_trail(text: str) -> Trail:
-    """Read what was written."""
+    """Read a trail from text."""
     if text == FACE_DOWN:
         return UNSEEN
     laid, _, times = text.partition("@")
@@ -59,5 +59,4 @@ def read_trail(text: str) -> Trail:
 
 
 def _read_ms(text: str) -> int:
-    """Read a time."""
     return read_number(text, "a time in ms", 0, MOST_MS)

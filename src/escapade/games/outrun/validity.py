@@ -1,4 +1,4 @@
-"""Whether a position that was read can lie on a table; if not, a sentence says why."""
+"""Checks that a position can exist; errors are sentences."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def check(s: State) -> None:
-    """Raise ValueError with a sentence unless the position can be."""
+    """Raise ValueError unless the position is possible."""
     for seat in range(int(s.seats)):
         _check_runner(s, s.runners[seat], seat)
     _check_unseen(s)
@@ -28,7 +28,7 @@ def check(s: State) -> None:
 
 
 def _check_runner(s: State, runner: Runner, seat: int) -> None:
-    """Nobody is out without having won, and a run that is not seen was just finished."""
+    """Check that nobody is out without having won, and that a hidden run was just finished."""
     if runner.room == s.board.out and not s.over:
         raise ValueError(f"player {seat + 1} is out of the last room, but nobody has won (O1.5)")
     if runner.trail.laid == FACE_DOWN:
@@ -39,7 +39,7 @@ def _check_runner(s: State, runner: Runner, seat: int) -> None:
 
 
 def _check_unseen(s: State) -> None:
-    """The cards face down can come from those that are nowhere to be seen, and there are no more than in the box."""
+    """Check that the hidden cards can be among the unseen ones, and that there are no more than in the box."""
     hidden = int(face_down(s))
     if hidden > size(s.deck):
         raise ValueError(f"{int(hidden)} cards lie face down, but only {int(size(s.deck))} are left for them (O0.5)")
@@ -55,12 +55,12 @@ def _check_unseen(s: State) -> None:
 
 
 def face_down(s: State) -> int:
-    """Count the cards that lie face down in hands."""
+    """Count the hidden cards in hands."""
     return sum(int(runner.hidden) for runner in s.runners)
 
 
 def _check_path(s: State) -> None:
-    """There is a path to run on; face down it lies only until everybody who runs apart has opened it (O5.5)."""
+    """Check that there is a path in a run; it is hidden only until all who run apart have opened it (O5.5)."""
     if s.step == RUN and s.path == NO_PATH:
         raise ValueError("a position in which players run needs a path")
     if s.path == UNKNOWN_PATH and (s.step != RUN or not s.rulebook.mode.face_down or s.paths == 0):
@@ -68,7 +68,7 @@ def _check_path(s: State) -> None:
 
 
 def _check_order(s: State) -> None:
-    """After a run everybody who can be asked has a place in the order of the round."""
+    """Check that after a run everyone who can be asked has a place in the order of the round."""
     if s.step in (FASTER, EFFECTS, INTERFERENCE) and int(s.asked) not in s.order:
         raise ValueError(f"player {int(s.asked) + 1} is asked, but has no place in the order of the round")
     if s.step == REACTION and int(s.by) not in s.order:
@@ -76,7 +76,7 @@ def _check_order(s: State) -> None:
 
 
 def _check_played(s: State) -> None:
-    """A card that was played waits for the answer of the player it was played on, and only then (O3.2)."""
+    """Check that a card in play waits for the answer of its target, and only then (O3.2)."""
     if (s.step == REACTION) != (s.played != NO_CARD):
         raise ValueError("a card lies played only while somebody may answer it with a Shield (O3.2)")
     if s.step == REACTION and (s.asked != s.target or s.by == s.target):

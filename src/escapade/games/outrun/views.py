@@ -1,4 +1,4 @@
-"""Who sees what: the table with others' cards and runs face down, and back again to tables it could be."""
+"""Views: hides what a seat may not see, and deals hidden cards to get a possible table."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 def view(state: State, seat: i64) -> State:
-    """Give the table as a seat sees it: others' hands and unchecked runs, and a path not opened, lie face down."""
+    """Return the table as a seat sees it: others' hands and unchecked runs, and a path not opened, are hidden."""
     seen = state.fork()
     seen.luck = NoLuck()
     for other in range(seen.seats):
@@ -34,7 +34,7 @@ def view(state: State, seat: i64) -> State:
 
 
 def _hide_hand(s: State, seat: i64) -> None:
-    """Turn a hand face down."""
+    """Hide a hand."""
     runner = s.runners[seat]
     for card in runner.hand:
         s.deck[card] += 1
@@ -43,21 +43,21 @@ def _hide_hand(s: State, seat: i64) -> None:
 
 
 def _hide_run(s: State, seat: i64) -> None:
-    """Turn a run face down while others may still be running."""
+    """Hide a run while others may still be running."""
     runner = s.runners[seat]
     if s.step == RUN and runner.status == FINISHED:
         runner.trail = UNSEEN
 
 
 def _hide_path(s: State) -> None:
-    """Turn the path face down."""
+    """Hide the path."""
     if s.path not in (NO_PATH, UNKNOWN_PATH):
         s.paths |= bit(s.path)
         s.path = UNKNOWN_PATH
 
 
 def deal_hidden(s: State, luck: Luck) -> None:
-    """Deal everything that lies face down anew, in place: hands, the path, and how others ran."""
+    """Deal everything hidden anew, in place: hands, the path, and how others ran."""
     for runner in s.runners:
         while runner.hidden > 0:
             card = pick(s.deck, luck.below(size(s.deck)))

@@ -66,7 +66,7 @@ def _where(s: State, runner: Runner) -> str:
 
 
 def _holding(runner: Runner) -> str:
-    """Say how many interference cards a player holds."""
+    """Write how many interference cards a player holds."""
     held = int(runner.held())
     return f"{held} card{'' if held == 1 else 's'}" if held else ""
 

@@ -69,14 +69,14 @@ export interface RowGrew {
   effects?: Effect[];
 }
 
-/** Something must be decided before the game goes on. */
+/** A player must decide something before the game goes on. */
 export interface Asked {
   event: "Asked";
   details: { demand: string; seat: number; details: number[] };
   effects?: Effect[];
 }
 
-/** What was asked last is decided. */
+/** The topmost demand is settled. */
 export interface Answered {
   event: "Answered";
   effects?: Effect[];
@@ -96,14 +96,14 @@ export interface Sailed {
   effects?: Effect[];
 }
 
-/** A card went from a hand to the discard pile for nothing. */
+/** A card went from a hand to the discard pile without effect. */
 export interface Discarded {
   event: "Discarded";
   details: { seat: number; card: number | null };
   effects?: Effect[];
 }
 
-/** A card was drawn from the deck to choose what becomes of it. */
+/** A card was drawn from the deck to choose from. */
 export interface Peeked {
   event: "Peeked";
   details: { seat: number; card: number | null };

@@ -22,7 +22,7 @@ export interface ActionGained {
   effects?: Effect[];
 }
 
-/** Something that may be done once a turn was done. */
+/** Something that is allowed once a turn was done. */
 export interface Used {
   event: "Used";
   details: { seat: number; number: number };
@@ -36,7 +36,7 @@ export interface Searched {
   effects?: Effect[];
 }
 
-/** A Sell is done. */
+/** A Sell is finished. */
 export interface Sold {
   event: "Sold";
   details: { seat: number };
@@ -231,7 +231,7 @@ export interface PutUnder {
   effects?: Effect[];
 }
 
-/** Somebody is extorted. */
+/** A player is extorted. */
 export interface FightBegan {
   event: "FightBegan";
   details: { seat: number; other: number; card: number | null };
@@ -263,7 +263,7 @@ export interface Gathered {
   effects?: Effect[];
 }
 
-/** Somebody who was asked did nothing. */
+/** A player who was asked did nothing. */
 export interface Passed {
   event: "Passed";
   details: { seat: number };
@@ -296,14 +296,14 @@ export interface MichelReshuffled {
   effects?: Effect[];
 }
 
-/** Something must be decided before the game goes on. */
+/** A player must decide something before the game goes on. */
 export interface Asked {
   event: "Asked";
   details: { demand: string; seat: number; details: number[] };
   effects?: Effect[];
 }
 
-/** What was asked last is decided. */
+/** The topmost demand is settled. */
 export interface Answered {
   event: "Answered";
   effects?: Effect[];

@@ -1,7 +1,7 @@
 // Made by scripts/events_ts.py from the events in src/escapade/games/outrun; change them there.
 import type { Effect } from "../../wire";
 
-/** A step of the round began that waits for somebody. */
+/** A step of the round began that waits for a player. */
 export interface Began {
   event: "Began";
   details: { step: number; seat: number };
@@ -49,7 +49,7 @@ export interface Finished {
   effects?: Effect[];
 }
 
-/** A run was turned up, with its times, when everybody had finished. */
+/** A run was turned up, with its times, when everyone had finished. */
 export interface RunShown {
   event: "RunShown";
   details: { seat: number; trail: string };
@@ -84,7 +84,7 @@ export interface RanWrong {
   effects?: Effect[];
 }
 
-/** The order of the round was found: right runners, wrong ones, late ones. */
+/** The order of the round is known: right runners, wrong ones, late ones. */
 export interface Ranked {
   event: "Ranked";
   details: { order: number[] };
@@ -167,7 +167,7 @@ export interface Wasted {
   effects?: Effect[];
 }
 
-/** A player played an interference card on somebody; it has not taken effect yet. */
+/** A player played an interference card on a player; it has not taken effect yet. */
 export interface Played {
   event: "Played";
   details: { seat: number; card: number | null; target: number };
@@ -180,7 +180,7 @@ export interface Landed {
   effects?: Effect[];
 }
 
-/** The card played went to the discards: it was for once, or a Shield has cancelled it. */
+/** The card in play went to the discards: it works once, or a Shield has cancelled it. */
 export interface Spent {
   event: "Spent";
   effects?: Effect[];

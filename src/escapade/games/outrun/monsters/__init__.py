@@ -1,1 +1,1 @@
-"""The monsters: one file each, all of it in there."""
+"""The monsters, one file each."""

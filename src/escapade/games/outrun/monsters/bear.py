@@ -1,4 +1,4 @@
-"""The bear: it wounds the slowest, who is rid of all interference; everybody draws a card, to play on anybody."""
+"""The bear: wounds the slowest, who loses all interference; everyone draws a card to play on any player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Bear(HandMonster):
-    """Its page."""
+    """The rules of the bear."""
 
     def cards(self, parts: Printed) -> list[int]:
         """All 48 cards (O0.5)."""
@@ -31,7 +31,6 @@ class Bear(HandMonster):
         steps.interfere(s)
 
     def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
-        """The wounded are rid of their cards."""
         rid = s.board.signed(place, "wounded") and s.runners[seat].front
         return [Message("outrun-note-wounded")] if rid else []
 

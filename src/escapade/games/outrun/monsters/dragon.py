@@ -1,4 +1,4 @@
-"""The dragon: whoever does not get away is burned, is rid of interference, and draws two cards to play on anybody."""
+"""The dragon: burns those who do not get away; they lose interference, and draw two cards to play on any player."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ _DRAWN: Final = 2  # cards, on a place with the card sign
 
 
 class Dragon(HandMonster):
-    """Its page."""
+    """The rules of the dragon."""
 
     def cards(self, parts: Printed) -> list[int]:
         """All 48 cards (O0.5)."""
@@ -34,7 +34,7 @@ class Dragon(HandMonster):
         steps.interfere(s)
 
     def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
-        """The burned are rid of their cards; the card sign gives new ones."""
+        """Return that the burned lose their cards, and the card sign gives new ones."""
         rid = s.board.signed(place, "burned") and s.runners[seat].front
         drawn = [message("outrun-note-draws", count=_DRAWN)] if s.board.signed(place, "cards") else []
         return [Message("outrun-note-burned"), *drawn] if rid else drawn

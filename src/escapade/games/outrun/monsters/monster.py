@@ -1,4 +1,4 @@
-"""What every monster's page can say; and the two that deal interference cards into hands have more in common."""
+"""The base class of monsters, and of the two that deal interference cards into hands."""
 
 from __future__ import annotations
 
@@ -15,26 +15,25 @@ if TYPE_CHECKING:
 
 
 class Monster:
-    """A monster's page: its deck, its special effects, and how it has interference cards drawn and laid."""
+    """A monster: its deck, its special effects, and how interference cards are drawn and played."""
 
     def __init__(self, *, antidote: bool = False) -> None:
-        """Say whether there is an antidote against it."""
         self.antidote: Final = antidote
 
     def cards(self, parts: Printed) -> list[int]:
-        """Give its deck: the number of each kind (O0.5)."""
+        """Return its deck as the number of each kind (O0.5)."""
         raise NotImplementedError
 
     def effects(self, s: State) -> None:
-        """Do what the signs on its board do; then comes interference (O1.6)."""
+        """Apply the signs on its board; interference follows (O1.6)."""
         steps.interfere(s)
 
     def interfere(self, s: State) -> None:
-        """Draw cards and lay or play them; then the next round begins (O1.7)."""
+        """Draw cards and put them down or play them; then the next round begins (O1.7)."""
         raise NotImplementedError
 
     def notes(self, s: State, seat: i64, place: i64) -> list[Message]:
-        """Say what the signs on a place do to a player who stands there."""
+        """Return what the signs on a place do to a player there."""
         return []
 
     def neighbours(self, s: State, seat: i64) -> list[int]:
@@ -42,11 +41,11 @@ class Monster:
         return []
 
     def infected(self, s: State, seat: i64, other: i64) -> None:
-        """Go on after a player has chosen whom to infect."""
+        """Continue after a player has chosen whom to infect."""
 
 
 class HandMonster(Monster):
-    """Cards are drawn into the hand, and from fastest to slowest each may play any of them (O1.7)."""
+    """Cards are drawn into the hand, and from fastest to slowest each player may play any of them (O1.7)."""
 
     def drawn(self, s: State, seat: i64) -> int:
         """Count the cards a player draws."""

@@ -1,4 +1,4 @@
-"""The vampire: each round one interference card more lies in the middle and binds everybody."""
+"""The vampire: each round one more interference card in the middle applies to everyone."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 
 
 class Vampire(Monster):
-    """Its page."""
+    """The rules of the vampire."""
 
     def cards(self, parts: Printed) -> list[int]:
         """The cards with the vampire sign (O0.5)."""
         return vampire_cards(parts)
 
     def interfere(self, s: State) -> None:
-        """Turn one card over into the middle; of a "+" card there that everybody has a copy, to lay it (O1.7)."""
+        """Turn one card over into the middle; everyone gets a copy of a "+" card there to play (O1.7)."""
         steps.turn_over(s, MIDDLE)
         steps.which_way(s)

@@ -1,4 +1,4 @@
-"""The words of ruling files about Outrun: positions, luck, moves and outcomes as players say them."""
+"""The vocabulary of rulings on Outrun: positions, luck, moves and outcomes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is in the box, counted for rulings about the printed data."""
+"""Counts the parts in the box, for rulings on the printed data."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def _rooms(q: Question) -> tuple[str, str]:
 
 
 def _the_same(counts: list[int]) -> str:
-    """Say a number that is the same for all, or all of them."""
+    """Write a number that is the same for all, or all numbers."""
     return str(counts[0]) if len(set(counts)) == 1 else ", ".join(str(count) for count in counts)
 
 

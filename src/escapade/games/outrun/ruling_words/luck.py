@@ -1,4 +1,4 @@
-"""Luck as a ruling tells it: the next path turned up, the next interference card drawn."""
+"""Wishes for luck in rulings: the next path, the next interference card."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _PATH: Final = re.compile(r"path (\w+)")
 
 
 def _read_wish(s: State, text: str) -> tuple[int, int]:
-    """Read what luck is told, as the table stands now: which number out of how many."""
+    """Read a wish for the current table: which number out of how many."""
     if path := _PATH.fullmatch(text):
         left, wanted = listed(s.paths), s.board.printed.find_path(path[1])
         return left.index(wanted) if wanted in left else NONE, len(left)
@@ -30,5 +30,5 @@ def _read_wish(s: State, text: str) -> tuple[int, int]:
 
 
 def tell_luck(state: engine.State, wishes: list[str]) -> None:
-    """Tell the luck of a table what to do, in that order."""
+    """Make the luck of a table fulfil these wishes, in order."""
     state.luck = ToldLuck(state.luck, wishes, partial(_read_wish, cast("State", state)))

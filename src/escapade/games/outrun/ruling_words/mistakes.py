@@ -1,4 +1,4 @@
-"""How a ruling says where a run went wrong."""
+"""Describes mistakes of runs in the words of rulings."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ORDINALS: Final = {1: "1st", 2: "2nd", 3: "3rd"}
 
 
 def explained(at: int, asked: str, overlooked: int, *, middle: bool = False) -> str:
-    """Say where a mistake was: '4th card: Swap A/B was in front of you, so B was asked for'."""
+    """Describe a mistake: '4th card: Swap A/B was in front of you, so B was asked for'."""
     card = f"{_ORDINALS.get(at, f'{at}th')} card"
     wanted = f"{card_to_run(asked)} was asked for"
     if overlooked == NO_CARD:
@@ -24,7 +24,7 @@ def explained(at: int, asked: str, overlooked: int, *, middle: bool = False) -> 
 
 
 def card_to_run(card: str) -> str:
-    """Name a card one runs with; the end of a run is Finish."""
+    """Return the name of a card one runs with; the end of a run is Finish."""
     if card in PLUS:
         return f"+{card}" if card else "Finish"
     return {ANTIDOTE_CARD: "the antidote", BIG_CARD: "the Big shortcut"}.get(card, card)

@@ -1,4 +1,4 @@
-"""Moves in words: each phrase is one line of a table beside what it means."""
+"""Moves in words: a table of phrases with their meaning."""
 
 from __future__ import annotations
 

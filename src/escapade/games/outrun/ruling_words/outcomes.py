@@ -1,4 +1,4 @@
-"""Outcomes in words: what a ruling expects beside what is found, both said the same way."""
+"""Outcomes in words: converts what is expected and what was found to comparable text."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
 
 
 def compare(state: engine.State, story: list[Event], seat: int, thing: str, wanted: list[str]) -> tuple[str, str]:
-    """Say what is wanted of a thing and what is found, in the same words if they are the same."""
+    """Return what is expected of a thing and what was found; equal texts mean that it holds."""
     return _OUTCOMES[thing](Question(state, story, seat, wanted))
 
 
@@ -166,7 +166,7 @@ def _discards(q: Question) -> tuple[str, str]:
 
 
 def _cards_or_number(q: Question, found: list[int]) -> tuple[str, str]:
-    """Compare cards by kind if kinds are told, else how many there are."""
+    """Compare cards by kind if kinds are given, else the number of cards."""
     if q.text.isdecimal():
         return q.text, str(len(found))
     return say_cards(sorted(read_cards(q.text))), say_cards(sorted(found))
@@ -211,7 +211,6 @@ def _shuffled(q: Question) -> tuple[str, str]:
 
 
 def _step(q: Question) -> tuple[str, str]:
-    """Which step waits?"""
     names = {word: name for name, word in STEPS.items()} | {"reaction": "A Shield?"}
     return q.text, names[q.step()]
 
@@ -251,4 +250,4 @@ _OUTCOMES: Final[dict[str, Callable[[Question], tuple[str, str]]]] = {
     **box.OUTCOMES,
 }
 
-THINGS: Final = tuple(_OUTCOMES)  # whatever can be expected
+THINGS: Final = tuple(_OUTCOMES)  # all things that can be expected

@@ -1,4 +1,4 @@
-"""Positions as players describe them, laid out on a table."""
+"""Sets up positions described in words."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from escapade.engine import Luck
     from escapade.games.outrun.state import State
 
-# What a position may say besides the table, the number of players and each colour.
+# Keys of a position besides the table, the number of players and the colours.
 POSITION: Final = ("path", "step", "turn", "order", "middle", "deck", "discards", "paths left")
 _RUNNER: Final = {"room": "", "place": "", "in front": "", "hand": "", "infected": "i", "immune": "m", "right": "r"}
 STEPS: Final = {
@@ -28,7 +28,7 @@ STEPS: Final = {
 
 
 def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: Luck) -> engine.State:
-    """Lay a position out: what is agreed, who is where with which cards, and which step waits for whom."""
+    """Set up a position: options, players with their cards, and which step waits for whom."""
     fields = dict(table)
     path = str(told.get("path", ""))
     opened = "o" if path and table.get("mode") != "apart" else ""
@@ -49,7 +49,7 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
 
 
 def _with_path(path: str) -> dict[str, object] | None:
-    """Put a path that is not among ours into the box, in place of the first: rulings may be about any."""
+    """Put a path that is not in the box in place of the first one, so that rulings may use any path."""
     cards = [card.symbols + ("*" if card.antidote else "") for card in printed().paths]
     if not path or path in cards:
         return None
@@ -58,7 +58,7 @@ def _with_path(path: str) -> dict[str, object] | None:
 
 
 def _runner(told: object, name: str, opened: str) -> str:
-    """Read one player's side; in room 1 without cards unless told."""
+    """Read one player's side, by default in room 1 without cards."""
     if told is None:
         told = {}
     if not isinstance(told, dict):
@@ -74,12 +74,12 @@ def _runner(told: object, name: str, opened: str) -> str:
 
 
 def _words(told: object) -> str:
-    """Write cards told by name as notation."""
+    """Convert cards by name to notation."""
     return ".".join(WORDS[card] for card in _cards_told(told))
 
 
 def _cards_told(told: object) -> list[int]:
-    """Read cards told by name, none of them face down."""
+    """Read cards by name, none of them hidden."""
     cards = read_cards(", ".join(str(card) for card in told) if isinstance(told, list) else str(told))
     if FACE_DOWN in cards:
         raise ValueError("a position tells every card; only what somebody sees has cards face down")
@@ -94,7 +94,7 @@ def _step(told: str) -> str:
 
 
 def _lay_piles(s: State, told: dict[str, object]) -> None:
-    """Lay deck and discards as told; what is told of neither stays in the deck."""
+    """Set deck and discards; cards not mentioned stay in the deck."""
     if "deck" in told:
         s.deck = _counted(told["deck"])
     if "discards" in told:

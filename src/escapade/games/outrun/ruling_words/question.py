@@ -1,4 +1,4 @@
-"""What a ruling asks about a table."""
+"""An expectation of a ruling about a table."""
 
 from __future__ import annotations
 
@@ -15,10 +15,9 @@ if TYPE_CHECKING:
 
 
 class Question:
-    """A table, or what somebody sees of it, what happened, the seat in question, and the answer wanted."""
+    """A table or a view, the events, the seat in question, and the expected value."""
 
     def __init__(self, state: engine.State, story: list[Event], seat: int, wanted: list[str]) -> None:
-        """Keep them; the answer in parts and as one text."""
         self.s: Final = cast("State", state)
         self.story: Final = story
         self.seat: Final = seat
@@ -27,14 +26,13 @@ class Question:
         self.runner: Final[Runner] = self.s.runners[seat]
 
     def parts(self) -> list[str]:
-        """Give the parts of the answer, however they are listed; 'nobody' is none."""
+        """Return the parts of the expected value; 'nobody' is empty."""
         return [part.strip() for part in self.text.split(",") if part.strip() not in ("", "nobody")]
 
     def step(self) -> str:
-        """Name the step that waits."""
+        """Return the name of the current step."""
         return STEPS[int(self.s.step)].name
 
     def default(self) -> str:
-        """Write what a clock answers for the seat."""
         action = self.s.default_action(self.seat)
         return "nothing" if action is None else cast("Move", action).text()

@@ -1,4 +1,4 @@
-"""Cards, runs and seats as players say them, both ways."""
+"""Reads and writes cards, runs and seats in words."""
 
 from __future__ import annotations
 
@@ -53,7 +53,6 @@ def read_card(name: str) -> int:
 
 
 def say_cards(cards: list[int]) -> str:
-    """Name interference cards."""
     return ", ".join(UNSEEN if card == FACE_DOWN else _CARDS[card] for card in cards) or "nothing"
 
 
@@ -68,7 +67,6 @@ def read_laid(text: str) -> str:
 
 
 def say_laid(laid: str) -> str:
-    """Say what is laid."""
     return " ".join(card_to_run(card).removeprefix("the ") for card in laid) or "nothing"
 
 
@@ -82,10 +80,8 @@ def read_ms(text: str) -> int:
 
 
 def say_ms(time: int) -> str:
-    """Say a time."""
     return f"{time / 1000:.3f} s"
 
 
 def yes(answer: bool) -> str:  # noqa: FBT001 - it turns an answer into a word
-    """Say yes or no."""
     return "yes" if answer else "no"
