@@ -72,8 +72,10 @@ def serving(database: Path, environment: Mapping[str, str] | None = None) -> Ite
     command = [sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
     with subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        yield server.stdout.readline().split()[-1].rstrip("/")
-        server.terminate()
+        try:
+            yield server.stdout.readline().split()[-1].rstrip("/")
+        finally:
+            server.terminate()
 
 
 @pytest.fixture(scope="session")

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser import blackgate
+from tests.browser.conftest import serving
 from tests.browser.play import first_move, ready, start
 from tests.browser.test_coming_back import JAMAICA, give_up
 from tests.browser.test_dig import no_complaint_of_axe
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from tests.browser.conftest import Person
 
 
@@ -94,3 +97,13 @@ def test_a_finished_game_tells_what_the_owl_would_have_thought(person: Person) -
     course.locator("svg").last.click()
     steps = page.get_by_label("Step", exact=True)
     expect(steps).not_to_have_value("0")
+
+
+def test_a_server_with_uncompiled_rules_says_which_bots_are_weaker_there(person: Person, tmp_path: Path) -> None:
+    with serving(tmp_path / "house.db", {"ESCAPADE_PURE": "1"}) as uncompiled:
+        page = person()
+        page.goto(uncompiled)
+        expect(page.locator("[data-reduced]")).to_contain_text("Owl")
+        page.get_by_role("button", name="Play against bots").click()
+        first_move(page)
+        expect(page.get_by_role("log").first).to_contain_text("plays")

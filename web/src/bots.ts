@@ -19,6 +19,10 @@ export const botSays = (bot: string): string => (knows(`bot-${bot}-says`) ? t(`b
 export const botChoice = (bot: string): string =>
   t("bot-choice", { level: LEVELS.indexOf(bot) + 1, name: botName(bot), says: botSays(bot) });
 
+/** Which bots play below full strength here; nothing where the rules are compiled. */
+export const botsReduced = (reduced: string[]): string =>
+  reduced.length > 0 ? t("bots-reduced", { count: reduced.length, bots: reduced.map(botName).join(", ") }) : "";
+
 const DELETED = "gone-"; // how the ids of deleted players begin; finished games do not even keep that
 
 /** The name of the player in a seat. A bot's is in the language of the page, with a number if several bots share it. */

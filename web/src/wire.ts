@@ -806,6 +806,7 @@ export interface GameInfo {
   bots: string[];
   answers: string[];
   events: Record<string, string[]>;
+  reduced: string[];
 }
 
 /** What a game says in one language, as Fluent. */

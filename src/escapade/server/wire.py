@@ -1020,6 +1020,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: Bots to choose from, the weakest first.
     answers: Standing answers a seat may give; none where nobody is asked regardless of what they hold.
     events: What can happen: the events by name, with the names of their details.
+    reduced: Bots that play below full strength here, because the rules are not compiled.
     """
 
     name: str
@@ -1031,6 +1032,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     bots: list[str]
     answers: list[str]
     events: dict[str, list[str]]
+    reduced: list[str]
 
 
 class GameWords(msgspec.Struct, frozen=True):

@@ -5,7 +5,9 @@ from typing import Annotated
 from litestar import Router, get, post
 from litestar.params import Parameter
 
+from escapade import COMPILED
 from escapade.bots import LEVELS
+from escapade.bots.search_bot import SearchBot
 from escapade.game import Game
 from escapade.games import GAMES
 from escapade.rules_text import languages
@@ -39,6 +41,7 @@ def _described(game: Game) -> wire.GameInfo:
         bots,
         list(game.timing.standing_answers()),
         {name: list(kind.FIELDS) for name, kind in game.events.items()},
+        [] if COMPILED else [bot.name for bot in LEVELS if isinstance(bot, SearchBot) and bot.seconds],
     )
 
 

@@ -59,6 +59,10 @@ bot-choice = { $level } · { $name }: { $says }
 bot-level = Bot, Stufe { $level } von { $levels }
 bot-plain = Bot
 bot-levels = Bots: Die erste Stufe ist für den Einstieg, die letzte ist schwer zu schlagen.
+bots-reduced = { $count ->
+    [one] { $bots } spielt nicht mit voller Stärke, weil die Regeln auf diesem Server nicht kompiliert sind.
+   *[other] { $bots } spielen nicht mit voller Stärke, weil die Regeln auf diesem Server nicht kompiliert sind.
+}
 value-yes = ja
 value-no = nein
 value-random = zufällig

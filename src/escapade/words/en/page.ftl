@@ -59,6 +59,10 @@ bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, level { $level } of { $levels }
 bot-plain = bot
 bot-levels = Bots: the first level is for beginners, the last one is hard to beat.
+bots-reduced = { $count ->
+    [one] { $bots } plays below full strength, because the rules are not compiled on this server.
+   *[other] { $bots } play below full strength, because the rules are not compiled on this server.
+}
 value-yes = yes
 value-no = no
 value-random = random

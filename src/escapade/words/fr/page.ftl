@@ -59,6 +59,10 @@ bot-choice = { $level } · { $name } : { $says }
 bot-level = bot, niveau { $level } sur { $levels }
 bot-plain = bot
 bot-levels = Bots : le premier niveau convient pour débuter, le dernier est difficile à battre.
+bots-reduced = { $count ->
+    [one] { $bots } ne joue pas à pleine force, car les règles ne sont pas compilées sur ce serveur.
+   *[other] { $bots } ne jouent pas à pleine force, car les règles ne sont pas compilées sur ce serveur.
+}
 value-yes = oui
 value-no = non
 value-random = au hasard

@@ -59,6 +59,10 @@ bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, poziom { $level } z { $levels }
 bot-plain = bot
 bot-levels = Boty: pierwszy poziom jest dla początkujących, ostatni trudno pokonać.
+bots-reduced = { $count ->
+    [one] Bot { $bots } gra poniżej pełnej siły, bo zasady nie są skompilowane na tym serwerze.
+   *[other] Boty { $bots } grają poniżej pełnej siły, bo zasady nie są skompilowane na tym serwerze.
+}
 value-yes = tak
 value-no = nie
 value-random = losowo
