@@ -9,7 +9,7 @@ from __future__ import annotations
 from html import escape
 from typing import TYPE_CHECKING, Any
 
-from escapade.games import GAMES
+from escapade.games import GAMES, OURS
 from escapade.messages import Message
 from escapade.server.api.asgi import language_of
 from escapade.server.storage.store import is_away
@@ -22,14 +22,13 @@ if TYPE_CHECKING:
 
 _LANGUAGE = '<html lang="en">'
 _TITLE = "<title>Escapade</title>"
-_PICTURES = frozenset(("cartagena", "outrun", "dig"))  # web/public/preview-*.jpg
 
 
 async def with_preview(html: str, request: Request[Any, Any, Any], tables: TableHost) -> str:  # Any: Litestar's types
     """Put language, title, description and picture into the shell of the page."""
     language = language_of(request.scope)
     title, says, game = await _told(request, tables, language)
-    picture = f"{request.base_url}preview{f'-{game}' if game in _PICTURES else ''}.jpg"
+    picture = f"{request.base_url}preview{f'-{game}' if game in OURS else ''}.jpg"  # web/public
     facts = {
         "og:type": "website",
         "og:site_name": "Escapade",
