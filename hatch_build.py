@@ -34,7 +34,14 @@ RULES = (
     "engine.py", "events.py", "game.py", "options.py", "reading.py", "thinking.py", "weights.py",
     "games/**/*.py", "bots/certain_wins.py", "bots/search.py",
 )  # fmt: skip
-COLD = ("drawing", "pickling", "picture", "sketch", "telling", "timing")  # of a game: used once a move at most
+COLD = (
+    "drawing",
+    "pickling",
+    "picture",
+    "static_drawing",
+    "log_lines",
+    "timing",
+)  # used once a move
 # Compiled like the rest, but in no hurry: used when a position is read or written, or when somebody looks on.
 UNHURRIED = ("codes", "data", "events", "game", "names", "notation", "options", "preview", "reading", "validity")
 # One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:

@@ -26,7 +26,7 @@ from bench.process import Failed, output
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bench.aims import Round
+    from bench.targets import Round
 
 Contender = Callable[[int], list[Figure]]  # measures itself, given a seed
 

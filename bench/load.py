@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Protocol
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from bench.line import Line
+    from bench.websocket_client import Line
 
 SEATS = 4
 PERCENT = 100

@@ -16,11 +16,11 @@ import httpx
 import msgspec
 import uvloop
 
-from bench.line import dial
 from bench.load import SEATS, Measured, measure, memory
+from bench.websocket_client import dial
 
 if TYPE_CHECKING:
-    from bench.line import Line
+    from bench.websocket_client import Line
 
 AGAIN = 0.25  # s until a move is sent again
 TRY_AGAIN = ("store-away", "not-stored", "stale")  # stale: another node has just told us more

@@ -9,8 +9,8 @@ import argparse
 from itertools import cycle
 from typing import TYPE_CHECKING
 
-from bench.aims import DIG, EVERYTHING, FAR, OURS, PURE
 from bench.figure import FORK, LENGTH, PLAYOUTS, SEARCH, STEPPED, Figure, per_second, tell
+from bench.targets import DIG, EVERYTHING, FAR, OURS, PURE
 from escapade import COMPILED
 from escapade.bench import ALL_VARIANTS, BASE, PLAYERS, Pace, forks, playouts, stepped
 from escapade.bots.search import Search

@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from shutil import which
 
-from bench.aims import PLAIN_C
 from bench.figure import FORK, LENGTH, PLAYOUTS, Figure
 from bench.process import output
+from bench.targets import PLAIN_C
 
 SOURCE = Path(__file__).with_name("reference.c")
 PLAYERS = 4

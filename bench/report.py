@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING
 
 from rich.table import Table
 
-from bench.aims import AIMS, LONGEST_FORK, OURS, PLAIN_C, PURE, Spread
 from bench.figure import FORK, LENGTH, PLAYOUTS, WITH_CHANCE, Figure
+from bench.targets import AIMS, LONGEST_FORK, OURS, PLAIN_C, PURE, Spread
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from bench.aims import Aim, Key, Round
+    from bench.targets import Aim, Key, Round
 
 SAME_LENGTH = 0.03  # random games by the same rules are equally long, but for this part
 UNITS = ((1e6, "M"), (1e3, "k"))

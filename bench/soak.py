@@ -22,16 +22,16 @@ import httpx
 import msgspec
 import uvloop
 
-from bench.line import dial
 from bench.load import PERCENT, SEATS, memory, processor_time
 from bench.plot import Series, plot
 from bench.process import ROOT, write_section
 from bench.stored_load import Cluster, answering
 from bench.stored_tables import store_tables
+from bench.websocket_client import dial
 
 if TYPE_CHECKING:
-    from bench.line import Line
     from bench.stored_tables import Seated
+    from bench.websocket_client import Line
 
 RESULTS = ROOT / ".bench/soak.jsonl"
 PLOT = ROOT / "docs/load-soak.svg"

@@ -22,16 +22,16 @@ from typing import TYPE_CHECKING
 import httpx
 import uvloop
 
-from bench.line import dial
 from bench.load import SEATS, Measured, memory, processor_time
 from bench.load import measure as measure_load
 from bench.load_ours import QUICK, Ours
 from bench.stored_tables import store_tables
+from bench.websocket_client import dial
 from tests.server.running import Postgres, Redis
 
 if TYPE_CHECKING:
-    from bench.line import Line
     from bench.stored_tables import Seated
+    from bench.websocket_client import Line
 
 FILES = 65_536
 AT_ONCE = 50  # sockets opened together

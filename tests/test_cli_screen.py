@@ -15,9 +15,9 @@ from escapade.bots import BOTS, bot_named
 from escapade.engine import seeded
 from escapade.match import Match
 from escapade.terminal import DRAWINGS
+from escapade.terminal.hotseat import Table
 from escapade.terminal.replay import Replay
 from escapade.terminal.screen import Left
-from escapade.terminal.seats import Table
 from escapade.terminal.unfinished import Unfinished, last_game, newest, sitters
 from tests.shell import escapade, settings
 

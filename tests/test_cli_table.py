@@ -18,9 +18,9 @@ from escapade.bots import BOTS, bot_named
 from escapade.engine import seeded
 from escapade.match import Match
 from escapade.terminal import DRAWINGS
+from escapade.terminal.hotseat import Table
 from escapade.terminal.question import Question
 from escapade.terminal.screen import Left
-from escapade.terminal.seats import Table
 from tests.shell import command, escapade
 
 if TYPE_CHECKING:

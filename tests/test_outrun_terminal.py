@@ -17,9 +17,9 @@ from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.keys import read_keys
 from escapade.match import Match
 from escapade.terminal import DRAWINGS
+from escapade.terminal.hotseat import Table
 from escapade.terminal.menu import Menu, choices
 from escapade.terminal.screen import Left
-from escapade.terminal.seats import Table
 
 if TYPE_CHECKING:
     from collections.abc import Callable

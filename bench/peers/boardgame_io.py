@@ -17,11 +17,11 @@ import httpx
 import msgspec
 import uvloop
 
-from bench.line import dial
 from bench.load import SEATS, Measured, measure, memory
+from bench.websocket_client import dial
 
 if TYPE_CHECKING:
-    from bench.line import Line
+    from bench.websocket_client import Line
 
 FOLDER = Path(__file__).parent / "boardgame"
 GAME = "race"

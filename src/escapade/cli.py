@@ -29,10 +29,10 @@ from escapade.match import Match
 from escapade.records import games as games_in
 from escapade.simulate import Plan, Tally
 from escapade.terminal import drawing_of, reports, unfinished
+from escapade.terminal.hotseat import Table
 from escapade.terminal.replay import Replay
 from escapade.terminal.reports import counted
 from escapade.terminal.screen import Left, Terminal, console
-from escapade.terminal.seats import Table
 from escapade.text_file import lines_of
 from escapade.verify import verify_file
 from escapade.words import ENGLISH, languages, translations

@@ -19,7 +19,7 @@ SEED = "mutants"  # decides in which order they are tried, so that a part of the
 NOT_RULES = {
     "__init__.py", "codes.py", "consequences.py", "drawing.py", "evaluate.py", "events.py", "features.py", "keys.py",
     "names.py", "notation.py", "pace.py", "pickling.py", "picture.py", "preview.py", "scores.py", "senseless.py",
-    "sketch.py", "spots.py", "telling.py", "thinking.py", "validity.py", "views.py",
+    "static_drawing.py", "spots.py", "log_lines.py", "thinking.py", "validity.py", "views.py",
 }  # fmt: skip
 FOLDERS_NOT_RULES = {"ruling_words", "words", "data", "rules"}
 # Methods and functions that describe a move or value it, and decide nothing.

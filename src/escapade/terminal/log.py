@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from escapade.terminal.fitting import wrapped
+from escapade.terminal.wrapping import wrapped
 from escapade.words import words
 
 if TYPE_CHECKING:

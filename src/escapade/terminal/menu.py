@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from escapade.terminal.drawing import Choice
-from escapade.terminal.fitting import wrapped
+from escapade.terminal.wrapping import wrapped
 from escapade.words import words
 
 if TYPE_CHECKING:

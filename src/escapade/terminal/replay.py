@@ -8,11 +8,11 @@ from rich.text import Text
 
 from escapade.match import Match
 from escapade.terminal import drawing_of
-from escapade.terminal.fitting import lines_of, wrapped
 from escapade.terminal.log import told
 from escapade.terminal.question import GOODBYE
 from escapade.terminal.screen import Left
 from escapade.terminal.unfinished import sitters
+from escapade.terminal.wrapping import lines_of, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
-from escapade.games.cartagena import picture, sketch, telling
+from escapade.games.cartagena import log_lines, picture, static_drawing
 from escapade.messages import Message, Player
 
 if TYPE_CHECKING:
@@ -51,11 +51,11 @@ class CartagenaDrawing(Drawing):
         return any(s.crews[seat].hidden > 0 for seat in range(int(s.seats)))
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        return telling.tell(story, cast("State", state))
+        return log_lines.tell(story, cast("State", state))
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
-        return sketch.text(cast("State", view), names)
+        return static_drawing.text(cast("State", view), names)
 
     def svg(self, view: engine.State, names: Sequence[str]) -> str:
         """Draw a table or a view as a small picture."""
-        return sketch.picture(cast("State", view), names)
+        return static_drawing.picture(cast("State", view), names)

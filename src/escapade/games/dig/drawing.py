@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
-from escapade.games.dig import picture, rulebook, sketch, telling
+from escapade.games.dig import log_lines, picture, rulebook, static_drawing
 from escapade.messages import Message
 
 if TYPE_CHECKING:
@@ -40,11 +40,11 @@ class DigDrawing(Drawing):
         return [Message("dig-seat-note", {**facts, "cards": int(s.prisoners[seat].hand.size())})]
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        return telling.tell(story, cast("State", state))
+        return log_lines.tell(story, cast("State", state))
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
-        return sketch.text(cast("State", view), names)
+        return static_drawing.text(cast("State", view), names)
 
     def svg(self, view: engine.State, names: Sequence[str]) -> str:
         """Draw a table or a view as a small picture."""
-        return sketch.picture(cast("State", view), names)
+        return static_drawing.picture(cast("State", view), names)

@@ -8,7 +8,7 @@ import msgspec
 
 from escapade.drawing import Drawing
 from escapade.engine import SPECTATOR
-from escapade.games.outrun import picture, rulebook, sketch, telling
+from escapade.games.outrun import log_lines, picture, rulebook, static_drawing
 from escapade.messages import Message, message
 
 if TYPE_CHECKING:
@@ -46,11 +46,11 @@ class OutrunDrawing(Drawing):
         return [*notes, Message("outrun-infected")] if runner.infected else notes
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        return telling.tell(story, cast("State", state))
+        return log_lines.tell(story, cast("State", state))
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
-        return sketch.text(cast("State", view), names)
+        return static_drawing.text(cast("State", view), names)
 
     def svg(self, view: engine.State, names: Sequence[str]) -> str:
         """Draw a table or a view as a small picture."""
-        return sketch.picture(cast("State", view), names)
+        return static_drawing.picture(cast("State", view), names)

@@ -18,7 +18,7 @@ from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
 from escapade.terminal.dig import looks
 from escapade.terminal.dig.looks import QUIET, SEAT_LOOKS, said
-from escapade.terminal.fitting import clipped
+from escapade.terminal.wrapping import clipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

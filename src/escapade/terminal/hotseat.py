@@ -6,10 +6,10 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from escapade.engine import Action
-from escapade.terminal.fitting import lines_of
 from escapade.terminal.log import Log
 from escapade.terminal.question import GOODBYE, Question
 from escapade.terminal.screen import Left
+from escapade.terminal.wrapping import lines_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable

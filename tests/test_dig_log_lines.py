@@ -7,7 +7,7 @@ import pytest
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.dig import events
-from escapade.games.dig.telling import LINES, SILENT
+from escapade.games.dig.log_lines import LINES, SILENT
 from escapade.words import words
 from tests.tables import Watched, seen
 

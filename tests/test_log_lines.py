@@ -33,8 +33,8 @@ def part(game: str, name: str) -> Any:  # noqa: ANN401 - a game's module
 
 def told(game: str) -> set[type[Event]]:
     """Find the events of a game that have a line of the log, on the page and in the terminal."""
-    telling = part(game, "telling")
-    tables = {*getattr(telling, "LINES", ()), *getattr(telling, "TOGETHER", ())}
+    lines = part(game, "log_lines")
+    tables = {*getattr(lines, "LINES", ()), *getattr(lines, "TOGETHER", ())}
     return {kind for kind in GAMES[game].events.values() if kind in tables or kind.message is not Event.message}
 
 
@@ -45,7 +45,7 @@ def animated(game: str) -> set[type[Event]]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_is_logged_or_animated_or_silent_for_a_reason(game: str) -> None:
-    silent: dict[type[Event], str] = part(game, "telling").SILENT
+    silent: dict[type[Event], str] = part(game, "log_lines").SILENT
     known = set(GAMES[game].events.values())
     assert not known - told(game) - animated(game) - set(silent), "neither logged nor animated nor silent"
     assert not told(game) & set(silent), "logged and silent"
