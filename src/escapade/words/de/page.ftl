@@ -149,7 +149,7 @@ log-held = { $name } ist abwesend. Ein Bot springt ein.
 log-returned = { $name } ist zurück.
 log-resigned = { $name } gibt auf.
 log-timed-out = Die Zeit von { $name } ist abgelaufen.
-log-by-clock = Die Zeit ist um. Die Uhr zieht für { $name }.
+log-by-clock = Die Zeit ist um. Die Uhr spielt für { $name }.
 log-rematched = Die Revanche steht bereit.
 log-ended-played =
     { $count ->
