@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from importlib.resources import files
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
+ROOT = files("escapade")
 OWN = ["cartagena", "outrun", "dig"]
 
 
@@ -25,13 +27,13 @@ def test_a_translation_has_every_message_and_paragraph_and_no_other(language: st
 
 
 def test_a_changed_a_new_and_a_deleted_message_are_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
-    files = {
+    texts = {
         ENGLISH: [("home", "home = Front page"), ("rules", "rules = Rules"), ("new", "new = New")],
         "pl": [("home", "home = Strona główna"), ("rules", "rules = Zasady"), ("old", "old = Stare")],
     }
 
     def messages(language: str, _games: Sequence[str]) -> dict[str, Source]:
-        return {id_: Source(f"words/{language}/page.ftl", id_, text) for id_, text in files[language]}
+        return {id_: Source(f"words/{language}/page.ftl", id_, text) for id_, text in texts[language]}
 
     was = {"home": Source("", "home", "home = Home").digest(), "rules": Source("", "rules", "rules = Rules").digest()}
     monkeypatch.setattr(translations, "messages", messages)
@@ -52,6 +54,12 @@ def test_every_noted_source_belongs_to_a_message() -> None:
     for language in TRANSLATIONS:
         known = translations.messages(language, OWN)
         assert set(translations._sources(language)) <= set(known), language  # noqa: SLF001 - what was noted
+
+
+def test_a_message_is_listed_with_the_file_it_is_in() -> None:
+    for language in languages():
+        for source in translations.messages(language, OWN).values():
+            assert ROOT.joinpath(source.file).is_file(), source.file
 
 
 def test_the_command_names_what_is_left() -> None:

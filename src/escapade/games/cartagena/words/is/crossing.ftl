@@ -1,0 +1,36 @@
+# Frá Cartagena til Tortuga: skútan milli strandanna og skipstjóri hennar.
+cartagena-refusal-back-from-boat = Sjóræningi í skútunni getur ekki fært sig aftur
+cartagena-refusal-nobody-behind-on-shore = Enginn reitur fyrir aftan { $place-acc } á þessari strönd er með 1 eða 2 sjóræningja
+cartagena-refusal-boat-at-cartagena = Sjóræningjar komast aðeins úr skútunni við Tortuga, og hún er við Cartagena
+cartagena-refusal-boat-at-tortuga = Þessi leið liggur í skútuna, en hún er við Tortuga
+cartagena-refusal-boat-full = Í skútunni er pláss fyrir mest 3 sjóræningja hvers leikmanns
+cartagena-refusal-nobody-aboard = Þú þarft sjóræningja í skútunni til að sigla til Tortuga
+cartagena-refusal-nobody-waits = Þú þarft sjóræningja í Cartagena til að sigla skútunni til baka
+cartagena-refusal-no-boat = Í þessum leik siglir skútan ekki
+cartagena-refusal-captain-late = Forréttindi skipstjóra gilda aðeins á undan fyrstu aðgerðinni
+cartagena-refusal-captain-twice = Forréttindi skipstjóra gilda aðeins einu sinni í umferð
+cartagena-refusal-not-captain = Skipstjóri er sá leikmaður sem á fleiri sjóræningja í skútunni en hver hinna
+cartagena-log-sailed = { $name } siglir skútunni.
+cartagena-log-sailed-captain = { $name } siglir skútunni sem skipstjóri.
+cartagena-group-sail = sigla
+cartagena-group-captainssail = forréttindi skipstjóra
+cartagena-action-sail =
+    { $shore ->
+        [tortuga] Sigla til Tortuga
+       *[cartagena] Sigla aftur til Cartagena
+    }
+    .short =
+    { $shore ->
+        [tortuga] → Tortuga
+       *[cartagena] → Cartagena
+    }
+cartagena-action-captainssail =
+    { $shore ->
+        [tortuga] Forréttindi skipstjóra: sigla til Tortuga
+       *[cartagena] Forréttindi skipstjóra: sigla aftur til Cartagena
+    }
+    .short =
+    { $shore ->
+        [tortuga] → Tortuga
+       *[cartagena] → Cartagena
+    }

@@ -1,0 +1,22 @@
+# Dig Your Way Out á öllum síðum: nafnið, forstillingar, valkostir.
+game-dig = Dig Your Way Out
+game-dig-says = Fangar í Blackgate: finndu, smíðaðu eða keyptu verkfæri, eða kúgaðu þau út úr öðrum, og kláraðu göngin þín á undan hinum.
+preset-dig-base = Hver fangi fyrir sig
+preset-dig-base-says = Grunnspilið fyrir þrjú: leitaðu, verslaðu, slástu og grafðu.
+preset-dig-michel = Með Michel
+preset-dig-michel-says = Fyrir tvö, og Michel, sem ráfar um fangelsið og kúgar hvern sem verður á vegi hans.
+preset-dig-teams = Tvö lið
+preset-dig-teams-says = Tvö á móti tveimur: tvær álmur, tvenn göng og liðsfélagar sem skiptast á spilum og hjálpa í slagsmálum.
+preset-dig-everything = Lið og Michelle
+preset-dig-everything-says = Þrjú á móti þremur, og Michelle þvælist fyrir öllum.
+option-dig-michel = Michel(le)
+option-dig-teams = Liðaleikur
+option-dig-values = Gangastig verkfæra
+option-dig-first = Fyrsti leikmaður
+value-dig-michel-no = nei
+value-dig-michel-michel = Michel
+value-dig-michel-michelle = Michelle
+value-dig-values-usual = Skeið 1, haki 2, skófla 3
+value-dig-values-rival = Skeið 1, haki 3, skófla 4
+dig-ours-correct = Ef þú átt kassann geturðu leiðrétt þetta fyrir leiki í skipanalínu og í Python; skjölin segja hvernig.
+about-dig = Dig Your Way Out er spil eftir David Simide. Margt af því sem stendur á spilunum er endurgerð. Það er merkt með ≈ við borðið.

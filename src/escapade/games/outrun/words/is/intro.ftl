@@ -1,0 +1,27 @@
+# Outrun á öllum síðum: nafnið, forstillingar, valkostir.
+game-outrun = Outrun
+game-outrun-says = Safn að næturlagi og skrímsli á hælunum á þér. Öll sjá sömu leiðina á sama augnabliki. Spilaðu út spilunum þínum í réttri röð, hraðar en hin, og hlauptu.
+about-outrun = Outrun er spil eftir Ian Barrow, Paul Hunter og Szymon Stuglik. Leiðarspilin, nöfn táknanna, tölurnar á skrímslaborðunum og fjöldi truflunarspila af hverri gerð er endurgerð. Það er merkt með ≈.
+preset-outrun-vampire = Vampíra
+preset-outrun-vampire-says = Best í fyrsta leik. Í hverri umferð bætist við spil á miðju borði sem breytir leiðinni fyrir öll.
+preset-outrun-bear = Björn
+preset-outrun-bear-says = Öll draga spil í hverri umferð og spila því á hvern sem er. Hægasti leikmaðurinn særist en losnar við öll spil fyrir framan sig.
+preset-outrun-zombie = Uppvakningur
+preset-outrun-zombie-says = Þau hægu smitast og smita önnur. Á sumum leiðum er móteitur.
+preset-outrun-dragon = Dreki
+preset-outrun-dragon-says = Þau sem komast ekki undan brenna sig og draga tvö spil til að hægja á þeim fremstu.
+preset-outrun-practice = Æfing
+preset-outrun-practice-says = Opnaðu hverja leið þegar þér hentar og bættu bestu tímana þína. Botti heldur kapphlaupinu gangandi.
+option-outrun-monster = Skrímsli
+option-outrun-boards = Herbergjaborð
+option-outrun-mode = Tímataka
+value-outrun-monster-vampire = Vampíra
+value-outrun-monster-bear = Björn
+value-outrun-monster-zombie = Uppvakningur
+value-outrun-monster-dragon = Dreki
+value-outrun-boards-1 = 1 borð, 9 herbergi
+value-outrun-boards-2 = 2 borð, 18 herbergi
+value-outrun-boards-3 = 3 borð, 27 herbergi
+value-outrun-mode-together = Saman: öll á sama augnabliki
+value-outrun-mode-apart = Hvert fyrir sig: þegar hverju hentar, líka í einu tæki
+value-outrun-mode-relaxed = Afslappað: saman, en tímar innan 2 s teljast jafnir

@@ -1,0 +1,3 @@
+# Leikirnir á forsíðunni.
+against-bots = Við botta
+with-friends = Við vini

@@ -1,0 +1,196 @@
+# Allar síður og það sem leikirnir eiga sameiginlegt: haus, forsíða, eyðublað, borð, atburðir, spjall, stillingar.
+title = Escapade
+home = Forsíða
+home-link = Escapade, forsíða
+settings = Stillingar
+about = Um síðuna
+notice = Spilin eru eign höfunda sinna og útgefenda. Escapade er óopinber útgáfa frá fólki sem hefur gaman af þeim, með eigin myndum og textum.
+offline = Ekkert netsamband. Leikirnir þínir halda áfram þegar sambandið kemst aftur á.
+unreachable = Ekki næst samband við þjóninn. Reyndu aftur eftir smástund.
+reconnecting = Sambandið rofnaði. Tengist aftur …
+play-bots = Spila við botta
+play-friends = Spila við vini
+more-options = Fleiri valkostir
+variant = Afbrigði
+own-tables = Leikirnir þínir
+own-tables-none = Engir leikir enn. Einn smellur og sá fyrsti hefst.
+open-tables = Opnir leikir
+open-tables-none = Engir opnir leikir í augnablikinu.
+go-on = Halda áfram
+sit-down = Vera með
+look-on = Horfa á
+seat-open = laust sæti
+guest-name = Gestur { $number }
+deleted-player = Eyddur leikmaður
+new-title = Nýr leikur: { $game }
+presets = Forstilling
+who-plays = Leikmenn
+how-many = Fjöldi leikmanna
+seat-number = Sæti { $number }
+seat-me = Ég
+seat-bot = Botti
+seat-friend = Vinur, með tengli
+seat-beside = Sama tæki
+which-bot = Botti í sæti { $number }
+name-of-seat = Nafn í sæti { $number }
+name = Nafn
+rules = Reglur
+table = Borð
+time = Tímamörk
+time-none = Engin tímamörk
+time-move = 1 mínúta á aðgerð
+time-bank = 10 mínútur á mann + 10 sekúndur á aðgerð
+time-days = 2 dagar á aðgerð
+public = Opinber: hver sem er getur fundið leikinn og verið með
+open-table = Stofna leik
+bot-hare = Héri
+bot-hare-says = stekkur á fyrsta færi
+bot-magpie = Skjór
+bot-magpie-says = grípur allt sem glóir
+bot-fox = Refur
+bot-fox-says = hugsar nokkra leiki fram í tímann
+bot-raven = Hrafn
+bot-raven-says = hefur séð marga leiki enda
+bot-owl = Ugla
+bot-owl-says = hugsar í heila sekúndu
+bot-random = Handahóf
+bot-greedy = Græðgi
+bot-choice = { $level } · { $name }: { $says }
+bot-level = botti, styrkleiki { $level } af { $levels }
+bot-plain = botti
+bot-levels = Bottar: fyrsti styrkleikinn er fyrir byrjendur, þann síðasta er erfitt að vinna.
+value-yes = já
+value-no = nei
+value-random = af handahófi
+language = Tungumál
+theme = Útlit
+theme-auto = Eins og kerfið
+theme-light = Ljóst
+theme-dark = Dökkt
+speed = Hraði hreyfinga
+speed-calm = Venjulegur
+speed-quick = Mikill
+speed-instant = Slökkt
+sound = Hljóð
+sound-on = Hljóð: kveikt
+sound-off = Hljóð: slökkt
+confirm-moves = Staðfesta aðgerðir
+notices = Láta mig vita þegar ég á leik
+notices-forbidden = Vafrinn lokar á tilkynningar frá þessari síðu. Þú getur leyft þær í stillingum vafrans.
+your-name = Nafnið þitt
+use-name = Nota þetta nafn
+save = Vista
+saved = Vistað.
+back = Til baka
+you = þú
+players = Leikmenn
+seats = Sæti
+which-bots = Botti til að bæta við
+let-bot-sit = Bæta við botta
+stand-up = Losa sætið
+free-seat = Fjarlægja
+beside-name = Leikmaður í þessu tæki
+beside-add = Bæta við leikmanni
+start = Hefja leik
+waiting-for =
+    { $count ->
+        [one] Enn er { $count } sæti laust.
+       *[other] Enn eru { $count } sæti laus.
+    }
+all-here = Öll eru mætt.
+waiting-host = Öll eru mætt. Beðið er eftir að gestgjafinn hefji leik.
+invite = Bjóða
+invite-link = Tengill á þennan leik
+invite-says = Öll sem fá tengilinn geta verið með eða horft á. Enginn aðgangur nauðsynlegur.
+qr-label = QR-kóði með tengli á þennan leik
+copy = Afrita
+copied = Afritað
+status-gathering = Beðið eftir leikmönnum
+status-turn = { $name } á leik
+status-yours =
+    { $seats ->
+        [one] Þú átt leik
+       *[other] { $name }, þú átt leik
+    }
+status-over = Sigur: { $names }
+status-paused = Hlé
+seat-resigned = gafst upp
+seat-held = botti leysir af
+seat-away = fjarverandi
+undo = Afturkalla
+undo-ask = Biðja um afturköllun
+resign = Gefast upp
+rematch = Spila aftur
+record = Leikskýrsla
+watching =
+    { $count ->
+        [one] { $count } áhorfandi
+       *[other] { $count } áhorfendur
+    }
+log = Atburðir
+log-empty = Ekkert enn.
+log-sat = { $name } sest við borðið.
+log-stood = Sæti { $number } er laust.
+log-started = Leikurinn hefst.
+log-undone = { $name } afturkallar aðgerð.
+log-proposed-undo = { $name } biður um að afturkalla aðgerð.
+log-proposed-pause = { $name } biður um hlé.
+log-proposed-resume = { $name } biður um að halda áfram.
+log-voted-yes = { $name } samþykkir.
+log-voted-no = { $name } hafnar.
+log-paused = Hlé er gert á leiknum.
+log-resumed = Leikurinn heldur áfram.
+log-credited = Þjónninn lá niðri. Klukkurnar fá þann tíma til baka.
+log-held = { $name } er ekki við. Botti leysir af.
+log-returned = { $name } snýr aftur.
+log-resigned = { $name } gefst upp.
+log-timed-out = { $name } fellur á tíma.
+log-rematched = Nýr leikur með sama hópi er til reiðu.
+log-ended-played =
+    { $count ->
+        [one] { $name } sigrar.
+       *[other] { $name } sigra.
+    }
+log-ended-resigned =
+    { $count ->
+        [one] Öll hin hafa gefist upp: { $name } sigrar.
+       *[other] Öll hin hafa gefist upp: { $name } sigra.
+    }
+log-ended-time =
+    { $count ->
+        [one] Tíminn er búinn: { $name } sigrar.
+       *[other] Tíminn er búinn: { $name } sigra.
+    }
+log-ended-left = Öll eru farin frá borðinu.
+vote-undo = { $name } vill afturkalla aðgerð. Samþykkt?
+vote-pause = { $name } vill gera hlé. Samþykkt?
+vote-waiting = Beðið eftir samþykki allra
+vote-withdraw = Draga til baka
+yes = Já
+no = Nei
+chat = Spjall
+chat-empty = Engin skilaboð enn.
+say = Skilaboð
+send = Senda
+curtain = { $name }, þú átt leik
+curtain-says = Láttu tækið ganga. Enginn annar á að sjá á það.
+curtain-open = Ég er { $name }
+no-table = Leikurinn fannst ekki
+confirm = Staðfesta
+cancel = Hætta við
+close = Loka
+move-text = Aðgerð sem texti
+moves = Leyfilegar aðgerðir
+you-room = Þú
+leaders = Stigatafla
+settings-here = Vistað í þessum vafra. Með aðgangi gilda stillingarnar í öllum tækjunum þínum.
+settings-everywhere = Vistað með aðganginum þínum og gildir í öllum tækjunum þínum.
+rated-table = Stigaleikur: gildir til stiga fyrir þau sem hafa kveikt á stigum
+rated-says = Stigaleikur: gildir til stiga fyrir þau sem hafa kveikt á stigum.
+rules-of = Reglur: { $game }
+rules-search = Leita í reglunum
+rules-nothing-found = Ekkert fannst.
+rules-play = Spila
+rules-print = Prenta
+rules-show = Sýna reglu { $rule }
+rules-own-page = Opna í nýjum flipa

@@ -1,0 +1,97 @@
+# Af hverju þjónninn neitar: sömu setningar á síðunni og í API. Hvert auðkenni er `refusal-` og kóði úr server/refusals.py.
+refusal-not-started = Leikurinn er ekki hafinn
+refusal-started-already = Leikurinn er þegar hafinn
+refusal-game-over = Leiknum er lokið
+refusal-not-over = Leiknum er ekki lokið enn
+refusal-record-secret = Leikskýrslan er leynileg þar til leiknum lýkur
+refusal-replay-later = Endursýningin verður til þegar leiknum lýkur; þangað til geturðu horft á leikinn í beinni
+refusal-no-such-seat = Ekkert sæti { $seat } er við þetta borð, aðeins { $seats }
+refusal-no-seat-of-yours = Þú átt ekki sæti við þetta borð
+refusal-not-your-seat = Þú átt ekki sæti { $seat }
+refusal-host-only = Aðeins gestgjafi borðsins getur gert þetta
+refusal-all-seats-taken = Öll sæti eru upptekin
+refusal-seat-taken = Sæti { $seat } er upptekið
+refusal-one-seat = Í stigaleik geturðu aðeins átt eitt sæti
+refusal-second-seat = Aðeins gestgjafinn getur bætt við leikmönnum í sama tæki
+refusal-seat-open = Sæti { $seat } er þegar laust
+refusal-seats-open =
+    { $count ->
+        [one] Enn er { $count } sæti laust; bíddu eða bættu við botta
+       *[other] Enn eru { $count } sæti laus; bíddu eða bættu við bottum
+    }
+refusal-paused = Hlé er á leiknum
+refusal-paused-already = Hlé er þegar á leiknum
+refusal-not-paused = Það er ekki hlé á leiknum
+refusal-stale = Leikurinn er kominn lengra; líttu aftur á borðið
+refusal-action-unreadable = Þessa aðgerð er ekki hægt að lesa ({ $detail })
+refusal-rule = Reglurnar leyfa þetta ekki
+refusal-nothing-to-take-back = Það er ekkert að afturkalla
+refusal-seen-already = Þú hefur séð það sem var hulið og því er ekki hægt að afturkalla þetta
+refusal-vote-waits = Önnur beiðni bíður enn svars
+refusal-nothing-proposed = Engin beiðni bíður svars
+refusal-answered-already = Þú hefur þegar svarað
+refusal-you-resigned = Þú gafst upp
+refusal-resigned-already = Þú hefur þegar gefist upp
+refusal-bot-holds = Botti leysir þig af
+refusal-person-plays = Það er ekki botti sem spilar í sæti { $seat }
+refusal-nobody-left = Leikmaðurinn í sæti { $seat } er ekki farinn
+refusal-nobody-holds = Enginn botti leysir þig af í sæti { $seat }
+refusal-in-time = Leikmaðurinn var enn innan tímamarka
+refusal-store-away = Þjónninn nær ekki sambandi við gagnagrunninn. Aðgerðin þín er geymd og verður send aftur.
+refusal-table-damaged = Ekki er hægt að lesa þennan leik. Aðgerðirnar eru geymdar og rekstraraðili þjónsins sér hvað er að.
+refusal-not-stored = Ekki tókst að vista þetta og því gerðist ekkert; reyndu aftur
+refusal-muted = Gestgjafi borðsins hefur lokað á spjall frá þér
+refusal-no-answers = Þessi leikur er ekki með föst svör
+refusal-answer-unknown = Fast svar er eitt af { $answers }, ekki „{ $answer }“
+refusal-hint-rated = Engar vísbendingar eru í stigaleikjum
+refusal-hint-people = Engar vísbendingar eru í leikjum við annað fólk
+refusal-bots-busy = Enginn botti náði að svara í tæka tíð; reyndu aftur
+refusal-no-such-step = Það var ekkert að ákveða í skrefi { $step } í þessum leik
+refusal-not-your-move = Þú átt ekki leik
+refusal-no-such-table = Þessi leikur er ekki til
+refusal-game-unknown = Enginn leikur heitir „{ $game }“; leikir: { $games }
+refusal-no-rules = Þessum leik fylgja engar skrifaðar reglur
+refusal-bot-unknown = Enginn botti heitir „{ $bot }“; bottar: { $bots }
+refusal-clock-seconds = Tímamörk eru minnst 1 sekúnda
+refusal-clock-days = Tímamörk í dögum eru minnst 1 dagur
+refusal-option-unknown = Þessi leikur er ekki með valkostinn „{ $name }“
+refusal-option-value = { $name } getur ekki verið „{ $value }“; í boði: { $values }
+refusal-option-players = Þessi leikur er fyrir { $least } til { $most } leikmenn, ekki { $players }
+refusal-option-first = Sæti { $first } getur ekki byrjað: leikmenn eru aðeins { $players }
+refusal-nobody = Þjónninn þekkir þig ekki enn. Endurhladdu síðuna; forrit senda fyrst POST /api/me eða gildan API-lykil
+refusal-no-such-person = Enginn leikmaður er með þetta auðkenni
+refusal-name-empty = Í nafni þurfa að vera sýnilegir stafir
+refusal-account-already = Þú ert þegar með aðgang
+refusal-settings-enough = Stillingarnar þínar eru þegar eins margar og hægt er: { $most }
+refusal-login-taken = Notandanafnið { $login } er frátekið
+refusal-login-wrong = Rangt notandanafn eða lykilorð
+refusal-password-wrong = Rangt lykilorð
+refusal-token-lacks = Þessi API-lykill má þetta ekki; hann vantar heimildina „{ $scope }“
+refusal-tokens-enough = Fjöldi API-lykla þinna er þegar { $most }; afturkallaðu einn fyrst
+refusal-hooks-enough = Fjöldi vefkróka þinna er þegar { $most }; fjarlægðu einn fyrst
+refusal-hook-unreadable = „{ $url }“ er ekki gild slóð
+refusal-hook-https = Slóð vefkróks verður að byrja á https:// og vera án notanda og gáttar
+refusal-hook-unknown-host = Hýsillinn { $host } fannst ekki
+refusal-hook-private = Slóð vefkróks verður að vera opinber
+refusal-no-such-hook = Þú átt ekki þennan vefkrók
+refusal-hook-silent = Vefkrókurinn svaraði ekki
+refusal-hook-answers = Vefkrókurinn svaraði með stöðunni { $status }
+refusal-say-watch-first = Aðeins leikmenn og áhorfendur þessa leiks geta spjallað hér
+refusal-tables-enough = Þú getur fylgst með { $most } leikjum í einu, ekki fleiri
+refusal-tables-open = Ókláraðir leikir sem þú hefur stofnað síðan í gær eru { $most }; ljúktu einum fyrst
+refusal-seats-held = Sæti þín í ókláruðum leikjum eru { $most }; ljúktu leik eða losaðu sæti fyrst
+refusal-no-message = Þetta eru ekki gild skilaboð: { $detail }
+refusal-other-site = Beiðnin kom af síðu annars vefjar og var stöðvuð
+refusal-too-fast = Of margar beiðnir; hægðu aðeins á þér
+refusal-wait = Bíddu í nokkrar sekúndur og reyndu aftur
+refusal-form = Beiðnin er ekki gild: { $detail }
+refusal-unknown-field =
+    { $meant ->
+        [none] Enginn reitur heitir „{ $field }“; reitir: { $known }
+       *[other] Enginn reitur heitir „{ $field }“; áttirðu við „{ $meant }“?
+    }
+refusal-nothing-here = Það er ekkert á þessari slóð
+refusal-too-long = Þetta er of langt
+refusal-http = Þetta tókst ekki: { $detail }
+refusal-our-mistake = Eitthvað fór úrskeiðis á þjóninum
+refusal-unreachable = Ekki næst samband við þjóninn. Reyndu aftur eftir smástund.
