@@ -59,6 +59,11 @@ bot-choice = { $level } · { $name }: { $says }
 bot-level = botti, styrkleiki { $level } af { $levels }
 bot-plain = botti
 bot-levels = Bottar: fyrsti styrkleikinn er fyrir byrjendur, þann síðasta er erfitt að vinna.
+bots-reduced =
+    { $count ->
+        [one] { $bots } spilar ekki af fullum styrk því að reglurnar eru ekki vistþýddar á þessum þjóni.
+       *[other] { $bots } spila ekki af fullum styrk því að reglurnar eru ekki vistþýddar á þessum þjóni.
+    }
 value-yes = já
 value-no = nei
 value-random = af handahófi
@@ -145,6 +150,7 @@ log-held = { $name } er ekki við. Botti leysir af.
 log-returned = { $name } snýr aftur.
 log-resigned = { $name } gefst upp.
 log-timed-out = { $name } fellur á tíma.
+log-by-clock = Tíminn er búinn: { $name } bregst ekki við og klukkan velur aðgerðina.
 log-rematched = Nýr leikur með sama hópi er til reiðu.
 log-ended-played =
     { $count ->
@@ -176,6 +182,8 @@ curtain = { $name }, þú átt leik
 curtain-says = Láttu tækið ganga. Enginn annar á að sjá á það.
 curtain-open = Ég er { $name }
 no-table = Leikurinn fannst ekki
+no-page = Síðan fannst ekki
+no-page-says = Slóðin er ef til vill ekki heil eða hún er úrelt.
 confirm = Staðfesta
 cancel = Hætta við
 close = Loka
@@ -194,3 +202,12 @@ rules-play = Spila
 rules-print = Prenta
 rules-show = Sýna reglu { $rule }
 rules-own-page = Opna í nýjum flipa
+preview = Escapade – flóttaspil á netinu
+preview-says = Spilaðu Cartagena, Outrun og Dig Your Way Out við vini eða botta, beint í vafranum. Enginn aðgangur nauðsynlegur.
+preview-table = Vertu með í leik: { $game }
+preview-table-says =
+    { $count ->
+        [one] Fyrir { $count } leikmann.
+       *[other] Fyrir { $count } leikmenn.
+    } Enginn aðgangur nauðsynlegur.
+preview-replay = Endursýning: { $game }

@@ -137,3 +137,4 @@ cartagena-ways =
         [one] { $count } möguleiki: sjá merkta reiti.
        *[other] { $count } möguleikar: sjá merkta reiti.
     }
+cartagena-open-hand = Spil á hendi

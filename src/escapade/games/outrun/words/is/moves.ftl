@@ -10,7 +10,7 @@ outrun-ask-run-other =
     }
 outrun-ask-faster-mine = Hlaupið þitt var síðasta rétta hlaupið: vertu áfram eða taktu reit lengra til vinstri.
 outrun-ask-faster-other = { $name } má taka reit lengra til vinstri.
-outrun-ask-effects-mine = Þú ert með smit og á smithættumerki: smitaðu nágranna.
+outrun-ask-effects-mine = Þú ert með smit: smitaðu nágranna.
 outrun-ask-effects-other = { $name } smitar nágranna.
 outrun-ask-interference-mine = Spilaðu spilum á hvaða leikmann sem er eða haltu þeim. Veldu spil og svo leikmann.
 outrun-ask-interference-other = { $name } má spila út truflunarspilum.
