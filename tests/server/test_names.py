@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from escapade.server.lookalikes import lookalike
+from escapade.server.confusables import skeleton
 from tests.server.player import Player
 
 if TYPE_CHECKING:
@@ -29,12 +29,12 @@ UNLIKE_ANN_LEE = ["Ann", "Ann Lee 2", "Anna Lee", "Bob", "李安", "Анна", "
 
 @pytest.mark.parametrize("name", LIKE_ANN_LEE)
 def test_names_that_look_alike_are_the_same(name: str) -> None:
-    assert lookalike(name) == lookalike("Ann Lee")
+    assert skeleton(name) == skeleton("Ann Lee")
 
 
 def test_names_that_do_not_are_not() -> None:
-    assert len({lookalike(name) for name in ["Ann Lee", *UNLIKE_ANN_LEE]}) == len(UNLIKE_ANN_LEE) + 1
-    assert lookalike("…") != lookalike("!?")
+    assert len({skeleton(name) for name in ["Ann Lee", *UNLIKE_ANN_LEE]}) == len(UNLIKE_ANN_LEE) + 1
+    assert skeleton("…") != skeleton("!?")
 
 
 @pytest.mark.parametrize("name", LIKE_ANN_LEE)

@@ -20,7 +20,7 @@ import uvicorn
 
 from escapade.extras import MissingExtra
 from escapade.games import BROKEN
-from escapade.server.api.accepting import Acceptor
+from escapade.server.api.acceptor import Acceptor
 from escapade.server.api.connection_limits import GuardedHttp, GuardedSocket, allow_more_files
 from escapade.server.app import EscapadeApp, say_goodbye
 from escapade.server.lan_address import ANYWHERE, for_this_machine_only, way_out

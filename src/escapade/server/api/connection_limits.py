@@ -156,7 +156,7 @@ class GuardedHttp(HttpToolsProtocol):
         self.head: int | None = 0  # bytes of the request's head so far; None while its body comes
         self.asked = False  # whether the last request has come whole
         self.answered: RequestResponseCycle | None = None  # uvicorn's own `cycle` is the last one read
-        self.admitted = False  # whether it was counted when it was accepted (accepting.py)
+        self.admitted = False  # whether it was counted when it was accepted (acceptor.py)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Accept a connection, unless there are too many."""

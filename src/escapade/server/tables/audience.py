@@ -14,7 +14,7 @@ from escapade.server.tables.recent_messages import Kind, RecentMessages
 
 if TYPE_CHECKING:
     from escapade.server.log import AnyEntry
-    from escapade.server.tables.kept_bytes import KeptBytes
+    from escapade.server.tables.byte_cache import ByteCache
     from escapade.server.tables.table import Table
 
 
@@ -39,7 +39,7 @@ class Watching:
 class Audience:
     """Everybody who watches one table from this node, and the people who watch it from others."""
 
-    def __init__(self, snapshots: KeptBytes) -> None:
+    def __init__(self, snapshots: ByteCache) -> None:
         self._snapshots = snapshots  # of all tables
         self.watchers: dict[Watcher, Watching] = {}
         self.elsewhere: set[str] = set()  # people who watch the table from other nodes

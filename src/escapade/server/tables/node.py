@@ -13,11 +13,11 @@ from escapade.server.background import Background
 from escapade.server.notify.bus import bus_at
 from escapade.server.notify.webhooks import Webhooks
 from escapade.server.steady_time import TIME
-from escapade.server.storage.asked_together import AskedTogether
 from escapade.server.storage.duties import OUTAGE, Duties
 from escapade.server.storage.journal import Journal
+from escapade.server.storage.query_batcher import QueryBatcher
 from escapade.server.storage.store import Store
-from escapade.server.tables.kept_bytes import KeptBytes
+from escapade.server.tables.byte_cache import ByteCache
 from escapade.server.tables.presence import Presence
 from escapade.server.thinking.compute import Compute
 
@@ -41,14 +41,14 @@ class Node:
         self.store = Store(settings.database_url())
         self.alone = self.store.sqlite  # no other node can be on this database
         self.journal = Journal(self.store)
-        self.later_entries = AskedTogether(self.store.later_entries)  # what other nodes have stored
+        self.later_entries = QueryBatcher(self.store.later_entries)  # what other nodes have stored
         self.bus = bus_at(settings.bus)
         self.duties = Duties(self.store, self.id)
         self.presence = Presence(self.store, self.id)
         self.compute = Compute(settings.workers, settings.compute)
         self.webhooks = Webhooks(self.store, settings.hooks, self.later)
         self.background = Background()
-        self.snapshots = KeptBytes(MOST_OF_SNAPSHOTS)  # whole tables as they were last shown
+        self.snapshots = ByteCache(MOST_OF_SNAPSHOTS)  # whole tables as they were last shown
         self.outage = (0, 0)  # from when to when (ms) all nodes were last away
         self._alive_at = 0.0  # when the store last took our sign of life
 

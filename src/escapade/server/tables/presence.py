@@ -8,8 +8,8 @@ from sqlalchemy import delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from escapade.server.steady_time import now
-from escapade.server.storage.asked_together import AskedTogether
 from escapade.server.storage.duties import DEAD_AFTER
+from escapade.server.storage.query_batcher import QueryBatcher
 from escapade.server.storage.schema import NodeRow, PresenceRow
 
 if TYPE_CHECKING:
@@ -26,9 +26,9 @@ class Presence:
     def __init__(self, store: Store, node: str) -> None:
         self.store = store
         self.node = node
-        self.elsewhere_of = AskedTogether(self.elsewhere)
+        self.elsewhere_of = QueryBatcher(self.elsewhere)
         self._changes: dict[tuple[str, str], Callable[[], bool]] = {}  # to be stored
-        self._store_change = AskedTogether(self._store_changes)
+        self._store_change = QueryBatcher(self._store_changes)
 
     async def changed(self, table: str, person: str, is_here: Callable[[], bool]) -> None:
         """Store whether somebody watches a table from here, as it is when this is written."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from escapade.server import wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.tables import perspective
-from escapade.server.tables.kept_bytes import KeptBytes
+from escapade.server.tables.byte_cache import ByteCache
 from escapade.server.tables.log_pages import LogPages
 from escapade.server.tables.replay import replay
 from escapade.server.tables.table import Table
@@ -26,7 +26,7 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._games = KeptBytes(MOST_BYTES)
+        self._games = ByteCache(MOST_BYTES)
         self._logs = LogPages(store)
 
     async def whole_game(self, live: LiveTable, *, draw: bool = False) -> bytes:

@@ -12,7 +12,7 @@ from escapade.bots import USUAL
 from escapade.games import game_named
 from escapade.match import Match
 from escapade.server import log
-from escapade.server.lookalikes import lookalike
+from escapade.server.confusables import skeleton
 from escapade.server.refusals import RequestRefused
 from escapade.server.tables.clocks import Clocks
 from escapade.server.tables.seating import Seating
@@ -252,8 +252,8 @@ class Table(Seating):
 
     def unlike_others(self, name: str, taken: Collection[str] = ()) -> str:
         """Return the name, with a number if it looks like another at the table."""
-        names = {lookalike(one) for one in (*(chair.name for chair in self.chairs), *taken)}
-        return next(one for one in _numbered(name) if lookalike(one) not in names)
+        names = {skeleton(one) for one in (*(chair.name for chair in self.chairs), *taken)}
+        return next(one for one in _numbered(name) if skeleton(one) not in names)
 
     def speaker(self, person: str, name: str) -> str:
         """Return the name somebody chats under: their seat's, or their own unless a seat has a similar one."""

@@ -12,7 +12,7 @@ ALIKE = str.maketrans(
 PAIRS = (("i", "l"), ("rn", "m"), ("vv", "w"))
 
 
-def lookalike(name: str) -> str:
+def skeleton(name: str) -> str:
     """Return the same text for names that look alike: case, width, accents, blanks and punctuation do not count."""
     folded = unicodedata.normalize("NFKC", name).casefold()
     plain = unicodedata.normalize("NFKD", folded).translate(ALIKE)

@@ -19,7 +19,7 @@ Answer = TypeVar("Answer")
 MOST = 50  # questions in one
 
 
-class AskedTogether(Generic[Key, Answer]):
+class QueryBatcher(Generic[Key, Answer]):
     """Asks one combined question at a time. An answer is always read after its question was put."""
 
     def __init__(self, ask: Callable[[list[Key]], Awaitable[Mapping[Key, Answer]]], most: int = MOST) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from escapade.server.storage.asked_together import AskedTogether
+from escapade.server.storage.query_batcher import QueryBatcher
 
 
 def test_questions_that_come_meanwhile_are_asked_in_the_next_one_and_never_answered_from_an_earlier_reading() -> None:
@@ -20,7 +20,7 @@ def test_questions_that_come_meanwhile_are_asked_in_the_next_one_and_never_answe
         return {key: read[key] for key in keys}
 
     async def play() -> None:
-        together = AskedTogether(ask, most=2)
+        together = QueryBatcher(ask, most=2)
         first = asyncio.create_task(together("a"))
         await asyncio.sleep(0.001)
         stored.update(a=2, b=2, c=2)
@@ -38,7 +38,7 @@ def test_a_question_that_fails_fails_for_those_who_asked_it_and_the_next_is_aske
         return {key: key for key in keys}
 
     async def play() -> None:
-        together = AskedTogether(ask)
+        together = QueryBatcher(ask)
         with pytest.raises(TimeoutError):
             await together("bad")
         assert await together("good") == "good"
@@ -52,7 +52,7 @@ def test_somebody_who_gives_up_waiting_takes_no_answer_from_others() -> None:
         return {key: key for key in keys}
 
     async def play() -> None:
-        together = AskedTogether(ask)
+        together = QueryBatcher(ask)
         impatient, patient = asyncio.create_task(together("a")), asyncio.create_task(together("a"))
         await asyncio.sleep(0.001)
         impatient.cancel()

@@ -19,8 +19,8 @@ from escapade.server.storage.journal import Journal, Line
 from escapade.server.storage.schema import KeptRow, PersonRow
 from escapade.server.storage.store import StoredEntry, is_away
 from escapade.server.tables import log_pages
+from escapade.server.tables.byte_cache import ByteCache
 from escapade.server.tables.header import Header
-from escapade.server.tables.kept_bytes import KeptBytes
 from escapade.server.tables.log_pages import LogPages
 from escapade.server.tables.table import Table
 from tests.server.in_process import ANN, hosting
@@ -140,7 +140,7 @@ def test_logs_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPa
 
 def test_bytes_are_made_once_for_all_who_ask_and_the_oldest_are_forgotten() -> None:
     async def ask() -> None:
-        kept, made = KeptBytes(100), []
+        kept, made = ByteCache(100), []
 
         async def make() -> bytes:
             made.append(1)

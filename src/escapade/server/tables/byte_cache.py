@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 Key = tuple["Hashable", ...]  # begins with the table's id
 
 
-class KeptBytes:
+class ByteCache:
     """A cache of bytes; what was asked for longest ago is forgotten first."""
 
     def __init__(self, most: int) -> None:
