@@ -82,7 +82,7 @@ def _played(game: str, people: list[PersonRow], moves: int, number: int, *, over
 
     def happens(entry: log.AnyEntry) -> None:
         entries.append(log.write(entry))
-        table.land(entry, now())
+        table.apply(entry, now())
 
     for seat, person in enumerate(people):
         happens(table.sit(person.id, person.name, seat))
@@ -96,7 +96,7 @@ def _played(game: str, people: list[PersonRow], moves: int, number: int, *, over
     if over:
         for seat in range(SEATS - 1):
             happens(table.resign(seat))
-        end = table.follows()
+        end = table.automatic_entry()
         assert end is not None
         happens(end)
     return Played(header, people, entries, over)

@@ -32,10 +32,10 @@ def with_people(game: str, control: Control, options: dict[str, str] | None = No
     """Seat three people, who start at the time 0; in Outrun the path lies open at once."""
     table = Table(header_of(GAMES[game], 3, options, control=control))
     for seat in range(3):
-        table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
-    table.land(table.start("p0"), 0)
+        table.apply(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
+    table.apply(table.start("p0"), 0)
     if table.header.options.get("mode") == "together":
-        table.land(table.play(table.to_act()[0], "turn", table.version), 0)
+        table.apply(table.play(table.to_act()[0], "turn", table.version), 0)
     return table
 
 
@@ -45,7 +45,7 @@ def test_the_rules_of_outrun_wait_so_long_for_a_run_and_for_ever_where_nobody_wa
     assert patience is not None
     assert table.next_alarm() == (patience, 0)
     answering = with_people("outrun", Control())
-    answering.land(log.Undone(0, 0), 1_000)  # the path face down again: somebody is asked to turn it up (O1.9)
+    answering.apply(log.Undone(0, 0), 1_000)  # the path face down again: somebody is asked to turn it up (O1.9)
     assert answering.next_alarm() == (21_000, answering.to_act()[0])
     assert with_people("outrun", Control(), {"mode": "apart"}).next_alarm() is None
 
@@ -67,7 +67,7 @@ def play_until_asked_out_of_turn(table: Table) -> int:
     while (seat := next((seat for seat in table.to_act() if seat != cast("DigState", table.state).turn), None)) is None:
         actor = luck.choice(table.to_act())
         action = luck.choice(table.state.legal(actor))
-        table.land(table.play(actor, table.game.write_action(table.state, action), table.version), 5_000)
+        table.apply(table.play(actor, table.game.write_action(table.state, action), table.version), 5_000)
     return seat
 
 
@@ -107,7 +107,7 @@ def test_what_the_server_measured_is_written_into_a_run_whatever_the_client_says
     text = table.game.write_action(table.state, form)
     assert "@" in text
     timed = table.timed(text, elapsed=7_000, credit=150, ping=90)
-    table.land(table.play(0, timed, table.version), 7_000)
+    table.apply(table.play(0, timed, table.version), 7_000)
     trail = cast("OutrunState", table.state).runners[0].trail
     assert (trail.elapsed, trail.credit, trail.ping) == (7_000, 150, 90)
     assert table.timed("accept", elapsed=7_000, credit=0, ping=0) == "accept"

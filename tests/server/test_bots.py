@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from escapade.bots import LEVELS
 from escapade.match import Match
 from escapade.server.thinking.bot_delay import answer_after
-from escapade.server.thinking.compute import HURRY, Compute, fair_share
+from escapade.server.thinking.compute import LEAST_SHARE, Compute, fair_share
 from tests.server.player import Player
 
 if TYPE_CHECKING:
@@ -43,7 +43,7 @@ def test_a_quick_bot_answers_while_another_still_thinks() -> None:
 
 def test_the_more_bots_think_at_once_the_less_each_one_thinks() -> None:
     shares = [fair_share(2, asking) for asking in (0, 1, 3, 99)]
-    assert shares == [1.0, 1.0, 0.5, HURRY]
+    assert shares == [1.0, 1.0, 0.5, LEAST_SHARE]
 
 
 def test_the_moment_of_an_answer_depends_on_nothing_but_the_level_and_chance() -> None:

@@ -15,7 +15,7 @@ from sqlalchemy.exc import OperationalError
 from escapade.games import GAMES
 from escapade.server import log, wire
 from escapade.server.storage import writer
-from escapade.server.storage.journal import Journal, Line
+from escapade.server.storage.journal import Journal, PendingEntry
 from escapade.server.storage.schema import KeptRow, PersonRow
 from escapade.server.storage.store import StoredEntry, is_away
 from escapade.server.tables import log_pages
@@ -61,17 +61,17 @@ def played(moves: int) -> tuple[Header, list[StoredEntry]]:
     table = Table(header)
     rows: list[StoredEntry] = []
 
-    def land(entry: log.AnyEntry) -> None:
+    def apply(entry: log.AnyEntry) -> None:
         rows.append(StoredEntry(len(rows) + 1, len(rows), None, log.write(entry)))
-        table.land(entry, len(rows))
+        table.apply(entry, len(rows))
 
     for seat in range(2):
-        land(table.sit(f"p{seat}", f"P{seat}", seat))
-    land(table.start("p0"))
+        apply(table.sit(f"p{seat}", f"P{seat}", seat))
+    apply(table.start("p0"))
     for _ in range(moves):
         [seat] = table.to_act()
         view = table.playing().view(seat)
-        land(table.play(seat, table.game.write_action(view, view.legal(seat)[0]), table.version))
+        apply(table.play(seat, table.game.write_action(view, view.legal(seat)[0]), table.version))
     return header, rows
 
 
@@ -187,7 +187,7 @@ def test_the_journal_writes_while_every_other_connection_is_taken(tmp_path: Path
                     _ = await taken.enter_async_context(store.engine.connect())
                 journal = Journal(store)
                 journal.open()
-                await journal.append(Line("t", 1, 0, log.write(log.Sat(0, "Ann"))))
+                await journal.append(PendingEntry("t", 1, 0, log.write(log.Sat(0, "Ann"))))
                 await journal.close()
             assert [row.seq for row in await store.entries("t")] == [1]
 

@@ -23,8 +23,8 @@ def started(*people: str, rated: bool = True) -> Table:
     table = Table(header_of(CARTAGENA, len(people), host=people[0], rated=rated))
     for seat, person in enumerate(people):
         bot = person == "bot"
-        table.land(log.Sat(seat, f"P{seat}", "" if bot else person, "fox" if bot else ""), 0)
-    table.land(table.start(people[0]), 0)
+        table.apply(log.Sat(seat, f"P{seat}", "" if bot else person, "fox" if bot else ""), 0)
+    table.apply(table.start(people[0]), 0)
     return table
 
 
@@ -33,7 +33,7 @@ def play(table: Table, moves: int) -> None:
     for _ in range(moves):
         [seat] = table.to_act()
         action = table.game.write_action(table.state, table.state.legal(seat)[0])
-        table.land(table.play(seat, action, table.version), 0)
+        table.apply(table.play(seat, action, table.version), 0)
 
 
 def land_all(table: Table, entry: log.AnyEntry) -> list[str]:
@@ -41,15 +41,15 @@ def land_all(table: Table, entry: log.AnyEntry) -> list[str]:
     happened = []
     following: log.AnyEntry | None = entry
     while following is not None:
-        table.land(following, 0)
+        table.apply(following, 0)
         happened.append(type(following).__name__)
-        following = table.follows()
+        following = table.automatic_entry()
     return happened
 
 
 def absent(table: Table, seat: int) -> None:
     """Let somebody lose the line, and a bot hold the seat."""
-    table.land(table.hold(seat), 0)
+    table.apply(table.hold(seat), 0)
 
 
 @pytest.mark.parametrize("rated", [True, False])
@@ -71,7 +71,7 @@ def test_a_proposal_nobody_answers_lapses_with_the_next_move() -> None:
     table = started("ann", "bob")
     play(table, 3)
     absent(table, 1)
-    table.land(table.undo(0, 0), 0)
+    table.apply(table.undo(0, 0), 0)
     play(table, 1)
     assert (table.vote, len(table.moves)) == (None, 4)
 
@@ -79,7 +79,7 @@ def test_a_proposal_nobody_answers_lapses_with_the_next_move() -> None:
 def test_whoever_proposed_something_may_withdraw_it() -> None:
     table = started("ann", "bob", "cid")
     play(table, 3)
-    table.land(table.propose(0, "pause"), 0)
+    table.apply(table.propose(0, "pause"), 0)
     with pytest.raises(RequestRefused, match="answered-already"):
         table.answer(0, yes=True)
     assert land_all(table, table.answer(0, yes=False)) == ["Voted"]
@@ -90,15 +90,15 @@ def test_whoever_proposed_something_may_withdraw_it() -> None:
 def test_whoever_gave_up_is_asked_no_more_and_bots_are_never_asked() -> None:
     table = started("ann", "bob", "bot", "cid")
     play(table, 3)
-    table.land(table.resign(1), 0)
+    table.apply(table.resign(1), 0)
     absent(table, 3)
-    table.land(table.propose(0, "pause"), 0)
+    table.apply(table.propose(0, "pause"), 0)
     assert table.asked() == [3]
 
 
 def test_a_pause_lasts_as_long_as_everybody_wants_it() -> None:
     table = started("ann", "bob")
-    table.land(table.propose(0, "pause"), 0)
+    table.apply(table.propose(0, "pause"), 0)
     assert land_all(table, table.answer(1, yes=True)) == ["Voted", "Paused"]
     absent(table, 1)  # and never comes back
     assert land_all(table, table.propose(0, "resume")) == ["Proposed", "Resumed"]
@@ -109,7 +109,7 @@ def test_there_are_no_hints_while_somebody_else_owns_a_seat_present_or_not() -> 
     table = started("ann", "bob", rated=False)
     absent(table, 1)
     assert table.no_advice(0) == "hint-people"
-    table.land(table.take_back(1), 0)
+    table.apply(table.take_back(1), 0)
     assert table.no_advice(0) == "hint-people"
 
 

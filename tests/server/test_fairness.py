@@ -153,7 +153,7 @@ def test_long_work_leaves_room_for_others_after_each_slice(monkeypatch: pytest.M
         slices = Slices()
         for _ in range(pieces):
             done.append(name)
-            await slices.breathe()
+            await slices.pause()
 
     async def both() -> None:
         await asyncio.gather(of("here", work("long", 50)), of("there", work("short", 3)))
@@ -172,7 +172,7 @@ def test_the_long_work_of_one_address_is_done_one_slice_at_a_time_however_many_a
         slices = Slices()
         for _ in range(pieces):
             done.append(name)
-            await slices.breathe()
+            await slices.pause()
 
     async def everybody() -> None:
         await asyncio.gather(*[of("here", work("many", 20)) for _ in range(10)], of("there", work("one", 20)))

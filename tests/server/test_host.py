@@ -22,7 +22,7 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from escapade.server.cli import welcome
+from escapade.server.cli import print_address
 from escapade.server.settings import Settings
 from escapade.server.storage import migrations
 from escapade.server.storage.schema import Stored
@@ -125,9 +125,9 @@ def test_a_port_that_is_taken_is_said_in_a_sentence(server: Running, tmp_path: P
 def welcomed(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, host: str, way_out: str) -> str:
     """Give what is printed on a terminal where the way out into the network is known."""
     monkeypatch.setattr("escapade.server.cli.way_out", lambda: way_out)
-    monkeypatch.setattr("escapade.server.cli.show", lambda _: None)  # no browser opens
+    monkeypatch.setattr("escapade.server.cli.open_browser", lambda _: None)  # no browser opens
     monkeypatch.setattr("sys.stdout.isatty", lambda: True)
-    welcome(host, 8000)
+    print_address(host, 8000)
     return capsys.readouterr().out
 
 

@@ -17,8 +17,8 @@ from escapade.games import GAMES
 from escapade.server import log, wire
 from escapade.server.background import repeat
 from escapade.server.settings import Settings
-from escapade.server.storage.journal import Journal, Line, Taken
-from escapade.server.storage.store import Store, Unstored
+from escapade.server.storage.journal import Journal, LogConflict, PendingEntry
+from escapade.server.storage.store import NotStored, Store
 from escapade.server.tables.autopilot import Autopilot
 from escapade.server.tables.table import Table
 from tests.server.in_process import hosting, started
@@ -136,9 +136,9 @@ async def lost_answer(url: str) -> None:
         store.writer.transact = deaf  # type: ignore[method-assign]  # the line is what we break
         journal = Journal(store)
         journal.open()
-        await journal.append(Line("t", 1, 0, log.write(log.Sat(0, "Ann")), "one"))
-        with pytest.raises(Taken):
-            await journal.append(Line("t", 1, 0, log.write(log.Sat(1, "Bob")), "two"))
+        await journal.append(PendingEntry("t", 1, 0, log.write(log.Sat(0, "Ann")), "one"))
+        with pytest.raises(LogConflict):
+            await journal.append(PendingEntry("t", 1, 0, log.write(log.Sat(1, "Bob")), "two"))
         assert [(row.seq, row.action_id) for row in await store.entries("t")] == [(1, "one")]
         await journal.close()
 
@@ -153,8 +153,8 @@ async def one_bad_entry(url: str, bad: str) -> None:
     async with opened(url) as store:
         journal = Journal(store)
         body = log.write(log.Sat(0, "Ann"))
-        lines = [Line("t", seq, 0, body, f"good-{seq}") for seq in range(1, 8)]
-        spoiled = Line("t", 8, 0, body, bad) if bad != "number" else Line("t", 2**64, 0, body, "number")
+        lines = [PendingEntry("t", seq, 0, body, f"good-{seq}") for seq in range(1, 8)]
+        spoiled = PendingEntry("t", 8, 0, body, bad) if bad != "number" else PendingEntry("t", 2**64, 0, body, "number")
         waiting = [asyncio.ensure_future(journal.append(line)) for line in (*lines[:3], spoiled, *lines[3:])]
         await asyncio.sleep(0)
         journal.open()
@@ -163,7 +163,7 @@ async def one_bad_entry(url: str, bad: str) -> None:
         stored = {row.action_id for row in await store.entries("t")}
         assert stored.issuperset(line.action_id for line in lines)
         if not store.sqlite or bad == "number":  # SQLite takes any text
-            assert isinstance(outcomes[3], Unstored)
+            assert isinstance(outcomes[3], NotStored)
         await journal.close()
 
 

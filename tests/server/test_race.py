@@ -26,17 +26,17 @@ def race(**options: str) -> Table:
     """Seat two people and turn up the first path."""
     table = Table(header_of(OUTRUN, 2, options))
     for seat in (0, 1):
-        table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
-    table.land(table.start("p0"), 0)
+        table.apply(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
+    table.apply(table.start("p0"), 0)
     [turner] = table.to_act()
-    table.land(table.play(turner, "turn", table.version), START)
+    table.apply(table.play(turner, "turn", table.version), START)
     return table
 
 
 def test_calling_the_time_does_not_restart_ones_own() -> None:
     table = race()
     asked = table.version
-    table.land(table.play(0, "time", table.version), START + 5_000)
+    table.apply(table.play(0, "time", table.version), START + 5_000)
     assert table.clocks.spent(0, START + 6_000) == 6_000
     table.play(0, "ABC@6000", asked)  # nor does it make a run on its way stale
 
@@ -44,7 +44,7 @@ def test_calling_the_time_does_not_restart_ones_own() -> None:
 def test_everybody_knows_when_the_rules_stop_waiting_but_not_how_fast_others_were() -> None:
     table = race()
     assert perspective.standing(table).due == START + 90_000
-    table.land(table.play(0, "ABC@3000", table.version), START + 3_000)
+    table.apply(table.play(0, "ABC@3000", table.version), START + 3_000)
     assert perspective.standing(table).due == START + 90_000
     assert table.time_up(1) == START + 23_000
 
@@ -52,10 +52,10 @@ def test_everybody_knows_when_the_rules_stop_waiting_but_not_how_fast_others_wer
 def test_in_apart_mode_the_stopwatch_starts_when_its_player_opens_the_path() -> None:
     table = Table(header_of(OUTRUN, 2, {"mode": "apart"}))
     for seat in (0, 1):
-        table.land(log.Sat(seat, f"P{seat}", "p0"), 0)
-    table.land(table.start("p0"), 0)
-    table.land(table.play(0, "open", table.version), 60_000)
-    table.land(table.play(1, "open", table.version), 90_000)
+        table.apply(log.Sat(seat, f"P{seat}", "p0"), 0)
+    table.apply(table.start("p0"), 0)
+    table.apply(table.play(0, "open", table.version), 60_000)
+    table.apply(table.play(1, "open", table.version), 90_000)
     assert [table.clocks.spent(seat, 95_000) for seat in (0, 1)] == [35_000, 5_000]
     assert perspective.standing(table).due is None
 

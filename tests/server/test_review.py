@@ -37,7 +37,7 @@ def some_way_on(game: str, luck: random.Random) -> tuple[Table, int]:
         if form is None and len(view.legal(seat)) > 2 and turn > 6:
             return table, seat
         action = form or luck.choice(view.legal(seat))
-        table.land(table.play(seat, table.game.write_action(view, action), table.version), 0)
+        table.apply(table.play(seat, table.game.write_action(view, action), table.version), 0)
         if not table.to_act():
             return some_way_on(game, luck)
     raise AssertionError("nobody has a choice")

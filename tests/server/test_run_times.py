@@ -13,7 +13,7 @@ from escapade.games.outrun import OUTRUN
 from escapade.server import log, wire
 from escapade.server.storage.store import StoredEntry
 from escapade.server.tables import perspective
-from escapade.server.tables.log_pages import ToldLog
+from escapade.server.tables.log_pages import RenderedLog
 from escapade.server.tables.table import Table
 from tests.server.headers import header_of
 from tests.server.test_secrecy import actions, seats_of
@@ -48,12 +48,12 @@ class Race:
         self.rows: list[StoredEntry] = []
         self.live: dict[int | None, list[bytes]] = {seat: [] for seat in (*range(PLAYERS), None)}
         for row in rows:
-            self.land(log.read(row.body), row.at)
+            self.apply(log.read(row.body), row.at)
 
-    def land(self, entry: log.AnyEntry, at: int) -> None:
+    def apply(self, entry: log.AnyEntry, at: int) -> None:
         """Store an entry, and tell it to everybody."""
         self.rows.append(StoredEntry(len(self.rows) + 1, at, None, log.write(entry)))
-        self.table.land(entry, at)
+        self.table.apply(entry, at)
         for seat, live in self.live.items():
             live.append(wire.write(perspective.update(self.table, entry, seats_of(seat), draw=True)))
 
@@ -64,13 +64,13 @@ class Race:
         text = actions(self.table, seat)[0]
         if "@" in text:
             text = OUTRUN.timing.with_times(text, took, 20, 40)
-        self.land(self.table.play(seat, text, self.table.version, spent=took), at)
+        self.apply(self.table.play(seat, text, self.table.version, spent=took), at)
 
     def told(self, seat: int | None) -> Told:
         """Give every byte this seat gets: as it happens, on coming in now, and in the log."""
         seats = seats_of(seat)
         seen = wire.write(perspective.snapshot(self.table, seats, draw=True))
-        told = ToldLog(self.header, tuple(seats))
+        told = RenderedLog(self.header, tuple(seats))
         asyncio.run(told.tell(self.rows))
         return Told(self.live[seat], seen, msgspec.json.encode(told.page(EVER, None)))
 
@@ -88,8 +88,8 @@ def test_until_all_are_in_nobody_else_gets_a_byte_that_depends_on_how_long_a_run
     luck = random.Random(f"{mode} {control.kind}")
     race = Race(header_of(OUTRUN, PLAYERS, {"mode": mode}, control=control), [])
     for seat in range(PLAYERS):
-        race.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
-    race.land(race.table.start("p0"), 0)
+        race.apply(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
+    race.apply(race.table.start("p0"), 0)
     compared = 0
     while compared < ROUNDS * PLAYERS and not race.table.playing().over:
         runners = running(race.table)

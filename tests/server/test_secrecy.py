@@ -38,8 +38,8 @@ def dealt(game: Game, luck: random.Random) -> Table:
     header = header_of(game, players, options, seed=str(luck.random()))
     table = Table(header)
     for seat in range(players):
-        table.land(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
-    table.land(table.start("p0"), 0)
+        table.apply(log.Sat(seat, f"P{seat}", f"p{seat}"), 0)
+    table.apply(table.start("p0"), 0)
     return table
 
 
@@ -101,9 +101,9 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
         return False
     action, version = luck.choice(both), one.version
     before = luck_of(one.state)
-    one.land(one.play(actor, action, version), 1)
+    one.apply(one.play(actor, action, version), 1)
     try:
-        other.land(other.play(actor, action, version), 1)
+        other.apply(other.play(actor, action, version), 1)
     except RequestRefused:  # the actor's own view of the twin has no memory of what it had looked at
         return False
     shown_to_it = seat == actor and perspective.events(one, seat) != perspective.events(one, None)
@@ -153,7 +153,7 @@ def go_on(table: Table, luck: random.Random) -> None:
     actor = luck.choice(table.to_act())
     listed = [table.game.write_action(table.state, action) for action in table.state.legal(actor)]
     assert perspective.seat_view(table, actor).legal == listed
-    table.land(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
+    table.apply(table.play(actor, luck.choice(actions(table, actor)), table.version), 1)
 
 
 @pytest.mark.parametrize("name", GAMES)

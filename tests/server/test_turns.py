@@ -22,9 +22,9 @@ def solo(game: str, control: Control | None = None, **options: str) -> tuple[Tab
 def dealt(game: str, seat: int, control: Control | None, options: dict[str, str]) -> Table:
     """Deal a game of Ann at this seat and a bot at the other."""
     table = Table(header_of(game_named(game), 2, options, host="ann", control=control))
-    table.land(log.Sat(seat, "Ann", "ann"), 0)
-    table.land(log.Sat(1 - seat, "Bot", bot="fox"), 0)
-    table.land(table.start("ann"), 0)
+    table.apply(log.Sat(seat, "Ann", "ann"), 0)
+    table.apply(log.Sat(1 - seat, "Bot", bot="fox"), 0)
+    table.apply(table.start("ann"), 0)
     return table
 
 
@@ -32,7 +32,7 @@ def play(table: Table, action: str = "", at: int = 0, spent: int = 0) -> None:
     """Play an action, or the first that is legal."""
     seat = table.to_act()[0]
     text = action or table.game.write_action(table.state, table.state.legal(seat)[0])
-    table.land(table.play(seat, text, table.version, spent=spent), at)
+    table.apply(table.play(seat, text, table.version, spent=spent), at)
 
 
 def test_the_increment_is_for_a_turn_and_goes_with_it_when_it_is_taken_back() -> None:
@@ -44,14 +44,14 @@ def test_the_increment_is_for_a_turn_and_goes_with_it_when_it_is_taken_back() ->
     actions = len(table.moves)
     assert actions > 1
     assert table.clocks.left[ann] == 60_000 - actions * 2_000 + 5_000
-    table.land(log.Undone(ann, 0), at)
+    table.apply(log.Undone(ann, 0), at)
     assert (table.turn, table.clocks.left[ann]) == (0, 60_000 - actions * 2_000)
 
 
 def test_taking_a_move_back_does_not_refill_the_time_of_a_turn() -> None:
     table, ann = solo("cartagena", Control("move", seconds=30, turns=True))
     play(table, at=20_000, spent=20_000)
-    table.land(table.undo(ann, None), 20_000)
+    table.apply(table.undo(ann, None), 20_000)
     assert table.clocks.falls(ann) == 30_000
 
 
@@ -81,5 +81,5 @@ def test_a_hand_that_was_looked_at_cannot_be_unseen() -> None:
 def test_there_are_no_hints_while_the_table_is_paused() -> None:
     table, ann = solo("cartagena")
     assert table.no_advice(ann) is None
-    table.land(log.Paused(), 0)
+    table.apply(log.Paused(), 0)
     assert table.no_advice(ann) == "paused"

@@ -59,7 +59,7 @@ HEADERS = {
 @get("/health", tags=["host"], raises=[], operation_id="get_health")
 async def health(state: State, tables: TableHost) -> Response[wire.Health]:
     """Report health: 200 while the database can be read, else 503."""
-    well = await tables.store.well()
+    well = await tables.store.is_reachable()
     status = wire.Health(escapade.__version__, len(tables.live), len(state.connections))
     return Response(status, status_code=200 if well else 503)
 
@@ -80,26 +80,28 @@ def _tables_of(state: State) -> TableHost:
 # Any in what follows: Litestar's own types of user, session and state
 
 
-def _answer_no(request: Request[Any, Any, Any], no: RequestRefused) -> Response[wire.ErrorReply]:
+def _answer_no(request: Request[Any, Any, Any], refusal: RequestRefused) -> Response[wire.ErrorReply]:
     """Answer with the refusal; a rate limit also says when to try again."""
-    return Response(_reply(no, language_of(request.scope)), status_code=no.status, headers=_headers_of(no))
+    return Response(
+        _reply(refusal, language_of(request.scope)), status_code=refusal.status, headers=_headers_of(refusal)
+    )
 
 
-def _reply(no: RequestRefused, language: str) -> wire.ErrorReply:
-    return wire.ErrorReply(no.says(language), no.code, no.rule, no.facts)
+def _reply(refusal: RequestRefused, language: str) -> wire.ErrorReply:
+    return wire.ErrorReply(refusal.says(language), refusal.code, refusal.rule, refusal.facts)
 
 
-def _headers_of(no: RequestRefused) -> dict[str, str]:
+def _headers_of(refusal: RequestRefused) -> dict[str, str]:
     """Return when to try again, if that helps. After too many requests they must reconnect, which is limited."""
-    again = {"Retry-After": str(no.facts.get("seconds", 1))} if no.status in (FAST, AWAY) else {}
-    return {**again, "Connection": "close"} if no.code == "too-fast" else again
+    again = {"Retry-After": str(refusal.facts.get("seconds", 1))} if refusal.status in (FAST, AWAY) else {}
+    return {**again, "Connection": "close"} if refusal.code == "too-fast" else again
 
 
-async def _refuse(no: RequestRefused, scope: Scope, send: Send) -> None:
+async def _refuse(refusal: RequestRefused, scope: Scope, send: Send) -> None:
     """Answer a refusal in the same way, but without Litestar: before anything was done for whoever asked."""
-    body = msgspec.json.encode(_reply(no, language_of(scope)))
-    headers = _headers_of(no) | {"Content-Type": "application/json", "Content-Length": str(len(body))}
-    await _answer_plainly(no.status, headers, body, send)
+    body = msgspec.json.encode(_reply(refusal, language_of(scope)))
+    headers = _headers_of(refusal) | {"Content-Type": "application/json", "Content-Length": str(len(body))}
+    await _answer_plainly(refusal.status, headers, body, send)
 
 
 async def _answer_plainly(status: int, headers: dict[str, str], body: bytes, send: Send) -> None:
@@ -178,8 +180,8 @@ class EscapadeApp:
         ADDRESS.set(address)
         try:
             self.limits.ask(scope, address)
-        except RequestRefused as no:
-            await _refuse(no, scope, send)
+        except RequestRefused as refusal:
+            await _refuse(refusal, scope, send)
             return
         if cors.is_preflight(scope):
             await _answer_plainly(204, cors.PREFLIGHT, b"", send)
@@ -226,7 +228,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await tables.close()
 
 
-async def say_goodbye(state: State) -> None:
+async def close_sockets(state: State) -> None:
     """Tell every socket that the server restarts."""
     state.closing.set()
     for connection in list(state.connections):

@@ -22,7 +22,7 @@ from escapade.extras import MissingExtra
 from escapade.games import BROKEN
 from escapade.server.api.acceptor import Acceptor
 from escapade.server.api.connection_limits import GuardedHttp, GuardedSocket, allow_more_files
-from escapade.server.app import EscapadeApp, say_goodbye
+from escapade.server.app import EscapadeApp, close_sockets
 from escapade.server.lan_address import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.notify.bus import bus_at
 from escapade.server.operations.commands import backup, check, copy, restore
@@ -66,7 +66,7 @@ class Server(uvicorn.Server):
         """Tell every client to come back, then exit."""
         served = self.config.app
         assert isinstance(served, EscapadeApp)
-        self.goodbye = asyncio.get_running_loop().create_task(say_goodbye(served.app.state))
+        self.goodbye = asyncio.get_running_loop().create_task(close_sockets(served.app.state))
         if not self.should_exit:
             threading.Thread(target=_end_by_force, args=(served,), daemon=True).start()
         super().handle_exit(sig, frame)
@@ -114,7 +114,7 @@ def serve(
 ) -> None:
     """Serve the page, the tables and the API."""
     try:
-        settings = chosen(host, port, database, bus, compute)
+        settings = settings_from_flags(host, port, database, bus, compute)
         settings.database_url()
         bus_at(settings.bus)
         if settings.compute:
@@ -127,7 +127,7 @@ def serve(
     sys.setswitchinterval(SWITCH_AFTER)
     allow_more_files()
     listening = _listen(settings)
-    welcome(settings.host, listening.getsockname()[1])
+    print_address(settings.host, listening.getsockname()[1])
     config = uvicorn.Config(
         EscapadeApp(settings),
         log_config=None,
@@ -146,7 +146,9 @@ def serve(
     Server(config).run(sockets=[listening])
 
 
-def chosen(host: str = "", port: int | None = None, database: str = "", bus: str = "", compute: str = "") -> Settings:
+def settings_from_flags(
+    host: str = "", port: int | None = None, database: str = "", bus: str = "", compute: str = ""
+) -> Settings:
     """Combine flags, environment and defaults, in this order of precedence."""
     usual = Settings()
     return replace(
@@ -180,10 +182,10 @@ def _listen(settings: Settings) -> socket.socket:
         raise SystemExit(f"escapade: cannot listen on {settings.host}:{settings.port}: {why}") from error
 
 
-def welcome(host: str, port: int) -> None:
+def print_address(host: str, port: int) -> None:
     """Print the address, and one for other devices with its QR code, or how to get one."""
-    here = at("127.0.0.1" if host in ANYWHERE else host, port)
-    phone = at(_around(host), port)
+    here = url_of("127.0.0.1" if host in ANYWHERE else host, port)
+    phone = url_of(_lan_host(host), port)
     sys.stdout.write(f"Escapade is running at {here}\n")
     if for_this_machine_only(phone):
         sys.stdout.write(HOW_OTHERS_COME)
@@ -192,21 +194,21 @@ def welcome(host: str, port: int) -> None:
         if sys.stdout.isatty():
             segno.make(phone).terminal(compact=True)
     if sys.stdout.isatty():
-        show(here)
+        open_browser(here)
     sys.stdout.flush()
 
 
-def at(host: str, port: int) -> str:
+def url_of(host: str, port: int) -> str:
     """Return the URL of a host and port."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def show(address: str) -> None:
+def open_browser(address: str) -> None:
     """Open the page in a browser if there is a screen."""
     if sys.platform in ("darwin", "win32") or os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         webbrowser.open(address)
 
 
-def _around(host: str) -> str:
+def _lan_host(host: str) -> str:
     """Return the address by which others reach us, if we listen on all interfaces."""
     return way_out() if host in ANYWHERE else host

@@ -132,7 +132,7 @@ class Slices:
     def __init__(self) -> None:
         self.until = time.perf_counter() + SLICE
 
-    async def breathe(self) -> None:
+    async def pause(self) -> None:
         """Wait for the next turn if this slice is used up."""
         if time.perf_counter() > self.until:
             await SLICES.wait(ADDRESS.get())

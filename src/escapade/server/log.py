@@ -1,4 +1,4 @@
-"""The entries of a table's log. Stored by the journal, sent to clients, applied by `Table.land`."""
+"""The entries of a table's log. Stored by the journal, sent to clients, applied by `Table.apply`."""
 
 from typing import Literal
 

@@ -41,7 +41,7 @@ SHORT_WAY_OUT = "escapade.write"  # an extension in a socket's scope
 WHOLE_TEXT, TWO_BYTES, EIGHT_BYTES = 0x81, 126, 127  # of a frame: its first byte, and where longer lengths stand
 
 
-class Line(Protocol):
+class GuardedConnection(Protocol):
     """A connection that the guard watches."""
 
     transport: asyncio.Transport
@@ -71,7 +71,7 @@ class Guard:
         self.of_address = 0 if settings.generous else settings.connections_of_address
         self.timeout = settings.line_timeout
         self.proxies = _TrustedHosts(settings.proxies)  # as uvicorn understands them, networks too
-        self.lines: dict[Line, str] = {}  # and the address each comes from
+        self.connections: dict[GuardedConnection, str] = {}  # and the address each comes from
         self.admitted = 0  # connections, also those that are not handed over yet
         self.addresses: Counter[str] = Counter()  # of these
         self.opened = TokenBuckets(*OPENED)
@@ -97,43 +97,43 @@ class Guard:
         if not self.addresses[address]:
             del self.addresses[address]
 
-    def enter(self, line: Line, host: str) -> None:
+    def enter(self, connection: GuardedConnection, host: str) -> None:
         """Watch a connection."""
         loop = asyncio.get_running_loop()
-        line.watched = Watched(loop.time())
-        self.lines[line] = network(host)
+        connection.watched = Watched(loop.time())
+        self.connections[connection] = network(host)
         if self.clock is None:
             self.clock = loop.call_later(LOOK_EVERY, self.look)
 
-    def leave(self, line: Line) -> None:
+    def leave(self, connection: GuardedConnection) -> None:
         """Stop watching a connection that has closed, or become a socket."""
-        address = self.lines.pop(line, None)
+        address = self.connections.pop(connection, None)
         if address is not None:
             self.release(address)
 
-    def upgrade(self, line: Line) -> None:
+    def upgrade(self, connection: GuardedConnection) -> None:
         """Forget a connection that becomes a socket, which enters in its place."""
-        self.lines.pop(line, None)
+        self.connections.pop(connection, None)
 
     def look(self) -> None:
         """Close every connection that has kept us waiting too long."""
         loop = asyncio.get_running_loop()
-        for line in list(self.lines):
-            if self._overdue(line, loop.time()):
-                line.transport.abort()
-        self.clock = loop.call_later(LOOK_EVERY, self.look) if self.lines else None
+        for connection in list(self.connections):
+            if self._overdue(connection, loop.time()):
+                connection.transport.abort()
+        self.clock = loop.call_later(LOOK_EVERY, self.look) if self.connections else None
 
-    def _overdue(self, line: Line, at: float) -> bool:
+    def _overdue(self, connection: GuardedConnection, at: float) -> bool:
         """Whether a request does not end, an answer is not read, or the other side does not close."""
-        watched = line.watched
-        watched.asking_since = (watched.asking_since or at) if line.incomplete() else None
-        watched.closing_since = (watched.closing_since or at) if line.transport.is_closing() else None
+        watched = connection.watched
+        watched.asking_since = (watched.asking_since or at) if connection.incomplete() else None
+        watched.closing_since = (watched.closing_since or at) if connection.transport.is_closing() else None
         waits = (watched.asking_since, watched.closing_since)
-        return any(since is not None and at - since > self.timeout for since in waits) or self._unread(line, at)
+        return any(since is not None and at - since > self.timeout for since in waits) or self._unread(connection, at)
 
-    def _unread(self, line: Line, at: float) -> bool:
+    def _unread(self, connection: GuardedConnection, at: float) -> bool:
         """Whether a reader has taken almost nothing since we began to count."""
-        watched, size = line.watched, line.transport.get_write_buffer_size()
+        watched, size = connection.watched, connection.transport.get_write_buffer_size()
         if not size:
             watched.unsent_since = None
             return False

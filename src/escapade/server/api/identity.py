@@ -4,7 +4,7 @@ from litestar.datastructures import Cookie
 from litestar.handlers.base import BaseRouteHandler
 
 from escapade.server.api.asgi import SAFE, AnyConnection
-from escapade.server.api.rate_limit import known
+from escapade.server.api.rate_limit import charge_to
 from escapade.server.people.accounts import COOKIE, COOKIE_AGE, Accounts, Identity
 from escapade.server.refusals import RequestRefused
 from escapade.server.storage.schema import PersonRow
@@ -28,7 +28,7 @@ async def identity(connection: AnyConnection) -> Identity | None:
     elif cookie:
         found = await accounts.by_cookie(cookie)
     if found is not None:
-        known(connection, found.person.id)
+        charge_to(connection, found.person.id)
     return found
 
 

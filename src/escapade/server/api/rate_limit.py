@@ -226,7 +226,7 @@ def guess_slowly(connection: AnyConnection, login: str) -> None:
 # Bytes sent over HTTP: app.py counts them as they leave, for the person that `known` recorded
 
 
-def known(connection: AnyConnection, person: str) -> None:
+def charge_to(connection: AnyConnection, person: str) -> None:
     """Record who makes a request, and refuse a reader who was sent too much."""
     connection.scope["state"]["person"] = person
     if connection.scope.get("method") in SAFE:

@@ -200,8 +200,8 @@ class Connection:
                 said = wire.read(data)
             except wire.Unreadable as wrong:
                 self.refuse(RequestRefused("no-message", detail=wrong))
-            except RequestRefused as no:
-                self.refuse(no)
+            except RequestRefused as refusal:
+                self.refuse(refusal)
             else:
                 await self.limits.turns.take(self.address)  # however many came at once
                 await self.hear(said)
@@ -216,8 +216,8 @@ class Connection:
         """Handle a message, or answer with a refusal."""
         try:
             await self.handle(said)
-        except RequestRefused as no:
-            self.refuse(no, said)
+        except RequestRefused as refusal:
+            self.refuse(refusal, said)
         except Exception as error:  # one message must not end the socket, whatever our mistake is
             if is_away(error):
                 self.refuse(RequestRefused("store-away"), said)
@@ -242,7 +242,7 @@ class Connection:
                 await self.tables.standing_answers.give(live, self.person, said.seat, said.answer)
             case wire.Ready():
                 self.allow("play")
-                (await self.tables.find(said.table)).ready_says(self.person, said.seat)
+                (await self.tables.find(said.table)).mark_ready(self.person, said.seat)
             case wire.Say():
                 self.allow("play")
                 live = await self.tables.find(said.table)
@@ -296,13 +296,19 @@ class Connection:
             self.trips = [*self.trips[1 - TRIPS :], (time.monotonic() - self.pinged) * 1000]
             self.pinged = 0.0
 
-    def refuse(self, no: RequestRefused, said: wire.ClientMessage | None = None) -> None:
+    def refuse(self, refusal: RequestRefused, said: wire.ClientMessage | None = None) -> None:
         """Answer with a refusal."""
         REFUSED.inc()
         table = "" if said is None or isinstance(said, wire.Pong) else said.table
-        open_still = no.code == "store-away"  # whether it happened is not known yet: the client asks again with its id
+        open_still = (
+            refusal.code == "store-away"
+        )  # the outcome is unknown, so the client asks again
         action = said.id if isinstance(said, wire.Play) and not open_still else ""
-        self.tell(wire.Refused(no.says(self.language), no.code, table, action, no.rule, no.stale, no.facts))
+        self.tell(
+            wire.Refused(
+                refusal.says(self.language), refusal.code, table, action, refusal.rule, refusal.stale, refusal.facts
+            )
+        )
 
     def gone(self) -> None:
         """Leave every table."""

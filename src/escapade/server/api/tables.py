@@ -35,10 +35,10 @@ ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
 WAITING = 512  # lines a slow reader may be behind
 
 
-async def _done(tables: TableHost, table: str, wish: Callable[[Table], log.AnyEntry]) -> wire.TableSummary:
+async def _done(tables: TableHost, table: str, change: Callable[[Table], log.AnyEntry]) -> wire.TableSummary:
     """Change a table, and return its summary."""
     live = await tables.find(table)
-    await live.do(wish)
+    await live.do(change)
     return _summary(live)
 
 
@@ -277,11 +277,11 @@ async def stream(request: AnyConnection, state: State, table: Id, tables: TableH
     """Stream a table as lines of JSON, the same messages as over the socket. An empty line is a keep-alive."""
     known = await reader_of(request)
     reader = Reader(known)
-    place = Place(limits_of(request), reader.person, address_of(request.scope))
+    place = CountedStream(limits_of(request), reader.person, address_of(request.scope))
     return Stream(lines(await tables.find(table), reader, since, state, place), media_type=_lines_for(request))
 
 
-class Place:
+class CountedStream:
     """Counts a stream as one of the sockets of its person and address."""
 
     def __init__(self, limits: Limits, person: str, address: str) -> None:
@@ -295,7 +295,9 @@ class Place:
         self.limits.leave(self.person, self.address)
 
 
-async def lines(live: LiveTable, reader: Reader, since: int | None, state: State, place: Place) -> AsyncIterator[bytes]:
+async def lines(
+    live: LiveTable, reader: Reader, since: int | None, state: State, place: CountedStream
+) -> AsyncIterator[bytes]:
     """Yield lines until either side ends the stream."""
     with place:
         state.readers.add(reader)

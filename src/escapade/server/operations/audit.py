@@ -53,7 +53,7 @@ def audit(connection: Connection, sample: int | None = None) -> Audit:
     """Check a database: all tables, or a random sample of them."""
     found = Audit(problems=[*_broken_pages(connection), *_broken_references(connection)])
     with Session(connection) as session:
-        for table in chosen(session, sample):
+        for table in _table_ids(session, sample):
             row = session.get_one(TableRow, table)
             these = select(*ENTRY).where(EntryRow.table_id == table).order_by(EntryRow.seq)
             entries = [StoredEntry._make(entry) for entry in session.execute(these)]
@@ -65,7 +65,7 @@ def audit(connection: Connection, sample: int | None = None) -> Audit:
     return found
 
 
-def chosen(session: Session, sample: int | None) -> Sequence[str]:
+def _table_ids(session: Session, sample: int | None) -> Sequence[str]:
     """List the tables to check, oldest first."""
     tables = session.scalars(select(TableRow.id).order_by(TableRow.created, TableRow.id)).all()
     return tables if sample is None or sample >= len(tables) else random.sample(tables, sample)

@@ -158,7 +158,7 @@ class Accounts:
             row = await session.get_one(PersonRow, person.id, with_for_update=True)
             row.name = row.name if changes.name is None else clean_name(changes.name)
             row.rated = row.rated if changes.rated is None else changes.rated
-            row.settings = settled(row.settings, changes.settings or {})
+            row.settings = _merged_settings(row.settings, changes.settings or {})
             await session.commit()
             return row
 
@@ -240,7 +240,7 @@ class Accounts:
         """Return everything stored about somebody, except what only proves who they are."""
         async with self.store.session() as session:
             return wire.Export(
-                person=shown(person, "password", "generation"),
+                person=row_as_dict(person, "password", "generation"),
                 tokens=await _rows_of(session, TokenRow, person.id, "digest"),
                 sittings=await _rows_of(session, SittingRow, person.id),
                 chat=await _rows_of(session, ChatRow, person.id),
@@ -306,7 +306,7 @@ async def _hosted_by(session: AsyncSession, person: str) -> list[dict[str, objec
     return [dict(row) for row in (await session.execute(select(*columns).where(TableRow.host == person))).mappings()]
 
 
-def shown(row: object, *without: str) -> dict[str, object]:
+def row_as_dict(row: object, *without: str) -> dict[str, object]:
     """Return a row's columns by name."""
     columns = row.__table__.columns.keys()  # type: ignore[attr-defined]
     return {name: getattr(row, name) for name in columns if name not in without}
@@ -323,7 +323,7 @@ def digest(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def settled(known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
+def _merged_settings(known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
     """Merge settings; empty ones are removed."""
     settings = {name: value for name, value in (known | wanted).items() if value}
     if len(settings) > MOST_SETTINGS:

@@ -24,7 +24,7 @@ class Passwords:
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
         self.nobody = self.hasher.hash(secrets.token_hex(16))  # somebody unknown takes as long as a wrong password
-        self.thread = ThreadPoolExecutor(1, "passwords", _be_gentle)
+        self.thread = ThreadPoolExecutor(1, "passwords", _lower_priority)
         self.one_at_a_time = OneAtATime()
 
     async def hash(self, password: str) -> str:
@@ -47,7 +47,7 @@ class Passwords:
             return False
 
 
-def _be_gentle() -> None:
+def _lower_priority() -> None:
     """Let this thread, and those it starts, work behind the others, where the system knows such a thing."""
     if sys.platform == "linux":
         with suppress(OSError):

@@ -56,7 +56,7 @@ async def _rating_row(session: AsyncSession, person: str, game: str) -> RatingRo
     return row
 
 
-def shown(row: RatingRow) -> float:
+def displayed_rating(row: RatingRow) -> float:
     """Return the number people see: a lower bound of the skill."""
     return round(MODEL.rating(mu=row.mu, sigma=row.sigma).ordinal(), 2)
 
@@ -73,7 +73,7 @@ async def leaderboard(store: Store, game: str) -> list[wire.Rank]:
     async with store.session() as session:
         found = (await session.execute(query)).all()
     return [
-        wire.Rank(at, wire.Person(person.id, person.name, person.login is not None), shown(row), row.games)
+        wire.Rank(at, wire.Person(person.id, person.name, person.login is not None), displayed_rating(row), row.games)
         for at, (row, person) in enumerate(found, 1)
     ]
 
@@ -85,7 +85,7 @@ async def profile(store: Store, person: PersonRow) -> wire.Profile:
     known = rows if person.rated else []
     return wire.Profile(
         wire.Person(person.id, person.name, person.login is not None),
-        {row.game: shown(row) for row in known},
+        {row.game: displayed_rating(row) for row in known},
         {row.game: row.games for row in known},
     )
 

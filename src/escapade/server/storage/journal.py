@@ -21,7 +21,7 @@ from sqlalchemy import insert, or_, select
 from sqlalchemy.exc import IntegrityError
 
 from escapade.server.storage.schema import EntryRow
-from escapade.server.storage.store import Doubtful, Unstored, is_away
+from escapade.server.storage.store import NotStored, OutcomeUnknown, is_away
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection, Executable
@@ -34,12 +34,12 @@ FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # s between two tries
 LOG = logging.getLogger(__name__)
 
 
-class Taken(Exception):  # noqa: N818 - another node, or the same action before
+class LogConflict(Exception):  # noqa: N818 - another node, or the same action before
     """The log already has an entry with this number, or of this action."""
 
 
 @dataclass(slots=True)
-class Line:
+class PendingEntry:
     """An entry to be written, and what else changes in the same transaction."""
 
     table: str
@@ -73,7 +73,7 @@ class Journal:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.waiting: asyncio.Queue[Line] = asyncio.Queue()
+        self.waiting: asyncio.Queue[PendingEntry] = asyncio.Queue()
         self.writer: asyncio.Task[None] | None = None
         self.away = False
 
@@ -87,40 +87,40 @@ class Journal:
         if self.writer is not None:
             self.writer.cancel()
 
-    async def append(self, line: Line) -> None:
-        """Write an entry. Return when it is durable, or raise Taken, Unstored or Doubtful."""
-        self.waiting.put_nowait(line)
-        await line.done
+    async def append(self, entry: PendingEntry) -> None:
+        """Write an entry. Return when it is durable, or raise LogConflict, NotStored or OutcomeUnknown."""
+        self.waiting.put_nowait(entry)
+        await entry.done
 
     async def write(self) -> None:
         """Commit whatever is waiting, again and again."""
         while True:
-            lines = [await self.waiting.get()]
+            pending = [await self.waiting.get()]
             count, pause = 1, FIRST_WAIT
-            while lines:
-                while len(lines) < MOST_AT_ONCE and not self.waiting.empty():
-                    lines.append(self.waiting.get_nowait())
+            while pending:
+                while len(pending) < MOST_AT_ONCE and not self.waiting.empty():
+                    pending.append(self.waiting.get_nowait())
                     count += 1
-                lines = await self._commit_or_keep(lines)
-                if lines:
+                pending = await self._commit_or_keep(pending)
+                if pending:
                     await asyncio.sleep(pause)
                     pause = min(LONGEST_WAIT, pause * 2)
             for _ in range(count):
                 self.waiting.task_done()
 
-    async def _commit_or_keep(self, lines: list[Line]) -> list[Line]:
+    async def _commit_or_keep(self, pending: list[PendingEntry]) -> list[PendingEntry]:
         """Commit entries. Return those to try again because the database is away and their time is not up."""
         try:
-            away = await self.commit(lines)
+            away = await self.commit(pending)
         except Exception:
             LOG.exception("the journal failed")  # it must go on: every table waits for it
-            away = [line for line in lines if not line.done.done()]
+            away = [entry for entry in pending if not entry.done.done()]
         self.report(away=bool(away))
         late = time.monotonic()
-        for line in away:
-            if line.until < late:
-                line.settle(Doubtful() if line.doubtful else Unstored())
-        return [line for line in away if not line.done.done()]
+        for entry in away:
+            if entry.until < late:
+                entry.settle(OutcomeUnknown() if entry.doubtful else NotStored())
+        return [entry for entry in away if not entry.done.done()]
 
     def report(self, *, away: bool) -> None:
         """Log once that nothing can be stored, and once that it works again."""
@@ -131,65 +131,67 @@ class Journal:
             else:
                 LOG.warning("the database takes entries again")
 
-    async def commit(self, lines: list[Line]) -> list[Line]:
+    async def commit(self, pending: list[PendingEntry]) -> list[PendingEntry]:
         """Commit entries. If one of them fails, find it by bisection. Return those the database was away for."""
         try:
-            await self._store_all(lines)
+            await self._store_all(pending)
         except Exception as error:  # noqa: BLE001 - whatever a driver raises for one entry must not fail the others
             if is_away(error):
-                return lines
-            if len(lines) > 1:
-                middle = len(lines) // 2
-                return [*await self.commit(lines[:middle]), *await self.commit(lines[middle:])]
-            return await self.explain(lines[0], error)
-        for line in lines:
-            line.settle()
+                return pending
+            if len(pending) > 1:
+                middle = len(pending) // 2
+                return [*await self.commit(pending[:middle]), *await self.commit(pending[middle:])]
+            return await self.explain(pending[0], error)
+        for entry in pending:
+            entry.settle()
         return []
 
-    async def _store_all(self, lines: list[Line]) -> None:
+    async def _store_all(self, pending: list[PendingEntry]) -> None:
         """Insert entries in one transaction. From the commit until its answer the outcome is unknown."""
-        lines = sorted(lines, key=lambda line: (line.table, line.seq))  # nodes that wait for each other do not lock up
-        await self.store.writer.transact(partial(_put, lines))
+        pending = sorted(
+            pending, key=lambda entry: (entry.table, entry.seq)
+        )  # the same order on every node: no deadlocks
+        await self.store.writer.transact(partial(_put, pending))
 
-    async def explain(self, line: Line, error: Exception) -> list[Line]:
+    async def explain(self, entry: PendingEntry, error: Exception) -> list[PendingEntry]:
         """Find out why the database refuses an entry: it is stored already, another is, or it cannot be stored."""
         if not isinstance(error, IntegrityError):
-            LOG.error("an entry of table %s cannot be stored: %s", line.table, type(error).__name__)
-            line.settle(Unstored())
+            LOG.error("an entry of table %s cannot be stored: %s", entry.table, type(error).__name__)
+            entry.settle(NotStored())
             return []
         try:
-            there = await self.found(line)
+            there = await self.found(entry)
         except Exception as away:  # noqa: BLE001 - as above
             LOG.info("the database does not say what became of an entry: %s", type(away).__name__)
-            return [line]
+            return [entry]
         if there is None:
-            LOG.error("an entry of table %s contradicts another row: %s", line.table, _constraint_of(error))
-            line.settle(Unstored())
-        elif (there.seq, there.body, there.action_id) == (line.seq, line.body, line.action_id) and line.doubtful:
-            line.settle()  # an earlier commit of ours, whose answer was lost
+            LOG.error("an entry of table %s contradicts another row: %s", entry.table, _constraint_of(error))
+            entry.settle(NotStored())
+        elif (there.seq, there.body, there.action_id) == (entry.seq, entry.body, entry.action_id) and entry.doubtful:
+            entry.settle()  # an earlier commit of ours, whose answer was lost
         else:
-            line.settle(Taken())
+            entry.settle(LogConflict())
         return []
 
-    async def found(self, line: Line) -> EntryRow | None:
+    async def found(self, entry: PendingEntry) -> EntryRow | None:
         """Return the stored entry with this number, or of this action."""
-        number, action = EntryRow.seq == line.seq, EntryRow.action_id == line.action_id
-        same = or_(number, action) if line.action_id is not None else number
+        number, action = EntryRow.seq == entry.seq, EntryRow.action_id == entry.action_id
+        same = or_(number, action) if entry.action_id is not None else number
         async with self.store.session() as session:
-            query = select(EntryRow).where(EntryRow.table_id == line.table, same).order_by(EntryRow.seq.desc())
+            query = select(EntryRow).where(EntryRow.table_id == entry.table, same).order_by(EntryRow.seq.desc())
             return (await session.scalars(query)).first()
 
 
-def _put(lines: list[Line], connection: Connection) -> None:
+def _put(pending: list[PendingEntry], connection: Connection) -> None:
     """Insert entries, and run the statements that belong to them."""
-    connection.execute(insert(EntryRow), [line.row() for line in lines])
-    for line in lines:
-        for statement in line.also:
+    connection.execute(insert(EntryRow), [entry.row() for entry in pending])
+    for entry in pending:
+        for statement in entry.also:
             connection.execute(statement)
-        if line.claim is not None:
-            line.claimed = connection.execute(line.claim).rowcount > 0
-    for line in lines:
-        line.doubtful = True
+        if entry.claim is not None:
+            entry.claimed = connection.execute(entry.claim).rowcount > 0
+    for entry in pending:
+        entry.doubtful = True
     connection.commit()
 
 

@@ -46,11 +46,11 @@ class StoredEntry(NamedTuple):
 ENTRY = (EntryRow.seq, EntryRow.at, EntryRow.action_id, EntryRow.body)
 
 
-class Unstored(Exception):  # noqa: N818 - an outcome, not an error of the program
+class NotStored(Exception):  # noqa: N818 - an outcome, not an error of the program
     """The database did not store it; nothing has happened."""
 
 
-class Doubtful(Unstored):
+class OutcomeUnknown(NotStored):
     """The database did not answer a commit: whether it happened must be read from the store."""
 
 
@@ -230,7 +230,7 @@ class Store:
             found = await session.execute(select(TableRow.id, last).where(TableRow.id.in_(tables)))
             return {table: version or 0 for table, version in found}
 
-    async def well(self) -> bool:
+    async def is_reachable(self) -> bool:
         """Whether the database answers."""
         try:
             async with asyncio.timeout(5), self.session() as session:

@@ -26,7 +26,7 @@ def after_commit(node: Node, table: Table, entry: AnyEntry, here: Collection[str
     if isinstance(entry, log.Ended) and table.header.rated:
         node.later(settle_ratings(node.store, table))
     if node.webhooks.wanted and table.match is not None:
-        people = notices.told_of(table, entry, here)
+        people = notices.recipients(table, entry, here)
         if people:
             node.later(node.webhooks.tell(people, notices.notice(table, entry), notices.sentence(table, entry)))
 

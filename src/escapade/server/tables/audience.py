@@ -75,7 +75,7 @@ class Audience:
     def send_update(self, table: Table, entry: AnyEntry) -> None:
         """Send the last entry to everybody, as seen from their seats; each kind of watcher's message is made once."""
         TOLD.inc(len(self.watchers))
-        shared, version = perspective.Shared(table, entry), table.version
+        shared, version = perspective.SharedParts(table, entry), table.version
 
         def message(kind: Kind) -> bytes:
             made = self.recent.get(version, kind)

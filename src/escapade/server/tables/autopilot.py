@@ -43,16 +43,16 @@ class Seated(Protocol):
     unsure: bool
     all_ready: asyncio.Event
 
-    async def do_if_possible(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
+    async def do_if_possible(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
         """Do what the server itself wishes, unless it is no longer possible."""
 
-    async def be_sure(self) -> None:
+    async def ensure_current(self) -> None:
         """Make sure that the table is as the store has it."""
 
-    async def look_elsewhere(self) -> None:
+    async def refresh_presence(self) -> None:
         """Ask the store who watches the table from other nodes."""
 
-    def be_ready(self, *seats: int) -> None:
+    def set_ready(self, *seats: int) -> None:
         """Mark seats as ready for a race."""
 
 
@@ -120,8 +120,8 @@ class Autopilot:
             await pause
             answer = await live.node.store.standing_answer(live.table.header.id, seat)
             if answer in live.table.game.timing.standing_answers()[1:]:
-                wish = partial(Table.play_standing, seat=seat, answer=answer, version=version, at=now())
-                await live.do_if_possible(wish, f"standing:{seat}:{version}")
+                change = partial(Table.play_standing, seat=seat, answer=answer, version=version, at=now())
+                await live.do_if_possible(change, f"standing:{seat}:{version}")
         except Exception:
             LOG.exception("a standing answer failed")  # its player is still asked
         finally:
@@ -175,7 +175,7 @@ class Autopilot:
         if any(chair.decides for chair in table.chairs):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(live.all_ready.wait(), None if table.solo() else WAIT_FOR_READY)
-            live.be_ready(seat)
+            live.set_ready(seat)
             await asyncio.sleep(COUNTDOWN)
 
     # Clocks
@@ -207,7 +207,7 @@ class Autopilot:
 
     async def _time_is_up(self, seat: int) -> None:
         """Do what running out of time means: a default answer, a move by a bot, or the loss of the seat."""
-        await self._live.be_sure()
+        await self._live.ensure_current()
         table = self._live.table
         fall = table.time_up(seat)
         if fall is None or fall > now():
@@ -259,7 +259,7 @@ class Autopilot:
         live = self._live
         self._leaving.pop(person, None)
         try:
-            await live.look_elsewhere()
+            await live.refresh_presence()
             if person in live.audience.here() or not live.in_charge:
                 return
             for seat in live.table.seats_of(person):

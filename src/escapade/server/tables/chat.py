@@ -53,7 +53,7 @@ class Chat:
 
     async def mute(self, live: LiveTable, host: str, who: wire.Mute) -> None:
         """Mute somebody at this table, or let them speak again."""
-        live.table.hosted_by(host)
+        live.table.require_host(host)
         async with self._store.session() as session:
             row = await session.get_one(TableRow, live.id, with_for_update=True)
             others = [person for person in row.muted if person != who.person]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 WON, PLAYED, RESIGNED = 1, 2, 3  # places
 
 
-def also(table: Table, entry: AnyEntry, ours: Duties) -> list[Executable]:
+def statements_for(table: Table, entry: AnyEntry, ours: Duties) -> list[Executable]:
     """Return the statements to run with an entry."""
     match entry:
         case log.Sat():

@@ -57,7 +57,7 @@ class Housekeeping:
         node.background.every(SETTLE_EVERY, self.settle_ratings)
         node.background.every(webhooks.LOOK_EVERY, node.webhooks.look)
         if not node.alone:
-            node.background.every(LOOK_EVERY, self.look_around)
+            node.background.every(LOOK_EVERY, self._poll_store)
             node.background.every(REPAIR_EVERY, node.duties.repair)
             node.background.every(PRESENCE_EVERY, self.correct_presence)
         await asyncio.wait([node.background.once(self.take_duties())], timeout=FIRST_TABLES)  # the rest goes on later
@@ -139,19 +139,19 @@ class Housekeeping:
         if live is None:
             return
         if note.version > live.table.version:
-            self._node.later(live.look_again())
+            self._node.later(live.follow_hint())
         if note.chat:
             self._node.later(self._chat.pass_on(live, note.chat))
         if note.presence:
-            self._node.later(live.look_elsewhere())
+            self._node.later(live.refresh_presence())
         if note.ready:
-            live.be_ready(*(seat for seat in note.ready if 0 <= seat < len(live.table.chairs)))
+            live.set_ready(*(seat for seat in note.ready if 0 <= seat < len(live.table.chairs)))
 
     async def _read_again(self, table: str) -> None:
         await self._tables.read_again(table)
         self._replays.forget(table)
 
-    async def look_around(self) -> None:
+    async def _poll_store(self) -> None:
         """See what other nodes have stored about the tables here; less often while the bus says so by itself."""
         self._looks += 1
         if self._node.bus.up and self._looks % LOOKS_WITH_BUS:
@@ -162,8 +162,8 @@ class Housekeeping:
             people = await self._node.presence.elsewhere(some)
             for live in (self._tables.live[table] for table in some if table in self._tables.live):
                 if live.unsure or versions.get(live.id, 0) > live.table.version:
-                    self._node.later(live.look_again())
-                live.seen_elsewhere(people[live.id])
+                    self._node.later(live.follow_hint())
+                live.set_elsewhere(people[live.id])
 
     async def correct_presence(self) -> None:
         """Store again who watches tables from this node, where the store says otherwise."""

@@ -15,8 +15,8 @@ from escapade.server import log, wire
 from escapade.server.notify.bus import Note
 from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
-from escapade.server.storage.journal import Line, Taken
-from escapade.server.storage.store import Doubtful, Unstored
+from escapade.server.storage.journal import LogConflict, PendingEntry
+from escapade.server.storage.store import NotStored, OutcomeUnknown
 from escapade.server.tables import commit_effects
 from escapade.server.tables.after_commit import after_commit
 from escapade.server.tables.audience import Audience
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.node import Node
 
 LOG = logging.getLogger(__name__)
-TRIES = 3  # how often a wish is tried again when another node was faster
+TRIES = 3  # how often a change is tried again when another node was faster
 REST = 600_000  # ms after which a table nobody is at leaves the memory
 SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
 NOT_STORED = frozenset(("not-stored", "store-away"))
@@ -66,34 +66,34 @@ class LiveTable:
         """The table's id."""
         return self.table.header.id
 
-    # Changes: each is a wish, which the table turns into an entry of its log or refuses
+    # Changes: each is a change, which the table turns into an entry of its log or refuses
 
-    async def do(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
+    async def do(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
         """Do what somebody wishes, if the table allows it. Return the version once it is stored and sent."""
         async with self._lock:
-            return await self._do(wish, action_id)
+            return await self._do(change, action_id)
 
-    async def do_if_possible(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
+    async def do_if_possible(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
         """Do what the server itself wishes, unless it is no longer possible."""
         try:
-            await self.do(wish, action_id)
+            await self.do(change, action_id)
         except RequestRefused as refused:
             LOG.debug("not done: %s", refused.code)
 
-    async def play(self, person: str, wish: wire.Play | wire.MoveRequest, trips: Sequence[float] = ()) -> int:
+    async def play(self, person: str, request: wire.Play | wire.MoveRequest, trips: Sequence[float] = ()) -> int:
         """Play an action for somebody; `trips` are the round trips measured on their connection (ms)."""
-        seat = self.table.own_seat(person, wish.seat)
-        elapsed = wish.elapsed if isinstance(wish, wire.Play) else None
+        seat = self.table.own_seat(person, request.seat)
+        elapsed = request.elapsed if isinstance(request, wire.Play) else None
 
         def played(table: Table) -> log.Played:
             if not table.chairs[seat].decides:
                 raise RequestRefused("you-resigned" if table.chairs[seat].resigned else "bot-holds")
             on_clock = table.clocks.spent(seat, now())
             credit = lag.credit(on_clock, elapsed, trips)
-            action = table.timed(wish.action, on_clock, credit, lag.ping(trips))
-            return table.play(seat, action, wish.version, spent=on_clock - credit)
+            action = table.timed(request.action, on_clock, credit, lag.ping(trips))
+            return table.play(seat, action, request.version, spent=on_clock - credit)
 
-        return await self.do(played, f"{seat}:{wish.id}")
+        return await self.do(played, f"{seat}:{request.id}")
 
     async def rematch(
         self,
@@ -104,7 +104,7 @@ class LiveTable:
         """Open a table for the same people and return its id; whoever asks later gets the same one."""
         async with self._lock:
             await self._catch_up()  # another node may know that it is over, or where it goes on
-            self.table.rematchable(person)
+            self.table.require_rematchable(person)
             if self.table.rematch:
                 return self.table.rematch
             again = await open_again(self.table)
@@ -117,13 +117,13 @@ class LiveTable:
                     raise
             return self.table.rematch
 
-    async def _do(self, wish: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
+    async def _do(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
         for _ in range(TRIES):
             await self._read_again_if_unsure()
             if action_id is not None and action_id in self.table.ids:
                 return self.table.ids[action_id]
             try:
-                version = await self._commit(self._decided(wish), action_id)
+                version = await self._commit(self._decided(change), action_id)
             except RequestRefused as refused:
                 before = self.table.version
                 if refused.code in NOT_STORED or self.node.alone:
@@ -131,7 +131,7 @@ class LiveTable:
                 await self._catch_up()  # perhaps another node knows more
                 if self.table.version == before:
                     raise
-            except Taken:
+            except LogConflict:
                 with store_needed():
                     known = await self.node.store.version_of(self.id, action_id)
                 await self._catch_up()
@@ -142,30 +142,30 @@ class LiveTable:
                 return version
         raise RequestRefused("stale")
 
-    def _decided(self, wish: Callable[[Table], AnyEntry]) -> AnyEntry:
+    def _decided(self, change: Callable[[Table], AnyEntry]) -> AnyEntry:
         try:
-            return wish(self.table)
+            return change(self.table)
         except Refused as refused:
             raise RequestRefused.by_rule(refused.refusal) from refused
 
     async def _commit(self, entry: AnyEntry, action_id: str | None = None) -> int:
         """Store an entry, let it happen, send it to everybody. What cannot be stored has not happened."""
         table, at, duties = self.table, now(), self.node.duties
-        line = Line(self.id, table.version + 1, at, log.write(entry), action_id)
-        line.also = commit_effects.also(table, entry, duties)
-        line.claim = None if self.in_charge or table.match is None else duties.claim(self.id)
+        pending = PendingEntry(self.id, table.version + 1, at, log.write(entry), action_id)
+        pending.also = commit_effects.statements_for(table, entry, duties)
+        pending.claim = None if self.in_charge or table.match is None else duties.claim(self.id)
         try:
-            await self.node.journal.append(line)
+            await self.node.journal.append(pending)
         except BaseException as error:
             self.unsure = True
             self._try_again_later()
-            if isinstance(error, Unstored):
-                raise RequestRefused("store-away" if isinstance(error, Doubtful) else "not-stored") from error
+            if isinstance(error, NotStored):
+                raise RequestRefused("store-away" if isinstance(error, OutcomeUnknown) else "not-stored") from error
             raise  # another node was first; or whoever asked has gone, and the entry may yet be stored
-        took_over = line.claimed or isinstance(entry, log.Started)
+        took_over = pending.claimed or isinstance(entry, log.Started)
         self.in_charge = self.in_charge or took_over
         try:
-            self.land(entry, at, action_id)
+            self.apply(entry, at, action_id)
         except BaseException:
             self.unsure = True  # it is stored; whether it can be read at all is found out when the table is read again
             raise
@@ -174,9 +174,9 @@ class LiveTable:
             self.autopilot.expect_all()
         return table.version
 
-    def land(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
+    def apply(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
         """Let a stored entry happen here, and send it to everybody who watches."""
-        self.table.land(entry, at, action_id)
+        self.table.apply(entry, at, action_id)
         self._used = now()
         self._ready.clear()
         self.all_ready.clear()
@@ -194,10 +194,10 @@ class LiveTable:
 
     async def _follow(self) -> None:
         """Store what follows by itself (the end, an agreed undo), then let the bots think."""
-        while (entry := self.table.follows()) is not None:
+        while (entry := self.table.automatic_entry()) is not None:
             try:
                 await self._commit(entry)
-            except Taken:  # by another node, which did the same
+            except LogConflict:  # by another node, which did the same
                 await self._read_again_if_unsure()
         self.autopilot.prompt()
 
@@ -228,7 +228,7 @@ class LiveTable:
 
     # As the store has it
 
-    async def be_sure(self) -> None:
+    async def ensure_current(self) -> None:
         """Wait until nothing is being stored; after a failed commit, read the table again."""
         async with self._lock:
             await self._read_again_if_unsure()
@@ -253,7 +253,7 @@ class LiveTable:
             await replay_all(self, rows)
         self.autopilot.prompt()
 
-    async def look_again(self) -> None:
+    async def follow_hint(self) -> None:
         """Follow a hint that another node has stored something; once, however many hints come."""
         if self._hinted:
             return
@@ -300,7 +300,7 @@ class LiveTable:
         first, last = self.node.outage
         missed = last - max(first, self.table.changed)
         if missed > 0 and self.table.next_alarm() is not None:
-            with contextlib.suppress(Taken):  # given back already, by another node
+            with contextlib.suppress(LogConflict):  # given back already, by another node
                 await self._commit(log.Credited(missed), f"away:{first}")
             await self._read_again_if_unsure()
 
@@ -409,14 +409,14 @@ class LiveTable:
         """Store whether somebody watches from here, as it is when this is written."""
         await self.node.presence.changed(self.id, person, lambda: person in self.audience.followers())
         self.note(presence=True)
-        await self.look_elsewhere()
+        await self.refresh_presence()
 
-    async def look_elsewhere(self) -> None:
+    async def refresh_presence(self) -> None:
         """Ask the store who watches from other nodes."""
         if not self.node.alone:
-            self.seen_elsewhere(await self.node.presence.elsewhere_of(self.id))
+            self.set_elsewhere(await self.node.presence.elsewhere_of(self.id))
 
-    def seen_elsewhere(self, people: set[str]) -> None:
+    def set_elsewhere(self, people: set[str]) -> None:
         """Take note of who watches from other nodes, and wait for those who no longer do."""
         if people == self.audience.elsewhere:
             return
@@ -434,12 +434,12 @@ class LiveTable:
 
     # Races start when everybody is ready
 
-    def ready_says(self, person: str, seat: int | None) -> None:
+    def mark_ready(self, person: str, seat: int | None) -> None:
         """Take note that somebody is ready."""
         self.table.under_way()
-        self.be_ready(self.table.own_seat(person, seat))
+        self.set_ready(self.table.own_seat(person, seat))
 
-    def be_ready(self, *seats: int) -> None:
+    def set_ready(self, *seats: int) -> None:
         """Tell everybody which seats are ready; when all people who are here are, a bot may start."""
         if self._ready.issuperset(seats):
             return

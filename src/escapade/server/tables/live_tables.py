@@ -43,7 +43,7 @@ class LiveTables:
         if live is None:
             live = await self._load(table)
         if live.unsure:
-            await live.be_sure()
+            await live.ensure_current()
         return live
 
     def at_rest(self, table: str) -> bool:

@@ -28,7 +28,7 @@ MOST_BYTES = 32 * 2**20  # of told logs
 MOST_LOGS = 500  # each keeps a table, besides
 
 
-class ToldLog:
+class RenderedLog:
     """One table's log as far as it was told, for those who see the same."""
 
     def __init__(self, header: Header, seats: tuple[int, ...]) -> None:
@@ -74,12 +74,12 @@ class LogPages:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.told: OrderedDict[tuple[str, tuple[int, ...]], ToldLog] = OrderedDict()
+        self.told: OrderedDict[tuple[str, tuple[int, ...]], RenderedLog] = OrderedDict()
 
     async def page(self, header: Header, seats: Sequence[int], until: int, before: int | None) -> wire.LogPage:
         """Return the last entries before a version (or of all), as these seats saw them, oldest first."""
         key = header.id, tuple(seats)
-        told = self.told.get(key) or ToldLog(header, key[1])
+        told = self.told.get(key) or RenderedLog(header, key[1])
         self.told[key] = told
         self.told.move_to_end(key)
         try:

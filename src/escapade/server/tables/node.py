@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MOST_OF_SNAPSHOTS = 16 * 2**20  # bytes
-LAST_WORDS = 3.0  # s for the database to hear that we stop
+CLOSE_PATIENCE = 3.0  # s for the database to hear that we stop
 
 
 class Node:
@@ -67,7 +67,7 @@ class Node:
         await self.journal.close()
         self.background.stop()
         with contextlib.suppress(Exception):  # the database may be away: others will notice that we are gone
-            await asyncio.wait_for(self.duties.end(), LAST_WORDS)
+            await asyncio.wait_for(self.duties.end(), CLOSE_PATIENCE)
         await self.bus.close()
         LOG.info("closed; everything is stored")
         await self.compute.close()

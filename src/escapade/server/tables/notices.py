@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.table import Table
 
 
-def told_of(table: Table, entry: AnyEntry, here: Collection[str]) -> list[str]:
+def recipients(table: Table, entry: AnyEntry, here: Collection[str]) -> list[str]:
     """List the people to notify: at the end everybody, else those who must decide and are not here."""
     if isinstance(entry, log.Ended):
         return sorted({chair.person for chair in table.chairs if chair.person})

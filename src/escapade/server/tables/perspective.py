@@ -98,7 +98,7 @@ def snapshot(table: Table, seats: Sequence[int], here: Collection[str] = (), *, 
     )
 
 
-class Shared:
+class SharedParts:
     """What is the same in the messages to all watchers about one entry. Each part is written once."""
 
     def __init__(self, table: Table, entry: AnyEntry) -> None:
@@ -129,10 +129,10 @@ def _written(part: object) -> msgspec.Raw:
 
 
 def update(
-    table: Table, entry: AnyEntry, seats: Sequence[int], shared: Shared | None = None, *, draw: bool = False
+    table: Table, entry: AnyEntry, seats: Sequence[int], shared: SharedParts | None = None, *, draw: bool = False
 ) -> wire.Update:
     """Describe the entry that has just happened."""
-    shared = shared or Shared(table, entry)
+    shared = shared or SharedParts(table, entry)
     story = _seen_from(table, _shared_seat(seats)) if draw else []
     return wire.Update(
         table=table.header.id,
@@ -152,14 +152,16 @@ def public_entry(entry: AnyEntry) -> AnyEntry:
     return log.Played(entry.seat, by=entry.by) if isinstance(entry, log.Played) else entry
 
 
-def _seat_views(table: Table, seats: Sequence[int], shared: Shared | None, *, draw: bool) -> list[wire.SeatView]:
+def _seat_views(table: Table, seats: Sequence[int], shared: SharedParts | None, *, draw: bool) -> list[wire.SeatView]:
     """Describe the game for each of these seats, or for a spectator; the story of the last entry only if shared."""
     if table.match is None:
         return []
     return [seat_view(table, seat, shared, draw=draw) for seat in seats or (None,)]
 
 
-def seat_view(table: Table, seat: int | None, shared: Shared | None = None, *, draw: bool = False) -> wire.SeatView:
+def seat_view(
+    table: Table, seat: int | None, shared: SharedParts | None = None, *, draw: bool = False
+) -> wire.SeatView:
     """Describe the game for one seat, from that seat's view alone."""
     game, view = table.game, table.playing().view(seat)
     asked = seat is not None and seat in table.to_act()

@@ -84,7 +84,7 @@ class Reviews:
         ideas = await self.compute.opinion(
             header.game, table.game.write_position(view), seat, f"{header.id}:{version}", WISEST
         )
-        return wire.Review(header.id, version, seat, WISEST, ideas, shown(table, seat, played, ideas))
+        return wire.Review(header.id, version, seat, WISEST, ideas, _played_evaluation(table, seat, played, ideas))
 
     async def follow(self, header: Header) -> wire.WinChanceHistory:
         """Estimate the chances after every entry."""
@@ -120,7 +120,9 @@ def _decided(table: Table, rows: Sequence[StoredEntry]) -> tuple[int, str]:
     return table.to_act()[0], ""
 
 
-def shown(table: Table, seat: int, played: str, ideas: list[wire.MoveEvaluation]) -> wire.MoveEvaluation | None:
+def _played_evaluation(
+    table: Table, seat: int, played: str, ideas: list[wire.MoveEvaluation]
+) -> wire.MoveEvaluation | None:
     """Return the evaluation of the move that was played; zero visits if the bot did not consider it."""
     if not played or not ideas:
         return None

@@ -118,7 +118,7 @@ class Table(Seating):
             raise RequestRefused("game-over")
         return self.playing()
 
-    def gathering(self) -> None:
+    def _require_gathering(self) -> None:
         """Refuse unless the game has not started yet."""
         if self.status != "gathering":
             raise RequestRefused("started-already")
@@ -174,7 +174,7 @@ class Table(Seating):
         """Whether a hint can be asked for: it is allowed, and there is a choice."""
         return self.no_advice(seat) is None and thinkable(self.playing().view(seat), seat)
 
-    def hosted_by(self, person: str) -> None:
+    def require_host(self, person: str) -> None:
         """Refuse everybody but the host."""
         if person != self.header.host:
             raise RequestRefused("host-only")
@@ -231,7 +231,7 @@ class Table(Seating):
 
     def sit(self, person: str, name: str, seat: int | None, taken: Collection[str] = ()) -> log.Sat:
         """Take an open seat. The name is changed if it looks like one at the table or in `taken`."""
-        self.gathering()
+        self._require_gathering()
         self.may_sit(person)
         if seat is None:
             seat = next((number for number, chair in enumerate(self.chairs) if chair.open), None)
@@ -239,7 +239,7 @@ class Table(Seating):
             raise RequestRefused("all-seats-taken")
         if not self.chair(seat).open:
             raise RequestRefused("seat-taken", seat=seat + 1)
-        return log.Sat(seat, self.unlike_others(name, taken), person)
+        return log.Sat(seat, self._distinct_name(name, taken), person)
 
     def may_sit(self, person: str) -> None:
         """Refuse a second seat in rated games, and to everybody but the host, who may share a device."""
@@ -250,7 +250,7 @@ class Table(Seating):
         if person != self.header.host:
             raise RequestRefused("second-seat")
 
-    def unlike_others(self, name: str, taken: Collection[str] = ()) -> str:
+    def _distinct_name(self, name: str, taken: Collection[str] = ()) -> str:
         """Return the name, with a number if it looks like another at the table."""
         names = {skeleton(one) for one in (*(chair.name for chair in self.chairs), *taken)}
         return next(one for one in _numbered(name) if skeleton(one) not in names)
@@ -258,33 +258,33 @@ class Table(Seating):
     def speaker(self, person: str, name: str) -> str:
         """Return the name somebody chats under: their seat's, or their own unless a seat has a similar one."""
         seats = self.seats_of(person)
-        return self.chairs[seats[0]].name if seats else self.unlike_others(name)
+        return self.chairs[seats[0]].name if seats else self._distinct_name(name)
 
     def stand(self, person: str, seat: int | None) -> log.Sat:
         """Stand up before the start."""
-        self.gathering()
+        self._require_gathering()
         return log.Sat(self.own_seat(person, seat))
 
     def clear(self, host: str, seat: int) -> log.Sat:
         """Open a seat before the start, whoever sits there."""
-        self.hosted_by(host)
-        self.gathering()
+        self.require_host(host)
+        self._require_gathering()
         if self.chair(seat).open:
             raise RequestRefused("seat-open", seat=seat + 1)
         return log.Sat(seat)
 
     def seat_bot(self, host: str, seat: int, bot: str) -> log.Sat:
         """Seat a bot."""
-        self.hosted_by(host)
-        self.gathering()
+        self.require_host(host)
+        self._require_gathering()
         if not self.chair(seat).open:
             raise RequestRefused("seat-taken", seat=seat + 1)
-        return log.Sat(seat, self.unlike_others(f"{bot.capitalize()} bot"), bot=bot)
+        return log.Sat(seat, self._distinct_name(f"{bot.capitalize()} bot"), bot=bot)
 
     def start(self, host: str) -> log.Started:
         """Start the game."""
-        self.hosted_by(host)
-        self.gathering()
+        self.require_host(host)
+        self._require_gathering()
         still_open = sum(chair.open for chair in self.chairs)
         if still_open:
             raise RequestRefused("seats-open", count=still_open)
@@ -347,11 +347,11 @@ class Table(Seating):
             raise RequestRefused("nothing-to-take-back")
         if any(move.final for move in self.moves[left:]):
             raise RequestRefused("seen-already")
-        if self.own_and_old(seat, left):
+        if self._only_own_and_unrevealing(seat, left):
             return log.Undone(seat, left)
         return self.propose(seat, "undo", left)
 
-    def own_and_old(self, seat: int, left: int) -> bool:
+    def _only_own_and_unrevealing(self, seat: int, left: int) -> bool:
         """Whether all later moves are this seat's own and revealed nothing."""
         return all(move.seat == seat and not move.news for move in self.moves[left:])
 
@@ -424,7 +424,7 @@ class Table(Seating):
             raise RequestRefused("nobody-holds", seat=seat + 1)
         return log.Returned(seat)
 
-    def follows(self) -> AnyEntry | None:
+    def automatic_entry(self) -> AnyEntry | None:
         """Return the entry that follows by itself: the end, or what everybody has agreed to."""
         if self.match is None or self.end is not None:
             return None
@@ -450,7 +450,7 @@ class Table(Seating):
             case _:
                 assert_never(vote.what)
 
-    def rematchable(self, person: str) -> None:
+    def require_rematchable(self, person: str) -> None:
         """Refuse a rematch before the end, to strangers, and of a rated game with two seats of one person."""
         if self.end is None:
             raise RequestRefused("not-over")
@@ -470,7 +470,7 @@ class Table(Seating):
 
     # Applying entries
 
-    def land(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
+    def apply(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
         """Apply an entry of the log."""
         if not isinstance(entry, log.Played):
             self.outcome = None
@@ -479,12 +479,12 @@ class Table(Seating):
         if action_id:
             self.remember(action_id)
         asked = {seat: (self.asked_at[seat], self.asked_when[seat], self.clocks.left[seat]) for seat in self.deciders}
-        self.happen(entry, at)
+        self._change(entry, at)
         self.ask(entry)
         self.clocks.run(self.deciding(), at)
-        self.cover_times(entry, asked)
+        self._mask_times(entry, asked)
 
-    def cover_times(self, entry: AnyEntry, asked: dict[int, tuple[int, int, int]]) -> None:
+    def _mask_times(self, entry: AnyEntry, asked: dict[int, tuple[int, int, int]]) -> None:
         """If several are asked at once, hide how long an answer took until all have answered (O5.2)."""
         waiting = frozenset(seat for seat in asked if seat in self.deciders and self.asked_at[seat] == asked[seat][0])
         self.not_in_yet &= waiting
@@ -513,7 +513,7 @@ class Table(Seating):
                 self.asked_at[seat] = self.version
                 self.asked_when[seat] = self.changed
 
-    def happen(self, entry: AnyEntry, at: int) -> None:
+    def _change(self, entry: AnyEntry, at: int) -> None:
         """Change the table as the entry says."""
         self.seat(entry)
         match entry:

@@ -39,7 +39,7 @@ def advise(game_name: str, view: str, seat: int, seed: str, bot: str = "") -> li
     table = game.read_position(view, luck.fork())
     if not thinkable(table, seat):
         return []
-    return told(game, table, seat, thinker(bot).analyse(game, table, seat, luck), luck)
+    return _to_wire(game, table, seat, thinker(bot).analyse(game, table, seat, luck), luck)
 
 
 def thinkable(view: State, seat: int) -> bool:
@@ -56,7 +56,7 @@ def thinker(bot: str) -> SearchBot:
     return found
 
 
-def told(game: Game, view: State, seat: int, found: Analysis, luck: Luck) -> list[wire.MoveEvaluation]:
+def _to_wire(game: Game, view: State, seat: int, found: Analysis, luck: Luck) -> list[wire.MoveEvaluation]:
     """Convert an opinion for the wire, with expected lines for the best moves only."""
     legal = _by_text(game, view, seat)
     return [

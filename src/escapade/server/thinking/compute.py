@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
-HURRY: Final = 0.02  # the least share of its time a bot gets, however many wait; more than the level below it takes
+LEAST_SHARE: Final = (
+    0.02  # the least share of its usual time a bot gets, however many wait
+)
 TELL_EVERY: Final = 10.0  # s between two lines of the log about missing answers
 LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
 SLACK: Final = 2.0  # times the seconds a bot says it needs
@@ -57,7 +59,7 @@ class Compute:
         """
         asked = view.fork()  # the table may go on meanwhile
         try:
-            chosen = await self.chosen(game.name, game.write_position(asked), seat, bot, seed)
+            chosen = await self._ask_bot_workers(game.name, game.write_position(asked), seat, bot, seed)
             return legal(game, asked, seat, chosen)
         except NoAnswer as why:
             self._tell_fallback(bot, why)
@@ -71,7 +73,7 @@ class Compute:
             LOG.warning("%d moves chosen by a quick bot, the last instead of %s: %s", self.fallbacks, bot, why)
             self.fallbacks, self.tell_at = 0, time.monotonic() + TELL_EVERY
 
-    async def chosen(self, game: str, position: str, seat: int, bot: str, seed: str) -> str:
+    async def _ask_bot_workers(self, game: str, position: str, seat: int, bot: str, seed: str) -> str:
         """Ask the workers for this kind of bot."""
         seconds = bot_named(bot).seconds
         if not seconds:
@@ -121,7 +123,7 @@ class Compute:
 
 def fair_share(workers: int, asking: int) -> float:
     """Return the share of its time the next bot gets, so that all are served in about that time."""
-    return max(HURRY, min(1.0, workers / (asking + 1)))
+    return max(LEAST_SHARE, min(1.0, workers / (asking + 1)))
 
 
 def legal(game: Game, view: State, seat: int, text: str) -> str:

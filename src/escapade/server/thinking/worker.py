@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 SIZE: Final = 4  # bytes that say how long an answer is
 DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux' prctl
-MERCY: Final = 2.0  # s after its limit at which a worker ends itself, if nobody has ended it before
+OVERTIME: Final = 2.0  # s after its limit at which a worker ends itself, if nobody has ended it before
 
 
 class Question(NamedTuple):
@@ -61,7 +61,7 @@ def _next_question(questions: BinaryIO) -> Question | None:
 
 def _answered(question: Question) -> Answer:
     """Run a task, with an alarm that kills even compiled code which never returns."""
-    _alarm(question.limit + MERCY)
+    _alarm(question.limit + OVERTIME)
     try:
         return outcome(question.task)
     finally:
@@ -73,7 +73,7 @@ def outcome(task: Callable[[], object]) -> Answer:
     try:
         return Answer(task())
     except Exception as error:  # noqa: BLE001 - whatever went wrong, the server is told
-        return Answer(error=told(error))
+        return Answer(error=_describe_error(error))
 
 
 def _alarm(seconds: float) -> None:
@@ -82,7 +82,7 @@ def _alarm(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def told(error: Exception) -> str:
+def _describe_error(error: Exception) -> str:
     """Describe an error by type and place."""
     places = [f"{place.name} ({place.filename}:{place.lineno})" for place in traceback.extract_tb(error.__traceback__)]
     return f"{type(error).__name__} in {' > '.join(places)}"

@@ -87,7 +87,7 @@ class WorkerPool:
             raise NoAnswer("all workers are busy") from None
         return time.monotonic() - began
 
-    async def exchange(self, question: Question) -> Answer | Lost:
+    async def exchange(self, question: Question) -> Answer | LostWorker:
         """Let a worker run a task; replace it if it does not answer. We hold the slot already."""
         worker = self._idle_worker() or Worker(self.nice)
         limit = question.limit + (0.0 if worker.answered else START)
@@ -97,16 +97,16 @@ class WorkerPool:
                 answer = await worker.ask(question._replace(limit=limit))
         except TimeoutError:
             LOG.warning("a worker did not answer within %.0f s and is replaced", limit)
-            lost = Lost(died=False)
+            lost = LostWorker(died=False)
         except Exception as error:  # noqa: BLE001 - it died, could not be started, or sent what nobody can read
             LOG.warning("a worker is lost and is replaced: %s", type(error).__name__)
-            lost = Lost(died=worker.process is not None)
+            lost = LostWorker(died=worker.process is not None)
         else:
             self.idle.append(worker)
             self.slots.release()
             return answer
         WORKERS_REPLACED.inc()
-        _ = self.beside(self.bury(worker))
+        _ = self.beside(self.discard(worker))
         return lost
 
     def _idle_worker(self) -> Worker | None:
@@ -119,7 +119,7 @@ class WorkerPool:
             WORKERS_REPLACED.inc()
         return None
 
-    async def bury(self, worker: Worker) -> None:
+    async def discard(self, worker: Worker) -> None:
         """Kill a worker. Its slot is free once it is gone, so that there are never too many."""
         await worker.end()
         self.workers.discard(worker)
@@ -150,7 +150,7 @@ class WorkerPool:
         self.idle.clear()
 
 
-class Lost:
+class LostWorker:
     """No answer: the worker died, or hung."""
 
     def __init__(self, *, died: bool) -> None:
