@@ -41,10 +41,10 @@ from escapade.server.tables.host import TableHost
 from escapade.server.unknown_fields import check_fields
 
 LOG = logging.getLogger(__name__)
-LONGEST_BODY = 65_536
-SOCKET = "/api/socket"
-CODES: dict[int, Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
-HEADERS = {
+_LONGEST_BODY = 65_536
+_SOCKET = "/api/socket"
+_CODES: dict[int, Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
+_HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
@@ -117,7 +117,7 @@ def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
     extra = error.extra if isinstance(error.extra, list) else []
     details = "; ".join(str(item.get("message", "")) for item in extra if isinstance(item, dict))
     detail = f"{error.detail}: {details}" if details else error.detail
-    refused = RequestRefused(CODES.get(error.status_code, "http"), detail=detail)
+    refused = RequestRefused(_CODES.get(error.status_code, "http"), detail=detail)
     return Response(_reply(refused, language_of(request.scope)), status_code=error.status_code, headers=error.headers)
 
 
@@ -167,7 +167,7 @@ class EscapadeApp:
             scope["path"] = API + scope["path"].removeprefix(V1)
         if scope["type"] == ScopeType.HTTP:
             await self.answer(scope, receive, self.answering(scope, send))
-        elif scope.get("path") == SOCKET:  # the server's own start and end have none
+        elif scope.get("path") == _SOCKET:  # the server's own start and end have none
             ADDRESS.set(address_of(scope))
             await self.limits.turns.take(address_of(scope))
             await self.metered(socket(self.app, scope, receive, send), address_of(scope))
@@ -195,7 +195,7 @@ class EscapadeApp:
 
     def answering(self, scope: HTTPScope, send: Send) -> Send:
         """Add our headers to an answer, and count its bytes for whoever asked."""
-        ours = HEADERS | (cors.EVERY_ORIGIN if cors.has_token(scope) else {})
+        ours = _HEADERS | (cors.EVERY_ORIGIN if cors.has_token(scope) else {})
 
         async def sending(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -261,7 +261,7 @@ def make_app(settings: Settings) -> Litestar:
         },
         exception_handlers={RequestRefused: _answer_no, HTTPException: _answer_http, Exception: _answer_error},
         request_class=JsonRequest,
-        request_max_body_size=LONGEST_BODY,
+        request_max_body_size=_LONGEST_BODY,
         openapi_config=None,
         logging_config=None,
     )

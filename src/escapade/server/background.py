@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
 LOG = logging.getLogger(__name__)
-LONGEST_WAIT = 5.0  # s until work that failed is tried again
+_LONGEST_WAIT = 5.0  # s until work that failed is tried again
 
 
 class Background:
@@ -46,7 +46,7 @@ async def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
     """Run something every so many seconds, less often while it fails."""
     failed = 0
     while True:
-        await asyncio.sleep(min(LONGEST_WAIT, seconds * 2 ** min(failed, 4)) if failed else seconds)
+        await asyncio.sleep(min(_LONGEST_WAIT, seconds * 2 ** min(failed, 4)) if failed else seconds)
         try:
             await work()
         except Exception as error:

@@ -32,10 +32,10 @@ from escapade.server.trace import trace
 from escapade.server.wire import LONGEST_MESSAGE
 
 LOG = logging.getLogger(__name__)
-GRACE = 8.0  # s to end in order: to close sockets, store what waits, stop the workers
-SWITCH_AFTER = 0.0005  # s: a thread that has written a move waits no longer for the busy event loop to let it go on
-CLIENTS_GRACE = 3  # s of these for clients that do not read or go
-HOW_OTHERS_COME = "Only this computer can reach it. To let other devices in: escapade serve --host 0.0.0.0\n"
+_GRACE = 8.0  # s to end in order: to close sockets, store what waits, stop the workers
+_SWITCH_AFTER = 0.0005  # s: a thread that has written a move waits no longer for the busy event loop to let it go on
+_CLIENTS_GRACE = 3  # s of these for clients that do not read or go
+_HOW_OTHERS_COME = "Only this computer can reach it. To let other devices in: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The server.", no_args_is_help=True)
 for operation in (backup, copy, restore, check):
@@ -75,15 +75,15 @@ class Server(uvicorn.Server):
 def _end_by_force(served: EscapadeApp) -> None:
     """Exit some seconds after the process was asked to, whatever hangs. What was acknowledged is stored."""
     if sys.platform != "win32":
-        signal.alarm(round(GRACE) + 1)  # should even this thread hang, the kernel ends the process
-    time.sleep(GRACE)
-    LOG.error("something hangs: ended by force after %.0f s; every acknowledged move is stored", GRACE)
+        signal.alarm(round(_GRACE) + 1)  # should even this thread hang, the kernel ends the process
+    time.sleep(_GRACE)
+    LOG.error("something hangs: ended by force after %.0f s; every acknowledged move is stored", _GRACE)
     if hasattr(served.app.state, "tables"):
         served.app.state.tables.node.compute.kill()
     os._exit(1)
 
 
-class JsonLines(logging.Formatter):
+class _JsonLines(logging.Formatter):
     """One JSON object per line: time, level, logger, message. No names, tokens, cookies or cards."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -114,7 +114,7 @@ def serve(
 ) -> None:
     """Serve the page, the tables and the API."""
     try:
-        settings = settings_from_flags(host, port, database, bus, compute)
+        settings = _settings_from_flags(host, port, database, bus, compute)
         settings.database_url()
         bus_at(settings.bus)
         if settings.compute:
@@ -124,7 +124,7 @@ def serve(
     _log_as_json()
     for sentence in BROKEN.values():
         LOG.warning(sentence)
-    sys.setswitchinterval(SWITCH_AFTER)
+    sys.setswitchinterval(_SWITCH_AFTER)
     allow_more_files()
     listening = _listen(settings)
     print_address(settings.host, listening.getsockname()[1])
@@ -140,13 +140,13 @@ def serve(
         ws_per_message_deflate=False,  # costs more memory a socket than it saves bytes
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
-        timeout_graceful_shutdown=CLIENTS_GRACE,
+        timeout_graceful_shutdown=_CLIENTS_GRACE,
         server_header=False,
     )
     Server(config).run(sockets=[listening])
 
 
-def settings_from_flags(
+def _settings_from_flags(
     host: str = "", port: int | None = None, database: str = "", bus: str = "", compute: str = ""
 ) -> Settings:
     """Combine flags, environment and defaults, in this order of precedence."""
@@ -164,7 +164,7 @@ def settings_from_flags(
 def _log_as_json() -> None:
     """Log to stderr, one JSON object per line. Libraries only warn: their details may contain cookies."""
     handler = logging.StreamHandler()
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
     logging.getLogger("escapade").setLevel(os.environ.get("ESCAPADE_LOG", "INFO").upper())
 
@@ -184,11 +184,11 @@ def _listen(settings: Settings) -> socket.socket:
 
 def print_address(host: str, port: int) -> None:
     """Print the address, and one for other devices with its QR code, or how to get one."""
-    here = url_of("127.0.0.1" if host in ANYWHERE else host, port)
-    phone = url_of(_lan_host(host), port)
+    here = _url_of("127.0.0.1" if host in ANYWHERE else host, port)
+    phone = _url_of(_lan_host(host), port)
     sys.stdout.write(f"Escapade is running at {here}\n")
     if for_this_machine_only(phone):
-        sys.stdout.write(HOW_OTHERS_COME)
+        sys.stdout.write(_HOW_OTHERS_COME)
     else:
         sys.stdout.write(f"For other devices in the same network: {phone}\n")
         if sys.stdout.isatty():
@@ -198,7 +198,7 @@ def print_address(host: str, port: int) -> None:
     sys.stdout.flush()
 
 
-def url_of(host: str, port: int) -> str:
+def _url_of(host: str, port: int) -> str:
     """Return the URL of a host and port."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 

@@ -5,18 +5,18 @@ from __future__ import annotations
 import unicodedata
 
 # Letters and signs that fonts draw like a Latin letter, small or as a capital; what they are like is in the next line.
-ALIKE = str.maketrans(
+_ALIKE = str.maketrans(
     "аеорсухіјѕԁһӏԛԝьквмнтг" "αεοριυνκτχγβηζμϲ" "ıɑɡɩøłđðħ" "01|!$5",
     "aeopcyxijsdhlqwbkbmhtr" "aeopiuvktxybnzuc" "iagiolddh" "ollls" "s",
 )  # fmt: skip
-PAIRS = (("i", "l"), ("rn", "m"), ("vv", "w"))
+_PAIRS = (("i", "l"), ("rn", "m"), ("vv", "w"))
 
 
 def skeleton(name: str) -> str:
     """Return the same text for names that look alike: case, width, accents, blanks and punctuation do not count."""
     folded = unicodedata.normalize("NFKC", name).casefold()
-    plain = unicodedata.normalize("NFKD", folded).translate(ALIKE)
+    plain = unicodedata.normalize("NFKD", folded).translate(_ALIKE)
     shown = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LNS")
-    for one, other in PAIRS:
+    for one, other in _PAIRS:
         shown = shown.replace(one, other)
     return shown or plain

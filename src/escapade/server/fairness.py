@@ -20,9 +20,9 @@ if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Generator
 
 SLICE = 0.001  # s of long work at one go
-SERVER = ""  # whose work it is if nobody asked for it
+_SERVER = ""  # whose work it is if nobody asked for it
 
-ADDRESS: ContextVar[str] = ContextVar("address", default=SERVER)  # on whose behalf this task works
+ADDRESS: ContextVar[str] = ContextVar("address", default=_SERVER)  # on whose behalf this task works
 
 
 class Turns:
@@ -123,7 +123,7 @@ class Metered:
                 step = partial(self.work.throw, thrown)
 
 
-SLICES = Turns()  # of long work
+_SLICES = Turns()  # of long work
 
 
 class Slices:
@@ -135,7 +135,7 @@ class Slices:
     async def pause(self) -> None:
         """Wait for the next turn if this slice is used up."""
         if time.perf_counter() > self.until:
-            await SLICES.wait(ADDRESS.get())
+            await _SLICES.wait(ADDRESS.get())
             self.until = time.perf_counter() + SLICE
 
 

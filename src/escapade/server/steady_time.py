@@ -11,8 +11,8 @@ import logging
 import time
 
 LOG = logging.getLogger(__name__)
-DRIFT = 2_000  # ms: up to here a difference is drift and is taken up; beyond it is a jump and is ignored
-STEP = 20  # ms taken up at once, at most
+_DRIFT = 2_000  # ms: up to here a difference is drift and is taken up; beyond it is a jump and is ignored
+_STEP = 20  # ms taken up at once, at most
 
 
 def system() -> int:
@@ -45,9 +45,9 @@ class SteadyTime:
     def adjust(self, reference: int) -> None:
         """Follow the reference clock's drift; ignore its jumps."""
         difference = reference - self.now()
-        if abs(difference) <= DRIFT:
+        if abs(difference) <= _DRIFT:
             self.jumped = False
-            self.offset += max(-STEP, min(STEP, difference))
+            self.offset += max(-_STEP, min(_STEP, difference))
         elif not self.jumped:
             self.jumped = True
             LOG.warning("the clock jumped by %d s; running games do not follow it", difference // 1000)

@@ -15,20 +15,20 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 LONGEST_NAME = 30
-MOST_MARKS = 4  # combining marks on one letter; Thai, Hebrew and Vietnamese need at most three
-JOINER = "\u200d"
-NON_JOINER = "\u200c"
-EMOJI_STYLE = "\ufe0f"
-VIRAMA = 9  # the combining class of signs after which Indic scripts use joiners
-KEYCAP_BASES = frozenset("0123456789#*")
-SKIN_TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
-FLAG_OF_A_REGION = re.compile("\U0001f3f4[\U000e0061-\U000e007a]{3,6}\U000e007f")  # England, Scotland, Wales
-NOT_SHOWN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
-BLANK = frozenset(
+_MOST_MARKS = 4  # combining marks on one letter; Thai, Hebrew and Vietnamese need at most three
+_JOINER = "\u200d"
+_NON_JOINER = "\u200c"
+_EMOJI_STYLE = "\ufe0f"
+_VIRAMA = 9  # the combining class of signs after which Indic scripts use joiners
+_KEYCAP_BASES = frozenset("0123456789#*")
+_SKIN_TONES = frozenset(map(chr, range(0x1F3FB, 0x1F400)))
+_FLAG_OF_A_REGION = re.compile("\U0001f3f4[\U000e0061-\U000e007a]{3,6}\U000e007f")  # England, Scotland, Wales
+_NOT_SHOWN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
+_BLANK = frozenset(
     "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
 )  # letters and marks that Unicode counts as visible and no font shows
-BIDI = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they could reverse what stands beside them
-CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # all but tab and line break
+_BIDI = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they could reverse what stands beside them
+_CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # all but tab and line break
 
 
 class BadText(ValueError):  # noqa: N818 - msgspec turns a ValueError into its own error
@@ -50,7 +50,7 @@ def clean_text(text: str) -> str:
 
 def clean_line(text: str) -> str:
     """Return a chat line without control characters and bidirectional marks."""
-    tidy = BIDI.sub("", CONTROL.sub("", clean_text(text))).strip()
+    tidy = _BIDI.sub("", _CONTROL.sub("", clean_text(text))).strip()
     if not tidy:
         raise BadText("There is nothing to read in this")
     return tidy
@@ -61,7 +61,7 @@ def clean_name(name: str) -> str:
     tidy = " ".join(clean_text(name).split())
     if not tidy or not _shows_all(tidy):
         raise RequestRefused("name-empty")
-    return tidy[:LONGEST_NAME].rstrip(f" {JOINER}{NON_JOINER}")
+    return tidy[:LONGEST_NAME].rstrip(f" {_JOINER}{_NON_JOINER}")
 
 
 def clean_name_if_any(name: str) -> str:
@@ -71,35 +71,35 @@ def clean_name_if_any(name: str) -> str:
 
 def _shows_all(text: str) -> bool:
     """Whether each character is visible: joiners only where they join, few marks on one letter."""
-    rest = FLAG_OF_A_REGION.sub("\U0001f3f4", text)
+    rest = _FLAG_OF_A_REGION.sub("\U0001f3f4", text)
     return all(_shows(rest, at) for at in range(len(rest)))
 
 
 def _shows(text: str, at: int) -> bool:
     """Whether the character at a position is visible."""
     letter = text[at]
-    if letter in (JOINER, NON_JOINER):
+    if letter in (_JOINER, _NON_JOINER):
         return _joins(text, at)
-    if letter == EMOJI_STYLE:
-        return at > 0 and (_is_symbol(text[at - 1]) or text[at - 1] in KEYCAP_BASES)
-    if letter in BLANK or _is_variation(letter) or unicodedata.category(letter) in NOT_SHOWN:
+    if letter == _EMOJI_STYLE:
+        return at > 0 and (_is_symbol(text[at - 1]) or text[at - 1] in _KEYCAP_BASES)
+    if letter in _BLANK or _is_variation(letter) or unicodedata.category(letter) in _NOT_SHOWN:
         return False
-    return not _is_mark(letter) or 0 < _marks_before(text, at) < MOST_MARKS
+    return not _is_mark(letter) or 0 < _marks_before(text, at) < _MOST_MARKS
 
 
 def _joins(text: str, at: int) -> bool:
     """Whether a joiner stands between two emoji, or after an Indic virama. Elsewhere it is invisible."""
-    before, after = text[:at].rstrip(EMOJI_STYLE)[-1:], text[at + 1 : at + 2]
+    before, after = text[:at].rstrip(_EMOJI_STYLE)[-1:], text[at + 1 : at + 2]
     if not before or not after:
         return False
-    if unicodedata.combining(before) == VIRAMA:
+    if unicodedata.combining(before) == _VIRAMA:
         return unicodedata.category(after).startswith("L")
-    return text[at] == JOINER and _is_symbol(before) and _is_symbol(after)
+    return text[at] == _JOINER and _is_symbol(before) and _is_symbol(after)
 
 
 def _is_symbol(letter: str) -> bool:
     """Whether this can be an emoji, or its skin tone."""
-    return unicodedata.category(letter) in ("So", "Sm") or letter in SKIN_TONES or letter == "\u20e3"
+    return unicodedata.category(letter) in ("So", "Sm") or letter in _SKIN_TONES or letter == "\u20e3"
 
 
 def _is_mark(letter: str) -> bool:

@@ -12,8 +12,8 @@ from escapade.server.refusals import RequestRefused
 if TYPE_CHECKING:
     from collections.abc import Collection
 
-NONE_MEANT = "none"
-LONGEST_FIELD = 40  # characters of an unknown field that are told back
+_NONE_MEANT = "none"
+_LONGEST_FIELD = 40  # characters of an unknown field that are told back
 
 
 def check_fields(kind: inspect.Type, value: object) -> None:
@@ -38,9 +38,9 @@ def check_names(names: Collection[str], known: Collection[str]) -> None:
     """Refuse the first name that is not known."""
     for name in names:
         if name not in known:
-            shown = name[:LONGEST_FIELD]
+            shown = name[:_LONGEST_FIELD]
             meant = get_close_matches(name, known, 1)
-            facts = {"meant": meant[0] if meant else NONE_MEANT, "known": ", ".join(known) or "–"}
+            facts = {"meant": meant[0] if meant else _NONE_MEANT, "known": ", ".join(known) or "–"}
             raise RequestRefused("unknown-field", field=shown, **facts)
 
 

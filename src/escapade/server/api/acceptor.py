@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from escapade.server.api.connection_limits import Guard, GuardedHttp
 
 LOG = logging.getLogger(__name__)
-AT_ONCE = 16  # connections accepted in a turn of the loop
-OUT_OF_FILES = 0.2  # s until we try again after the system could not give us a connection
-RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close at once, keep nothing
+_AT_ONCE = 16  # connections accepted in a turn of the loop
+_OUT_OF_FILES = 0.2  # s until we try again after the system could not give us a connection
+_RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close at once, keep nothing
 
 
 class Acceptor:
@@ -46,7 +46,7 @@ class Acceptor:
 
     def accept(self) -> None:
         """Accept some of those who wait; the loop calls again if there are more."""
-        for _ in range(AT_ONCE):
+        for _ in range(_AT_ONCE):
             try:
                 line, peer = self.listening.accept()
             except (BlockingIOError, InterruptedError, ConnectionAbortedError):
@@ -54,7 +54,7 @@ class Acceptor:
             except OSError as error:  # no more files, or no memory
                 LOG.warning("no connection can be accepted: %s", error.strerror)
                 self.loop.remove_reader(self.listening)
-                self.loop.call_later(OUT_OF_FILES, self.listen)
+                self.loop.call_later(_OUT_OF_FILES, self.listen)
                 return
             self._let_in(line, str(peer[0]))
 
@@ -62,7 +62,7 @@ class Acceptor:
         """Let a connection in when it is its turn, or turn it away."""
         if not self.guard.admit(host):
             with suppress(OSError):
-                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, RESET)
+                line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
             line.close()
             return
         task = self.loop.create_task(self.arrive(line, network(host)))

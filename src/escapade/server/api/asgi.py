@@ -10,13 +10,13 @@ from escapade.words import ENGLISH, languages
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]  # Any: Litestar's own notion of who asks; ours is an Identity
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))  # methods that change nothing
-LONGEST = 200  # characters of an Accept-Language header that are looked at
+_LONGEST = 200  # characters of an Accept-Language header that are looked at
 
 
 def language_of(scope: Scope) -> str:
     """Return the language a client wants to read, of those we have; English by default."""
     wanted = next((value for name, value in scope["headers"] if name == b"accept-language"), b"")
-    return _best_language(wanted[:LONGEST].decode("latin-1"))
+    return _best_language(wanted[:_LONGEST].decode("latin-1"))
 
 
 @lru_cache(1000)

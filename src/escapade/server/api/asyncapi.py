@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     import msgspec
 
-DESCRIPTION = """One socket for all tables of a client. JSON in both directions, one message a frame.
+_DESCRIPTION = """One socket for all tables of a client. JSON in both directions, one message a frame.
 
 Whoever connects has the cookie of `POST /me`, or a token in the header `Authorization: Bearer …`. The first message is
 `welcome`. Watch a table, and you get a `snapshot`, then an `update` for each entry of its log. After a lost connection
@@ -45,7 +45,7 @@ def asyncapi() -> Schema:
         "info": {
             "title": "Escapade, over the socket",
             "version": escapade.__version__,
-            "description": f"{DESCRIPTION}\nThe server closes the socket with one of these codes:\n\n{closing}",
+            "description": f"{_DESCRIPTION}\nThe server closes the socket with one of these codes:\n\n{closing}",
             "license": {"name": "MIT"},
         },
         "defaultContentType": "application/json",
@@ -53,7 +53,7 @@ def asyncapi() -> Schema:
             "socket": {
                 "address": f"{V1}/socket",
                 "description": "The socket of a client",
-                "messages": {tag_of(kind): {"$ref": f"#/components/messages/{tag_of(kind)}"} for kind in _all()},
+                "messages": {_tag_of(kind): {"$ref": f"#/components/messages/{_tag_of(kind)}"} for kind in _all()},
             }
         },
         "operations": {
@@ -62,8 +62,8 @@ def asyncapi() -> Schema:
         },
         "components": {
             "messages": {
-                tag_of(kind): {
-                    "name": tag_of(kind),
+                _tag_of(kind): {
+                    "name": _tag_of(kind),
                     "title": kind.__name__,
                     "summary": summary(kind).partition("\n")[0],
                     "payload": {"$ref": f"#/components/schemas/{kind.__name__}"},
@@ -79,7 +79,7 @@ def _all() -> Iterable[type[msgspec.Struct]]:
     return (*get_args(wire.ClientMessage), *get_args(wire.ServerMessage))
 
 
-def tag_of(kind: type[msgspec.Struct]) -> str:
+def _tag_of(kind: type[msgspec.Struct]) -> str:
     """Return the `type` by which a message is known."""
     return str(kind.__struct_config__.tag)
 
@@ -90,5 +90,5 @@ def _operation(action: str, says: str, kinds: Iterable[type[msgspec.Struct]]) ->
         "action": action,
         "summary": says,
         "channel": {"$ref": "#/channels/socket"},
-        "messages": [{"$ref": f"#/channels/socket/messages/{tag_of(kind)}"} for kind in kinds],
+        "messages": [{"$ref": f"#/channels/socket/messages/{_tag_of(kind)}"} for kind in kinds],
     }

@@ -30,15 +30,15 @@ if TYPE_CHECKING:
 
     from escapade.server.settings import Settings
 
-LOOK_EVERY = 1.0  # s
-LONGEST_HEAD = 32_768  # bytes of a request before its body
-SLOWEST = 1_000  # bytes a second a reader must take, on average
-REFILL = 48 * 1024  # bytes that have left when a full buffer takes more (from the high to the low mark)
-OPENED = (30.0, 300)  # connections an address may open in a second, and at once
-OTHER_FILES = 128  # kept free for the database, workers, and files
-NOT_UTF_8 = 1007
+_LOOK_EVERY = 1.0  # s
+_LONGEST_HEAD = 32_768  # bytes of a request before its body
+_SLOWEST = 1_000  # bytes a second a reader must take, on average
+_REFILL = 48 * 1024  # bytes that have left when a full buffer takes more (from the high to the low mark)
+_OPENED = (30.0, 300)  # connections an address may open in a second, and at once
+_OTHER_FILES = 128  # kept free for the database, workers, and files
+_NOT_UTF_8 = 1007
 SHORT_WAY_OUT = "escapade.write"  # an extension in a socket's scope
-WHOLE_TEXT, TWO_BYTES, EIGHT_BYTES = 0x81, 126, 127  # of a frame: its first byte, and where longer lengths stand
+_WHOLE_TEXT, _TWO_BYTES, _EIGHT_BYTES = 0x81, 126, 127  # of a frame: its first byte, and where longer lengths stand
 
 
 class GuardedConnection(Protocol):
@@ -74,13 +74,13 @@ class Guard:
         self.connections: dict[GuardedConnection, str] = {}  # and the address each comes from
         self.admitted = 0  # connections, also those that are not handed over yet
         self.addresses: Counter[str] = Counter()  # of these
-        self.opened = TokenBuckets(*OPENED)
+        self.opened = TokenBuckets(*_OPENED)
         self.turns = Turns(0.0 if settings.generous else TURN)  # of connections that come in
         self.clock: asyncio.TimerHandle | None = None
 
     def admit(self, host: str) -> bool:
         """Count another connection from a host, if it fits; proxies bring everybody's."""
-        if self.admitted >= _open_files() - OTHER_FILES:
+        if self.admitted >= _open_files() - _OTHER_FILES:
             return False
         address = network(host)
         limited = self.of_address and host not in self.proxies
@@ -103,7 +103,7 @@ class Guard:
         connection.watched = Watched(loop.time())
         self.connections[connection] = network(host)
         if self.clock is None:
-            self.clock = loop.call_later(LOOK_EVERY, self.look)
+            self.clock = loop.call_later(_LOOK_EVERY, self.look)
 
     def leave(self, connection: GuardedConnection) -> None:
         """Stop watching a connection that has closed, or become a socket."""
@@ -121,7 +121,7 @@ class Guard:
         for connection in list(self.connections):
             if self._overdue(connection, loop.time()):
                 connection.transport.abort()
-        self.clock = loop.call_later(LOOK_EVERY, self.look) if self.connections else None
+        self.clock = loop.call_later(_LOOK_EVERY, self.look) if self.connections else None
 
     def _overdue(self, connection: GuardedConnection, at: float) -> bool:
         """Whether a request does not end, an answer is not read, or the other side does not close."""
@@ -138,8 +138,8 @@ class Guard:
             watched.unsent_since = None
             return False
         if watched.unsent_since is None or at - watched.unsent_since > self.timeout:
-            taken = watched.unsent - size + watched.resumed * REFILL
-            slow = watched.unsent_since is not None and taken < SLOWEST * self.timeout
+            taken = watched.unsent - size + watched.resumed * _REFILL
+            slow = watched.unsent_since is not None and taken < _SLOWEST * self.timeout
             watched.unsent_since, watched.unsent, watched.resumed = at, size, 0
             return slow
         return False
@@ -187,7 +187,7 @@ class GuardedHttp(HttpToolsProtocol):
     def data_received(self, data: bytes) -> None:
         """Read on, unless the headers are too long."""
         if self.head is not None:
-            if self.head > LONGEST_HEAD:
+            if self.head > _LONGEST_HEAD:
                 self.send_400_response("The head of the request is too long.")
                 return
             self.head += len(data)
@@ -263,7 +263,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     def send_receive_event_to_app(self) -> None:
         """Close a socket that sends invalid UTF-8, without a log entry for each."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf_8(b"".join(self.frames)):
-            self.conn.send_close(NOT_UTF_8)
+            self.conn.send_close(_NOT_UTF_8)
             self.handle_parser_exception()
             return
         super().send_receive_event_to_app()
@@ -276,11 +276,11 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 def _frame_head(size: int) -> bytes:
     """Return what stands before a text message of that many bytes, written as one frame (RFC 6455, 5.2)."""
-    if size < TWO_BYTES:
-        return bytes((WHOLE_TEXT, size))
+    if size < _TWO_BYTES:
+        return bytes((_WHOLE_TEXT, size))
     if size < 1 << 16:
-        return bytes((WHOLE_TEXT, TWO_BYTES, size >> 8, size & 255))
-    return bytes((WHOLE_TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big")
+        return bytes((_WHOLE_TEXT, _TWO_BYTES, size >> 8, size & 255))
+    return bytes((_WHOLE_TEXT, _EIGHT_BYTES)) + size.to_bytes(8, "big")
 
 
 def _is_utf_8(data: bytes) -> bool:

@@ -9,13 +9,13 @@ from escapade.server.people.accounts import COOKIE, COOKIE_AGE, Accounts, Identi
 from escapade.server.refusals import RequestRefused
 from escapade.server.storage.schema import PersonRow
 
-BEARER = "Bearer "
+_BEARER = "Bearer "
 
 
 def token_of(connection: AnyConnection) -> str | None:
     """Return the token of a request, if it has one."""
     given = connection.headers.get("authorization", "")
-    return given.removeprefix(BEARER).strip() if given.startswith(BEARER) else None
+    return given.removeprefix(_BEARER).strip() if given.startswith(_BEARER) else None
 
 
 async def identity(connection: AnyConnection) -> Identity | None:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 V1 = f"{API}/v1"  # the address of this version; /api without a number is the same, for our own page
 TEXT = "text/plain"
-AWAY, TOO_MANY = 503, 429
-COOKIE_SCHEME, TOKEN_SCHEME = "cookie", "token"
+AWAY, _TOO_MANY = 503, 429
+_COOKIE_SCHEME, _TOKEN_SCHEME = "cookie", "token"
 DESCRIPTION = """An open table for escape games.
 
 Programs use addresses below `/api/v1`. Whatever could break a program gets a new number; fields, routes, codes and
@@ -38,13 +38,13 @@ WEBHOOK_HEADERS = {
     "webhook-timestamp": (True, "When this try was made, in seconds since 1970"),
     "webhook-signature": (False, "`v1,` and in base64 the HMAC-SHA256 of id, timestamp and body, joined by full stops"),
 }
-TAGS = {
+_TAGS = {
     "lobby": "Games, their rules, and tables to join",
     "table": "One table: seats, moves, votes, chat, hints, record",
     "people": "Myself, my account, tokens and webhooks; other people and ratings",
     "host": "For whoever runs the server",
 }
-SCOPES = {
+_SCOPES = {
     "read": "see what my seats see, and my games",
     "play": "play, chat, vote, resign at my tables",
     "tables": "open tables, sit down, start",
@@ -60,7 +60,7 @@ WHY = {
     429: "Too many requests; wait as long as `Retry-After` says.",
     503: "The server cannot do this right now; nothing was changed. Try again after `Retry-After`.",
 }
-RETRY_AFTER: Schema = {
+_RETRY_AFTER: Schema = {
     "Retry-After": {"description": "Seconds until the next try makes sense", "schema": {"type": "integer"}}
 }
 
@@ -81,7 +81,7 @@ def openapi(app: Litestar) -> Schema:
             "license": {"name": "MIT", "identifier": "MIT"},
         },
         "servers": [{"url": "/", "description": "This server"}],
-        "tags": [{"name": name, "description": says} for name, says in TAGS.items()],
+        "tags": [{"name": name, "description": says} for name, says in _TAGS.items()],
         "paths": dict(paths),
         "webhooks": {"notice": {"post": _webhook(kinds)}},
         "components": {
@@ -199,7 +199,7 @@ def _refusals(one: Operation) -> Schema:
 def _refusal(status: int, kinds: _Kinds) -> Schema:
     """Describe the refusals with a status."""
     codes = ", ".join(sorted(code for code, its in STATUSES.items() if its == status))
-    headers = {"headers": RETRY_AFTER} if status in (TOO_MANY, AWAY) else {}
+    headers = {"headers": _RETRY_AFTER} if status in (_TOO_MANY, AWAY) else {}
     content = {"application/json": {"schema": kinds.of(wire.ErrorReply)}}
     return {"description": f"{WHY[status]} Codes: {codes}", **headers, "content": content}
 
@@ -208,23 +208,23 @@ def _security(one: Operation) -> list[Schema]:
     """Say which cookie or token an operation needs; an empty one means that neither is needed."""
     if not one.somebody and not one.scope:
         return [{}]
-    cookie: Schema = {COOKIE_SCHEME: []}
-    token: Schema = {TOKEN_SCHEME: [one.scope] if one.scope else []}
+    cookie: Schema = {_COOKIE_SCHEME: []}
+    token: Schema = {_TOKEN_SCHEME: [one.scope] if one.scope else []}
     if one.scope == SESSION:
         return [cookie]
     return [cookie, token] if one.somebody else [{}, cookie, token]
 
 
 def _security_schemes() -> Schema:
-    scopes = "; ".join(f"`{scope}`: {says}" for scope, says in SCOPES.items())
+    scopes = "; ".join(f"`{scope}`: {says}" for scope, says in _SCOPES.items())
     return {
-        COOKIE_SCHEME: {
+        _COOKIE_SCHEME: {
             "type": "apiKey",
             "in": "cookie",
             "name": COOKIE,
             "description": "What a browser gets from POST /me or /login. It may do everything, from our own page only.",
         },
-        TOKEN_SCHEME: {
+        _TOKEN_SCHEME: {
             "type": "http",
             "scheme": "bearer",
             "description": f"A token of POST /me/tokens, also from pages of other sites. Its scopes: {scopes}.",

@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 
 API = "/api"
 NDJSON = "application/x-ndjson"
-TABLE = "table"  # in the path of a router
-PATH_PARAMETER = re.compile(r"{(\w+):")
-GIVEN = frozenset(("accounts", "data", "me", "request", "state", "tables"))  # parameters that are not the client's
+_TABLE = "table"  # in the path of a router
+_PATH_PARAMETER = re.compile(r"{(\w+):")
+_GIVEN = frozenset(("accounts", "data", "me", "request", "state", "tables"))  # parameters that are not the client's
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,7 +98,7 @@ def _operation(path: str, handler: HTTPRouteHandler) -> Operation:
 
 def _of_client(handler: HTTPRouteHandler) -> list[FieldDefinition]:
     """Return the parameters a client gives."""
-    return [field for name, field in handler.parsed_fn_signature.parameters.items() if name not in GIVEN]
+    return [field for name, field in handler.parsed_fn_signature.parameters.items() if name not in _GIVEN]
 
 
 def _given(path: str, field: FieldDefinition) -> Given:
@@ -137,12 +137,12 @@ def _returned(kind: object) -> object | None:
 def known_query(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Refuse a query with a name in it that the route does not know."""
     if connection.scope["query_string"] and connection.scope["path"].startswith(API + "/"):
-        check_names(connection.query_params.keys(), query_of(handler))
+        check_names(connection.query_params.keys(), _query_of(handler))
 
 
 @lru_cache(1000)
-def query_of(handler: BaseRouteHandler) -> list[str]:
+def _query_of(handler: BaseRouteHandler) -> list[str]:
     """Return the names a route knows in its query."""
-    names = [name for name in handler.parsed_fn_signature.parameters if name not in GIVEN]
-    in_path = [name for path in handler.paths for name in PATH_PARAMETER.findall(path)]
-    return [name for name in names if name not in in_path and name != TABLE]
+    names = [name for name in handler.parsed_fn_signature.parameters if name not in _GIVEN]
+    in_path = [name for path in handler.paths for name in _PATH_PARAMETER.findall(path)]
+    return [name for name in names if name not in in_path and name != _TABLE]

@@ -15,9 +15,9 @@ from escapade.server.api.asgi import language_of
 from escapade.server.api.preview import with_preview
 from escapade.server.tables.host import TableHost
 
-FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files change with their contents
-ASK_AGAIN: Final = "no-cache"
-ABSENT: Final = """<!doctype html>
+_FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files change with their contents
+_ASK_AGAIN: Final = "no-cache"
+_ABSENT: Final = """<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -46,7 +46,7 @@ def read(root: Path) -> dict[str, bytes]:
 @cache
 def built() -> dict[str, bytes]:
     """Return the files of the page by name."""
-    return read(folder()) or {"index.html": ABSENT.encode()}
+    return read(folder()) or {"index.html": _ABSENT.encode()}
 
 
 @cache
@@ -90,7 +90,7 @@ def kind(name: str) -> str:
 async def shell(request: Request[Any, Any, Any], tables: TableHost) -> Response[str]:  # Any: Litestar's own types
     """Serve the shell of the page with a preview of what the address leads to; its script reads the address."""
     html = await with_preview(built()["index.html"].decode(), request, tables)
-    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN, "Vary": "Accept-Language"})
+    return Response(html, media_type=MediaType.HTML, headers={"Cache-Control": _ASK_AGAIN, "Vary": "Accept-Language"})
 
 
 def wants_page(request: Request[Any, Any, Any]) -> bool:  # Any: Litestar's own types
@@ -104,7 +104,7 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:  # Any: Litestar's own 
 def not_found(request: Request[Any, Any, Any]) -> Response[str]:  # Any: Litestar's own types
     """Serve the shell for an address that does not exist; its script says so."""
     html = built()["index.html"].decode().replace('<html lang="en">', f'<html lang="{language_of(request.scope)}">', 1)
-    return Response(html, status_code=404, media_type=MediaType.HTML, headers={"Cache-Control": ASK_AGAIN})
+    return Response(html, status_code=404, media_type=MediaType.HTML, headers={"Cache-Control": _ASK_AGAIN})
 
 
 @get(["/assets/{name:str}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)
@@ -113,4 +113,4 @@ def part(request: Request[Any, Any, Any], name: str) -> Response[bytes]:  # Any:
     found = next((path for path in (f"assets/{name}", name) if path in built()), None)
     if found is None:
         raise NotFoundException(f"There is nothing called {name} here")
-    return _sent(request, found, FOREVER if found.startswith("assets/") else ASK_AGAIN)
+    return _sent(request, found, _FOREVER if found.startswith("assets/") else _ASK_AGAIN)

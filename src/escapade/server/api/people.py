@@ -30,7 +30,7 @@ HookId = Annotated[str, Parameter(max_length=40, description="The webhook's id")
 GameName = Annotated[str, Parameter(max_length=40, description="The game's name")]
 Before = Annotated[str | None, Parameter(max_length=40, description="Only games before this table")]
 Other = Annotated[str | None, Parameter(max_length=40, description="Only games with this person")]
-MOST_HOOKS = 10
+_MOST_HOOKS = 10
 
 
 def _my_data(person: PersonRow) -> wire.Me:
@@ -161,8 +161,8 @@ async def add_hook(me: Identity, data: wire.NewWebhook, tables: TableHost) -> wi
         await tables.find(data.table)
     async with tables.store.session() as session:
         mine = list(await session.scalars(select(HookRow.id).where(HookRow.person == me.person.id)))
-        if len(mine) >= MOST_HOOKS:
-            raise RequestRefused("hooks-enough", most=MOST_HOOKS)
+        if len(mine) >= _MOST_HOOKS:
+            raise RequestRefused("hooks-enough", most=_MOST_HOOKS)
         row = HookRow(
             id=secrets.token_hex(8), person=me.person.id, table_id=data.table, url=data.url, secret=new_secret()
         )  # fmt: skip

@@ -29,25 +29,25 @@ if TYPE_CHECKING:
     from escapade.server.tables.lobby import Lobby
 
 # Tokens a second, and at once
-ASKS = (20.0, 200)  # questions from an address
-THOUGHTS = (0.5, 20)  # what a worker thinks about: hints, and steps of finished games
-SLOW = (0.2, 15)  # what costs much or can be guessed at: new guests, passwords
-GUESSES = (0.5, 12)  # passwords for one account name, from all addresses together
+_ASKS = (20.0, 200)  # questions from an address
+_THOUGHTS = (0.5, 20)  # what a worker thinks about: hints, and steps of finished games
+_SLOW = (0.2, 15)  # what costs much or can be guessed at: new guests, passwords
+_GUESSES = (0.5, 12)  # passwords for one account name, from all addresses together
 MESSAGES = (15.0, 60)  # on one socket
-MESSAGES_OF_PERSON = (30.0, 120)  # on all sockets of a person
-MESSAGES_OF_ADDRESS = (150.0, 600)  # on all sockets of an address: a class behind one router
-BYTES_OF_PERSON = (256_000.0, 8_000_000)  # of what was asked for: a table's story, its log, record and replay
-BYTES_OF_ADDRESS = (1_000_000.0, 24_000_000)
-LINES_OF_PERSON = (1.0, 8)  # of chat
-LINES_AT_TABLE = (4.0, 24)
+_MESSAGES_OF_PERSON = (30.0, 120)  # on all sockets of a person
+_MESSAGES_OF_ADDRESS = (150.0, 600)  # on all sockets of an address: a class behind one router
+_BYTES_OF_PERSON = (256_000.0, 8_000_000)  # of what was asked for: a table's story, its log, record and replay
+_BYTES_OF_ADDRESS = (1_000_000.0, 24_000_000)
+_LINES_OF_PERSON = (1.0, 8)  # of chat
+_LINES_AT_TABLE = (4.0, 24)
 TABLES_OF_ADDRESS = (1 / 30, 120)  # opened; how many a person has open is counted in the database
-SEATS_OF_ADDRESS = (1 / 10, 360)  # taken
+_SEATS_OF_ADDRESS = (1 / 10, 360)  # taken
 
 TURN = 0.004  # s in which an address begins one piece of work; a burst of more waits
-SHARE, CREDIT = 0.2, 0.02  # of the event loop's time for requests of one address; s of it before that counts
-MOST_BUCKETS = 50_000  # remembered at once; about 10 MB
-NETWORK_BITS = 64  # of an IPv6 address; the rest is assigned within one household
-FREE_PATHS = ("/assets/",)  # files of the page, which are only copied out of memory
+_SHARE, _CREDIT = 0.2, 0.02  # of the event loop's time for requests of one address; s of it before that counts
+_MOST_BUCKETS = 50_000  # remembered at once; about 10 MB
+_NETWORK_BITS = 64  # of an IPv6 address; the rest is assigned within one household
+_FREE_PATHS = ("/assets/",)  # files of the page, which are only copied out of memory
 
 
 class Limits:
@@ -57,23 +57,23 @@ class Limits:
         self.generous = settings.generous
         self.sockets_of_person = settings.sockets_of_person
         self.sockets_of_address = settings.sockets_of_address
-        self.asks = TokenBuckets(*ASKS)
-        self.slow = TokenBuckets(*SLOW)
-        self.thoughts = TokenBuckets(*THOUGHTS)
-        self.guesses = TokenBuckets(*GUESSES)
-        self.messages_of_person = TokenBuckets(*MESSAGES_OF_PERSON)
-        self.messages_of_address = TokenBuckets(*MESSAGES_OF_ADDRESS)
-        self.bytes_of_person = TokenBuckets(*BYTES_OF_PERSON)
-        self.bytes_of_address = TokenBuckets(*BYTES_OF_ADDRESS)
-        self.lines_of_person = TokenBuckets(*LINES_OF_PERSON)
-        self.lines_at_table = TokenBuckets(*LINES_AT_TABLE)
+        self.asks = TokenBuckets(*_ASKS)
+        self.slow = TokenBuckets(*_SLOW)
+        self.thoughts = TokenBuckets(*_THOUGHTS)
+        self.guesses = TokenBuckets(*_GUESSES)
+        self.messages_of_person = TokenBuckets(*_MESSAGES_OF_PERSON)
+        self.messages_of_address = TokenBuckets(*_MESSAGES_OF_ADDRESS)
+        self.bytes_of_person = TokenBuckets(*_BYTES_OF_PERSON)
+        self.bytes_of_address = TokenBuckets(*_BYTES_OF_ADDRESS)
+        self.lines_of_person = TokenBuckets(*_LINES_OF_PERSON)
+        self.lines_at_table = TokenBuckets(*_LINES_AT_TABLE)
         self.tables_of_address = TokenBuckets(*TABLES_OF_ADDRESS)
-        self.seats_of_address = TokenBuckets(*SEATS_OF_ADDRESS)
+        self.seats_of_address = TokenBuckets(*_SEATS_OF_ADDRESS)
         self.tables_of_person = settings.tables_of_person
         self.seats_of_person = settings.seats_of_person
         self.growing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of people who want more
         self.sockets: Counter[str] = Counter()  # open now, by person and by address
-        self.turns = Turns() if settings.generous else Turns(TURN, SHARE, CREDIT)  # of requests, sockets, messages
+        self.turns = Turns() if settings.generous else Turns(TURN, _SHARE, _CREDIT)  # of requests, sockets, messages
 
     def pay(self, buckets: TokenBuckets, who: str, code: Code = "wait", cost: float = 1.0) -> None:
         """Take one token from a bucket, or refuse."""
@@ -83,7 +83,7 @@ class Limits:
     def ask(self, scope: HTTPScope, address: str) -> None:
         """Refuse a request from an address that asks too often, or has been told too much."""
         self.pay(self.asks, address, "too-fast")
-        if scope["method"] in SAFE and not scope["path"].startswith(FREE_PATHS):
+        if scope["method"] in SAFE and not scope["path"].startswith(_FREE_PATHS):
             self.in_debt("", address)
 
     # Bytes
@@ -179,7 +179,7 @@ def network(host: str) -> str:
         return host
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, NETWORK_BITS), strict=False))
+    return str(ipaddress.ip_network((address, _NETWORK_BITS), strict=False))
 
 
 def address_of(scope: Scope) -> str:
@@ -235,7 +235,7 @@ def charge_to(connection: AnyConnection, person: str) -> None:
 
 def charge_answer(limits: Limits, scope: Scope, size: int) -> None:
     """Count the bytes of an answer."""
-    if not scope["path"].startswith(FREE_PATHS):
+    if not scope["path"].startswith(_FREE_PATHS):
         person = scope["state"].get("person", "")
         limits.charge(str(person), address_of(scope), size)
 
@@ -283,7 +283,7 @@ class TokenBuckets:
     wants theirs forgotten has to come from that many other addresses first.
     """
 
-    def __init__(self, rate: float, full: float, most: int = MOST_BUCKETS) -> None:
+    def __init__(self, rate: float, full: float, most: int = _MOST_BUCKETS) -> None:
         self.rate = rate
         self.full = full
         self.most = most

@@ -10,7 +10,7 @@ from markdown_it import MarkdownIt
 from escapade.rules_text import Paragraph, Section, languages, rules_text
 from escapade.server import wire
 
-MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
+_MARKDOWN: Final = MarkdownIt("commonmark", {"html": False}).enable("table")
 
 
 def rules_page(game: str, language: str) -> wire.Rules:
@@ -29,4 +29,4 @@ def _section(section: Section) -> wire.RulesSection:
 
 
 def _paragraph(part: Paragraph) -> wire.RulesParagraph:
-    return wire.RulesParagraph(MARKDOWN.render(part.text), part.id)
+    return wire.RulesParagraph(_MARKDOWN.render(part.text), part.id)

@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
 Schema = dict[str, Any]  # Any: JSON
-REF = "#/components/schemas/{name}"
-ANYTHING: Schema = {"description": "Any JSON"}
-FIELD = re.compile(r"(\w+): (.+)")
+_REF = "#/components/schemas/{name}"
+_ANYTHING: Schema = {"description": "Any JSON"}
+_FIELD = re.compile(r"(\w+): (.+)")
 
 
 def schemas_of(kinds: Sequence[object]) -> tuple[list[Schema], dict[str, Schema]]:
     """Return the schema of each type, and those of all structs in them by name."""
-    found, components = msgspec.json.schema_components(kinds, schema_hook=lambda _: ANYTHING, ref_template=REF)
+    found, components = msgspec.json.schema_components(kinds, schema_hook=lambda _: _ANYTHING, ref_template=_REF)
     structs = {struct.__name__: struct for struct in _structs_in(inspect.multi_type_info(kinds))}
     for name, component in components.items():
         _describe(component, structs[name])
@@ -31,7 +31,7 @@ def schemas_of(kinds: Sequence[object]) -> tuple[list[Schema], dict[str, Schema]
 def _describe(schema: Schema, struct: type[msgspec.Struct]) -> None:
     """Add what the docstring says, and which fields are always there."""
     schema["description"] = summary(struct)
-    said = field_descriptions(struct) | {struct.__struct_config__.tag_field or "": "Which kind of message this is."}
+    said = _field_descriptions(struct) | {struct.__struct_config__.tag_field or "": "Which kind of message this is."}
     for name, field in schema["properties"].items():
         if name in said:
             field["description"] = said[name]
@@ -46,7 +46,7 @@ def summary(struct: type[msgspec.Struct]) -> str:
     return "\n".join(lines[:first]).strip()
 
 
-def field_descriptions(struct: type[msgspec.Struct]) -> dict[str, str]:
+def _field_descriptions(struct: type[msgspec.Struct]) -> dict[str, str]:
     """Return what the docstrings of a struct and its bases say about its fields: as in `seat: Whose it is`."""
     said: dict[str, str] = {}
     for one in reversed(struct.__mro__):
@@ -59,7 +59,7 @@ def _own_descriptions(struct: type[msgspec.Struct]) -> dict[str, str]:
     said: dict[str, str] = {}
     field = ""
     for line in map(str.strip, (struct.__doc__ or "").splitlines()):
-        found = FIELD.fullmatch(line) if _names_field(struct, line) else None
+        found = _FIELD.fullmatch(line) if _names_field(struct, line) else None
         if found is not None:
             field, text = found.groups()
             said[field] = text[:1].upper() + text[1:]

@@ -32,23 +32,23 @@ from escapade.server.tables.host import TableHost
 LOG = logging.getLogger(__name__)
 
 # Closing codes; 1012 means that the server restarts and the client should come back.
-WRONG_MESSAGE = 4400
-NOT_KNOWN = 4401
-WRONG_ORIGIN = 4403
-TOO_SLOW = 4408
-TOO_LONG = 4413
-TOO_FAST = 4429
-TOO_MANY = 4430
+_WRONG_MESSAGE = 4400
+_NOT_KNOWN = 4401
+_WRONG_ORIGIN = 4403
+_TOO_SLOW = 4408
+_TOO_LONG = 4413
+_TOO_FAST = 4429
+_TOO_MANY = 4430
 RESTARTING = 1012
-BROKEN = (OSError, RuntimeError)  # what the server below raises where the line is gone, or closed by the other side
+_BROKEN = (OSError, RuntimeError)  # what the server below raises where the line is gone, or closed by the other side
 
-WAITING = 512  # messages a slow reader may be behind …
-WAITING_BYTES = 4_000_000  # … and as many bytes
-READING_AGAIN = 50  # bytes that an entry of a table's log is worth when it has to be read again
-MOST_WATCHED = 16  # tables at once
-PING_EVERY = 15.0  # s
-SECOND_PING = 1.0  # s after the first
-TRIPS = 15  # round trips remembered
+_WAITING = 512  # messages a slow reader may be behind …
+_WAITING_BYTES = 4_000_000  # … and as many bytes
+_READING_AGAIN = 50  # bytes that an entry of a table's log is worth when it has to be read again
+_MOST_WATCHED = 16  # tables at once
+_PING_EVERY = 15.0  # s
+_SECOND_PING = 1.0  # s after the first
+_TRIPS = 15  # round trips remembered
 
 
 class Connection:
@@ -126,12 +126,12 @@ class Connection:
 
     def _queue(self, message: bytes) -> None:
         """Leave a message to the writer task."""
-        if len(self.waiting) < WAITING and self.waiting_bytes < WAITING_BYTES:
+        if len(self.waiting) < _WAITING and self.waiting_bytes < _WAITING_BYTES:
             self.waiting.append(message)
             self.waiting_bytes += len(message)
             self._rouse()
         else:
-            self.close(TOO_SLOW)
+            self.close(_TOO_SLOW)
 
     def idle(self) -> bool:
         """Whether everything queued has been written."""
@@ -144,7 +144,7 @@ class Connection:
 
     def revoke(self) -> None:
         """Close the socket because its token or login ended."""
-        self.close(NOT_KNOWN)
+        self.close(_NOT_KNOWN)
 
     def _rouse(self) -> None:
         """Wake the writer task."""
@@ -157,7 +157,7 @@ class Connection:
 
     async def write(self) -> None:
         """Write queued messages until the socket closes or the connection breaks."""
-        with suppress(*BROKEN):
+        with suppress(*_BROKEN):
             while self.closing is None:
                 if not self.waiting:
                     self.wake = asyncio.get_running_loop().create_future()
@@ -209,8 +209,8 @@ class Connection:
     def fault(self, data: str | bytes) -> int | None:
         """Return the code to close the socket with, if it must be closed."""
         if len(data) > wire.LONGEST_MESSAGE:
-            return TOO_LONG
-        return None if self.limits.hear(self.person, self.address, self.bucket) else TOO_FAST
+            return _TOO_LONG
+        return None if self.limits.hear(self.person, self.address, self.bucket) else _TOO_FAST
 
     async def hear(self, said: wire.ClientMessage) -> None:
         """Handle a message, or answer with a refusal."""
@@ -255,14 +255,14 @@ class Connection:
         """Watch a table. What is sent about its past counts against the client's limits."""
         self.allow("read")
         self.limits.in_debt(self.person, self.address)
-        if len(self.watching) >= MOST_WATCHED:
-            raise RequestRefused("tables-enough", most=MOST_WATCHED)
+        if len(self.watching) >= _MOST_WATCHED:
+            raise RequestRefused("tables-enough", most=_MOST_WATCHED)
         live = await self.tables.find(said.table)
         self.watching.add(said.table)
         handed = self.handed
         await live.watch(self, said.since, draw=said.draw)
         again = live.table.version if live.delay else 0  # late spectators have the log read again for them
-        self.limits.charge(self.person, self.address, self.handed - handed + again * READING_AGAIN)
+        self.limits.charge(self.person, self.address, self.handed - handed + again * _READING_AGAIN)
 
     def leave(self, table: str) -> None:
         """Stop watching a table."""
@@ -293,16 +293,14 @@ class Connection:
     def pong(self, n: int) -> None:
         """Record a round trip."""
         if n == self.pings and self.pinged:
-            self.trips = [*self.trips[1 - TRIPS :], (time.monotonic() - self.pinged) * 1000]
+            self.trips = [*self.trips[1 - _TRIPS :], (time.monotonic() - self.pinged) * 1000]
             self.pinged = 0.0
 
     def refuse(self, refusal: RequestRefused, said: wire.ClientMessage | None = None) -> None:
         """Answer with a refusal."""
         REFUSED.inc()
         table = "" if said is None or isinstance(said, wire.Pong) else said.table
-        open_still = (
-            refusal.code == "store-away"
-        )  # the outcome is unknown, so the client asks again
+        open_still = refusal.code == "store-away"  # the outcome is unknown, so the client asks again
         action = said.id if isinstance(said, wire.Play) and not open_still else ""
         self.tell(
             wire.Refused(
@@ -332,7 +330,7 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
     scope["litestar_app"] = app
     await receive()  # websocket.connect
     if not same_origin(ASGIConnection(scope)):
-        await send({"type": "websocket.close", "code": WRONG_ORIGIN, "reason": ""})  # before it opens: a plain 403
+        await send({"type": "websocket.close", "code": _WRONG_ORIGIN, "reason": ""})  # before it opens: a plain 403
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     address, limits_of_all = address_of(scope), app.state.limits
@@ -342,7 +340,7 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
         who = await identity(ASGIConnection(scope))
         limits_of_all.room(who.person.id if who else "", address)
     except RequestRefused:
-        await send({"type": "websocket.close", "code": TOO_MANY, "reason": ""})
+        await send({"type": "websocket.close", "code": _TOO_MANY, "reason": ""})
         return
     except Exception as error:
         if not is_away(error):
@@ -350,7 +348,7 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
         await send({"type": "websocket.close", "code": RESTARTING, "reason": ""})
         return
     if who is None:
-        await send({"type": "websocket.close", "code": NOT_KNOWN, "reason": ""})
+        await send({"type": "websocket.close", "code": _NOT_KNOWN, "reason": ""})
         return
     connection = Connection(send, who, app.state.tables, limits_of_all, scope)
     person = who.person
@@ -358,10 +356,10 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
         wire.Welcome(wire.Person(person.id, person.name, person.login is not None), now(), escapade.__version__)
     )
     del who, person  # the row is not needed again, and sockets stay long
-    await serve(connection, receive, app.state.connections)
+    await _serve(connection, receive, app.state.connections)
 
 
-async def serve(connection: Connection, receive: Receive, connections: set[Connection]) -> None:
+async def _serve(connection: Connection, receive: Receive, connections: set[Connection]) -> None:
     """Read and write until one of them ends."""
     connections.add(connection)
     connection.limits.enter(connection.person, connection.address)
@@ -369,7 +367,7 @@ async def serve(connection: Connection, receive: Receive, connections: set[Conne
     loop = asyncio.get_running_loop()
     writing = loop.create_task(connection.write())
     connection.ping()
-    loop.call_later(SECOND_PING, connection.ping)  # soon again, so that there is a figure to show
+    loop.call_later(_SECOND_PING, connection.ping)  # soon again, so that there is a figure to show
     try:
         await connection.read(receive)
         if connection.closing is not None:
@@ -385,6 +383,6 @@ async def serve(connection: Connection, receive: Receive, connections: set[Conne
 async def ping_everybody(connections: set[Connection]) -> None:
     """Ping all connections regularly."""
     while True:
-        await asyncio.sleep(PING_EVERY)
+        await asyncio.sleep(_PING_EVERY)
         for connection in list(connections):
             connection.ping()

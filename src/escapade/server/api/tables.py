@@ -24,15 +24,15 @@ from escapade.server.tables.opening import known_bot
 from escapade.server.tables.records import record_of
 from escapade.server.tables.table import Table
 
-LAST = 2**31 - 1  # of the versions a table may have
+_LAST = 2**31 - 1  # of the versions a table may have
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$", description="The table's id")]
 SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="Which of my seats, if I have more than one")]
-Step = Annotated[int, Parameter(ge=0, le=LAST, description="The version of the table to look at")]
-Before = Annotated[int | None, Parameter(ge=0, le=LAST, description="Only entries before this version")]
-Since = Annotated[int | None, Parameter(ge=0, le=LAST, description="The last version I have; else the whole table")]
+Step = Annotated[int, Parameter(ge=0, le=_LAST, description="The version of the table to look at")]
+Before = Annotated[int | None, Parameter(ge=0, le=_LAST, description="Only entries before this version")]
+Since = Annotated[int | None, Parameter(ge=0, le=_LAST, description="The last version I have; else the whole table")]
 Draw = Annotated[bool, Parameter(description="Whether views carry what a screen needs")]
-ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
-WAITING = 512  # lines a slow reader may be behind
+_ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
+_WAITING = 512  # lines a slow reader may be behind
 
 
 async def _done(tables: TableHost, table: str, change: Callable[[Table], log.AnyEntry]) -> wire.TableSummary:
@@ -212,9 +212,9 @@ async def hint(request: AnyConnection, me: Identity, table: Id, tables: TableHos
 @get("/record", operation_id="get_record", lines=wire.RECORD_LINES)
 async def record(request: AnyConnection, table: Id, tables: TableHost) -> Response[str]:
     """Return the record of a finished game. `escapade verify` checks it."""
-    lines = await record_of(tables, table)
+    _lines = await record_of(tables, table)
     name = f'attachment; filename="{table}.jsonl"'
-    return Response("\n".join(lines) + "\n", media_type=_lines_for(request), headers={"Content-Disposition": name})
+    return Response("\n".join(_lines) + "\n", media_type=_lines_for(request), headers={"Content-Disposition": name})
 
 
 def _lines_for(request: AnyConnection) -> str:
@@ -255,7 +255,7 @@ class Reader:
         self.person = who.person.id if who else ""
         self.credential = who.credential if who else None
         self.trips: list[float] = []
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(WAITING)
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(_WAITING)
         self.lost = False
 
     def send(self, message: bytes) -> None:
@@ -278,7 +278,7 @@ async def stream(request: AnyConnection, state: State, table: Id, tables: TableH
     known = await reader_of(request)
     reader = Reader(known)
     place = CountedStream(limits_of(request), reader.person, address_of(request.scope))
-    return Stream(lines(await tables.find(table), reader, since, state, place), media_type=_lines_for(request))
+    return Stream(_lines(await tables.find(table), reader, since, state, place), media_type=_lines_for(request))
 
 
 class CountedStream:
@@ -295,7 +295,7 @@ class CountedStream:
         self.limits.leave(self.person, self.address)
 
 
-async def lines(
+async def _lines(
     live: LiveTable, reader: Reader, since: int | None, state: State, place: CountedStream
 ) -> AsyncIterator[bytes]:
     """Yield lines until either side ends the stream."""
@@ -305,7 +305,7 @@ async def lines(
             await live.watch(reader, since)
             while not reader.lost and not state.closing.is_set():
                 try:
-                    yield await asyncio.wait_for(reader.waiting.get(), ALIVE_EVERY) + b"\n"
+                    yield await asyncio.wait_for(reader.waiting.get(), _ALIVE_EVERY) + b"\n"
                 except TimeoutError:
                     yield b"\n"
         finally:

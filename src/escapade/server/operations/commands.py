@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 Database = Annotated[str, typer.Option(help="As for serve.")]
 Replace = Annotated[bool, typer.Option("--replace", help="Delete what is in the target.")]
 Sample = Annotated[int | None, typer.Option(min=1, metavar="N", help="Look at so many tables only, chosen at random.")]
-FOUND_PROBLEMS = 1
+_FOUND_PROBLEMS = 1
 
 
 def backup(
@@ -122,7 +122,7 @@ def _report(found: Audit, *, as_json: bool) -> None:
     """Print the result, and exit with code 1 if something is wrong."""
     typer.echo(json.dumps(asdict(found)) if as_json else "\n".join(summary(found)))
     if found.problems:
-        raise typer.Exit(FOUND_PROBLEMS)
+        raise typer.Exit(_FOUND_PROBLEMS)
 
 
 @contextmanager

@@ -45,12 +45,12 @@ COOKIE = "escapade"
 COOKIE_AGE = 400 * 86_400  # s; browsers keep none longer
 SESSION = "session"  # what only a login may do; no token has this scope
 ALL_SCOPES = frozenset(("read", "play", "tables", "account", SESSION))
-NOBODY = "Somebody"  # how the deleted are called in old games
+_NOBODY = "Somebody"  # how the deleted are called in old games
 GONE = "gone-"  # how their ids begin there
-TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
-MOST_TOKENS = 20
-MOST_SETTINGS = 40
-AT_ONCE = 5_000  # credentials asked for in one query
+_TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
+_MOST_TOKENS = 20
+_MOST_SETTINGS = 40
+_AT_ONCE = 5_000  # credentials asked for in one query
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +107,7 @@ class Accounts:
         """Return whose token this is."""
         query = select(PersonRow, TokenRow).join(TokenRow, TokenRow.person == PersonRow.id)
         async with self.store.session() as session:
-            found = (await session.execute(query.where(TokenRow.digest == digest(token)))).first()
+            found = (await session.execute(query.where(TokenRow.digest == _digest(token)))).first()
         if found is None:
             return None
         person, row = found
@@ -117,7 +117,7 @@ class Accounts:
         """Return the credentials that are still valid: tokens that exist, and cookies of the current generation."""
         good: set[Credential] = set()
         async with self.store.session() as session:
-            for some in _batched(credentials, AT_ONCE):
+            for some in _batched(credentials, _AT_ONCE):
                 tokens = select(TokenRow.person, TokenRow.id).where(TokenRow.id.in_([one.token for one in some]))
                 good.update(Credential(person, token=token) for person, token in await session.execute(tokens))
                 people = select(PersonRow.id, PersonRow.generation).where(
@@ -208,11 +208,11 @@ class Accounts:
 
     async def make_token(self, person: PersonRow, wanted: wire.NewToken) -> wire.TokenInfo:
         """Create a token. Its secret is only shown now."""
-        if len(await self.tokens(person)) >= MOST_TOKENS:
-            raise RequestRefused("tokens-enough", most=MOST_TOKENS)
-        secret = TOKEN + secrets.token_urlsafe(32)
+        if len(await self.tokens(person)) >= _MOST_TOKENS:
+            raise RequestRefused("tokens-enough", most=_MOST_TOKENS)
+        secret = _TOKEN + secrets.token_urlsafe(32)
         row = TokenRow(
-            id=secrets.token_hex(8), person=person.id, name=wanted.name, digest=digest(secret),
+            id=secrets.token_hex(8), person=person.id, name=wanted.name, digest=_digest(secret),
             scopes=sorted(set(wanted.scopes)), created=now(),
         )  # fmt: skip
         async with self.store.session() as session:
@@ -240,7 +240,7 @@ class Accounts:
         """Return everything stored about somebody, except what only proves who they are."""
         async with self.store.session() as session:
             return wire.Export(
-                person=row_as_dict(person, "password", "generation"),
+                person=_row_as_dict(person, "password", "generation"),
                 tokens=await _rows_of(session, TokenRow, person.id, "digest"),
                 sittings=await _rows_of(session, SittingRow, person.id),
                 chat=await _rows_of(session, ChatRow, person.id),
@@ -287,9 +287,9 @@ async def _forget_name(session: AsyncSession, table: str, person: str) -> None:
         if isinstance(entry, log.Sat):
             seats = seats | {entry.seat} if entry.person == person else seats - {entry.seat}
             if entry.person == person:
-                row.body = log.write(log.Sat(entry.seat, NOBODY, person=f"{GONE}{person[:4]}{entry.seat}"))
+                row.body = log.write(log.Sat(entry.seat, _NOBODY, person=f"{GONE}{person[:4]}{entry.seat}"))
         elif isinstance(entry, log.Started):
-            names = [NOBODY if seat in seats else name for seat, name in enumerate(entry.names)]
+            names = [_NOBODY if seat in seats else name for seat, name in enumerate(entry.names)]
             row.body = log.write(msgspec.structs.replace(entry, names=names))
 
 
@@ -306,7 +306,7 @@ async def _hosted_by(session: AsyncSession, person: str) -> list[dict[str, objec
     return [dict(row) for row in (await session.execute(select(*columns).where(TableRow.host == person))).mappings()]
 
 
-def row_as_dict(row: object, *without: str) -> dict[str, object]:
+def _row_as_dict(row: object, *without: str) -> dict[str, object]:
     """Return a row's columns by name."""
     columns = row.__table__.columns.keys()  # type: ignore[attr-defined]
     return {name: getattr(row, name) for name in columns if name not in without}
@@ -318,7 +318,7 @@ def _batched(credentials: Collection[Credential], size: int) -> Iterator[list[Cr
     return (everybody[start : start + size] for start in range(0, len(everybody), size))
 
 
-def digest(secret: str) -> str:
+def _digest(secret: str) -> str:
     """Return the hash of a token that is stored."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -326,6 +326,6 @@ def digest(secret: str) -> str:
 def _merged_settings(known: dict[str, str], wanted: dict[str, str]) -> dict[str, str]:
     """Merge settings; empty ones are removed."""
     settings = {name: value for name, value in (known | wanted).items() if value}
-    if len(settings) > MOST_SETTINGS:
-        raise RequestRefused("settings-enough", most=MOST_SETTINGS)
+    if len(settings) > _MOST_SETTINGS:
+        raise RequestRefused("settings-enough", most=_MOST_SETTINGS)
     return settings

@@ -15,7 +15,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from escapade.server.fairness import OneAtATime
 
-GENTLY = 10  # niceness: playing comes first
+_GENTLY = 10  # niceness: playing comes first
 
 
 class Passwords:
@@ -52,4 +52,4 @@ def _lower_priority() -> None:
     if sys.platform == "linux":
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # also where the server has real-time priority
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), GENTLY)
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), _GENTLY)

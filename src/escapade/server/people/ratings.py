@@ -16,10 +16,10 @@ if TYPE_CHECKING:
 
     from escapade.server.storage.store import Store
 
-MODEL = PlackettLuce()
-LISTED = 100
-WORST = 99
-FEWEST = 2  # people, for a game to say anything about them
+_MODEL = PlackettLuce()
+_LISTED = 100
+_WORST = 99
+_FEWEST = 2  # people, for a game to say anything about them
 
 
 async def settle(store: Store, table: str, game: str, places: dict[str, int]) -> None:
@@ -29,19 +29,19 @@ async def settle(store: Store, table: str, game: str, places: dict[str, int]) ->
             update(TableRow).where(TableRow.id == table, ~TableRow.settled).values(settled=True)
         )
         if first.rowcount:  # type: ignore[attr-defined]  # an update has one
-            await count(session, game, places)
+            await _count(session, game, places)
         await session.commit()
 
 
-async def count(session: AsyncSession, game: str, places: dict[str, int]) -> None:
+async def _count(session: AsyncSession, game: str, places: dict[str, int]) -> None:
     """Update the ratings of everybody who played and opted in."""
     rated = await session.scalars(select(PersonRow.id).where(PersonRow.id.in_(list(places)), PersonRow.rated))
     people = sorted(rated)
-    if len(people) < FEWEST:
+    if len(people) < _FEWEST:
         return
     rows = [await _rating_row(session, person, game) for person in people]
-    teams = [[MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
-    after = MODEL.rate(teams, ranks=[float(places[person]) for person in people])
+    teams = [[_MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
+    after = _MODEL.rate(teams, ranks=[float(places[person]) for person in people])
     for row, [rating] in zip(rows, after, strict=True):
         row.mu, row.sigma, row.games = rating.mu, rating.sigma, row.games + 1
 
@@ -50,15 +50,15 @@ async def _rating_row(session: AsyncSession, person: str, game: str) -> RatingRo
     """Return somebody's rating, a new one if there is none."""
     row = await session.get(RatingRow, (person, game))
     if row is None:
-        new = MODEL.rating()
+        new = _MODEL.rating()
         row = RatingRow(person=person, game=game, mu=new.mu, sigma=new.sigma, games=0)
         session.add(row)
     return row
 
 
-def displayed_rating(row: RatingRow) -> float:
+def _displayed_rating(row: RatingRow) -> float:
     """Return the number people see: a lower bound of the skill."""
-    return round(MODEL.rating(mu=row.mu, sigma=row.sigma).ordinal(), 2)
+    return round(_MODEL.rating(mu=row.mu, sigma=row.sigma).ordinal(), 2)
 
 
 async def leaderboard(store: Store, game: str) -> list[wire.Rank]:
@@ -68,12 +68,12 @@ async def leaderboard(store: Store, game: str) -> list[wire.Rank]:
         .join(PersonRow, PersonRow.id == RatingRow.person)
         .where(RatingRow.game == game, PersonRow.rated)
         .order_by((RatingRow.mu - 3 * RatingRow.sigma).desc())
-        .limit(LISTED)
+        .limit(_LISTED)
     )
     async with store.session() as session:
         found = (await session.execute(query)).all()
     return [
-        wire.Rank(at, wire.Person(person.id, person.name, person.login is not None), displayed_rating(row), row.games)
+        wire.Rank(at, wire.Person(person.id, person.name, person.login is not None), _displayed_rating(row), row.games)
         for at, (row, person) in enumerate(found, 1)
     ]
 
@@ -85,7 +85,7 @@ async def profile(store: Store, person: PersonRow) -> wire.Profile:
     known = rows if person.rated else []
     return wire.Profile(
         wire.Person(person.id, person.name, person.login is not None),
-        {row.game: displayed_rating(row) for row in known},
+        {row.game: _displayed_rating(row) for row in known},
         {row.game: row.games for row in known},
     )
 
@@ -106,5 +106,5 @@ async def _places_of(session: AsyncSession, person: str, asker: str) -> dict[str
     rows = await session.execute(query.where(finished, known))
     places: dict[str, int] = {}
     for table, place_there in rows:
-        places[table] = min(place_there or WORST, places.get(table, WORST))
+        places[table] = min(place_there or _WORST, places.get(table, _WORST))
     return places

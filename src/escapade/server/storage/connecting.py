@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
     from sqlalchemy.pool import ConnectionPoolEntry
 
-PRAGMAS = (
+_PRAGMAS = (
     "journal_mode=WAL",  # readers do not wait for the writer
     "synchronous=FULL",  # a commit is on the disk, not on its way there
     "foreign_keys=ON",
@@ -29,6 +29,6 @@ PATIENCE = 10.0  # s for one exchange with PostgreSQL
 def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
     """Tell SQLite to be durable, on every connection."""
     cursor = connection.cursor()
-    for pragma in PRAGMAS:
+    for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -33,13 +33,13 @@ if TYPE_CHECKING:
 
     from escapade.server.settings import Settings
 
-BATCH = 1_000  # rows read and written at once
-LOOK_TWICE = 3 * ALIVE_EVERY  # s in which a server that runs says so at least twice
-NEVER_COPIED = {
+_BATCH = 1_000  # rows read and written at once
+_LOOK_TWICE = 3 * ALIVE_EVERY  # s in which a server that runs says so at least twice
+_NEVER_COPIED = {
     NoticeRow.__tablename__,  # else a copy would send them, too
     PresenceRow.__tablename__,  # who follows a table from a running node
 }
-OF_ANY_SERVER = {KeptRow.__tablename__, NodeRow.__tablename__}  # there as soon as a server has been started once
+_OF_ANY_SERVER = {KeptRow.__tablename__, NodeRow.__tablename__}  # there as soon as a server has been started once
 
 
 class CopyError(Exception):
@@ -47,16 +47,16 @@ class CopyError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Sum:
+class _Sum:
     """The number of rows of a table, and a digest of them that does not depend on their order."""
 
     rows: int = 0
     digest: int = 0
 
-    def plus(self, rows: Iterable[Sequence[object]]) -> Sum:
+    def plus(self, rows: Iterable[Sequence[object]]) -> _Sum:
         """Add rows."""
         digests = [int.from_bytes(hashlib.sha256(_written(row)).digest()) for row in rows]
-        return Sum(self.rows + len(digests), (self.digest + sum(digests)) % 2**256)
+        return _Sum(self.rows + len(digests), (self.digest + sum(digests)) % 2**256)
 
 
 def copy(source: Connection, target: Connection, *, replace: bool = False) -> dict[str, int]:
@@ -76,31 +76,31 @@ def copy(source: Connection, target: Connection, *, replace: bool = False) -> di
 
 def _copied_tables() -> list[Table]:
     """List the tables to copy, those that others refer to first."""
-    return [table for table in Stored.metadata.sorted_tables if table.name not in NEVER_COPIED]
+    return [table for table in Stored.metadata.sorted_tables if table.name not in _NEVER_COPIED]
 
 
-def _copy_table(table: Table, source: Connection, target: Connection) -> Sum:
+def _copy_table(table: Table, source: Connection, target: Connection) -> _Sum:
     """Copy one table, some rows at a time."""
-    total = Sum()
-    for rows in batches(table, source):
+    total = _Sum()
+    for rows in _batches(table, source):
         clean = [tuple(_without_nul(value) for value in row) for row in rows]
         _put(table, target, [dict(zip(table.columns.keys(), row, strict=True)) for row in clean])
         total = total.plus(clean)
     return total
 
 
-def _summed(table: Table, connection: Connection) -> Sum:
+def _summed(table: Table, connection: Connection) -> _Sum:
     """Read a whole table and sum it up."""
-    total = Sum()
-    for rows in batches(table, connection):
+    total = _Sum()
+    for rows in _batches(table, connection):
         total = total.plus(rows)
     return total
 
 
-def batches(table: Table, connection: Connection) -> Iterator[Sequence[Row[Any]]]:  # Any: one type a column
+def _batches(table: Table, connection: Connection) -> Iterator[Sequence[Row[Any]]]:  # Any: one type a column
     """Read a table in the order of its key, some rows at a time."""
     query = select(table).order_by(*table.primary_key.columns)
-    return connection.execution_options(yield_per=BATCH).execute(query).partitions()
+    return connection.execution_options(yield_per=_BATCH).execute(query).partitions()
 
 
 def _put(table: Table, target: Connection, rows: list[dict[str, object]]) -> None:
@@ -134,7 +134,7 @@ def _written(row: Sequence[object]) -> bytes:
 
 def is_empty(connection: Connection) -> bool:
     """Whether a database has no people and no tables."""
-    tables = [table for table in _copied_tables() if table.name not in OF_ANY_SERVER]
+    tables = [table for table in _copied_tables() if table.name not in _OF_ANY_SERVER]
     return not any(connection.execute(select(table).limit(1)).first() for table in tables)
 
 
@@ -252,7 +252,7 @@ def is_served(connection: Connection) -> bool:
     connection.rollback()
     if before is None:
         return False
-    time.sleep(LOOK_TWICE)
+    time.sleep(_LOOK_TWICE)
     after = connection.scalar(alive)
     connection.rollback()
     return after != before

@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 ALIVE_EVERY = 2.0  # s
 DEAD_AFTER = 6_000  # ms without a sign of life
 OUTAGE = 5_000  # ms without a sign of life from any node: then everybody was away, and clocks get the time back
-FORGET_AFTER = 60_000  # ms after which a dead node's rows are deleted
+_FORGET_AFTER = 60_000  # ms after which a dead node's rows are deleted
 NEVER = 2**62
-MOST_AT_ONCE = 20  # tables taken in one go, so that nodes which start together share them
-LAST_OUTAGE = "outage"
+_MOST_AT_ONCE = 20  # tables taken in one go, so that nodes which start together share them
+_LAST_OUTAGE = "outage"
 
 
 class Duties:
@@ -54,7 +54,7 @@ class Duties:
 
     async def alive(self) -> None:
         """Record that this node is alive, and delete nodes that have long been dead."""
-        dead = NodeRow.alive < now() - FORGET_AFTER
+        dead = NodeRow.alive < now() - _FORGET_AFTER
         async with self.store.exchange() as session:
             await _note_outage(session)
             shown = await session.execute(update(NodeRow).where(NodeRow.id == self.node).values(alive=now()))
@@ -77,7 +77,7 @@ class Duties:
     async def outage(self) -> tuple[int, int]:
         """Return when (from, to) all nodes were last away; (0, 0) if never."""
         async with self.store.exchange() as session:
-            row = await session.get(KeptRow, LAST_OUTAGE)
+            row = await session.get(KeptRow, _LAST_OUTAGE)
         first, _, last = row.value.partition(":") if row is not None else ("0", "", "0")
         return int(first), int(last)
 
@@ -86,7 +86,7 @@ class Duties:
     async def take(self) -> list[str]:
         """Take charge of tables where something is due and no living node is in charge."""
         free = select(DutyRow.table_id).where(DutyRow.due <= now(), self._nobody_has()).order_by(DutyRow.due)
-        some = free.limit(MOST_AT_ONCE).with_for_update(skip_locked=True)
+        some = free.limit(_MOST_AT_ONCE).with_for_update(skip_locked=True)
         async with self.store.exchange() as session:
             tables = list(await session.scalars(some))
             if tables:
@@ -152,4 +152,4 @@ async def _note_outage(session: AsyncSession) -> None:
     """If no node has been alive for a while, store from when to when."""
     last, at = await session.scalar(select(func.max(NodeRow.alive))), now()
     if last is not None and at - last > OUTAGE:
-        await session.merge(KeptRow(name=LAST_OUTAGE, value=f"{last}:{at}"))
+        await session.merge(KeptRow(name=_LAST_OUTAGE, value=f"{last}:{at}"))

@@ -28,9 +28,9 @@ if TYPE_CHECKING:
 
     from escapade.server.storage.store import Store
 
-MOST_AT_ONCE = 200
-KEEP_TRYING = 5.0  # s an entry is tried while the database is away
-FIRST_WAIT, LONGEST_WAIT = 0.05, 1.0  # s between two tries
+_MOST_AT_ONCE = 200
+_KEEP_TRYING = 5.0  # s an entry is tried while the database is away
+_FIRST_WAIT, _LONGEST_WAIT = 0.05, 1.0  # s between two tries
 LOG = logging.getLogger(__name__)
 
 
@@ -51,7 +51,7 @@ class PendingEntry:
     claim: Executable | None = None  # an update that makes this node responsible for the table, if it can
     claimed: bool = False  # whether it did
     doubtful: bool = False  # a commit with this entry in it had no known outcome
-    until: float = field(default_factory=lambda: time.monotonic() + KEEP_TRYING)
+    until: float = field(default_factory=lambda: time.monotonic() + _KEEP_TRYING)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     def row(self) -> dict[str, object]:
@@ -96,15 +96,15 @@ class Journal:
         """Commit whatever is waiting, again and again."""
         while True:
             pending = [await self.waiting.get()]
-            count, pause = 1, FIRST_WAIT
+            count, pause = 1, _FIRST_WAIT
             while pending:
-                while len(pending) < MOST_AT_ONCE and not self.waiting.empty():
+                while len(pending) < _MOST_AT_ONCE and not self.waiting.empty():
                     pending.append(self.waiting.get_nowait())
                     count += 1
                 pending = await self._commit_or_keep(pending)
                 if pending:
                     await asyncio.sleep(pause)
-                    pause = min(LONGEST_WAIT, pause * 2)
+                    pause = min(_LONGEST_WAIT, pause * 2)
             for _ in range(count):
                 self.waiting.task_done()
 

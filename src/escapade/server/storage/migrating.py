@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 LOG = logging.getLogger(__name__)
-OLDEST = "oldest-program"  # under which the database remembers the first revision whose programs can use it
+_OLDEST = "oldest-program"  # under which the database remembers the first revision whose programs can use it
 
 
 class NewerDatabaseError(Exception):
@@ -41,7 +41,7 @@ def migrate(connection: Connection) -> None:
             _check_newer(connection, found)
             return
         command.upgrade(config, "head")
-        _remember_oldest(connection, oldest_program(scripts, newest_revision()))
+        _remember_oldest(connection, _oldest_program(scripts, newest_revision()))
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -62,7 +62,7 @@ def _known(scripts: ScriptDirectory, revision: str) -> bool:
     return any(script.revision == revision for script in scripts.walk_revisions())
 
 
-def oldest_program(scripts: ScriptDirectory, revision: str) -> str:
+def _oldest_program(scripts: ScriptDirectory, revision: str) -> str:
     """Return the oldest revision whose programs can use a database of this one."""
     script = scripts.get_revision(revision)
     return str(getattr(script.module, "oldest_program", revision))
@@ -71,7 +71,7 @@ def oldest_program(scripts: ScriptDirectory, revision: str) -> str:
 def _check_newer(connection: Connection, found: str) -> None:
     """Warn if the newer database may be used by this program, else raise."""
     ours = newest_revision()
-    oldest = connection.scalar(select(KeptRow.value).where(KeptRow.name == OLDEST))
+    oldest = connection.scalar(select(KeptRow.value).where(KeptRow.name == _OLDEST))
     if oldest is None or oldest > ours:  # revisions are numbers of four digits
         raise NewerDatabaseError(
             f"the database has revision {found}, made by a later version of Escapade; this version knows revisions "
@@ -84,8 +84,8 @@ def _check_newer(connection: Connection, found: str) -> None:
 
 def _remember_oldest(connection: Connection, oldest: str) -> None:
     """Store which programs can use this database."""
-    there = connection.scalar(select(KeptRow.value).where(KeptRow.name == OLDEST))
+    there = connection.scalar(select(KeptRow.value).where(KeptRow.name == _OLDEST))
     if there is None:
-        connection.execute(insert(KeptRow).values(name=OLDEST, value=oldest))
+        connection.execute(insert(KeptRow).values(name=_OLDEST, value=oldest))
     elif there != oldest:
-        connection.execute(update(KeptRow).where(KeptRow.name == OLDEST).values(value=oldest))
+        connection.execute(update(KeptRow).where(KeptRow.name == _OLDEST).values(value=oldest))

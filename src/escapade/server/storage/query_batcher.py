@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 Key = TypeVar("Key")
 Answer = TypeVar("Answer")
 
-MOST = 50  # questions in one
+_MOST = 50  # questions in one
 
 
 class QueryBatcher(Generic[Key, Answer]):
     """Asks one combined question at a time. An answer is always read after its question was put."""
 
-    def __init__(self, ask: Callable[[list[Key]], Awaitable[Mapping[Key, Answer]]], most: int = MOST) -> None:
+    def __init__(self, ask: Callable[[list[Key]], Awaitable[Mapping[Key, Answer]]], most: int = _MOST) -> None:
         self._ask = ask
         self._most = most
         self._waiting: dict[Key, asyncio.Future[Answer]] = {}

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MIGRATING = 3_141_592  # a lock in PostgreSQL: two nodes that start at once do not migrate at once
-POOL_PATIENCE = 5.0  # s until a connection is free
-OPEN_PATIENCE = 60.0  # s for the database to come up when we start
-LIMIT_EXCEEDED = "54"  # PostgreSQL's class of errors for a value that fits nowhere: operational by name, not by cause
+_POOL_PATIENCE = 5.0  # s until a connection is free
+_OPEN_PATIENCE = 60.0  # s for the database to come up when we start
+_LIMIT_EXCEEDED = "54"  # PostgreSQL's class of errors for a value that fits nowhere: operational by name, not by cause
 
 
 class StoredEntry(NamedTuple):
@@ -59,7 +59,7 @@ def is_away(error: BaseException) -> bool:
     if isinstance(error, DBAPIError):
         state = getattr(error.orig, "sqlstate", None) or ""
         return error.connection_invalidated or (
-            isinstance(error, OperationalError | InterfaceError) and not state.startswith(LIMIT_EXCEEDED)
+            isinstance(error, OperationalError | InterfaceError) and not state.startswith(_LIMIT_EXCEEDED)
         )
     return isinstance(error, OSError | TimeoutError | PoolTimeoutError)
 
@@ -72,7 +72,7 @@ class Store:
         self.engine = create_async_engine(
             self.url,
             pool_pre_ping=not self.sqlite,
-            pool_timeout=POOL_PATIENCE,
+            pool_timeout=_POOL_PATIENCE,
             hide_parameters=True,  # names, chat and digests stay out of logs
             connect_args={} if self.sqlite else POSTGRES,
         )
@@ -88,7 +88,7 @@ class Store:
 
     async def open(self) -> None:
         """Migrate the database; wait for it if it is not up yet."""
-        until = time.monotonic() + OPEN_PATIENCE
+        until = time.monotonic() + _OPEN_PATIENCE
         while True:
             try:
                 await self._bring_up_to_date()

@@ -29,9 +29,9 @@ if TYPE_CHECKING:
     Work = Callable[[Connection], None]  # writes, and commits
 
 LOCK_PATIENCE = 5.0  # s until a SQLite database that somebody else writes counts as away
-LOOK_AGAIN, LOOK_LATER = 0.0005, 0.005  # s until we look whether the other has finished; SQLite would sleep for 25 ms
-PRIMARY_CODE = 0xFF  # of a SQLite error; the rest says more about it
-CLOSE_PATIENCE = 2.0  # s for a transaction to end when the server stops
+_LOOK_AGAIN, _LOOK_LATER = 0.0005, 0.005  # s until we look whether the other has finished; SQLite would sleep for 25 ms
+_PRIMARY_CODE = 0xFF  # of a SQLite error; the rest says more about it
+_CLOSE_PATIENCE = 2.0  # s for a transaction to end when the server stops
 
 
 class Writer(Protocol):
@@ -70,7 +70,7 @@ class SqliteWriter:
         closed = asyncio.wrap_future(self.thread.submit(self.engine.dispose))
         self.thread.shutdown(wait=False)
         with contextlib.suppress(TimeoutError):  # a transaction that hangs; the next start reads the log
-            await asyncio.wait_for(closed, CLOSE_PATIENCE)
+            await asyncio.wait_for(closed, _CLOSE_PATIENCE)
 
 
 class PostgresWriter:
@@ -98,7 +98,7 @@ def _do_not_wait(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
 
 def _lock(connection: Connection) -> None:
     """Begin to write as soon as nobody else does."""
-    until, pause = time.monotonic() + LOCK_PATIENCE, LOOK_AGAIN
+    until, pause = time.monotonic() + LOCK_PATIENCE, _LOOK_AGAIN
     while True:
         try:
             connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -106,11 +106,11 @@ def _lock(connection: Connection) -> None:
             if not _busy(error) or time.monotonic() > until:
                 raise
             time.sleep(pause)
-            pause = min(LOOK_LATER, pause * 1.1)
+            pause = min(_LOOK_LATER, pause * 1.1)
         else:
             return
 
 
 def _busy(error: OperationalError) -> bool:
     """Whether somebody else is writing."""
-    return getattr(error.orig, "sqlite_errorcode", 0) & PRIMARY_CODE == sqlite3.SQLITE_BUSY
+    return getattr(error.orig, "sqlite_errorcode", 0) & _PRIMARY_CODE == sqlite3.SQLITE_BUSY

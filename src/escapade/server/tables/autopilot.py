@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from escapade.server.tables.node import Node
 
 LOG = logging.getLogger(__name__)
-MASKED = 2  # times the usual pause, where nobody may see who had to think
-COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
-WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready; for one alone it waits for ever
-FIRST_WAIT, LONGEST_WAIT = 1.0, 30.0  # s until what failed at a table is tried again by itself
+_MASKED = 2  # times the usual pause, where nobody may see who had to think
+_COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
+_WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready; for one alone it waits for ever
+_FIRST_WAIT, _LONGEST_WAIT = 1.0, 30.0  # s until what failed at a table is tried again by itself
 
 
 class Seated(Protocol):
@@ -78,7 +78,7 @@ class Autopilot:
     def wait_after_failure(self) -> float:
         """Return how long (s) to wait after something failed here: longer each time, until something works."""
         self._failures += 1
-        return min(LONGEST_WAIT, FIRST_WAIT * 2.0 ** min(self._failures - 1, 10))
+        return min(_LONGEST_WAIT, _FIRST_WAIT * 2.0 ** min(self._failures - 1, 10))
 
     def stop(self) -> None:
         """Cancel everything that would happen later."""
@@ -109,7 +109,7 @@ class Autopilot:
         """Begin the pause before a bot's or a standing answer; the same for all where it could betray something."""
         table = self._live.table
         masked, bot = table.game.timing.masks_response(table.state, seat), table.bot_at(seat)
-        usual = self._live.node.settings.bot_pause * (MASKED if masked else 1)
+        usual = self._live.node.settings.bot_pause * (_MASKED if masked else 1)
         return asyncio.create_task(asyncio.sleep(answer_after(bot, usual) if bot else usual))
 
     async def _answer_for(self, seat: int) -> None:
@@ -174,9 +174,9 @@ class Autopilot:
             return
         if any(chair.decides for chair in table.chairs):
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(live.all_ready.wait(), None if table.solo() else WAIT_FOR_READY)
+                await asyncio.wait_for(live.all_ready.wait(), None if table.solo() else _WAIT_FOR_READY)
             live.set_ready(seat)
-            await asyncio.sleep(COUNTDOWN)
+            await asyncio.sleep(_COUNTDOWN)
 
     # Clocks
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from escapade.server.storage.store import Store
     from escapade.server.tables.live_table import LiveTable
 
-MOST_SHOWN = 200  # lines
+_MOST_SHOWN = 200  # lines
 
 
 class Chat:
@@ -40,7 +40,7 @@ class Chat:
 
     async def lines(self, table: str) -> list[wire.ChatMessage]:
         """Return the last lines said at a table, oldest first."""
-        query = select(ChatRow).where(ChatRow.table_id == table).order_by(ChatRow.id.desc()).limit(MOST_SHOWN)
+        query = select(ChatRow).where(ChatRow.table_id == table).order_by(ChatRow.id.desc()).limit(_MOST_SHOWN)
         async with self._store.session() as session:
             return [_message(row) for row in await session.scalars(query)][::-1]
 

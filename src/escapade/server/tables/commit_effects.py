@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from escapade.server.storage.duties import Duties
     from escapade.server.tables.table import Table
 
-WON, PLAYED, RESIGNED = 1, 2, 3  # places
+_WON, _PLAYED, _RESIGNED = 1, 2, 3  # places
 
 
 def statements_for(table: Table, entry: AnyEntry, ours: Duties) -> list[Executable]:
@@ -60,8 +60,8 @@ def places(table: Table, entry: log.Ended) -> list[Executable]:
 def place(table: Table, entry: log.Ended, seat: int) -> int:
     """Return the place of a seat. Whoever resigned is last, whatever the bot did with the seat."""
     if table.chairs[seat].resigned:
-        return RESIGNED
-    return WON if seat in entry.winners else PLAYED
+        return _RESIGNED
+    return _WON if seat in entry.winners else _PLAYED
 
 
 def best_places(table: Table) -> dict[str, int]:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
-GARBAGE = (20_000, 20, 50)  # new objects before a look for garbage; messages are many and leave no circles behind
+_GARBAGE = (20_000, 20, 50)  # new objects before a look for garbage; messages are many and leave no circles behind
 
 
 class TableHost:
@@ -54,7 +54,7 @@ class TableHost:
         await self.node.open(self.housekeeping.heard)
         gc.collect()
         gc.freeze()  # what is here now stays: looking through it again and again would only make people wait
-        gc.set_threshold(*GARBAGE)
+        gc.set_threshold(*_GARBAGE)
         await self.housekeeping.begin()
         LOG.info("open; tables that go on: %d", len(self.live))
 

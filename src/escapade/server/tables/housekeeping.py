@@ -26,15 +26,15 @@ if TYPE_CHECKING:
     from escapade.server.tables.replays import Replays
 
 LOG = logging.getLogger(__name__)
-FIRST_TABLES = 0.3  # s to go on with tables before the first request is answered
-DUTIES_EVERY = 1.0  # s between two looks for tables no node is in charge of
+_FIRST_TABLES = 0.3  # s to go on with tables before the first request is answered
+_DUTIES_EVERY = 1.0  # s between two looks for tables no node is in charge of
 LOOK_EVERY = 1.0  # s between two looks for what other nodes have stored, while the bus is down …
-LOOKS_WITH_BUS = 5  # … and so many times as long while it is up
-REST_EVERY = 5.0  # s
+_LOOKS_WITH_BUS = 5  # … and so many times as long while it is up
+_REST_EVERY = 5.0  # s
 PRESENCE_EVERY = 5.0  # s
-SETTLE_EVERY = 20.0  # s
-REPAIR_EVERY = 5.0  # s between two looks for tables that a node of an earlier version has begun
-MOST_ASKED = 500  # tables asked about in one query
+_SETTLE_EVERY = 20.0  # s
+_REPAIR_EVERY = 5.0  # s between two looks for tables that a node of an earlier version has begun
+_MOST_ASKED = 500  # tables asked about in one query
 
 
 class Housekeeping:
@@ -52,15 +52,15 @@ class Housekeeping:
         """Go on with tables that were being played, and start all regular work."""
         node = self._node
         node.background.every(ALIVE_EVERY, self.heartbeat)
-        node.background.every(DUTIES_EVERY, self.take_duties)
-        node.background.every(REST_EVERY, self.let_rest)
-        node.background.every(SETTLE_EVERY, self.settle_ratings)
+        node.background.every(_DUTIES_EVERY, self.take_duties)
+        node.background.every(_REST_EVERY, self.let_rest)
+        node.background.every(_SETTLE_EVERY, self.settle_ratings)
         node.background.every(webhooks.LOOK_EVERY, node.webhooks.look)
         if not node.alone:
             node.background.every(LOOK_EVERY, self._poll_store)
-            node.background.every(REPAIR_EVERY, node.duties.repair)
+            node.background.every(_REPAIR_EVERY, node.duties.repair)
             node.background.every(PRESENCE_EVERY, self.correct_presence)
-        await asyncio.wait([node.background.once(self.take_duties())], timeout=FIRST_TABLES)  # the rest goes on later
+        await asyncio.wait([node.background.once(self.take_duties())], timeout=_FIRST_TABLES)  # the rest goes on later
 
     # In charge of tables
 
@@ -154,10 +154,10 @@ class Housekeeping:
     async def _poll_store(self) -> None:
         """See what other nodes have stored about the tables here; less often while the bus says so by itself."""
         self._looks += 1
-        if self._node.bus.up and self._looks % LOOKS_WITH_BUS:
+        if self._node.bus.up and self._looks % _LOOKS_WITH_BUS:
             return
         tables = list(self._tables.live)
-        for some in (tables[at : at + MOST_ASKED] for at in range(0, len(tables), MOST_ASKED)):
+        for some in (tables[at : at + _MOST_ASKED] for at in range(0, len(tables), _MOST_ASKED)):
             versions = await self._node.store.versions(some)
             people = await self._node.presence.elsewhere(some)
             for live in (self._tables.live[table] for table in some if table in self._tables.live):

@@ -37,9 +37,9 @@ if TYPE_CHECKING:
     from escapade.server.tables.node import Node
 
 LOG = logging.getLogger(__name__)
-TRIES = 3  # how often a change is tried again when another node was faster
+_TRIES = 3  # how often a change is tried again when another node was faster
 REST = 600_000  # ms after which a table nobody is at leaves the memory
-SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
+_SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
 NOT_STORED = frozenset(("not-stored", "store-away"))
 
 
@@ -118,7 +118,7 @@ class LiveTable:
             return self.table.rematch
 
     async def _do(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
-        for _ in range(TRIES):
+        for _ in range(_TRIES):
             await self._read_again_if_unsure()
             if action_id is not None and action_id in self.table.ids:
                 return self.table.ids[action_id]
@@ -467,7 +467,7 @@ class LiveTable:
         """Whether nobody is here and nothing is going to happen soon."""
         busy = self.audience.watchers or self.autopilot.busy or self._lock.locked() or self._retrying or self.unsure
         fall = self.table.next_alarm()
-        soon = fall is not None and fall[0] < now() + SOON
+        soon = fall is not None and fall[0] < now() + _SOON
         return not busy and not soon and self._used < now() - REST
 
     def close(self) -> None:

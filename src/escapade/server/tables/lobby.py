@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from escapade.server import wire
     from escapade.server.tables.live_tables import LiveTables
 
-MOST_SHOWN = 60  # tables
-DAY = 86_400_000  # ms
+_MOST_SHOWN = 60  # tables
+_DAY = 86_400_000  # ms
 
 
 class Lobby:
@@ -48,7 +48,7 @@ class Lobby:
         opened = select(func.count()).select_from(TableRow).where(TableRow.host == person, going_on)
         seats = select(func.count()).select_from(SittingRow).join(TableRow, TableRow.id == SittingRow.table_id)
         async with self._store.session() as session:
-            tables = await session.scalar(opened.where(TableRow.created > now() - DAY))
+            tables = await session.scalar(opened.where(TableRow.created > now() - _DAY))
             return tables or 0, await session.scalar(seats.where(SittingRow.person == person, going_on)) or 0
 
     async def leave_all(self, person: str) -> None:
@@ -62,7 +62,7 @@ class Lobby:
 
     async def _summaries(self, query: Select[str]) -> list[wire.TableSummary]:
         async with self._store.session() as session:
-            tables = list(await session.scalars(query.limit(MOST_SHOWN)))
+            tables = list(await session.scalars(query.limit(_MOST_SHOWN)))
         at_rest = await read_seatings(self._store, [table for table in tables if self._tables.at_rest(table)])
         return [
             perspective.summary(at_rest[table]) if table in at_rest else await self._summary(table) for table in tables

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
     from escapade.server.settings import Settings
 
 LOG = logging.getLogger(__name__)
-MOST_OF_SNAPSHOTS = 16 * 2**20  # bytes
-CLOSE_PATIENCE = 3.0  # s for the database to hear that we stop
+_MOST_OF_SNAPSHOTS = 16 * 2**20  # bytes
+_CLOSE_PATIENCE = 3.0  # s for the database to hear that we stop
 
 
 class Node:
@@ -48,7 +48,7 @@ class Node:
         self.compute = Compute(settings.workers, settings.compute)
         self.webhooks = Webhooks(self.store, settings.hooks, self.later)
         self.background = Background()
-        self.snapshots = ByteCache(MOST_OF_SNAPSHOTS)  # whole tables as they were last shown
+        self.snapshots = ByteCache(_MOST_OF_SNAPSHOTS)  # whole tables as they were last shown
         self.outage = (0, 0)  # from when to when (ms) all nodes were last away
         self._alive_at = 0.0  # when the store last took our sign of life
 
@@ -67,7 +67,7 @@ class Node:
         await self.journal.close()
         self.background.stop()
         with contextlib.suppress(Exception):  # the database may be away: others will notice that we are gone
-            await asyncio.wait_for(self.duties.end(), CLOSE_PATIENCE)
+            await asyncio.wait_for(self.duties.end(), _CLOSE_PATIENCE)
         await self.bus.close()
         LOG.info("closed; everything is stored")
         await self.compute.close()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
-MOST_VERSIONS = 12  # of which messages are kept …
-MOST_BYTES = 65_536  # … as long as they are no larger than this together
+_MOST_VERSIONS = 12  # of which messages are kept …
+_MOST_BYTES = 65_536  # … as long as they are no larger than this together
 
 
 class Kind(NamedTuple):
@@ -30,7 +30,7 @@ class RecentMessages:
 
     def expected(self, version: int) -> list[Kind]:
         """List the kinds of watchers who left lately."""
-        self._left = {kind: at for kind, at in self._left.items() if version - at < MOST_VERSIONS}
+        self._left = {kind: at for kind, at in self._left.items() if version - at < _MOST_VERSIONS}
         return list(self._left)
 
     def get(self, version: int, kind: Kind) -> bytes | None:
@@ -41,7 +41,7 @@ class RecentMessages:
         """Keep a message, and forget the oldest."""
         self._kept.setdefault(version, {})[kind] = message
         self._size += len(message)
-        while len(self._kept) > 1 and (len(self._kept) > MOST_VERSIONS or self._size > MOST_BYTES):
+        while len(self._kept) > 1 and (len(self._kept) > _MOST_VERSIONS or self._size > _MOST_BYTES):
             _, old = self._kept.popitem(last=False)
             self._size -= sum(len(one) for one in old.values())
 

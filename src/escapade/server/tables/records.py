@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.host import TableHost
     from escapade.server.tables.table import Table
 
-UNFINISHED = {"resigned": "somebody resigned", "time": "somebody ran out of time", "left": "everybody left"}
+_UNFINISHED = {"resigned": "somebody resigned", "time": "somebody ran out of time", "left": "everybody left"}
 
 
 async def record_of(tables: TableHost, table: str) -> list[str]:
@@ -35,4 +35,4 @@ def _framed(table: Table, lines: list[str], end: log.Ended) -> list[str]:
     """Put the moves between the beginning and the end."""
     match = table.playing()
     first = table.dealt(match.names)
-    return [records.header(first), records.deal(first), *lines, records.end(match, UNFINISHED.get(end.reason, ""))]
+    return [records.header(first), records.deal(first), *lines, records.end(match, _UNFINISHED.get(end.reason, ""))]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.header import Header
     from escapade.server.tables.live_table import LiveTable
 
-MOST_BYTES = 64 * 2**20  # of finished games kept in memory
+_MOST_BYTES = 64 * 2**20  # of finished games kept in memory
 
 
 class Replays:
@@ -26,7 +26,7 @@ class Replays:
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._games = ByteCache(MOST_BYTES)
+        self._games = ByteCache(_MOST_BYTES)
         self._logs = LogPages(store)
 
     async def whole_game(self, live: LiveTable, *, draw: bool = False) -> bytes:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.header import Header
     from escapade.server.wire import Status
 
-MOVE = b'{"type":"played"'  # how an entry begins that is a move
+_MOVE = b'{"type":"played"'  # how an entry begins that is a move
 
 
 @dataclass(slots=True)
@@ -94,7 +94,7 @@ class Seating:
 async def read_seatings(store: Store, tables: list[str]) -> dict[str, Seating]:
     """Read who sits at some tables and how far they have come; those whose logs cannot be read are missing."""
     found: dict[str, Seating] = {}
-    for row, version, bodies in await store.seatings(tables, but=MOVE):
+    for row, version, bodies in await store.seatings(tables, but=_MOVE):
         seating = Seating(read_header(row))
         with suppress(msgspec.DecodeError, IndexError):
             for body in bodies:

@@ -29,8 +29,8 @@ if TYPE_CHECKING:
     from escapade.server.tables.seating import Chair
 
 Proposal = Literal["undo", "pause", "resume"]
-STAND_IN = USUAL  # the bot that holds a seat for somebody who left
-REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
+_STAND_IN = USUAL  # the bot that holds a seat for somebody who left
+_REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
 
 
 @dataclass(slots=True)
@@ -58,7 +58,7 @@ class OtherRulesError(Exception):
     """The table was begun under a version of the rules that this server does not have."""
 
 
-class RecordLine(msgspec.Struct):
+class _RecordLine(msgspec.Struct):
     """The part of a record line that replaying needs."""
 
     action: str
@@ -396,7 +396,7 @@ class Table(Seating):
         self.under_way()
         if self.chairs[seat].resigned:
             raise RequestRefused("resigned-already")
-        return log.Resigned(seat, STAND_IN, time)
+        return log.Resigned(seat, _STAND_IN, time)
 
     def give_up(self, person: str, seat: int) -> log.Sat | log.Resigned:
         """Stand up before the start, or resign after it."""
@@ -407,7 +407,7 @@ class Table(Seating):
         self.under_way()
         if not self.chairs[seat].decides:
             raise RequestRefused("nobody-left", seat=seat + 1)
-        return log.Held(seat, STAND_IN)
+        return log.Held(seat, _STAND_IN)
 
     def left_by(self, person: str) -> list[int]:
         """List the seats a person leaves to bots in the middle of a game."""
@@ -501,7 +501,7 @@ class Table(Seating):
     def remember(self, action_id: str) -> None:
         """Remember an action's id, so that it is not played twice."""
         self.ids[action_id] = self.version
-        if len(self.ids) > REMEMBERED:
+        if len(self.ids) > _REMEMBERED:
             del self.ids[next(iter(self.ids))]
 
     def ask(self, entry: AnyEntry) -> None:
@@ -620,4 +620,4 @@ def luck_of(state: State) -> tuple[int, int, int, int]:
 
 def action_of(record: str) -> str:
     """Return the action in a record line."""
-    return msgspec.json.decode(record, type=RecordLine).action
+    return msgspec.json.decode(record, type=_RecordLine).action

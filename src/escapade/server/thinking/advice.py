@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
 
-IMAGINED = 12  # tables on which a line is tried, until one allows all of it
-CHOICE = 2  # legal moves from which on there is one
-GLANCES = 8  # tables over which an estimate is averaged
+_IMAGINED = 12  # tables on which a line is tried, until one allows all of it
+_CHOICE = 2  # legal moves from which on there is one
+_GLANCES = 8  # tables over which an estimate is averaged
 
 
 def choose(game_name: str, view: str, seat: int, bot: str, seed: str, share: float = 1.0) -> str:  # noqa: PLR0913, PLR0917 - all that a worker knows
@@ -44,7 +44,7 @@ def advise(game_name: str, view: str, seat: int, seed: str, bot: str = "") -> li
 
 def thinkable(view: State, seat: int) -> bool:
     """Whether there is a choice to think about: more than one move, no form to fill in, no earlier decider."""
-    if seat != view.mover() or len(view.legal(seat)) < CHOICE:
+    if seat != view.mover() or len(view.legal(seat)) < _CHOICE:
         return False
     return view.fill_in(seat, MIDDLE, seeded("")) is None
 
@@ -75,7 +75,7 @@ def _to_wire(game: Game, view: State, seat: int, found: Analysis, luck: Luck) ->
 def _expected(game: Game, view: State, seat: int, idea: MoveAnalysis, luck: Luck) -> list[wire.ExpectedMove]:
     """Play an expected line on a few imagined tables; return the longest that is legal."""
     best: list[wire.ExpectedMove] = []
-    for _ in range(IMAGINED):
+    for _ in range(_IMAGINED):
         line = _played_out(game, game.imagine(view, luck), seat, idea, luck)
         best = max(best, line, key=len)
         if len(best) == len(idea.line):
@@ -121,9 +121,9 @@ def _glanced(game: Game, view: State, luck: Luck) -> list[float]:
     """Average the evaluation of a few tables that a view allows, summed over a seat's team."""
     seats = int(view.seats)
     total, found = [0.0] * seats, vec[float]([0.0] * seats)
-    for _ in range(GLANCES):
+    for _ in range(_GLANCES):
         game.thinking.chances(game.imagine(view, luck), found)
         total = [sum_so_far + found[seat] for seat, sum_so_far in enumerate(total)]
     return [
-        round(min(1.0, chance * game.thinking.team_size(view, seat) / GLANCES), 3) for seat, chance in enumerate(total)
+        round(min(1.0, chance * game.thinking.team_size(view, seat) / _GLANCES), 3) for seat, chance in enumerate(total)
     ]

@@ -7,7 +7,7 @@ from typing import Final
 
 from escapade.bots import bot_named
 
-SWAY: Final = 0.5  # the last part of the usual pause comes and goes by chance
+_SWAY: Final = 0.5  # the last part of the usual pause comes and goes by chance
 
 
 def answer_after(bot: str, pause: float) -> float:
@@ -18,4 +18,4 @@ def answer_after(bot: str, pause: float) -> float:
     if not pause:
         return 0.0
     sway = secrets.randbelow(1001) / 1000
-    return pause * (1 - SWAY / 2 + SWAY * sway) + bot_named(bot).seconds
+    return pause * (1 - _SWAY / 2 + _SWAY * sway) + bot_named(bot).seconds

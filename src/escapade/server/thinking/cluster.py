@@ -32,14 +32,14 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-SCHEMES: Final = ("tcp://", "tls://")
+_SCHEMES: Final = ("tcp://", "tls://")
 CONNECT: Final = 5.0  # s to reach the scheduler
 CHECK: Final = 5.0  # s for a worker to say which rules it has, while it may be thinking
 EVERY: Final = 10.0  # s between two looks at the cluster while all is well
 BACKOFF: Final = (1.0, 60.0)  # s before the next look at a cluster nobody can be asked on: at first, at most
 BACKLOG: Final = 16  # questions of ours a thread may have before it; more are asked here
 ROUND_TRIP: Final = 4.0  # s an answer may take beside the thinking
-FIRST: Final = 100  # Dask's priority of a check, before all thinking that waits
+_FIRST: Final = 100  # Dask's priority of a check, before all thinking that waits
 
 
 class Cluster:
@@ -117,7 +117,7 @@ class Cluster:
 
     async def _rules_of(self, client: Client, worker: str) -> str:
         """Return a worker's rules, or None if it does not answer."""
-        submit = partial(_executor_on(client, [worker]).submit, _our_rules, priority=FIRST)
+        submit = partial(_executor_on(client, [worker]).submit, _our_rules, priority=_FIRST)
         try:
             rules = await _submitted(submit, CHECK)
         except Exception as error:  # noqa: BLE001 - hangs, is gone, or has no Escapade
@@ -168,7 +168,7 @@ class Cluster:
 
 def checked(address: str) -> str:
     """Return the address if Dask can be used with it, else raise with a sentence."""
-    if not address.startswith(SCHEMES):
+    if not address.startswith(_SCHEMES):
         raise ValueError(f"'{address}' is not a cluster; write tcp://host:8786, the address of a Dask scheduler")
     require("distributed", "cluster", "Thinking on a cluster")
     return address
@@ -219,13 +219,13 @@ async def _submitted(submit: Callable[[], ThreadFuture[T]], limit: float) -> T:
     async with asyncio.timeout(limit):
         future = await _in_thread(submit, limit)
         try:
-            return await finished(future)
+            return await _finished(future)
         finally:
             if not future.done():
                 _in_background(future.cancel)
 
 
-async def finished(future: ThreadFuture[T]) -> T:
+async def _finished(future: ThreadFuture[T]) -> T:
     """Wait for a future of another thread, without cancelling it if we are cancelled."""
     done = asyncio.Event()
     loop = asyncio.get_running_loop()
@@ -239,7 +239,7 @@ async def finished(future: ThreadFuture[T]) -> T:
 async def _in_thread(call: Callable[[], T], limit: float) -> T:
     """Call something that may block in a daemon thread, so that the server can always exit."""
     async with asyncio.timeout(limit):
-        return await finished(_in_background(call))
+        return await _finished(_in_background(call))
 
 
 def _in_background(call: Callable[[], T]) -> ThreadFuture[T]:

@@ -27,14 +27,12 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-AS_USUAL, GENTLY = 0, 5  # how much a worker steps back for others
-LEAST_SHARE: Final = (
-    0.02  # the least share of its usual time a bot gets, however many wait
-)
-TELL_EVERY: Final = 10.0  # s between two lines of the log about missing answers
-LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
-SLACK: Final = 2.0  # times the seconds a bot says it needs
-GLANCE: Final = 0.05  # s to estimate one position
+_AS_USUAL, _GENTLY = 0, 5  # how much a worker steps back for others
+LEAST_SHARE: Final = 0.02  # the least share of its usual time a bot gets, however many wait
+_TELL_EVERY: Final = 10.0  # s between two lines of the log about missing answers
+_LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
+_SLACK: Final = 2.0  # times the seconds a bot says it needs
+_GLANCE: Final = 0.05  # s to estimate one position
 
 
 class Compute:
@@ -46,8 +44,8 @@ class Compute:
 
     def __init__(self, workers: int = 0, cluster: str = "") -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
-        self.quick = WorkerPool(self.workers, AS_USUAL)
-        self.deep = WorkerPool(self.workers, GENTLY)
+        self.quick = WorkerPool(self.workers, _AS_USUAL)
+        self.deep = WorkerPool(self.workers, _GENTLY)
         self.cluster = Cluster(cluster) if cluster else None
         self.fallbacks = 0  # not told yet
         self.tell_at = 0.0
@@ -71,13 +69,13 @@ class Compute:
         self.fallbacks += 1
         if time.monotonic() >= self.tell_at:
             LOG.warning("%d moves chosen by a quick bot, the last instead of %s: %s", self.fallbacks, bot, why)
-            self.fallbacks, self.tell_at = 0, time.monotonic() + TELL_EVERY
+            self.fallbacks, self.tell_at = 0, time.monotonic() + _TELL_EVERY
 
     async def _ask_bot_workers(self, game: str, position: str, seat: int, bot: str, seed: str) -> str:
         """Ask the workers for this kind of bot."""
         seconds = bot_named(bot).seconds
         if not seconds:
-            return await self.quick.ask(partial(choose, game, position, seat, bot, seed), LEAST)
+            return await self.quick.ask(partial(choose, game, position, seat, bot, seed), _LEAST)
         return await self.think(lambda share: partial(choose, game, position, seat, bot, seed, share), seconds)
 
     async def opinion(self, game: str, view: str, seat: int, seed: str, bot: str = "") -> list[wire.MoveEvaluation]:
@@ -87,7 +85,7 @@ class Compute:
 
     async def estimate(self, game: str, views: list[str], seed: str) -> list[list[float]]:
         """Estimate everybody's chances for each of some views."""
-        return await self._think_for_people(lambda _: partial(estimate, game, views, seed), GLANCE * len(views))
+        return await self._think_for_people(lambda _: partial(estimate, game, views, seed), _GLANCE * len(views))
 
     async def _think_for_people(self, task: Task[T], seconds: float) -> T:
         """Think about a person's request; refuse it if there is no answer."""
@@ -106,7 +104,7 @@ class Compute:
             except NoAnswer as why:
                 LOG.info("asked here instead of on the cluster: %s", why)
         share = fair_share(self.workers, self.deep.asking)
-        return await self.deep.ask(task(share), LEAST + SLACK * seconds)
+        return await self.deep.ask(task(share), _LEAST + _SLACK * seconds)
 
     def kill(self) -> None:
         """Kill every worker at once; safe from any thread."""

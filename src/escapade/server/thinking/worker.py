@@ -14,8 +14,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SIZE: Final = 4  # bytes that say how long an answer is
-DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux' prctl
-OVERTIME: Final = 2.0  # s after its limit at which a worker ends itself, if nobody has ended it before
+_DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux' prctl
+_OVERTIME: Final = 2.0  # s after its limit at which a worker ends itself, if nobody has ended it before
 
 
 class Question(NamedTuple):
@@ -47,7 +47,7 @@ def main() -> None:
 def _end_with_server() -> None:
     """On Linux, die with the server, even while thinking or stopped. Elsewhere the closed pipe ends us."""
     if sys.platform == "linux":
-        ctypes.CDLL(None).prctl(DIE_WITH_PARENT, signal.SIGKILL)
+        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
 
 
 def _next_question(questions: BinaryIO) -> Question | None:
@@ -61,7 +61,7 @@ def _next_question(questions: BinaryIO) -> Question | None:
 
 def _answered(question: Question) -> Answer:
     """Run a task, with an alarm that kills even compiled code which never returns."""
-    _alarm(question.limit + OVERTIME)
+    _alarm(question.limit + _OVERTIME)
     try:
         return outcome(question.task)
     finally:

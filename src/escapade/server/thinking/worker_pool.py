@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-ATTEMPTS: Final = 2  # workers that are asked the same before the question is given up
+_ATTEMPTS: Final = 2  # workers that are asked the same before the question is given up
 QUEUE: Final = 10.0  # s a question waits for a free worker
 START: Final = 10.0  # s a new process may take to read its first question, beside the time for the answer
-CLOSING: Final = 3.0  # s to wait for processes that were killed
+_CLOSING: Final = 3.0  # s to wait for processes that were killed
 
 
 class NoAnswer(Exception):  # noqa: N818 - what became of a question
@@ -64,7 +64,7 @@ class WorkerPool:
     async def asked(self, question: Question) -> object:
         """Try one worker after another."""
         patience, deaths = QUEUE, 0
-        for _ in range(ATTEMPTS):
+        for _ in range(_ATTEMPTS):
             patience -= await self.slot(patience)
             # A caller who is cancelled leaves the worker to finish: it is free again only after its answer.
             answer = await asyncio.shield(self.beside(self.exchange(question)))
@@ -73,7 +73,7 @@ class WorkerPool:
                     raise NoAnswer(answer.error, poison=True)
                 return answer.value
             deaths += answer.died
-        raise NoAnswer("every worker that was asked hung or died", poison=deaths == ATTEMPTS)
+        raise NoAnswer("every worker that was asked hung or died", poison=deaths == _ATTEMPTS)
 
     async def slot(self, patience: float) -> float:
         """Wait for a free slot; return how long (s) that took."""
@@ -142,7 +142,7 @@ class WorkerPool:
         self.closed = True
         self.kill()
         with suppress(TimeoutError):
-            async with asyncio.timeout(CLOSING):
+            async with asyncio.timeout(_CLOSING):
                 await asyncio.gather(*(worker.end() for worker in self.workers))
         for task in list(self.tasks):
             task.cancel()
