@@ -8,7 +8,7 @@ export type Route =
   | { page: "about" }
   | { page: "translate" }
   | { page: "settings" }
-  | { page: "you"; room: string }
+  | { page: "you"; tab: string }
   | { page: "leaders"; game: string }
   | { page: "person"; id: string }
   | { page: "missing" };
@@ -22,7 +22,7 @@ export function read(path: string): Route {
   if (first === "about") return { page: "about" };
   if (first === "translate") return { page: "translate" };
   if (first === "settings") return { page: "settings" };
-  if (first === "you") return { page: "you", room: second ?? "" };
+  if (first === "you") return { page: "you", tab: second ?? "" };
   if (first === "leaders") return { page: "leaders", game: second ?? "" };
   if (first === "people" && second) return { page: "person", id: second };
   return first ? { page: "missing" } : { page: "home" };

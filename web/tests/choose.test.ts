@@ -128,7 +128,7 @@ test("pirates stay who they are while the picture moves one of them", () => {
   expect(after.map((pirate) => pirate.id)).toEqual(before.map((pirate) => pirate.id));
 });
 
-test("an address names a room", () => {
+test("an address names a page", () => {
   expect(read("/t/abc")).toEqual({ page: "table", id: "abc" });
   expect(read("/new/cartagena")).toEqual({ page: "new", game: "cartagena" });
   expect(read("/")).toEqual({ page: "home" });

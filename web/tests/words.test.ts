@@ -69,17 +69,17 @@ const LATER: [RegExp, RegExp][] = [
   [/games\/dig\/words\/en\/(?!intro)/, /src\/games\/dig\//],
   [/games\/outrun\/words\/en\/(?!intro)/, /src\/games\/outrun\//],
   [/games\/cartagena\/words\/en\/(?!intro)/, /src\/games\/cartagena\//],
-  [/words\/en\/bot-thoughts/, /src\/parts\/(Ideas|Hint|Hindsight|Course)\.svelte$/],
+  [/words\/en\/bot-thoughts/, /src\/parts\/(MoveEvaluations|Hint|StepReview|WinChanceChart)\.svelte$/],
 ];
 
 test("what is learned later is said only where it has been learned", () => {
-  for (const [file, room] of LATER) {
+  for (const [file, place] of LATER) {
     const texts = wordFiles("en").filter((path) => file.test(path));
     expect(texts, String(file)).not.toEqual([]);
     const ids = texts.flatMap((path) =>
       [...readFileSync(path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((m) => m[1]!),
     );
-    for (const path of sources("src").filter((one) => !room.test(one)))
+    for (const path of sources("src").filter((one) => !place.test(one)))
       for (const [, id] of readFileSync(path, "utf8").matchAll(/\bt\(\s*"([a-z][\w-]*)"/g))
         expect(ids, `${path} says ${id}`).not.toContain(id);
   }
