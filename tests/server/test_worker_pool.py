@@ -208,14 +208,14 @@ def test_an_error_in_a_worker_is_told_without_its_words() -> None:
 def test_a_bot_moves_even_if_no_worker_answers_or_answers_nonsense(
     name: str, fault: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def chosen(*_: object) -> str:
+    async def ask_workers(*_: object) -> str:
         if fault == "nonsense":
             return "no such move"
         raise NoAnswer("by a test", poison=fault == "poison")
 
     async def story() -> None:
         compute = Compute(1)
-        monkeypatch.setattr(compute, "chosen", chosen)
+        monkeypatch.setattr(compute, "ask_workers", ask_workers)
         match = Match(name, 3, seed=7)
         for turn in range(60):
             if not match.to_act:

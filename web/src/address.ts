@@ -1,4 +1,4 @@
-// What an address means.
+// Addresses of the page, parsed.
 export type Route =
   | { page: "home" }
   | { page: "new"; game: string }

@@ -1,4 +1,4 @@
-// A hint at the table: asked for when the server says that one may, and shown until the table moves on.
+// A hint: asked of the server where it allows one, and shown until the table changes.
 import * as api from "./api";
 import { shownSeat } from "./seat";
 import type { LiveTable } from "./table.svelte";
@@ -10,19 +10,19 @@ export class Advice {
 
   constructor(private readonly table: LiveTable) {}
 
-  /** Whether the seat that is shown may ask. */
+  /** Whether the seat that is shown may ask for a hint. */
   get may(): boolean {
     const { table } = this;
     const seat = shownSeat(table);
     return seat !== null && !table.busy && (table.views.find((one) => one.seat === seat)?.hint ?? false);
   }
 
-  /** What was answered, as long as it is about the table as it stands. */
+  /** The hint, while it is about the table's current version. */
   get hint(): Hint | undefined {
-    return this.may && this.found?.version === this.table.card?.version ? this.found : undefined;
+    return this.may && this.found?.version === this.table.summary?.version ? this.found : undefined;
   }
 
-  /** Ask; pressed once more it is put away. */
+  /** Ask for a hint, or close the one that is shown. */
   async ask(): Promise<void> {
     if (this.hint) return this.close();
     if (!this.may || this.thinking) return;
@@ -35,7 +35,7 @@ export class Advice {
     this.thinking = false;
   }
 
-  /** Point a move out on the board; pressed once more it is played. */
+  /** Mark a move on the board; if it is marked already, play it. */
   take({ move, does }: MoveEvaluation): void {
     if (this.table.marked?.text === move) this.table.play(move, this.hint!.seat);
     else this.table.marked = does;

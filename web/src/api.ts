@@ -1,4 +1,4 @@
-// The server's HTTP side: everything but play, which goes over the socket.
+// The HTTP API: everything except moves, which go over the socket.
 import type {
   StandingAnswer,
   LanAddress,
@@ -17,11 +17,11 @@ import type {
   ErrorReply,
   Snapshot,
 } from "./wire";
-import { adopt, choose, HERE_ALONE, keepWith, settings } from "./settings.svelte";
+import { applySettings, choose, LOCAL_ONLY, saveWith, settings } from "./settings.svelte";
 import type { Refusal } from "./table.svelte";
 
-/** What the server will not do, and why: its sentence, and how to say it in another language. */
-export class No extends Error {
+/** A refusal of the server: its sentence, and code and facts to say it in another language. */
+export class RequestRefused extends Error {
   readonly refusal: Refusal;
 
   constructor(
@@ -42,23 +42,23 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   throw await refused(answer);
 }
 
-async function refused(answer: Response): Promise<No> {
+async function refused(answer: Response): Promise<RequestRefused> {
   const said = (await answer.json().catch(() => ({ says: answer.statusText }))) as Partial<ErrorReply>;
-  return new No(answer.status, said);
+  return new RequestRefused(answer.status, said);
 }
 
-/** What a game says in a language, as Fluent. */
+/** A game's messages in a language, as Fluent. */
 export const gameWords = async (game: string, language: string): Promise<string> =>
   (await ask<GameWords>("GET", `/games/${encodeURIComponent(game)}/words/${language}`)).text;
 
 let me: Promise<Me> | undefined;
 
-const KNOWN = "escapade-known"; // kept where the cookie is, which a page cannot see
+const KNOWN = "escapade-known"; // set beside the login cookie, which scripts cannot read
 
-/** Be somebody: who we were, or a new guest. */
+/** Log in by cookie; without one, setMe a new guest. */
 export function hello(): Promise<Me> {
   me ??= who()
-    .then(become)
+    .then(setMe)
     .catch((error: unknown) => {
       me = undefined;
       throw error;
@@ -66,21 +66,21 @@ export function hello(): Promise<Me> {
   return me;
 }
 
-/** Be this person from now on: what an account likes comes along, and what is chosen here goes along. */
-export function become(person: Me): Me {
+/** Use this person from now on: load an account's settings, and save changes to it. */
+export function setMe(person: Me): Me {
   me = Promise.resolve(person);
-  const keeper = (likings: Record<string, string>): void =>
-    void ask<Me>("PATCH", "/me", { settings: likings }).catch(() => undefined); // it is kept here all the same
-  if (person.account !== null) adopt(person.name, person.settings);
-  keepWith(person.account === null ? HERE_ALONE : keeper);
+  const saver = (sharedSettings: Record<string, string>): void =>
+    void ask<Me>("PATCH", "/me", { settings: sharedSettings }).catch(() => undefined); // this browser keeps it anyway
+  if (person.account !== null) applySettings(person.name, person.settings);
+  saveWith(person.account === null ? LOCAL_ONLY : saver);
   localStorage.setItem(KNOWN, "yes");
   return person;
 }
 
-/** Be nobody: the next who asks for anything here is a new guest. */
-export function nobody(): void {
+/** Forget who we are: the next request makes a new guest. */
+export function clearMe(): void {
   me = undefined;
-  keepWith(HERE_ALONE);
+  saveWith(LOCAL_ONLY);
   localStorage.removeItem(KNOWN);
   choose("name", "");
 }
@@ -90,7 +90,7 @@ async function who(): Promise<Me> {
     try {
       return await ask<Me>("GET", "/me");
     } catch (error) {
-      if (!(error instanceof No)) throw error;
+      if (!(error instanceof RequestRefused)) throw error;
     }
   }
   return ask<Me>("POST", "/me", settings.name ? { name: settings.name } : {});
@@ -98,14 +98,14 @@ async function who(): Promise<Me> {
 
 export async function rename(name: string): Promise<Me> {
   await hello();
-  const renamed = become(await ask<Me>("PATCH", "/me", { name }));
+  const renamed = setMe(await ask<Me>("PATCH", "/me", { name }));
   choose("name", renamed.name);
   return renamed;
 }
 
 const GAMES = "escapade-games";
 
-/** The games there are; while the server cannot be reached, those there were the last time. */
+/** The server's games; while it cannot be reached, the list of the last visit. */
 export async function games(): Promise<GameInfo[]> {
   try {
     const all = await ask<GameInfo[]>("GET", "/games");
@@ -122,7 +122,7 @@ function keepGames(all: GameInfo[]): void {
   try {
     localStorage.setItem(GAMES, JSON.stringify(all));
   } catch {
-    // a browser that keeps nothing asks each time
+    // no local storage: ask each time
   }
 }
 
@@ -140,14 +140,14 @@ export const running = (): Promise<TableSummary[]> =>
   hello().then(() => ask<TableSummary[]>("GET", "/tables/mine?running=true"));
 export const chat = (table: string): Promise<ChatMessage[]> => ask("GET", `/tables/${table}/chat`);
 
-/** What happened at a table before we came, as our seats saw it; a page, or the page before a version. */
-export const past = (table: string, before?: number): Promise<LogPage> =>
+/** A page of a table's log as our seats saw it: the last one, or the one before a version. */
+export const logPage = (table: string, before?: number): Promise<LogPage> =>
   ask("GET", `/tables/${table}/log${before === undefined ? "" : `?before=${before}`}`);
 
-/** A table as it stands. */
-export const look = (table: string): Promise<Snapshot> => ask("GET", `/tables/${table}/`);
+/** A snapshot of a table. */
+export const snapshot = (table: string): Promise<Snapshot> => ask("GET", `/tables/${table}/`);
 
-/** A finished game as somebody beside the table would have seen it, step by step. */
+/** A finished game as a spectator would have seen it, step by step. */
 export async function replay(table: string): Promise<Update[]> {
   const answer = await fetch(`/api/tables/${table}/replay?draw=true`);
   if (!answer.ok) throw await refused(answer);
@@ -157,30 +157,30 @@ export async function replay(table: string): Promise<Update[]> {
     .map((line) => JSON.parse(line) as Update);
 }
 
-/** What the adviser thinks of a seat's moves. */
+/** The adviser's evaluations of a seat's moves. */
 export const hint = (table: string, seat: number): Promise<Hint> => ask("GET", `/tables/${table}/hint?seat=${seat}`);
 
-/** What the wisest bot would have thought at a step of a finished game, by the version after it. */
-export const hindsight = (table: string, step: number): Promise<Review> =>
+/** The strongest bot's evaluations at a step of a finished game; the step is a version of the table. */
+export const review = (table: string, step: number): Promise<Review> =>
   ask("GET", `/tables/${table}/review?step=${step}`);
 
-/** How the chances went in a finished game. */
-export const course = (table: string): Promise<WinChanceHistory> => ask("GET", `/tables/${table}/win-chances`);
+/** Everybody's chance to win, step by step, in a finished game. */
+export const winChances = (table: string): Promise<WinChanceHistory> => ask("GET", `/tables/${table}/win-chances`);
 
 /** The standing answers of my seats at a table. */
-export const standing = (table: string): Promise<StandingAnswer[]> =>
+export const standingAnswers = (table: string): Promise<StandingAnswer[]> =>
   hello().then(() => ask<StandingAnswer[]>("GET", `/tables/${table}/answers`));
 
-/** The host by which others in the same network reach this server, for whoever sits at its own machine. */
-export const around = (): Promise<LanAddress> => ask("GET", "/lan-address");
+/** The host by which others in the same network reach this server; told only to its own machine. */
+export const lanAddress = (): Promise<LanAddress> => ask("GET", "/lan-address");
 
 export async function open(table: NewTable): Promise<TableSummary> {
   await hello();
   return ask<TableSummary>("POST", "/tables", table);
 }
 
-/** Ask a table for something: sit, stand, clear, bot, start, undo, vote, resign, rematch … */
-export async function wish(table: string, what: string, body: object = {}): Promise<TableSummary> {
+/** Post a request to a table: sit, stand, clear, bot, start, undo, vote, resign, rematch … */
+export async function request(table: string, what: string, body: object = {}): Promise<TableSummary> {
   await hello();
   return ask<TableSummary>("POST", `/tables/${table}/${what}`, body);
 }

@@ -1,21 +1,21 @@
-// Bots as people know them: by name, by level, and by what they are like.
+// Bots' names, levels and characters.
 import type { Seat } from "./wire";
-import { knows, t } from "./words.svelte";
+import { hasMessage, t } from "./words.svelte";
 
 const LEVELS = ["hare", "magpie", "fox", "raven", "owl"]; // a test compares them with the server's
 
-export const botName = (bot: string): string => (knows(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
+export const botName = (bot: string): string => (hasMessage(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
-/** What is said beside a bot's name; those that are only for the lab have no level. */
+/** The level shown beside a bot's name; bots that are only for the lab have none. */
 export function botNote(bot: string): string {
   const level = LEVELS.indexOf(bot) + 1;
   return level > 0 ? t("bot-level", { level, levels: LEVELS.length }) : t("bot-plain");
 }
 
-/** What a bot is like, in half a sentence. */
-export const botSays = (bot: string): string => (knows(`bot-${bot}-says`) ? t(`bot-${bot}-says`) : "");
+/** A bot's character, in half a sentence. */
+export const botSays = (bot: string): string => (hasMessage(`bot-${bot}-says`) ? t(`bot-${bot}-says`) : "");
 
-/** A bot to choose from: its level, its name, what it is like. */
+/** A bot in a list: its level, name and character. */
 export const botChoice = (bot: string): string =>
   t("bot-choice", { level: LEVELS.indexOf(bot) + 1, name: botName(bot), says: botSays(bot) });
 

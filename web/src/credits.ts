@@ -1,4 +1,4 @@
-// Who drew the icons we took from game-icons.net (CC BY 3.0). An icon without its author is not used: a test looks.
+// Authors of the icons from game-icons.net (CC BY 3.0). A test fails if an icon has no author here.
 export const AUTHORS: Record<string, string> = {
   anchor: "Lorc",
   bandana: "Delapouite",

@@ -1,4 +1,4 @@
-// The beginning: the theme, the words, then the page.
+// Starts the page: theme, messages, then the app.
 import { mount } from "svelte";
 import { read } from "./address";
 import { hello } from "./api";
@@ -6,9 +6,9 @@ import App from "./App.svelte";
 import "./look.css";
 import { follow } from "./route.svelte";
 import { applyTheme } from "./settings.svelte";
-import { preferred, speak } from "./words.svelte";
+import { preferred, setLanguage } from "./words.svelte";
 
-// Whoever comes by a table's link waits for the words, the table and a name at once, not one after the other.
+// For a table's address, messages, table and guest are loaded at the same time.
 if (read(location.pathname).page === "table") {
   void import("./pages/Table.svelte");
   void hello().catch(() => undefined);
@@ -16,7 +16,7 @@ if (read(location.pathname).page === "table") {
 applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
 follow();
-void speak(preferred()).then(() => mount(App, { target: document.getElementById("page")! }));
+void setLanguage(preferred()).then(() => mount(App, { target: document.getElementById("page")! }));
 if ("serviceWorker" in navigator && import.meta.env.PROD) {
   void navigator.serviceWorker.register("/worker.js");
   void navigator.serviceWorker.ready.then(({ active }) =>

@@ -1,15 +1,15 @@
-// How pieces move: at the pace a person likes, and no longer than they care to watch.
+// Animates events, at the speed that was chosen in the settings; every animation can be cut short.
 import { spotKey } from "./moves/picks";
 import { settings } from "./settings.svelte";
 import { play as sound, type Sound } from "./sound";
 import type { CounterChanges, Effect, Happening, PieceMoves, Spot, TokenTurns } from "./wire";
 
-/** Which sound an event makes, by its name; any other is heard by what it changes. */
+/** The sounds of events, by name; other events sound by their effects. */
 export type Sounds<Event extends { event: string }> = Partial<Record<Event["event"], Sound>>;
 
-type Flight = { done: Promise<void> } | null; // a card that is on its way
+type Flight = { done: Promise<void> } | null; // a card that is flying
 
-/** How a board shows what it draws in its own way; cards fly by themselves, and so does what it does not mention. */
+/** A board's own animations; everything it does not mention is animated here. */
 export interface Stage {
   root: () => HTMLElement | undefined;
   piece?: (effect: PieceMoves, cut: AbortSignal) => Promise<void>;
@@ -20,27 +20,27 @@ export interface Stage {
 const SPEED = { calm: 1, quick: 0.45, instant: 0 };
 const FLIGHT = 330; // ms for a card
 const NEXT = 110; // ms between two cards
-const AT_ONCE = 30; // ms within which two sounds would be one
-const LATE = 200; // ms after which nobody waits for a browser that does not move anything
+const AT_ONCE = 30; // ms within which two sounds are played as one
+const LATE = 200; // ms after which an animation that does not finish is given up
 
-/** Tell whether nothing is to be seen on its way. */
-export const still = (): boolean =>
+/** Whether animations are off. */
+export const animationsOff = (): boolean =>
   settings.speed === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Wait, at the pace that was chosen, or until the motion is cut short. */
+/** Wait, at the chosen speed, or until the animation is cut short. */
 export const pause = (ms: number, cut: AbortSignal): Promise<void> => waited(ms * SPEED[settings.speed], cut);
 
-/** Let the page put a piece where it goes before it is seen going there. */
+/** Wait until the page has placed a piece at its target. */
 export const placed = (): Promise<void> => new Promise((done) => setTimeout(done, 0));
 
-/** Let a piece go its way; when that is cut short it still gets there, but nobody waits for it. */
+/** Animate a piece. If this is cut short, the piece still arrives, but nothing waits for it. */
 export async function glide(piece: Element, frames: Keyframe[], ms: number, cut: AbortSignal): Promise<void> {
   const duration = ms * SPEED[settings.speed];
   const animation = piece.animate(frames, { duration, easing: "ease-in-out" });
   await Promise.race([animation.finished.catch(() => undefined), waited(duration + LATE, cut)]);
 }
 
-/** Let a card fly from one place of the page to another; nothing flies where one of them is not to be seen. */
+/** Fly a card from one element to another, if both are visible. */
 export function fly(ends: (Element | null | undefined)[], cut: AbortSignal): Promise<void> | null {
   const [a, b] = ends.map((end) => end?.getBoundingClientRect());
   if (!a || !b) return null;
@@ -56,7 +56,7 @@ export function fly(ends: (Element | null | undefined)[], cut: AbortSignal): Pro
   return pause(FLIGHT, cut);
 }
 
-/** Let a whole story happen before the eyes: its events are heard, their effects are seen. Then the picture is the truth. */
+/** Play the sounds of some events and animate their effects. The new picture is shown afterwards. */
 export async function show<Event extends { event: string }>(
   stage: Stage,
   events: Happening[],
@@ -64,7 +64,7 @@ export async function show<Event extends { event: string }>(
   cut: AbortSignal,
 ): Promise<void> {
   const flights: Promise<void>[] = [];
-  const heard = new Set<Sound>(); // since something was last waited for: at one moment, each sound once
+  const heard = new Set<Sound>(); // sounds played at this moment: each once
   for (const event of events) {
     const effects = event.effects ?? [];
     const name = (sounds as Partial<Record<string, Sound>>)[event.event] ?? soundOf(effects);
@@ -80,17 +80,17 @@ export async function show<Event extends { event: string }>(
   await Promise.all(flights);
 }
 
-/** How an event sounds that has no sound of its own. */
+/** The sound of an event that has none of its own. */
 function soundOf(effects: Effect[]): Sound | undefined {
   if (effects.some(({ does }) => does === "piece")) return "step";
   const cards = effects.find((effect) => effect.does === "cards");
   return cards && (cards.start.zone === "deck" ? "draw" : "card");
 }
 
-/** Let one effect be seen; a card is still on its way when the next thing happens. */
+/** Animate one effect; a card may still be flying when the next effect begins. */
 async function seen(stage: Stage, effect: Effect, cut: AbortSignal): Promise<Flight> {
   if (effect.does === "token") await stage.token?.(effect, cut);
-  if (still() || cut.aborted) return null;
+  if (animationsOff() || cut.aborted) return null;
   if (effect.does === "counter") await stage.counter?.(effect, cut);
   if (effect.does === "piece" && stage.piece) await stage.piece(effect, cut);
   else if (effect.does === "piece") return flown(stage, effect.start, effect.end, null, cut);
@@ -104,7 +104,7 @@ async function flown(stage: Stage, start: Spot, end: Spot, card: number | null, 
   return done ? { done } : null;
 }
 
-/** The element that stands for a place on the table, or for a card that lies there; else the player whose it is. */
+/** The element of a place or of a card there; else that of the player who owns it. */
 function anchor(stage: Stage, spot: Spot, card: number | null): Element | null | undefined {
   const place = stage.root()?.querySelector(`[data-anchor="${spotKey(spot)}"]`);
   if (!place) return spot.seat == null ? null : document.querySelector(`[data-anchor="seat-${spot.seat}"]`);

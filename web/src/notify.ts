@@ -1,15 +1,15 @@
-// Browser notifications: somebody is told that it is their turn while they look elsewhere, if they asked for it.
+// Browser notifications: whoever has switched them on is notified of their turn while the page is hidden.
 import { settings } from "./settings.svelte";
 
-/** Tell whether this browser can do it at all. */
+/** Whether this browser has notifications. */
 export const canNotify = typeof Notification !== "undefined";
 
-/** Ask for leave; browsers ask the person once. */
+/** Ask for permission. */
 export async function askToNotify(): Promise<boolean> {
   return canNotify && (await Notification.requestPermission()) === "granted";
 }
 
-/** Tell somebody who looks elsewhere. A phone shows nothing that does not come from the worker. */
+/** Notify if the page is hidden. Phones only show notifications that come from the service worker. */
 export async function notify(title: string, body: string, address: string): Promise<void> {
   if (!settings.notices || !canNotify || Notification.permission !== "granted" || !document.hidden) return;
   const told = { body, tag: address, icon: "/icon.svg", data: { address } };

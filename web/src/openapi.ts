@@ -1,4 +1,4 @@
-// The server's own description of its HTTP API, as far as the page shows it: what can be asked, with what, for what.
+// Reads the server's OpenAPI document for the page that shows it.
 interface Schema {
   type?: string | string[];
   $ref?: string;
@@ -34,7 +34,7 @@ export interface Field {
   says: string;
 }
 
-/** One thing that can be asked for. */
+/** One operation of the API. */
 export interface Question {
   method: string;
   path: string;
@@ -44,7 +44,7 @@ export interface Question {
   given: Field[];
 }
 
-/** Ask the server what can be asked, by subject. */
+/** Load the operations, grouped by tag. */
 export async function questions(): Promise<Map<string, Question[]>> {
   const answer = await fetch("/schema/openapi.json");
   return read((await answer.json()) as Description);
@@ -92,7 +92,7 @@ function fields(all: Description, schema?: Schema): Field[] {
   }));
 }
 
-/** Say in a word what something is: `string`, `Seat[]`, `"me" | "bot"`. */
+/** A short name for a schema: `string`, `Seat[]`, `"me" | "bot"`. */
 export function kind(schema?: Schema): string {
   if (!schema) return "";
   if (schema.$ref) return named(schema);

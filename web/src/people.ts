@@ -1,38 +1,38 @@
-// The server's HTTP side about people: an account, its keys and notices, its data; who played whom, and how well.
-import { ask, become, hello, nobody } from "./api";
-import { likings } from "./settings.svelte";
+// The HTTP API about people: accounts, tokens, webhooks, data, history, ratings.
+import { ask, setMe, hello, clearMe } from "./api";
+import { sharedSettings } from "./settings.svelte";
 import type { GameHistory, WebhookInfo, Me, Profile, Rank, TextReply, TokenInfo, HeadToHead } from "./wire";
 
-/** Make an account of the guest one is; what this browser likes goes along. */
+/** Turn the guest into an account, and save this browser's settings to it. */
 export async function makeAccount(login: string, password: string): Promise<Me> {
   await hello();
-  become(await ask<Me>("POST", "/me/account", { login, password }));
-  return become(await ask<Me>("PATCH", "/me", { settings: likings() }));
+  setMe(await ask<Me>("POST", "/me/account", { login, password }));
+  return setMe(await ask<Me>("PATCH", "/me", { settings: sharedSettings() }));
 }
 
 export async function signIn(login: string, password: string): Promise<Me> {
-  return become(await ask<Me>("POST", "/login", { login, password }));
+  return setMe(await ask<Me>("POST", "/login", { login, password }));
 }
 
 export async function signOut(everywhere = false): Promise<Me> {
   await ask<TextReply>("POST", everywhere ? "/logout/everywhere" : "/logout");
-  nobody();
+  clearMe();
   return hello();
 }
 
 export async function changePassword(old: string, wanted: string): Promise<Me> {
-  return become(await ask<Me>("PUT", "/me/password", { old, new: wanted }));
+  return setMe(await ask<Me>("PUT", "/me/password", { old, new: wanted }));
 }
 
-/** Be rated, or no longer. */
-export async function rate(rated: boolean): Promise<Me> {
-  return become(await ask<Me>("PATCH", "/me", { rated }));
+/** Switch the rating on or off. */
+export async function setRated(rated: boolean): Promise<Me> {
+  return setMe(await ask<Me>("PATCH", "/me", { rated }));
 }
 
-/** Let the server forget us, and this browser too. */
-export async function forget(): Promise<void> {
+/** Delete everything about us, here and on the server. */
+export async function deleteMe(): Promise<void> {
   await ask<TextReply>("DELETE", "/me");
-  nobody();
+  clearMe();
   for (const key of Object.keys(localStorage).filter((one) => one.startsWith("escapade"))) localStorage.removeItem(key);
 }
 
@@ -47,7 +47,7 @@ export const addHook = (url: string, table: string | null): Promise<WebhookInfo>
 export const tryHook = (id: string): Promise<TextReply> => ask("POST", `/me/hooks/${id}/try`);
 export const dropHook = (id: string): Promise<void> => ask("DELETE", `/me/hooks/${id}`);
 
-/** My finished games, or those I played with somebody; a page, or the page after a table. */
+/** A page of my finished games, or of those with another person; with `before`, games older than that table. */
 export function myGames(before?: string, other?: string): Promise<GameHistory> {
   const asked = Object.entries({ before, other }).filter((one): one is [string, string] => one[1] !== undefined);
   return hello().then(() => ask<GameHistory>("GET", `/me/games?${new URLSearchParams(asked)}`));

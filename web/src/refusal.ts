@@ -1,23 +1,23 @@
 // Refusals in the language of the page: a game's code is the id of its message, the server's own are `refusal-<code>`.
-import { No } from "./api";
+import { RequestRefused } from "./api";
 import { optionName, valueName } from "./options";
 import type { Refusal } from "./table.svelte";
-import { knows, say, t } from "./words.svelte";
+import { hasMessage, say, t } from "./words.svelte";
 
-/** Say it in our words, or in the server's where we have none. */
+/** A refusal in the language of the page; the server's sentence if there is no message for its code. */
 export function refusalWords(refusal: Refusal, game = "", names: string[] = []): string {
-  const id = [refusal.code, `refusal-${refusal.code}`].find((one) => refusal.code && knows(one));
+  const id = [refusal.code, `refusal-${refusal.code}`].find((one) => refusal.code && hasMessage(one));
   if (id === undefined) return refusal.says;
   const said = say({ is: "message", id, facts: optionFacts(refusal, game) }, names);
   return refusal.rule ? `${said} (${refusal.rule})` : said;
 }
 
-/** Say what went wrong with something asked for over HTTP. */
+/** The sentence for a failed HTTP request. */
 export function troubleWords(error: unknown, game = ""): string {
-  return error instanceof No ? refusalWords(error.refusal, game) : t("unreachable");
+  return error instanceof RequestRefused ? refusalWords(error.refusal, game) : t("unreachable");
 }
 
-/** The facts, where they are about an option with its name and value as the form shows them. */
+/** The facts of a refusal; options and values by their names in the form. */
 function optionFacts({ code, facts }: Refusal, game: string): Refusal["facts"] {
   const { name, value } = facts;
   if (!/(^|-)option-/.test(code) || typeof name !== "string") return facts;

@@ -1,4 +1,4 @@
-// A finished game told again: every step as somebody beside the table would have seen it, forwards and backwards.
+// A replay of a finished game: every step as a spectator would have seen it, forwards and backwards.
 import * as api from "./api";
 import { troubleWords } from "./refusal";
 import { LiveTable, logged } from "./table.svelte";
@@ -6,10 +6,10 @@ import type { TableSummary, Update } from "./wire";
 
 export class Replay extends LiveTable {
   steps = $state.raw<Update[]>([]);
-  at = $state(0); // how many steps have been taken
+  at = $state(0); // the current step
   running = $state(false);
   trouble = $state("");
-  private first: TableSummary | undefined; // the table when the cards were dealt
+  private first: TableSummary | undefined; // the table at the deal
 
   constructor(id: string) {
     super(id, false);
@@ -20,13 +20,13 @@ export class Replay extends LiveTable {
     return this.steps.length - 1;
   }
 
-  /** Show the table after a step, at once. */
+  /** Show the table after a step, without animation. */
   put(step: number): void {
     if (!this.first || this.busy) return;
     this.at = Math.max(0, Math.min(this.last, step));
     const told = this.steps.slice(0, this.at + 1);
     const now = told.at(-1)!;
-    this.card = structuredClone(this.first);
+    this.summary = structuredClone(this.first);
     for (const one of told) {
       this.version = one.version;
       this.land(one.entry);
@@ -37,7 +37,7 @@ export class Replay extends LiveTable {
     this.log = told.map(logged);
   }
 
-  /** Take the next step, with the pieces moving. */
+  /** Take the next step, animated. */
   async forward(): Promise<void> {
     const next = this.steps[this.at + 1];
     if (!next || this.busy) return;
@@ -46,7 +46,7 @@ export class Replay extends LiveTable {
     this.busy = false;
   }
 
-  /** Go on by itself until the end, or until it is stopped. */
+  /** Play automatically until the end, or until stopped. */
   async run(pause: number): Promise<void> {
     if (this.at === this.last) this.put(0);
     this.running = true;
@@ -63,7 +63,7 @@ export class Replay extends LiveTable {
 
   private async load(): Promise<void> {
     try {
-      const [seen, told] = await Promise.all([api.look(this.id), api.replay(this.id)]);
+      const [seen, told] = await Promise.all([api.snapshot(this.id), api.replay(this.id)]);
       const seats = seen.table.seats.map(({ name = "", person = "", bot = "" }) => ({
         name,
         person,

@@ -1,4 +1,4 @@
-// Where we are: the address is the only memory of it.
+// The current address.
 import { read, type Route } from "./address";
 
 const here = $state<{ route: Route }>({ route: read(location.pathname) });

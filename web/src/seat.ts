@@ -1,4 +1,4 @@
-// From which seat the table is shown: the one of ours that must decide, else the last that did, else the first.
+// Which of our seats is shown: the one that must decide, else the last that did, else the first.
 import type { LiveTable } from "./table.svelte";
 
 const last = new WeakMap<LiveTable, number>();

@@ -1,4 +1,4 @@
-// What somebody likes, kept in their own browser; with an account, most of it on every device.
+// The settings of the page, in the browser's storage; with an account most of them are the same on every device.
 export interface Settings {
   name: string;
   language: string;
@@ -30,7 +30,7 @@ function kept(): Partial<Settings> {
   }
 }
 
-/** What goes along to every device, and what it can be; a browser's leave to notify stays where it was given. */
+/** The settings shared by all devices, with their values. The permission to notify belongs to one browser. */
 const SHARED: Partial<Record<keyof Settings, RegExp>> = {
   language: /^[a-z]{2}$/,
   theme: /^(auto|light|dark)$/,
@@ -38,27 +38,27 @@ const SHARED: Partial<Record<keyof Settings, RegExp>> = {
   sound: /^(yes|no)$/,
   confirm: /^(yes|no)$/,
 };
-type Likings = Record<string, string>;
-type Keeper = (likings: Likings) => void;
-export const HERE_ALONE: Keeper = () => undefined;
-let keeper: Keeper | undefined; // until it is known who we are there is none …
-let early: Likings = {}; // … and what is chosen waits for one
+type SharedSettings = Record<string, string>;
+type Saver = (sharedSettings: SharedSettings) => void;
+export const LOCAL_ONLY: Saver = () => undefined;
+let saver: Saver | undefined; // unknown until we know whether there is an account …
+let early: SharedSettings = {}; // … changes until then
 
-/** Let whatever is chosen be kept elsewhere too, or here alone. */
-export function keepWith(wanted: Keeper): void {
-  keeper = wanted;
-  if (Object.keys(early).length > 0) keeper(early);
+/** Save changes to an account too, or only here. */
+export function saveWith(wanted: Saver): void {
+  saver = wanted;
+  if (Object.keys(early).length > 0) saver(early);
   early = {};
 }
 
-/** All that goes along, as text. */
-export function likings(): Likings {
+/** All shared settings, as text. */
+export function sharedSettings(): SharedSettings {
   const all = Object.keys(SHARED) as (keyof Settings)[];
   return Object.fromEntries(all.map((key) => [key, written(settings[key])]));
 }
 
-/** Like what somebody likes elsewhere; what makes no sense here, or was chosen here just now, is left alone. */
-export function adopt(name: string, elsewhere: Likings): void {
+/** Take over an account's settings, except invalid ones and those changed here just now. */
+export function applySettings(name: string, elsewhere: SharedSettings): void {
   const fits = ([key, value]: [string, string]): boolean => SHARED[key as keyof Settings]?.test(value) ?? false;
   const known = Object.entries({ ...elsewhere, ...early }).filter(fits);
   Object.assign(settings, { name, ...Object.fromEntries(known.map(([key, value]) => [key, understood(value)])) });
@@ -68,12 +68,12 @@ export function adopt(name: string, elsewhere: Likings): void {
 const written = (value: string | boolean): string => (typeof value === "string" ? value : value ? "yes" : "no");
 const understood = (value: string): string | boolean => (/^(yes|no)$/.test(value) ? value === "yes" : value);
 
-/** Change a liking, and keep it. */
+/** Change a setting and save it. */
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
   keep();
   if (!SHARED[key]) return;
-  if (keeper) keeper({ [key]: written(value) });
+  if (saver) saver({ [key]: written(value) });
   else early[key] = written(value);
 }
 
@@ -81,11 +81,11 @@ function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {
-    // a browser that keeps nothing still plays
+    // no local storage: settings last until the page is closed
   }
 }
 
-/** Show the page light or dark, as chosen or as the device has it. */
+/** Apply the theme: as chosen, or the device's. */
 export function applyTheme(): void {
   const dark =
     settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);

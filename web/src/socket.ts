@@ -1,16 +1,16 @@
-// One socket for the page: comes back by itself, resumes from the last version seen, sends a play until it is answered.
+// The page's WebSocket: reconnects, resumes from the last version seen, sends a move until it is answered.
 import { hello } from "./api";
 import type { Play, ClientMessage, ServerMessage } from "./wire";
 
 const FIRST_WAIT = 250; // ms before trying again, doubled each time …
 const LONGEST_WAIT = 8000; // … up to this
-const ASK_AGAIN = 4000; // ms without an answer after which a play is sent again
-const SILENCE = 35_000; // ms without a word after which a line is dead: the server pings every 15 s
+const ASK_AGAIN = 4000; // ms without an answer after which a move is sent again
+const SILENCE = 35_000; // ms without a message after which the connection is dead: the server pings every 15 s
 const WATCH_AGAIN = 2000; // ms after a refusal because the server's database was away
 
-export type Hearer = (message: ServerMessage) => void;
+export type Listener = (message: ServerMessage) => void;
 
-export class Line {
+export class TableSocket {
   private socket: WebSocket | undefined;
   private waits = 0;
   private closed = false;
@@ -19,7 +19,7 @@ export class Line {
   private asking: ReturnType<typeof setInterval>;
 
   constructor(
-    private readonly hear: Hearer,
+    private readonly hear: Listener,
     private readonly watch: () => ClientMessage,
     private readonly connected: (yes: boolean) => void,
   ) {
@@ -33,7 +33,7 @@ export class Line {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Say once more what we watch. */
+  /** Watch all tables again after a reconnect. */
   again(): void {
     this.say(this.watch());
   }
@@ -81,11 +81,11 @@ export class Line {
     this.hear(message);
   }
 
-  /** Send again what is unanswered; give up a line that has been silent for too long. */
+  /** Send unanswered moves again; drop a connection that has been silent for too long. */
   private check(): void {
     const socket = this.socket;
     if (socket?.readyState === WebSocket.OPEN && Date.now() - this.heardAt > SILENCE) {
-      socket.onclose = socket.onmessage = null; // a dead line may never say that it is closed
+      socket.onclose = socket.onmessage = null; // a dead connection may never fire "close"
       socket.close();
       this.later();
     } else {

@@ -1,4 +1,4 @@
-// Sounds made on the spot, of tones and noise; silent until somebody asks for them.
+// Synthesized sounds; off by default.
 import { settings } from "./settings.svelte";
 
 export type Sound =
@@ -71,9 +71,9 @@ export function play(sound: Sound): void {
   if (!settings.sound) return;
   try {
     air ??= new AudioContext();
-    if (air.state === "suspended") void air.resume(); // browsers let nothing sound before the first click
+    if (air.state === "suspended") void air.resume(); // browsers allow no sound before the first click
     SCORE[sound]();
   } catch {
-    // a device without sound plays in silence
+    // no audio device
   }
 }

@@ -1,7 +1,7 @@
-// One table as this browser sees it: what the server told, shown one happening after another.
+// One table as this browser sees it: the server's messages, shown one after another.
 import * as api from "./api";
 import { seatName } from "./bots";
-import { Line } from "./socket";
+import { TableSocket } from "./socket";
 import type {
   AnyEntry,
   TableSummary,
@@ -18,14 +18,14 @@ import type {
   ServerMessage,
 } from "./wire";
 
-/** A line of the log, kept as what happened; it is told in words where it is shown. */
+/** A line of the log as data; it becomes text where it is shown. */
 export interface Logged {
   version: number;
   entry: AnyEntry;
   says: Message[];
 }
 
-/** Why something does not happen: the server's sentence, and what it takes to say it in another language. */
+/** A refusal: the server's sentence, and code and facts to say it in another language. */
 export interface Refusal {
   says: string;
   code: string;
@@ -33,15 +33,15 @@ export interface Refusal {
   facts: Record<string, Fact>;
 }
 
-/** Lets pieces move before the table is shown as it is then, unless it is cut short; the game's own room gives it. */
-export type Mover = (events: Happening[], cut: AbortSignal, says: Message[]) => Promise<void>;
+/** Animates events before the table is updated, unless cut short; given by the game's board. */
+export type Animator = (events: Happening[], cut: AbortSignal, says: Message[]) => Promise<void>;
 
 const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", facts: {} };
-const HURRY = 3; // happenings waiting beyond which they are shown without motion
+const HURRY = 3; // waiting updates beyond which they are shown without animation
 const LONGEST_LOG = 2000; // entries
 
 export class LiveTable {
-  card = $state<TableSummary>();
+  summary = $state<TableSummary>();
   yours = $state<number[]>([]);
   standing = $state<Standing>({});
   views = $state.raw<SeatView[]>([]);
@@ -49,34 +49,34 @@ export class LiveTable {
   everConnected = $state(false);
   missing = $state(false);
   chat = $state<ChatMessage[]>([]);
-  overheard = $state.raw<ChatMessage | null>(null); // what was said last while we were here
+  overheard = $state.raw<ChatMessage | null>(null); // the last chat line since the page was opened
   log = $state.raw<Logged[]>([]);
-  earlier = $state(false); // the log begins before what we have of it
+  earlier = $state(false); // whether the log has earlier entries
   refusal = $state<Refusal | null>(null);
   here = $state<boolean[]>([]);
   watching = $state(0);
-  busy = $state(false); // a play of ours is on its way, or happenings are still being shown
+  busy = $state(false); // a move of ours is being sent, or updates are being animated
   ready = $state<number[]>([]); // seats that wait for the start of a race
   answers = $state<Record<number, string>>({}); // standing answers of my seats
-  marked = $state.raw<MoveDescription | null>(null); // a move that is pointed out on the board
+  marked = $state.raw<MoveDescription | null>(null); // a move that is marked on the board
   behind = 0; // ms by which our clock differs from the server's
-  mover: Mover | undefined;
-  urgent: ((events: Happening[]) => boolean) | undefined; // what must be seen at once: pieces stop moving for it
+  mover: Animator | undefined;
+  urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
   protected version: number | undefined;
   private queue: Update[] = [];
   private showing = false;
-  private motion: AbortController | undefined; // cuts short what is being shown
-  private ours = false; // what is being shown is our own doing
+  private motion: AbortController | undefined; // cuts the current animation short
+  private ours = false; // whether the animated update is our own move
   private asked = performance.now();
-  private readonly line: Line | undefined;
+  private readonly socket: TableSocket | undefined;
 
-  /** Follow a table; one that is not live only shows what it is given. */
+  /** Follow a table; without a live connection it only shows what it is given. */
   constructor(
     readonly id: string,
     live = true,
   ) {
     if (!live) return;
-    this.line = new Line(
+    this.socket = new TableSocket(
       (message) => this.hear(message),
       () => ({ type: "watch", table: id, draw: true, ...(this.version === undefined ? {} : { since: this.version }) }),
       (yes) => {
@@ -87,11 +87,11 @@ export class LiveTable {
   }
 
   close(): void {
-    this.line?.close();
+    this.socket?.close();
   }
 
   get names(): string[] {
-    return this.card?.seats.map(seatName) ?? [];
+    return this.summary?.seats.map(seatName) ?? [];
   }
 
   /** The seats of mine that must decide now. */
@@ -101,27 +101,27 @@ export class LiveTable {
 
   /** The seats of mine that a bot plays while I am away. */
   get held(): number[] {
-    return this.yours.filter((seat) => this.card?.seats[seat]?.held);
+    return this.yours.filter((seat) => this.summary?.seats[seat]?.held);
   }
 
   /** Whether other people play here too. */
   get company(): boolean {
-    return this.card?.seats.some((seat, n) => seat.person && !this.yours.includes(n)) ?? false;
+    return this.summary?.seats.some((seat, n) => seat.person && !this.yours.includes(n)) ?? false;
   }
 
-  /** Whether a move of ours could be taken back. */
+  /** Whether we can take a move back. */
   get moved(): boolean {
     const played = this.log.some(({ entry }) => entry.type === "played" && this.yours.includes(entry.seat));
     return played && (this.standing.moves ?? 0) > 0;
   }
 
-  /** Play a legal action for a seat; it is sent until it is answered. One that was timed by its room waits for no motion. */
+  /** Play a legal action for a seat; it is sent until it is answered. A timed one does not wait for animations. */
   play(action: string, seat: number, timed?: number): void {
     if ((this.busy && timed === undefined) || this.version === undefined) return;
     this.busy = true;
     this.refusal = null;
     const elapsed = Math.round(timed ?? performance.now() - this.asked);
-    this.line?.say({
+    this.socket?.say({
       type: "play",
       table: this.id,
       id: crypto.randomUUID(),
@@ -132,62 +132,62 @@ export class LiveTable {
     });
   }
 
-  /** Whoever goes on need not see their own move to its end. */
+  /** Cut the animation of our own move short. */
   goOn(): void {
     if (this.ours) this.motion?.abort();
   }
 
   /** Ask why something is not legal; the answer is a refusal with its rule. */
   why(action: string, seat: number): void {
-    this.line?.say({ type: "why", table: this.id, action, seat });
+    this.socket?.say({ type: "why", table: this.id, action, seat });
   }
 
-  /** Give a standing answer for a seat, for questions that are asked alike whatever one holds. */
+  /** Set a seat's standing answer, for questions that are asked regardless of what it holds. */
   answer(answer: string, seat: number): void {
-    this.line?.say({ type: "answer", table: this.id, answer, seat });
+    this.socket?.say({ type: "answer", table: this.id, answer, seat });
   }
 
-  /** Say that a seat is ready for what starts for everybody at once. */
+  /** Say that a seat is ready for a race. */
   beReady(seat: number): void {
-    this.line?.say({ type: "ready", table: this.id, seat });
+    this.socket?.say({ type: "ready", table: this.id, seat });
   }
 
   say(text: string): void {
-    this.line?.say({ type: "say", table: this.id, text });
+    this.socket?.say({ type: "say", table: this.id, text });
   }
 
-  /** Take back the seats a bot has held: whoever watches anew is there again. */
+  /** Take back the seats a bot holds for us, by watching the table again. */
   comeBack(): void {
-    this.line?.again();
+    this.socket?.again();
   }
 
   /** Load the part of the log before what we have. */
   async loadEarlier(): Promise<void> {
-    const past = await api.past(this.id, this.log[0]?.version).catch(() => undefined);
+    const past = await api.logPage(this.id, this.log[0]?.version).catch(() => undefined);
     if (!past) return;
-    const known = this.log[0]?.version ?? (this.version ?? 0) + 1; // what comes after this is told as it happens
+    const known = this.log[0]?.version ?? (this.version ?? 0) + 1; // later entries arrive as updates
     const missing = past.entries.filter(({ version }) => version < known);
     if (missing.length === 0) return;
     this.log = [...missing.map(logged), ...this.log];
     this.earlier = past.earlier;
   }
 
-  /** Ask the table for something over HTTP; a refusal is shown like any other. */
-  async wish(what: string, body: object = {}): Promise<TableSummary | undefined> {
+  /** Send a request to the table over HTTP, and show a refusal. */
+  async request(what: string, body: object = {}): Promise<TableSummary | undefined> {
     try {
-      return await api.wish(this.id, what, body);
+      return await api.request(this.id, what, body);
     } catch (error) {
       this.refuseAs(error);
       return undefined;
     }
   }
 
-  /** Show why something asked for over HTTP did not happen. */
+  /** Show why an HTTP request failed. */
   refuseAs(error: unknown): void {
-    this.refusal = error instanceof api.No ? error.refusal : UNREACHABLE;
+    this.refusal = error instanceof api.RequestRefused ? error.refusal : UNREACHABLE;
   }
 
-  /** Refuse something ourselves, in a sentence of the page. */
+  /** Show a refusal of the page itself. */
   refuse(says: string): void {
     this.refusal = { says, code: "", rule: "", facts: {} };
   }
@@ -235,7 +235,7 @@ export class LiveTable {
     this.queue = [];
     this.log = [];
     this.marked = null;
-    this.card = message.table;
+    this.summary = message.table;
     this.version = message.table.version;
     this.yours = message.yours;
     this.standing = message.standing;
@@ -287,38 +287,38 @@ export class LiveTable {
     return this.urgent?.(message.events ?? []) ?? false;
   }
 
-  /** Let an entry change what the table's card says. */
+  /** Apply an entry of the log to the table's summary. */
   protected land(entry: AnyEntry): void {
-    const card = this.card;
-    if (!card) return;
-    card.version = this.version!;
+    const summary = this.summary;
+    if (!summary) return;
+    summary.version = this.version!;
     switch (entry.type) {
       case "sat":
-        card.seats[entry.seat] = { name: entry.name, person: entry.person, bot: entry.bot };
+        summary.seats[entry.seat] = { name: entry.name, person: entry.person, bot: entry.bot };
         break;
       case "started":
-        card.status = "playing";
-        card.commitment = entry.commitment;
+        summary.status = "playing";
+        summary.commitment = entry.commitment;
         break;
       case "held":
-        card.seats[entry.seat]!.held = true;
-        card.seats[entry.seat]!.bot = entry.bot;
+        summary.seats[entry.seat]!.held = true;
+        summary.seats[entry.seat]!.bot = entry.bot;
         break;
       case "returned":
-        card.seats[entry.seat]!.held = false;
-        card.seats[entry.seat]!.bot = "";
+        summary.seats[entry.seat]!.held = false;
+        summary.seats[entry.seat]!.bot = "";
         break;
       case "resigned":
-        card.seats[entry.seat]!.resigned = true;
-        card.seats[entry.seat]!.bot = entry.bot;
+        summary.seats[entry.seat]!.resigned = true;
+        summary.seats[entry.seat]!.bot = entry.bot;
         break;
       case "ended":
-        card.status = "over";
-        card.winners = entry.winners;
-        card.reason = entry.reason;
+        summary.status = "over";
+        summary.winners = entry.winners;
+        summary.reason = entry.reason;
         break;
       case "rematched":
-        card.rematch = entry.table;
+        summary.rematch = entry.table;
         break;
       default:
         break;
@@ -326,7 +326,7 @@ export class LiveTable {
   }
 }
 
-/** A happening as a line of the log. */
+/** An update as a line of the log. */
 export function logged({ version, entry, says = [] }: Update | LogEntry): Logged {
   return { version, entry, says };
 }

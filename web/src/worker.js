@@ -1,5 +1,5 @@
-// Keeps the shell and the words of the languages in use, so that the page opens without a network and can say that there
-// is none. It never keeps a game.
+// The service worker: caches the shell and the messages of the languages in use, so that the page opens offline and can
+// say so. It caches no game.
 const SHELL = [/* shell */];
 const NAME = `escapade-${SHELL.join("")
   .split("")

@@ -8,15 +8,15 @@ const spoken = vi.hoisted(() => ({ bundle: undefined as FluentBundle | undefined
 vi.mock("../src/words.svelte", () => ({
   say: ({ id, facts }: { id: string; facts?: Record<string, string | number> }) =>
     spoken.bundle!.formatPattern(spoken.bundle!.getMessage(id)!.value!, facts ?? null, []),
-  knows: (id: string) => spoken.bundle!.hasMessage(id),
+  hasMessage: (id: string) => spoken.bundle!.hasMessage(id),
   t: (id: string, facts?: Record<string, string | number>) =>
     spoken.bundle!.formatPattern(spoken.bundle!.getMessage(id)!.value!, facts ?? null, []),
 }));
-vi.mock("../src/api", () => ({ No: class No extends Error {} }));
+vi.mock("../src/api", () => ({ RequestRefused: class RequestRefused extends Error {} }));
 
 import { refusalWords } from "../src/refusal";
 
-function speak(language: string): void {
+function setLanguage(language: string): void {
   spoken.bundle = new FluentBundle(language, { useIsolating: false });
   for (const path of wordFiles(language)) spoken.bundle.addResource(new FluentResource(readFileSync(path, "utf8")));
 }
@@ -28,14 +28,14 @@ const no = (code: string, facts: Record<string, string | number> = {}, rule = ""
   facts,
 });
 
-beforeEach(() => speak("pl"));
+beforeEach(() => setLanguage("pl"));
 
 test("every code of the server has words in every language", () => {
   const wire = readFileSync("src/wire.ts", "utf8");
   const codes = [.../export type Code =([^;]*);/.exec(wire)![1]!.matchAll(/"([\w-]+)"/g)].map((found) => found[1]!);
   expect(codes.length).toBeGreaterThan(60);
   for (const language of languages) {
-    speak(language);
+    setLanguage(language);
     for (const code of codes) expect(spoken.bundle!.hasMessage(`refusal-${code}`), `${language}: ${code}`).toBe(true);
   }
 });
@@ -47,7 +47,7 @@ test("a count is a number, so that the language can bend its words", () => {
 
 test("options that do not go together are called as the form calls them, with the rule", () => {
   const said = refusalWords(no("cartagena-option-escape-only", { name: "tricks", value: "yes" }, "C9.1"), "cartagena");
-  speak("pl");
+  setLanguage("pl");
   expect(said).toContain(spoken.bundle!.formatPattern(spoken.bundle!.getMessage("option-cartagena-tricks")!.value!));
   expect(said).toMatch(/: tak”.*\(C9\.1\)$/);
 });

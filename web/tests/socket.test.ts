@@ -1,6 +1,6 @@
 // Does the page notice a line that is dead, and come back to what it watched?
 import { beforeEach, expect, test, vi } from "vitest";
-import { Line } from "../src/socket";
+import { TableSocket } from "../src/socket";
 
 vi.mock("../src/api", () => ({ hello: () => Promise.resolve() }));
 
@@ -42,8 +42,8 @@ beforeEach(() => {
   vi.stubGlobal("removeEventListener", () => undefined);
 });
 
-async function connected(): Promise<[Line, Socket]> {
-  const line = new Line(
+async function connected(): Promise<[TableSocket, Socket]> {
+  const line = new TableSocket(
     () => undefined,
     () => ({ type: "watch", table: "t" }),
     () => undefined,

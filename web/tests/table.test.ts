@@ -4,7 +4,7 @@ import { LiveTable } from "../src/table.svelte";
 
 const versions = vi.hoisted(() => ({ told: [] as number[] }));
 vi.mock("../src/api", () => ({
-  past: () =>
+  logPage: () =>
     Promise.resolve({
       table: "t",
       entries: versions.told.map((version) => ({ version, at: 0, entry: { type: "paused" } })),

@@ -1,8 +1,8 @@
-// From a few clicks to one legal move: moves come from the server and say what to point at; here they are matched and laid out.
+// From clicks to a legal move: narrows the server's list of legal moves by what was clicked, and groups them into buttons.
 import type { Message, MoveDescription, Pick } from "../wire";
 import { includes, names, pickKey, picksOf } from "./picks";
 
-/** What has been pointed at so far, and the heading that was opened for some kinds of moves. */
+/** What has been selected so far, and the heading that was opened. */
 export interface Choice {
   group: Message | null;
   kinds: string[];
@@ -12,15 +12,15 @@ export interface Choice {
 export const NOTHING: Choice = { group: null, kinds: [], picks: [] };
 export const isNothing = (choice: Choice): boolean => choice.group === null && choice.picks.length === 0;
 
-/** A heading as a text: its id, with its facts where it has some. */
+/** A key for a heading: its message id and facts. */
 export const groupKey = (group: Message | null | undefined): string =>
   group ? [group.id, ...Object.values(group.facts ?? {}).map((fact) => JSON.stringify(fact))].join("-") : "";
 
-/** Moves by the order of their headings; those without one come first. */
+/** Moves sorted by their headings; those without one come first. */
 export const inOrder = (moves: MoveDescription[], order: string[]): MoveDescription[] =>
   [...moves].sort((one, other) => order.indexOf(one.group?.id ?? "") - order.indexOf(other.group?.id ?? ""));
 
-/** The moves that are still meant. */
+/** The moves that fit the selection. */
 export function matching(moves: MoveDescription[], { group, kinds, picks }: Choice): MoveDescription[] {
   const key = groupKey(group);
   return moves.filter(
@@ -30,25 +30,25 @@ export function matching(moves: MoveDescription[], { group, kinds, picks }: Choi
   );
 }
 
-/** What a move names that has not been pointed at. */
+/** What a move names that has not been selected. */
 const unnamed = (move: MoveDescription, { picks }: Choice): Pick[] =>
   picksOf(move).filter((pick) => !includes(picks, pick));
 
-/** What still has to be pointed at to mean a move: what is neither chosen nor common to all that are meant. */
+/** What must still be selected for a move: what is neither selected nor common to all moves that fit. */
 const missing = (move: MoveDescription, meant: MoveDescription[], choice: Choice): Pick[] =>
   unnamed(move, choice).filter((pick) => !meant.every((other) => names(other, pick)));
 
-/** The moves that one more click can mean: a board draws what these would do. */
+/** The moves one more click can select; a board previews these. */
 export function near(moves: MoveDescription[], choice: Choice): MoveDescription[] {
   if (isNothing(choice)) return [];
   const meant = matching(moves, choice);
   return meant.filter((move) => missing(move, meant, choice).length <= 1);
 }
 
-/** What a click would do: play a move, or leave only some. */
+/** The result of a click: a move to play, or a narrower selection. */
 export type Click = { move: MoveDescription } | { next: Choice };
 
-/** What a click means that points at something, or at any of several things that lie in the same place. */
+/** The result of a click on something, or on any of several things in the same place. */
 export function clicked(moves: MoveDescription[], choice: Choice, at: Pick[]): Click | null {
   const again = at.find((pick) => includes(choice.picks, pick));
   if (again) return { next: { ...choice, picks: choice.picks.filter((pick) => !includes([again], pick)) } };
@@ -64,7 +64,7 @@ export function clicked(moves: MoveDescription[], choice: Choice, at: Pick[]): C
   return next ? { next } : null;
 }
 
-/** The one move that a click means; a card must leave nothing else to be named, for it may be taken instead of another. */
+/** The only move a click can mean. A card must leave nothing else to select, because it may replace another one. */
 function meantBy({ pick }: Pick, found: MoveDescription[], next: Choice): MoveDescription | undefined {
   const named = found.filter((move) => unnamed(move, next).length === 0);
   if (pick === "card") return found.length === 1 ? named[0] : undefined;
@@ -77,16 +77,16 @@ export type Offer = { key: string; move: MoveDescription } | Step;
 export interface Step {
   key: string;
   group: Message;
-  pick: Pick | null; // what it names, beside the heading
+  pick: Pick | null; // what it names besides the heading
   next: Choice;
 }
 
-/** Tells whether something can be pointed at on the board, so that it needs no button. */
+/** Whether something can be clicked on the board, so that it needs no button. */
 export type Pointable = (pick: Pick, choice: Choice) => boolean;
 
-const FEW = 3; // moves of one kind, or steps towards them, that lie open side by side
+const FEW = 3; // moves of one kind, or steps towards them, that are shown without a heading to open
 
-/** The buttons for what is meant: a kind with few moves lies open, one with many waits behind steps. */
+/** The buttons for the moves that fit: few of a kind are shown directly, many behind steps. */
 export function offers(moves: MoveDescription[], choice: Choice, pointable: Pointable = () => false): Offer[] {
   const meant = matching(moves, choice);
   const open = meant.filter((move) => !missing(move, meant, choice).some((pick) => pointable(pick, choice)));
@@ -97,7 +97,7 @@ export function offers(moves: MoveDescription[], choice: Choice, pointable: Poin
 
 export const offer = (move: MoveDescription): Offer => ({ key: move.text, move });
 
-/** Steps to moves that are more than one click on the board away: a heading for each kind. */
+/** Steps to moves that need more than one click on the board: a heading for each kind. */
 function ahead(moves: MoveDescription[], choice: Choice, pointable: Pointable): Step[] {
   if (choice.picks.length === 0) return [];
   const unopened = { ...choice, group: null, kinds: [] };
@@ -114,7 +114,7 @@ function ahead(moves: MoveDescription[], choice: Choice, pointable: Pointable): 
   });
 }
 
-/** Moves under one heading: few side by side; many behind a step for each thing they name first, or behind one step. */
+/** Buttons under one heading: few moves side by side; many behind a step for each thing they name first, or behind one step. */
 function folded(some: MoveDescription[], choice: Choice): Offer[] {
   const alike = [...grouped(some, ({ kind }) => kind).values()];
   const many = alike.filter((moves) => moves.length > FEW).flat();
@@ -127,7 +127,7 @@ function folded(some: MoveDescription[], choice: Choice): Offer[] {
   return [...few, ...(steps.length <= FEW ? steps : [{ key: groupKey(group), group, pick: null, next: opened }])];
 }
 
-/** Ask for the first thing, of those not pointed at yet, in which moves differ. */
+/** Steps for the first thing, not selected yet, in which the moves differ. */
 function narrowed(some: MoveDescription[], choice: Choice): Offer[] {
   const rest = (move: MoveDescription): Pick[] => unnamed(move, choice);
   const longest = Math.max(0, ...some.map((move) => rest(move).length));

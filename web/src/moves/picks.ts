@@ -1,11 +1,11 @@
-// What moves name: cards, pieces, places and players to point at, and where pieces would go.
+// What moves name: cards, pieces, places and players to click, and where pieces would go.
 import type { MoveDescription, PieceMoves, Pick, Spot } from "../wire";
 
-/** A place of the table as a text: "deck", "hand-2", "area-3". Elements of a board carry it as `data-anchor`. */
+/** A key for a place of the table: "deck", "hand-2", "area-3". Elements of a board have it as `data-anchor`. */
 export const spotKey = ({ zone, seat, at }: Spot): string =>
   [zone, seat, at].filter((part) => part !== undefined && part !== null).join("-");
 
-/** A pick as a text, to compare it with others. */
+/** A key for a pick, to compare it with others. */
 export function pickKey(pick: Pick): string {
   if (pick.pick === "player") return `player-${pick.seat}`;
   const what = pick.pick === "card" ? pick.card : pick.pick === "piece" ? `${pick.piece}-${pick.owner ?? ""}` : "";
@@ -28,18 +28,18 @@ export const piecesMoved = (move: MoveDescription): PieceMoves[] =>
 export const leadsTo = (move: MoveDescription, zone: string): number[] =>
   piecesMoved(move).flatMap(({ end }) => (end.zone === zone && end.at != null ? [end.at] : []));
 
-/** Whether a move names something; a place is named, too, by what would go there. */
+/** Whether a move names something. A place is also named by a piece that would go there. */
 export const names = (move: MoveDescription, pick: Pick): boolean =>
   includes(picksOf(move), pick) ||
   (pick.pick === "spot" && piecesMoved(move).some(({ end }) => spotKey(end) === spotKey(pick.spot)));
 
-/** The cards of a player's hand that picks point at. */
+/** The cards of a player's hand among some picks. */
 export const cardsIn = (picks: Pick[], seat: number | null): Set<number> =>
   new Set(picks.flatMap((one) => (one.pick === "card" && isHand(one.spot, seat) ? [one.card] : [])));
 
 export const playersIn = (picks: Pick[]): Set<number> =>
   new Set(picks.flatMap((one) => (one.pick === "player" ? [one.seat] : [])));
 
-/** The places of a kind that picks point at, by their numbers. */
+/** The places of a zone among some picks, by their numbers. */
 export const spotsIn = (picks: Pick[], zone: string): Set<number> =>
   new Set(picks.flatMap((one) => (one.pick === "spot" && one.spot.zone === zone ? [one.spot.at ?? 0] : [])));

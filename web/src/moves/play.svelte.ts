@@ -10,33 +10,33 @@ import { clicked, inOrder, isNothing, matching, near, NOTHING, offer, offers } f
 import type { Choice, Offer, Pointable } from "./choice";
 import { handCard, names as namesIt, picksOf } from "./picks";
 
-/** What is special to a board. */
+/** What a board can configure. */
 export interface Board {
   order?: string[]; // of the headings
-  isAnswer?: (move: MoveDescription) => boolean; // one click on what it names plays it; else those without a heading
+  isAnswer?: (move: MoveDescription) => boolean; // one click on what it names plays it; by default moves without a heading
   pointable?: Pointable;
   atOnce?: () => boolean; // no move is confirmed
-  onclear?: () => void; // something else is chosen
+  onclear?: () => void; // called when the selection changes
   onplay?: (move: MoveDescription) => void;
 }
 
 export class Play<Picture> {
   choice = $state.raw<Choice>(NOTHING);
-  pending = $state.raw<MoveDescription | null>(null); // waits to be confirmed, or was pointed out to us
+  pending = $state.raw<MoveDescription | null>(null); // to be confirmed, or a hint
   private button = $state.raw<MoveDescription | null>(null); // the button pointed at
-  private under = $state.raw<Pick[]>([]); // what lies under the pointer on the board
-  private hinted: MoveDescription | null = null; // the pending one, if it was pointed out to us
+  private under = $state.raw<Pick[]>([]); // what is under the pointer on the board
+  private hinted: MoveDescription | null = null; // the pending move, if it is a hint
 
   readonly seat: number | null = $derived.by(() => shownSeat(this.table));
   readonly view: SeatView | undefined = $derived.by(
     () => this.table.views.find(({ seat }) => seat === this.seat) ?? this.table.views[0],
   );
-  // The server types a picture by its game (games/<game>/picture.ts); which game it is, this page knows by its room.
+  // The server types a picture by its game (games/<game>/picture.ts); the board that reads it belongs to the same game.
   readonly picture: Picture | undefined = $derived.by(() => this.view?.picture as Picture | undefined);
   readonly names: string[] = $derived.by(() => this.table.names);
   readonly mine: boolean = $derived.by(() => this.seat !== null && this.table.deciding.includes(this.seat));
-  readonly playing: boolean = $derived.by(() => this.table.card?.status === "playing");
-  /** Whether there is somebody here to whom a desk with moves belongs. */
+  readonly playing: boolean = $derived.by(() => this.table.summary?.status === "playing");
+  /** Whether a person here plays this seat, so that moves are offered. */
   readonly seated: boolean = $derived.by(
     () => this.playing && this.seat !== null && this.table.yours.includes(this.seat),
   );
@@ -51,22 +51,22 @@ export class Play<Picture> {
   readonly chosen: boolean = $derived(!isNothing(this.choice));
   readonly meant: MoveDescription[] = $derived.by(() => matching(this.acts, this.choice));
   readonly offered: Offer[] = $derived.by(() => offers(this.acts, this.choice, this.board.pointable));
-  /** The move to be told in full. */
+  /** The move whose effects are described. */
   readonly focus: MoveDescription | null = $derived.by(() => {
     if (this.pending ?? this.button) return this.pending ?? this.button;
     const click = this.under.length > 0 ? clicked(this.acts, this.choice, this.under) : null;
     return click && "move" in click ? click.move : null;
   });
-  /** The moves to be drawn on the board: the one told, else those one click away, here or from what is pointed at. */
+  /** The moves previewed on the board: the one described, else those one click away. */
   readonly drawn: MoveDescription[] = $derived.by(() => {
     if (this.focus) return [this.focus];
     const click = this.under.length > 0 && !this.chosen ? clicked(this.acts, NOTHING, this.under) : null;
     return near(this.acts, click && "next" in click ? click.next : this.choice);
   });
-  /** The moves that a click on the board may mean now. */
+  /** The moves a click on the board can select now. */
   readonly near: MoveDescription[] = $derived.by(() => (this.pending ? [this.pending] : near(this.acts, this.choice)));
 
-  /** The pieces that can be taken, with whatever else was chosen. */
+  /** The pieces that can be selected now. */
   readonly takeable: PickPiece[] = $derived.by(() => {
     const others = { ...this.choice, picks: this.choice.picks.filter(({ pick }) => pick !== "piece") };
     return matching(this.acts, others)
@@ -78,12 +78,12 @@ export class Play<Picture> {
     readonly table: LiveTable,
     private readonly board: Board = {},
   ) {
-    // A new table clears what was pointed at.
+    // A new version of the table clears the selection.
     $effect(() => {
       void this.picture;
       untrack(() => this.choose(NOTHING));
     });
-    // A move pointed out to us is shown like one that waits to be confirmed, until something else is chosen.
+    // A hint is shown like a move to be confirmed, until something else is selected.
     $effect(() => {
       const hint = table.marked;
       untrack(() => this.mark(hint));
@@ -98,12 +98,12 @@ export class Play<Picture> {
     return say(message, this.names);
   }
 
-  /** A move as its button says it. */
+  /** A move's short text, for its button. */
   named(move: MoveDescription): string {
     return this.say(move.message);
   }
 
-  /** A move with all that comes of it. */
+  /** A move's long text, with its effects. */
   told(move: MoveDescription): string {
     return [move.message, ...(move.notes ?? [])].map((line) => this.say(line)).join(" · ");
   }
@@ -132,14 +132,14 @@ export class Play<Picture> {
     this.board.onclear?.();
   }
 
-  /** Take back what was chosen: first the move that waits, then what was pointed at. */
+  /** Cancel: first the move to be confirmed, then the selection. */
   undo(): void {
     this.table.refusal = null;
     if (this.pending && this.pending !== this.hinted) this.pending = null;
     else this.choose(NOTHING);
   }
 
-  /** Click on something, or on any of several things that lie there. If no move names it, say why not. */
+  /** Click on something, or on any of several things there. If no move names it, show why not. */
   click(at: Pick[], why?: () => void): void {
     if (this.seat === null) return;
     this.table.refusal = null;
@@ -151,12 +151,12 @@ export class Play<Picture> {
     else this.choose(click.next);
   }
 
-  /** Point at something without clicking: what the click would do is shown. */
+  /** Preview what a click on something would do. */
   point(at: Pick[] | null): void {
     this.under = at ?? [];
   }
 
-  /** Point at a button. */
+  /** Preview what a button would do. */
   look(move: MoveDescription | null): void {
     this.button = move;
   }
@@ -166,7 +166,7 @@ export class Play<Picture> {
     if (this.seat !== null && this.table.yours.includes(this.seat)) this.table.why(action, this.seat);
   }
 
-  /** Keys every game has: Escape takes back, a number takes a card of the hand, others play a kind of move. */
+  /** Keys of every game: Escape cancels, a number selects a card of the hand, others play a kind of move. */
   key(event: KeyboardEvent, hand: number[], kinds: Record<string, string>, take = this.takeCard): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     const card = hand[Number(event.key) - 1];

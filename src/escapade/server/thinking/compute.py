@@ -57,7 +57,7 @@ class Compute:
         """
         asked = view.fork()  # the table may go on meanwhile
         try:
-            chosen = await self._ask_bot_workers(game.name, game.write_position(asked), seat, bot, seed)
+            chosen = await self.ask_workers(game.name, game.write_position(asked), seat, bot, seed)
             return legal(game, asked, seat, chosen)
         except NoAnswer as why:
             self._tell_fallback(bot, why)
@@ -71,7 +71,7 @@ class Compute:
             LOG.warning("%d moves chosen by a quick bot, the last instead of %s: %s", self.fallbacks, bot, why)
             self.fallbacks, self.tell_at = 0, time.monotonic() + _TELL_EVERY
 
-    async def _ask_bot_workers(self, game: str, position: str, seat: int, bot: str, seed: str) -> str:
+    async def ask_workers(self, game: str, position: str, seat: int, bot: str, seed: str) -> str:
         """Ask the workers for this kind of bot."""
         seconds = bot_named(bot).seconds
         if not seconds:

@@ -1,4 +1,4 @@
-// Where everything lies: a winding passage for any number of spaces, wide for a desk, tall for a phone.
+// Positions on the board: a winding passage for any number of spaces, wide on a desktop, tall on a phone.
 import type { Picture } from "./picture";
 import { goalOf, landmark, type Landmark } from "./pieces";
 
@@ -16,7 +16,7 @@ export interface Leg {
   kind: "tunnel" | "jungle";
   points: Point[]; // the middle of the passage …
   line: string; // … and as an SVG path
-  seams: { from: Point; to: Point }[]; // where tile meets tile
+  seams: { from: Point; to: Point }[]; // between two tiles
   land: Box;
 }
 
@@ -34,17 +34,17 @@ export interface Layout {
   legs: Leg[];
   areas: Area[];
   sea: Box | null;
-  docks: [Point, Point] | null; // how far the boat between the shores lies from its place: at Cartagena, at Tortuga
+  docks: [Point, Point] | null; // offset of the boat from its place, at Cartagena and at Tortuga
   line: (place: number) => Point;
 }
 
 export const STEP = 62; // from space to space
 export const TILE = { w: 54, h: 58 };
-export const TOKEN = 12.5; // half a pirate
+export const TOKEN = 12.5; // radius of a pirate
 const SPACES_OF_TILE = 6;
-const HALF = 42; // half the passage, with its walls
+const HALF = 42; // half the passage's width, with its walls
 const MARGIN = 16;
-const AROUND = 1.3; // spaces keep more distance on a bend, where they meet corner to corner
+const AROUND = 1.3; // spaces are further apart on a bend, where they meet corner to corner
 
 interface Curve {
   at: (s: number) => Point;
@@ -54,7 +54,7 @@ interface Curve {
   rows: number;
 }
 
-/** A line of rows joined by half circles, a little wavy, as long as its spaces need. */
+/** A slightly wavy line of rows joined by half circles, long enough for the spaces. */
 function winding(count: number, rows: number, gap: number, origin: Point, rightwards: boolean): Curve {
   const radius = gap / 2;
   const bend = (Math.PI * radius) / AROUND;
@@ -248,7 +248,7 @@ function whole(
   return { wide, width, height, spots, legs, areas, sea, docks: null, line: (at) => spots[at]! };
 }
 
-/** Where one pirate stands: on a space side by side, in an area in the line of its crew. */
+/** The position of one pirate: side by side on a space, in its crew's line in an area. */
 export function standing(made: Layout, place: number, slot: Slot): Point {
   const area = made.areas.find((one) => one.place === place);
   if (!area) {
@@ -290,7 +290,7 @@ const GRAINS: Record<Leg["kind"], Salt["kind"][]> = {
 };
 const APART = 34; // from grain to grain
 
-/** What lies about beside the way, the same at every look: stones in the rock, palms in the jungle, never on the passage. */
+/** Decoration beside the passage, the same every time: stones in the rock, palms in the jungle. */
 export function salt(made: Layout): Salt[] {
   const out: Salt[] = [];
   for (const leg of made.legs) {
@@ -308,7 +308,7 @@ export function salt(made: Layout): Salt[] {
   return out;
 }
 
-/** Numbers from 0 to 1 that look like chance and are not. */
+/** Deterministic pseudo-random numbers from 0 to 1. */
 const scattered =
   (x: number, y: number) =>
   (n: number): number => {

@@ -39,7 +39,7 @@ export const ICONS: Record<string, string> = {
   chest,
 };
 
-/** Dark enough on the pale stone of a space and on a card, by day and by night. */
+/** Colours with enough contrast on a space and on a card, in both themes. */
 export const COLOURS: Record<string, string> = {
   skull: "#3b3f4a",
   dagger: "#1f5f86",

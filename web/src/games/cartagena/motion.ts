@@ -1,4 +1,4 @@
-// What only Cartagena moves: a pirate runs along the passage.
+// Cartagena's own animation: a pirate runs along the passage.
 import { glide, placed, type Sounds, type Stage } from "../../motion";
 import type { Pirate } from "./Board.svelte";
 import type { GameEvent } from "./events";
@@ -9,12 +9,12 @@ import { goalOf } from "./pieces";
 export interface Passage {
   root: () => HTMLElement | undefined;
   way: (start: number, end: number) => Point[];
-  move: (owner: number, start: number, end: number) => string | undefined; // puts a pirate there and says which one it is
+  move: (owner: number, start: number, end: number) => string | undefined; // moves a pirate there and returns its id
 }
 
 const RUN = { least: 280, most: 900, each: 34 }; // ms for a run, by its length in places
 
-/** Keep pirates who they are while the picture says where they must be. */
+/** Match the pirates on the board to those in a new picture, so that each keeps its identity. */
 export function crews(before: Pirate[], picture: Picture): Pirate[] {
   const out: Pirate[] = [];
   picture.crews.forEach((crew, seat) => {
@@ -36,7 +36,7 @@ export function crews(before: Pirate[], picture: Picture): Pirate[] {
 export const stage = (passage: Passage): Stage => ({
   root: passage.root,
   piece: async ({ owner, start, end }, cut) => {
-    // The boat sails by itself when the picture has it at the other shore.
+    // The boat moves by a CSS transition when the picture has it at the other shore.
     if (owner != null) await run(passage, owner, start.at ?? 0, end.at ?? 0, cut);
   },
 });

@@ -1,4 +1,4 @@
-// What a card and a place are, as the page reads them.
+// Cards and places in a picture.
 import type { Picture } from "./picture";
 
 export const KINDS_OF_SYMBOL = 6;
@@ -7,7 +7,7 @@ export const symbolOf = (card: number): number => card % KINDS_OF_SYMBOL;
 export const isGrey = (card: number): boolean => card >= KINDS_OF_SYMBOL;
 export const goalOf = (picture: Picture): number => picture.places.length - 1;
 
-/** What a place that is no space is called. */
+/** The name of a place that is not a space. */
 export type Landmark = "cell" | "boat" | "hideout";
 
 export function landmark(picture: Picture, place: number): Landmark | null {

@@ -1,4 +1,4 @@
-// Cartagena’s room: its table, the sign of a seat, and the cards one knows of it.
+// Cartagena’s part of the page: its board, the mark of a seat, and known cards of a hand.
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";
 export { default as KnownCards } from "./OpenHand.svelte";

@@ -1,4 +1,4 @@
-// What of a move the board draws: whose pirates go from where to where, and how many cards are drawn for it.
+// The parts of a move that the board draws: which pirates go from where to where, and how many cards are drawn.
 import type { Choice } from "../../moves/choice";
 import { piecesMoved } from "../../moves/picks";
 import type { MoveDescription, Pick } from "../../wire";
@@ -27,7 +27,7 @@ export const pirateAt = (owner: number, at: number): Pick => ({
   owner,
 });
 
-/** The pirate that was pointed at. */
+/** The pirate that was selected. */
 export function takenPirate({ picks }: Choice): Taken | null {
   const pick = picks.find((one) => one.pick === "piece");
   return pick ? { owner: pick.owner ?? -1, start: pick.spot.at ?? -1 } : null;

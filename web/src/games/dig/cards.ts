@@ -1,4 +1,4 @@
-// Cards sorted for the eye: by kind, by what they are for, and into the tunnels they were dug in.
+// Cards grouped for display: by kind, by what they are for, and by tunnel.
 import type { Box, Card, Prisoner } from "./picture";
 
 export type Use = Card["use"];
@@ -16,7 +16,7 @@ export function byKind(cards: number[]): Kind[] {
   return [...counts].map(([card, count]) => ({ card, count })).sort((a, b) => a.card - b.card);
 }
 
-/** What there is of cards. */
+/** The part of a box that describes its cards. */
 export type Shelf = Pick<Box, "cards">;
 
 /** A hand sorted by what its cards are for. */
@@ -27,7 +27,7 @@ export function byUse(box: Shelf, cards: number[]): { use: Use; cards: Kind[] }[
   );
 }
 
-/** Who digs one tunnel: a player, or a team. */
+/** The owner of a tunnel: a player, or a team. */
 export interface Crew {
   team: number;
   seats: number[];

@@ -1,4 +1,4 @@
-// Where everything is on the plan of Blackgate: broad for a desk, tall for a phone; with two blocks where teams play.
+// Positions on the plan of the prison: wide on a desktop, tall on a phone, with two blocks in team games.
 
 export interface Point {
   x: number;
@@ -15,7 +15,7 @@ export interface Plan {
   width: number;
   height: number;
   rooms: Room[];
-  yard: Point; // where ways between rooms meet
+  yard: Point; // where all walks between rooms pass
 }
 
 const CELL = 0;
@@ -70,7 +70,7 @@ function tall(teams: boolean): Plan {
 
 export const roomOf = (made: Plan, area: number): Room => made.rooms.find(({ at }) => at === area) ?? made.rooms[0]!;
 
-/** Where the n-th of some people stands in a room: side by side along its floor, in a second row if there are many. */
+/** The position of the n-th figure in a room: side by side, with a second row if there are many. */
 export function spot(made: Plan, area: number, n: number, all: number): Point {
   const { x, y, w, h } = roomOf(made, area);
   const wide = made.width > 500;
@@ -83,12 +83,12 @@ export function spot(made: Plan, area: number, n: number, all: number): Point {
   return { x: left + (n % row) * step, y: y + h - (wide ? 12 : 8) - (rows - 1 - at) * (wide ? 34 : 22) };
 }
 
-/** The way from one place to another: out of the door, through the corridor, in at the other. */
+/** The points of a walk from one room to another, through doors and corridor. */
 export function way(made: Plan, from: Point, to: Point): Point[] {
   const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const bend = { x: (middle.x + made.yard.x) / 2, y: (middle.y + made.yard.y) / 2 };
   return [from, { x: (from.x + bend.x) / 2, y: from.y }, bend, { x: (to.x + bend.x) / 2, y: to.y }, to];
 }
 
-/** How far a tunnel has come, between 0 and 1. */
+/** How much of a tunnel is dug, between 0 and 1. */
 export const dugPart = (points: number, goal: number): number => Math.min(1, Math.max(0, points / goal));

@@ -1,4 +1,4 @@
-// How things look: every card, area and gang has a drawing, every prisoner a colour.
+// Icons of cards, areas and gangs, and the colours of prisoners.
 import bandana from "icon:bandana";
 import basketballBall from "icon:basketball-ball";
 import boombox from "icon:boombox";
@@ -56,12 +56,12 @@ import watch from "icon:watch";
 import waterFlask from "icon:water-flask";
 import type { Use } from "./cards";
 
-// Our own: a cigarette that is one even when it is small.
+// Drawn by us, to be legible when small.
 const cigarette =
   "M20 330h110v80H20zM150 330h270v80H150zM440 330h52v80h-52z" +
   "M452 300c0-60-70-50-70-110c0-40 40-50 40-100h34c0 70-38 76-38 104c0 36 70 36 70 106z";
 
-/** Cards, by their names in notation. */
+/** Icons of cards, by their names in notation. */
 export const CARD_ICONS: Record<string, string> = {
   spoon,
   knife: bowieKnife,
@@ -132,7 +132,7 @@ export const GANG_ICONS: Record<string, string> = {
   brotherhood: fist,
 };
 
-/** What a card is for has a colour: dark enough on the pale card, by day and by night. */
+/** The colour of each group of cards, with enough contrast on a card in both themes. */
 export const USE_COLOURS: Record<Use, string> = {
   dig: "#7a4a12",
   fight: "#a32a22",

@@ -1,12 +1,12 @@
-// What only Blackgate moves: people walk through it, the die rolls, whoever is beaten shakes.
-import { glide, pause, placed, still, type Sounds, type Stage } from "../../motion";
+// Dig's own animations: figures walk, the die rolls, whoever takes a Beating shakes.
+import { glide, pause, placed, animationsOff, type Sounds, type Stage } from "../../motion";
 import type { GameEvent } from "./events";
 import type { Point } from "./layout";
 import { MICHEL } from "./Prison.svelte";
 
 export interface Blackgate {
   root: () => HTMLElement | undefined;
-  walk: (who: number, area: number) => Point[]; // puts somebody there and says which way they come
+  walk: (who: number, area: number) => Point[]; // moves a figure there and returns the points of its walk
   roll: (number: number) => void;
 }
 
@@ -20,7 +20,7 @@ export const stage = (prison: Blackgate): Stage => ({
   token: async ({ spot, token }, cut) => {
     if (spot.zone !== "die") return;
     prison.roll(Number(token));
-    if (!still()) await pause(ROLL, cut);
+    if (!animationsOff()) await pause(ROLL, cut);
   },
   counter: async ({ name, by, seat }, cut) => {
     if (name === "beatings" && by > 0) await shaken(prison, seat ?? 0, cut);

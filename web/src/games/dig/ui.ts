@@ -1,3 +1,3 @@
-// Blackgate’s room: its table, and the sign of a seat.
+// Dig Your Way Out’s part of the page: its board, and the mark of a seat.
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";

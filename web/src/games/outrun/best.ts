@@ -1,8 +1,8 @@
-// One's own best times, kept in one's own browser: by how many cards were to be laid and how many bent the path.
+// Our best times in this browser's storage, by the number of cards to lay and of interference cards.
 import type { Card, Laid, Picture } from "./picture";
 
 const KEY = "escapade-outrun-best";
-const EASY = ["boost", "shield"]; // cards that take no thought while one runs
+const EASY = ["boost", "shield"]; // interference cards that do not make a run harder
 
 export type Best = Record<string, number>;
 
@@ -20,19 +20,19 @@ export interface Found {
   record: boolean;
 }
 
-/** What runs are compared by: "6" is six cards, "6+2" six cards with two that bent the path. */
+/** The kind of a run, within which times are compared: "6" is six cards, "6+2" six with two interference cards. */
 export function kindOf({ asked, bound }: Laid, cards: Record<number, Card>): string {
   const bends = bound.filter((card) => !EASY.includes(cards[card]!.word)).length;
   return bends ? `${asked.length}+${bends}` : String(asked.length);
 }
 
-/** The cards of a kind, and how many of them are interference cards that change the path. */
+/** The number of cards of a kind of run, and of its interference cards. */
 export function partsOf(kind: string): { cards: number; bends: number } {
   const [cards, bends] = kind.split("+").map(Number);
   return { cards: cards!, bends: bends ?? 0 };
 }
 
-/** Compare the time of a right run with the best of its kind so far, and keep the better. */
+/** Compare the time of a correct run with the best of its kind, and store the better. */
 export function compared(kind: string, time: number): Found {
   const all = kept();
   const before = all[kind] ?? null;
@@ -49,11 +49,11 @@ function keep(all: Best): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(all));
   } catch {
-    // a browser that keeps nothing still runs
+    // no local storage: best times are not kept
   }
 }
 
-const seen = new Map<string, Found>(); // a run is compared once, however often it is shown
+const seen = new Map<string, Found>(); // results by run: each is compared once, however often it is shown
 
 /** How the last run of a seat compares with the best before it. */
 export function recordOf(table: string, picture: Picture, seat: number): Found | null {

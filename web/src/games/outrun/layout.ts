@@ -1,7 +1,7 @@
-// Where things are in the museum: nine rooms a floor, from the top floor down, there and back, out at the bottom.
+// Positions in the museum: nine rooms a floor, from the top floor down, in alternating directions.
 export const ROOMS = 9; // on a floor, as on a room board
 export const ROOM = { width: 64, height: 80 };
-export const SIDE = 46; // beside the rooms: stairs, the way in, the way out
+export const SIDE = 46; // width beside the rooms for stairs, entrance and exit
 export const WIDTH = 2 * SIDE + ROOMS * ROOM.width;
 
 export interface Point {
@@ -12,10 +12,10 @@ export interface Point {
 export const floorsOf = (out: number): number => Math.ceil((out - 1) / ROOMS);
 export const heightOf = (out: number): number => floorsOf(out) * ROOM.height + 6;
 
-/** Which way the floor is run: to the right on the first, back on the second. */
+/** The direction of a floor: to the right on the first, to the left on the second. */
 export const rightwards = (floor: number): boolean => floor % 2 === 0;
 
-/** The left upper corner of a room; room 0 is the way in, the one after the last the way out. */
+/** The upper left corner of a room; room 0 is the entrance, the one after the last the exit. */
 export function corner(room: number, out: number): Point {
   const last = out - 1;
   const kept = Math.min(Math.max(room, 1), last);
@@ -40,7 +40,7 @@ const GRID = [
   ],
 ] as const;
 
-/** Where the n-th of so many stands in a room: up to three in a row, two rows. */
+/** The position of the n-th of so many runners in a room: two rows of up to three. */
 export function spot(room: number, n: number, count: number, out: number): Point {
   const { x, y } = corner(room, out);
   const row = Math.floor(n / 3);
@@ -53,7 +53,7 @@ export function spot(room: number, n: number, count: number, out: number): Point
   };
 }
 
-/** The spots of all runners, by seat; whoever is in the same room stands side by side. */
+/** The positions of all runners, by seat; those in the same room are side by side. */
 export function spots(rooms: number[], out: number): Point[] {
   return rooms.map((room, seat) => {
     const company = rooms.flatMap((one, other) => (one === room ? [other] : []));

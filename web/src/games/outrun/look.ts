@@ -1,6 +1,6 @@
-// How things look in the museum: each symbol has a drawing, a letter and a colour; each runner a colour and a number.
+// Drawings, letters and colours of symbols, and colours of runners.
 export const RUNNERS = ["#2b6fd0", "#cc3b30", "#24804a", "#9a6a00", "#8148b8", "#0a7c86"] as const;
-// The cards one runs with, a letter each.
+// The movement cards, a letter each.
 export const MOVEMENT = "ABCDEFGH";
 export const PLUS = "123";
 export const ANTIDOTE = "*";
@@ -34,7 +34,7 @@ const LOOKS: Record<string, Look> = {
 
 export const lookOf = (card: string): Look => LOOKS[card] ?? { colour: "#e4e4ea", drawing: "" };
 
-/** The drawing on an interference card, where letters do not say it. */
+/** The drawing on an interference card that has one. */
 export const CARD_DRAWINGS: Record<string, string> = {
   reverse: "M21 12H4M10 5l-7 7 7 7",
   small: "M3 17q5-12 9-6t9-4M16 6l5 1-2 5",
@@ -47,7 +47,7 @@ export const CARD_DRAWINGS: Record<string, string> = {
   antidote: "M9 3h6M10 3v6l-5 9q-1 3 2 3h10q3 0 2-3l-5-9V3M7 15h10",
 };
 
-/** What is written on an interference card instead of a drawing. */
+/** The text on an interference card that has no drawing. */
 export function cardLetters(card: string): string {
   const [kind, detail] = splitCard(card);
   if (kind === "even") return "2·4";

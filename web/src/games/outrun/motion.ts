@@ -1,4 +1,4 @@
-// What is heard in the museum; runners move by themselves to where the picture has them, cards fly.
+// Outrun's sounds. Runners move by CSS transitions.
 import type { Sounds, Stage } from "../../motion";
 import type { Happening } from "../../wire";
 import type { GameEvent } from "./events";
@@ -20,6 +20,6 @@ export const SOUNDS: Sounds<GameEvent> = {
 
 const STARTS: GameEvent["event"][] = ["TurnedUp", "Opened"];
 
-/** A path that is seen starts a stopwatch: nothing may hold it up. */
+/** Whether events must be shown at once: a new path starts the stopwatch. */
 export const urgent = (events: Happening[]): boolean =>
   events.some(({ event }) => (STARTS as string[]).includes(event));

@@ -1,9 +1,9 @@
-// Drawings of the museum: what stands in its rooms, and what walks there at night. Our own art.
+// Drawings of the museum's exhibits and monsters. Our own art.
 import type { Picture } from "./picture";
 
 type Monster = Picture["monster"];
 
-/** In a room of 64 by 77, on a floor at 72. */
+/** Exhibits, in a room of 64 by 77 with the floor at 72. */
 export const EXHIBITS = [
   "M22 72h20v-6H22zM26 66h12l4-14q2-9-5-13v-6H27v6q-7 4-5 13z", // a vase
   "M20 72h24v-8H20zM24 64q0-12 6-13v-3q-6-4-5-12q2-9 8-9t7 9q1 8-5 12v3q7 1 7 13z", // a bust
@@ -16,7 +16,7 @@ export const EXHIBITS = [
   "M18 72l10-20M42 72L32 52M14 52l26-14 4 8-26 13zM40 38l8-4 5 9-8 4z", // a telescope
 ] as const;
 
-/** Around 0 0 at the feet, looking to the right. */
+/** Monsters, with the feet at 0 0, facing right. */
 export const MONSTERS: Record<Monster, string> = {
   vampire: "M-19 0q-2-26 9-37l-3-12 8 4q-2-13 6-14q9 1 7 14l7-4-2 12q11 11 10 37l-7-5-6 5-5-5-6 5-6-5-6 5z",
   bear: "M-24 0q-4-30 8-42q-5-9 2-13q6-2 9 4q6-3 11-1q2-7 8-6q6 3 3 10q8 4 10 11l-8 6q6 12 3 31H10v-9H2v9z",

@@ -1,3 +1,3 @@
-// Outrun’s room: its table, and the sign of a seat.
+// Outrun’s part of the page: its board, and the mark of a seat.
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";

@@ -3,13 +3,13 @@ import { say, t } from "../../words.svelte";
 import { ANTIDOTE, BIG, MOVEMENT } from "./look";
 import type { Card } from "./picture";
 
-/** An interference card, or something that bends a path like one. */
+/** The name of an interference card, or of something with the same effect. */
 export const cardName = (card: Card): string => say(card.name, []);
 
-/** What it does, in half a sentence. */
+/** Its effect, in half a sentence. */
 export const cardSays = (card: Card): string => say(card.says, []);
 
-/** A card one runs with. */
+/** The name of a movement card. */
 export function runName(card: string): string {
   if (card === "") return t("outrun-finish");
   if (card === ANTIDOTE) return t("outrun-card-antidote");
@@ -18,7 +18,7 @@ export function runName(card: string): string {
   return t("outrun-symbol", { letter: card, symbol: t(`outrun-symbol-${card.toLowerCase()}`) });
 }
 
-/** What was laid, in letters. */
+/** The cards that were laid, as letters. */
 export const laidWords = (laid: string): string =>
   [...laid].map((card) => (MOVEMENT.includes(card) ? card : runName(card))).join(" ") || t("outrun-nothing");
 

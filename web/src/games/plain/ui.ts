@@ -1,3 +1,3 @@
-// The room for a game that has no board of its own: its zones, and its moves as buttons.
+// The plain board for games that have none of their own.
 export { default } from "./Game.svelte";
 export { default as Mark } from "./Mark.svelte";

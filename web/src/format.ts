@@ -1,4 +1,4 @@
-// Days and numbers as the reader writes them: in the language of the page, the way of their own country if it speaks it.
+// Dates and numbers in the language of the page, formatted for the reader's country if it speaks that language.
 import { language } from "./words.svelte";
 
 const country = (): string => navigator.languages.find((tag) => tag.startsWith(language())) ?? language();
