@@ -1,1 +1,1 @@
-"""The table server."""
+"""The server: tables, accounts, bots' workers, the HTTP API and the WebSocket."""

@@ -43,14 +43,14 @@ from escapade.server.unknown_fields import check_fields
 LOG = logging.getLogger(__name__)
 _LONGEST_BODY = 65_536
 _SOCKET = "/api/socket"
-_CODES: dict[int, Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # of what Litestar itself refuses
+_CODES: dict[int, Code] = {400: "form", 404: "nothing-here", 413: "too-long"}  # codes for errors raised by Litestar
 _HEADERS = {
     "Content-Security-Policy": (
         "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
         "base-uri 'none'; form-action 'self'; frame-ancestors 'none'; object-src 'none'"
     ),
     "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",  # a table's address is its key
+    "Referrer-Policy": "same-origin",  # a private table's URL is the key to it
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cache-Control": "no-store",
 }
@@ -77,11 +77,11 @@ def _tables_of(state: State) -> TableHost:
     return tables
 
 
-# Any in what follows: Litestar's own types of user, session and state
+# Any below: Litestar's type parameters for user, session and state
 
 
 def _answer_no(request: Request[Any, Any, Any], refusal: RequestRefused) -> Response[wire.ErrorReply]:
-    """Answer with the refusal; a rate limit also says when to try again."""
+    """Respond with a refusal; for a rate limit with Retry-After."""
     return Response(
         _reply(refusal, language_of(request.scope)), status_code=refusal.status, headers=_headers_of(refusal)
     )
@@ -92,13 +92,13 @@ def _reply(refusal: RequestRefused, language: str) -> wire.ErrorReply:
 
 
 def _headers_of(refusal: RequestRefused) -> dict[str, str]:
-    """Return when to try again, if that helps. After too many requests they must reconnect, which is limited."""
+    """Return Retry-After where it helps. After too many requests the connection is closed; new ones are limited."""
     again = {"Retry-After": str(refusal.facts.get("seconds", 1))} if refusal.status in (FAST, AWAY) else {}
     return {**again, "Connection": "close"} if refusal.code == "too-fast" else again
 
 
 async def _refuse(refusal: RequestRefused, scope: Scope, send: Send) -> None:
-    """Answer a refusal in the same way, but without Litestar: before anything was done for whoever asked."""
+    """Respond with a refusal without calling Litestar, before any work is done for the request."""
     body = msgspec.json.encode(_reply(refusal, language_of(scope)))
     headers = _headers_of(refusal) | {"Content-Type": "application/json", "Content-Length": str(len(body))}
     await _answer_plainly(refusal.status, headers, body, send)
@@ -111,7 +111,7 @@ async def _answer_plainly(status: int, headers: dict[str, str], body: bytes, sen
 
 
 def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[wire.ErrorReply] | Response[str]:
-    """Answer what Litestar itself refuses, with the details of a body that does not fit; a browser gets a page."""
+    """Respond to errors raised by Litestar, with details of an invalid body; a browser gets a page for 404."""
     if error.status_code == HTTPStatus.NOT_FOUND and page.wants_page(request):
         return page.not_found(request)
     extra = error.extra if isinstance(error.extra, list) else []
@@ -122,11 +122,11 @@ def _answer_http(request: Request[Any, Any, Any], error: HTTPException) -> Respo
 
 
 def _answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[wire.ErrorReply]:
-    """Answer that the database is away, or that something is wrong here, without any details of the error."""
+    """Respond to an unexpected error: the database is away, or a bug. No details of the error are sent."""
     if is_away(error):
         LOG.warning("the database did not answer %s %s", request.method, request.scope["path_template"])
         return _answer_no(request, RequestRefused("store-away"))
-    LOG.error("a mistake of ours, at %s %s", request.method, request.scope["path_template"], exc_info=error)
+    LOG.error("unhandled error at %s %s", request.method, request.scope["path_template"], exc_info=error)
     return _answer_no(request, RequestRefused("our-mistake"))
 
 
@@ -148,13 +148,13 @@ class JsonRequest(Request[Any, Any, Any]):
 
 
 def _no_nul(connection: AnyConnection, _: BaseRouteHandler) -> None:
-    """Refuse a URL with NUL in it. Bodies are checked where they are read."""
+    """Refuse a URL that contains NUL. Bodies are checked where they are parsed."""
     if "\0" in connection.scope["path"] or b"%00" in connection.scope["query_string"]:
         raise RequestRefused("form", detail="A text must not contain NUL")
 
 
 class EscapadeApp:
-    """The application uvicorn runs. It adds security headers to every answer and handles the socket itself."""
+    """The application uvicorn runs. Adds security headers to every response and handles the WebSocket itself."""
 
     def __init__(self, settings: Settings) -> None:
         self.app = make_app(settings)
@@ -162,12 +162,12 @@ class EscapadeApp:
         self.limits: rate_limit.Limits = self.app.state.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Serve one request or one socket, when it is its address's turn."""
+        """Serve one request or one WebSocket, when it is its address's turn."""
         if scope.get("path", "").startswith(f"{V1}/"):
             scope["path"] = API + scope["path"].removeprefix(V1)
         if scope["type"] == ScopeType.HTTP:
             await self.answer(scope, receive, self.answering(scope, send))
-        elif scope.get("path") == _SOCKET:  # the server's own start and end have none
+        elif scope.get("path") == _SOCKET:  # lifespan scopes have no path
             ADDRESS.set(address_of(scope))
             await self.limits.turns.take(address_of(scope))
             await self.metered(socket(self.app, scope, receive, send), address_of(scope))
@@ -175,7 +175,7 @@ class EscapadeApp:
             await self.app(scope, receive, send)
 
     async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        """Answer a request; whoever asks too often is refused before anything is done for them."""
+        """Answer a request, or refuse it before any work is done if its address sends too many."""
         address = address_of(scope)
         ADDRESS.set(address)
         try:
@@ -190,11 +190,11 @@ class EscapadeApp:
         await self.metered(self.app(scope, receive, send), address)
 
     async def metered(self, work: Coroutine[object, None, None], address: str) -> None:
-        """Do what an address asked for, and charge it for the time."""
+        """Run the work of a request, and charge its time to the address."""
         await (work if self.limits.generous else Metered(work, address, self.limits.turns))
 
     def answering(self, scope: HTTPScope, send: Send) -> Send:
-        """Add our headers to an answer, and count its bytes for whoever asked."""
+        """Wrap `send`: add our headers to the response, and charge its bytes to the person and address."""
         ours = _HEADERS | (cors.EVERY_ORIGIN if cors.has_token(scope) else {})
 
         async def sending(message: Message) -> None:
@@ -229,7 +229,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
 
 
 async def close_sockets(state: State) -> None:
-    """Tell every socket that the server restarts."""
+    """Close every socket with the code for a restart, and end every stream."""
     state.closing.set()
     for connection in list(state.connections):
         connection.close(RESTARTING)

@@ -1,4 +1,4 @@
-"""Background work: run once or repeatedly, whatever fails meanwhile."""
+"""Background tasks, run once or repeatedly. A failure is logged and does not stop the others."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
 
 LOG = logging.getLogger(__name__)
-_LONGEST_WAIT = 5.0  # s until work that failed is tried again
+_LONGEST_WAIT = 5.0  # s until failed work is retried, at most
 
 
 class Background:
@@ -20,21 +20,21 @@ class Background:
         self.tasks: set[asyncio.Task[object]] = set()
 
     def once(self, work: Coroutine[object, object, object]) -> asyncio.Task[object]:
-        """Run something once. A failure is logged."""
+        """Run a coroutine in the background. A failure is logged."""
         task = asyncio.ensure_future(work)
         self.tasks.add(task)
         task.add_done_callback(self.finished)
         return task
 
     def every(self, seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-        """Run something every so many seconds. A failure is logged once, and the work goes on."""
+        """Run work every `seconds`. Only the first of several failures in a row is logged."""
         _ = self.once(repeat(seconds, work))
 
     def finished(self, task: asyncio.Task[object]) -> None:
-        """Drop a task that is done, and log how it failed."""
+        """Remove a finished task, and log its error if it failed."""
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            LOG.error("work in the background failed", exc_info=error)
+            LOG.error("a background task failed", exc_info=error)
 
     def stop(self) -> None:
         """Cancel all tasks."""
@@ -43,7 +43,7 @@ class Background:
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
-    """Run something every so many seconds, less often while it fails."""
+    """Run work every `seconds`, less often while it fails."""
     failed = 0
     while True:
         await asyncio.sleep(min(_LONGEST_WAIT, seconds * 2 ** min(failed, 4)) if failed else seconds)
@@ -52,6 +52,6 @@ async def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> None:
         except Exception as error:
             failed += 1
             if failed == 1:
-                LOG.warning("%s failed and is tried again: %s", work.__name__, error, exc_info=error)
+                LOG.warning("%s failed and will be retried: %s", work.__name__, error, exc_info=error)
         else:
             failed = 0

@@ -1,4 +1,4 @@
-"""The server's commands: serve, and for its database backup, copy, restore and check."""
+"""The server's commands: serve, backup, copy, restore and check."""
 
 import asyncio
 import json
@@ -32,9 +32,9 @@ from escapade.server.trace import trace
 from escapade.server.wire import LONGEST_MESSAGE
 
 LOG = logging.getLogger(__name__)
-_GRACE = 8.0  # s to end in order: to close sockets, store what waits, stop the workers
-_SWITCH_AFTER = 0.0005  # s: a thread that has written a move waits no longer for the busy event loop to let it go on
-_CLIENTS_GRACE = 3  # s of these for clients that do not read or go
+_GRACE = 8.0  # s for an orderly shutdown: close sockets, store pending entries, stop the workers
+_SWITCH_AFTER = 0.0005  # s: how long the thread that writes moves waits for Python's lock while the event loop is busy
+_CLIENTS_GRACE = 3  # s of these for clients that do not disconnect
 _HOW_OTHERS_COME = "Only this computer can reach it. To let other devices in: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The server.", no_args_is_help=True)
@@ -43,10 +43,10 @@ for operation in (backup, copy, restore, check):
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, which lets connections in by turns, and says goodbye to sockets before it closes them."""
+    """Uvicorn with our own acceptor. Closes WebSockets with a code before it shuts down."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, and accept connections ourselves where the event loop can watch a listening socket."""
+        """Start, with our own acceptor where the event loop can watch a listening socket."""
         if sys.platform == "win32":
             await super().startup(sockets)
             return
@@ -54,16 +54,16 @@ class Server(uvicorn.Server):
         served = self.config.app
         assert isinstance(served, EscapadeApp)
         for listening in sockets or []:
-            self.servers.append(Acceptor(listening, served.guard, self.protocol))  # type: ignore[arg-type]  # it closes like one
+            self.servers.append(Acceptor(listening, served.guard, self.protocol))  # type: ignore[arg-type]  # it has the same close methods
 
     def protocol(self) -> GuardedHttp:
-        """Build what speaks HTTP on a connection that was accepted, as uvicorn does."""
+        """Create the HTTP protocol for an accepted connection, as uvicorn does."""
         made = GuardedHttp(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         made.admitted = True
         return made
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Tell every client to come back, then exit."""
+        """Close all sockets with "restarting", then exit."""
         served = self.config.app
         assert isinstance(served, EscapadeApp)
         self.goodbye = asyncio.get_running_loop().create_task(close_sockets(served.app.state))
@@ -73,11 +73,11 @@ class Server(uvicorn.Server):
 
 
 def _end_by_force(served: EscapadeApp) -> None:
-    """Exit some seconds after the process was asked to, whatever hangs. What was acknowledged is stored."""
+    """Exit after the grace period even if something hangs. Every acknowledged move is stored by then."""
     if sys.platform != "win32":
-        signal.alarm(round(_GRACE) + 1)  # should even this thread hang, the kernel ends the process
+        signal.alarm(round(_GRACE) + 1)  # if this thread hangs too, the kernel ends the process
     time.sleep(_GRACE)
-    LOG.error("something hangs: ended by force after %.0f s; every acknowledged move is stored", _GRACE)
+    LOG.error("shutdown hung and was forced after %.0f s; every acknowledged move is stored", _GRACE)
     if hasattr(served.app.state, "tables"):
         served.app.state.tables.node.compute.kill()
     os._exit(1)
@@ -95,7 +95,7 @@ class _JsonLines(logging.Formatter):
             "says": record.getMessage(),
         }
         if record.exc_info and record.exc_info[1] is not None:
-            said["says"] = said["says"].partition("\n")[0]  # further lines quote the error
+            said["says"] = said["says"].partition("\n")[0]  # further lines may quote the error's message
             said["trace"] = trace(record.exc_info[1])
         return json.dumps(said)
 
@@ -136,8 +136,8 @@ def serve(
         ws=GuardedSocket,
         ws_ping_interval=settings.line_timeout,
         ws_ping_timeout=settings.line_timeout,
-        ws_max_size=2 * LONGEST_MESSAGE,  # beyond ours, so that it is we who say which limit it was
-        ws_per_message_deflate=False,  # costs more memory a socket than it saves bytes
+        ws_max_size=2 * LONGEST_MESSAGE,  # above our own limit, which closes the socket with a code
+        ws_per_message_deflate=False,  # costs more memory per socket than it saves bytes
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=_CLIENTS_GRACE,
@@ -178,12 +178,12 @@ def _listen(settings: Settings) -> socket.socket:
     except OverflowError as error:
         raise SystemExit(f"escapade: a port is a number from 0 to 65535, not {settings.port}") from error
     except OSError as error:
-        why = str(error.strerror).partition(" (while")[0]  # Python says once more where
+        why = str(error.strerror).partition(" (while")[0]  # without the address, which the message names already
         raise SystemExit(f"escapade: cannot listen on {settings.host}:{settings.port}: {why}") from error
 
 
 def print_address(host: str, port: int) -> None:
-    """Print the address, and one for other devices with its QR code, or how to get one."""
+    """Print the server's URL, and one for other devices with a QR code if they can reach it."""
     here = _url_of("127.0.0.1" if host in ANYWHERE else host, port)
     phone = _url_of(_lan_host(host), port)
     sys.stdout.write(f"Escapade is running at {here}\n")
@@ -210,5 +210,5 @@ def open_browser(address: str) -> None:
 
 
 def _lan_host(host: str) -> str:
-    """Return the address by which others reach us, if we listen on all interfaces."""
+    """Return the host by which other devices reach this server, if it listens on all interfaces."""
     return way_out() if host in ANYWHERE else host

@@ -1,10 +1,10 @@
-"""Names that look alike."""
+"""Names that look alike: Unicode calls them confusable."""
 
 from __future__ import annotations
 
 import unicodedata
 
-# Letters and signs that fonts draw like a Latin letter, small or as a capital; what they are like is in the next line.
+# Characters that look like a Latin letter, lower case or capital; the letter is in the same place of the next line.
 _ALIKE = str.maketrans(
     "аеорсухіјѕԁһӏԛԝьквмнтг" "αεοριυνκτχγβηζμϲ" "ıɑɡɩøłđðħ" "01|!$5",
     "aeopcyxijsdhlqwbkbmhtr" "aeopiuvktxybnzuc" "iagiolddh" "ollls" "s",

@@ -1,4 +1,4 @@
-"""Whose turn is it? One thread serves everybody, so nobody may take it for long at one go.
+"""Fair sharing of the event loop between addresses.
 
 The event loop does everything that is ready before it looks at the network again. Without turns a burst of a hundred
 requests is answered at one go, and everybody else waits for all of it. Here each address begins one piece of work in
@@ -19,10 +19,10 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Coroutine, Generator
 
-SLICE = 0.001  # s of long work at one go
-_SERVER = ""  # whose work it is if nobody asked for it
+SLICE = 0.001  # s of long work before others get a turn
+_SERVER = ""  # the address of work that the server does for itself
 
-ADDRESS: ContextVar[str] = ContextVar("address", default=_SERVER)  # on whose behalf this task works
+ADDRESS: ContextVar[str] = ContextVar("address", default=_SERVER)  # the address this task works for
 
 
 class Turns:
@@ -42,7 +42,7 @@ class Turns:
         self.turning = False  # whether the next turn will be noticed
 
     async def take(self, address: str) -> None:
-        """Go on at once if this address may begin something in this turn, else when it is next in line."""
+        """Return at once if this address has not begun anything in this turn, else when it is next in line."""
         if address in self.waiting or address in self.begun or self.owes(address):
             await self.wait(address)
         else:
@@ -50,31 +50,31 @@ class Turns:
             self._notice_next()
 
     async def wait(self, address: str) -> None:
-        """Go on in a later turn, when this address is next in line."""
+        """Wait for a later turn in which this address is next in line."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, deque()).append(mine)
         self._notice_next()
         await mine
 
     def charge(self, address: str, seconds: float) -> None:
-        """Count time the loop has worked for an address."""
+        """Charge an address for time of the event loop."""
         at = time.perf_counter()
         self.settled[address] = max(at, self.settled.get(address, at)) + seconds / self.share
         self._notice_next()
 
     def owes(self, address: str) -> bool:
-        """Whether an address has used up its share of the loop, and its credit."""
+        """Whether an address has used up its share of the loop and its credit."""
         return self.settled.get(address, 0.0) - time.perf_counter() > self.credit / self.share
 
     def _notice_next(self) -> None:
-        """Ask the loop to say when the next turn begins."""
+        """Schedule the beginning of the next turn."""
         if not self.turning:
             self.turning = True
             loop = asyncio.get_running_loop()
             loop.call_later(self.lasting, self.next) if self.lasting else loop.call_soon(self.next)
 
     def next(self) -> None:
-        """Begin a turn: one of each address in line may go on that owes nothing."""
+        """Begin a turn: let the first waiter of each address continue, unless the address owes time."""
         self.turning = False
         self.begun.clear()
         at = time.perf_counter()
@@ -86,7 +86,7 @@ class Turns:
             self._notice_next()
 
     def _let_one_go_on(self, address: str) -> None:
-        """Let the first in line go on who still waits."""
+        """Let the first waiter of an address continue, skipping cancelled ones."""
         line = self.waiting[address]
         while line:
             first = line.popleft()
@@ -99,7 +99,7 @@ class Turns:
 
 
 class Metered:
-    """Work of one address, awaited: every step the event loop does of it is measured and charged."""
+    """An awaitable that measures every step of some work and charges its address."""
 
     def __init__(self, work: Coroutine[object, None, None], address: str, turns: Turns) -> None:
         self.work = work
@@ -119,7 +119,7 @@ class Metered:
             try:
                 yield awaited
                 step = partial(self.work.send, None)
-            except BaseException as thrown:  # noqa: BLE001 - a cancellation, which the work must hear of
+            except BaseException as thrown:  # noqa: BLE001 - a cancellation, which is passed on to the work
                 step = partial(self.work.throw, thrown)
 
 
@@ -127,7 +127,7 @@ _SLICES = Turns()  # of long work
 
 
 class Slices:
-    """Long work of one task: after each slice others have their turn."""
+    """Long work of one task, in slices between which others have their turn."""
 
     def __init__(self) -> None:
         self.until = time.perf_counter() + SLICE
@@ -140,7 +140,7 @@ class Slices:
 
 
 class OneAtATime:
-    """Lets one piece of work be under way, those of different addresses in turn."""
+    """A lock that is given to addresses in turn."""
 
     def __init__(self) -> None:
         self.busy = False
@@ -158,7 +158,7 @@ class OneAtATime:
             self.next()
 
     async def wait(self, address: str) -> None:
-        """Stand in line."""
+        """Wait in line."""
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self.waiting.setdefault(address, deque()).append(mine)
         try:
@@ -169,7 +169,7 @@ class OneAtATime:
             raise
 
     def next(self) -> None:
-        """Let the first of the next address go on; that address is last then."""
+        """Let the first waiter of the next address continue, and move that address to the end."""
         self.busy = False
         while self.waiting and not self.busy:
             address = next(iter(self.waiting))

@@ -4,14 +4,14 @@ import socket
 from contextlib import closing
 from urllib.parse import urlsplit
 
-ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - asked, not used
+ANYWHERE = ("0.0.0.0", "::")  # noqa: S104 - compared, not bound
 
 
 def way_out() -> str:
-    """Return our own address on the route to the network, or an empty string."""
+    """Return this machine's address on its default route, or an empty string."""
     with closing(socket.socket(socket.AF_INET, socket.SOCK_DGRAM)) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only shows which way out we would take
+            probe.connect(("192.0.2.1", 9))  # UDP: nothing is sent, but the system chooses a source address
         except OSError:
             return "127.0.0.1"
         return str(probe.getsockname()[0])

@@ -8,7 +8,7 @@ Reason = Literal["played", "resigned", "time", "left"]  # why a game ended
 
 
 class Entry(msgspec.Struct, frozen=True, tag_field="type", omit_defaults=True):
-    """One thing that happened to a table. Its number in the log is the table's version after it."""
+    """Something that happened at a table. Its number in the log is the table's version after it."""
 
 
 class Sat(Entry, frozen=True, tag="sat"):
@@ -90,7 +90,7 @@ class Voted(Entry, frozen=True, tag="voted"):
 
 
 class Paused(Entry, frozen=True, tag="paused"):
-    """All clocks stand still."""
+    """All clocks stopped."""
 
 
 class Resumed(Entry, frozen=True, tag="resumed"):

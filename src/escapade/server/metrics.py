@@ -7,10 +7,10 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 from escapade.games import GAMES
 
 REGISTRY = CollectorRegistry()
-MOVES = Counter("escapade_moves", "Moves stored and told, by game", ["game"], registry=REGISTRY)
-MOVES_OF = {name: MOVES.labels(name) for name in GAMES}  # found once: there are many moves
+MOVES = Counter("escapade_moves", "Moves stored and sent, by game", ["game"], registry=REGISTRY)
+MOVES_OF = {name: MOVES.labels(name) for name in GAMES}  # looked up once: moves are frequent
 TOLD = Counter("escapade_messages_told", "Messages sent to watchers", registry=REGISTRY)
-REFUSED = Counter("escapade_refusals", "Wishes that were answered with a refusal", registry=REGISTRY)
+REFUSED = Counter("escapade_refusals", "Requests that were refused", registry=REGISTRY)
 SOCKETS = Gauge("escapade_sockets", "Sockets open now", registry=REGISTRY)
 TABLES = Gauge("escapade_tables", "Tables in memory", registry=REGISTRY)
 DAMAGED = Gauge("escapade_damaged_tables", "Tables set aside because their log cannot be read", registry=REGISTRY)

@@ -210,7 +210,7 @@ class RequestRefused(Exception):  # noqa: N818 - an answer to a player, not an e
         self.rule = ""
         self.facts: dict[str, Fact] = {name: _plain(fact) for name, fact in facts.items()}
         self.status = STATUSES[code]
-        self._english = ""  # where no file has a message for the code
+        self._english = ""  # used if no Fluent file has a message for the code
         super().__init__(code)
 
     @property

@@ -39,7 +39,7 @@ class Settings:
     )
     bot_pause: float = field(default_factory=lambda: float(_from_environment("BOT_PAUSE", "0.6")))  # s before a move
     proxies: str = field(default_factory=lambda: _from_environment("PROXIES", ""))  # whose X-Forwarded-… is trusted
-    generous: bool = field(default_factory=lambda: _from_environment("GENEROUS", "no") == "yes")  # for tests
+    generous: bool = field(default_factory=lambda: _from_environment("GENEROUS", "no") == "yes")  # no limits: tests
 
     sockets_of_person: int = field(default_factory=lambda: int(_from_environment("SOCKETS_OF_PERSON", "40")))
     sockets_of_address: int = field(default_factory=lambda: int(_from_environment("SOCKETS_OF_ADDRESS", "200")))

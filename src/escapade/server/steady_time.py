@@ -11,8 +11,8 @@ import logging
 import time
 
 LOG = logging.getLogger(__name__)
-_DRIFT = 2_000  # ms: up to here a difference is drift and is taken up; beyond it is a jump and is ignored
-_STEP = 20  # ms taken up at once, at most
+_DRIFT = 2_000  # ms: a smaller difference is drift and is corrected; a larger one is a jump and is ignored
+_STEP = 20  # ms corrected at once, at most
 
 
 def system() -> int:
@@ -21,7 +21,7 @@ def system() -> int:
 
 
 def ticks() -> int:
-    """Count milliseconds by a monotonic clock, one that also counts while asleep where there is one."""
+    """Return milliseconds of a monotonic clock, one that counts while the machine sleeps if there is one."""
     clock = getattr(time, "CLOCK_BOOTTIME", time.CLOCK_MONOTONIC)
     return time.clock_gettime_ns(clock) // 1_000_000
 

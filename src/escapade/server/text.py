@@ -26,8 +26,8 @@ _FLAG_OF_A_REGION = re.compile("\U0001f3f4[\U000e0061-\U000e007a]{3,6}\U000e007f
 _NOT_SHOWN = frozenset(("Cc", "Cf", "Cn", "Co", "Cs", "Zl", "Zp"))
 _BLANK = frozenset(
     "\u00ad\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U00016fe4\U0001d159"
-)  # letters and marks that Unicode counts as visible and no font shows
-_BIDI = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they could reverse what stands beside them
+)  # characters that Unicode counts as visible and no font shows
+_BIDI = re.compile("[\u202a-\u202e\u2066-\u2069]")  # they could reverse neighbouring text
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029]")  # all but tab and line break
 
 
@@ -42,7 +42,7 @@ def clean_text(text: str) -> str:
     else:
         tidy = unicodedata.normalize("NFC", text)
         if any("\ud800" <= letter <= "\udfff" for letter in tidy):
-            raise BadText("A text must be Unicode; half of a surrogate pair is none")
+            raise BadText("A text must be valid Unicode, without half a surrogate pair")
     if "\0" in tidy:
         raise BadText("A text must not contain NUL")
     return tidy
@@ -52,7 +52,7 @@ def clean_line(text: str) -> str:
     """Return a chat line without control characters and bidirectional marks."""
     tidy = _BIDI.sub("", _CONTROL.sub("", clean_text(text))).strip()
     if not tidy:
-        raise BadText("There is nothing to read in this")
+        raise BadText("The text is empty")
     return tidy
 
 
@@ -70,7 +70,7 @@ def clean_name_if_any(name: str) -> str:
 
 
 def _shows_all(text: str) -> bool:
-    """Whether each character is visible: joiners only where they join, few marks on one letter."""
+    """Whether all characters are visible; joiners only where they join, few marks on one letter."""
     rest = _FLAG_OF_A_REGION.sub("\U0001f3f4", text)
     return all(_shows(rest, at) for at in range(len(rest)))
 
@@ -124,7 +124,7 @@ def _marks_before(text: str, at: int) -> int:
 
 
 class Incoming(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Base of everything clients send. Its texts are cleaned when it is created; it has no fields we do not know."""
+    """Base of all messages and bodies from clients. Cleans their texts; unknown fields are refused."""
 
     def __post_init__(self) -> None:
         """Clean each text as its type says (`Meta(extra={"clean": …})`), with `clean_text` where it says nothing."""

@@ -1,6 +1,6 @@
-"""Tracebacks for the log without error messages.
+"""Tracebacks for the log, without error messages.
 
-Messages of errors quote what went wrong, and that may be a name, a line of chat or the parameters of a query.
+An error's message may quote a name, a chat line or the parameters of a query.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Fields of a request that its type does not have: refused, with the field that was probably meant."""
+"""Refuses unknown fields in a request, and suggests the field that was probably meant."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
 _NONE_MEANT = "none"
-_LONGEST_FIELD = 40  # characters of an unknown field that are told back
+_LONGEST_FIELD = 40  # characters of an unknown field that are quoted
 
 
 def check_fields(kind: inspect.Type, value: object) -> None:
@@ -53,5 +53,5 @@ def _check_struct(kind: inspect.StructType, value: dict[str, object]) -> None:
 
 
 def _has_tag_of(kind: inspect.StructType, value: object) -> bool:
-    """Whether a value says that it is of this member of a union; with a single struct it need not say so."""
+    """Whether a value has the tag of this member of a union; a single struct needs no tag."""
     return kind.tag_field is None or (isinstance(value, dict) and value.get(kind.tag_field) == kind.tag)

@@ -1,7 +1,7 @@
-"""How connections come in: a few in each turn of the event loop, those of one address one after the other.
+"""Accepts connections: a few in each iteration of the event loop, those of one address one after the other.
 
-The loop's own server accepts everybody who waits at one go and builds a connection for each before anything else
-happens. Here whoever is over their limit is turned away before anything is built, and the rest comes in turns.
+asyncio's server accepts all waiting connections at once and builds a protocol for each before anything else
+happens. Here connections over a limit are reset before anything is built, and the others take turns.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from escapade.server.api.connection_limits import Guard, GuardedHttp
 
 LOG = logging.getLogger(__name__)
-_AT_ONCE = 16  # connections accepted in a turn of the loop
-_OUT_OF_FILES = 0.2  # s until we try again after the system could not give us a connection
-_RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close at once, keep nothing
+_AT_ONCE = 16  # connections accepted in one iteration of the loop
+_OUT_OF_FILES = 0.2  # s until the next try after the system could not accept a connection
+_RESET = struct.pack("ii", 1, 0)  # SO_LINGER: close with a reset
 
 
 class Acceptor:
-    """Accepts connections on one listening socket; closed like a server of asyncio."""
+    """Accepts connections on one listening socket. Has the close methods of an asyncio server."""
 
     def __init__(self, listening: socket.socket, guard: Guard, build: Callable[[], GuardedHttp]) -> None:
         self.listening = listening
@@ -40,12 +40,12 @@ class Acceptor:
         self.listen()
 
     def listen(self) -> None:
-        """Be told when somebody waits."""
+        """Watch the listening socket."""
         if not self.closed:
             self.loop.add_reader(self.listening, self.accept)
 
     def accept(self) -> None:
-        """Accept some of those who wait; the loop calls again if there are more."""
+        """Accept some waiting connections; the loop calls again if there are more."""
         for _ in range(_AT_ONCE):
             try:
                 line, peer = self.listening.accept()
@@ -59,7 +59,7 @@ class Acceptor:
             self._let_in(line, str(peer[0]))
 
     def _let_in(self, line: socket.socket, host: str) -> None:
-        """Let a connection in when it is its turn, or turn it away."""
+        """Admit a connection when it is its turn, or reset it."""
         if not self.guard.admit(host):
             with suppress(OSError):
                 line.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, _RESET)
@@ -70,7 +70,7 @@ class Acceptor:
         task.add_done_callback(self.arriving.discard)
 
     async def arrive(self, line: socket.socket, address: str) -> None:
-        """Build the connection, when it is its turn."""
+        """Build the protocol of a connection, when it is its turn."""
         protocol: GuardedHttp | None = None
         try:
             await self.guard.turns.take(address)
@@ -78,18 +78,18 @@ class Acceptor:
             line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
             protocol = self.build()
             await self.loop.connect_accepted_socket(lambda: protocol, line)
-        except (OSError, asyncio.CancelledError):  # it went away meanwhile, or we do
+        except (OSError, asyncio.CancelledError):  # it was closed meanwhile, or the server stops
             line.close()
-            if protocol is None or protocol.transport is None:  # else it counts itself out
+            if protocol is None or protocol.transport is None:  # else its protocol releases it
                 self.guard.release(address)
 
     def close(self) -> None:
-        """Accept nobody any more."""
+        """Stop accepting."""
         self.closed = True
         self.loop.remove_reader(self.listening)
         for task in self.arriving:
             task.cancel()
 
     async def wait_closed(self) -> None:
-        """Wait until nobody is on the way in."""
+        """Wait for connections that are being admitted."""
         await asyncio.gather(*self.arriving, return_exceptions=True)

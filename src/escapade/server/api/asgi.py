@@ -8,9 +8,9 @@ from litestar.types import Scope
 
 from escapade.words import ENGLISH, languages
 
-AnyConnection = ASGIConnection[Any, Any, Any, Any]  # Any: Litestar's own notion of who asks; ours is an Identity
+AnyConnection = ASGIConnection[Any, Any, Any, Any]  # Any: Litestar's type parameters
 SAFE = frozenset(("GET", "HEAD", "OPTIONS"))  # methods that change nothing
-_LONGEST = 200  # characters of an Accept-Language header that are looked at
+_LONGEST = 200  # characters of an Accept-Language header that are parsed
 
 
 def language_of(scope: Scope) -> str:
@@ -31,5 +31,5 @@ def _best_language(accepted: str) -> str:
             choices.append((float(quality or 1), language))
         except ValueError:
             continue
-    choices.sort(key=lambda choice: -choice[0])  # the first of equals stays first
+    choices.sort(key=lambda choice: -choice[0])  # stable: equal weights keep their order
     return next((language for quality, language in choices if quality > 0 and language in known), ENGLISH)

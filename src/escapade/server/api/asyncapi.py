@@ -1,4 +1,4 @@
-"""The AsyncAPI document: what travels over the socket, made from the types of its messages."""
+"""The AsyncAPI document of the WebSocket, made from the types of its messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _DESCRIPTION = """One socket for all tables of a client. JSON in both directions, one message a frame.
 
-Whoever connects has the cookie of `POST /me`, or a token in the header `Authorization: Bearer …`. The first message is
+Connect with the cookie of `POST /me`, or with a token in the header `Authorization: Bearer …`. The first message is
 `welcome`. Watch a table, and you get a `snapshot`, then an `update` for each entry of its log. After a lost connection
 watch again with `since`: what was missed is sent, or a new snapshot. Send a `play` again with the same id until it is
 `accepted` or `refused`. Answer each `ping` at once. Ignore messages and fields that you do not know.
@@ -57,8 +57,8 @@ def asyncapi() -> Schema:
             }
         },
         "operations": {
-            "fromClient": _operation("receive", "What a client may say", sent),
-            "fromServer": _operation("send", "What the server says", received),
+            "fromClient": _operation("receive", "Messages from clients", sent),
+            "fromServer": _operation("send", "Messages from the server", received),
         },
         "components": {
             "messages": {

@@ -1,7 +1,7 @@
-"""Limits on connections: how many there may be, and how long one may keep us waiting.
+"""Limits on connections: their number, and how long one may keep the server waiting.
 
-Uvicorn waits for ever for a request that does not end and for a reader that does not read. Its protocols are used as
-they are, and one clock looks at every connection each second.
+Uvicorn waits without limit for an incomplete request and for a slow reader. Its protocols are used unchanged,
+and one timer checks every connection each second.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ if TYPE_CHECKING:
 
 _LOOK_EVERY = 1.0  # s
 _LONGEST_HEAD = 32_768  # bytes of a request before its body
-_SLOWEST = 1_000  # bytes a second a reader must take, on average
-_REFILL = 48 * 1024  # bytes that have left when a full buffer takes more (from the high to the low mark)
+_SLOWEST = 1_000  # bytes a second a client must read, on average
+_REFILL = 48 * 1024  # bytes written between a full buffer and resume_writing (from the high to the low mark)
 _OPENED = (30.0, 300)  # connections an address may open in a second, and at once
 _OTHER_FILES = 128  # kept free for the database, workers, and files
 _NOT_UTF_8 = 1007
-SHORT_WAY_OUT = "escapade.write"  # an extension in a socket's scope
-_WHOLE_TEXT, _TWO_BYTES, _EIGHT_BYTES = 0x81, 126, 127  # of a frame: its first byte, and where longer lengths stand
+SHORT_WAY_OUT = "escapade.write"  # the key of an ASGI extension in a socket's scope
+_WHOLE_TEXT, _TWO_BYTES, _EIGHT_BYTES = 0x81, 126, 127  # a frame's first byte, and markers of longer lengths
 
 
 class GuardedConnection(Protocol):
@@ -48,11 +48,11 @@ class GuardedConnection(Protocol):
     watched: Watched
 
     def incomplete(self) -> bool:
-        """Whether a request was begun, or expected, and has not ended."""
+        """Whether a request is incomplete."""
 
 
 class Watched:
-    """What the guard knows about a connection."""
+    """What the guard records about a connection."""
 
     __slots__ = ("asking_since", "closing_since", "resumed", "unsent", "unsent_since")
 
@@ -60,26 +60,26 @@ class Watched:
         self.asking_since: float | None = at
         self.closing_since: float | None = None
         self.unsent_since: float | None = None
-        self.unsent = 0  # bytes, when it began
-        self.resumed = 0  # times a full buffer took more since then
+        self.unsent = 0  # bytes in the buffer at that time
+        self.resumed = 0  # calls of resume_writing since then
 
 
 class Guard:
-    """Counts connections, and closes those that keep us waiting."""
+    """Counts connections, and closes those that keep the server waiting."""
 
     def __init__(self, settings: Settings) -> None:
         self.of_address = 0 if settings.generous else settings.connections_of_address
         self.timeout = settings.line_timeout
-        self.proxies = _TrustedHosts(settings.proxies)  # as uvicorn understands them, networks too
-        self.connections: dict[GuardedConnection, str] = {}  # and the address each comes from
-        self.admitted = 0  # connections, also those that are not handed over yet
-        self.addresses: Counter[str] = Counter()  # of these
+        self.proxies = _TrustedHosts(settings.proxies)  # uvicorn's own parser: addresses and networks
+        self.connections: dict[GuardedConnection, str] = {}  # open connections, with their addresses
+        self.admitted = 0  # admitted connections, including those without a protocol yet
+        self.addresses: Counter[str] = Counter()  # their number by address
         self.opened = TokenBuckets(*_OPENED)
-        self.turns = Turns(0.0 if settings.generous else TURN)  # of connections that come in
+        self.turns = Turns(0.0 if settings.generous else TURN)  # for incoming connections
         self.clock: asyncio.TimerHandle | None = None
 
     def admit(self, host: str) -> bool:
-        """Count another connection from a host, if it fits; proxies bring everybody's."""
+        """Count another connection from a host unless it is over a limit. Proxies have no limit."""
         if self.admitted >= _open_files() - _OTHER_FILES:
             return False
         address = network(host)
@@ -91,7 +91,7 @@ class Guard:
         return True
 
     def release(self, address: str) -> None:
-        """Count a connection no longer."""
+        """Stop counting a connection."""
         self.admitted -= 1
         self.addresses[address] -= 1
         if not self.addresses[address]:
@@ -112,11 +112,11 @@ class Guard:
             self.release(address)
 
     def upgrade(self, connection: GuardedConnection) -> None:
-        """Forget a connection that becomes a socket, which enters in its place."""
+        """Stop watching a connection that becomes a WebSocket; the socket's protocol enters instead."""
         self.connections.pop(connection, None)
 
     def look(self) -> None:
-        """Close every connection that has kept us waiting too long."""
+        """Close every connection that is overdue."""
         loop = asyncio.get_running_loop()
         for connection in list(self.connections):
             if self._overdue(connection, loop.time()):
@@ -124,7 +124,7 @@ class Guard:
         self.clock = loop.call_later(_LOOK_EVERY, self.look) if self.connections else None
 
     def _overdue(self, connection: GuardedConnection, at: float) -> bool:
-        """Whether a request does not end, an answer is not read, or the other side does not close."""
+        """Whether a request stays incomplete, a response is not read, or the client does not close."""
         watched = connection.watched
         watched.asking_since = (watched.asking_since or at) if connection.incomplete() else None
         watched.closing_since = (watched.closing_since or at) if connection.transport.is_closing() else None
@@ -132,7 +132,7 @@ class Guard:
         return any(since is not None and at - since > self.timeout for since in waits) or self._unread(connection, at)
 
     def _unread(self, connection: GuardedConnection, at: float) -> bool:
-        """Whether a reader has taken almost nothing since we began to count."""
+        """Whether a client has read almost nothing since its buffer was first full."""
         watched, size = connection.watched, connection.transport.get_write_buffer_size()
         if not size:
             watched.unsent_since = None
@@ -153,10 +153,10 @@ class GuardedHttp(HttpToolsProtocol):
     def __init__(self, *arguments: Any, **named: Any) -> None:  # noqa: ANN401 - uvicorn's own
         super().__init__(*arguments, **named)
         self.guard: Guard = cast("Any", self.config.app).guard  # Any: the Server, which knows us
-        self.head: int | None = 0  # bytes of the request's head so far; None while its body comes
-        self.asked = False  # whether the last request has come whole
-        self.answered: RequestResponseCycle | None = None  # uvicorn's own `cycle` is the last one read
-        self.admitted = False  # whether it was counted when it was accepted (acceptor.py)
+        self.head: int | None = 0  # bytes of the request's headers so far; None in its body
+        self.asked = False  # whether the last request is complete
+        self.answered: RequestResponseCycle | None = None  # uvicorn's `cycle` is the last request read
+        self.admitted = False  # whether the acceptor has counted it
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Accept a connection, unless there are too many."""
@@ -171,7 +171,7 @@ class GuardedHttp(HttpToolsProtocol):
         """Forget the connection."""
         self.guard.leave(self)
         if self.answered is not None:
-            self.answered.disconnected = True  # else its answer would be written to nobody, and fail
+            self.answered.disconnected = True  # else writing its response would fail
         super().connection_lost(exc)
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
@@ -180,12 +180,12 @@ class GuardedHttp(HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def incomplete(self) -> bool:
-        """Whether we wait for the rest of a request. The pause between two requests is uvicorn's to limit."""
+        """Whether the rest of a request is missing. Uvicorn itself limits the pause between requests."""
         answering = bool(self.cycle) and not self.cycle.response_complete
         return not self.pipeline and not (self.asked and (answering or self.timeout_keep_alive_task is not None))
 
     def data_received(self, data: bytes) -> None:
-        """Read on, unless the headers are too long."""
+        """Pass data on, unless the headers are too long."""
         if self.head is not None:
             if self.head > _LONGEST_HEAD:
                 self.send_400_response("The head of the request is too long.")
@@ -229,7 +229,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.guard: Guard = cast("Any", self.config.app).guard  # Any: the Server, which knows us
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        """Look after the connection."""
+        """Watch the connection."""
         super().connection_made(transport)
         self.guard.enter(self, self.client[0] if self.client else "")
 
@@ -243,25 +243,25 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         return not self.handshake_initiated
 
     async def run_asgi(self) -> None:
-        """Serve the socket, with a shorter way out than ASGI's for whoever looks for it in the scope."""
+        """Serve the socket, with a direct write function in the ASGI scope."""
         self.scope["extensions"][SHORT_WAY_OUT] = {"write": self.write_texts}
         await super().run_asgi()
 
     def write_texts(self, messages: Sequence[bytes]) -> bool:
-        """Write text messages as one piece. Return False if the reader is behind, so that they have to wait."""
+        """Write text messages at once. Return False if the write buffer is full, so that they must wait."""
         if not self.writable.is_set():
             return False
-        if not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:  # else nobody reads them
+        if not self.disconnected and not self.close_sent and self.conn.state is State.OPEN:  # else they are dropped
             self.transport.write(b"".join([part for text in messages for part in (_frame_head(len(text)), text)]))
         return True
 
     def keepalive_timeout(self) -> None:
-        """Cut the connection when no ping is answered: what is still to be written would wait for ever."""
+        """Abort a connection that does not answer pings: a close would wait for the buffer to drain."""
         super().keepalive_timeout()
         self.transport.abort()
 
     def send_receive_event_to_app(self) -> None:
-        """Close a socket that sends invalid UTF-8, without a log entry for each."""
+        """Close a socket that sends invalid UTF-8, without logging each case."""
         if self.curr_msg_data_type == "text" and not self.close_sent and not _is_utf_8(b"".join(self.frames)):
             self.conn.send_close(_NOT_UTF_8)
             self.handle_parser_exception()
@@ -275,7 +275,7 @@ class GuardedSocket(WebSocketsSansIOProtocol):
 
 
 def _frame_head(size: int) -> bytes:
-    """Return what stands before a text message of that many bytes, written as one frame (RFC 6455, 5.2)."""
+    """Return the frame header of a text message of this size (RFC 6455, 5.2)."""
     if size < _TWO_BYTES:
         return bytes((_WHOLE_TEXT, size))
     if size < 1 << 16:

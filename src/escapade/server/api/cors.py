@@ -1,4 +1,4 @@
-"""Pages of other sites may use the API with a token, and only with one: no answer ever allows them our cookie."""
+"""CORS: pages of other sites may use the API with a token only; no response allows them our cookie."""
 
 from __future__ import annotations
 

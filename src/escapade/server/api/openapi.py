@@ -1,4 +1,4 @@
-"""The OpenAPI document: what can be asked over HTTP, made from the routes and the types of what travels."""
+"""The OpenAPI document, made from the routes and the types of their bodies."""
 
 from __future__ import annotations
 
@@ -54,8 +54,8 @@ WHY = {
     400: "The request is not valid.",
     401: "No valid cookie or token was given, or a wrong password.",
     403: "Not allowed: to this token, to this person, or from this page.",
-    404: "There is no such thing.",
-    409: "Not now: the state of the table, or of the account, does not allow it.",
+    404: "Not found.",
+    409: "The state of the table or of the account does not allow it.",
     413: "The request is too long.",
     429: "Too many requests; wait as long as `Retry-After` says.",
     503: "The server cannot do this right now; nothing was changed. Try again after `Retry-After`.",
@@ -117,17 +117,17 @@ def _versioned(path: str) -> str:
 
 
 class _Kinds:
-    """The schemas of all types that some operations name."""
+    """The schemas of all types in some operations."""
 
     def __init__(self, found: Iterable[Operation]) -> None:
-        # Any: types, some of them annotated; not all can be keys
+        # Any: types, not all of them hashable
         kinds: list[Any] = [wire.ErrorReply, wire.WebhookNotice]
         for one in found:
             kinds += [given.kind for given in one.parameters]
             kinds += [kind for kind in (one.body, one.gives, *one.lines) if kind is not None and not _is_raw(kind)]
         schemas, self.components = schemas_of(kinds)
         self._by_id = {id(kind): schema for kind, schema in zip(kinds, schemas, strict=True)}
-        self._kept = kinds  # so that no id is used again
+        self._kept = kinds  # keeps the types alive, so that their ids stay unique
 
     def of(self, kind: object) -> Schema:
         """Return the schema of a type."""
@@ -135,7 +135,7 @@ class _Kinds:
 
 
 def _is_raw(kind: object) -> bool:
-    """Whether an answer is bytes or text, of which the type says nothing."""
+    """Whether a response is bytes or text without a schema."""
     return kind in (bytes, str) or getattr(kind, "__name__", "") == "Stream"
 
 
@@ -165,7 +165,7 @@ def _described(one: Operation, kinds: _Kinds) -> Schema:
 
 
 def _answer(one: Operation, kinds: _Kinds) -> Schema:
-    """Describe what is answered if nothing is refused."""
+    """Describe the successful response."""
     if one.lines:
         line = {"anyOf": [kinds.of(kind) for kind in one.lines]}
         text = {"type": "string", "description": "One JSON object a line", "x-line": line}
@@ -178,7 +178,7 @@ def _answer(one: Operation, kinds: _Kinds) -> Schema:
 
 
 def _refusals(one: Operation) -> Schema:
-    """Name the refusals that an operation may answer with."""
+    """Describe the refusals of an operation."""
     if not one.path.startswith(API):
         return {}
     in_path = any(given.place == "path" for given in one.parameters)
@@ -205,7 +205,7 @@ def _refusal(status: int, kinds: _Kinds) -> Schema:
 
 
 def _security(one: Operation) -> list[Schema]:
-    """Say which cookie or token an operation needs; an empty one means that neither is needed."""
+    """Return the cookie or token an operation needs; an empty requirement means that neither is needed."""
     if not one.somebody and not one.scope:
         return [{}]
     cookie: Schema = {_COOKIE_SCHEME: []}

@@ -1,4 +1,4 @@
-"""What each route of the API takes, gives and needs, read from its handler. The OpenAPI document is made from it."""
+"""Parameters, bodies, responses and scopes of each route, read from its handler, for the OpenAPI document."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ API = "/api"
 NDJSON = "application/x-ndjson"
 _TABLE = "table"  # in the path of a router
 _PATH_PARAMETER = re.compile(r"{(\w+):")
-_GIVEN = frozenset(("accounts", "data", "me", "request", "state", "tables"))  # parameters that are not the client's
+_GIVEN = frozenset(("accounts", "data", "me", "request", "state", "tables"))  # parameters that Litestar injects
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +45,7 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class Operation:
-    """One thing that can be asked for."""
+    """One operation of the API."""
 
     method: str
     path: str
@@ -57,7 +57,7 @@ class Operation:
     status: int
     gives: object | None  # a type; None: nothing
     media: str
-    lines: tuple[type, ...]  # of an answer that is one JSON object a line
+    lines: tuple[type, ...]  # the types of the lines of an application/x-ndjson response
     somebody: bool  # whether a cookie or token is needed
     scope: str  # that a token needs
 
@@ -68,7 +68,7 @@ class Operation:
 
 
 def operations(app: Litestar) -> Iterator[Operation]:
-    """List what can be asked for, in the order in which it is written."""
+    """List all operations, in the order of the source."""
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
             if isinstance(handler, HTTPRouteHandler) and handler.operation_id:
@@ -114,7 +114,7 @@ def _given(path: str, field: FieldDefinition) -> Given:
 
 
 def _with_limits(field: FieldDefinition) -> object:
-    """Return a parameter's type with what Litestar knows of its limits, as msgspec writes it."""
+    """Return a parameter's type with Litestar's constraints as msgspec metadata."""
     limits = field.kwarg_definition
     if not isinstance(limits, ParameterKwarg):
         return field.annotation

@@ -1,4 +1,4 @@
-"""Serves the web page: files built into the wheel, and the same shell for all its addresses."""
+"""Serves the web page: built files, and the same shell for all addresses of the page."""
 
 import gzip
 import os
@@ -39,7 +39,7 @@ def folder() -> Path:
 
 
 def read(root: Path) -> dict[str, bytes]:
-    """Read all files of the page; they are small."""
+    """Read all files of the page into memory."""
     return {path.relative_to(root).as_posix(): path.read_bytes() for path in root.rglob("*") if path.is_file()}
 
 

@@ -1,4 +1,4 @@
-"""Limits per person and per address: requests, bytes, sockets, chat lines, attempts at passwords."""
+"""Rate limits per person and per address: requests, bytes, sockets, chat lines, password attempts."""
 
 from __future__ import annotations
 
@@ -28,26 +28,26 @@ if TYPE_CHECKING:
     from escapade.server.tables.live_table import LiveTable
     from escapade.server.tables.lobby import Lobby
 
-# Tokens a second, and at once
-_ASKS = (20.0, 200)  # questions from an address
-_THOUGHTS = (0.5, 20)  # what a worker thinks about: hints, and steps of finished games
-_SLOW = (0.2, 15)  # what costs much or can be guessed at: new guests, passwords
+# Tokens per second, and the size of the bucket
+_ASKS = (20.0, 200)  # requests from an address
+_THOUGHTS = (0.5, 20)  # requests for bots to think: hints and reviews
+_SLOW = (0.2, 15)  # expensive requests: new guests, passwords
 _GUESSES = (0.5, 12)  # passwords for one account name, from all addresses together
 MESSAGES = (15.0, 60)  # on one socket
 _MESSAGES_OF_PERSON = (30.0, 120)  # on all sockets of a person
-_MESSAGES_OF_ADDRESS = (150.0, 600)  # on all sockets of an address: a class behind one router
-_BYTES_OF_PERSON = (256_000.0, 8_000_000)  # of what was asked for: a table's story, its log, record and replay
+_MESSAGES_OF_ADDRESS = (150.0, 600)  # on all sockets of an address: a school class may share one
+_BYTES_OF_PERSON = (256_000.0, 8_000_000)  # of responses on request: snapshots, logs, records, replays
 _BYTES_OF_ADDRESS = (1_000_000.0, 24_000_000)
 _LINES_OF_PERSON = (1.0, 8)  # of chat
 _LINES_AT_TABLE = (4.0, 24)
 TABLES_OF_ADDRESS = (1 / 30, 120)  # opened; how many a person has open is counted in the database
 _SEATS_OF_ADDRESS = (1 / 10, 360)  # taken
 
-TURN = 0.004  # s in which an address begins one piece of work; a burst of more waits
-_SHARE, _CREDIT = 0.2, 0.02  # of the event loop's time for requests of one address; s of it before that counts
-_MOST_BUCKETS = 50_000  # remembered at once; about 10 MB
-_NETWORK_BITS = 64  # of an IPv6 address; the rest is assigned within one household
-_FREE_PATHS = ("/assets/",)  # files of the page, which are only copied out of memory
+TURN = 0.004  # s per piece of work that an address begins; a burst waits
+_SHARE, _CREDIT = 0.2, 0.02  # an address's share of the event loop, and s of it that are free
+_MOST_BUCKETS = 50_000  # about 10 MB
+_NETWORK_BITS = 64  # of an IPv6 address; one household has the rest
+_FREE_PATHS = ("/assets/",)  # files of the page, which are served from memory
 
 
 class Limits:
@@ -71,9 +71,9 @@ class Limits:
         self.seats_of_address = TokenBuckets(*_SEATS_OF_ADDRESS)
         self.tables_of_person = settings.tables_of_person
         self.seats_of_person = settings.seats_of_person
-        self.growing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of people who want more
-        self.sockets: Counter[str] = Counter()  # open now, by person and by address
-        self.turns = Turns() if settings.generous else Turns(TURN, _SHARE, _CREDIT)  # of requests, sockets, messages
+        self.growing: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # one request at a time
+        self.sockets: Counter[str] = Counter()  # open sockets and streams, by person and by address
+        self.turns = Turns() if settings.generous else Turns(TURN, _SHARE, _CREDIT)  # for requests and messages
 
     def pay(self, buckets: TokenBuckets, who: str, code: Code = "wait", cost: float = 1.0) -> None:
         """Take one token from a bucket, or refuse."""
@@ -81,7 +81,7 @@ class Limits:
             raise _waiting(code, wait)
 
     def ask(self, scope: HTTPScope, address: str) -> None:
-        """Refuse a request from an address that asks too often, or has been told too much."""
+        """Refuse a request from an address that sends too many, or owes for bytes."""
         self.pay(self.asks, address, "too-fast")
         if scope["method"] in SAFE and not scope["path"].startswith(_FREE_PATHS):
             self.in_debt("", address)
@@ -89,7 +89,7 @@ class Limits:
     # Bytes
 
     def in_debt(self, person: str, address: str) -> None:
-        """Refuse whoever has been sent so much that others would have to wait."""
+        """Refuse a person or an address that owes for bytes."""
         if self.generous:
             return
         wait = self.bytes_of_address.of(address).debt()
@@ -140,7 +140,7 @@ class Limits:
     async def room_for(
         self, person: str, address: str, lobby: Lobby, *, opened: int = 0, seats: int = 0
     ) -> AsyncIterator[None]:
-        """Let somebody open tables and take seats, unless they, or their address, have too many; one wish at a time."""
+        """Allow opening tables and taking seats unless the person or address has too many. Held while it is done."""
         if self.generous:
             yield
             return
@@ -170,7 +170,7 @@ def _waiting(code: Code, seconds: float) -> RequestRefused:
 
 
 def network(host: str) -> str:
-    """Return whom to count an address for: itself, or the /64 network of an IPv6 address."""
+    """Return the key of an address for limits: itself, or the /64 network of an IPv6 address."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -183,7 +183,7 @@ def network(host: str) -> str:
 
 
 def address_of(scope: Scope) -> str:
-    """Return whom to count a connection for."""
+    """Return the key of a connection's address for limits."""
     client = scope.get("client")
     return network(client[0]) if client else ""
 
@@ -212,7 +212,7 @@ def think_slowly(connection: AnyConnection) -> None:
 def room_for(
     connection: AnyConnection, person: str, lobby: Lobby, *, opened: int = 0, seats: int = 0
 ) -> AbstractAsyncContextManager[None]:
-    """Let whoever asks open tables and take seats, unless they have too many."""
+    """Allow opening tables and taking seats unless the person or address has too many."""
     limits, address = limits_of(connection), address_of(connection.scope)
     return limits.room_for(person, address, lobby, opened=opened, seats=seats)
 
@@ -223,11 +223,11 @@ def guess_slowly(connection: AnyConnection, login: str) -> None:
     limits.pay(limits.guesses, login.lower())
 
 
-# Bytes sent over HTTP: app.py counts them as they leave, for the person that `known` recorded
+# Bytes sent over HTTP: app.py counts them, for the person that `charge_to` recorded
 
 
 def charge_to(connection: AnyConnection, person: str) -> None:
-    """Record who makes a request, and refuse a reader who was sent too much."""
+    """Record the person to charge for the response, and refuse one who owes for bytes."""
     connection.scope["state"]["person"] = person
     if connection.scope.get("method") in SAFE:
         limits_of(connection).in_debt(person, address_of(connection.scope))
@@ -266,7 +266,7 @@ class TokenBucket:
         return 0.0
 
     def charge(self, cost: float) -> None:
-        """Take tokens for what was given already. This may leave a debt."""
+        """Take tokens afterwards. This may leave a debt."""
         self._refill()
         self.left -= cost
 
@@ -277,7 +277,7 @@ class TokenBucket:
 
 
 class TokenBuckets:
-    """One bucket for each key. If there are too many, the one not used for longest is dropped.
+    """One bucket per key. If there are too many, the least recently used one is dropped.
 
     All buckets fill at the same rate, so that one is full again, or closer to it than any that was used since. Whoever
     wants theirs forgotten has to come from that many other addresses first.

@@ -1,4 +1,4 @@
-"""JSON schemas of what travels, made from its types and their docstrings, for the OpenAPI and AsyncAPI documents."""
+"""JSON schemas of the wire types and their docstrings, for the OpenAPI and AsyncAPI documents."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _structs_in(kinds: Iterable[inspect.Type]) -> Iterator[type[msgspec.Struct]]
 
 
 def _tidy(value: Any) -> Any:  # noqa: ANN401 - JSON
-    """Write a schema as generators read it best: a single choice is a constant, a title is the name it has anyway."""
+    """Simplify a schema for code generators: a single choice becomes a constant, redundant titles are dropped."""
     if isinstance(value, list):
         return [_tidy(one) for one in value]
     if not isinstance(value, dict):

@@ -1,7 +1,7 @@
 """The WebSocket: messages of clients in, messages about tables out.
 
-It speaks ASGI itself. There may be thousands, each open for hours, so what one keeps in memory counts, and so does what
-lies between a message and its line.
+It uses ASGI directly, without Litestar. There may be thousands of sockets, each open for hours, so the memory
+of one and the layers between a message and its connection matter.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ from escapade.server.tables.host import TableHost
 
 LOG = logging.getLogger(__name__)
 
-# Closing codes; 1012 means that the server restarts and the client should come back.
+# Close codes. 1012: the server restarts, and the client should reconnect.
 _WRONG_MESSAGE = 4400
 _NOT_KNOWN = 4401
 _WRONG_ORIGIN = 4403
@@ -40,11 +40,11 @@ _TOO_LONG = 4413
 _TOO_FAST = 4429
 _TOO_MANY = 4430
 RESTARTING = 1012
-_BROKEN = (OSError, RuntimeError)  # what the server below raises where the line is gone, or closed by the other side
+_BROKEN = (OSError, RuntimeError)  # raised by uvicorn if the connection is lost or closed
 
-_WAITING = 512  # messages a slow reader may be behind …
+_WAITING = 512  # messages that may be queued for a slow client …
 _WAITING_BYTES = 4_000_000  # … and as many bytes
-_READING_AGAIN = 50  # bytes that an entry of a table's log is worth when it has to be read again
+_READING_AGAIN = 50  # bytes charged per entry when a log is replayed for a spectator
 _MOST_WATCHED = 16  # tables at once
 _PING_EVERY = 15.0  # s
 _SECOND_PING = 1.0  # s after the first
@@ -90,19 +90,19 @@ class Connection:
         self.watching: set[str] = set()
         self.waiting: list[bytes] = []
         self.waiting_bytes = 0
-        self.handed = 0  # bytes ever handed over
-        self.wake: asyncio.Future[None] | None = None  # of the writer, while it has nothing to do
+        self.handed = 0  # bytes queued or written in total
+        self.wake: asyncio.Future[None] | None = None  # wakes the writer task while it is idle
         self.playing = False  # whether a move of this client is being played …
-        self.together: list[bytes] = []  # … and what leaves together with its acknowledgement
+        self.together: list[bytes] = []  # … and the messages to send together with its acknowledgement
         self.bucket = TokenBucket(*rate_limit.MESSAGES)
         self.pings = 0
-        self.pinged = 0.0  # when the last ping left; 0 once it is answered
+        self.pinged = 0.0  # when the last ping was sent; 0 once it is answered
         self.closing: int | None = None
 
     # Out
 
     def send(self, message: bytes) -> None:
-        """Send a message, or queue it. A client that reads too slowly loses the socket, and nothing else."""
+        """Send a message, or queue it. The socket of a client that reads too slowly is closed."""
         self.handed += len(message)
         if self.closing is not None:
             return
@@ -114,7 +114,7 @@ class Connection:
             self._queue(message)
 
     def send_together(self) -> None:
-        """Send what has come of the client's own move in one piece: the move, and its acknowledgement."""
+        """Send the update of the client's own move and its acknowledgement at once."""
         messages, self.together = self.together, []
         if messages and self.closing is None and not self._out_at_once(messages):
             for message in messages:
@@ -203,7 +203,7 @@ class Connection:
             except RequestRefused as refusal:
                 self.refuse(refusal)
             else:
-                await self.limits.turns.take(self.address)  # however many came at once
+                await self.limits.turns.take(self.address)  # one message per turn
                 await self.hear(said)
 
     def fault(self, data: str | bytes) -> int | None:
@@ -218,11 +218,11 @@ class Connection:
             await self.handle(said)
         except RequestRefused as refusal:
             self.refuse(refusal, said)
-        except Exception as error:  # one message must not end the socket, whatever our mistake is
+        except Exception as error:  # a bug must not close the socket
             if is_away(error):
                 self.refuse(RequestRefused("store-away"), said)
                 return
-            LOG.exception("a mistake of ours, at a message of type %s", type(said).__name__)
+            LOG.exception("unhandled error at a message of type %s", type(said).__name__)
             self.refuse(RequestRefused("our-mistake"), said)
 
     async def handle(self, said: wire.ClientMessage) -> None:
@@ -261,7 +261,7 @@ class Connection:
         self.watching.add(said.table)
         handed = self.handed
         await live.watch(self, said.since, draw=said.draw)
-        again = live.table.version if live.delay else 0  # late spectators have the log read again for them
+        again = live.table.version if live.delay else 0  # for a delayed spectator the log is replayed
         self.limits.charge(self.person, self.address, self.handed - handed + again * _READING_AGAIN)
 
     def leave(self, table: str) -> None:
@@ -320,7 +320,7 @@ def _frame(message: bytes) -> WebSocketSendEvent:
 
 
 def _short_way_out(scope: Scope) -> Callable[[list[bytes]], bool] | None:
-    """Return how messages are written past ASGI, where the server below offers it (`GuardedSocket`)."""
+    """Return the direct write function in the scope, if there is one (`GuardedSocket`)."""
     offered = (scope.get("extensions") or {}).get(SHORT_WAY_OUT)
     return cast("Callable[[list[bytes]], bool]", offered["write"]) if offered else None
 
@@ -330,13 +330,13 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
     scope["litestar_app"] = app
     await receive()  # websocket.connect
     if not same_origin(ASGIConnection(scope)):
-        await send({"type": "websocket.close", "code": _WRONG_ORIGIN, "reason": ""})  # before it opens: a plain 403
+        await send({"type": "websocket.close", "code": _WRONG_ORIGIN, "reason": ""})  # before the handshake: a 403
         return
     await send({"type": "websocket.accept", "subprotocol": None, "headers": []})
     address, limits_of_all = address_of(scope), app.state.limits
     try:
         limits_of_all.pay(limits_of_all.asks, address, "too-fast")
-        limits_of_all.room("", address)  # before anybody is looked up
+        limits_of_all.room("", address)  # before the person is looked up
         who = await identity(ASGIConnection(scope))
         limits_of_all.room(who.person.id if who else "", address)
     except RequestRefused:
@@ -355,7 +355,7 @@ async def socket(app: Litestar, scope: Scope, receive: Receive, send: Send) -> N
     connection.tell(
         wire.Welcome(wire.Person(person.id, person.name, person.login is not None), now(), escapade.__version__)
     )
-    del who, person  # the row is not needed again, and sockets stay long
+    del who, person  # free the row: sockets stay open for long
     await _serve(connection, receive, app.state.connections)
 
 
@@ -367,7 +367,7 @@ async def _serve(connection: Connection, receive: Receive, connections: set[Conn
     loop = asyncio.get_running_loop()
     writing = loop.create_task(connection.write())
     connection.ping()
-    loop.call_later(_SECOND_PING, connection.ping)  # soon again, so that there is a figure to show
+    loop.call_later(_SECOND_PING, connection.ping)  # soon, so that there is a round trip to show
     try:
         await connection.read(receive)
         if connection.closing is not None:

@@ -24,15 +24,15 @@ from escapade.server.tables.opening import known_bot
 from escapade.server.tables.records import record_of
 from escapade.server.tables.table import Table
 
-_LAST = 2**31 - 1  # of the versions a table may have
+_LAST = 2**31 - 1  # the largest version of a table
 Id = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$", description="The table's id")]
-SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="Which of my seats, if I have more than one")]
+SeatAsked = Annotated[int | None, Parameter(ge=0, le=15, description="Which of my seats, if I have several")]
 Step = Annotated[int, Parameter(ge=0, le=_LAST, description="The version of the table to look at")]
 Before = Annotated[int | None, Parameter(ge=0, le=_LAST, description="Only entries before this version")]
 Since = Annotated[int | None, Parameter(ge=0, le=_LAST, description="The last version I have; else the whole table")]
 Draw = Annotated[bool, Parameter(description="Whether views carry what a screen needs")]
-_ALIVE_EVERY = 10.0  # s without news after which a stream shows that it lives
-_WAITING = 512  # lines a slow reader may be behind
+_ALIVE_EVERY = 10.0  # s without a message after which a stream sends an empty line
+_WAITING = 512  # lines that may be queued for a slow client
 
 
 async def _done(tables: TableHost, table: str, change: Callable[[Table], log.AnyEntry]) -> wire.TableSummary:
@@ -62,7 +62,7 @@ async def past_log(request: AnyConnection, table: Id, tables: TableHost, before:
 
 
 @post("/sit", status_code=200, operation_id="sit_down", scope="tables")
-async def sit(  # noqa: PLR0913, PLR0917 - Litestar gives each what it needs by name
+async def sit(  # noqa: PLR0913, PLR0917 - Litestar injects parameters by name
     request: AnyConnection, me: Identity, table: Id, data: wire.SeatRequest, tables: TableHost, accounts: Accounts
 ) -> wire.TableSummary:
     """Take an open seat. The host may take more for others on the same device."""
@@ -259,17 +259,17 @@ class Reader:
         self.lost = False
 
     def send(self, message: bytes) -> None:
-        """Queue a message. A client that reads too slowly loses the stream, and may come back."""
+        """Queue a message. The stream of a client that reads too slowly is ended."""
         try:
             self.waiting.put_nowait(message)
         except asyncio.QueueFull:
             self.lost = True
 
     def revoke(self) -> None:
-        """End the stream: its token or login ended, or the server stops."""
+        """End the stream: its token or login was revoked, or the server stops."""
         self.lost = True
         with suppress(asyncio.QueueFull):
-            self.waiting.put_nowait(b"")  # so that nobody waits for news any longer
+            self.waiting.put_nowait(b"")  # wakes the generator
 
 
 @get("/stream", operation_id="stream_table", scope="read", lines=wire.TABLE_LINES)

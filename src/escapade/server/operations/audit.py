@@ -1,4 +1,4 @@
-"""Checking a database: every log is replayed by the rules, and other rows are compared with it."""
+"""Checks a database: replays every log, and compares other rows with it."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def _table_ids(session: Session, sample: int | None) -> Sequence[str]:
     return tables if sample is None or sample >= len(tables) else random.sample(tables, sample)
 
 
-# One game's table
+# One table's log
 
 
 def _problems_of(session: Session, row: TableRow, entries: Sequence[StoredEntry]) -> Iterator[tuple[str, str]]:
@@ -89,8 +89,8 @@ def _problems_of(session: Session, row: TableRow, entries: Sequence[StoredEntry]
     except OtherRulesError as other:
         yield "rules", str(other)
     except OtherRecordError:
-        yield "record", f"entry {good + 1} tells its move otherwise than the rules do"
-    except Exception as error:  # noqa: BLE001 - whatever is wrong with the log, it is named and the next one is read
+        yield "record", f"entry {good + 1} differs from what the rules produce"
+    except Exception as error:  # noqa: BLE001 - any error is reported, and the check continues
         yield "damaged", f"entry {good + 1} cannot be replayed: {type(error).__name__}"
     else:
         yield from _contradictions(session, row, table)

@@ -42,15 +42,15 @@ if TYPE_CHECKING:
     from escapade.server.storage.store import Store
 
 COOKIE = "escapade"
-COOKIE_AGE = 400 * 86_400  # s; browsers keep none longer
-SESSION = "session"  # what only a login may do; no token has this scope
+COOKIE_AGE = 400 * 86_400  # s; the longest that browsers keep a cookie
+SESSION = "session"  # the scope of what only a login may do; no token has it
 ALL_SCOPES = frozenset(("read", "play", "tables", "account", SESSION))
-_NOBODY = "Somebody"  # how the deleted are called in old games
-GONE = "gone-"  # how their ids begin there
-_TOKEN = "esc_"  # noqa: S105 - how a token begins, not one
+_NOBODY = "Somebody"  # the name of deleted people in old games
+GONE = "gone-"  # the prefix of their ids there
+_TOKEN = "esc_"  # noqa: S105 - the prefix of tokens
 _MOST_TOKENS = 20
 _MOST_SETTINGS = 40
-_AT_ONCE = 5_000  # credentials asked for in one query
+_AT_ONCE = 5_000  # credentials in one query
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class Identity:
 
 
 class Accounts:
-    """All people this server knows."""
+    """Guests and accounts of this server."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
@@ -85,7 +85,7 @@ class Accounts:
         self.passwords = Passwords()
         self.changing = asyncio.Lock()  # SQLite locks no row between reading and writing it
 
-    # Who is it?
+    # Identification
 
     def cookie(self, person: PersonRow) -> str:
         """Return a signed cookie for somebody."""
@@ -127,7 +127,7 @@ class Accounts:
         return good.intersection(credentials)
 
     async def guest(self, name: str | None, language: str = ENGLISH) -> PersonRow:
-        """Create a guest; without a name, they get one in their language."""
+        """Create a guest; without a name, with a generated one in their language."""
         person = PersonRow(
             id=secrets.token_hex(8), name=clean_name(name or _guest_name(language)), created=now(),
             generation=0, rated=False, settings={},
@@ -234,7 +234,7 @@ class Accounts:
             await session.execute(delete(TokenRow).where(TokenRow.person == person.id, TokenRow.id == token))
             await session.commit()
 
-    # One's data
+    # Export and deletion
 
     async def export(self, person: PersonRow) -> wire.Export:
         """Return everything stored about somebody, except what only proves who they are."""
@@ -282,7 +282,7 @@ async def _forget_name(session: AsyncSession, table: str, person: str) -> None:
     for row in await session.scalars(select(EntryRow).where(EntryRow.table_id == table).order_by(EntryRow.seq)):
         try:
             entry = log.read(row.body)
-        except msgspec.MsgspecError:  # a damaged entry keeps nobody here
+        except msgspec.MsgspecError:  # a damaged entry does not prevent the deletion
             continue
         if isinstance(entry, log.Sat):
             seats = seats | {entry.seat} if entry.person == person else seats - {entry.seat}

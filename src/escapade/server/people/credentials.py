@@ -1,4 +1,4 @@
-"""Long-lived connections end when the credential that opened them ends, on any node."""
+"""Closes sockets and streams when the cookie or token that opened them is revoked, on any node."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
     from escapade.server.people.accounts import Credential
 
-CHECK_EVERY = 10.0  # s between two looks at what other nodes have ended
+CHECK_EVERY = 10.0  # s between checks for credentials revoked on other nodes
 
 
 class Holder(Protocol):
-    """A socket or a stream. One without a credential was opened anonymously."""
+    """A socket or a stream. An anonymous one has no credential."""
 
     credential: Credential | None
 
     def revoke(self) -> None:
-        """Close, because the credential has ended."""
+        """Close, because the credential was revoked."""
 
 
 def _holders(state: State) -> Iterable[Holder]:
@@ -29,14 +29,14 @@ def _holders(state: State) -> Iterable[Holder]:
 
 
 def end(state: State, ended: Callable[[Credential], bool]) -> None:
-    """Close the connections of this node whose credential has just ended. Other nodes notice by themselves."""
+    """Close this node's connections whose credential was just revoked. Other nodes check regularly."""
     for holder in _holders(state):
         if holder.credential is not None and ended(holder.credential):
             holder.revoke()
 
 
 async def check(state: State) -> None:
-    """Ask the store about all credentials in use here, and close the connections of those that ended."""
+    """Check all credentials in use here, and close the connections of revoked ones."""
     held = {holder.credential for holder in _holders(state) if holder.credential is not None}
     if held:
         good = await state.accounts.still_good(held)

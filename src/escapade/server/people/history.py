@@ -1,4 +1,4 @@
-"""The games somebody has finished."""
+"""A person's finished games."""
 
 from __future__ import annotations
 
@@ -19,8 +19,12 @@ if TYPE_CHECKING:
 
     from escapade.server.storage.store import Store
 
-PAGE = 10  # games given at once
-TOLD_BY = (b'{"type":"sat"', b'{"type":"resigned"', b'{"type":"ended"')  # how entries begin that say who played how
+PAGE = 10  # games on a page
+TOLD_BY = (
+    b'{"type":"sat"',
+    b'{"type":"resigned"',
+    b'{"type":"ended"',
+)  # entries that say who played and won
 
 
 async def games(store: Store, person: str, *which: ColumnElement[bool], before: str | None = None) -> wire.GameHistory:
@@ -60,7 +64,7 @@ async def _entries_of(session: AsyncSession, tables: list[str]) -> dict[str, lis
 
 
 def finished(table: TableRow, person: str, entries: Iterable[log.AnyEntry]) -> wire.FinishedGame:
-    """Describe how a game went for everybody at the table."""
+    """Summarize a finished game."""
     chairs, resigned, end = [log.Sat(seat) for seat in range(table.players)], set(), log.Ended([], "left", "", "")
     for entry in entries:
         match entry:

@@ -1,4 +1,4 @@
-"""Passwords: hashed slowly on purpose, so one at a time, beside the event loop and behind everything else."""
+"""Password hashing: one at a time, in a thread of low priority, because it is slow on purpose."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 
 from escapade.server.fairness import OneAtATime
 
-_GENTLY = 10  # niceness: playing comes first
+_GENTLY = 10  # niceness, so that games come first
 
 
 class Passwords:
-    """Hashes passwords and compares them, for one address after the other."""
+    """Hashes and compares passwords, one at a time, for addresses in turn."""
 
     def __init__(self) -> None:
         self.hasher = PasswordHasher()
-        self.nobody = self.hasher.hash(secrets.token_hex(16))  # somebody unknown takes as long as a wrong password
+        self.nobody = self.hasher.hash(secrets.token_hex(16))  # for logins that do not exist: they take as long
         self.thread = ThreadPoolExecutor(1, "passwords", _lower_priority)
         self.one_at_a_time = OneAtATime()
 
@@ -33,7 +33,7 @@ class Passwords:
             return await asyncio.get_running_loop().run_in_executor(self.thread, self.hasher.hash, password)
 
     async def match(self, hashed: str | None, password: str) -> bool:
-        """Whether this is the password; without one to compare it takes as long, and is not."""
+        """Whether this is the password. Without a hash the answer is no, after the same time."""
         async with self.one_at_a_time.turn():
             return await asyncio.get_running_loop().run_in_executor(
                 self.thread, self.compare, hashed or self.nobody, password
@@ -48,7 +48,7 @@ class Passwords:
 
 
 def _lower_priority() -> None:
-    """Let this thread, and those it starts, work behind the others, where the system knows such a thing."""
+    """Lower the priority of this thread and those it starts, where the system can."""
     if sys.platform == "linux":
         with suppress(OSError):
             os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))  # also where the server has real-time priority

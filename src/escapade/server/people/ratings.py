@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 _MODEL = PlackettLuce()
 _LISTED = 100
 _WORST = 99
-_FEWEST = 2  # people, for a game to say anything about them
+_FEWEST = 2  # people needed for a rated game
 
 
 async def settle(store: Store, table: str, game: str, places: dict[str, int]) -> None:

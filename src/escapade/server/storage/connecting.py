@@ -1,4 +1,4 @@
-"""How a connection to the database is set up, whoever opens it."""
+"""Options of every connection to the database."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ if TYPE_CHECKING:
 
 _PRAGMAS = (
     "journal_mode=WAL",  # readers do not wait for the writer
-    "synchronous=FULL",  # a commit is on the disk, not on its way there
+    "synchronous=FULL",  # a commit waits for the disk
     "foreign_keys=ON",
     "busy_timeout=5000",
 )
-# What PostgreSQL's driver is told: a server that hangs or is cut off must not keep anybody waiting for long.
+# Options of PostgreSQL's driver, with time limits in case the server hangs or is cut off.
 POSTGRES = {
     "connect_timeout": 3,
     "keepalives_idle": 5,
@@ -27,7 +27,7 @@ PATIENCE = 10.0  # s for one exchange with PostgreSQL
 
 
 def set_pragmas(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Tell SQLite to be durable, on every connection."""
+    """Set SQLite's pragmas on a new connection."""
     cursor = connection.cursor()
     for pragma in _PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")

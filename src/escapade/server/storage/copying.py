@@ -34,12 +34,12 @@ if TYPE_CHECKING:
     from escapade.server.settings import Settings
 
 _BATCH = 1_000  # rows read and written at once
-_LOOK_TWICE = 3 * ALIVE_EVERY  # s in which a server that runs says so at least twice
+_LOOK_TWICE = 3 * ALIVE_EVERY  # s in which a running server reports at least twice that it is alive
 _NEVER_COPIED = {
     NoticeRow.__tablename__,  # else a copy would send them, too
-    PresenceRow.__tablename__,  # who follows a table from a running node
+    PresenceRow.__tablename__,  # it belongs to running nodes
 }
-_OF_ANY_SERVER = {KeptRow.__tablename__, NodeRow.__tablename__}  # there as soon as a server has been started once
+_OF_ANY_SERVER = {KeptRow.__tablename__, NodeRow.__tablename__}  # filled as soon as a server has run once
 
 
 class CopyError(Exception):
@@ -104,7 +104,7 @@ def _batches(table: Table, connection: Connection) -> Iterator[Sequence[Row[Any]
 
 
 def _put(table: Table, target: Connection, rows: list[dict[str, object]]) -> None:
-    """Insert rows. If the database refuses one, name it."""
+    """Insert rows. If the database refuses one, raise an error that names it."""
     try:
         with target.begin_nested():
             target.execute(insert(table), rows)
@@ -118,7 +118,7 @@ def _put(table: Table, target: Connection, rows: list[dict[str, object]]) -> Non
 
 
 def _reason_of(error: StatementError) -> str:
-    """Return why the database refuses a row, without what is in the row."""
+    """Return why the database refuses a row, without the row's contents."""
     return str(error.orig).partition("\n")[0]
 
 
@@ -246,7 +246,7 @@ def close_file(file: Path) -> None:
 
 
 def is_served(connection: Connection) -> bool:
-    """Whether a server runs on this database: it says so every two seconds."""
+    """Whether a server runs on this database: servers report every two seconds that they are alive."""
     alive = select(func.max(NodeRow.alive))
     before = connection.scalar(alive)
     connection.rollback()

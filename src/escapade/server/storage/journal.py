@@ -29,12 +29,12 @@ if TYPE_CHECKING:
     from escapade.server.storage.store import Store
 
 _MOST_AT_ONCE = 200
-_KEEP_TRYING = 5.0  # s an entry is tried while the database is away
+_KEEP_TRYING = 5.0  # s an entry is retried while the database is away
 _FIRST_WAIT, _LONGEST_WAIT = 0.05, 1.0  # s between two tries
 LOG = logging.getLogger(__name__)
 
 
-class LogConflict(Exception):  # noqa: N818 - another node, or the same action before
+class LogConflict(Exception):  # noqa: N818 - an outcome, not an error of the program
     """The log already has an entry with this number, or of this action."""
 
 
@@ -48,9 +48,9 @@ class PendingEntry:
     body: bytes
     action_id: str | None = None
     also: list[Executable] = field(default_factory=list)
-    claim: Executable | None = None  # an update that makes this node responsible for the table, if it can
+    claim: Executable | None = None  # an update that puts this node in charge of the table unless another one is
     claimed: bool = False  # whether it did
-    doubtful: bool = False  # a commit with this entry in it had no known outcome
+    doubtful: bool = False  # a commit with this entry had an unknown outcome
     until: float = field(default_factory=lambda: time.monotonic() + _KEEP_TRYING)
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
@@ -113,7 +113,7 @@ class Journal:
         try:
             away = await self.commit(pending)
         except Exception:
-            LOG.exception("the journal failed")  # it must go on: every table waits for it
+            LOG.exception("the journal failed")  # the journal must go on: every table waits for it
             away = [entry for entry in pending if not entry.done.done()]
         self.report(away=bool(away))
         late = time.monotonic()
@@ -127,9 +127,9 @@ class Journal:
         if away != self.away:
             self.away = away
             if away:
-                LOG.error("the database does not take entries; trying again")
+                LOG.error("the database does not store entries; retrying")
             else:
-                LOG.warning("the database takes entries again")
+                LOG.warning("the database stores entries again")
 
     async def commit(self, pending: list[PendingEntry]) -> list[PendingEntry]:
         """Commit entries. If one of them fails, find it by bisection. Return those the database was away for."""
@@ -162,7 +162,7 @@ class Journal:
         try:
             there = await self.found(entry)
         except Exception as away:  # noqa: BLE001 - as above
-            LOG.info("the database does not say what became of an entry: %s", type(away).__name__)
+            LOG.info("the outcome of an entry cannot be read: %s", type(away).__name__)
             return [entry]
         if there is None:
             LOG.error("an entry of table %s contradicts another row: %s", entry.table, _constraint_of(error))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
 LOG = logging.getLogger(__name__)
-_OLDEST = "oldest-program"  # under which the database remembers the first revision whose programs can use it
+_OLDEST = "oldest-program"  # the key of the oldest revision whose programs can use the database
 
 
 class NewerDatabaseError(Exception):

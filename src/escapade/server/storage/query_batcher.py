@@ -1,7 +1,7 @@
-"""Questions to the database that come while one is under way are asked together, in the next one.
+"""Batches queries: those that come while one is running are combined into the next.
 
-Many tables ask the same kind of question at the same time: what has another node stored here, who watches from there?
-One by one they would need a connection each, and most of the time goes into asking, not into answering.
+Many tables ask the same at the same time: what have other nodes stored, who watches from other nodes?
+One by one they would need a connection each, and most of their cost is the round trip.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 Key = TypeVar("Key")
 Answer = TypeVar("Answer")
 
-_MOST = 50  # questions in one
+_MOST = 50  # keys in one query
 
 
 class QueryBatcher(Generic[Key, Answer]):
-    """Asks one combined question at a time. An answer is always read after its question was put."""
+    """Runs one combined query at a time. A result is always read after its key was asked for."""
 
     def __init__(self, ask: Callable[[list[Key]], Awaitable[Mapping[Key, Answer]]], most: int = _MOST) -> None:
         self._ask = ask
@@ -29,14 +29,14 @@ class QueryBatcher(Generic[Key, Answer]):
         self._asking: asyncio.Task[None] | None = None
 
     async def __call__(self, key: Key) -> Answer:
-        """Ask; return the answer, or raise what the combined question raised."""
+        """Return the result for a key, or raise what the combined query raised."""
         answer = self._waiting.setdefault(key, asyncio.get_running_loop().create_future())
         if self._asking is None:
             self._asking = asyncio.create_task(self._ask_all())
         return await asyncio.shield(answer)
 
     async def _ask_all(self) -> None:
-        """Ask until nobody waits any more."""
+        """Run queries until nobody waits."""
         try:
             while self._waiting:
                 some = dict(islice(self._waiting.items(), self._most))
@@ -47,13 +47,13 @@ class QueryBatcher(Generic[Key, Answer]):
             self._asking = None
 
     async def _ask_some(self, some: dict[Key, asyncio.Future[Answer]]) -> None:
-        """Ask one combined question and hand out its answers."""
+        """Run one combined query and distribute its results."""
         try:
             answers = await self._ask(list(some))
-        except Exception as error:  # noqa: BLE001 - whoever asked handles it
+        except Exception as error:  # noqa: BLE001 - raised to whoever waits
             for answer in some.values():
                 answer.set_exception(error)
-                answer.exception()  # nobody may be left who asked
+                answer.exception()  # marks it as retrieved: nobody may wait any more
         except BaseException:  # the server stops
             for answer in some.values():
                 answer.cancel()

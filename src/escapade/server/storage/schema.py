@@ -32,7 +32,7 @@ class PersonRow(Stored):
     name: Mapped[str] = mapped_column(String(60))
     login: Mapped[str | None] = mapped_column(String(60), unique=True)
     password: Mapped[str | None] = mapped_column(String(200))
-    generation: Mapped[int] = mapped_column(Integer, default=0)  # cookies of an older one count no more
+    generation: Mapped[int] = mapped_column(Integer, default=0)  # cookies of an older generation are invalid
     rated: Mapped[bool] = mapped_column(default=False)
     created: Mapped[int] = mapped_column(BigInteger)
     settings: Mapped[dict[str, str]] = mapped_column(JSON, default=dict, server_default="{}")  # of the page
@@ -56,8 +56,8 @@ class TableRow(Stored):
     __tablename__ = "tables"
     id: Mapped[str] = mapped_column(String(40), primary_key=True)
     game: Mapped[str] = mapped_column(String(40))
-    rules: Mapped[str] = mapped_column(String(40), server_default="")  # the version of the rules, to the table's end
-    options: Mapped[dict[str, str]] = mapped_column(JSON)  # all of them, defaults written out
+    rules: Mapped[str] = mapped_column(String(40), server_default="")  # the version of the rules it is played by
+    options: Mapped[dict[str, str]] = mapped_column(JSON)  # with defaults written out
     players: Mapped[int] = mapped_column(Integer)
     host: Mapped[str] = mapped_column(String(40))
     public: Mapped[bool]
@@ -69,7 +69,7 @@ class TableRow(Stored):
     salt: Mapped[str] = mapped_column(String(64))
     muted: Mapped[list[str]] = mapped_column(JSON, default=list)
     status: Mapped[str] = mapped_column(String(20))
-    settled: Mapped[bool] = mapped_column(default=False)  # nothing is left to be counted for ratings
+    settled: Mapped[bool] = mapped_column(default=False)  # its rating is counted, or it has none
     created: Mapped[int] = mapped_column(BigInteger)
     __table_args__ = (
         Index("ix_tables_status_created", "status", "created"),
@@ -78,7 +78,7 @@ class TableRow(Stored):
 
 
 class EntryRow(Stored):
-    """One entry of a table's log. The key decides who was first, whichever node asks."""
+    """An entry of a table's log. The primary key lets one node be first."""
 
     __tablename__ = "entries"
     table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
@@ -97,7 +97,7 @@ class SittingRow(Stored):
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
     place: Mapped[int | None] = mapped_column(Integer)  # 1 has won; None while the game goes on
-    answer: Mapped[str] = mapped_column(String(20), default="", server_default="")  # a standing one; "": ask me
+    answer: Mapped[str] = mapped_column(String(20), default="", server_default="")  # standing; "": ask each time
 
 
 class ChatRow(Stored):

@@ -28,14 +28,14 @@ if TYPE_CHECKING:
     from escapade.server.storage.writer import Work, Writer
 
 LOG = logging.getLogger(__name__)
-MIGRATING = 3_141_592  # a lock in PostgreSQL: two nodes that start at once do not migrate at once
-_POOL_PATIENCE = 5.0  # s until a connection is free
-_OPEN_PATIENCE = 60.0  # s for the database to come up when we start
+MIGRATING = 3_141_592  # an advisory lock of PostgreSQL: only one node migrates at a time
+_POOL_PATIENCE = 5.0  # s to wait for a free connection
+_OPEN_PATIENCE = 60.0  # s to wait for the database at startup
 _LIMIT_EXCEEDED = "54"  # PostgreSQL's class of errors for a value that fits nowhere: operational by name, not by cause
 
 
 class StoredEntry(NamedTuple):
-    """An entry of a table's log as it is read: thousands are, so this is no object of SQLAlchemy's."""
+    """An entry of a table's log. A tuple instead of an ORM object, because thousands are read at once."""
 
     seq: int
     at: int
@@ -47,11 +47,11 @@ ENTRY = (EntryRow.seq, EntryRow.at, EntryRow.action_id, EntryRow.body)
 
 
 class NotStored(Exception):  # noqa: N818 - an outcome, not an error of the program
-    """The database did not store it; nothing has happened."""
+    """An entry was not stored; nothing has changed."""
 
 
 class OutcomeUnknown(NotStored):
-    """The database did not answer a commit: whether it happened must be read from the store."""
+    """The database did not answer a commit; whether the entry is stored must be read from it."""
 
 
 def is_away(error: BaseException) -> bool:
@@ -94,7 +94,7 @@ class Store:
                 await self._bring_up_to_date()
                 break
             except NewerDatabaseError as newer:
-                LOG.error("%s", newer)  # noqa: TRY400 - the sentence says it all
+                LOG.error("%s", newer)  # noqa: TRY400 - a sentence for the operator, without a traceback
                 raise
             except Exception as error:
                 if not is_away(error) or time.monotonic() > until:
@@ -130,12 +130,12 @@ class Store:
 
     @asynccontextmanager
     async def exchange(self) -> AsyncIterator[AsyncSession]:
-        """Open a session for a short exchange; a PostgreSQL that hangs is given up after a while."""
+        """Open a session for a short exchange, with a time limit on PostgreSQL."""
         async with asyncio.timeout(None if self.sqlite else PATIENCE), self.session() as session:
             yield session
 
     async def write(self, work: Work) -> None:
-        """Run a short transaction that only writes. With SQLite it is one errand of the journal's thread.
+        """Run a short transaction that only writes. With SQLite it runs in the journal's thread.
 
         SQLite has one writer at a time. A session that goes back and forth between its thread and the event loop while
         it writes keeps every move waiting.
@@ -186,7 +186,7 @@ class Store:
             return [StoredEntry._make(row) for row in await connection.execute(these)]
 
     async def later_entries(self, known: Collection[tuple[str, int]]) -> dict[tuple[str, int], list[StoredEntry]]:
-        """Read what was stored at some tables after a version of each."""
+        """Read the entries of some tables that follow a version of each."""
         found: dict[str, list[StoredEntry]] = {table: [] for table, _ in known}
         after = [(EntryRow.table_id == table) & (EntryRow.seq > version) for table, version in known]
         these = select(EntryRow.table_id, *ENTRY).where(or_(*after)).order_by(EntryRow.table_id, EntryRow.seq)
@@ -196,7 +196,7 @@ class Store:
         return {(table, version): [one for one in found[table] if one.seq > version] for table, version in known}
 
     async def version_of(self, table: str, action_id: str | None) -> int | None:
-        """Return as which version of a table an action was played, if it was."""
+        """Return the version of a table that an action was stored as, if it was."""
         if action_id is None:
             return None
         this = (EntryRow.table_id == table) & (EntryRow.action_id == action_id)
@@ -210,7 +210,7 @@ class Store:
             return row.answer if row is not None else ""
 
     async def seatings(self, tables: list[str], but: bytes) -> list[tuple[TableRow, int, list[bytes]]]:
-        """Read headers of tables, how far their logs reach, and all entries but those that begin in a certain way."""
+        """Read headers of tables, the last versions, and all entries except those whose body begins with `but`."""
         if not tables:
             return []
         others = EntryRow.table_id.in_(tables) & not_(EntryRow.body.between(but, but + b"\xff"))

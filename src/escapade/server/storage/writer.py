@@ -1,7 +1,7 @@
-"""The connection the journal writes through: its own, so that no reader's question stands before a move.
+"""The journal's own connection, so that a move never waits behind a query.
 
-With SQLite a transaction is one errand of one thread. A driver that goes back and forth between the thread and the
-event loop for every statement makes a move wait for the loop each time, and the busier the loop is, the longer.
+With SQLite a transaction runs in one thread from begin to commit. A driver that switches between a thread and the
+event loop for every statement makes a move wait for the loop each time.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ if TYPE_CHECKING:
 
     Work = Callable[[Connection], None]  # writes, and commits
 
-LOCK_PATIENCE = 5.0  # s until a SQLite database that somebody else writes counts as away
-_LOOK_AGAIN, _LOOK_LATER = 0.0005, 0.005  # s until we look whether the other has finished; SQLite would sleep for 25 ms
-_PRIMARY_CODE = 0xFF  # of a SQLite error; the rest says more about it
-_CLOSE_PATIENCE = 2.0  # s for a transaction to end when the server stops
+LOCK_PATIENCE = 5.0  # s after which a SQLite database locked by another writer counts as away
+_LOOK_AGAIN, _LOOK_LATER = 0.0005, 0.005  # s between attempts to get the lock; SQLite itself would sleep for 25 ms
+_PRIMARY_CODE = 0xFF  # mask of a SQLite error's primary code
+_CLOSE_PATIENCE = 2.0  # s to wait for a transaction at shutdown
 
 
 class Writer(Protocol):
-    """Something transactions can be written through, one at a time."""
+    """Runs transactions, one at a time."""
 
     async def transact(self, work: Work) -> None:
-        """Run a transaction; come back when it has ended."""
+        """Run a transaction and wait for its end."""
 
     async def close(self) -> None:
         """Let go of the connection."""
 
 
 class SqliteWriter:
-    """A thread with a connection."""
+    """Runs transactions in a thread with its own connection to SQLite."""
 
     def __init__(self, url: URL) -> None:
         self.engine = create_engine(
@@ -66,21 +66,21 @@ class SqliteWriter:
             work(connection)
 
     async def close(self) -> None:
-        """Close the connection before any other is closed: only the last to close writes SQLite's log back."""
+        """Close the connection. The last connection to close writes SQLite's WAL back."""
         closed = asyncio.wrap_future(self.thread.submit(self.engine.dispose))
         self.thread.shutdown(wait=False)
-        with contextlib.suppress(TimeoutError):  # a transaction that hangs; the next start reads the log
+        with contextlib.suppress(TimeoutError):  # a transaction hangs; SQLite recovers the WAL at the next start
             await asyncio.wait_for(closed, _CLOSE_PATIENCE)
 
 
 class PostgresWriter:
-    """A connection of its own. It is not tried out before use: what fails is tried again by the journal."""
+    """Runs transactions on its own connection to PostgreSQL, without a ping before: the journal retries failures."""
 
     def __init__(self, url: URL) -> None:
         self.engine = create_async_engine(url, hide_parameters=True, pool_size=1, max_overflow=1, connect_args=POSTGRES)
 
     async def transact(self, work: Work) -> None:
-        """Run a transaction; a server that hangs is given up after a while."""
+        """Run a transaction, with a time limit."""
         async with asyncio.timeout(PATIENCE), self.engine.connect() as connection:
             await connection.run_sync(work)
 
@@ -90,14 +90,14 @@ class PostgresWriter:
 
 
 def _do_not_wait(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Tell SQLite to say at once that somebody else is writing."""
+    """Make SQLite fail at once if another connection is writing."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=0")
     cursor.close()
 
 
 def _lock(connection: Connection) -> None:
-    """Begin to write as soon as nobody else does."""
+    """Get the write lock, waiting for other writers."""
     until, pause = time.monotonic() + LOCK_PATIENCE, _LOOK_AGAIN
     while True:
         try:

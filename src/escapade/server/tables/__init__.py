@@ -1,1 +1,1 @@
-"""Tables that are played: the log, clocks, who is present, what each seat sees, and the host that keeps them all."""
+"""Tables: log, clocks, presence, what each seat sees, and the host of all tables on this node."""

@@ -1,4 +1,4 @@
-"""What a stored entry sets off beside the game: counting, ratings, notices. None of it can hold up the table."""
+"""What follows a stored entry besides the game: metrics, ratings, webhooks. The table does not wait for it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def after_commit(node: Node, table: Table, entry: AnyEntry, here: Collection[str]) -> None:
-    """Count the entry, and start what it sets off. `here` are the people who are watching the table."""
+    """Count the entry, settle ratings and send notices. `here` are the people who are watching the table."""
     if isinstance(entry, log.Played):
         MOVES_OF[table.header.game].inc()
     if isinstance(entry, log.Ended) and table.header.rated:

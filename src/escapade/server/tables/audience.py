@@ -1,4 +1,4 @@
-"""Who watches a table, and what they are sent."""
+"""The watchers of a table, and the messages they are sent."""
 
 from __future__ import annotations
 
@@ -19,34 +19,34 @@ if TYPE_CHECKING:
 
 
 class Watcher(Protocol):
-    """Somebody who is told what happens: a socket, or a bot's stream."""
+    """A client that watches a table: a socket, or a bot's stream."""
 
     person: str
     trips: list[float]
 
     def send(self, message: bytes) -> None:
-        """Hand over a message; never waits."""
+        """Queue a message without waiting."""
 
 
 @dataclass(slots=True)
 class Watching:
-    """How somebody watches: with pictures or without, and for a spectator of a delayed table by which feed."""
+    """How a client watches: with pictures or without, and the feed of a spectator at a delayed table."""
 
     draw: bool
     feed: DelayedFeed | None = None
 
 
 class Audience:
-    """Everybody who watches one table from this node, and the people who watch it from others."""
+    """All watchers of one table on this node, and the people who watch it from other nodes."""
 
     def __init__(self, snapshots: ByteCache) -> None:
-        self._snapshots = snapshots  # of all tables
+        self._snapshots = snapshots  # shared by all tables
         self.watchers: dict[Watcher, Watching] = {}
         self.elsewhere: set[str] = set()  # people who watch the table from other nodes
         self.recent = RecentMessages()
 
     def add(self, watcher: Watcher, *, draw: bool, feed: DelayedFeed | None = None) -> bool:
-        """Add somebody, or change how they watch. Return whether they are new."""
+        """Add a watcher, or change how one watches. Return whether it is new."""
         before = self.watchers.get(watcher)
         if before is not None and before.feed is not None:
             before.feed.close()
@@ -54,7 +54,7 @@ class Audience:
         return before is None
 
     def remove(self, watcher: Watcher, table: Table) -> None:
-        """Remove somebody; messages for them are kept for a while, perhaps they only lost the connection."""
+        """Remove a watcher. Messages for it are kept for a while in case it reconnects."""
         watching = self.watchers.pop(watcher)
         if watching.feed is not None:
             watching.feed.close()
@@ -69,7 +69,7 @@ class Audience:
         return {watcher.person for watcher in self.watchers} | self.elsewhere
 
     def missed(self, table: Table, since: int, kind: Kind) -> list[bytes] | None:
-        """Return what happened since a version, or None if it is not at hand any more."""
+        """Return the messages since a version, or None if they are no longer kept."""
         return self.recent.since(since, table.version, kind)
 
     def send_update(self, table: Table, entry: AnyEntry) -> None:
@@ -89,7 +89,7 @@ class Audience:
             if not kind.seats and table.header.delay:
                 watching.feed = watching.feed or _started_feed(watcher)
                 watching.feed.put(table.changed + table.header.delay * SECOND, message(kind))
-            elif watching.feed is not None:  # somebody has just sat down: they need not wait for what is still delayed
+            elif watching.feed is not None:  # they have just sat down, so they see everything at once
                 watching.feed.close()
                 watching.feed = None
                 watcher.send(self.snapshot(table, kind))
@@ -99,7 +99,7 @@ class Audience:
             message(kind)
 
     def snapshot(self, table: Table, kind: Kind) -> bytes:
-        """Write the whole table as a kind of watcher sees it; the same bytes until something changes."""
+        """Encode the whole table as a kind of watcher sees it; cached until something changes."""
         here = frozenset(self.here())
         key = (table.header.id, table.version, kind, here)
         written = self._snapshots.get(key)
@@ -129,7 +129,7 @@ class Audience:
 
 
 def _kind_of(table: Table, watcher: Watcher, watching: Watching) -> Kind:
-    """Return what decides which message a watcher gets."""
+    """Return the kind of a watcher; watchers of one kind get the same messages."""
     return Kind(tuple(table.seats_of(watcher.person)), watching.draw)
 
 

@@ -1,4 +1,4 @@
-"""What happens at a table by itself, at the node in charge: bots' turns, standing answers, clocks, empty seats."""
+"""What the node in charge of a table does by itself: bots' moves, standing answers, clocks, seats of absent people."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ if TYPE_CHECKING:
     from escapade.server.tables.node import Node
 
 LOG = logging.getLogger(__name__)
-_MASKED = 2  # times the usual pause, where nobody may see who had to think
-_COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts them
-_WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people who are not ready; for one alone it waits for ever
-_FIRST_WAIT, _LONGEST_WAIT = 1.0, 30.0  # s until what failed at a table is tried again by itself
+_MASKED = 2  # times the usual pause, where response times are masked
+_COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts down
+_WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people; it waits for ever if there is only one
+_FIRST_WAIT, _LONGEST_WAIT = 1.0, 30.0  # s until failed work at a table is retried
 
 
 class Seated(Protocol):
@@ -44,10 +44,10 @@ class Seated(Protocol):
     all_ready: asyncio.Event
 
     async def do_if_possible(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
-        """Do what the server itself wishes, unless it is no longer possible."""
+        """Make a change the server itself wants, unless it is no longer possible."""
 
     async def ensure_current(self) -> None:
-        """Make sure that the table is as the store has it."""
+        """Make sure that the table agrees with the store."""
 
     async def refresh_presence(self) -> None:
         """Ask the store who watches the table from other nodes."""
@@ -57,31 +57,31 @@ class Seated(Protocol):
 
 
 class Autopilot:
-    """Acts for bots, clocks and people who are away. It does nothing while another node is in charge."""
+    """Acts for bots, clocks and absent people. Does nothing while another node is in charge."""
 
     def __init__(self, live: Seated) -> None:
         self._live = live
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
-        self._leaving: dict[str, asyncio.TimerHandle] = {}  # people who are away, until a bot holds their seats
+        self._leaving: dict[str, asyncio.TimerHandle] = {}  # timers of absent people, until a bot holds their seats
         self._failures = 0  # in a row
 
     @property
     def busy(self) -> bool:
-        """Whether a bot thinks, or a seat waits for its player."""
+        """Whether a bot is thinking, or an absent person is waited for."""
         return bool(self._thinking or self._leaving)
 
     def worked(self) -> None:
-        """Note that something was stored: what fails next is tried again soon."""
+        """Reset the wait after failures, because something was stored."""
         self._failures = 0
 
     def wait_after_failure(self) -> float:
-        """Return how long (s) to wait after something failed here: longer each time, until something works."""
+        """Return how long (s) to wait after a failure: longer each time, until something is stored."""
         self._failures += 1
         return min(_LONGEST_WAIT, _FIRST_WAIT * 2.0 ** min(self._failures - 1, 10))
 
     def stop(self) -> None:
-        """Cancel everything that would happen later."""
+        """Cancel all timers and thinking."""
         if self._alarm is not None:
             self._alarm.cancel()
         for waiting in self._leaving.values():
@@ -106,14 +106,14 @@ class Autopilot:
                 self._thinking[seat] = asyncio.create_task(self._answer_for(seat))
 
     def _pause(self, seat: int) -> asyncio.Task[None]:
-        """Begin the pause before a bot's or a standing answer; the same for all where it could betray something."""
+        """Start the pause before a bot's or a standing answer; the same for all seats where times are masked."""
         table = self._live.table
         masked, bot = table.game.timing.masks_response(table.state, seat), table.bot_at(seat)
         usual = self._live.node.settings.bot_pause * (_MASKED if masked else 1)
         return asyncio.create_task(asyncio.sleep(answer_after(bot, usual) if bot else usual))
 
     async def _answer_for(self, seat: int) -> None:
-        """Return a person's standing answer, if there is one, after the same pause whatever they hold."""
+        """Play a person's standing answer, if there is one, after the same pause whatever they hold."""
         live = self._live
         version, pause = live.table.asked_at[seat], self._pause(seat)
         try:
@@ -123,10 +123,10 @@ class Autopilot:
                 change = partial(Table.play_standing, seat=seat, answer=answer, version=version, at=now())
                 await live.do_if_possible(change, f"standing:{seat}:{version}")
         except Exception:
-            LOG.exception("a standing answer failed")  # its player is still asked
+            LOG.exception("a standing answer failed")  # the player can still answer
         finally:
             self._thinking.pop(seat, None)
-        if live.table.asked_at[seat] != version:  # it was asked something else meanwhile
+        if live.table.asked_at[seat] != version:  # the question has changed meanwhile
             self.prompt()
 
     async def _think(self, seat: int) -> None:
@@ -141,7 +141,7 @@ class Autopilot:
         self.prompt()
 
     async def _think_once(self, seat: int, pause: asyncio.Task[None]) -> None:
-        """Let it choose and play. Its mistake must not end the table, because it may think again."""
+        """Let a bot choose and play once. A failure is logged and retried."""
         try:
             table, bot = self._live.table, self._live.table.bot_at(seat)
             if bot and seat in table.to_act() and not table.clocks.paused:
@@ -150,7 +150,7 @@ class Autopilot:
             LOG.exception("a bot failed")
 
     async def _play_bot(self, table: Table, seat: int, bot: str, pause: asyncio.Task[None]) -> None:
-        """Think at this version, and when the pause is over too play at this version or not at all."""
+        """Let a bot think while the pause runs, then play, unless the table has moved on."""
         version, view = table.version, table.playing().view(seat)
         asked = time.monotonic()
         action = await self._live.node.compute.choose(table.game, view, seat, bot, secrets.token_hex(8))
@@ -165,7 +165,7 @@ class Autopilot:
         await self._live.do_if_possible(played, f"bot:{seat}:{version}")
 
     async def _take_time(self, table: Table, seat: int, action: str, asked: float) -> None:
-        """Let a bot be as slow as it says, and start a race only when people are ready, or have had the time to be."""
+        """Wait as long as a bot's timed move says; start a race when people are ready, or after a while."""
         live, timing = self._live, table.game.timing
         if not live.node.settings.bot_pause:
             return
@@ -193,11 +193,11 @@ class Autopilot:
             )
 
     async def _ring(self, seat: int) -> None:
-        """Let a seat's time be up; whatever fails, the alarm is set again."""
+        """Handle a seat whose time is up, and set the next alarm even if that fails."""
         live = self._live
         before = live.table.version
         try:
-            if live.node.answered_lately():  # else nobody could have moved, and the clocks will get the time back
+            if live.node.answered_lately():  # else nobody could have moved, and clocks will be credited
                 await self._time_is_up(seat)
         except Exception:
             LOG.exception("a clock failed")
@@ -206,7 +206,7 @@ class Autopilot:
             self.arm(0.0 if done else self.wait_after_failure())
 
     async def _time_is_up(self, seat: int) -> None:
-        """Do what running out of time means: a default answer, a move by a bot, or the loss of the seat."""
+        """Play a default answer or a random move for a seat whose time is up, or end its game."""
         await self._live.ensure_current()
         table = self._live.table
         fall = table.time_up(seat)
@@ -267,11 +267,11 @@ class Autopilot:
         except Exception as error:
             if not is_away(error):
                 raise
-            self.expect(person)  # the store does not answer: ask again later
+            self.expect(person)  # the store does not answer: try again later
 
 
 def _default_for(table: Table, seat: int) -> str:
-    """Return what silence means: what the game says it does, else any move."""
+    """Return the move for a seat that does not answer: the game's default action, else any move."""
     action, view = table.state.default_action(seat), table.playing().view(seat)
     if action is not None:
         text = table.game.write_action(table.state, action)

@@ -1,4 +1,4 @@
-"""What was written for somebody and will be asked for again: kept as bytes, up to a limit, made once for all."""
+"""A cache of encoded responses, with a limit on their total size."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Hashable
 
-Key = tuple["Hashable", ...]  # begins with the table's id
+Key = tuple["Hashable", ...]  # the first part is the table's id
 
 
 class ByteCache:
-    """A cache of bytes; what was asked for longest ago is forgotten first."""
+    """A least-recently-used cache of bytes."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -22,13 +22,13 @@ class ByteCache:
         self.size = 0
 
     def get(self, key: Key) -> bytes | None:
-        """Find what is kept."""
+        """Return a cached value, if there is one."""
         if key in self.kept:
             self.kept.move_to_end(key)
         return self.kept.get(key)
 
     async def get_or_make(self, key: Key, make: Callable[[], Coroutine[object, object, bytes]]) -> bytes:
-        """Find what is kept, or make it, once for all who ask for it at the same time."""
+        """Return a cached value, or make it, once for all who ask for it at the same time."""
         found = self.get(key)
         if found is not None:
             return found
@@ -40,7 +40,7 @@ class ByteCache:
         return made
 
     def put(self, key: Key, made: bytes) -> None:
-        """Keep something, unless it would push out too much else."""
+        """Cache a value, unless it is too large."""
         if key not in self.kept and len(made) <= self.most // 4:
             self.kept[key] = made
             self.size += len(made)
@@ -49,6 +49,6 @@ class ByteCache:
                 self.size -= len(old)
 
     def forget(self, table: str) -> None:
-        """Forget everything about a table: somebody's name must go."""
+        """Drop everything about a table, because a name was removed from its log."""
         for key in [key for key in self.kept if key[0] == table]:
             self.size -= len(self.kept.pop(key))

@@ -1,4 +1,4 @@
-"""What people say at a table."""
+"""A table's chat."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Chat:
             return [_message(row) for row in await session.scalars(query)][::-1]
 
     async def pass_on(self, live: LiveTable, number: int) -> None:
-        """Send a line to everybody here that was said at another node."""
+        """Send a line that was stored by another node to everybody here."""
         async with self._store.session() as session:
             row = await session.get(ChatRow, number)
         if row is not None and row.table_id == live.id:

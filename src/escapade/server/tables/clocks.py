@@ -1,4 +1,4 @@
-"""The clocks of a table. They do not read the time: every call says what time it is."""
+"""The clocks of a table. They do not read the time; it is passed to every call."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an entry changes in other rows in the same commit: seats, the table's status, places."""
+"""What is stored with an entry in the same commit: seats, the table's status, places, duties."""
 
 from __future__ import annotations
 

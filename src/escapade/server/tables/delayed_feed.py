@@ -1,4 +1,4 @@
-"""What a spectator sees of a table that shows everything some seconds later."""
+"""Messages to a spectator of a table that is shown with a delay."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class DelayedFeed:
         self._arm()
 
     def begin(self, past: list[tuple[int, bytes]]) -> None:
-        """Begin with what happened before; it comes ahead of everything that waits already."""
+        """Start sending, with the past first and then everything queued meanwhile."""
         self._waiting.extendleft(reversed(past))
         self._begun = True
         self._send_due()

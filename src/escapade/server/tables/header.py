@@ -1,4 +1,4 @@
-"""A table's header: the terms it was opened on, who opened it, and its secret luck."""
+"""A table's header: its terms, who opened it, and its secret seed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Header(wire.TableTerms, frozen=True, kw_only=True):
 
 
 def new_header(terms: wire.TableTerms, options: Mapping[str, str], players: int, host: str) -> Header:
-    """Make the header of a new table on these terms, with luck of its own and today's rules."""
+    """Make the header of a new table, with a new seed and the current version of the rules."""
     control = msgspec.structs.replace(terms.control, turns=terms.control.kind != "none")
     return Header(
         **terms_of(terms) | {"options": dict(options), "control": control},
@@ -54,7 +54,7 @@ def read_header(row: TableRow) -> Header:
     header = msgspec.convert(row, Header, from_attributes=True)
     if header.rules:
         return header
-    return msgspec.structs.replace(header, rules=f"{header.game}-1")  # by a node from before tables named their rules
+    return msgspec.structs.replace(header, rules=f"{header.game}-1")  # by a version that did not store the rules
 
 
 def header_row(header: Header) -> TableRow:
@@ -68,5 +68,5 @@ def header_values(header: Header) -> dict[str, object]:
 
 
 def _new_id() -> str:
-    """Make a table's id. It is also the key to a private table: 80 random bits, so that nobody can guess it."""
+    """Make a table's id: 80 random bits, because it is also the key to a private table."""
     return base64.b32encode(secrets.token_bytes(10)).decode().lower()

@@ -1,4 +1,4 @@
-"""Everything one node has: its tables, and what people can do with them."""
+"""The tables of one node, and everything people can do with them."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
     from escapade.server.tables.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
-_GARBAGE = (20_000, 20, 50)  # new objects before a look for garbage; messages are many and leave no circles behind
+_GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector: messages are many and leave no cycles behind
 
 
 class TableHost:
-    """Hosts tables: opens everything at the start, closes it at the end, and puts the parts together."""
+    """Builds the parts of a node, opens them at startup and closes them at shutdown."""
 
     def __init__(self, settings: Settings) -> None:
         self.node = Node(settings)
@@ -50,16 +50,16 @@ class TableHost:
         return self.tables.live
 
     async def open(self) -> None:
-        """Open the database and begin to listen; tables that were being played go on one by one."""
+        """Open the database and the bus, and resume running tables one by one."""
         await self.node.open(self.housekeeping.heard)
         gc.collect()
-        gc.freeze()  # what is here now stays: looking through it again and again would only make people wait
+        gc.freeze()  # exclude what exists now from garbage collection
         gc.set_threshold(*_GARBAGE)
         await self.housekeeping.begin()
         LOG.info("open; tables that go on: %d", len(self.live))
 
     async def close(self) -> None:
-        """Stop. What is being stored is stored first."""
+        """Stop, after pending entries are stored."""
         for live in self.live.values():
             live.close()
         await self.node.close()
@@ -69,6 +69,6 @@ class TableHost:
         return await self.tables.find(table)
 
     async def rewritten(self, table: str) -> None:
-        """Forget what is in memory of a table whose log was rewritten, here and on other nodes."""
+        """Reload a table whose log was rewritten, and drop caches of it, here and on other nodes."""
         await self.tables.rewritten(table)
         self.replays.forget(table)

@@ -1,4 +1,4 @@
-"""What a node does all the time: show that it is alive, take charge of tables, look for what others have stored."""
+"""A node's regular work: report that it is alive, take charge of tables, poll the store for other nodes' entries."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ if TYPE_CHECKING:
     from escapade.server.tables.replays import Replays
 
 LOG = logging.getLogger(__name__)
-_FIRST_TABLES = 0.3  # s to go on with tables before the first request is answered
-_DUTIES_EVERY = 1.0  # s between two looks for tables no node is in charge of
-LOOK_EVERY = 1.0  # s between two looks for what other nodes have stored, while the bus is down …
-_LOOKS_WITH_BUS = 5  # … and so many times as long while it is up
+_FIRST_TABLES = 0.3  # s to resume tables before the first request is answered
+_DUTIES_EVERY = 1.0  # s between checks for tables no node is in charge of
+LOOK_EVERY = 1.0  # s between polls of the store while the bus is down …
+_LOOKS_WITH_BUS = 5  # … and this many times as long while it is up
 _REST_EVERY = 5.0  # s
 PRESENCE_EVERY = 5.0  # s
 _SETTLE_EVERY = 20.0  # s
-_REPAIR_EVERY = 5.0  # s between two looks for tables that a node of an earlier version has begun
+_REPAIR_EVERY = 5.0  # s between checks for tables started by nodes of an earlier version
 _MOST_ASKED = 500  # tables asked about in one query
 
 
@@ -45,11 +45,11 @@ class Housekeeping:
         self._tables = tables
         self._chat = chat
         self._replays = replays
-        self.taken: deque[str] = deque()  # tables this node has taken charge of and not yet gone on with
+        self.taken: deque[str] = deque()  # tables this node is in charge of and has not resumed yet
         self._looks = 0
 
     async def begin(self) -> None:
-        """Go on with tables that were being played, and start all regular work."""
+        """Resume running tables, and start all regular work."""
         node = self._node
         node.background.every(ALIVE_EVERY, self.heartbeat)
         node.background.every(_DUTIES_EVERY, self.take_duties)
@@ -60,12 +60,12 @@ class Housekeeping:
             node.background.every(LOOK_EVERY, self._poll_store)
             node.background.every(_REPAIR_EVERY, node.duties.repair)
             node.background.every(PRESENCE_EVERY, self.correct_presence)
-        await asyncio.wait([node.background.once(self.take_duties())], timeout=_FIRST_TABLES)  # the rest goes on later
+        await asyncio.wait([node.background.once(self.take_duties())], timeout=_FIRST_TABLES)  # the rest later
 
     # In charge of tables
 
     async def heartbeat(self) -> None:
-        """Show that this node is alive. After a silence, see which tables other nodes have taken charge of."""
+        """Report that this node is alive. After a silence, drop tables that other nodes have taken charge of."""
         if await self._node.sign_of_life():
             mine = await self._node.duties.mine()
             for table, live in list(self._tables.live.items()):
@@ -74,13 +74,13 @@ class Housekeeping:
             self.taken.extend(table for table in mine if table not in self.taken)
 
     async def take_duties(self) -> None:
-        """Take charge of tables that no node is in charge of, and go on with them."""
+        """Take charge of tables that no node is in charge of, and resume them."""
         while True:
             self.taken.extend(await self._node.duties.take())
             if not self.taken:
                 return
             while self.taken:
-                table = self.taken.popleft()  # before anything else runs: this may be under way twice
+                table = self.taken.popleft()  # before the first await: two calls may run at once
                 try:
                     await self._go_on_with(table)
                 except BaseException:
@@ -88,7 +88,7 @@ class Housekeeping:
                     raise
 
     async def _go_on_with(self, table: str) -> None:
-        """Go on with a table; one that cannot be read is left alone until the next start."""
+        """Resume a table. One that cannot be read is left alone until the next start."""
         try:
             await (await self._tables.find(table)).take_charge()
         except RequestRefused as refused:
@@ -96,11 +96,11 @@ class Housekeeping:
                 raise
             await self._node.duties.leave({table: None})
         except Exception:
-            LOG.exception("table %s cannot go on", table)
+            LOG.exception("table %s cannot be resumed", table)
             await self._node.duties.leave({table: None})
 
     async def let_rest(self) -> None:
-        """Let tables leave the memory where nobody is and nothing happens for a while."""
+        """Unload tables where nobody is and nothing is due soon."""
         for table, live in list(self._tables.live.items()):
             if live.at_rest():
                 self._tables.drop(table)
@@ -108,11 +108,11 @@ class Housekeeping:
                     self._tables.resting[table] = self._node.background.once(self._rest(table, live))
 
     async def _rest(self, table: str, live: LiveTable) -> None:
-        """Store when something must happen at a table next; if that fails, this node stays in charge."""
+        """Store when something is due at a table next, and give up charge of it; if that fails, keep it."""
         alarm = live.table.next_alarm()
         try:
             await self._node.duties.leave({table: None if alarm is None else alarm[0]})
-        except Exception as error:  # noqa: BLE001 - it goes on as before
+        except Exception as error:  # noqa: BLE001 - the table stays loaded
             LOG.info("table %s stays: %s", table, type(error).__name__)
             self.taken.append(table)
         finally:
@@ -130,7 +130,7 @@ class Housekeeping:
     # Other nodes
 
     async def heard(self, note: Note) -> None:
-        """Look into the store because another node says so."""
+        """Read from the store what another node's note is about."""
         if note.node == self._node.id:
             return
         if note.rewritten:
@@ -152,7 +152,7 @@ class Housekeeping:
         self._replays.forget(table)
 
     async def _poll_store(self) -> None:
-        """See what other nodes have stored about the tables here; less often while the bus says so by itself."""
+        """Read what other nodes have stored at the tables here; less often while the bus is up."""
         self._looks += 1
         if self._node.bus.up and self._looks % _LOOKS_WITH_BUS:
             return
@@ -166,7 +166,7 @@ class Housekeeping:
                 live.set_elsewhere(people[live.id])
 
     async def correct_presence(self) -> None:
-        """Store again who watches tables from this node, where the store says otherwise."""
+        """Correct the stored presence of this node's watchers."""
         await self._node.presence.correct(
             lambda: {(table, who) for table, live in self._tables.live.items() for who in live.audience.followers()}
         )

@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from escapade.server.tables.node import Node
 
 LOG = logging.getLogger(__name__)
-_TRIES = 3  # how often a change is tried again when another node was faster
-REST = 600_000  # ms after which a table nobody is at leaves the memory
+_TRIES = 3  # attempts at a change when another node was faster
+REST = 600_000  # ms after which a table without watchers is unloaded
 _SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
 NOT_STORED = frozenset(("not-stored", "store-away"))
 
@@ -51,14 +51,14 @@ class LiveTable:
         self.node = node
         self.audience = Audience(node.snapshots)
         self.autopilot = Autopilot(self)
-        self.in_charge = False  # whether this node does what happens here by itself: bots, clocks, seats to hold
-        self.unsure = False  # an entry may or may not be stored: the table must be read again before it is used
+        self.in_charge = False  # whether this node acts for bots, clocks and absent people
+        self.unsure = False  # the outcome of a commit is unknown: read the table again before use
         self.all_ready = asyncio.Event()
         self._loader = loader
         self._lock = asyncio.Lock()
         self._ready: set[int] = set()  # seats that wait for the start of a race
         self._retrying: asyncio.Task[object] | None = None
-        self._hinted = False  # another node has stored something here
+        self._hinted = False  # another node has stored an entry that is not read yet
         self._used = now()
 
     @property
@@ -66,15 +66,15 @@ class LiveTable:
         """The table's id."""
         return self.table.header.id
 
-    # Changes: each is a change, which the table turns into an entry of its log or refuses
+    # Changes: functions of the table that return an entry to store, or refuse
 
     async def do(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
-        """Do what somebody wishes, if the table allows it. Return the version once it is stored and sent."""
+        """Make a change. Return the version once it is stored and sent to everybody."""
         async with self._lock:
             return await self._do(change, action_id)
 
     async def do_if_possible(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> None:
-        """Do what the server itself wishes, unless it is no longer possible."""
+        """Make a change the server itself wants, unless it is no longer possible."""
         try:
             await self.do(change, action_id)
         except RequestRefused as refused:
@@ -103,7 +103,7 @@ class LiveTable:
     ) -> str:
         """Open a table for the same people and return its id; whoever asks later gets the same one."""
         async with self._lock:
-            await self._catch_up()  # another node may know that it is over, or where it goes on
+            await self._catch_up()  # another node may have stored the end, or a rematch
             self.table.require_rematchable(person)
             if self.table.rematch:
                 return self.table.rematch
@@ -111,7 +111,7 @@ class LiveTable:
             try:
                 await self._do(partial(Table.rematched, table=again))
             except RequestRefused as refused:
-                if self.table.rematch != again and refused.code != "store-away":  # then it may be stored all the same
+                if self.table.rematch != again and refused.code != "store-away":  # else it may be stored after all
                     await discard(again)
                 if not self.table.rematch:
                     raise
@@ -128,7 +128,7 @@ class LiveTable:
                 before = self.table.version
                 if refused.code in NOT_STORED or self.node.alone:
                     raise
-                await self._catch_up()  # perhaps another node knows more
+                await self._catch_up()  # another node may have stored something meanwhile
                 if self.table.version == before:
                     raise
             except LogConflict:
@@ -149,7 +149,7 @@ class LiveTable:
             raise RequestRefused.by_rule(refused.refusal) from refused
 
     async def _commit(self, entry: AnyEntry, action_id: str | None = None) -> int:
-        """Store an entry, let it happen, send it to everybody. What cannot be stored has not happened."""
+        """Store an entry, then apply it and send it to everybody. If it cannot be stored, nothing has changed."""
         table, at, duties = self.table, now(), self.node.duties
         pending = PendingEntry(self.id, table.version + 1, at, log.write(entry), action_id)
         pending.also = commit_effects.statements_for(table, entry, duties)
@@ -161,13 +161,13 @@ class LiveTable:
             self._try_again_later()
             if isinstance(error, NotStored):
                 raise RequestRefused("store-away" if isinstance(error, OutcomeUnknown) else "not-stored") from error
-            raise  # another node was first; or whoever asked has gone, and the entry may yet be stored
+            raise  # a conflict, or the caller was cancelled and the entry may still be stored
         took_over = pending.claimed or isinstance(entry, log.Started)
         self.in_charge = self.in_charge or took_over
         try:
             self.apply(entry, at, action_id)
         except BaseException:
-            self.unsure = True  # it is stored; whether it can be read at all is found out when the table is read again
+            self.unsure = True  # stored, but not applied: read the table again
             raise
         after_commit(self.node, table, entry, self.here())
         if took_over:
@@ -175,7 +175,7 @@ class LiveTable:
         return table.version
 
     def apply(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
-        """Let a stored entry happen here, and send it to everybody who watches."""
+        """Apply a stored entry, and send it to all watchers."""
         self.table.apply(entry, at, action_id)
         self._used = now()
         self._ready.clear()
@@ -185,35 +185,35 @@ class LiveTable:
             self.audience.send_update(self.table, entry)
             self.note()
             if isinstance(entry, log.Sat):
-                self._send_present()  # a spectator sits now, or the other way round
+                self._send_present()  # the number of spectators has changed
         except Exception:
-            LOG.exception("table %s could not be shown", self.id)  # it is stored, and the game goes on
+            LOG.exception("table %s could not be shown", self.id)  # the entry is stored, and the game goes on
         self.autopilot.arm()
 
-    # What follows from a change by itself
+    # Automatic entries
 
     async def _follow(self) -> None:
-        """Store what follows by itself (the end, an agreed undo), then let the bots think."""
+        """Store automatic entries (the end, an agreed undo), then let the bots think."""
         while (entry := self.table.automatic_entry()) is not None:
             try:
                 await self._commit(entry)
-            except LogConflict:  # by another node, which did the same
+            except LogConflict:  # another node has stored it
                 await self._read_again_if_unsure()
         self.autopilot.prompt()
 
     async def _follow_if_possible(self) -> None:
-        """Do so after something that is stored already: if it fails, it is tried again later."""
+        """Store automatic entries after one that is stored already; if that fails, retry later."""
         try:
             await self._follow()
         except RequestRefused as refused:
-            LOG.warning("what follows at table %s waits: %s", self.id, refused.code)
+            LOG.warning("automatic entries at table %s wait: %s", self.id, refused.code)
 
     def _try_again_later(self) -> None:
         if self.in_charge and self._retrying is None:
             self._retrying = self.node.background.once(self._try_again())
 
     async def _try_again(self) -> None:
-        """Read the table again and go on, until it works, less and less often."""
+        """Read the table again and continue, retrying less and less often."""
         try:
             while self.in_charge:
                 await asyncio.sleep(self.autopilot.wait_after_failure())
@@ -226,15 +226,15 @@ class LiveTable:
             self._retrying = None
         self.autopilot.arm()
 
-    # As the store has it
+    # Agreement with the store
 
     async def ensure_current(self) -> None:
-        """Wait until nothing is being stored; after a failed commit, read the table again."""
+        """Wait for a pending commit; after a failed one, read the table again."""
         async with self._lock:
             await self._read_again_if_unsure()
 
     async def _read_again_if_unsure(self) -> None:
-        """Build the table again, up to what everybody was told, then go on with what is stored after it."""
+        """Rebuild the table up to the version everybody has seen, then send the entries stored after it."""
         if not self.unsure:
             return
         with store_needed():
@@ -254,7 +254,7 @@ class LiveTable:
         self.autopilot.prompt()
 
     async def follow_hint(self) -> None:
-        """Follow a hint that another node has stored something; once, however many hints come."""
+        """Catch up because another node has stored something; once, however many hints arrive."""
         if self._hinted:
             return
         self._hinted = True
@@ -272,10 +272,10 @@ class LiveTable:
             self.audience.recent = RecentMessages()
             self.node.snapshots.forget(self.id)
 
-    # Which node is in charge
+    # Being in charge
 
     async def take_charge(self) -> None:
-        """Do what happens here by itself from now on; first give back the time that no node was there."""
+        """Act for bots, clocks and absent people from now on. First credit clocks for the time no node was alive."""
         async with self._lock:
             await self._read_again_if_unsure()
             if not self.node.alone:
@@ -291,28 +291,28 @@ class LiveTable:
             await self.take_charge()
 
     def leave_charge(self) -> None:
-        """Leave what happens here by itself to another node."""
+        """Stop acting for bots, clocks and absent people."""
         self.in_charge = False
         self.close()
 
     async def _give_time_back(self) -> None:
-        """Credit the clocks with the time all nodes were away, once for each time."""
+        """Credit the clocks with the last outage of all nodes, once."""
         first, last = self.node.outage
         missed = last - max(first, self.table.changed)
         if missed > 0 and self.table.next_alarm() is not None:
-            with contextlib.suppress(LogConflict):  # given back already, by another node
+            with contextlib.suppress(LogConflict):  # another node has credited it
                 await self._commit(log.Credited(missed), f"away:{first}")
             await self._read_again_if_unsure()
 
     # Watchers
 
     async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False) -> None:
-        """Let somebody follow the table: from a version on, or from how things stand."""
+        """Add a watcher. Send what it missed since a version, or the whole table."""
         delayed = None
         async with self._lock:
             await self._read_again_if_unsure()
             if since is not None and since > self.table.version:
-                await self._catch_up_if_possible()  # they have seen more at another node
+                await self._catch_up_if_possible()  # it has seen a later version on another node
             await self._welcome_back(watcher.person)
             kind = Kind(tuple(self.table.seats_of(watcher.person)), draw)
             if kind.seats or not self.delay:
@@ -321,21 +321,21 @@ class LiveTable:
             else:
                 delayed = DelayedFeed(watcher.send)
             new, version = self.audience.add(watcher, draw=draw, feed=delayed), self.table.version
-        if delayed is not None:  # replaying takes time, so the lock is not held any more
+        if delayed is not None:  # replaying takes time, so the lock is released first
             try:
                 delayed.begin(await self._delayed_past(version, draw=draw))
             except BaseException:
                 self.leave(watcher)
                 raise
-        if not new:  # for everybody else nothing has changed
+        if not new:  # nothing has changed for the others
             watcher.send(wire.write(self.audience.present(self.table)))
             return
         self._send_present()
         self._presence_changed(watcher.person)
 
     async def shown_to(self, person: str) -> bytes:
-        """Write the whole table as somebody may see it now."""
-        async with self._lock:  # else they might see a move that is not stored yet
+        """Encode the whole table as a person may see it now."""
+        async with self._lock:  # else it could include a move that is not stored yet
             await self._read_again_if_unsure()
             kind = Kind(tuple(self.table.seats_of(person)), draw=False)
             if kind.seats or not self.delay:
@@ -350,7 +350,7 @@ class LiveTable:
             return await delayed_past(self.table.header, rows[:version], self.here(), draw=draw)
 
     def leave(self, watcher: Watcher) -> None:
-        """Let somebody go. If it was the last connection of somebody with a seat, a bot will hold it after a while."""
+        """Remove a watcher. If it was the last one of a person with a seat, a bot will hold the seat after a while."""
         if watcher not in self.audience.watchers:
             return
         self.audience.remove(watcher, self.table)
@@ -360,12 +360,12 @@ class LiveTable:
         self._send_present()
 
     def _missed(self, since: int | None, kind: Kind) -> list[bytes]:
-        """Return what somebody has missed since a version; where that is not at hand, the whole table."""
+        """Return the messages since a version; if they are no longer kept, the whole table."""
         missed = None if since is None else self.audience.missed(self.table, since, kind)
         return [self.audience.snapshot(self.table, kind)] if missed is None else missed
 
     async def _catch_up_if_possible(self) -> None:
-        """Catch up; where nothing can be read now, whoever comes may at least look."""
+        """Catch up if the store can be read; otherwise show the table as it is known."""
         try:
             await self._catch_up()
         except RequestRefused as refused:
@@ -373,23 +373,23 @@ class LiveTable:
                 raise
 
     async def _welcome_back(self, person: str) -> None:
-        """Return somebody the seats back that bots held for them."""
+        """Give a person back the seats that bots held."""
         self.autopilot.expect_no_more(person)
         for seat in self.table.seats_of(person):
             if self.table.chairs[seat].held and self.table.status == "playing":
-                with contextlib.suppress(RequestRefused):  # where nothing can be stored they may at least look
+                with contextlib.suppress(RequestRefused):  # if it cannot be stored now, they can still watch
                     await self._do(partial(Table.take_back, seat=seat))
 
     @property
     def delay(self) -> int:
-        """How many seconds later spectators see everything."""
+        """The delay for spectators (s)."""
         return self.table.header.delay
 
     def seen_until(self, person: str) -> int:
-        """Return up to when (ms) somebody may know what happened."""
+        """Return the time (ms) up to which a person may see what happened."""
         return now() if self.table.seats_of(person) else now() - self.delay * SECOND
 
-    # Who is here, on which node
+    # Presence
 
     def here(self) -> set[str]:
         """List the people who are watching, from whichever node."""
@@ -399,25 +399,25 @@ class LiveTable:
         self.audience.send_all(self.audience.present(self.table))
 
     def _presence_changed(self, person: str) -> None:
-        """Let other nodes know who watches from here, and take charge of the table if no node has."""
+        """Store who watches from this node, and take charge of the table if no node is."""
         if person and not self.node.alone:
             self.node.later(self._write_presence(person))
         if not self.in_charge and self.table.status == "playing" and self.table.seats_of(person):
             self.node.later(self._offer_to_take_charge())
 
     async def _write_presence(self, person: str) -> None:
-        """Store whether somebody watches from here, as it is when this is written."""
+        """Store whether a person watches from this node at the time of writing."""
         await self.node.presence.changed(self.id, person, lambda: person in self.audience.followers())
         self.note(presence=True)
         await self.refresh_presence()
 
     async def refresh_presence(self) -> None:
-        """Ask the store who watches from other nodes."""
+        """Read from the store who watches from other nodes."""
         if not self.node.alone:
             self.set_elsewhere(await self.node.presence.elsewhere_of(self.id))
 
     def set_elsewhere(self, people: set[str]) -> None:
-        """Take note of who watches from other nodes, and wait for those who no longer do."""
+        """Set who watches from other nodes, and start waiting for those who left."""
         if people == self.audience.elsewhere:
             return
         gone, self.audience.elsewhere = self.audience.elsewhere - people, people
@@ -428,19 +428,19 @@ class LiveTable:
         self._send_present()
 
     def note(self, chat: int = 0, *, presence: bool = False, ready: Sequence[int] = ()) -> None:
-        """Tell other nodes, if there are any, to look into the store."""
+        """Send a note to other nodes, if there are any, to read from the store."""
         if not self.node.alone:
             self.node.bus.publish(Note(self.node.id, self.id, self.table.version, chat, presence, list(ready)))
 
-    # Races start when everybody is ready
+    # Readiness for a race
 
     def mark_ready(self, person: str, seat: int | None) -> None:
-        """Take note that somebody is ready."""
+        """Mark a person's seat as ready."""
         self.table.under_way()
         self.set_ready(self.table.own_seat(person, seat))
 
     def set_ready(self, *seats: int) -> None:
-        """Tell everybody which seats are ready; when all people who are here are, a bot may start."""
+        """Mark seats as ready, and tell everybody. When all present people are ready, a bot may start the race."""
         if self._ready.issuperset(seats):
             return
         self._ready.update(seats)
@@ -454,22 +454,22 @@ class LiveTable:
     # Advice
 
     async def hint(self, person: str, seat: int | None) -> wire.Hint:
-        """Return what the adviser thinks of somebody's moves; it gets the seat's view, and nothing else."""
+        """Return the adviser's evaluations of a seat's moves, from the seat's view alone."""
         table = self.table
         mine, version = table.advised(person, seat), table.version
         view = table.game.write_position(table.playing().view(mine))
         ideas = await self.node.compute.opinion(table.header.game, view, mine, secrets.token_hex(8))
         return wire.Hint(self.id, version, mine, ideas)
 
-    # Out of the memory
+    # Unloading
 
     def at_rest(self) -> bool:
-        """Whether nobody is here and nothing is going to happen soon."""
+        """Whether the table can be unloaded: no watchers, and nothing due soon."""
         busy = self.audience.watchers or self.autopilot.busy or self._lock.locked() or self._retrying or self.unsure
         fall = self.table.next_alarm()
         soon = fall is not None and fall[0] < now() + _SOON
         return not busy and not soon and self._used < now() - REST
 
     def close(self) -> None:
-        """Stop everything that would happen later."""
+        """Cancel timers and background work."""
         self.autopilot.stop()

@@ -1,4 +1,4 @@
-"""The tables this node has in memory: each is read from the store once, when somebody needs it."""
+"""The loaded tables of this node. A table is loaded from the store when it is first needed."""
 
 from __future__ import annotations
 
@@ -28,17 +28,17 @@ LOG = logging.getLogger(__name__)
 
 
 class LiveTables:
-    """Finds tables, in memory or in the store, and lets them leave the memory."""
+    """Finds, loads and unloads tables."""
 
     def __init__(self, node: Node) -> None:
         self.node = node
         self.live: dict[str, LiveTable] = {}
-        self.resting: dict[str, asyncio.Task[object]] = {}  # tables that are leaving the memory
+        self.resting: dict[str, asyncio.Task[object]] = {}  # tables that are being unloaded
         self._loader = TableLoader(node.store, self._drop_damaged)
         self._loading: dict[str, asyncio.Lock] = {}
 
     async def find(self, table: str) -> LiveTable:
-        """Find a table as the store has it, or refuse."""
+        """Return a table, loading it if needed, or refuse."""
         live = self.live.get(table)
         if live is None:
             live = await self._load(table)
@@ -47,7 +47,7 @@ class LiveTables:
         return live
 
     def at_rest(self, table: str) -> bool:
-        """Whether a table is not in memory, and as far as we know could be."""
+        """Whether a table is not loaded and not known to be damaged."""
         return table not in self.live and not self._loader.is_damaged(table)
 
     async def open(self, header: Header) -> LiveTable:
@@ -57,26 +57,26 @@ class LiveTables:
         return self.live[header.id]
 
     def drop(self, table: str) -> LiveTable | None:
-        """Let a table leave the memory."""
+        """Unload a table."""
         live = self.live.pop(table, None)
         if live is not None:
             live.close()
         return live
 
     async def rewritten(self, table: str) -> None:
-        """Read a table again whose log was rewritten, here and on other nodes."""
+        """Reload a table whose log was rewritten, here and on other nodes."""
         await self.read_again(table)
         if not self.node.alone:
             self.node.bus.publish(Note(self.node.id, table, rewritten=True))
 
     async def read_again(self, table: str) -> None:
-        """Read a table again whose log was rewritten, if it is in memory."""
+        """Reload a table whose log was rewritten, if it is loaded."""
         live = self.live.get(table)
         if live is not None:
             await live.rewritten()
 
     async def _load(self, table: str) -> LiveTable:
-        """Read a table from the store, once for all who ask at the same time."""
+        """Load a table from the store, once for all who ask at the same time."""
         if table in self.resting:
             await asyncio.wait([self.resting[table]])
         lock = self._loading.setdefault(table, asyncio.Lock())

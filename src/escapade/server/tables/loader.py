@@ -61,7 +61,7 @@ class TableLoader:
 
 @contextlib.contextmanager
 def store_needed() -> Iterator[None]:
-    """Turn an error that means "the database does not answer" into a refusal that says so."""
+    """Turn errors that mean that the database is away into a refusal."""
     try:
         yield
     except Exception as error:

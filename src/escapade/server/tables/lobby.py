@@ -24,14 +24,14 @@ _DAY = 86_400_000  # ms
 
 
 class Lobby:
-    """Finds tables by what the database knows about them, and shows them as they are now."""
+    """Lists tables, and counts what a person has."""
 
     def __init__(self, tables: LiveTables) -> None:
         self._tables = tables
         self._store = tables.node.store
 
     async def public(self) -> list[wire.TableSummary]:
-        """List the public tables, those still open first."""
+        """List the public tables, those with open seats first."""
         running = TableRow.public & or_(TableRow.status == "gathering", TableRow.status == "playing")
         return await self._summaries(
             select(TableRow.id).where(running).order_by(TableRow.status, TableRow.created.desc())
@@ -43,7 +43,7 @@ class Lobby:
         return await self._summaries(mine.order_by(TableRow.created.desc()))
 
     async def held_by(self, person: str) -> tuple[int, int]:
-        """Count what somebody has: tables opened since yesterday that are not over, and seats at any such table."""
+        """Count a person's unfinished tables opened since yesterday, and their seats at unfinished tables."""
         going_on = TableRow.status != "over"
         opened = select(func.count()).select_from(TableRow).where(TableRow.host == person, going_on)
         seats = select(func.count()).select_from(SittingRow).join(TableRow, TableRow.id == SittingRow.table_id)
@@ -52,7 +52,7 @@ class Lobby:
             return tables or 0, await session.scalar(seats.where(SittingRow.person == person, going_on)) or 0
 
     async def leave_all(self, person: str) -> None:
-        """Let somebody stand up from, or give up, everywhere."""
+        """Stand up or resign for a person at every table."""
         query = select(TableRow.id).where(_seated_or_host(person), TableRow.status != "over")
         async with self._store.session() as session:
             tables = list(await session.scalars(query))
@@ -69,7 +69,7 @@ class Lobby:
         ]
 
     async def _summary(self, table: str) -> wire.TableSummary:
-        """Show a table; of one that cannot be read, what its header says."""
+        """Summarize a table; a damaged one from its header."""
         try:
             live = await self._tables.find(table)
         except RequestRefused as refused:

@@ -1,7 +1,7 @@
-"""Pages of a table's log, as somebody's seats saw it at the time.
+"""Pages of a table's log, as a person's seats saw it at the time.
 
-Each entry is told once for everybody who sees the same; who asks again costs nothing, and after a few more moves only
-these are told.
+Each entry is rendered once for all who see the same, and cached: later requests render only
+new entries.
 """
 
 from __future__ import annotations
@@ -24,17 +24,17 @@ if TYPE_CHECKING:
     from escapade.server.storage.store import Store, StoredEntry
     from escapade.server.tables.header import Header
 
-MOST_BYTES = 32 * 2**20  # of told logs
-MOST_LOGS = 500  # each keeps a table, besides
+MOST_BYTES = 32 * 2**20  # of rendered logs
+MOST_LOGS = 500  # each keeps a table in memory
 
 
 class RenderedLog:
-    """One table's log as far as it was told, for those who see the same."""
+    """One table's log, rendered for those who see the same."""
 
     def __init__(self, header: Header, seats: tuple[int, ...]) -> None:
         self.table = Table(header)
         self.seats = seats
-        self.times: list[int] = []  # when each entry happened, at the earliest after the one before
+        self.times: list[int] = []  # when each entry happened, never before the one before it
         self.entries: list[bytes] = []
         self.size = 0
         self.lock = asyncio.Lock()
@@ -70,7 +70,7 @@ class RenderedLog:
 
 
 class LogPages:
-    """The logs that were asked for lately."""
+    """A cache of rendered logs."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -85,22 +85,22 @@ class LogPages:
         try:
             await told.catch_up(self.store)
         except BaseException:
-            self.told.pop(key, None)  # it may have stopped halfway through an entry
+            self.told.pop(key, None)  # it may have failed in the middle of an entry
             raise
         self._forget_some()
         return told.page(until, before)
 
     def _forget_some(self) -> None:
-        """Forget what was asked for longest ago, where there is too much."""
+        """Drop the least recently used logs while there are too many."""
         while len(self.told) > 1 and (len(self.told) > MOST_LOGS or self.size() > MOST_BYTES):
             self.told.popitem(last=False)
 
     def size(self) -> int:
-        """Return the bytes of all that is kept."""
+        """Return the total size of the rendered logs."""
         return sum(told.size for told in self.told.values())
 
     def forget(self, table: str) -> None:
-        """Forget a table's log: somebody's name must go."""
+        """Drop a table's log, because a name was removed from it."""
         for key in [key for key in self.told if key[0] == table]:
             del self.told[key]
 

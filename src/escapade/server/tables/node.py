@@ -1,4 +1,4 @@
-"""What all tables of this node share: the store, the journal, the bus, the bots, and work in the background."""
+"""What all tables of this node share: store, journal, bus, bots' workers, background tasks."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 _MOST_OF_SNAPSHOTS = 16 * 2**20  # bytes
-_CLOSE_PATIENCE = 3.0  # s for the database to hear that we stop
+_CLOSE_PATIENCE = 3.0  # s to report to the database that this node stops
 
 
 class Node:
-    """One server process, and what it knows about the others on the same database."""
+    """One server process."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -41,16 +41,16 @@ class Node:
         self.store = Store(settings.database_url())
         self.alone = self.store.sqlite  # no other node can be on this database
         self.journal = Journal(self.store)
-        self.later_entries = QueryBatcher(self.store.later_entries)  # what other nodes have stored
+        self.later_entries = QueryBatcher(self.store.later_entries)  # entries that other nodes have stored
         self.bus = bus_at(settings.bus)
         self.duties = Duties(self.store, self.id)
         self.presence = Presence(self.store, self.id)
         self.compute = Compute(settings.workers, settings.compute)
         self.webhooks = Webhooks(self.store, settings.hooks, self.later)
         self.background = Background()
-        self.snapshots = ByteCache(_MOST_OF_SNAPSHOTS)  # whole tables as they were last shown
+        self.snapshots = ByteCache(_MOST_OF_SNAPSHOTS)  # encoded snapshots of tables
         self.outage = (0, 0)  # from when to when (ms) all nodes were last away
-        self._alive_at = 0.0  # when the store last took our sign of life
+        self._alive_at = 0.0  # when the store last confirmed that this node is alive
 
     async def open(self, listener: Listener) -> None:
         """Open the database, and listen to the other nodes."""
@@ -63,10 +63,10 @@ class Node:
         self.outage = await self.duties.outage()
 
     async def close(self) -> None:
-        """Store what is being stored, then stop; other nodes may take over."""
+        """Store pending entries, then stop, so that other nodes can take over."""
         await self.journal.close()
         self.background.stop()
-        with contextlib.suppress(Exception):  # the database may be away: others will notice that we are gone
+        with contextlib.suppress(Exception):  # the database may be away: other nodes will notice
             await asyncio.wait_for(self.duties.end(), _CLOSE_PATIENCE)
         await self.bus.close()
         LOG.info("closed; everything is stored")
@@ -78,7 +78,7 @@ class Node:
         _ = self.background.once(work)
 
     async def sign_of_life(self) -> bool:
-        """Tell the store that this node is alive. Return whether it had been silent long enough to be thought dead."""
+        """Report that this node is alive. Return whether it had been silent long enough to count as dead."""
         silent = not self.answered_lately()
         await self.duties.alive()
         self._alive_at = time.monotonic()

@@ -1,4 +1,4 @@
-"""Notices about an entry: whom it concerns, and what to tell them."""
+"""Notices to people about an entry, for webhooks."""
 
 from __future__ import annotations
 

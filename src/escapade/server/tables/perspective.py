@@ -1,6 +1,6 @@
-"""What a watcher sees of a table. Everything sent about a table is made here.
+"""What a watcher sees of a table. Every message about a table is made here.
 
-Views and events are turned as seen from the watcher's seats; the line of the record and the seed stay here.
+Views and events are redacted for the watcher's seats; record lines and seeds are never sent.
 """
 
 from __future__ import annotations
@@ -105,8 +105,8 @@ class SharedParts:
         self._game = table.game
         self.entry = cast("AnyEntry", _written(public_entry(entry)))
         self.standing = cast("wire.Standing", _written(standing(table)))
-        self._outcome = table.outcome  # keeps its events, and with them their ids
-        self._events: dict[int, dict[str, object]] = {}  # by id: seats that see the same have the same object
+        self._outcome = table.outcome  # keeps the events alive, so that their ids stay unique
+        self._events: dict[int, dict[str, object]] = {}  # by id: seats that see the same share one object
         self._happenings: dict[int, wire.Happening] = {}
 
     def event(self, event: Event) -> dict[str, object]:
@@ -148,7 +148,7 @@ def update(
 
 
 def public_entry(entry: AnyEntry) -> AnyEntry:
-    """Return an entry without what is not public: the record line and the time spent."""
+    """Return an entry without the record line and the time spent, which are not public."""
     return log.Played(entry.seat, by=entry.by) if isinstance(entry, log.Played) else entry
 
 
@@ -198,7 +198,7 @@ def log_lines(table: Table, seats: Sequence[int]) -> list[Message]:
 
 
 def _shared_seat(seats: Sequence[int]) -> int | None:
-    """Return from where a device sees what happens: from its seat, or, with several, as a spectator."""
+    """Return the seat whose log lines a device shows; with several seats, a spectator's."""
     return seats[0] if len(seats) == 1 else None
 
 
@@ -213,5 +213,5 @@ def _plain(game: Game, event: Event) -> dict[str, object]:
 
 
 def _seen_from(table: Table, seat: int | None) -> Sequence[Event]:
-    """Return the last entry's story as a seat sees it."""
+    """Return the last entry's events as a seat sees them."""
     return table.outcome.seen[seat] if table.outcome is not None else []

@@ -1,4 +1,4 @@
-"""Who watches a table from which node. Needed with several nodes only."""
+"""Who watches a table from which node. Only needed with several nodes."""
 
 from __future__ import annotations
 
@@ -46,9 +46,9 @@ class Presence:
         return dict.fromkeys(which)
 
     async def correct(self, seen: Callable[[], set[tuple[str, str]]]) -> None:
-        """Make the store agree with who really watches from here.
+        """Correct the stored presence of this node's watchers.
 
-        A single note can be lost: the store was away when somebody came, or others thought this node dead.
+        A change can be lost if the store was away, or if other nodes counted this one as dead.
         """
         mine = PresenceRow.node == self.node
         async with self.store.exchange() as session:

@@ -1,4 +1,4 @@
-"""The last messages about a table, kept for whoever loses the connection for a moment."""
+"""The last messages about a table, for clients that reconnect soon."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Kind(NamedTuple):
 
 
 class RecentMessages:
-    """What was sent about the last entries, once for each kind of watcher."""
+    """The messages about the last entries, for each kind of watcher."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[int, dict[Kind, bytes]] = OrderedDict()
@@ -25,7 +25,7 @@ class RecentMessages:
         self._left: dict[Kind, int] = {}  # kinds of watchers who left, and at which version
 
     def expect(self, version: int, kind: Kind) -> None:
-        """Go on making messages for somebody who has left: perhaps they only lost the connection."""
+        """Keep making messages for a watcher that has left, in case it reconnects."""
         self._left[kind] = version
 
     def expected(self, version: int) -> list[Kind]:
@@ -34,11 +34,11 @@ class RecentMessages:
         return list(self._left)
 
     def get(self, version: int, kind: Kind) -> bytes | None:
-        """Find a message that was made already."""
+        """Return a message, if it was made."""
         return self._kept.get(version, {}).get(kind)
 
     def put(self, version: int, kind: Kind, message: bytes) -> None:
-        """Keep a message, and forget the oldest."""
+        """Keep a message, and drop the oldest."""
         self._kept.setdefault(version, {})[kind] = message
         self._size += len(message)
         while len(self._kept) > 1 and (len(self._kept) > _MOST_VERSIONS or self._size > _MOST_BYTES):

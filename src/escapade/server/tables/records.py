@@ -1,4 +1,4 @@
-"""The record of a finished game, the same bytes as anybody gets who replays it from the seed."""
+"""The record of a finished game: the same bytes as from replaying it with its seed."""
 
 from __future__ import annotations
 

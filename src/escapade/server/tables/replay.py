@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
 
 class AppliesEntries(Protocol):
-    """A table, or one that people watch: entries of its log can happen to it."""
+    """A `Table` or a `LiveTable`."""
 
     def apply(self, entry: AnyEntry, at: int, action_id: str | None = None) -> None:
-        """Let an entry happen."""
+        """Apply an entry."""
 
 
 def steps(table: AppliesEntries, rows: Iterable[StoredEntry]) -> Iterator[tuple[StoredEntry, AnyEntry]]:
-    """Apply stored entries to a table one after the other, and yield each once it has happened."""
+    """Apply stored entries to a table one after the other, and yield each after it was applied."""
     for row in rows:
         entry = log.read(row.body)
         table.apply(entry, row.at, row.action_id)
@@ -30,7 +30,7 @@ def steps(table: AppliesEntries, rows: Iterable[StoredEntry]) -> Iterator[tuple[
 
 
 async def replay(table: AppliesEntries, rows: Iterable[StoredEntry]) -> AsyncIterator[tuple[StoredEntry, AnyEntry]]:
-    """Do the same as `steps` in slices, so that others have their turn between."""
+    """Do the same as `steps`, in slices, so that others have their turn in between."""
     slices = Slices()
     for step in steps(table, rows):
         yield step
@@ -38,6 +38,6 @@ async def replay(table: AppliesEntries, rows: Iterable[StoredEntry]) -> AsyncIte
 
 
 async def replay_all(table: AppliesEntries, rows: Iterable[StoredEntry]) -> None:
-    """Replay entries where only the table afterwards matters."""
+    """Apply all entries."""
     async for _ in replay(table, rows):
         pass

@@ -1,4 +1,4 @@
-"""What happened at a table before: finished games from the beginning, and the log of any game a page at a time."""
+"""Replays of finished games, and pages of any game's log."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MOST_BYTES = 64 * 2**20  # of finished games kept in memory
 
 
 class Replays:
-    """Replays logs for whoever asks. What was told is kept for a while: asking again costs nothing."""
+    """Replays logs on request, and caches the results."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -41,7 +41,7 @@ class Replays:
         return await self._logs.page(live.table.header, seats, until, before)
 
     def forget(self, table: str) -> None:
-        """Forget a table: somebody's name must disappear from it."""
+        """Drop what is cached of a table, because a name was removed from its log."""
         self._games.forget(table)
         self._logs.forget(table)
 

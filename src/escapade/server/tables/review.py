@@ -1,7 +1,7 @@
-"""Reviews of finished games: what the strongest bot would have thought at a step, from that seat's view.
+"""Reviews of finished games: the strongest bot's evaluations at a step, from that seat's view.
 
-It thinks in a worker, about one step at a time, so that games still played come first; what it thought is kept for a
-while, because a replay is looked at more than once.
+One step is evaluated at a time, in a worker, so that running games come first. Results are cached,
+because a replay is viewed more than once.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T", bound="wire.Review | wire.WinChanceHistory")
 MOST_KEPT = 200  # reviews of a step, and chances of a whole game
-PATIENCE = 30.0  # s to wait while other people's questions are thought about
+PATIENCE = 30.0  # s to wait for other people's requests
 WISEST = LEVELS[-1].name
 
 
@@ -54,7 +54,7 @@ class Reviews:
         """Return a kept result, or compute and keep it."""
         if key not in self.kept:
             async with self.turn():
-                if key not in self.kept:  # somebody may have asked the same meanwhile
+                if key not in self.kept:  # another request may have computed it meanwhile
                     self.kept[key] = await think()
         found = self.kept[key] = self.kept.pop(key)
         while len(self.kept) > MOST_KEPT:

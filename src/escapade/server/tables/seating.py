@@ -1,4 +1,4 @@
-"""Who sits at a table and how far it has come: what its log says of that, without playing the game."""
+"""Who sits at a table and its status, from its log, without replaying the game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.header import Header
     from escapade.server.wire import Status
 
-_MOVE = b'{"type":"played"'  # how an entry begins that is a move
+_MOVE = b'{"type":"played"'  # how entries that are moves begin
 
 
 @dataclass(slots=True)
@@ -38,7 +38,7 @@ class Chair:
 
     @property
     def owned(self) -> bool:
-        """Whether this seat is somebody's, present or not."""
+        """Whether this seat belongs to a person, present or not."""
         return bool(self.person) and not self.resigned
 
     @property
@@ -60,15 +60,15 @@ class Seating:
 
     @property
     def status(self) -> Status:
-        """Return how far it has come."""
+        """Return the table's status."""
         return "over" if self.end else "playing" if self.started else "gathering"
 
     def commitment(self) -> str:
-        """Return the hash that binds the table to its luck."""
+        """Return the hash that commits the table to its seed."""
         return commitment(self.header.seed, self.header.salt)
 
     def seat(self, entry: AnyEntry) -> None:
-        """Let an entry change who sits where, and how far the table has come; others change nothing here."""
+        """Apply an entry to the seats and the status; entries that change neither are ignored."""
         match entry:
             case log.Sat():
                 self.chairs[entry.seat] = Chair(entry.name, entry.person, entry.bot)
@@ -92,7 +92,7 @@ class Seating:
 
 
 async def read_seatings(store: Store, tables: list[str]) -> dict[str, Seating]:
-    """Read who sits at some tables and how far they have come; those whose logs cannot be read are missing."""
+    """Read the seating of some tables; those whose logs cannot be read are left out."""
     found: dict[str, Seating] = {}
     for row, version, bodies in await store.seatings(tables, but=_MOVE):
         seating = Seating(read_header(row))

@@ -1,4 +1,4 @@
-"""Standing answers: what a seat says to a question that is asked whatever it holds. Only their player may know them."""
+"""Standing answers: a seat's automatic answers to questions asked regardless of what it holds."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 
 class StandingAnswers:
-    """Keeps standing answers in the store and nowhere else."""
+    """Stores standing answers. They are sent to nobody but their player."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
 
     async def give(self, live: LiveTable, person: str, seat: int | None, answer: str) -> wire.StandingAnswer:
-        """Take a seat's standing answer, and give it at once if the seat is asked now."""
+        """Set a seat's standing answer, and use it if the seat is asked now."""
         seat = live.table.own_seat(person, seat)
         known = live.table.game.timing.standing_answers()
         if not known:

@@ -1,4 +1,4 @@
-"""A table: seats, game, clocks, votes. Its log alone determines all of it."""
+"""A table: seats, game, clocks, votes. All of it is determined by its log."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 Proposal = Literal["undo", "pause", "resume"]
 _STAND_IN = USUAL  # the bot that holds a seat for somebody who left
-_REMEMBERED = 64  # action ids kept in memory; the database knows the older ones
+_REMEMBERED = 64  # action ids kept in memory; older ones are in the database
 
 
 @dataclass(slots=True)
@@ -40,7 +40,7 @@ class Move:
     seat: int
     action: str
     news: bool  # whether it revealed anything
-    final: bool  # whether it showed somebody what was hidden from them
+    final: bool  # whether it showed somebody hidden information
     turn: int  # the turn it belongs to
 
 
@@ -71,7 +71,7 @@ class Table(Seating):
         super().__init__(header)
         self.game = game_named(header.game)
         self.changed = header.created
-        self.told_at = header.created  # when the last entry happened, as far as everybody may know
+        self.told_at = header.created  # the public time of the last entry
         self.match: Match | None = None
         self.moves: list[Move] = []
         self.turn = 0  # how many turns have ended
@@ -79,12 +79,12 @@ class Table(Seating):
         self.outcome: Outcome | None = None  # of the last entry, if that was a move
         self.unstored: log.Played | None = None  # played by the match, but not yet in the log
         self.deciders: tuple[int, ...] = ()  # who had to decide after the last entry
-        self.asked_at = [0] * header.players  # the version since which a seat is asked for its decision …
+        self.asked_at = [0] * header.players  # the version since which a seat has had its current decision …
         self.asked_when = [0] * header.players  # … and the time
-        self.not_in_yet: frozenset[int] = frozenset()  # seats whose answer the others wait for who have given theirs
+        self.not_in_yet: frozenset[int] = frozenset()  # seats that have not answered while others have
         self.covered: dict[
             int, int
-        ] = {}  # what clocks of seats that are in show meanwhile: as if they had taken no time
+        ] = {}  # what the clocks of seats that have answered show meanwhile: as if they had taken no time
         self.clocks = Clocks(header.control, header.players)
         self.vote: Vote | None = None
         self.ids: dict[str, int] = {}
@@ -167,7 +167,7 @@ class Table(Seating):
         return all(chair.person in ("", self.chairs[seat].person) for chair in self.chairs)
 
     def solo(self) -> bool:
-        """Whether only one person plays. Then nobody else waits, and the game waits for them for ever."""
+        """Whether only one person plays. The game then waits for them without limit."""
         return len({chair.person for chair in self.chairs if chair.person}) <= 1
 
     def advisable(self, seat: int) -> bool:
@@ -218,7 +218,7 @@ class Table(Seating):
         return self.clocks.control.kind in ("bank", "days") and self.clocks.falls(seat) == fall
 
     def due(self) -> int | None:
-        """Return when the rules stop waiting, as far as everybody may know."""
+        """Return when the rules' time limit ends, from public information."""
         if self.status != "playing" or self.clocks.paused or self.clocks.control.kind == "days":
             return None
         view = self.playing().view()
@@ -291,7 +291,7 @@ class Table(Seating):
         return log.Started([chair.name for chair in self.chairs], self.commitment())
 
     def play(self, seat: int, text: str, version: int, by: str = "", spent: int = 0) -> log.Played:
-        """Play an action. The match has played it when this returns, but nobody may be told before it is stored."""
+        """Play an action on the match. Nothing may be sent before the returned entry is stored."""
         match = self.under_way()
         if self.clocks.paused:
             raise RequestRefused("paused")
@@ -485,7 +485,7 @@ class Table(Seating):
         self._mask_times(entry, asked)
 
     def _mask_times(self, entry: AnyEntry, asked: dict[int, tuple[int, int, int]]) -> None:
-        """If several are asked at once, hide how long an answer took until all have answered (O5.2)."""
+        """If several seats are asked at once, hide how long each took until all have answered (O5.2)."""
         waiting = frozenset(seat for seat in asked if seat in self.deciders and self.asked_at[seat] == asked[seat][0])
         self.not_in_yet &= waiting
         if waiting and isinstance(entry, log.Played) and entry.seat in asked and not self.aside():
@@ -495,7 +495,7 @@ class Table(Seating):
             self.covered = {}
 
     def shown_left(self, seat: int) -> int:
-        """Return a seat's remaining time, as far as everybody may know."""
+        """Return a seat's remaining time as shown to everybody."""
         return self.covered.get(seat, self.clocks.left[seat])
 
     def remember(self, action_id: str) -> None:
@@ -537,7 +537,7 @@ class Table(Seating):
             case log.Ended():
                 self.clocks.run((), at)
             case log.Sat() | log.Held() | log.Returned() | log.Resigned() | log.Rematched():
-                pass  # they change the seating, and nothing else
+                pass  # they only change the seating
             case _:
                 assert_never(entry)
 
@@ -566,7 +566,7 @@ class Table(Seating):
         self.end_turn(entry.seat)
 
     def end_turn(self, seat: int) -> None:
-        """Note that a turn has ended with this seat's move, if it has."""
+        """End the turn if this seat's move ended it."""
         state, just_begun = self.playing().state, self.between_turns
         self.between_turns = state.between_turns()
         if self.between_turns and (not just_begun or seat not in state.to_act()):

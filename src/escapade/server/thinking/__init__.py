@@ -1,1 +1,1 @@
-"""Where bots think: worker processes or a Dask cluster."""
+"""Runs bots in worker processes or on a Dask cluster."""

@@ -1,7 +1,7 @@
-"""A bot's opinion of a seat's moves, for a screen to draw. Runs in a worker, from the seat's view alone.
+"""Bots' moves and evaluations, computed from a seat's view alone.
 
-All of it is made in a worker from the seat's view: the line is shown on tables imagined from that view.
-Workers here and on a cluster call `choose`, `advise` and `estimate`, and know nothing but their arguments.
+Expected lines are played on tables imagined from that view.
+Workers here and on a cluster call `choose`, `advise` and `estimate` with nothing but these arguments.
 """
 
 from __future__ import annotations
@@ -22,19 +22,19 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 _IMAGINED = 12  # tables on which a line is tried, until one allows all of it
-_CHOICE = 2  # legal moves from which on there is one
+_CHOICE = 2  # legal moves needed for a choice
 _GLANCES = 8  # tables over which an estimate is averaged
 
 
-def choose(game_name: str, view: str, seat: int, bot: str, seed: str, share: float = 1.0) -> str:  # noqa: PLR0913, PLR0917 - all that a worker knows
-    """Let a bot choose an action for a seat, in a share of its usual time."""
+def choose(game_name: str, view: str, seat: int, bot: str, seed: str, share: float = 1.0) -> str:  # noqa: PLR0913, PLR0917 - everything a worker gets
+    """Return a bot's action for a seat, in a share of its usual time."""
     game, luck = game_named(game_name), seeded(seed)
     state = game.read_position(view, luck.fork())
     return game.write_action(state, bot_named(bot).choose(game, state, seat, luck, share))
 
 
 def advise(game_name: str, view: str, seat: int, seed: str, bot: str = "") -> list[wire.MoveEvaluation]:
-    """Return a bot's (by default the adviser's) opinion of each move, the best first; empty if it has none."""
+    """Return a bot's (by default the adviser's) evaluations, the best move first; empty if there is no choice."""
     game, luck = game_named(game_name), seeded(seed)
     table = game.read_position(view, luck.fork())
     if not thinkable(table, seat):
@@ -50,14 +50,14 @@ def thinkable(view: State, seat: int) -> bool:
 
 
 def thinker(bot: str) -> SearchBot:
-    """Return the bot that thinks."""
+    """Return the bot for evaluations: by default the adviser."""
     found = bot_named(bot) if bot else ADVISER
     assert isinstance(found, SearchBot), f"{bot} does not think ahead"
     return found
 
 
 def _to_wire(game: Game, view: State, seat: int, found: Analysis, luck: Luck) -> list[wire.MoveEvaluation]:
-    """Convert an opinion for the wire, with expected lines for the best moves only."""
+    """Convert an analysis for the wire, with expected lines for the best moves only."""
     legal = _by_text(game, view, seat)
     return [
         wire.MoveEvaluation(
@@ -101,7 +101,7 @@ def _played_out(game: Game, table: State, seat: int, idea: MoveAnalysis, luck: L
 
 
 def _fill_in_forms(table: State, luck: Luck) -> None:
-    """Fill in forms as most people would: search does not consider them, so lines lack them."""
+    """Fill in forms, which lines of a search do not contain."""
     while not table.game_over() and (form := table.fill_in(table.mover(), MIDDLE, luck)) is not None:
         table.act(table.mover(), form)
 

@@ -1,4 +1,4 @@
-"""When a bot answers: after a delay that reveals neither what it holds nor how hard it thought."""
+"""The delay before a bot answers. It reveals neither what the bot holds nor how long it thought."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from escapade.bots import bot_named
 
-_SWAY: Final = 0.5  # the last part of the usual pause comes and goes by chance
+_SWAY: Final = 0.5  # the part of the usual pause that is random
 
 
 def answer_after(bot: str, pause: float) -> float:
     """Return the seconds between question and answer: the usual pause, varied, plus all the time it may think.
 
-    It asks neither the view nor the thinking, so it cannot tell of them; without a pause, bots answer as they can.
+    It depends on neither view nor thinking time, so it reveals nothing. Without a pause, bots answer at once.
     """
     if not pause:
         return 0.0

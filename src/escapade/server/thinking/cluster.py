@@ -34,28 +34,28 @@ T = TypeVar("T")
 LOG = logging.getLogger(__name__)
 _SCHEMES: Final = ("tcp://", "tls://")
 CONNECT: Final = 5.0  # s to reach the scheduler
-CHECK: Final = 5.0  # s for a worker to say which rules it has, while it may be thinking
-EVERY: Final = 10.0  # s between two looks at the cluster while all is well
-BACKOFF: Final = (1.0, 60.0)  # s before the next look at a cluster nobody can be asked on: at first, at most
-BACKLOG: Final = 16  # questions of ours a thread may have before it; more are asked here
-ROUND_TRIP: Final = 4.0  # s an answer may take beside the thinking
-_FIRST: Final = 100  # Dask's priority of a check, before all thinking that waits
+CHECK: Final = 5.0  # s for a worker to report its rules, while it may be thinking
+EVERY: Final = 10.0  # s between checks of the cluster while it answers
+BACKOFF: Final = (1.0, 60.0)  # s before the next check of a cluster without workers: at first, at most
+BACKLOG: Final = 16  # our tasks per thread of the cluster; more run here
+ROUND_TRIP: Final = 4.0  # s an answer may take in addition to the thinking
+_FIRST: Final = 100  # Dask's priority of a check, above all waiting tasks
 
 
 class Cluster:
-    """A Dask scheduler, and its workers that answer and have our rules."""
+    """A Dask scheduler, and those of its workers that answer and have our rules."""
 
     def __init__(self, address: str) -> None:
         self.address = checked(address)
-        self.loop: IOLoop | None = None  # for every client there will be: one that cannot connect leaves its own behind
+        self.loop: IOLoop | None = None  # for all clients: one that cannot connect would leave its own
         self.client: Client | None = None
-        self.executor: Executor | None = None  # asks the workers found by the last look
+        self.executor: Executor | None = None  # uses the workers found by the last check
         self.threads = 0  # of those workers
         self.asking = 0
-        self.doubt = asyncio.Event()  # nobody there is known to answer: look again
-        self.misses = 0  # looks in a row after which nobody answered
+        self.doubt = asyncio.Event()  # set when no worker is known to answer: check again
+        self.misses = 0  # checks in a row without an answer
         self.watching: asyncio.Task[None] | None = None
-        self.strangers: set[str] = set()  # workers with other rules, told once
+        self.strangers: set[str] = set()  # workers with other rules, logged once
 
     def ready(self) -> bool:
         """Whether the cluster can be asked now. The first call starts looking for workers."""
@@ -67,7 +67,7 @@ class Cluster:
         """Run a task on the cluster; raise NoAnswer if it does not return in time."""
         executor = self.executor
         if executor is None:
-            raise NoAnswer("nobody on the cluster can be asked")
+            raise NoAnswer("the cluster has no workers")
         self.asking += 1
         try:
             answer = await _submitted(partial(executor.submit, outcome, task), seconds + ROUND_TRIP)
@@ -88,7 +88,7 @@ class Cluster:
         while True:
             try:
                 await self.look()
-            except Exception as error:  # noqa: BLE001 - whatever is wrong over there, we go on alone
+            except Exception as error:  # noqa: BLE001 - whatever is wrong with the cluster, we go on without it
                 LOG.warning("the cluster at %s cannot be asked: %s", self.address, type(error).__name__)
                 self._forget_workers()
                 await self._disconnect()
@@ -142,7 +142,7 @@ class Cluster:
         return self.client
 
     def _forget_workers(self) -> None:
-        """Use no worker until the next look."""
+        """Use no worker until the next check."""
         self.executor, self.threads = None, 0
         self.doubt.set()
         CLUSTER_WORKERS.set(0)
@@ -153,7 +153,7 @@ class Cluster:
         if client is not None:
             try:
                 await _in_thread(partial(client.close, timeout=1), 2.0)
-            except Exception as error:  # noqa: BLE001 - it is of no more use
+            except Exception as error:  # noqa: BLE001 - the client is not used again
                 LOG.debug("a client of the cluster did not close: %s", type(error).__name__)
 
     async def close(self) -> None:
@@ -231,7 +231,7 @@ async def _finished(future: ThreadFuture[T]) -> T:
     loop = asyncio.get_running_loop()
     future.add_done_callback(lambda _: loop.is_closed() or loop.call_soon_threadsafe(done.set))
     await done.wait()
-    if future.cancelled():  # the scheduler is gone; nobody here was cancelled
+    if future.cancelled():  # the scheduler is gone; this task was not cancelled
         raise ConnectionError("the scheduler is gone")
     return future.result()
 
@@ -249,7 +249,7 @@ def _in_background(call: Callable[[], T]) -> ThreadFuture[T]:
     def run() -> None:
         try:
             future.set_result(call())
-        except BaseException as error:  # noqa: BLE001 - it is raised where somebody waits for it
+        except BaseException as error:  # noqa: BLE001 - raised to whoever waits for it
             future.set_exception(error)
 
     threading.Thread(target=run, daemon=True).start()

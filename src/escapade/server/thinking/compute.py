@@ -1,4 +1,4 @@
-"""Where bots think: in worker processes or on a cluster, and in the server itself only if neither answers."""
+"""Runs bots in worker processes or on a cluster, and a quick one in the server if neither answers."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
     from escapade.game import Game
     from escapade.server import wire
 
-    Task = Callable[[float], Callable[[], "T"]]  # given its share of the time, what to run
+    Task = Callable[[float], Callable[[], "T"]]  # makes a task from its share of the time
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-_AS_USUAL, _GENTLY = 0, 5  # how much a worker steps back for others
+_AS_USUAL, _GENTLY = 0, 5  # niceness of the workers
 LEAST_SHARE: Final = 0.02  # the least share of its usual time a bot gets, however many wait
-_TELL_EVERY: Final = 10.0  # s between two lines of the log about missing answers
-_LEAST: Final = 5.0  # s any question may take in a worker, on a machine that has other things to do
-_SLACK: Final = 2.0  # times the seconds a bot says it needs
+_TELL_EVERY: Final = 10.0  # s between log lines about missing answers
+_LEAST: Final = 5.0  # s any task may take in a worker, at least
+_SLACK: Final = 2.0  # times the seconds a bot declares
 _GLANCE: Final = 0.05  # s to estimate one position
 
 
 class Compute:
     """The workers, and the cluster if there is one.
 
-    Bots that answer at once and bots that think for a second have workers of their own, so that nobody waits behind a
-    thinker; and the more thinkers there are, the less each one thinks. Only thinkers are worth the way to a cluster.
+    Quick bots and bots that think for a second have separate workers, so that no quick bot waits behind a slow
+    one. The more slow bots there are, the less time each gets. Only slow bots use the cluster.
     """
 
     def __init__(self, workers: int = 0, cluster: str = "") -> None:
@@ -47,15 +47,15 @@ class Compute:
         self.quick = WorkerPool(self.workers, _AS_USUAL)
         self.deep = WorkerPool(self.workers, _GENTLY)
         self.cluster = Cluster(cluster) if cluster else None
-        self.fallbacks = 0  # not told yet
+        self.fallbacks = 0  # not logged yet
         self.tell_at = 0.0
 
     async def choose(self, game: Game, view: State, seat: int, bot: str, seed: str) -> str:
-        """Let a bot choose an action for a seat. It gets the seat's view and nothing else.
+        """Return a bot's action for a seat, from the seat's view alone.
 
         If no worker answers in time, or with an action that is not legal, a quick bot chooses here.
         """
-        asked = view.fork()  # the table may go on meanwhile
+        asked = view.fork()  # the table may change meanwhile
         try:
             chosen = await self.ask_workers(game.name, game.write_position(asked), seat, bot, seed)
             return legal(game, asked, seat, chosen)
@@ -92,7 +92,7 @@ class Compute:
         try:
             return await self.think(task, seconds)
         except NoAnswer as why:
-            LOG.warning("a question has no answer: %s", why)
+            LOG.warning("a request to a bot has no answer: %s", why)
             raise RequestRefused("bots-busy") from why
 
     async def think(self, task: Task[T], seconds: float) -> T:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, BinaryIO, Final, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-SIZE: Final = 4  # bytes that say how long an answer is
+SIZE: Final = 4  # bytes of an answer's length prefix
 _DIE_WITH_PARENT: Final = 1  # PR_SET_PDEATHSIG of Linux' prctl
-_OVERTIME: Final = 2.0  # s after its limit at which a worker ends itself, if nobody has ended it before
+_OVERTIME: Final = 2.0  # s after its limit at which a worker ends itself
 
 
 class Question(NamedTuple):
@@ -34,12 +34,12 @@ class Answer(NamedTuple):
 
 def main() -> None:
     """Read tasks from stdin, and write results to what was stdout."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then closes the line
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server handles Ctrl-C and closes the pipe
     _end_with_server()
     if hasattr(os, "nice"):
         os.nice(int(sys.argv[1]))
     questions, answers = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # whatever is printed must not look like an answer
+    os.dup2(2, 1)  # print() must not write into the answers
     while (question := _next_question(questions)) is not None:
         write(answers, _answered(question))
 
@@ -72,7 +72,7 @@ def outcome(task: Callable[[], object]) -> Answer:
     """Run a task; return its result or error."""
     try:
         return Answer(task())
-    except Exception as error:  # noqa: BLE001 - whatever went wrong, the server is told
+    except Exception as error:  # noqa: BLE001 - every error is reported to the server
         return Answer(error=_describe_error(error))
 
 

@@ -1,6 +1,6 @@
 """A pool of worker processes, with a limit on their number and on every wait.
 
-Each worker has a line of its own, so one that hangs holds up nobody else. A question waits for a free worker, then has
+Each worker has a pipe of its own, so one that hangs blocks no other. A question waits for a free worker, then has
 a limited time; a worker that does not answer in time is killed, and the question goes to another one.
 """
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-_ATTEMPTS: Final = 2  # workers that are asked the same before the question is given up
+_ATTEMPTS: Final = 2  # workers that are tried for one question
 QUEUE: Final = 10.0  # s a question waits for a free worker
-START: Final = 10.0  # s a new process may take to read its first question, beside the time for the answer
+START: Final = 10.0  # s a new process may take to start, in addition to the time for the answer
 _CLOSING: Final = 3.0  # s to wait for processes that were killed
 
 
-class NoAnswer(Exception):  # noqa: N818 - what became of a question
+class NoAnswer(Exception):  # noqa: N818 - an outcome, not an error of the program
     """No worker answered. With `poison` the task itself makes workers die or fail."""
 
     def __init__(self, why: str, *, poison: bool = False) -> None:
@@ -46,7 +46,7 @@ class WorkerPool:
         self.nice = nice
         self.slots = asyncio.Semaphore(size)  # one for each process that may exist
         self.idle: list[Worker] = []
-        self.workers: set[Worker] = set()  # all that may still be alive
+        self.workers: set[Worker] = set()  # those that may still be alive
         self.asking = 0  # questions that have no answer yet
         self.tasks: set[asyncio.Task[object]] = set()
         self.closed = False
@@ -66,14 +66,14 @@ class WorkerPool:
         patience, deaths = QUEUE, 0
         for _ in range(_ATTEMPTS):
             patience -= await self.slot(patience)
-            # A caller who is cancelled leaves the worker to finish: it is free again only after its answer.
+            # If the caller is cancelled, the worker finishes first: it is free again only after its answer.
             answer = await asyncio.shield(self.beside(self.exchange(question)))
             if isinstance(answer, Answer):
                 if answer.error:
                     raise NoAnswer(answer.error, poison=True)
                 return answer.value
             deaths += answer.died
-        raise NoAnswer("every worker that was asked hung or died", poison=deaths == _ATTEMPTS)
+        raise NoAnswer("every worker that was tried hung or died", poison=deaths == _ATTEMPTS)
 
     async def slot(self, patience: float) -> float:
         """Wait for a free slot; return how long (s) that took."""
@@ -126,7 +126,7 @@ class WorkerPool:
         self.slots.release()
 
     def beside(self, work: Coroutine[object, object, T]) -> asyncio.Task[T]:
-        """Start a task that goes on even if nobody waits for it any more."""
+        """Start a task that continues even if its caller is cancelled."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
@@ -151,7 +151,7 @@ class WorkerPool:
 
 
 class LostWorker:
-    """No answer: the worker died, or hung."""
+    """A worker that died or hung instead of answering."""
 
     def __init__(self, *, died: bool) -> None:
         self.died = died
@@ -199,7 +199,7 @@ class Worker:
 
 
 async def started(nice: int) -> Process:
-    """Start a process with our modules on its path and nothing else inherited."""
+    """Start a process that inherits nothing but the module path."""
     path = os.pathsep.join(part for part in sys.path if part)
     program = (sys.executable, "-P", "-c", "from escapade.server.thinking.worker import main; main()", str(nice))
     return await asyncio.create_subprocess_exec(
