@@ -19,9 +19,7 @@ if TYPE_CHECKING:
 
 LINES = 6  # connections side by side
 BATCH = 20  # frames before the answers are read
-UNHARMED = frozenset(
-    (0, 1000, 1002, 1003, 1005, 1007, 1009, 4400, 4413)
-)  # codes that blame the client; a reset may eat one
+UNHARMED = frozenset((0, 1000, 1002, 1003, 1005, 1007, 1009, 4413))  # codes that blame the client; a reset may eat one
 ENDLESS = ("/stream",)
 COSTLY = ("/login", "/account", "/password")  # a tenth of a second each, for the hash of a password
 LEFT_OUT = {  # they would end the attacker or the game, or fill the house

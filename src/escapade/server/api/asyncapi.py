@@ -25,7 +25,6 @@ Whoever is not connected can be told by a webhook that it is their turn: see `we
 """
 CLOSING = {
     1012: "the server restarts: connect again in a moment",
-    4400: "a message could not be read",
     4401: "no valid cookie or token, or it has ended",
     4403: "a page of another site asked",
     4408: "messages were read too slowly",

@@ -32,7 +32,6 @@ from escapade.server.tables.host import TableHost
 LOG = logging.getLogger(__name__)
 
 # Close codes. 1012: the server restarts, and the client should reconnect.
-_WRONG_MESSAGE = 4400
 _NOT_KNOWN = 4401
 _WRONG_ORIGIN = 4403
 _TOO_SLOW = 4408
