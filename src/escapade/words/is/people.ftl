@@ -49,7 +49,7 @@ result-names = sigur: { $names }
 
 # Stig
 ratings = Stig
-ratings-says = Stigin sýna hversu vel þú spilar hvert spil. Slökkt er á þeim þar til þú kveikir á þeim. Aðeins stigaleikir við fólk sem hefur kveikt á stigum gilda; leikir við botta gilda ekki. Leikmenn með stig birtast á stigatöflunni.
+ratings-says = Stigin sýna hversu góð tök þú hefur á hverjum leik. Slökkt er á þeim þar til þú kveikir á þeim. Aðeins stigaleikir við fólk sem hefur kveikt á stigum gilda; leikir við botta gilda ekki. Leikmenn með stig birtast á stigatöflunni.
 rate-me = Reikna stigin mín og sýna mig á stigatöflunni
 ratings-none-yet = Engir stigaleikir enn. Stofnaðu leik undir „Fleiri valkostir“ og veldu „Stigaleikur“.
 rated-games =
