@@ -1,0 +1,22 @@
+# Dig Your Way Out en todas las páginas: su nombre, sus plantillas, sus opciones.
+game-dig = Dig Your Way Out
+game-dig-says = Cárcel de Blackgate: encuentra herramientas, fabrícalas, cómpralas o consíguelas por las malas, y termina tu túnel antes que nadie.
+preset-dig-base = Sálvese quien pueda
+preset-dig-base-says = El juego básico para tres: busca, comercia, pelea y cava.
+preset-dig-michel = Con Michel
+preset-dig-michel-says = Para dos, y Michel, que ronda por la cárcel y extorsiona a quien se cruza en su camino.
+preset-dig-teams = Dos equipos
+preset-dig-teams-says = Dos contra dos: dos bloques, dos túneles y compañeros que intercambian cartas y ayudan en las peleas.
+preset-dig-everything = Equipos con Michelle
+preset-dig-everything-says = Tres contra tres, y Michelle en medio.
+option-dig-michel = Michel(le)
+option-dig-teams = Modo por equipos
+option-dig-values = Puntos de túnel de las herramientas
+option-dig-first = Quién empieza
+value-dig-michel-no = no
+value-dig-michel-michel = Michel
+value-dig-michel-michelle = Michelle
+value-dig-values-usual = Cuchara 1, Pico 2, Pala 3
+value-dig-values-rival = Cuchara 1, Pico 3, Pala 4
+dig-ours-correct = Si tienes la caja, puedes corregirlo para las partidas en la terminal y en Python; la documentación explica cómo.
+about-dig = Dig Your Way Out es un juego de David Simide. Mucho de lo que está impreso en las cartas es una reconstrucción. En la mesa está marcado con ≈.

@@ -1,0 +1,26 @@
+# Lo que piensa un bot de una posición: pistas durante la partida, análisis después.
+hint-title = Pista
+hint-how = Haz clic en una jugada para verla en el tablero. Haz clic otra vez para jugarla.
+idea-chance = { $chance } de probabilidad de ganar
+idea-tried =
+    { $count ->
+        [one] { $count } simulación
+       *[other] { $count } simulaciones
+    }
+idea-line =
+    { $count ->
+        [one] { $count } simulación · continuación prevista
+       *[other] { $count } simulaciones · continuación prevista
+    }
+idea-again = Haz clic otra vez para jugar
+idea-played = jugada
+hindsight-ask = Analizar con Búho
+hindsight-title = Análisis de Búho
+hindsight-from = Turno de { $name }. Búho solo ve las cartas que podía ver { $name }.
+hindsight-best = { $name } hizo la mejor jugada según Búho.
+hindsight-level = La jugada de { $name } es tan buena como la de Búho.
+hindsight-behind = La jugada de { $name } es un { $points } % peor que la de Búho.
+hindsight-untried = Búho no tuvo en cuenta la jugada de { $name }.
+hindsight-nothing = No hay nada que analizar: solo había una jugada, o era una carrera contra el reloj.
+course-title = Probabilidades de ganar
+course-now = { $name } { $chance }

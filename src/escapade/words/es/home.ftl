@@ -1,0 +1,3 @@
+# Los juegos en la página de inicio.
+against-bots = Contra bots
+with-friends = Con amigos

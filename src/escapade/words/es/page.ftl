@@ -1,0 +1,211 @@
+# Todas las páginas y lo que comparten los juegos: cabecera, inicio, formulario, sala de espera, mesa, registro, chat, ajustes.
+title = Escapade
+home = Inicio
+home-link = Escapade, inicio
+settings = Ajustes
+about = Acerca de
+notice = Los juegos pertenecen a sus autores y editoriales. Escapade es una adaptación no oficial, hecha por gente a la que le gustan, con imágenes y textos propios.
+offline = No tienes conexión. Tus partidas seguirán en cuanto la recuperes.
+unreachable = No se puede conectar con el servidor. Vuelve a intentarlo en un momento.
+reconnecting = Se ha perdido la conexión. Reconectando…
+play-bots = Jugar contra bots
+play-friends = Jugar con amigos
+more-options = Más opciones
+variant = Variante
+own-tables = Tus partidas
+own-tables-none = Aún no tienes partidas. Empieza la primera con un clic.
+open-tables = Partidas abiertas
+open-tables-none = Ahora mismo no hay partidas abiertas.
+go-on = Continuar
+sit-down = Unirse
+look-on = Ver
+seat-open = asiento libre
+guest-name = Invitado { $number }
+deleted-player = Perfil borrado
+new-title = Nueva partida: { $game }
+presets = Plantilla
+who-plays = Jugadores
+how-many = Número de jugadores
+seat-number = Asiento { $number }
+seat-me = Yo
+seat-bot = Bot
+seat-friend = Alguien, por enlace
+seat-beside = Mismo dispositivo
+which-bot = Bot del asiento { $number }
+name-of-seat = Nombre para el asiento { $number }
+name = Nombre
+rules = Reglas
+table = Mesa
+time = Límite de tiempo
+time-none = Sin límite
+time-move = 1 minuto por jugada
+time-bank = 10 minutos por jugador + 10 segundos por jugada
+time-days = 2 días por jugada
+public = Pública: cualquiera puede encontrar esta partida y unirse
+open-table = Crear partida
+bot-hare = Liebre
+bot-hare-says = salta a la primera ocasión
+bot-magpie = Urraca
+bot-magpie-says = se lanza a por todo lo que brilla
+bot-fox = Zorro
+bot-fox-says = va unas jugadas por delante
+bot-raven = Cuervo
+bot-raven-says = ha visto acabar muchas partidas
+bot-owl = Búho
+bot-owl-says = piensa un segundo entero
+bot-random = Azar
+bot-greedy = Voraz
+bot-choice = { $level } · { $name }: { $says }
+bot-level = bot, nivel { $level } de { $levels }
+bot-plain = bot
+bot-levels = Bots: el primer nivel es para principiantes; el último es difícil de vencer.
+bots-reduced = { $count ->
+    [one] { $bots } no juega a pleno rendimiento, porque las reglas no están compiladas en este servidor.
+   *[other] { $bots } no juegan a pleno rendimiento, porque las reglas no están compiladas en este servidor.
+}
+value-yes = sí
+value-no = no
+value-random = al azar
+language = Idioma
+theme = Tema
+theme-auto = Sistema
+theme-light = Claro
+theme-dark = Oscuro
+speed = Animaciones
+speed-calm = Normales
+speed-quick = Rápidas
+speed-instant = Desactivadas
+sound = Sonido
+sound-on = Sonido: activado
+sound-off = Sonido: desactivado
+confirm-moves = Confirmar jugadas
+notices = Avisarme cuando me toque
+notices-forbidden = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en los ajustes del navegador.
+your-name = Tu nombre
+use-name = Usar este nombre
+save = Guardar
+saved = Guardado.
+back = Volver
+you = tú
+players = Jugadores
+seats = Asientos
+which-bots = Bot que añadir
+let-bot-sit = Añadir bot
+stand-up = Dejar el asiento
+free-seat = Quitar
+beside-name = Jugador en este dispositivo
+beside-add = Añadir jugador
+start = Empezar partida
+waiting-for =
+    { $count ->
+        [one] Queda { $count } asiento libre.
+       *[other] Quedan { $count } asientos libres.
+    }
+all-here = Ya está todo el mundo.
+waiting-host = Ya está todo el mundo. Falta que el anfitrión empiece la partida.
+invite = Invitar
+invite-link = Enlace a esta partida
+invite-says = Cualquiera que tenga el enlace puede unirse o ver la partida. No hace falta cuenta.
+qr-label = Código QR con el enlace a esta partida
+copy = Copiar
+copied = Copiado
+status-gathering = Esperando jugadores
+status-turn = Turno de { $name }
+status-yours =
+    { $seats ->
+        [one] Te toca
+       *[other] { $name }, te toca
+    }
+status-over = Victoria de { $names }
+status-paused = En pausa
+seat-resigned = se ha rendido
+seat-held = juega un bot
+seat-away = sin conexión
+undo = Deshacer
+undo-ask = Pedir deshacer
+resign = Rendirse
+rematch = Revancha
+record = Archivo de la partida
+watching =
+    { $count ->
+        [one] { $count } espectador
+       *[other] { $count } espectadores
+    }
+log = Registro
+log-empty = Nada todavía.
+log-sat = { $name } se une.
+log-stood = El asiento { $number } queda libre.
+log-started = Empieza la partida.
+log-undone = { $name } deshace una jugada.
+log-proposed-undo = { $name } pide deshacer una jugada.
+log-proposed-pause = { $name } pide una pausa.
+log-proposed-resume = { $name } pide continuar.
+log-voted-yes = { $name } acepta.
+log-voted-no = { $name } no acepta.
+log-paused = La partida está en pausa.
+log-resumed = La partida continúa.
+log-credited = El servidor estaba parado. Los relojes recuperan ese tiempo.
+log-held = { $name } no está. Juega un bot.
+log-returned = { $name } ha vuelto.
+log-resigned = { $name } se rinde.
+log-timed-out = A { $name } se le ha acabado el tiempo.
+log-by-clock = Tiempo agotado: el reloj juega por { $name }.
+log-rematched = La revancha está lista.
+log-ended-played =
+    { $count ->
+        [one] { $name } gana.
+       *[other] { $name } ganan.
+    }
+log-ended-resigned =
+    { $count ->
+        [one] Los demás se han rendido: gana { $name }.
+       *[other] Los demás se han rendido: ganan { $name }.
+    }
+log-ended-time =
+    { $count ->
+        [one] Se ha acabado el tiempo: gana { $name }.
+       *[other] Se ha acabado el tiempo: ganan { $name }.
+    }
+log-ended-left = Todo el mundo se ha ido.
+vote-undo = { $name } quiere deshacer una jugada. ¿De acuerdo?
+vote-pause = { $name } quiere una pausa. ¿De acuerdo?
+vote-waiting = Falta que todo el mundo acepte
+vote-withdraw = Retirar
+yes = Sí
+no = No
+chat = Chat
+chat-empty = Aún no hay mensajes.
+say = Mensaje
+send = Enviar
+curtain = { $name }, te toca
+curtain-says = Pasa el dispositivo. ¡Que no mire nadie más!
+curtain-open = Soy { $name }
+no-table = Partida no encontrada
+confirm = Confirmar
+cancel = Cancelar
+close = Cerrar
+move-text = Jugada en notación
+moves = Jugadas posibles
+you-room = Tú
+leaders = Clasificación
+settings-here = Guardados en este navegador. Con una cuenta, los tendrás en todos tus dispositivos.
+settings-everywhere = Guardados en tu cuenta: los tienes en todos tus dispositivos.
+rated-table = Puntuable: cuenta para quienes tienen activada la puntuación
+rated-says = Partida puntuable: cuenta para quienes tienen activada la puntuación.
+rules-of = Reglas de { $game }
+rules-search = Buscar en las reglas
+rules-nothing-found = Sin resultados.
+rules-play = Jugar
+rules-print = Imprimir
+rules-show = Mostrar la regla { $rule }
+rules-own-page = Abrir en una pestaña nueva
+no-page = Página no encontrada
+no-page-says = Puede que la dirección esté incompleta o que ya no exista.
+preview = Escapade – juegos de fuga en línea
+preview-says = Juega a Cartagena, Outrun y Dig Your Way Out con amigos o contra bots, en tu navegador. Sin cuenta.
+preview-table = Únete a una partida de { $game }
+preview-table-says = { $count ->
+    [one] Para { $count } jugador.
+   *[other] Para { $count } jugadores.
+} Sin cuenta.
+preview-replay = Repetición de una partida de { $game }
