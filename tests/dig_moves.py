@@ -24,7 +24,7 @@ POSITIONS = {
 
 
 def written() -> str:
-    """Give the legal moves of the first player in each position, as they travel but for their effects and notes."""
+    """Return the legal moves of the first player in each position, as they travel but for their effects and notes."""
     return "{\n" + ",\n".join(f'"{name}": [\n{moves(position)}\n]' for name, position in POSITIONS.items()) + "\n}\n"
 
 

@@ -80,7 +80,7 @@ def whereabouts(players: int, pirates: int, goal: int, boat: int, luck: Luck) ->
 
 
 def room(crews: list[list[int]], at: int, goal: int, boat: int) -> bool:
-    """Tell whether one more pirate of the last crew fits there."""
+    """Whether one more pirate of the last crew fits there."""
     if at in (0, goal):
         return True
     if boat and at == boat:

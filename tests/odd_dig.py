@@ -44,7 +44,7 @@ def any_of(things: Sequence[str], luck: Luck) -> str:
 
 
 def notes(badge: int, secret: int, luck: Luck) -> str:
-    """Say what happened to a player before; in half of the cases the Background is of the gang."""
+    """Return what happened to a player before; in half of the cases the Background is of the gang."""
     gang, card = divmod(badge, 4)
     said = [f"beatings={luck.below(3)}", f"cigarettes={luck.below(12)}", f"points={luck.below(6)}"]
     said.append(f"background={BACKGROUNDS[secret].key()}")

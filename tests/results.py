@@ -36,13 +36,13 @@ class Results:
         return kept
 
     def latest(self) -> dict[tuple[Hashable, ...], Result]:
-        """Give the last result of each key, in the order they were first measured."""
+        """Return the last result of each key, in the order they were first measured."""
         lines = self.file.read_text().splitlines() if self.file.exists() else []
         found = [json.loads(line) for line in lines]
         return {tuple(one.get(name, "") for name in self.key): one for one in found}
 
     def known(self, *key: Hashable) -> bool:
-        """Tell whether this was measured with today's sources."""
+        """Whether this was measured with today's sources."""
         found = self.latest().get(key)
         return found is not None and found.get("sources") == fingerprint()
 
@@ -52,7 +52,7 @@ class Results:
 
 
 def circumstances() -> Result:
-    """Say when and on what something was measured."""
+    """Return when and on what something was measured."""
     return {
         "at": datetime.now(UTC).strftime("%Y-%m-%d"),
         "commit": commit(),
@@ -70,7 +70,7 @@ def fingerprint() -> str:
 
 
 def commit() -> str:
-    """Name the commit that is checked out; nothing where there is no git."""
+    """Return the name of the commit that is checked out; nothing where there is no git."""
     git = shutil.which("git")
     if git is None:
         return ""

@@ -9,7 +9,7 @@ OTHERS = (*[f"wrong{symbol}" for symbol in "ABCDEFGH"], "long1", "long2", "long3
 
 
 def right_answers(path: str, lying: tuple[str, ...], *, antidote: bool = False) -> set[str]:
-    """Give everything that may be laid."""
+    """Return everything that may be laid."""
     if "big" in lying:
         return {">"}
     asked = [as_swapped(symbol, lying) for symbol in in_order(path, lying) if f"wrong{symbol}" not in lying]
@@ -21,7 +21,7 @@ def right_answers(path: str, lying: tuple[str, ...], *, antidote: bool = False) 
 
 
 def in_order(path: str, lying: tuple[str, ...]) -> list[str]:
-    """Give the symbols in the order their positions on the path card are asked for."""
+    """Return the symbols in the order their positions on the path card are asked for."""
     positions = list(range(1, len(path) + 1))
     if "reverse" in lying:
         positions.sort(key=lambda position: -position)
@@ -33,7 +33,7 @@ def in_order(path: str, lying: tuple[str, ...]) -> list[str]:
 
 
 def as_swapped(symbol: str, lying: tuple[str, ...]) -> str:
-    """Give the card to lay where a symbol is asked for."""
+    """Return the card to lay where a symbol is asked for."""
     for card in lying:
         if card.startswith("swap") and symbol in card[4:]:
             return card[4:].replace(symbol, "")

@@ -104,7 +104,7 @@ class Watched:
 
 
 def seen(event: Event, watcher: int | None, state: State) -> Event:
-    """Give an event as a seat sees it, or a spectator."""
+    """Return an event as a seat sees it, or a spectator."""
     return event.seen_by(watcher, state)
 
 
@@ -126,7 +126,7 @@ def decide(state: State, luck: Luck) -> tuple[int, Action]:
 
 
 def catalogue(state: State) -> Iterator[Action]:
-    """Give every action that has a code."""
+    """Return every action that has a code."""
     code = 0
     while True:
         try:
@@ -171,7 +171,7 @@ def mostly_unusual(option: Option) -> list[str]:
 
 
 def allowed(game: Game, values: dict[str, str], players: int) -> bool:
-    """Tell whether players may agree on this."""
+    """Whether players may agree on this."""
     try:
         game.check(values, players)
     except ValueError:

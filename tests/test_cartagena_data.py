@@ -221,7 +221,7 @@ def test_the_crossing_lies_on_different_tiles_each_on_its_side() -> None:
 
 
 def index_of(tile: str, side: list[str]) -> int:
-    """Say which tile of a side lies there, either way round."""
+    """Return which tile of a side lies there, either way round."""
     letters = ["".join(word[0] for word in each.replace("parrot", "r").split()) for each in side]
     return next(n for n, each in enumerate(letters) if tile in (each, each[::-1]))
 

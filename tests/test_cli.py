@@ -22,7 +22,7 @@ NO_RECORDS = (b"\xff\xfe\x00", b"", b"\n", b"[[[[", b"{}\n{}\n{}\n", b"1\n2\n3\n
 
 
 def sentence_of(result: Result) -> str:
-    """Give the one sentence a mistake is answered with."""
+    """Return the one sentence a mistake is answered with."""
     assert result.exit_code in {1, 2}, result.output
     assert result.stdout == ""
     assert isinstance(result.exception, SystemExit), result.exception

@@ -26,7 +26,7 @@ def told(position: str, *moves: str, watcher: int | None = None, language: str =
 
 
 def last(position: str, *moves: str, watcher: int | None = None, language: str = "en") -> list[str]:
-    """Give the lines of the last move."""
+    """Return the lines of the last move."""
     return told(position, *moves, watcher=watcher, language=language)[-1]
 
 

@@ -27,7 +27,7 @@ def drawn(position: str, seat: int | None = None) -> Picture:
 
 
 def goals(position: str) -> dict[str, tuple[bool, str]]:
-    """Give what the first player has within reach: whether it is complete, and what the page says."""
+    """Return what the first player has within reach: whether it is complete, and what the page says."""
     english = words("en", "dig")
     return {goal.move: (goal.ready, english.say(goal.says)) for goal in drawn(position).prisoners[0].goals}
 

@@ -21,7 +21,7 @@ NO_PROSE = {"bots-arena.json", "conftest.py"}
 
 
 def in_nav(part: object) -> set[str]:
-    """Give the pages that a part of the navigation names."""
+    """Return the pages that a part of the navigation names."""
     match part:
         case str():
             return {part}

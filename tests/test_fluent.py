@@ -73,7 +73,7 @@ class Facts(Visitor):
 
 
 def samples(entry: ast.Message) -> Iterator[dict[str, str | float]]:
-    """Give facts to try a message with: every number for all, and each word it knows."""
+    """Return facts to try a message with: every number for all, and each word it knows."""
     asked = Facts()
     asked.visit(entry)
     for number in NUMBERS:

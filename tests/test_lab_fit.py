@@ -66,7 +66,7 @@ def test_every_kind_of_table_is_taught_and_no_other(game: str) -> None:
 
 
 def taught(game: str, kind: str, players: int) -> list[float]:
-    """Give the weights a game has for a kind of table and a number of players."""
+    """Return the weights a game has for a kind of table and a number of players."""
     weights = learned_weights(game)
     table = np.array(list(weights.weights)).reshape(len(weights.kinds), -1, len(weights.names))
     return [float(weight) for weight in table[weights.kinds.index(kind), players]]

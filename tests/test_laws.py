@@ -41,7 +41,7 @@ def uncounted(_: str) -> Counter[str]:
 
 
 def playing_on(table: Table, state: State) -> Iterator[State]:
-    """Give the state before each of the next decisions, and after the last."""
+    """Return the state before each of the next decisions, and after the last."""
     luck = table.luck
     for _ in range(WINDOW):
         yield state
@@ -280,7 +280,7 @@ class Sight(NamedTuple):
 
 
 def told(game: Game, state: State, mover: int, action: Action, watcher: int | None) -> list[Sight]:
-    """Give what the watcher sees of a move."""
+    """Return what the watcher sees of a move."""
     state, sights = state.fork(), []
     for event in engine.play(state, mover, action):
         shown, to_all = game.write_event(seen(event, watcher, state)), game.write_event(seen(event, None, state))
@@ -289,7 +289,7 @@ def told(game: Game, state: State, mover: int, action: Action, watcher: int | No
 
 
 def agree(game: Game, ours: list[Sight], theirs: list[Sight]) -> bool:
-    """Tell whether two stories look the same, up to the first thing the watcher has a right to see differ."""
+    """Whether two stories look the same, up to the first thing the watcher has a right to see differ."""
     for one, two in zip_longest(ours, theirs):
         if one is None or two is None or one.name != two.name:
             return bool(SHOWN_BY_RULE.get(game.name, set()) & {sight.name for sight in (one, two) if sight is not None})

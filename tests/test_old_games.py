@@ -41,12 +41,12 @@ MOST_BYTES_IN_ALL = 1_500_000
 
 
 def games_of(game: Game) -> list[OldGame]:
-    """Give the games of one game, under whatever rules they were played."""
+    """Return the games of one game, under whatever rules they were played."""
     return [old for old in all_games() if old.game is game]
 
 
 def events(game: Game, name: str) -> Iterator[dict[str, Any]]:  # Any: JSON
-    """Give every event of this name in the games of one game."""
+    """Return every event of this name in the games of one game."""
     moves = chain.from_iterable(old.moves() for old in games_of(game))
     return (event for move in moves for event in move["events"] if event["event"] == name)
 

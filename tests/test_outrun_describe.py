@@ -32,7 +32,7 @@ def a_table(position: str) -> State:
 
 
 def described(position: str, seat: int = 0) -> dict[str, MoveDescription]:
-    """Give the moves of a seat by their texts."""
+    """Return the moves of a seat by their texts."""
     return {told.text: told for told in described_all(a_table(position), seat)}
 
 

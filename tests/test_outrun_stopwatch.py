@@ -16,7 +16,7 @@ TRIPS = st.lists(st.integers(0, 3_000), max_size=12)
 
 
 def adjusted(server_ms: int, client_ms: int, round_trips: list[int]) -> int:
-    """Give the time that counts: the server's, less the credit (O5.0)."""
+    """Return the time that counts: the server's, less the credit (O5.0)."""
     return server_ms - credit(server_ms, client_ms, round_trips)
 
 
@@ -36,7 +36,7 @@ class Line:
         return [self.delay(self.there) + self.delay(self.back) for _ in range(times)]
 
     def run(self, thinking: int, *, painting: int = 10, lie: int = 0) -> tuple[int, int, list[int]]:
-        """Give what the server measured, what the client says, and the round trips."""
+        """Return what the server measured, what the client says, and the round trips."""
         trips = self.pings()
         sent = 1_000
         painted = sent + self.delay(self.there) + painting

@@ -37,7 +37,7 @@ each_table = pytest.mark.parametrize("options", TABLES, ids=lambda options: " ".
 
 
 def described(position: str, seat: int = 0) -> dict[str, MoveDescription]:
-    """Give the moves of a seat by their texts."""
+    """Return the moves of a seat by their texts."""
     table = CARTAGENA.read_position(position, seeded(1))
     return {told.text: told for told in described_all(table, seat)}
 

@@ -112,7 +112,7 @@ def test_a_record_may_not_leave_out_an_option_that_was_agreed_on() -> None:
 
 
 def without_option(name: str) -> list[str]:
-    """Give the honest record with an option missing from its header."""
+    """Return the honest record with an option missing from its header."""
     top, *rest = honest()
     header = json.loads(top)
     del header["options"][name]
@@ -167,7 +167,7 @@ def test_a_record_with_any_character_changed_is_rejected_with_a_sentence(data: s
 
 
 def changed(what: Callable[[list[dict[str, object]]], object]) -> list[str]:
-    """Give the honest record with something changed."""
+    """Return the honest record with something changed."""
     contents = parts(honest())
     what(contents)
     return lines_of(list(contents))

@@ -17,7 +17,7 @@ SECTIONS = dict(SECTION.findall(PAGE))
 
 
 def rows(file: str) -> dict[str, list[str]]:
-    """Give for each list how it is known, from which source, and how certain it is."""
+    """Return for each list how it is known, from which source, and how certain it is."""
     found = ROW.findall(SECTIONS[file])
     return {key: row for keys, _, *row in found for key in re.findall(r"`(\w+)`", keys)}
 

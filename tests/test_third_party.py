@@ -132,5 +132,5 @@ def test_the_tutorial_builds_the_example_piece_by_piece() -> None:
 
 
 def lines(text: str) -> list[str]:
-    """Give the lines that are not empty."""
+    """Return the lines that are not empty."""
     return [line for line in text.splitlines() if line.strip()]

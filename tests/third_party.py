@@ -12,14 +12,14 @@ ROPELADDER = ROOT / "examples/ropeladder"
 
 
 def install(folder: Path) -> dict[str, str]:
-    """Install the example into a folder; give the environment in which Escapade finds it."""
+    """Install the example into a folder; return the environment in which Escapade finds it."""
     command = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--no-index", "--no-build-isolation"]
     subprocess.run([*command, "--target", str(folder), str(ROPELADDER)], check=True)
     return finding(folder)
 
 
 def finding(folder: Path) -> dict[str, str]:
-    """Give an environment in which the packages of a folder are found."""
+    """Return an environment in which the packages of a folder are found."""
     return {"PYTHONPATH": os.pathsep.join(filter(None, [os.environ.get("PYTHONPATH"), str(folder)]))}
 
 

@@ -1,4 +1,4 @@
-"""Abuse: clients that keep to the protocol and want more than their share, with somebody innocent beside."""
+"""Abuse: clients that keep to the protocol and want more than their share, with innocent players beside them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ GENTLY = ("chrt", "--other", "0", "nice", "-n", "10")  # whatever priority the r
 
 @dataclass
 class Attack:
-    """An attacker's means, and what came of it."""
+    """An attacker's connections and findings."""
 
     port: int
     seconds: float
@@ -44,7 +44,7 @@ class Attack:
 
     @property
     def over(self) -> bool:
-        """Tell whether it has gone on for long enough."""
+        """Whether it has gone on for long enough."""
         return time.monotonic() > self.ends
 
     async def with_sockets(self, count: int, one: Callable[[SocketLine], Awaitable[None]]) -> None:
@@ -223,7 +223,7 @@ SCENARIOS: dict[str, Callable[[Attack], Coroutine[object, object, Counter[str]]]
 
 @dataclass
 class Striker:
-    """The attacker's process. It waits until it is told to attack, so that its start costs nobody anything."""
+    """The attacker's process. It waits for a command to attack, so that its start affects no measurement."""
 
     process: asyncio.subprocess.Process
 
@@ -238,14 +238,14 @@ class Striker:
         return cls(process)
 
     async def strike(self, seconds: float) -> Counter[str]:
-        """Attack for so long; give what came of it."""
+        """Attack for a number of seconds; return the findings."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
         self.process.stdin.write(f"{seconds}\n".encode())
         return Counter(json.loads(await self.process.stdout.readline()))
 
     async def end(self) -> None:
-        """Let it go."""
+        """Stop the process."""
         assert self.process.stdin is not None
         self.process.stdin.close()
         await self.process.wait()
@@ -281,7 +281,7 @@ async def abused(running: Running, name: str, seconds: float, rounds: int) -> di
 
 
 def cookie_of(player: Player) -> str:
-    """Give the header that says who somebody is."""
+    """Return the header that says who somebody is."""
     return f"escapade={player.http.cookies['escapade']}"
 
 

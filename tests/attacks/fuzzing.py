@@ -63,7 +63,7 @@ class Target:
         self.cookie = f"escapade={self.player.http.cookies['escapade']}"
 
     def hostile(self, luck: random.Random) -> Hostile:
-        """Give a source of input that knows this server's tables and people."""
+        """Return a source of input that knows this server's tables and people."""
         return Hostile(luck, self.tables, [self.player.id, "0" * 16])
 
     def operations(self) -> list[tuple[str, str, Json]]:

@@ -41,7 +41,7 @@ DEPTHS = (10, 100, 900, 1100, 4000)
 
 
 def is_utf_8(data: bytes) -> bool:
-    """Tell whether bytes are text."""
+    """Whether bytes are text."""
     try:
         data.decode()
     except UnicodeDecodeError:
@@ -58,7 +58,7 @@ class Hostile:
         self.people = people
 
     def value(self, depth: int = 0) -> Any:  # noqa: ANN401 - JSON of every kind
-        """Give a value of any kind."""
+        """Return a value of any kind."""
         kind = self.luck.randrange(8 if depth < 3 else 5)
         if kind == 0:
             return self.luck.choice(TEXTS)
@@ -79,7 +79,7 @@ class Hostile:
         return [[]] * self.luck.choice((1, 20, 2000))
 
     def body(self, plain: Json) -> bytes:
-        """Give a form or message: as it should be, with fields changed, or broken as bytes."""
+        """Return a form or message: as it should be, with fields changed, or broken as bytes."""
         kind = self.luck.randrange(12)
         if kind == 0:
             return self.luck.randbytes(self.luck.choice((1, 5, 60, 400)))
@@ -106,7 +106,7 @@ class Hostile:
         return changed
 
     def nested(self) -> bytes:
-        """Give JSON that is nested deeply, closed or not."""
+        """Return JSON that is nested deeply, closed or not."""
         depth = self.luck.choice(DEPTHS)
         opening, closing = self.luck.choice([(b"[", b"]"), (b'{"a":', b"}"), (b'{"type":"say","x":[', b"]}")])
         return opening * depth + b"1" + (closing * depth if self.luck.random() < 0.7 else b"")
@@ -138,7 +138,7 @@ class Hostile:
     # The socket
 
     def frames(self) -> Iterator[tuple[int, bytes]]:
-        """Give frames without end: the opcode and the payload."""
+        """Return frames without end: the opcode and the payload."""
         while True:
             payload = self.body(self.message())
             roll = self.luck.random()
@@ -148,7 +148,7 @@ class Hostile:
             yield opcode, payload[:120] if opcode > 2 else payload[:16_000] if roll < 0.99 else payload
 
     def message(self) -> Json:
-        """Give a message as a client would send it."""
+        """Return a message as a client would send it."""
         table = self.luck.choice(self.tables)
         seat = self.luck.randrange(3)
         return self.luck.choice(
@@ -171,7 +171,7 @@ class Hostile:
     def requests(
         self, operations: list[tuple[str, str, Json]]
     ) -> Iterator[tuple[str, str, list[tuple[str, bytes]], bytes]]:
-        """Give requests without end: method, path, headers and body."""
+        """Return requests without end: method, path, headers and body."""
         while True:
             method, template, form = self.luck.choice(operations)
             if self.luck.random() < 0.03:
@@ -191,7 +191,7 @@ class Hostile:
         return "/".join(parts) or "/"
 
     def in_address(self) -> str:
-        """Give something hostile as part of an address."""
+        """Return something hostile as part of an address."""
         if self.luck.random() < 0.2:
             return self.luck.choice(
                 ["%00", "%ff", "%ed%a0%80", "%2e%2e", "%", "%u0000", "a%00b", "%0d%0aX: y"[:9], "~"]
@@ -199,7 +199,7 @@ class Hostile:
         return quote(str(self.value())[:300].encode("utf-8", "surrogatepass"), safe="") or "-"
 
     def query(self) -> str:
-        """Give the questions the API knows, with hostile answers, now and then."""
+        """Return the questions the API knows, with hostile answers, now and then."""
         if self.luck.random() < 0.6:
             return ""
         name = self.luck.choice(["since", "before", "seat", "step", "draw", "running", "other", "x", "%00", ""])
@@ -207,7 +207,7 @@ class Hostile:
         return f"?{name}={value}"
 
     def headers(self) -> list[tuple[str, bytes]]:
-        """Give hostile headers now and then."""
+        """Return hostile headers now and then."""
         if self.luck.random() < 0.85:
             return []
         name = self.luck.choice(

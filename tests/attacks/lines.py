@@ -1,4 +1,4 @@
-"""Lines for attackers: HTTP and WebSocket written by hand, so that they can say what no library would."""
+"""HTTP and WebSocket connections written by hand, so that they can send what no library would."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CLOSE = 8
 
 
 class Closed(Exception):  # noqa: N818 - an answer of the server
-    """The server has closed the line; with a code where it was a WebSocket."""
+    """The server has closed the connection; with a code if it was a WebSocket."""
 
     def __init__(self, code: int = 0) -> None:
         super().__init__(code)
@@ -37,7 +37,7 @@ class HttpLine:
         self.writer: asyncio.StreamWriter | None = None
 
     async def ask(self, method: str, path: str, headers: list[tuple[str, bytes]], body: bytes) -> tuple[int, bytes]:
-        """Send a request; give the status and the body, or 0 where the server only closed the line."""
+        """Send a request; return the status and the body, or 0 where the server only closed the line."""
         if self.writer is None:
             self.reader, self.writer = await connected(self.port, self.address)
         assert self.reader is not None
@@ -83,7 +83,7 @@ class HttpLine:
         return b"".join(parts)
 
     def close(self) -> None:
-        """Let the line go."""
+        """Close the connection."""
         if self.writer is not None:
             self.writer.transport.abort()
         self.reader = self.writer = None
@@ -153,5 +153,5 @@ class SocketLine:
                 return payload
 
     def close(self) -> None:
-        """Let the line go, without a goodbye."""
+        """Close the connection without a closing handshake."""
         self.writer.transport.abort()

@@ -1,4 +1,4 @@
-"""What an attack costs others: innocent players' times for a move, quiet and during it; work and memory."""
+"""Measures what an attack costs others: innocent players' response times, with and without it; CPU and memory."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class Watch:
             self.times[phase].append((time.monotonic() - began) * 1000)
 
     def summary(self) -> dict[str, object]:
-        """Give all rounds together, and the p99 ratio round by round."""
+        """Return all rounds together, and the p99 ratio round by round."""
         rounds = sorted({number for _, number in self.times})
         pooled = {phase: [one for number in rounds for one in self.times[phase, number]] for phase in PHASES}
         ratios = [
@@ -97,7 +97,7 @@ class Innocent:
         return await until(line, "snapshot")
 
     async def moved(self, line: SocketLine, seat: int, action: str, version: int) -> Message:
-        """Play an action; give the table after it."""
+        """Play an action; return the table after it."""
         play = {"type": "play", "table": self.table, "id": f"m{version}", "version": version, "action": action}
         began, phase, accepted, happened = time.monotonic(), self.watch.phase, False, None
         line.send(1, json.dumps(play | {"seat": seat}).encode())
@@ -124,22 +124,22 @@ def next_move(seen: Message) -> tuple[int, str] | None:
 
 
 def version_of(seen: Message) -> int:
-    """Give the version a message shows."""
+    """Return the version a message shows."""
     return int(seen["table"]["version"] if seen["type"] == "snapshot" else seen["version"])
 
 
 def quantile(times: list[float], percent: int) -> float:
-    """Give the time that so many percent of the moves do not exceed."""
+    """Return the time that so many percent of the moves do not exceed."""
     return round(quantiles(times, n=100, method="inclusive")[percent - 1], 1)
 
 
 def memory(pid: int) -> float:
-    """Give the memory of a process in MB."""
+    """Return the memory of a process in MB."""
     status = Path(f"/proc/{pid}/status").read_text()
     return int(status.partition("VmRSS:")[2].split()[0]) / 1024
 
 
 def processor_time(pid: int) -> float:
-    """Give the seconds of a processor that a process has used."""
+    """Return the seconds of a processor that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")

@@ -1,4 +1,4 @@
-"""How a person plays Dig Your Way Out on the page: spoons, knives and no shame; not well, but to the end."""
+"""Plays Dig Your Way Out on the page like a person: not well, but to the end."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ ENOUGH = 3  # tools to go home with
 
 
 class Seen(TypedDict):
-    """What lies before somebody's eyes."""
+    """What is visible on the page."""
 
     answers: list[str]  # in a duel or a quiet prompt
     chips: list[str]
@@ -74,7 +74,7 @@ def press_room(page: Page, area: int) -> None:
 
 
 def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
-    """Open a table by the form: a preset, so many players, greedy bots, on one seat the weakest; we begin."""
+    """Open a table with the form: a preset, players, greedy bots, the weakest on one seat; we begin."""
     page.goto("/new/dig")
     page.get_by_role("button", name=preset, exact=True).click()
     page.get_by_role("combobox", name="Number of players").select_option(str(seats))
@@ -93,7 +93,7 @@ def ready(page: Page) -> str:
 
 
 class Person:
-    """Somebody at the screen."""
+    """A player at the screen."""
 
     def __init__(self, page: Page, press: Press = press, *, digs: bool = True) -> None:
         """Sit down; who does not dig yet is out for fights."""
@@ -118,7 +118,7 @@ class Person:
         return seen
 
     def saw(self, words: str) -> bool:
-        """Tell whether the log has spoken of something."""
+        """Whether the log has mentioned something."""
         return re.search(words, self.story) is not None
 
     def decides(self) -> None:
@@ -129,7 +129,7 @@ class Person:
             self.takes_a_turn(seen)
 
     def answers(self, seen: Seen) -> bool:
-        """Answer what is asked: in a fight lay nothing, else the first thing there is; give or sell now and then."""
+        """Answer what is asked: in a fight lay nothing, else the first thing there is; return or sell now and then."""
         if seen["answers"]:
             return self.does(".duel [data-move=pass], .prompt [data-move=pass]")
         if seen["loot"]:
@@ -163,12 +163,12 @@ class Person:
             self.does("[data-kind=SendMichel], [data-kind=Stop]")
 
     def laden(self, seen: Seen) -> bool:
-        """Tell whether there are enough tools to go home with, and home is elsewhere."""
+        """Whether there are enough tools to go home, and home is elsewhere."""
         tools = sum(seen["hand"].get(str(tool), 0) for tool in TOOLS)
         return self.digs and tools >= ENOUGH and not {"Dig", "Mine"} & set(seen["kinds"])
 
     def goes(self, seen: Seen) -> bool:
-        """Go carefully to where spoons are, or home with them, or with a Weapon to where people are; else by a roll."""
+        """Go to the spoons, or home with tools, or with a Weapon to other players; else roll."""
         if GO in seen["steps"] and not self.page.locator(f"[data-area='{self.goal(seen)}'].here").count():
             self.press(self.page.locator(f"[data-step={GO}]"))
             several = self.page.locator(f"[data-step={GO}-spot--area-{self.goal(seen)}]")  # by a Getaway driver, too
@@ -181,7 +181,7 @@ class Person:
         return "Roll" in seen["kinds"] and self.does("[data-kind=Roll]")
 
     def goal(self, seen: Seen) -> int:
-        """Say where to go."""
+        """Return where to go."""
         if self.digs:
             return 0 if self.laden(seen) else 1
         crowded = [area for area in range(len(AREAS)) if OTHERS.search(seen["people"].get(str(area), ""))]

@@ -1,4 +1,4 @@
-"""A real server, a real Chromium, and people at both."""
+"""A real server, a real Chromium, and people using both."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @contextmanager
 def serving(database: Path, environment: Mapping[str, str] | None = None) -> Iterator[str]:
-    """Run a server whose bots do not hesitate; give its address."""
+    """Run a server whose bots answer at once; return its address."""
     settings = {
         "ESCAPADE_BOT_PAUSE": "0",
         "ESCAPADE_GENEROUS": "yes",
@@ -89,7 +89,7 @@ Person = Callable[..., Page]
 
 @pytest.fixture
 def person(browser: Browser, url: str) -> Iterator[Person]:
-    """Let somebody sit down at a screen: a new browser without any memory, and no error in its console."""
+    """Open a new browser without any memory for a person; errors in its console fail the test."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

@@ -1,4 +1,4 @@
-"""How a person plays Cartagena: with a mouse, a finger or the keyboard; not well, but to the end."""
+"""Plays Cartagena on the page like a person, with mouse, touch or keyboard: not well, but to the end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a person plays Outrun: reads the path and the cards on it off the screen, and lays by key or by finger."""
+"""Plays Outrun on the page like a person: reads the path and the cards off the screen, and plays by key or touch."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def sit_down(page: Page, preset: str, players: str = "3") -> None:
 
 
 def asked(page: Page) -> str:
-    """Read what is asked for off the path card and whatever lies on it."""
+    """Read what is asked for from the path card and its modifiers on the screen."""
     path = page.locator("[data-path]")
     cards = 0
     for word in (path.get_attribute("data-bends") or "").split():
@@ -55,7 +55,7 @@ def by_touch(page: Page, laid: str) -> None:
 
 
 def decide(page: Page, lay: Lay) -> None:
-    """Do what is to be done: run, go on, take what is offered first; a card in hand is played on whoever it can be."""
+    """Make one decision: run, continue, take the first offer; a card in hand is played on the first possible player."""
     if page.locator(FINISH).count():
         lay(page, asked(page))
     elif page.locator(".held").count():
@@ -67,7 +67,7 @@ def decide(page: Page, lay: Lay) -> None:
 
 
 def steady(button: Locator) -> Locator:
-    """Point at a button: it stays where it is, whatever is said of it then."""
+    """Hover over a button and check that it does not move."""
     button.scroll_into_view_if_needed()
     before = button.bounding_box()
     button.hover()
@@ -90,7 +90,7 @@ def play_to_the_end(page: Page, lay: Lay) -> int:
 
 @contextmanager
 def something_happens(page: Page) -> Iterator[None]:
-    """Wait after a decision until the table has moved on."""
+    """Wait after a decision until the table has changed."""
     before = page.locator("[data-step]").get_attribute("data-decisions") or ""
     yield
     expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before)
@@ -98,7 +98,7 @@ def something_happens(page: Page) -> Iterator[None]:
 
 @contextmanager
 def patience(page: Page, ms: int) -> Iterator[None]:
-    """Give up for a while what does not happen within so many milliseconds."""
+    """Use a shorter timeout for a while."""
     page.set_default_timeout(ms)
     try:
         yield

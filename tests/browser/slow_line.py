@@ -1,4 +1,4 @@
-"""A slow line: a door to the server through which every byte takes its time, there and back."""
+"""A proxy to the server that delays every byte in both directions."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST = 65_536  # bytes at once
 
 @contextmanager
 def slow_line(url: str, round_trip: float) -> Iterator[str]:
-    """Give another address of a server, so many seconds further away there and back."""
+    """Return another address of a server, with this round trip time in seconds."""
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
@@ -37,7 +37,7 @@ def slow_line(url: str, round_trip: float) -> Iterator[str]:
 
 
 async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, late: float) -> None:
-    """Carry bytes on, each as late as the next: a slow line is long, not narrow."""
+    """Forward bytes, each with the same delay: latency, not bandwidth."""
     loop = asyncio.get_running_loop()
     try:
         with suppress(OSError):
@@ -49,7 +49,7 @@ async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, late
 
 
 async def hang_up(server: asyncio.Server) -> None:
-    """Close the door, and every line through it."""
+    """Close the proxy and all its connections."""
     server.close()
     lines = asyncio.all_tasks() - {asyncio.current_task()}
     for line in lines:

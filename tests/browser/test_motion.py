@@ -74,7 +74,7 @@ COUNT_SOUNDS = """
 
 
 def run_of_one(page: Page) -> list[list[float]]:
-    """Let a pirate run; give where it is seen on the way, and how far beside the passage."""
+    """Let a pirate run; return where it is seen on the way, and how far beside the passage."""
     start(page, "First edition, Jamaica")
     ready(page)
     page.evaluate(WATCH_PIRATES, 0)
@@ -84,7 +84,7 @@ def run_of_one(page: Page) -> list[list[float]]:
 
 
 def longest_run(page: Page) -> list[list[float]]:
-    """Give where the pirate was that went furthest of those watched, when all are where they go."""
+    """Return where the pirate was that went furthest of those watched, when all are where they go."""
     settled(page)
     seen: dict[str, list[list[float]]] = page.evaluate("() => { window.look(); return window.seen; }")
     return max(seen.values(), key=lambda spots: abs(spots[0][0] - spots[-1][0]) + abs(spots[0][1] - spots[-1][1]))

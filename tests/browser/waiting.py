@@ -1,4 +1,4 @@
-"""How a test waits: for what it waits for, however long that takes on a busy machine, and never for a time."""
+"""How tests wait: for a condition, as long as it takes on a busy machine, never for a fixed time."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ AT_REST = """
 
 
 def settled(page: Page) -> None:
-    """Wait until nothing moves or fades, but for what always does."""
+    """Wait until all finite animations have ended."""
     page.wait_for_function(AT_REST)
 
 

@@ -108,7 +108,7 @@ def everything(kind: Kind) -> Wanted:
 
 
 def applies(fault: Fault, kind: Kind, wanted: Wanted) -> bool:
-    """Tell whether a fault can be inflicted on a setup as it was started."""
+    """Whether a fault can be inflicted on a setup as it was started."""
     needs = fault.wanted
     able = (wanted.dask or not needs.dask) and (wanted.proxies or not needs.proxies)
     able = able and (wanted.small_disk or not needs.small_disk) and (wanted.clock or not needs.clock)
@@ -117,7 +117,7 @@ def applies(fault: Fault, kind: Kind, wanted: Wanted) -> bool:
 
 
 def said(faults: Iterator[Fault]) -> Iterator[Fault]:
-    """Say what is inflicted."""
+    """Return what is inflicted."""
     for fault in faults:
         typer.echo(f"  {time.strftime('%H:%M:%S')} {fault.name}")
         yield fault
@@ -147,7 +147,7 @@ def say_missing(sentence: str) -> None:
 
 
 def commit() -> str:
-    """Name the commit that was measured."""
+    """Return the name of the commit that was measured."""
     git = shutil.which("git")
     if git is None:
         return ""

@@ -139,7 +139,7 @@ def read(body: bytes) -> Message:
 
 
 def replay(table: StoredTable, findings: Findings) -> list[Step]:
-    """Play a log again by the rules and compare every line; give what each seat may see at each version."""
+    """Play a log again by the rules and compare every line; return what each seat may see at each version."""
     again = Replay(table)
     for entry in table.entries:
         try:
@@ -259,7 +259,7 @@ def check_heard(
 
 
 def follows(version: int, before: int, restart: list[int]) -> bool:
-    """Tell whether a version comes next, or is the next of one that was asked for; each wish is answered once."""
+    """Whether a version comes next, or is the next of one that was asked for; each wish is answered once."""
     if version == before + 1:
         return True
     if version - 1 in restart:
@@ -332,5 +332,5 @@ def check_seats(transcript: Transcript, hold: float, findings: Findings) -> None
 
 
 def was_away(transcript: Transcript, until: float, hold: float) -> bool:
-    """Tell whether a player had been away for nearly as long as agreed, some time before."""
+    """Whether a player had been away for nearly as long as agreed, some time before."""
     return any(back - gone > hold * 0.8 and gone < until for gone, back in transcript.away)

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 NAMES = ("Ann", "Bob", "Cid", "Dot", "Eli", "Fay")
 ONLOOKER = "Gus"  # watches every table and has no seat
-BANK = {"kind": "bank", "seconds": 600}  # enough for everybody, if it is counted well
+BANK = {"kind": "bank", "seconds": 600}  # enough time for everybody, if it is counted correctly
 HURRY = {"kind": "move", "seconds": 1}  # for somebody who never moves: the clock does
 PLENTY = 40  # entries after which a table goes on, whoever acted
 HOLD = 30  # s after which a bot takes the seat of somebody who left
@@ -59,17 +59,17 @@ class Seated:
     stuck: bool = False  # reported already
 
     def known(self) -> list[Known]:
-        """Give what each of its people knows of it."""
+        """Return what each of its people knows of it."""
         return [player.tables[self.id] for player in self.people]
 
     @property
     def done_with(self) -> bool:
-        """Tell whether another table should take its place."""
+        """Whether another table should take its place."""
         return self.over or self.excused or self.stuck
 
     @property
     def over(self) -> bool:
-        """Tell whether everybody knows that it is over."""
+        """Whether everybody knows that it is over."""
         return all(known.over for known in self.known())
 
 
@@ -92,7 +92,7 @@ class Crowd:
         return [*self.players, self.onlooker]
 
     async def begin(self) -> None:
-        """Let everybody come in and sit down."""
+        """Let everybody connect and sit down."""
         for player in self.everybody:
             await player.come_in()
             player.begin()
@@ -149,11 +149,11 @@ class Crowd:
     # How it goes
 
     def versions(self) -> dict[str, int]:
-        """Give the highest version anybody knows of each table that is being played."""
+        """Return the highest version anybody knows of each table that is being played."""
         return {seated.id: max(known.version or 0 for known in seated.known()) for seated in self.seated}
 
     async def all_go_on(self, since: dict[str, int], began: float, patience: float) -> tuple[float, list[str]]:
-        """Wait until everybody at every table has seen it go on; give the longest pause, and who is still stuck."""
+        """Wait until everybody at every table has seen it go on; return the longest pause, and who is still stuck."""
         longest = 0.0
         waiting = {seated.id: seated for seated in self.seated if seated.id in since and not seated.done_with}
         while waiting and time.monotonic() - began < patience:
@@ -177,7 +177,7 @@ class Crowd:
             await asyncio.sleep(0.1)
 
     async def stop(self) -> None:
-        """Send everybody home."""
+        """Stop all players."""
         if self.task is not None:
             self.task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
@@ -186,19 +186,19 @@ class Crowd:
 
 
 def goes_on(known: Known, plan: Plan, since: int) -> bool:
-    """Tell whether somebody has seen everybody act after a version, or so much that not everybody has to."""
+    """Whether somebody has seen everybody act after a version, or so much that not everybody has to."""
     new = [happening for happening in known.happenings if happening.version > since]
     return len(new) >= PLENTY or plan.actors <= {happening.actor for happening in new}
 
 
 def silence(known: Known, began: float, since: int) -> float:
-    """Give the longest time in which somebody has seen nothing happen, from a moment on until now."""
+    """Return the longest time in which somebody has seen nothing happen, from a moment on until now."""
     new = [happening.at for happening in known.happenings if happening.version > since and happening.at > began]
     return max((later - earlier for earlier, later in pairwise([began, *new])), default=0.0)
 
 
 def describe(seated: Seated, since: int) -> str:
-    """Say how a table that does not go on stands."""
+    """Return how a table that does not go on stands."""
     plan = seated.plan
     people = ", ".join(
         f"{player.name} at {known.version}"

@@ -148,7 +148,7 @@ def children(pid: int) -> list[int]:
 
 
 def command_of(pid: int) -> bytes:
-    """Give the command line of a process."""
+    """Return the command line of a process."""
     with contextlib.suppress(OSError):
         return Path(f"/proc/{pid}/cmdline").read_bytes()
     return b"resource_tracker"  # it is gone: nobody to signal
@@ -203,7 +203,7 @@ async def redis_flushed(stress: Stress) -> AsyncIterator[float]:
 
 @asynccontextmanager
 async def redis_garbage(stress: Stress) -> AsyncIterator[float]:
-    """Say what nobody understands on every channel."""
+    """Return what nobody understands on every channel."""
     with at_redis(stress) as client:
         channels = client.pubsub_channels()
         for channel in channels:

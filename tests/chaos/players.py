@@ -50,13 +50,13 @@ class Sent:
     asked: float = 0.0
 
     def message(self) -> Message:
-        """Give it as it goes over the wire, the same each time."""
+        """Return it as it goes over the wire, the same each time."""
         return {"type": "play", "table": self.table, "id": self.id, "version": self.version, "action": self.action,
                 "seat": self.seat}  # fmt: skip
 
     @property
     def answered(self) -> bool:
-        """Tell whether an answer has come."""
+        """Whether an answer has come."""
         return bool(self.accepted or self.refused)
 
 

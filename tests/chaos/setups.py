@@ -85,7 +85,7 @@ class Node:
 
     @property
     def pid(self) -> int:
-        """Give the number of its process."""
+        """Return the number of its process."""
         return self.server.process.pid
 
 
@@ -121,7 +121,7 @@ class Setup:
 
     @property
     def url(self) -> str:
-        """Give the address people come to."""
+        """Return the address people come to."""
         return f"http://127.0.0.1:{self.port}"
 
     # Starting
@@ -256,7 +256,7 @@ class Setup:
             connection.commit()
 
     def well(self) -> bool:
-        """Tell whether every node answers."""
+        """Whether every node answers."""
         try:
             return all(httpx.get(f"{node.server.url}/health", timeout=5).is_success for node in self.nodes)
         except httpx.HTTPError:
@@ -269,7 +269,7 @@ def decoded(options: object) -> dict[str, str]:
 
 
 def movable_clock(folder: Path, clock: Path) -> dict[str, str]:
-    """Give the variables by which a process takes its wall clock, and no other clock, from a file."""
+    """Return the variables by which a process takes its wall clock, and no other clock, from a file."""
     library = folder / "wall_clock.so"
     if not library.exists():
         compiler = shutil.which("cc")
@@ -310,7 +310,7 @@ def end_process(process: subprocess.Popen[bytes]) -> None:
 
 
 def search_path() -> str:
-    """Give the folders programs are looked for in; nginx is where only root usually looks."""
+    """Return the folders programs are looked for in; nginx is where only root usually looks."""
     return os.environ.get("PATH", "") + ":/usr/sbin:/sbin"
 
 

@@ -55,7 +55,7 @@ class Outcome:
         ]
 
     def as_json(self) -> dict[str, object]:
-        """Give it as it is kept."""
+        """Return it as it is kept."""
         return asdict(self)
 
 
@@ -163,13 +163,13 @@ def keep(folder: Path, stored: dict[str, StoredTable], transcripts: list[Transcr
 
 
 def times(fault: Fault, count: int) -> Iterator[Fault]:
-    """Give the same fault again and again."""
+    """Return the same fault again and again."""
     for _ in range(count):
         yield fault
 
 
 def for_minutes(choose: Callable[[], Fault], minutes: float) -> Iterator[Fault]:
-    """Give faults until the time is over."""
+    """Return faults until the time is over."""
     until = time.monotonic() + 60 * minutes
     while time.monotonic() < until:
         yield choose()

@@ -67,15 +67,15 @@ class Cell:
 
     @property
     def ok(self) -> bool:
-        """Tell whether nothing was wrong."""
+        """Whether nothing was wrong."""
         return not self.failures
 
     def as_json(self) -> dict[str, object]:
-        """Give it as it is kept."""
+        """Return it as it is kept."""
         return asdict(self)
 
     def row(self) -> str:
-        """Give it as a line of the table."""
+        """Return it as a line of the table."""
         figures = [self.times, f"{self.acknowledged:,}", self.lost, self.doubled, self.unplayable, self.told_wrong]
         cut = " (broken off)" if any(text.startswith("broken") for text in self.failures) else ""
         parts = [self.fault, SETUPS[self.setup], *figures, f"{self.stuck}{cut}", self.longest_pause]
@@ -98,13 +98,13 @@ def write_table(docs: Path, cells: dict[tuple[str, str], Cell]) -> None:
 
 
 def rows(cells: dict[tuple[str, str], Cell]) -> str:
-    """Give the lines in the order of the faults."""
+    """Return the lines in the order of the faults."""
     order = [(fault.name, kind) for fault in FAULTS for kind in fault.kinds]
     return "".join(cells[key].row() for key in order if key in cells)
 
 
 def summary(cells: dict[tuple[str, str], Cell]) -> str:
-    """Say when it was measured, and what it comes to."""
+    """Return when it was measured, and what it comes to."""
     found = list(cells.values())
     dates = sorted({cell.date for cell in found})
     when = dates[0] if len(set(dates)) == 1 else f"{dates[0]} to {dates[-1]}" if dates else "not yet"

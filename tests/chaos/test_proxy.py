@@ -70,7 +70,7 @@ def test_a_cut_proxy_resets_connections_until_it_opens(proxy: Proxy) -> None:
 
 
 def answers(line: socket.socket) -> bool:
-    """Tell whether something comes back."""
+    """Whether something comes back."""
     try:
         line.sendall(b"two")
         return line.recv(10) == b"two"

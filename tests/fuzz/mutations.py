@@ -28,7 +28,7 @@ BORROWED = 0.15  # of all changes
 
 
 def mutated(text: str, others: Sequence[str], luck: Random) -> str:
-    """Give the text changed in one to four places; now and then exactly as it was."""
+    """Return the text changed in one to four places; now and then exactly as it was."""
     for _ in range(luck.randrange(MOST_CHANGES + 1)):
         text = borrow_piece(text, others, luck) if luck.random() < BORROWED else luck.choice(WAYS)(text, luck)
     return text

@@ -116,7 +116,7 @@ def options(name: str) -> tuple[str, ...]:
 
 @cache
 def data(name: str) -> tuple[str, ...]:
-    """Give our data files, whole and part by part: each part is a correction somebody could make."""
+    """Return our data files, whole and part by part: each part is a correction somebody could make."""
     folder = files(f"escapade.games.{name}").joinpath("data")
     texts = [folder.joinpath(f"{file}.toml").read_text(encoding="utf-8") for file in DATA_FILES[name]]
     return tuple(part for text in texts for part in parts(text))

@@ -105,7 +105,7 @@ class Watchdog:
 
 
 def named(death: dict[str, Any]) -> str:  # Any: a number and two texts
-    """Name the reader that somebody died in, and how, as a worker counts."""
+    """Return the name of the reader that somebody died in, and how, as a worker counts."""
     given = case(death["number"])
     return f"{given.kind} {given.game} {death['end']}"
 

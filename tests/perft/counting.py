@@ -53,7 +53,7 @@ def ways(state: State, decisions: int) -> int:
 
 
 def after(state: State, seat: int, code: int) -> State:
-    """Give the state after an action, and leave the one before alone."""
+    """Return the state after an action, and leave the one before alone."""
     twin = state.fork()
     twin.act_by_code(seat, code)
     return twin
@@ -68,7 +68,7 @@ def slow_ways(perft: Perft, decisions: int, moves: tuple[str, ...] = ()) -> int:
 
 
 def slow_decision(perft: Perft, moves: tuple[str, ...]) -> Decision | None:
-    """Play moves by the slow rules; give what must be decided then, or None at the end of the game."""
+    """Play moves by the slow rules; return what must be decided then, or None at the end of the game."""
     game = SlowGame(perft.position, seeded(perft.seed)).play()
     decision: Decision | None = next(game)
     for move in moves:

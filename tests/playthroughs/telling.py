@@ -80,7 +80,7 @@ def told(number: int, name: str, move: str, came_of_it: str) -> str:
 
 
 def sentences(match: Match, happened: list[Event]) -> str:
-    """Say what happened, as a log does."""
+    """Return what happened, as a log does."""
     english = words(game=match.game.name)
     return " ".join(english.say(line, match.names) for line in match.game.drawing.tell(happened, match.state))
 
