@@ -47,7 +47,7 @@ _FAILED: Final = 1  # something was checked and does not hold
 _STOPPED: Final = 130  # by Ctrl-C
 
 
-class _Door(TyperGroup):
+class _OneSentenceErrors(TyperGroup):
     """Prints every error as one sentence, and exits with a code."""
 
     def main(self, *args: Any, **kwargs: Any) -> NoReturn:  # noqa: ANN401 - whatever typer hands on
@@ -55,22 +55,22 @@ class _Door(TyperGroup):
         try:
             code = super().main(*args, **{**kwargs, "standalone_mode": False})
         except typer.TyperException as mistake:
-            _complain(mistake.format_message())
+            _print_error(mistake.format_message())
             code = mistake.exit_code
         except MissingExtra as missing:
-            _complain(str(missing))
+            _print_error(str(missing))
             code = _FAILED
         except OSError as error:  # stdout is closed or its disk is full; errors of files were reported before
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed
-            _complain(f"The output cannot be written: {error.strerror}.")
+            _print_error(f"The output cannot be written: {error.strerror}.")
             code = _FAILED
         if code == _STOPPED:
-            _complain("Stopped.")
+            _print_error("Stopped.")
         sys.exit(code)
 
 
 app = typer.Typer(
-    cls=_Door,
+    cls=_OneSentenceErrors,
     pretty_exceptions_enable=False,
     context_settings={"help_option_names": ["-h", "--help"]},
 )
@@ -110,45 +110,45 @@ def escapade(
 ) -> None:
     """Play escape games at an open table."""
     if version:
-        _say(f"escapade {__version__}, rules {'compiled' if COMPILED else 'uncompiled'}")
+        _print_line(f"escapade {__version__}, rules {'compiled' if COMPILED else 'uncompiled'}")
     elif context.invoked_subcommand is None:
-        _say(context.get_help())
+        _print_line(context.get_help())
 
 
-_ALL_OF_IT: Final = {"allow_extra_args": True, "ignore_unknown_options": True}  # the server reads its own flags
+_ANY_ARGUMENTS: Final = {"allow_extra_args": True, "ignore_unknown_options": True}  # the server reads its own flags
 
 
-@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def serve(context: typer.Context) -> None:
     """Serve the page, the tables and the API."""
-    _of_the_server("serve", context)
+    _run_server_command("serve", context)
 
 
-@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def backup(context: typer.Context) -> None:
     """Copy the server's database to a file while it runs."""
-    _of_the_server("backup", context)
+    _run_server_command("backup", context)
 
 
-@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def restore(context: typer.Context) -> None:
     """Put a backup into the server's database."""
-    _of_the_server("restore", context)
+    _run_server_command("restore", context)
 
 
-@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def copy(context: typer.Context) -> None:
     """Copy everything from one database to another: from SQLite to PostgreSQL, or back."""
-    _of_the_server("copy", context)
+    _run_server_command("copy", context)
 
 
-@app.command(context_settings=_ALL_OF_IT, add_help_option=False)
+@app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def check(context: typer.Context) -> None:
     """Replay every game in the server's database, and compare the results."""
-    _of_the_server("check", context)
+    _run_server_command("check", context)
 
 
-def _of_the_server(command: str, context: typer.Context) -> None:
+def _run_server_command(command: str, context: typer.Context) -> None:
     """Run one of the server's own commands."""
     with requires("server", f"`escapade {command}`"):
         from escapade.server.cli import app as server  # noqa: PLC0415 - other commands do not load the web server
@@ -165,7 +165,7 @@ def games(*, as_json: _AsJson = False) -> None:
         for game in GAMES.values():
             console().print(reports.game_card(game))
     for sentence in BROKEN.values():
-        _complain(f"escapade: {sentence}.")
+        _print_error(f"escapade: {sentence}.")
 
 
 @app.command()
@@ -189,24 +189,24 @@ def play(  # noqa: PLR0913 - each is an option of the command
     record: _Record = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same terminal."""
-    found = cli_args.the_game(game, players)
+    found = cli_args.find_game(game, players)
     drawing = drawing_of(found)
-    sitters = cli_args.sitters(seats, players)
+    sitters = cli_args.read_seats(seats, players)
     alone = found.timing.alone_options() if sitters.count(None) == 1 else {}
     luck = seed or secrets.token_hex(8)
     pairs = zip(drawing.seat_looks, sitters, strict=False)  # too many seats are refused by the rules
     names = [look.name if bot is None else f"{look.name} ({bot.name})" for look, bot in pairs]
-    with cli_args.in_a_sentence():
+    with cli_args.errors_as_sentences():
         match = Match(
             game,
             len(sitters),
-            cli_args.options(found, settings) | alone,
+            cli_args.read_options(found, settings) | alone,
             seed=luck,
             salt=secrets.token_hex(8),
             names=names,
-            data=cli_args.checked_corrections(data, found),
+            data=cli_args.check_corrections(data, found),
         )
-    _sit_down(match, sitters, record, unfinished.new_file(found.name))
+    _play_and_save(match, sitters, record, unfinished.new_file(found.name))
 
 
 @app.command()
@@ -227,14 +227,14 @@ def resume(
     path = file or unfinished.newest()
     if path is None:
         raise Mistake("There is no unfinished game here; name the file of a record, or play.")
-    match = cli_args.recorded(path, unfinished.last_game)
+    match = cli_args.read_file(path, unfinished.last_game)
     if match.over:
         raise Mistake(f"The game in {path} is over; escapade replay shows it.")
-    sitters = unfinished.sitters(match.names) if seats is None else cli_args.sitters(seats, match.players)
-    _sit_down(match, sitters, record, path if file is None else unfinished.new_file(match.game.name))
+    sitters = unfinished.sitters(match.names) if seats is None else cli_args.read_seats(seats, match.players)
+    _play_and_save(match, sitters, record, path if file is None else unfinished.new_file(match.game.name))
 
 
-def _sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file: Path) -> None:
+def _play_and_save(match: Match, sitters: list[Bot | None], record: Path | None, file: Path) -> None:
     """Play on; save the game for `resume` after every move, and write a record at the end if asked for."""
     people = None in sitters
     if people and not (sys.stdin and sys.stdin.isatty()):
@@ -251,17 +251,17 @@ def _sit_down(match: Match, sitters: list[Bot | None], record: Path | None, file
     for sentence in reports.reconstructed(match):
         table.note(sentence)
     reason = "stopped"
-    with cli_args.writing(record, "a") as out:
+    with cli_args.open_output(record, "a") as out:
         try:
             table.play()
         except Left:
             reason = "quit"
-            _say("You leave the table; the game stays unfinished. To go on: escapade resume")
+            _print_line("You leave the table; the game stays unfinished. To go on: escapade resume")
         finally:
             if out:
                 out.writelines(f"{line}\n" for line in match.end(reason))
     if record:
-        _say(f"Game record: {record}")
+        _print_line(f"Game record: {record}")
 
 
 @app.command()
@@ -276,8 +276,8 @@ def replay(
     data: _Boxes = None,
 ) -> None:
     """Go through a recorded game move by move; without a terminal, print all of it."""
-    screen, boxes = Terminal(console()), cli_args.boxes(data)
-    shown = cli_args.recorded(
+    screen, boxes = Terminal(console()), cli_args.read_boxes(data)
+    shown = cli_args.read_file(
         file, lambda path: Replay(_game_of(path, number), screen, None if seat is None else seat - 1, boxes)
     )
     if move > len(shown.moves):
@@ -313,12 +313,12 @@ def think(
     as_json: _AsJson = False,
 ) -> None:
     """Analyse a position: for each move the winning chance, the number of simulations and the expected line."""
-    with cli_args.in_a_sentence():
-        found = cli_args.analysis(cli_args.the_game(game, None), position, bot, seed)
+    with cli_args.errors_as_sentences():
+        found = cli_args.analyse(cli_args.find_game(game, None), position, bot, seed)
     if as_json:
         _print_json(asdict(found))
     else:
-        _say(str(found) or "There is nothing to decide in this position.")
+        _print_line(str(found) or "There is nothing to decide in this position.")
 
 
 @app.command()
@@ -347,19 +347,19 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
     as_json: _AsJson = False,
 ) -> None:
     """Let bots play many games, and report wins and lengths."""
-    found = cli_args.the_game(game, players)
-    sitters = cli_args.bots_only(bots, players)
+    found = cli_args.find_game(game, players)
+    sitters = cli_args.read_bots(bots, players)
     plan = Plan(
         found.name,
         sitters,
-        cli_args.options(found, settings),
-        cli_args.a_seed(seed),
+        cli_args.read_options(found, settings),
+        cli_args.check_seed(seed),
         cap,
-        cli_args.checked_corrections(data, found),
+        cli_args.check_corrections(data, found),
     )
-    with cli_args.in_a_sentence():
+    with cli_args.errors_as_sentences():
         first = plan.deal(1)
-    with cli_args.writing(records, "w") as file:
+    with cli_args.open_output(records, "w") as file:
         tally = _simulated(plan, number, file)
     if as_json:
         _print_json(reports.tally_facts(first, plan, tally))
@@ -385,18 +385,18 @@ def _simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
 @app.command()
 def verify(files: _Files, *, data: _Boxes = None, as_json: _AsJson = False) -> None:
     """Replay recorded games from their seeds, and report those that differ."""
-    boxes = cli_args.boxes(data)
+    boxes = cli_args.read_boxes(data)
     found = [check for path in files for check in verify_file(path, boxes)]
     if as_json:
         _print_json([asdict(check) for check in found])
     for check in found:
         if check.fault:
-            _complain(str(check))
+            _print_error(str(check))
         elif not as_json:
-            _say(str(check))
+            _print_line(str(check))
     broken = sum(check.fault is not None for check in found)
     if not as_json and not broken:
-        _say(f"{counted(len(found), 'game')} verified, no errors.")
+        _print_line(f"{counted(len(found), 'game')} verified, no errors.")
     if broken:
         raise typer.Exit(_FAILED)
 
@@ -408,14 +408,14 @@ def show_rules(
     language: Annotated[str, typer.Option(help="The language of the rules.")] = "en",
 ) -> None:
     """Read the rules of a game, or one paragraph of them."""
-    name = cli_args.the_game(game, None).name
+    name = cli_args.find_game(game, None).name
     known = rules_text.languages(name)
     if not known:
         raise Mistake(f"{game} comes without written rules.")
     if language not in known:
         raise Mistake(f"The rules of {game} are not available in '{language}'; languages: {', '.join(known)}.")
     text = rules_text.rules_text(name, language)
-    with cli_args.in_a_sentence():
+    with cli_args.errors_as_sentences():
         part = text.find(rule) if rule else None
     console().print(reports.rules(text, part))
 
@@ -439,17 +439,17 @@ def show_words(
     if up_to_date and not language:
         raise Mistake("Name the language that is up to date: escapade words pl --up-to-date")
     if up_to_date:
-        _say(f"{counted(translations.write_sources(language, names), 'message')} noted as up to date.")
+        _print_line(f"{counted(translations.write_sources(language, names), 'message')} noted as up to date.")
     found = {name: translations.gaps(name, names) for name in ([language] if language else known)}
     if as_json:
         _print_json({name: [gap._asdict() for gap in lacking] for name, lacking in found.items()})
     elif language:
         for gap in found[language]:
-            _say(f"{gap.why}: {gap.id} in {gap.file}\n    {gap.english}")
+            _print_line(f"{gap.why}: {gap.id} in {gap.file}\n    {gap.english}")
     if not as_json:
         for name, lacking in found.items():
             counts = Counter(gap.why for gap in lacking)
-            _say(f"{name}: " + (", ".join(f"{count} {why}" for why, count in counts.items()) or "complete"))
+            _print_line(f"{name}: " + (", ".join(f"{count} {why}" for why, count in counts.items()) or "complete"))
 
 
 @app.command(name="rulings")
@@ -460,11 +460,11 @@ def judge(files: _OwnFiles = None, *, as_json: _AsJson = False) -> None:
         raise Mistake(f"There are no rulings in {', '.join(str(file) for file in files or [rulings.shipped()])}.")
     faults = [verdict for verdict in verdicts if not verdict.ok]
     for verdict in faults:
-        _complain(str(verdict))
+        _print_error(str(verdict))
     if as_json:
         _print_json([asdict(verdict) for verdict in verdicts])
     else:
-        _say(f"{counted(len(verdicts), 'ruling')} checked, {len(faults) or 'none'} failed.")
+        _print_line(f"{counted(len(verdicts), 'ruling')} checked, {len(faults) or 'none'} failed.")
     if faults:
         raise typer.Exit(_FAILED)
 
@@ -482,16 +482,18 @@ def bench(
         _print_json({"compiled": COMPILED, "figures": [asdict(figure) for figure in figures]})
         return
     console().print(reports.pace_table(figures))
-    _say(f"CPU time of one core, {counted(rounds, 'round')}; the rules are {'compiled' if COMPILED else 'uncompiled'}.")
-    _say("Compared with plain C and other libraries: `make bench` in a checkout of the sources.")
+    _print_line(
+        f"CPU time of one core, {counted(rounds, 'round')}; the rules are {'compiled' if COMPILED else 'uncompiled'}."
+    )
+    _print_line("Compared with plain C and other libraries: `make bench` in a checkout of the sources.")
 
 
-def _say(sentence: str) -> None:
+def _print_line(sentence: str) -> None:
     """Print a sentence."""
     console().print(sentence, markup=False, emoji=False, soft_wrap=True)
 
 
-def _complain(sentence: str) -> None:
+def _print_error(sentence: str) -> None:
     """Print an error to stderr."""
     console(sys.stderr).print(sentence, markup=False, emoji=False, soft_wrap=True)
 

@@ -39,7 +39,7 @@ class Mistake(typer.TyperException):
 
 
 @contextmanager
-def in_a_sentence() -> Iterator[None]:
+def errors_as_sentences() -> Iterator[None]:
     """Report a ValueError as a wrong argument."""
     try:
         yield
@@ -47,23 +47,23 @@ def in_a_sentence() -> Iterator[None]:
         raise Mistake(f"{error}.") from error
 
 
-def the_game(name: str, players: int | None) -> Game:
+def find_game(name: str, players: int | None) -> Game:
     """Return the game, if this number of players can play it."""
-    with in_a_sentence():
+    with errors_as_sentences():
         game = game_named(name)
         game.check({}, _FEWEST if players is None else players)
         return game
 
 
-def sitters(seats: str | None, players: int | None) -> list[Bot | None]:
+def read_seats(seats: str | None, players: int | None) -> list[Bot | None]:
     """Return the players, None for a person: as listed, by default one person against bots."""
     words = _named(seats) if seats is not None else [YOU, *[USUAL] * ((players or _FEWEST) - 1)]
     if players not in (None, len(words)):
         raise Mistake(f"--seats lists {len(words)} players, but --players says {players}; use only one of them.")
-    return [None if word == YOU else sitter(word) for word in words]
+    return [None if word == YOU else find_bot(word) for word in words]
 
 
-def sitter(word: str) -> Bot:
+def find_bot(word: str) -> Bot:
     """Find a bot by its name or its level."""
     try:
         return bot_named(word)
@@ -71,15 +71,15 @@ def sitter(word: str) -> Bot:
         raise Mistake(f"There is no player '{word}'; players: {', '.join([YOU, *BOTS])}.") from error
 
 
-def part(word: str) -> None:
+def check_bot_name(word: str) -> None:
     """Check the name of a bot with an optional divisor of its iterations: owl/10 has a tenth."""
     plain, slash, divisor = word.partition("/")
-    sitter(plain)
+    find_bot(plain)
     if slash and not (divisor.isascii() and divisor.isdecimal() and int(divisor) > 0):
         raise Mistake(f"'{word}' does not say which part; {plain}/10 has a tenth of its time.")
 
 
-def analysis(game: Game, position: str, bot: str, seed: str) -> Analysis:
+def analyse(game: Game, position: str, bot: str, seed: str) -> Analysis:
     """Let a bot analyse a position, from what the seat to move can see."""
     searcher, luck = bot_named(bot), seeded(seed)
     if not isinstance(searcher, SearchBot):
@@ -92,9 +92,9 @@ def analysis(game: Game, position: str, bot: str, seed: str) -> Analysis:
     return searcher.analyse(game, game.view(state, seat), seat, luck)
 
 
-def bots_only(bots: str | None, players: int | None) -> tuple[str, ...]:
+def read_bots(bots: str | None, players: int | None) -> tuple[str, ...]:
     """Return the bots, repeating the list if there are more seats than bots."""
-    with in_a_sentence():
+    with errors_as_sentences():
         cycle = [bot_named(word).name for word in (_named(bots) if bots is not None else [_IN_SIMULATIONS])]
     seats = players or max(_FEWEST, len(cycle))
     if len(cycle) > seats:
@@ -107,7 +107,7 @@ def _named(words: str) -> list[str]:
     return [word.strip() for word in words.split(",")]
 
 
-def options(game: Game, settings: list[str] | None) -> dict[str, str]:
+def read_options(game: Game, settings: list[str] | None) -> dict[str, str]:
     """Read settings of the form option=value."""
     values: dict[str, str] = {}
     switches = [option.name for option in game.options if option.values == YES_NO]
@@ -123,14 +123,14 @@ def options(game: Game, settings: list[str] | None) -> dict[str, str]:
     return values
 
 
-def a_seed(text: str) -> str:
+def check_seed(text: str) -> str:
     """Check a seed."""
-    with in_a_sentence():
+    with errors_as_sentences():
         seeded(text)
     return text
 
 
-def corrections(path: Path | None) -> dict[str, object] | None:
+def read_corrections(path: Path | None) -> dict[str, object] | None:
     """Read a file with corrections of the printed data; the game checks them."""
     if path is None:
         return None
@@ -145,9 +145,9 @@ def corrections(path: Path | None) -> dict[str, object] | None:
         raise Mistake(f"{path} is not a valid TOML file: {reason}.") from error
 
 
-def checked_corrections(path: Path | None, game: Game) -> dict[str, object] | None:
+def check_corrections(path: Path | None, game: Game) -> dict[str, object] | None:
     """Read corrections of a game's printed data, or say which line is wrong and what was expected there."""
-    data = corrections(path)
+    data = read_corrections(path)
     if path and data:
         try:
             read_box(game.name, _text_of(path))
@@ -156,9 +156,9 @@ def checked_corrections(path: Path | None, game: Game) -> dict[str, object] | No
     return data
 
 
-def boxes(paths: list[Path] | None) -> list[Box]:
+def read_boxes(paths: list[Path] | None) -> list[Box]:
     """Read box files for records that name one; of which game they are, the record says."""
-    found = [(path, corrections(path) or {}) for path in paths or []]
+    found = [(path, read_corrections(path) or {}) for path in paths or []]
     return [Box(name, path.stem, "", in_order(data)) for path, data in found for name in GAMES]
 
 
@@ -173,7 +173,7 @@ def _text_of(path: Path) -> str:
 
 
 @contextmanager
-def writing(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | None]:
+def open_output(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | None]:
     """Open a file to write ("w") or append to ("a"); without a path, nothing is opened."""
     if path is None:
         yield None
@@ -187,7 +187,7 @@ def writing(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO | Non
         raise Mistake(f"{path} cannot be written: {error.strerror}.") from error
 
 
-def recorded(path: Path, read: Callable[[Path], T]) -> T:
+def read_file(path: Path, read: Callable[[Path], T]) -> T:
     """Read a file of records or tactics, or say what is wrong with it."""
     try:
         return read(path)

@@ -90,10 +90,10 @@ def read_options(given: Input) -> str:
     players, bots, *settings = [*given.text.split("\n"), "", ""]
     try:
         number = int(players) if players.isdecimal() and len(players) < 20 else None
-        game = cli_args.the_game(given.game, number)
-        sitters = cli_args.bots_only(bots or None, number)
-        with cli_args.in_a_sentence():
-            chosen = cli_args.options(game, [setting for setting in settings if setting])
+        game = cli_args.find_game(given.game, number)
+        sitters = cli_args.read_bots(bots or None, number)
+        with cli_args.errors_as_sentences():
+            chosen = cli_args.read_options(game, [setting for setting in settings if setting])
             match = Match(game.name, len(sitters), chosen, seed=given.text)
     except Mistake as mistake:
         return refused(mistake)
@@ -105,8 +105,8 @@ def read_data(given: Input) -> str:
     """Read a data file as `escapade simulate --data` does, for the table that uses most of it."""
     game = GAMES[given.game]
     try:
-        corrections = cli_args.corrections(given.file("data.toml"))
-        with cli_args.in_a_sentence():
+        corrections = cli_args.read_corrections(given.file("data.toml"))
+        with cli_args.errors_as_sentences():
             match = Match(game.name, game.seats[-1], BROADEST[game.name], seed=SEED, data=corrections)
     except Mistake as mistake:
         return refused(mistake)

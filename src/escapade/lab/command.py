@@ -43,12 +43,12 @@ def fit(  # noqa: PLR0913 - each is an option of the command
     """Fit the weights of a game's evaluation to games of bots against themselves."""
     with requires("lab", "`escapade lab fit`"):
         from escapade.lab.fit import Training, to_toml  # noqa: PLC0415 - only this command needs NumPy
-    teachers = tuple(cli_args.sitter(name).name for name in bot or ["greedy"])
-    training = Training(cli_args.the_game(game, None).name, teachers, games, seed, kind, workers=workers)
-    with cli_args.in_a_sentence():
+    teachers = tuple(cli_args.find_bot(name).name for name in bot or ["greedy"])
+    training = Training(cli_args.find_game(game, None).name, teachers, games, seed, kind, workers=workers)
+    with cli_args.errors_as_sentences():
         training.kinds()
     found = to_toml(training, training.fit())
-    with cli_args.writing(out, "w") as file:
+    with cli_args.open_output(out, "w") as file:
         if file:
             file.write(found)
     typer.echo(found, nl=False)
@@ -77,10 +77,10 @@ def arena(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     """Compare two bots: each deal is played from every seat, and the result has a confidence interval."""
     for name in (challenger, opponent):
-        cli_args.part(name)
-    with cli_args.in_a_sentence():
-        found = cli_args.the_game(game, players)
-        options = found.check(cli_args.options(found, settings), players)
+        cli_args.check_bot_name(name)
+    with cli_args.errors_as_sentences():
+        found = cli_args.find_game(game, players)
+        options = found.check(cli_args.read_options(found, settings), players)
     contest = Contest(game, players, challenger, opponent, options, halves)
     out = run_contest(contest, -(-games // len(contest.arrangements())), seed, workers)
     lost = f", {out.unfinished} unfinished" if out.unfinished else ""
@@ -108,10 +108,10 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
     """Count the blunders of bots in games against themselves: missed wins, games that freeze, senseless actions."""
     names = bot or ["magpie", "fox", "raven"]
     for name in names:
-        cli_args.part(name)
-    with cli_args.in_a_sentence():
-        found = cli_args.the_game(game, players)
-        options = found.check(cli_args.options(found, settings), players)
+        cli_args.check_bot_name(name)
+    with cli_args.errors_as_sentences():
+        found = cli_args.find_game(game, players)
+        options = found.check(cli_args.read_options(found, settings), players)
     setting = Setting(game, players, options)
     results = [count_blunders(setting, name, games, seed) for name in names]
     typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
@@ -128,9 +128,9 @@ def tactics(
 ) -> None:
     """Test bots on positions with known answers, and print their scores."""
     for name in bot or ["hare", "magpie", "fox", "raven"]:
-        cli_args.part(name)
+        cli_args.check_bot_name(name)
         for path in paths:
-            asked = cli_args.recorded(path, read)
+            asked = cli_args.read_file(path, read)
             misses = failed(asked, name)
             typer.echo(f"{name:<9} {path.stem:<20} {len(asked) - len(misses):>3} of {len(asked)}")
             for tactic, said in misses if wrong else []:
