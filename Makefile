@@ -2,7 +2,7 @@
 
 BIN := .venv/bin
 NPM := $(BIN)/python scripts/npm.py
-PLAY_ARGS ?= serve --host 0.0.0.0  # for the phone beside you, too
+PLAY_ARGS ?= serve --host 0.0.0.0  # also for other devices in the network
 BENCH_ARGS ?=
 MINUTES ?= 6
 SOAK_MINUTES ?= 30
@@ -19,7 +19,7 @@ export PYTHON
 .PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server bench-load soak test-kill test-long cluster chaos chaos-table fuzz-readers mutants attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
-help:  ## say what can be made
+help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
 
 play:  ## install what is missing and serve the page, the tables and the API; the first time with uncompiled rules
@@ -35,20 +35,20 @@ test: .venv/tools web/node_modules  ## check everything
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README
 	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser --ignore=tests/test_mutants.py
 
-test-browser: .venv/tools .venv/escapade  ## play in a real browser, apart from the rest (it brings an event loop of its own)
+test-browser: .venv/tools .venv/escapade  ## test the page in Chromium, separately because Playwright has its own event loop
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
-test-pure: .venv/tools  ## test the rules as plain Python, from src; what stands on them is tested compiled
+test-pure: .venv/tools  ## test the rules as plain Python, from src
 	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/test_compiled.py --ignore=tests/test_wheel.py --ignore-glob='tests/test_cli*'
 
 test-page: web/node_modules  ## check the page: types, style, words, layout
 	$(NPM) run check --silent
 	$(NPM) test --silent
 
-shots: .venv/tools .venv/escapade  ## take pictures of every kind of page into shots/
+shots: .venv/tools .venv/escapade  ## save screenshots of every kind of page into shots/
 	PYTHONPATH=. $(BIN)/python scripts/shots.py
 
-wire: .venv/escapade  ## write the page's types anew from wire.py and each game's events.py and picture.py
+wire: .venv/escapade  ## generate the page's types from wire.py and each game's events.py and picture.py
 	$(BIN)/python scripts/wire_ts.py
 	$(BIN)/python scripts/events_ts.py
 	$(BIN)/python scripts/pictures_ts.py
@@ -56,33 +56,33 @@ wire: .venv/escapade  ## write the page's types anew from wire.py and each game'
 docs: .venv/tools  ## build the documentation into site/; a broken link or a name that does not exist fails it
 	$(BIN)/zensical build --strict --clean
 
-lint: .venv/tools  ## check style, types, and who imports whom
+lint: .venv/tools  ## check style, types and import contracts
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
-format: .venv/tools  ## let ruff tidy up
+format: .venv/tools  ## format the code with ruff
 	$(BIN)/ruff check --fix
 	$(BIN)/ruff format
 	$(NPM) run format --silent
 
-bench: .venv/escapade  ## measure the rules, beside plain C and beside our peers
+bench: .venv/escapade  ## measure the rules against plain C, OpenSpiel and RLCard
 	$(BIN)/python -m bench.engine $(BENCH_ARGS)
 
-bench-server: .venv/tools .venv/escapade  ## measure the table server, beside boardgame.io's own
+bench-server: .venv/tools .venv/escapade  ## measure the server against boardgame.io's
 	$(BIN)/python -m bench.server $(BENCH_ARGS)
 
-bench-load: .venv/tools .venv/escapade  ## measure tables, long games, two nodes and the start; goes on where it stopped; writes docs/reliability.md
+bench-load: .venv/tools .venv/escapade  ## measure many tables, long games, two nodes and startup; resumes; writes docs/reliability.md
 	$(BIN)/python -m bench.capacity $(BENCH_ARGS)
 
-soak: .venv/tools .venv/escapade  ## let people play for SOAK_MINUTES=30, and write how the server was into docs/reliability.md
+soak: .venv/tools .venv/escapade  ## play for SOAK_MINUTES=30 with scripted players; writes docs/reliability.md
 	$(BIN)/python -m bench.soak --minutes $(SOAK_MINUTES)
 
-test-kill: .venv/tools .venv/escapade  ## kill the server again and again in the middle of 100 games
+test-kill: .venv/tools .venv/escapade  ## kill the server repeatedly during 100 games
 	ESCAPADE_KILL_TABLES=100 ESCAPADE_KILLS=8 $(BIN)/pytest tests/server/test_kill.py
 
-test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers mutants  ## what takes too long for every change: kills, every fault, attacks, a million inputs; goes on where it stopped, and writes docs/reliability.md
+test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers mutants  ## run the long tests: kills, every fault, attacks, a million inputs, mutants; resumes; writes docs/reliability.md
 
 .chaos/kills: $(SOURCES)  # done once for the same sources
 	@$(MAKE) --no-print-directory test-kill
@@ -94,29 +94,29 @@ cluster: .venv/tools .venv/escapade  ## run three nodes, PostgreSQL, Redis, Dask
 chaos: .venv/tools .venv/escapade  ## inflict random faults while players play, and check that nothing is lost, doubled or stuck
 	$(BIN)/python -m tests.chaos run --minutes $(MINUTES) $(addprefix --setup ,$(SETUP)) $(addprefix --seed ,$(SEED)) $(CHAOS_ARGS)
 
-chaos-table: .venv/tools .venv/escapade  ## inflict every fault on every setup, go on where it ended, and write docs/reliability.md
+chaos-table: .venv/tools .venv/escapade  ## inflict every fault on every setup; resumes; writes docs/reliability.md
 	$(BIN)/python -m tests.chaos table $(addprefix --setup ,$(SETUP)) $(CHAOS_ARGS)
 
-attacks: .venv/tools .venv/escapade  ## send hostile input and abuse the server on each database, and write the tables in docs/reliability.md
+attacks: .venv/tools .venv/escapade  ## send hostile input and abuse the server on each database; writes docs/reliability.md
 	for database in sqlite postgresql; do \
 	$(BIN)/python -m tests.attacks fuzz $$database && $(BIN)/python -m tests.attacks abuse $$database || exit 1; done
 	$(BIN)/python -m tests.attacks table
 
-fuzz-readers: .venv/tools .venv/escapade  ## hand a million broken inputs to every reader, and write the table in docs/reliability.md; goes on where it stopped
+fuzz-readers: .venv/tools .venv/escapade  ## give a million broken inputs to every parser; resumes; writes docs/reliability.md
 	$(BIN)/python -m tests.fuzz --count $(COUNT) --jobs $(JOBS) --report docs/reliability.md
 
-mutants: .venv/tools  ## change the rules mechanically, one change at a time, and see whether rulings and laws notice; goes on where it stopped, and writes docs/rulings.md
+mutants: .venv/tools  ## mutation tests: change the rules one by one and check that rulings and laws fail; resumes; writes docs/rulings.md
 	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/python -m tests.mutants
 
 build: .venv/escapade  ## compile the rules into .venv
 
-audit: .venv/audit  ## ask the registries what is known against the packages we stand on; where they do not answer, say so
+audit: .venv/audit  ## check our dependencies for known vulnerabilities (pip-audit, npm audit)
 	$(BIN)/python scripts/audit.py
 
-sbom: .venv/audit  ## list every package in the server and in the page, as CycloneDX, into dist/
+sbom: .venv/audit  ## write CycloneDX lists of all packages in the server and the page into dist/
 	$(BIN)/python scripts/sbom.py
 
-fresh:  ## try both commands in a new clone of HEAD
+fresh:  ## run make play and make test in a new clone of HEAD
 	@folder=$$(mktemp -d) && trap 'rm -rf "$$folder"' EXIT INT TERM && \
 	git clone --quiet . "$$folder/escapade" && cd "$$folder/escapade" && \
 	$(MAKE) --no-print-directory play PLAY_ARGS="simulate cartagena --games 10" </dev/null && \

@@ -15,7 +15,7 @@ from escapade.match import Match
 from escapade.server import wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.tables import review
-from escapade.server.tables.review import MOST_KEPT, WISEST, Reviews
+from escapade.server.tables.review import MOST_KEPT, STRONGEST, Reviews
 from escapade.server.thinking import advice
 from tests.server.player import Message, Player
 from tests.server.test_secrecy import dealt, twin_of
@@ -46,7 +46,7 @@ def some_way_on(game: str, luck: random.Random) -> tuple[Table, int]:
 @pytest.mark.parametrize("name", GAMES)
 def test_what_a_bot_says_depends_on_nothing_its_seat_cannot_see(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     luck = random.Random(f"{name} advised")
-    quick = advice.thinker(WISEST).part("quick", 1000)  # without a clock, so that it repeats itself
+    quick = advice.thinker(STRONGEST).part("quick", 1000)  # without a clock, so that it repeats itself
     monkeypatch.setattr(advice, "thinker", lambda _: quick)
     for _ in range(3):
         table, seat = some_way_on(name, luck)
@@ -62,7 +62,7 @@ def test_what_a_bot_says_depends_on_nothing_its_seat_cannot_see(name: str, monke
 
 @pytest.mark.parametrize("name", GAMES)
 def test_an_idea_says_what_it_does_and_whose_moves_would_follow(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    quick = advice.thinker(WISEST).part("quick", 300)
+    quick = advice.thinker(STRONGEST).part("quick", 300)
     monkeypatch.setattr(advice, "thinker", lambda _: quick)
     table, seat = some_way_on(name, random.Random(f"{name} told"))
     view = table.playing().view(seat)
@@ -106,7 +106,7 @@ def test_at_every_step_of_a_finished_game_one_may_ask_what_the_wisest_would_have
     table, replay = finished(ann)
     deal = next(one["version"] for one in replay if one["entry"]["type"] == "started")
     found = onlooker.get(f"/tables/{table}/review?step={deal}")
-    assert (found["seat"], found["bot"], found["version"]) == (0, WISEST, deal)
+    assert (found["seat"], found["bot"], found["version"]) == (0, STRONGEST, deal)
     played = json.loads(onlooker.http.get(f"/api/tables/{table}/record").text.splitlines()[2])["action"]
     assert found["played"]["move"] == found["played"]["does"]["text"] == played
     assert found["ideas"][0]["visits"] > 100
@@ -128,7 +128,7 @@ def test_what_was_thought_is_kept_but_not_for_ever() -> None:
     async def think(version: int) -> wire.Review:
         asked.append(version)
         await asyncio.sleep(0)
-        return wire.Review("t", version, 0, WISEST, [], None)
+        return wire.Review("t", version, 0, STRONGEST, [], None)
 
     async def ask(*versions: int) -> None:
         found = await asyncio.gather(*[kept.once(("t", one), lambda one=one: think(one)) for one in versions])  # type: ignore[misc]
@@ -148,7 +148,7 @@ def test_what_was_thought_is_kept_but_not_for_ever() -> None:
 def test_whoever_would_wait_too_long_behind_others_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(review, "PATIENCE", 0.05)
     kept = Reviews(cast("Store", None), cast("Compute", None))
-    answer = wire.Review("t", 1, 0, WISEST, [], None)
+    answer = wire.Review("t", 1, 0, STRONGEST, [], None)
 
     async def slowly() -> wire.Review:
         await asyncio.sleep(0.5)

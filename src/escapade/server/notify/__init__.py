@@ -1,1 +1,1 @@
-"""Messages to other nodes (the bus) and to people who are not here (webhooks)."""
+"""Notes to other nodes (the bus) and notices to people (webhooks)."""

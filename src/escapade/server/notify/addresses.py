@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 
-MAPPED = IPv6Network("::ffff:0:0/96")
-NAT64 = IPv6Network("64:ff9b::/96")  # how an IPv6-only network reaches IPv4
-NOT_PUBLIC = tuple(
+_MAPPED = IPv6Network("::ffff:0:0/96")
+_NAT64 = IPv6Network("64:ff9b::/96")  # how an IPv6-only network reaches IPv4
+_NOT_PUBLIC = tuple(
     IPv4Network(network)
     for network in (
         "0.0.0.0/8",  # this network
@@ -30,8 +30,8 @@ NOT_PUBLIC = tuple(
         "240.0.0.0/4",  # reserved, and broadcast
     )
 )
-GLOBAL_UNICAST = IPv6Network("2000::/3")  # all of IPv6 that was ever given out …
-NOT_PUBLIC_6 = tuple(
+_GLOBAL_UNICAST = IPv6Network("2000::/3")  # all of IPv6 that was ever given out …
+_NOT_PUBLIC_6 = tuple(
     IPv6Network(network)
     for network in (
         "2001::/23",  # … but for protocols, Teredo with an IPv4 address inside among them,
@@ -53,7 +53,7 @@ def may_contact(address: str) -> bool:
 
 def _unwrapped(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
     """Return the IPv4 address that an IPv6 address translates, if it does."""
-    if isinstance(address, IPv6Address) and (address in MAPPED or address in NAT64):
+    if isinstance(address, IPv6Address) and (address in _MAPPED or address in _NAT64):
         return IPv4Address(int(address) & 0xFFFF_FFFF)
     return address
 
@@ -61,6 +61,6 @@ def _unwrapped(address: IPv4Address | IPv6Address) -> IPv4Address | IPv6Address:
 def public(address: IPv4Address | IPv6Address) -> bool:
     """Whether an address is global unicast. Old tunnels (IPv4-compatible, 6to4, Teredo) do not count."""
     if isinstance(address, IPv4Address):
-        return not any(address in network for network in NOT_PUBLIC)
-    inside = address.scope_id is not None or any(address in network for network in NOT_PUBLIC_6)
-    return address in GLOBAL_UNICAST and not inside
+        return not any(address in network for network in _NOT_PUBLIC)
+    inside = address.scope_id is not None or any(address in network for network in _NOT_PUBLIC_6)
+    return address in _GLOBAL_UNICAST and not inside

@@ -1,6 +1,6 @@
 """How nodes tell each other that a table has a new version in the store.
 
-A message is only a hint. One that is lost, doubled, late or unreadable costs time and nothing else: what happened is in
+A message is only a hint. One that is lost, doubled, late or unreadable only causes a delay: what happened is in
 the store, and nodes look there by themselves from time to time, more often while the bus is down.
 """
 
@@ -16,11 +16,11 @@ import msgspec
 
 from escapade.extras import requires
 
-CHANNEL = "escapade"
-FIRST_WAIT, LONGEST_WAIT = 0.2, 3.0  # s between two tries to reach Redis
-PATIENCE = 3.0  # s for one exchange
-QUIET = 5.0  # s without a message after which Redis is asked whether it is there
-MOST_WAITING = 10_000  # messages to be sent; older ones are dropped
+_CHANNEL = "escapade"
+_FIRST_WAIT, _LONGEST_WAIT = 0.2, 3.0  # s between two tries to reach Redis
+_PATIENCE = 3.0  # s for one exchange
+_QUIET = 5.0  # s without a message after which Redis is pinged
+_MOST_WAITING = 10_000  # messages to be sent; older ones are dropped
 LOG = logging.getLogger(__name__)
 
 
@@ -32,8 +32,8 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int = 0
     chat: int = 0
     presence: bool = False
-    ready: list[int] = []  # seats that are ready for a race: said, never stored
-    rewritten: bool = False  # its log, because somebody deleted their account
+    ready: list[int] = []  # seats that are ready for a race; not stored
+    rewritten: bool = False  # whether its log was rewritten, because somebody deleted their account
 
 
 Listener = Callable[[Note], Awaitable[None]]
@@ -57,7 +57,7 @@ class Bus(Protocol):
 
 
 class Memory:
-    """The bus of a single node: there is nobody else."""
+    """The bus of a single node: does nothing."""
 
     up = False
 
@@ -72,15 +72,15 @@ class Memory:
 
 
 class Redis:
-    """A bus over Redis, which may come and go."""
+    """A bus over Redis. Reconnects when Redis was away."""
 
     def __init__(self, url: str) -> None:
         with requires("redis", f"The bus at {url.partition('://')[0]}://"):
             from redis.asyncio import Redis as Client  # noqa: PLC0415 - an extra: only many nodes need it
 
-        self.client = Client.from_url(url, socket_connect_timeout=PATIENCE, socket_timeout=PATIENCE)
+        self.client = Client.from_url(url, socket_connect_timeout=_PATIENCE, socket_timeout=_PATIENCE)
         self.up = False
-        self.waiting: deque[Note] = deque(maxlen=MOST_WAITING)
+        self.waiting: deque[Note] = deque(maxlen=_MOST_WAITING)
         self.something = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.read = msgspec.json.Decoder(Note).decode
@@ -91,25 +91,25 @@ class Redis:
 
     async def _keep_listening(self, listener: Listener) -> None:
         """Listen, and start again whenever that ends."""
-        wait = FIRST_WAIT
+        wait = _FIRST_WAIT
         while True:
             try:
                 await self.listen(listener)
             except Exception as error:  # noqa: BLE001 - whatever Redis or its driver does, we try again
-                if self.up or wait == FIRST_WAIT:
+                if self.up or wait == _FIRST_WAIT:
                     LOG.warning("the bus is down (%s); the store is read instead", type(error).__name__)
-                wait = FIRST_WAIT if self.up else min(LONGEST_WAIT, wait * 2)
+                wait = _FIRST_WAIT if self.up else min(_LONGEST_WAIT, wait * 2)
             self.up = False
             await asyncio.sleep(wait)
 
     async def listen(self, listener: Listener) -> None:
         """Subscribe, and pass on notes until the connection breaks."""
         async with self.client.pubsub(ignore_subscribe_messages=True) as channel:
-            await channel.subscribe(CHANNEL)
+            await channel.subscribe(_CHANNEL)
             LOG.info("the bus is up")
             self.up = True
             while True:
-                message = await channel.get_message(timeout=QUIET)
+                message = await channel.get_message(timeout=_QUIET)
                 if message is None:
                     await channel.ping()
                 elif message["type"] == "message":
@@ -122,7 +122,7 @@ class Redis:
         except msgspec.MsgspecError:
             LOG.warning("a message on the bus cannot be read")
         except Exception:
-            LOG.exception("a message on the bus could not be followed")
+            LOG.exception("a message on the bus could not be handled")
 
     def publish(self, note: Note) -> None:
         """Queue a note."""
@@ -139,11 +139,11 @@ class Redis:
                 try:
                     async with self.client.pipeline(transaction=False) as pipe:
                         for note in notes:
-                            _ = pipe.publish(CHANNEL, msgspec.json.encode(note))
+                            _ = pipe.publish(_CHANNEL, msgspec.json.encode(note))
                         await pipe.execute()
                 except Exception as error:  # noqa: BLE001 - as above
                     LOG.debug("%d notes were not sent: %s", len(notes), type(error).__name__)
-                    await asyncio.sleep(FIRST_WAIT)
+                    await asyncio.sleep(_FIRST_WAIT)
 
     async def close(self) -> None:
         """Stop."""

@@ -7,18 +7,18 @@ import hashlib
 import hmac
 import secrets
 
-PREFIX = "whsec_"  # how a secret begins
-BYTES = 24
+_PREFIX = "whsec_"  # how a secret begins
+_BYTES = 24
 
 
 def new_secret() -> str:
     """Make the secret of a webhook."""
-    return PREFIX + base64.b64encode(secrets.token_bytes(BYTES)).decode()
+    return _PREFIX + base64.b64encode(secrets.token_bytes(_BYTES)).decode()
 
 
 def signature(secret: str, id_: str, seconds: int, body: bytes) -> str:
     """Sign a notice: its id, when it is sent, and its bytes."""
-    key = base64.b64decode(secret.removeprefix(PREFIX))
+    key = base64.b64decode(secret.removeprefix(_PREFIX))
     signed = hmac.digest(key, f"{id_}.{seconds}.".encode() + body, hashlib.sha256)
     return f"v1,{base64.b64encode(signed).decode()}"
 

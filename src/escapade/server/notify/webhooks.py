@@ -42,16 +42,16 @@ LOG = logging.getLogger(__name__)
 PATIENCE = 5.0  # s for one try, from the first byte to the answer
 AGAIN = (1, 10, 60, 600, 3_600, 21_600)  # s until the next try; then it is given up
 LOOK_EVERY = 1.0  # s between looks for notices that are due
-LEASE = 15_000  # ms for which a node has a notice, longer than a try: if it dies meanwhile, another one sends it
-MOST_PENDING = 200  # notices under way at this node; the rest waits
-MOST_WAITING = 100  # notices for one webhook; beyond that new ones are dropped
-TEST = Message("notice-test")
-HTTPS = 443
-LONGEST_LINE = 8192  # bytes of an answer's first line
-SUCCESS = range(200, 300)
-GONE = 410  # the other side wants no more notices, ever
-MARKUP = re.compile(r"[\\*_~`|<>\[\]@#]|:(?=//)")  # what chats make links, mentions and styles of
-PERHAPS_LATER = frozenset((408, 425, 429, *range(500, 600)))  # answers after which another try makes sense
+_LEASE = 15_000  # ms for which a node has a notice, longer than a try: if it dies meanwhile, another one sends it
+_MOST_PENDING = 200  # notices under way at this node; the rest waits
+_MOST_WAITING = 100  # notices for one webhook; beyond that new ones are dropped
+_TEST = Message("notice-test")
+_HTTPS = 443
+_LONGEST_LINE = 8192  # bytes of an answer's first line
+_SUCCESS = range(200, 300)
+_GONE = 410  # the other side wants no more notices, ever
+_MARKUP = re.compile(r"[\\*_~`|<>\[\]@#]|:(?=//)")  # what chats make links, mentions and styles of
+_PERHAPS_LATER = frozenset((408, 425, 429, *range(500, 600)))  # answers after which another try makes sense
 
 
 class Webhooks:
@@ -85,12 +85,12 @@ class Webhooks:
         async with self.store.session() as session:
             hooks = select(HookRow.id, PersonRow.settings).join(PersonRow, PersonRow.id == HookRow.person)
             bodies = {
-                hook: written(notice, sentence, language_in(settings), game)
-                for hook, settings in await session.execute(hooks.where(wanted, waiting < MOST_WAITING))
+                hook: _written(notice, sentence, language_in(settings), game)
+                for hook, settings in await session.execute(hooks.where(wanted, waiting < _MOST_WAITING))
             }
         if bodies:
             new = {"tries": 0, "due": now()}
-            rows = [{"id": new_id(), "hook": hook, "body": body, **new} for hook, body in bodies.items()]
+            rows = [{"id": _new_id(), "hook": hook, "body": body, **new} for hook, body in bodies.items()]
             await self.store.write(lambda connection: _run(connection, insert(NoticeRow), rows))
             await self.send_due()
 
@@ -106,7 +106,7 @@ class Webhooks:
 
     async def send_due(self) -> None:
         """Take the notices that are due, so that no other node sends them, and send them in the background."""
-        room = MOST_PENDING - self.pending
+        room = _MOST_PENDING - self.pending
         if room <= 0:
             return
         taken: list[Notice] = []
@@ -117,7 +117,7 @@ class Webhooks:
             free = due.limit(room).with_for_update(skip_locked=True, of=NoticeRow)
             taken[:] = [Notice(*row) for row in connection.execute(free)]
             ours = NoticeRow.id.in_([notice.id for notice in taken])
-            connection.execute(update(NoticeRow).where(ours).values(due=now() + LEASE))
+            connection.execute(update(NoticeRow).where(ours).values(due=now() + _LEASE))
             connection.commit()
 
         await self.store.write(take)
@@ -132,10 +132,10 @@ class Webhooks:
         finally:
             self.pending -= 1
         this = NoticeRow.id == notice.id
-        if status == GONE:
+        if status == _GONE:
             hook = delete(HookRow).where(HookRow.id == notice.hook)
             await self.store.write(lambda connection: _run(connection, hook))
-        elif status in PERHAPS_LATER and notice.tries < len(AGAIN):
+        elif status in _PERHAPS_LATER and notice.tries < len(AGAIN):
             due = now() + AGAIN[notice.tries] * 1000
             again = update(NoticeRow).where(this).values(tries=notice.tries + 1, due=due)
             await self.store.write(lambda connection: _run(connection, again))
@@ -153,21 +153,21 @@ class Webhooks:
         except (OSError, ValueError, TimeoutError) as error:
             LOG.info("a webhook did not accept a notice: %s", type(error).__name__)
             return 408
-        if status not in SUCCESS:
+        if status not in _SUCCESS:
             LOG.info("a webhook answered %d", status)
         return status
 
     async def try_out(self, hook: HookRow, language: str) -> None:
         """Post a test now, or refuse with the reason why that failed."""
-        body = written(wire.WebhookNotice(type="webhook.test", timestamp=written_now()), TEST, language)
-        notice = Notice(new_id(), body, 0, hook.id, hook.url, hook.secret)
+        body = _written(wire.WebhookNotice(type="webhook.test", timestamp=written_now()), _TEST, language)
+        notice = Notice(_new_id(), body, 0, hook.id, hook.url, hook.secret)
         try:
             async with asyncio.timeout(PATIENCE):
                 status = await post(notice.url, notice.body, notice.headers(), self.named)
         except (OSError, ValueError, TimeoutError) as error:
             LOG.info("a webhook did not accept a notice: %s", type(error).__name__)
             raise RequestRefused("hook-silent") from error
-        if status not in SUCCESS:
+        if status not in _SUCCESS:
             raise RequestRefused("hook-answers", status=status)
 
 
@@ -191,12 +191,12 @@ def _run(connection: Connection, statement: Executable, rows: list[dict[str, obj
     connection.commit()
 
 
-def new_id() -> str:
+def _new_id() -> str:
     """Make the id of a notice: the same at every try."""
     return f"msg_{secrets.token_hex(12)}"
 
 
-def written(notice: wire.WebhookNotice, sentence: Message, language: str, game: str = "") -> bytes:
+def _written(notice: wire.WebhookNotice, sentence: Message, language: str, game: str = "") -> bytes:
     """Return the bytes of a notice, with the sentence in a language."""
     content = words(language, game).say(sentence)
     return msgspec.json.encode(msgspec.structs.replace(notice, content=content))
@@ -215,7 +215,7 @@ def language_in(settings: dict[str, str]) -> str:
 
 def plain(name: str) -> str:
     """Escape a name, so that a chat makes no link, mention or markup of it."""
-    return MARKUP.sub(r"\\\g<0>", name)
+    return _MARKUP.sub(r"\\\g<0>", name)
 
 
 def check_url(url: str, named: Collection[str] = ()) -> SplitResult:
@@ -229,7 +229,7 @@ def check_url(url: str, named: Collection[str] = ()) -> SplitResult:
         raise RequestRefused("hook-unreadable", url=url)
     if f"{parts.scheme}://{parts.netloc}" in named:
         return parts
-    if parts.scheme != "https" or not parts.hostname or parts.username is not None or port not in (None, HTTPS):
+    if parts.scheme != "https" or not parts.hostname or parts.username is not None or port not in (None, _HTTPS):
         raise RequestRefused("hook-https")
     if parts.hostname == "localhost" or (_is_number(parts.hostname) and not may_contact(parts.hostname)):
         raise RequestRefused("hook-private")
@@ -248,7 +248,7 @@ def _is_number(host: str) -> bool:
 async def public_address(host: str) -> str:
     """Resolve a host, and refuse if any of its addresses is not public. Connect to the address returned."""
     try:
-        found = await asyncio.get_running_loop().getaddrinfo(host, HTTPS, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().getaddrinfo(host, _HTTPS, type=socket.SOCK_STREAM)
     except (OSError, UnicodeError) as wrong:
         raise RequestRefused("hook-unknown-host", host=host) from wrong
     addresses = [str(address[0]) for *_, address in found]
@@ -265,9 +265,9 @@ async def post(url: str, body: bytes, headers: dict[str, str], named: Collection
     parts = check_url(url, named)
     host, secure = str(parts.hostname), parts.scheme == "https"
     inside = f"{parts.scheme}://{parts.netloc}" in named
-    address, port = host if inside else await public_address(host), parts.port or (HTTPS if secure else 80)
+    address, port = host if inside else await public_address(host), parts.port or (_HTTPS if secure else 80)
     safe, name = (ssl.create_default_context(), host) if secure else (None, None)
-    reader, writer = await asyncio.open_connection(address, port, limit=LONGEST_LINE, ssl=safe, server_hostname=name)
+    reader, writer = await asyncio.open_connection(address, port, limit=_LONGEST_LINE, ssl=safe, server_hostname=name)
     try:
         writer.write(_request(parts, body, headers))
         await writer.drain()

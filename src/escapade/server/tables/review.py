@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 T = TypeVar("T", bound="wire.Review | wire.WinChanceHistory")
 MOST_KEPT = 200  # reviews of a step, and chances of a whole game
 PATIENCE = 30.0  # s to wait for other people's requests
-WISEST = LEVELS[-1].name
+STRONGEST = LEVELS[-1].name
 
 
 class Reviews:
@@ -82,9 +82,9 @@ class Reviews:
         seat, played = _decided(table, rows[version:])
         view = table.playing().view(seat)
         ideas = await self.compute.opinion(
-            header.game, table.game.write_position(view), seat, f"{header.id}:{version}", WISEST
+            header.game, table.game.write_position(view), seat, f"{header.id}:{version}", STRONGEST
         )
-        return wire.Review(header.id, version, seat, WISEST, ideas, _played_evaluation(table, seat, played, ideas))
+        return wire.Review(header.id, version, seat, STRONGEST, ideas, _played_evaluation(table, seat, played, ideas))
 
     async def follow(self, header: Header) -> wire.WinChanceHistory:
         """Estimate the chances after every entry."""
