@@ -69,26 +69,29 @@ def read_box(game: str, text: str, name: str = "") -> Box:
     found = game_named(game)
     if len(text) > _LONGEST:
         raise BadBox(1, "long", "", f"a box has at most {_LONGEST} characters, not {len(text)}", most=_LONGEST)
-    data = _read_toml(text)
+    data = read_toml(text)
     if not data:
         raise BadBox(1, "empty", "", "nothing is corrected here")
     try:
         found.check_data(data)
     except DataError as wrong:
-        raise BadBox(
-            line_of(text, wrong.path), wrong.code, wrong.rule, str(wrong), wrong.path, **wrong.facts
-        ) from wrong
+        raise fault_in(text, wrong) from wrong
     except ValueError as wrong:  # of a game from another package
         raise BadBox(1, "game", "", str(wrong), fault=str(wrong)) from wrong
     return Box(found.name, name, text, in_order(data))
 
 
-def _read_toml(text: str) -> dict[str, object]:
+def fault_in(text: str, wrong: DataError) -> BadBox:
+    """Say on which line of a text something is wrong."""
+    return BadBox(line_of(text, wrong.path), wrong.code, wrong.rule, str(wrong), wrong.path, **wrong.facts)
+
+
+def read_toml(text: str) -> dict[str, object]:
     """Read TOML."""
     try:
         return tomllib.loads(text)
     except RecursionError as wrong:
-        raise BadBox(1, "deep", "", "lists and tables are nested too deeply here") from wrong
+        raise too_deep() from wrong
     except tomllib.TOMLDecodeError as wrong:
         place = _PLACE.search(str(wrong))
         line = int(place[1]) if place else text.count("\n") + 1
@@ -96,6 +99,11 @@ def _read_toml(text: str) -> dict[str, object]:
         raise BadBox(line, "toml", "", f"this is not TOML: {fault}", fault=fault) from wrong
     except ValueError as wrong:  # Python reads no number of thousands of digits
         raise BadBox(1, "toml", "", "this is not TOML: a number is too long", fault="a number is too long") from wrong
+
+
+def too_deep() -> BadBox:
+    """Return the error for lists and tables in each other without end."""
+    return BadBox(1, "deep", "", "lists and tables are nested too deeply here")
 
 
 def in_order(data: dict[str, object]) -> dict[str, object]:

@@ -100,6 +100,11 @@ class Game:
         """Return which printed data in play are not known but reconstructed by us, and why."""
         return {}
 
+    @property
+    def box_options(self) -> dict[str, str]:
+        """The options under which most of the printed data are in play."""
+        return {}
+
     def check_data(self, data: dict[str, object]) -> None:
         """Raise an error with a sentence if these corrections of the printed data cannot be."""
         players = self.seats[0]

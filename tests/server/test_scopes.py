@@ -41,6 +41,7 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/t/{table}/replay"): ANYBODY,
     ("GET", "/new/{game}"): ANYBODY,
     ("GET", "/about"): ANYBODY,
+    ("GET", "/translate"): ANYBODY,
     ("GET", "/settings"): ANYBODY,
     ("GET", "/you"): ANYBODY,
     ("GET", "/you/{room}"): ANYBODY,
@@ -58,6 +59,13 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/api/tables"): ANYBODY,
     ("GET", "/api/tables/mine"): Needs("read"),
     ("POST", "/api/tables"): Needs("tables", body={"game": "dig", "seats": [{"who": "me"}, {"who": "open"}]}),
+    # boxes
+    ("GET", "/api/games/{game}/box"): ANYBODY,
+    ("POST", "/api/boxes/check"): Needs(somebody=False, body={"game": "outrun", "text": "rooms = 7"}),
+    ("POST", "/api/boxes"): Needs("tables", body={"game": "outrun", "name": "Mine", "text": "rooms = 7"}),
+    ("GET", "/api/boxes/{digest}"): ANYBODY,
+    ("GET", "/api/me/boxes"): Needs("read"),
+    ("DELETE", "/api/me/boxes/{digest}"): Needs("tables"),
     # people
     ("POST", "/api/me"): Needs(somebody=False, body={}),
     ("GET", "/api/me"): Needs(),
@@ -138,6 +146,7 @@ def ask(who: httpx.Client, method: str, path: str, programs: Programs) -> tuple[
         "person": programs.ann.id,
         "other": programs.ann.id,
         "game": "dig",
+        "digest": "0" * 64,
         "language": "en",
     }
     address = path.format_map({**dict.fromkeys(("name", "path", "token", "hook", "room"), "x"), **places})

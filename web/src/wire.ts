@@ -72,6 +72,11 @@ export type Code =
   | "no-such-hook"
   | "hook-silent"
   | "hook-answers"
+  | "no-such-box"
+  | "boxes-enough"
+  | "box-other-game"
+  | "box-rated"
+  | "box"
   | "say-watch-first"
   | "tables-enough"
   | "tables-open"
@@ -392,6 +397,7 @@ export interface TableTerms {
   control: Control;
   delay: number;
   hold: number;
+  box: string;
 }
 
 /** A table as the lobby shows it. */
@@ -403,6 +409,7 @@ export interface TableSummary {
   control?: Control;
   delay?: number;
   hold?: number;
+  box?: string;
   id: string;
   seats: Seat[];
   host: string;
@@ -413,6 +420,7 @@ export interface TableSummary {
   winners?: number[];
   reason?: string;
   rematch?: string;
+  box_name?: string;
 }
 
 /** An open proposal, who has agreed, and who is still asked. */
@@ -571,6 +579,12 @@ export interface LogPage {
   earlier: boolean;
 }
 
+/** Which box a recorded game was played with. */
+export interface BoxNamed {
+  name: string;
+  digest: string;
+}
+
 /** The first line of a record: who played what, and a hash of the seed. */
 export interface RecordHeader {
   escapade: number;
@@ -580,6 +594,7 @@ export interface RecordHeader {
   options: Record<string, string>;
   commitment: string;
   data?: Record<string, Json>;
+  box?: BoxNamed | null;
   position?: string;
 }
 
@@ -655,6 +670,7 @@ export interface NewTable {
   control?: Control;
   delay?: number;
   hold?: number;
+  box?: string;
   seats: NewSeat[];
 }
 
@@ -723,6 +739,61 @@ export interface NewWebhook {
   table: string | null;
 }
 
+/** A box to check: its TOML text, or the same as data, from which the text is written. */
+export interface BoxDraft {
+  game: string;
+  text: string;
+  data: Record<string, Json> | null;
+}
+
+/** A box to save. */
+export interface NewBox {
+  game: string;
+  name: string;
+  text: string;
+}
+
+/** A game's printed data that an owner of the box can correct. */
+export interface BoxForm {
+  game: string;
+  data: Record<string, Json>;
+  reconstructed: string[];
+}
+
+/** What is wrong in a box. */
+export interface BoxFault {
+  line: number;
+  path: string[];
+  code: string;
+  says: string;
+  rule: string;
+  facts: Record<string, string | number | number>;
+}
+
+/** A box that was checked. */
+export interface BoxCheck {
+  text: string;
+  data: Record<string, Json> | null;
+  digest?: string;
+  fault?: BoxFault | null;
+}
+
+/** A saved box. */
+export interface BoxInfo {
+  digest: string;
+  game: string;
+  name: string;
+  text: string;
+  data: Record<string, Json>;
+}
+
+/** A box on my list. */
+export interface BoxName {
+  digest: string;
+  game: string;
+  name: string;
+}
+
 /** My own data. */
 export interface Me {
   id: string;
@@ -740,6 +811,7 @@ export interface Export {
   chat: Record<string, Json>[];
   ratings: Record<string, Json>[];
   hooks: Record<string, Json>[];
+  boxes: Record<string, Json>[];
   hosted: Record<string, Json>[];
 }
 

@@ -9,6 +9,7 @@ from escapade.messages import Message
 from escapade.words import words
 
 if TYPE_CHECKING:
+    from escapade.box import BadBox
     from escapade.engine import Refusal
     from escapade.messages import Fact
     from escapade.options import Disagreement
@@ -83,6 +84,11 @@ Code = Literal[
     "no-such-hook",
     "hook-silent",
     "hook-answers",
+    "no-such-box",
+    "boxes-enough",
+    "box-other-game",
+    "box-rated",
+    "box",
     "say-watch-first",
     "tables-enough",
     "tables-open",
@@ -184,6 +190,12 @@ STATUSES: Final[dict[Code, int]] = {
     "no-such-hook": _MISSING,
     "hook-silent": _CONFLICT,
     "hook-answers": _CONFLICT,
+    # boxes
+    "no-such-box": _MISSING,
+    "boxes-enough": _CONFLICT,
+    "box-other-game": _BAD,
+    "box-rated": _BAD,
+    "box": _BAD,
     # anywhere
     "say-watch-first": _FORBIDDEN,
     "tables-enough": _CONFLICT,
@@ -244,6 +256,15 @@ class RequestRefused(Exception):  # noqa: N818 - an answer to a player, not an e
         refused.code, refused.rule = disagreement.code, disagreement.rule
         refused.facts = {name: _plain(fact) for name, fact in disagreement.facts.items()}
         refused._english = disagreement.says.format(**disagreement.facts)
+        return refused
+
+    @classmethod
+    def by_box(cls, wrong: BadBox) -> Self:
+        """Make a refusal from a file of corrected data that cannot be."""
+        refused = cls("box")
+        refused.code, refused.rule = f"box-{wrong.code}", wrong.rule
+        refused.facts = {"line": wrong.line} | {name: _plain(fact) for name, fact in wrong.facts.items()}
+        refused._english = str(wrong).removesuffix(f" ({wrong.rule})").partition(": ")[2]
         return refused
 
 

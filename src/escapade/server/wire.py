@@ -230,6 +230,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     control: The time control.
     delay: Seconds by which spectators see everything later.
     hold: Seconds after which a bot holds the seat of somebody who left; 0 is never.
+    box: The digest of the box, the corrected data the table is played with; "" is none.
     """
 
     game: Annotated[str, msgspec.Meta(max_length=30)]
@@ -239,6 +240,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     control: Control = Control()
     delay: Seconds = 0
     hold: Seconds = 0
+    box: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
@@ -254,6 +256,7 @@ class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
     winners: The seats that won, once it is over.
     reason: Why it ended: played, resigned, time or left.
     rematch: The id of the table where the same people play again.
+    box_name: The name of its box.
     """
 
     id: str
@@ -266,6 +269,7 @@ class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
     winners: list[int] = []
     reason: str = ""
     rematch: str = ""
+    box_name: str = ""
 
 
 class Vote(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -568,6 +572,17 @@ class LogPage(msgspec.Struct, frozen=True):
 # A game's record, line by line; `escapade.records` writes it
 
 
+class BoxNamed(msgspec.Struct, frozen=True):
+    """Which box a recorded game was played with.
+
+    name: Its name.
+    digest: The hash of the game and its data.
+    """
+
+    name: str
+    digest: str
+
+
 class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
     """The first line of a record: who played what, and a hash of the seed.
 
@@ -577,7 +592,8 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
     players: The names, seat by seat.
     options: The game's options.
     commitment: A hash of the seed and the salt, published before the first move.
-    data: Corrections of the printed data, if there were any.
+    data: Corrections of the printed data, if there were any and no box is named.
+    box: The box the game was played with, if there was one.
     position: Where the game began, if it was not dealt.
     """
 
@@ -588,6 +604,7 @@ class RecordHeader(msgspec.Struct, frozen=True, omit_defaults=True):
     options: dict[str, str]
     commitment: str
     data: dict[str, object] = {}
+    box: BoxNamed | None = None
     position: str = ""
 
 
@@ -866,7 +883,113 @@ class NewWebhook(Incoming, frozen=True):
     table: TableId | None = None
 
 
+BoxText = Annotated[str, msgspec.Meta(max_length=20_000)]
+
+
+class BoxDraft(Incoming, frozen=True):
+    """A box to check: its TOML text, or the same as data, from which the text is written.
+
+    game: The game's name.
+    text: The file, as TOML.
+    data: What it says, instead of the text.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=30)]
+    text: BoxText = ""
+    data: dict[str, object] | None = None
+
+
+class NewBox(Incoming, frozen=True):
+    """A box to save.
+
+    game: The game's name.
+    name: What to call it.
+    text: The file, as TOML.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=30)]
+    name: Annotated[str, msgspec.Meta(max_length=60)]
+    text: BoxText
+
+
 # What the HTTP API gives
+
+
+class BoxForm(msgspec.Struct, frozen=True):
+    """A game's printed data that an owner of the box can correct.
+
+    game: The game's name.
+    data: The lists by name, as they are without corrections.
+    reconstructed: Names of the lists that are not known to us, but chosen.
+    """
+
+    game: str
+    data: dict[str, object]
+    reconstructed: list[str]
+
+
+class BoxFault(msgspec.Struct, frozen=True):
+    """What is wrong in a box.
+
+    line: The line of the text, from 1.
+    path: Where it is in the data: keys, and places in lists from "0".
+    code: A code for programs.
+    says: What was expected, in English.
+    rule: The rule that says so, if one does.
+    facts: What the sentence is made of.
+    """
+
+    line: int
+    path: list[str]
+    code: str
+    says: str
+    rule: str
+    facts: dict[str, str | int | float]
+
+
+class BoxCheck(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A box that was checked.
+
+    text: The file, as TOML.
+    data: What it says; null if it is not TOML.
+    digest: The hash of the game and the data, if nothing is wrong.
+    fault: What is wrong, if anything is.
+    """
+
+    text: str
+    data: dict[str, object] | None
+    digest: str = ""
+    fault: BoxFault | None = None
+
+
+class BoxInfo(msgspec.Struct, frozen=True):
+    """A saved box.
+
+    digest: The hash of the game and the data: its address is /box/{game}?box={digest}.
+    game: The game's name.
+    name: What it is called.
+    text: The file, as TOML.
+    data: What it says.
+    """
+
+    digest: str
+    game: str
+    name: str
+    text: str
+    data: dict[str, object]
+
+
+class BoxName(msgspec.Struct, frozen=True):
+    """A box on my list.
+
+    digest: The hash of the game and the data.
+    game: The game's name.
+    name: What I call it.
+    """
+
+    digest: str
+    game: str
+    name: str
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -898,6 +1021,7 @@ class Export(msgspec.Struct, frozen=True):
     chat: What they said.
     ratings: Their ratings.
     hooks: Their webhooks, without their secrets.
+    boxes: The boxes they saved.
     hosted: Tables they opened.
     """
 
@@ -907,6 +1031,7 @@ class Export(msgspec.Struct, frozen=True):
     chat: list[StoredRow]
     ratings: list[StoredRow]
     hooks: list[StoredRow]
+    boxes: list[StoredRow]
     hosted: list[StoredRow]
 
 

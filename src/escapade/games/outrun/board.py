@@ -165,8 +165,8 @@ def _copies(data: dict[str, object]) -> list[Copies]:
     for word in data:
         if word not in WORDS:
             raise DataError(
-                ("cards", word), "card", "", "'{key}' is not an interference card; cards: {known}",
-                key=word, known=", ".join(WORDS),
+                ("cards", word), "card", "", "'{found}' is not an interference card; cards: {known}",
+                found=word, known=", ".join(WORDS),
             )  # fmt: skip
     found = [Copies(word, data_numbers(data.get(word, [0, 0, 0]), f"cards.{word}", 0, CARDS)) for word in WORDS]
     total = sum(kind.all for kind in found)

@@ -6,12 +6,14 @@ import random
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import and_, exists, func, select
 from sqlalchemy.orm import Session
 
+from escapade.box import read_box
 from escapade.server import log
 from escapade.server.people.accounts import GONE
-from escapade.server.storage.schema import DutyRow, EntryRow, SittingRow, Stored, TableRow
+from escapade.server.storage.schema import BoxRow, DutyRow, EntryRow, SittingRow, Stored, TableRow
 from escapade.server.storage.store import ENTRY, StoredEntry
 from escapade.server.tables.commit_effects import place
 from escapade.server.tables.header import read_header
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from sqlalchemy import Connection
 
     from escapade.server.log import AnyEntry
+    from escapade.server.tables.header import Header
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +85,7 @@ def _problems_of(session: Session, row: TableRow, entries: Sequence[StoredEntry]
         return
     good = 0  # entries
     try:
-        table = Table(read_header(row))
+        table = Table(_with_box(session, read_header(row)))
         for _, entry in steps(table, entries):
             _check_record(table, entry)
             good += 1
@@ -94,6 +97,14 @@ def _problems_of(session: Session, row: TableRow, entries: Sequence[StoredEntry]
         yield "damaged", f"entry {good + 1} cannot be replayed: {type(error).__name__}"
     else:
         yield from _contradictions(session, row, table)
+
+
+def _with_box(session: Session, header: Header) -> Header:
+    """Return a header with what its box says."""
+    if not header.box:
+        return header
+    row = session.get_one(BoxRow, header.box)
+    return msgspec.structs.replace(header, data=read_box(row.game, row.text, row.name).data)
 
 
 def _check_record(table: Table, entry: AnyEntry) -> None:

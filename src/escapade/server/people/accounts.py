@@ -25,6 +25,7 @@ from escapade.server.storage.schema import (
     PersonRow,
     PresenceRow,
     RatingRow,
+    SavedBoxRow,
     SittingRow,
     Stored,
     TableRow,
@@ -246,6 +247,7 @@ class Accounts:
                 chat=await _rows_of(session, ChatRow, person.id),
                 ratings=await _rows_of(session, RatingRow, person.id),
                 hooks=await _rows_of(session, HookRow, person.id, "secret"),
+                boxes=await _rows_of(session, SavedBoxRow, person.id),
                 hosted=await _hosted_by(session, person.id),
             )
 
@@ -259,7 +261,7 @@ class Accounts:
             for row in await session.scalars(select(TableRow).where(named)):
                 row.host = "" if row.host == person.id else row.host
                 row.muted = [one for one in row.muted if one != person.id]
-            for kind in (TokenRow, SittingRow, ChatRow, RatingRow, HookRow, PresenceRow):
+            for kind in (TokenRow, SittingRow, ChatRow, RatingRow, HookRow, SavedBoxRow, PresenceRow):
                 await session.execute(delete(kind).where(kind.person == person.id))
             await session.execute(delete(PersonRow).where(PersonRow.id == person.id))
             await session.commit()

@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, MetaData, String, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    UniqueConstraint,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 PERSON = "people.id"
@@ -69,12 +80,35 @@ class TableRow(Stored):
     salt: Mapped[str] = mapped_column(String(64))
     muted: Mapped[list[str]] = mapped_column(JSON, default=list)
     status: Mapped[str] = mapped_column(String(20))
+    box: Mapped[str] = mapped_column(String(64), default="", server_default="")  # the digest of its corrected data
+    box_name: Mapped[str] = mapped_column(String(60), default="", server_default="")
     settled: Mapped[bool] = mapped_column(default=False)  # its rating is counted, or it has none
     created: Mapped[int] = mapped_column(BigInteger)
     __table_args__ = (
         Index("ix_tables_status_created", "status", "created"),
         Index("ix_tables_host", "host", "created"),
     )
+
+
+class BoxRow(Stored):
+    """A file of corrected data, by the digest of what it says."""
+
+    __tablename__ = "boxes"
+    digest: Mapped[str] = mapped_column(String(64), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    text: Mapped[str] = mapped_column(Text)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class SavedBoxRow(Stored):
+    """A box on somebody's list, under a name of theirs."""
+
+    __tablename__ = "saved_boxes"
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    digest: Mapped[str] = mapped_column(ForeignKey("boxes.digest", ondelete="CASCADE"), primary_key=True)
+    name: Mapped[str] = mapped_column(String(60))
+    saved: Mapped[int] = mapped_column(BigInteger)
 
 
 class EntryRow(Stored):

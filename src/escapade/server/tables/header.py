@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import base64
 import secrets
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from escapade.box import BoxRef
 from escapade.games import GAMES
 from escapade.server import wire
 from escapade.server.steady_time import now
+from escapade.server.storage.boxes import find_box
 from escapade.server.storage.schema import TableRow
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from escapade.server.storage.store import Store
 
 
 class Header(wire.TableTerms, frozen=True, kw_only=True):
@@ -27,10 +31,29 @@ class Header(wire.TableTerms, frozen=True, kw_only=True):
     seed: str
     salt: str
     created: int
+    box_name: str = ""
+    data: dict[str, object] | None = None  # what the box says; the row has only its digest
+
+    @property
+    def box_ref(self) -> BoxRef | None:
+        """The box the table is played with."""
+        return BoxRef(self.box_name, self.box) if self.box else None
 
 
-def new_header(terms: wire.TableTerms, options: Mapping[str, str], players: int, host: str) -> Header:
-    """Make the header of a new table, with a new seed and the current version of the rules."""
+class Boxed(NamedTuple):
+    """The name of a table's box and what it says."""
+
+    name: str
+    data: dict[str, object] | None
+
+
+NO_BOX = Boxed("", None)
+
+
+def new_header(
+    terms: wire.TableTerms, options: Mapping[str, str], players: int, host: str, box: Boxed = NO_BOX
+) -> Header:
+    """Make the header of a new table with a new seed and the current version of the rules."""
     control = msgspec.structs.replace(terms.control, turns=terms.control.kind != "none")
     return Header(
         **terms_of(terms) | {"options": dict(options), "control": control},
@@ -41,6 +64,8 @@ def new_header(terms: wire.TableTerms, options: Mapping[str, str], players: int,
         seed=secrets.token_hex(16),
         salt=secrets.token_hex(16),
         created=now(),
+        box_name=box.name,
+        data=box.data,
     )
 
 
@@ -64,7 +89,15 @@ def header_row(header: Header) -> TableRow:
 
 def header_values(header: Header) -> dict[str, object]:
     """Return the columns of a new table's row."""
-    return {**msgspec.to_builtins(header), "status": "gathering"}
+    columns = {key: value for key, value in msgspec.to_builtins(header).items() if key != "data"}
+    return {**columns, "status": "gathering"}
+
+
+async def with_box(header: Header, store: Store) -> Header:
+    """Return a header with what its box says."""
+    if not header.box:
+        return header
+    return msgspec.structs.replace(header, data=(await find_box(store, header.box)).data)
 
 
 def _new_id() -> str:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from escapade.server.metrics import DAMAGED
 from escapade.server.refusals import RequestRefused
 from escapade.server.storage.store import is_away
-from escapade.server.tables.header import read_header
+from escapade.server.tables.header import read_header, with_box
 from escapade.server.tables.replay import replay_all
 from escapade.server.tables.table import Table
 
@@ -38,7 +38,7 @@ class TableLoader:
             raise RequestRefused("no-such-table")
         entries = await self._store.entries(table)
         with self.setting_aside(table):
-            built = Table(read_header(row))
+            built = Table(await with_box(read_header(row), self._store))
             await replay_all(built, entries if version is None else entries[:version])
         return built
 

@@ -8,12 +8,16 @@ from typing import TYPE_CHECKING
 from sqlalchemy import delete, select
 
 from escapade.bots import BOTS, bot_named
+from escapade.box import fault_in
+from escapade.engine import seeded
 from escapade.games import GAMES
+from escapade.games.data import DataError
 from escapade.options import Disagreement
 from escapade.server import log
 from escapade.server.refusals import RequestRefused
+from escapade.server.storage.boxes import find_box
 from escapade.server.storage.schema import EntryRow, PersonRow, SittingRow, TableRow
-from escapade.server.tables.header import header_row, new_header
+from escapade.server.tables.header import NO_BOX, Boxed, header_row, new_header
 from escapade.server.tables.table import Table
 
 if TYPE_CHECKING:
@@ -33,7 +37,9 @@ class Opening:
 
     async def open(self, host: PersonRow, wanted: wire.NewTable) -> LiveTable:
         """Open a table and seat whoever is named."""
-        live = await self._tables.open(new_header(wanted, _checked_options(wanted), len(wanted.seats), host.id))
+        options = _checked_options(wanted)
+        box = await self._box_for(host, wanted, options)
+        live = await self._tables.open(new_header(wanted, options, len(wanted.seats), host.id, box))
         for seat, place in enumerate(wanted.seats):
             if place.who == "bot":
                 await live.do(partial(Table.seat_bot, host=host.id, seat=seat, bot=place.bot))
@@ -42,13 +48,29 @@ class Opening:
                 await live.do(partial(Table.sit, person=host.id, name=name, seat=seat))
         return live
 
+    async def _box_for(self, host: PersonRow, wanted: wire.NewTable, options: dict[str, str]) -> Boxed:
+        """Find the box of a new table, or refuse one that does not go with it."""
+        if not wanted.box:
+            return NO_BOX
+        if wanted.rated:
+            raise RequestRefused("box-rated")
+        box = await find_box(self._store, wanted.box, host.id)
+        if box.game != wanted.game:
+            raise RequestRefused("box-other-game", box=box.name, game=box.game)
+        try:
+            GAMES[wanted.game].deal(options, len(wanted.seats), seeded(0), box.data)
+        except DataError as wrong:
+            raise RequestRefused.by_box(fault_in(box.text, wrong)) from wrong
+        return Boxed(box.name, box.data)
+
     async def rematch(self, person: str, live: LiveTable) -> str:
         """Open a table for the same people, the next seat first; whoever asks later gets the same one."""
         return await live.rematch(person, partial(self._open_again, host=person), self._discard)
 
     async def _open_again(self, old: Table, host: str) -> str:
         """Store a new table with the same people at it, in one transaction; seats of people who are gone stay open."""
-        header = new_header(old.header, old.header.options, old.header.players, host)
+        box = Boxed(old.header.box_name, old.header.data)
+        header = new_header(old.header, old.header.options, old.header.players, host, box)
         async with self._store.session() as session:
             people = {chair.person for chair in old.chairs if chair.person}
             query = select(PersonRow.id).where(PersonRow.id.in_(people)).with_for_update(read=True, key_share=True)

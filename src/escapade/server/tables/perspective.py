@@ -43,6 +43,7 @@ def summary(table: Seating, here: Collection[str] = ()) -> wire.TableSummary:
         winners=end.winners if end else [],
         reason=end.reason if end else "",
         rematch=table.rematch,
+        box_name=header.box_name,
     )
 
 
@@ -57,6 +58,7 @@ def damaged_summary(header: Header, sitting: Mapping[int, tuple[str, str]]) -> w
         status="damaged",
         version=0,
         created=header.created,
+        box_name=header.box_name,
     )
 
 

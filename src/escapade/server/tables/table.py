@@ -549,7 +549,7 @@ class Table(Seating):
         options = cast("dict[str, object]", header.options)
         return Match(
             header.game, header.players, options, seed=header.seed, salt=header.salt, names=names, rules=header.rules,
-            keep=False,
+            data=header.data, box=header.box_ref, keep=False,
         )  # fmt: skip
 
     def played(self, entry: log.Played) -> None:
