@@ -22,6 +22,7 @@ add_games(GAMES, BROKEN)
 
 
 def game_named(name: str) -> Game:
+    """Return the game with this name; a ValueError says why there is none."""
     if name in BROKEN:
         raise ValueError(BROKEN[name])
     if name not in GAMES:
