@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import httpx
+import pytest
 import segno
 from alembic import command as alembic
 from alembic.autogenerate import compare_metadata
@@ -22,16 +23,16 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, text
 
-from escapade.server.cli import print_address
-from escapade.server.settings import Settings
+from escapade.server.cli import print_address, serve
+from escapade.server.settings import HOW_TO_WRITE, Settings
 from escapade.server.storage import migrations
+from escapade.server.storage.migrating import CannotOpenError
 from escapade.server.storage.schema import Stored
 from escapade.server.storage.store import Store
 from tests.server.player import Player
-from tests.server.running import QUICK, Running
+from tests.server.running import QUICK, Running, free_port
 
 if TYPE_CHECKING:
-    import pytest
     from sqlalchemy import Connection
 
 ROOT = Path(__file__).parents[2]
@@ -115,6 +116,42 @@ def test_what_is_no_database_or_no_bus_is_said_in_a_sentence() -> None:
     assert command("serve", "--bus", "pigeons", database="sqlite:///nowhere.db").stderr.startswith(
         "escapade: 'pigeons' is not a bus we know"
     )
+
+
+@pytest.mark.parametrize(
+    ("variable", "value", "sentence"),
+    [
+        ("DATABASE", "sqlite:///{}", "{} is a folder; name a file in it, such as sqlite:///{}/escapade.db"),
+        ("DATABASE", "sqlite:///{}/no/a.db", "there is no folder {}/no for the database a.db; create it first"),
+        ("DATABASE", "sqlite:///{}/text/a.db", "there is no folder {}/text for the database a.db; create it first"),
+        ("DATABASE", "sqlite:///{}/text", "{}/text is not a SQLite database"),
+        ("DATABASE", "postgresql://ann:secret@a:b/x", f"the address of the database cannot be read; {HOW_TO_WRITE}"),
+        ("BUS", "redis://:secret@here:many", "the address of the bus cannot be read; write redis://host:6379/0"),
+        ("COMPUTE", "pigeons", "'pigeons' is not a cluster; write tcp://host:8786, the address of a Dask scheduler"),
+        ("PORT", "many", "ESCAPADE_PORT must be a whole number, 0 or more, not 'many'"),
+        ("WORKERS", "-1", "ESCAPADE_WORKERS must be a whole number, 0 or more, not '-1'"),
+        ("SEATS_OF_PERSON", "0", "ESCAPADE_SEATS_OF_PERSON must be a whole number, 1 or more, not '0'"),
+        ("BOT_PAUSE", "nan", "ESCAPADE_BOT_PAUSE must be a number of seconds, 0 or more, not 'nan'"),
+        ("LINE_TIMEOUT", "0", "ESCAPADE_LINE_TIMEOUT must be a number of seconds, 0.1 or more, not '0'"),
+        ("LOG", "loud", "ESCAPADE_LOG must be one of debug, info, warning, error, not 'loud'"),
+    ],
+)  # fmt: skip
+def test_a_setting_that_cannot_be_is_said_in_a_sentence_before_anything_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, value: str, sentence: str
+) -> None:
+    (tmp_path / "text").write_text("no database")
+    monkeypatch.setenv("ESCAPADE_DATABASE", f"sqlite:///{tmp_path}/escapade.db")
+    monkeypatch.setenv(f"ESCAPADE_{variable}", value.replace("{}", str(tmp_path)))
+    with pytest.raises(SystemExit) as end:
+        serve()
+    assert str(end.value) == f"escapade: {sentence.replace('{}', str(tmp_path))}"
+
+
+def test_a_database_that_never_answers_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("escapade.server.storage.store.OPEN_PATIENCE", -1)
+    opening = Store(Settings(database=f"postgresql://ann@127.0.0.1:{free_port()}/x").database_url()).open()
+    with pytest.raises(CannotOpenError, match=r"the database does not answer: .*refused"):
+        asyncio.run(opening)
 
 
 def test_a_port_that_is_taken_is_said_in_a_sentence(server: Running, tmp_path: Path) -> None:

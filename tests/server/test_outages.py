@@ -110,6 +110,7 @@ def test_without_its_database_a_server_says_so_and_goes_on(far_away: tuple[Postg
         for path in ("/me", "/tables", f"/tables/{table}/log", f"/tables/{table}/chat"):
             answer = ann.http.get(f"/api{path}")
             assert (answer.status_code, answer.json()["code"]) == (503, "store-away"), path
+            assert int(answer.headers["retry-after"]) >= 1
         assert ann.http.get("/health").status_code == 503
         ann.send(type="say", table=table, text="is anybody there?")
         assert ann.until("refused")["code"] == "store-away"

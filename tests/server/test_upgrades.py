@@ -161,6 +161,7 @@ def test_a_node_that_cannot_work_with_a_later_database_says_so_and_does_not_star
     assert sentence.startswith(
         "the database has revision 9999, made by a later version of Escapade; this version knows"
     )
+    assert "Traceback" not in said.stderr
 
 
 def test_what_a_migration_adds_is_no_obstacle_to_programs_from_before_it(tmp_path: Path) -> None:

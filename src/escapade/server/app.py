@@ -5,7 +5,7 @@ import logging
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from http import HTTPStatus
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, MediaType, Request, Response, get
@@ -37,6 +37,7 @@ from escapade.server.people import credentials
 from escapade.server.people.accounts import Accounts
 from escapade.server.refusals import AWAY, FAST, Code, RequestRefused
 from escapade.server.settings import Settings
+from escapade.server.storage.migrating import CannotOpenError
 from escapade.server.storage.store import is_away
 from escapade.server.tables.host import TableHost
 from escapade.server.unknown_fields import check_fields
@@ -173,7 +174,17 @@ class EscapadeApp:
             await self.limits.turns.take(address_of(scope))
             await self.metered(socket(self.app, scope, receive, send), address_of(scope))
         else:
-            await self.app(scope, receive, send)
+            await self.app(scope, receive, self._telling_once(send))
+
+    def _telling_once(self, send: Send) -> Send:
+        """Leave out the traceback of a failed start if a sentence has said why."""
+
+        async def sending(message: Message) -> None:
+            kind: str = message["type"]  # also one of the server's start and end, which the type leaves out
+            told = kind == "lifespan.startup.failed" and "told_why" in self.app.state
+            await send(cast("Message", {"type": kind, "message": ""}) if told else message)
+
+        return sending
 
     async def answer(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Answer a request, or refuse it before any work is done if its address sends too many."""
@@ -214,7 +225,12 @@ class EscapadeApp:
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Open the tables before the first request, and close them after the last."""
     tables = TableHost(app.state.settings)
-    await tables.open()
+    try:
+        await tables.open()
+    except CannotOpenError as why:
+        LOG.error("%s", why)  # noqa: TRY400 - the sentence says it all
+        app.state.told_why = True
+        raise
     app.state.tables = tables
     tables.node.later(ping_everybody(app.state.connections))
     app.state.accounts = Accounts(tables.store, await tables.store.secret())

@@ -26,7 +26,8 @@ from escapade.server.app import EscapadeApp, close_sockets
 from escapade.server.lan_address import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.notify.bus import bus_at
 from escapade.server.operations.commands import backup, check, copy, restore
-from escapade.server.settings import Settings
+from escapade.server.settings import Settings, log_level
+from escapade.server.storage.sqlite_file import check_file
 from escapade.server.thinking.cluster import checked
 from escapade.server.trace import trace
 from escapade.server.wire import LONGEST_MESSAGE
@@ -116,12 +117,14 @@ def serve(
     try:
         settings = _settings_from_flags(host, port, database, bus, compute)
         settings.database_url()
+        if (file := settings.database_file()) is not None:
+            check_file(file)
         bus_at(settings.bus)
         if settings.compute:
             checked(settings.compute)
-    except (ValueError, MissingExtra) as wrong:
+        _log_as_json(log_level())
+    except (ValueError, OSError, MissingExtra) as wrong:
         raise SystemExit(f"escapade: {wrong}") from wrong
-    _log_as_json()
     for sentence in BROKEN.values():
         LOG.warning(sentence)
     sys.setswitchinterval(_SWITCH_AFTER)
@@ -161,12 +164,12 @@ def _settings_from_flags(
     )
 
 
-def _log_as_json() -> None:
+def _log_as_json(level: str) -> None:
     """Log to stderr, one JSON object per line. Libraries only warn: their details may contain cookies."""
     handler = logging.StreamHandler()
     handler.setFormatter(_JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
-    logging.getLogger("escapade").setLevel(os.environ.get("ESCAPADE_LOG", "INFO").upper())
+    logging.getLogger("escapade").setLevel(level)
 
 
 def _listen(settings: Settings) -> socket.socket:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import math
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
 from platformdirs import user_data_path
+from sqlalchemy import make_url
+from sqlalchemy.exc import ArgumentError
 
 from escapade.extras import require
+
+_LOG_LEVELS = ("debug", "info", "warning", "error")
+HOW_TO_WRITE = "use sqlite:///a/file.db or postgresql://user@host/name"
 
 
 def _default_database() -> str:
@@ -21,33 +27,65 @@ def _from_environment(name: str, default: str) -> str:
     return os.environ.get(f"ESCAPADE_{name}", default)
 
 
+def _whole_number(name: str, default: int, least: int) -> int:
+    """Read ESCAPADE_<name> as a whole number, or raise a sentence."""
+    text = _from_environment(name, str(default))
+    try:
+        number = int(text)
+    except ValueError:
+        number = least - 1
+    if number < least:
+        raise ValueError(f"ESCAPADE_{name} must be a whole number, {least} or more, not '{text}'")
+    return number
+
+
+def _seconds(name: str, default: float, least: float) -> float:
+    """Read ESCAPADE_<name> as a number of seconds, or raise a sentence."""
+    text = _from_environment(name, str(default))
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not least <= number < math.inf:
+        raise ValueError(f"ESCAPADE_{name} must be a number of seconds, {least} or more, not '{text}'")
+    return number
+
+
+def log_level() -> str:
+    """Read ESCAPADE_LOG, or raise a sentence."""
+    text = _from_environment("LOG", "info")
+    if text.lower() not in _LOG_LEVELS:
+        raise ValueError(f"ESCAPADE_LOG must be one of {', '.join(_LOG_LEVELS)}, not '{text}'")
+    return text.upper()
+
+
 @dataclass(frozen=True, slots=True)
 class Settings:
     """The settings of a server."""
 
     host: str = field(default_factory=lambda: _from_environment("HOST", "127.0.0.1"))
-    port: int = field(default_factory=lambda: int(_from_environment("PORT", "8000")))
+    port: int = field(default_factory=lambda: _whole_number("PORT", 8000, 0))
     database: str = field(default_factory=lambda: _from_environment("DATABASE", "") or _default_database())
     bus: str = field(default_factory=lambda: _from_environment("BUS", "memory"))
     compute: str = field(default_factory=lambda: _from_environment("COMPUTE", ""))  # a Dask scheduler, for bots
-    workers: int = field(default_factory=lambda: int(_from_environment("WORKERS", "0")))  # 0: one less than cores
+    workers: int = field(default_factory=lambda: _whole_number("WORKERS", 0, 0))  # 0: one less than cores
     origins: tuple[str, ...] = field(
         default_factory=lambda: tuple(part for part in _from_environment("ORIGINS", "").split(",") if part)
     )
     hooks: tuple[str, ...] = field(  # private webhook addresses to allow
         default_factory=lambda: tuple(part for part in _from_environment("HOOKS", "").split(",") if part)
     )
-    bot_pause: float = field(default_factory=lambda: float(_from_environment("BOT_PAUSE", "0.6")))  # s before a move
+    bot_pause: float = field(default_factory=lambda: _seconds("BOT_PAUSE", 0.6, 0))  # s before a move
     proxies: str = field(default_factory=lambda: _from_environment("PROXIES", ""))  # whose X-Forwarded-… is trusted
     generous: bool = field(default_factory=lambda: _from_environment("GENEROUS", "no") == "yes")  # no limits: tests
 
-    sockets_of_person: int = field(default_factory=lambda: int(_from_environment("SOCKETS_OF_PERSON", "40")))
-    sockets_of_address: int = field(default_factory=lambda: int(_from_environment("SOCKETS_OF_ADDRESS", "200")))
-    tables_of_person: int = field(default_factory=lambda: int(_from_environment("TABLES_OF_PERSON", "100")))
-    seats_of_person: int = field(default_factory=lambda: int(_from_environment("SEATS_OF_PERSON", "200")))
-    connections_of_address: int = field(default_factory=lambda: int(_from_environment("CONNECTIONS_OF_ADDRESS", "300")))
+    sockets_of_person: int = field(default_factory=lambda: _whole_number("SOCKETS_OF_PERSON", 40, 1))
+    sockets_of_address: int = field(default_factory=lambda: _whole_number("SOCKETS_OF_ADDRESS", 200, 1))
+    tables_of_person: int = field(default_factory=lambda: _whole_number("TABLES_OF_PERSON", 100, 1))
+    seats_of_person: int = field(default_factory=lambda: _whole_number("SEATS_OF_PERSON", 200, 1))
+    connections_of_address: int = field(default_factory=lambda: _whole_number("CONNECTIONS_OF_ADDRESS", 300, 1))
     line_timeout: float = field(  # s for a request to come whole, a ping to be answered, and a reader to read
-        default_factory=lambda: float(_from_environment("LINE_TIMEOUT", "20"))
+        default_factory=lambda: _seconds("LINE_TIMEOUT", 20, 0.1)
     )
 
     def database_url(self) -> str:
@@ -55,12 +93,15 @@ class Settings:
         kind, colon, rest = self.database.partition("://")
         drivers = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+psycopg", "postgres": "postgresql+psycopg"}
         if not colon or kind not in drivers:
-            raise ValueError(
-                f"'{kind}' is not a supported database; use sqlite:///a/file.db or postgresql://user@host/name"
-            )
+            raise ValueError(f"'{kind}' is not a supported database; {HOW_TO_WRITE}")
         if drivers[kind].endswith("psycopg"):
             require("psycopg", "postgres", "PostgreSQL")
-        return f"{drivers[kind]}://{rest}"
+        url = f"{drivers[kind]}://{rest}"
+        try:
+            make_url(url)
+        except (ArgumentError, ValueError) as wrong:  # what was written may hold a password
+            raise ValueError(f"the address of the database cannot be read; {HOW_TO_WRITE}") from wrong
+        return url
 
     def database_file(self) -> Path | None:
         """Return the file of a SQLite database."""

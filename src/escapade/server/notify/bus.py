@@ -157,5 +157,8 @@ def bus_at(address: str) -> Bus:
     if address == "memory":
         return Memory()
     if address.startswith(("redis://", "rediss://")):
-        return Redis(address)
+        try:
+            return Redis(address)
+        except ValueError as wrong:  # what was written may hold a password
+            raise ValueError("the address of the bus cannot be read; write redis://host:6379/0") from wrong
     raise ValueError(f"'{address}' is not a bus we know; write memory, or redis://host:6379/0")

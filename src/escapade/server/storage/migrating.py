@@ -25,7 +25,11 @@ LOG = logging.getLogger(__name__)
 _OLDEST = "oldest-program"  # the key of the oldest revision whose programs can use the database
 
 
-class NewerDatabaseError(Exception):
+class CannotOpenError(Exception):
+    """The database cannot be opened; the sentence says why, and that is all there is to say."""
+
+
+class NewerDatabaseError(CannotOpenError):
     """The database was changed by a later version in a way this one cannot work with."""
 
 

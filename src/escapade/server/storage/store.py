@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import async_sessionmaker, create_async_engine
 
 from escapade.server.steady_time import TIME, system
 from escapade.server.storage.connecting import PATIENCE, POSTGRES, set_pragmas
-from escapade.server.storage.migrating import NewerDatabaseError, migrate
+from escapade.server.storage.migrating import CannotOpenError, migrate
 from escapade.server.storage.schema import EntryRow, KeptRow, NodeRow, SittingRow, TableRow
 from escapade.server.storage.writer import PostgresWriter, SqliteWriter
 
@@ -64,6 +64,12 @@ def is_away(error: BaseException) -> bool:
     return isinstance(error, OSError | TimeoutError | PoolTimeoutError)
 
 
+def _reason(error: Exception) -> str:
+    """Say in one line why a database is away, as its driver does."""
+    said = str(error.orig if isinstance(error, DBAPIError) else error).partition("\n")[0]
+    return said or type(error).__name__
+
+
 class Store:
     """One database, SQLite or PostgreSQL."""
 
@@ -93,12 +99,11 @@ class Store:
             try:
                 await self._bring_up_to_date()
                 break
-            except NewerDatabaseError as newer:
-                LOG.error("%s", newer)  # noqa: TRY400 - a sentence for the operator, without a traceback
-                raise
             except Exception as error:
-                if not is_away(error) or time.monotonic() > until:
+                if not is_away(error):
                     raise
+                if time.monotonic() > until:
+                    raise CannotOpenError(f"the database does not answer: {_reason(error)}") from error
                 LOG.warning("the database does not answer yet: %s", type(error).__name__)
                 await asyncio.sleep(1)
         TIME.begin(await self.reference_time(), await self._last_alive())
