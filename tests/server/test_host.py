@@ -148,7 +148,7 @@ def test_a_setting_that_cannot_be_is_said_in_a_sentence_before_anything_starts(
 
 
 def test_a_database_that_never_answers_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("escapade.server.storage.store.OPEN_PATIENCE", -1)
+    monkeypatch.setattr("escapade.server.storage.store._OPEN_PATIENCE", -1)
     opening = Store(Settings(database=f"postgresql://ann@127.0.0.1:{free_port()}/x").database_url()).open()
     with pytest.raises(CannotOpenError, match=r"the database does not answer: .*refused"):
         asyncio.run(opening)
