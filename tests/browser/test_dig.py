@@ -128,6 +128,10 @@ def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> 
     ready(page)
     press_room(page, 5)
     expect(page.get_by_role("alert").last).to_contain_text("D3.3")
+    page.locator("[data-stack='0']").click()
+    refused = page.get_by_role("alert").filter(has_text="Cafeteria")
+    extorted = page.get_by_role("button", name="Extort")  # whoever was dealt a Weapon can ask others for a Spoon
+    expect(refused.or_(extorted)).not_to_have_count(0)
 
 
 def test_a_careful_move_is_shown_then_confirmed_then_taken_back(person: Person) -> None:
