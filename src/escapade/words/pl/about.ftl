@@ -8,5 +8,5 @@ about-icons-by = Kolory i układ są nasze. Kapelusz, hak, palma i wszystkie inn
 about-keys = Klawiatura
 about-keys-says = Tab przechodzi między kartami i piratami, strzałki prowadzą wzdłuż drogi, Enter wybiera albo zagrywa. 1–9 wybierają kartę z ręki, „.” kończy turę, „u” cofa ruch, „h” daje podpowiedź, Esc anuluje.
 about-languages = Języki
-about-languages-says = Coś jest źle przetłumaczone albo brakuje Twojego języka?
+about-languages-says = Coś jest źle przetłumaczone albo brakuje twojego języka?
 about-translate = Zobacz wszystkie teksty obok angielskich

@@ -11,7 +11,7 @@ account-keep = Załóż konto
 guest-says = Jesteś gościem. Zna cię tylko ta przeglądarka.
 account-says = Możesz grać bez konta. Z kontem imię, gry, ranking i ustawienia są takie same na wszystkich twoich urządzeniach.
 account-make = Załóż konto
-account-made = Konto jest gotowe. Jest w nim wszystko, co było grane do tej pory.
+account-made = Konto jest gotowe. Są w nim wszystkie twoje dotychczasowe gry.
 account-is = Zalogowano jako { $login }.
 account-keeps = Imię, gry, ranking i ustawienia są takie same wszędzie, gdzie się zalogujesz.
 login = Nazwa użytkownika
@@ -45,12 +45,12 @@ result-won = wygrana
 result-lost = przegrana
 result-resigned = poddana
 result-left = wszyscy opuścili grę
-result-names = wygrywa: { $names }
+result-names = zwycięstwo: { $names }
 
 # Ranking
 ratings = Ranking
 ratings-says = Ranking pokazuje, jak dobrze grasz w daną grę. Jest wyłączony, dopóki go nie włączysz. Liczą się tylko gry rankingowe z ludźmi, którzy mają włączony ranking; gry z botami się nie liczą. Gracze z rankingiem są na liście rankingowej.
-rate-me = Oceniaj mnie i pokaż na liście rankingowej
+rate-me = Włącz mój ranking i pokaż mnie na liście rankingowej
 ratings-none-yet = Jeszcze żadnej gry rankingowej. Utwórz grę w „Więcej opcji” i wybierz „Rankingowa”.
 rated-games =
     { $count ->
@@ -95,7 +95,7 @@ versus-level = po równo
 
 # Klucze API
 keys = Klucze API
-keys-says = Twój program, na przykład bot, może grać w twoim imieniu. Zamiast hasła używa klucza API. Utwórz osobny klucz dla każdego programu, żeby każdy móc unieważnić oddzielnie.
+keys-says = Twój program, na przykład bot, może grać w twoim imieniu. Zamiast hasła używa klucza API. Utwórz osobny klucz dla każdego programu, wtedy każdy unieważnisz oddzielnie.
 keys-none = Nie masz kluczy API.
 key-new = Nowy klucz API
 key-name = Nazwa klucza
@@ -149,7 +149,7 @@ hook-heard = Wysłano. Sprawdź kanał.
 hook-drop = Usuń
 hook-drop-which = Usuń { $url }
 notice-turn = { $game }: czekamy na ruch, { $names }. Stół { $table }
-notice-over = { $game }, koniec gry. Wygrywa: { $names }. Stół { $table }
+notice-over = { $game }, koniec gry. Zwycięstwo: { $names }. Stół { $table }
 notice-over-nobody = { $game }, koniec gry. Stół { $table }
 notice-test = Escapade może tu do ciebie pisać. Dostaniesz wiadomość, gdy będzie twoja kolej i gdy skończy się twoja gra.
 hooks-or-browser = Może cię też powiadamiać przeglądarka, bez webhooka:

@@ -36,7 +36,7 @@ cartagena-log-opened =
         [4] { $name } otwiera skrzynię, { $place }: wąż!
        *[other] { $name } otwiera skrzynię, { $place }: { $token } karty.
     }
-cartagena-log-chestslaid = Żetony skrzyń są przetasowane i wyłożone od nowa.
+cartagena-log-chestslaid = Żetony skrzyń są potasowane i wyłożone od nowa.
 cartagena-group-use = użyj: { $card }
 cartagena-group-bomb = { $bomb } i { $card }
 cartagena-group-rob = weź

@@ -43,8 +43,8 @@ dig-log-handedover = { $name } oddaje graczowi { $other } { $card-acc }.
 dig-log-gave = { $name } daje graczowi { $other } { $card-acc }.
 dig-log-took = { $name } zabiera graczowi { $other } { $card-acc }.
 dig-log-looked = { $name } ogląda karty gracza { $other }.
-dig-log-gathered = Karty z rąk są zebrane, przetasowane i rozdane od nowa.
-dig-log-reshuffled = Odrzucone karty są przetasowane w nowy stos.
+dig-log-gathered = Karty z rąk są zebrane, potasowane i rozdane od nowa.
+dig-log-reshuffled = Odrzucone karty po przetasowaniu tworzą nową talię.
 dig-log-earned =
     { $count ->
         [one] { $name } dostaje Szluga.
@@ -102,7 +102,7 @@ dig-log-won =
        *[many] { $names } uciekają: tunel gotowy!
     }
 dig-log-fightbegan = { $name } wymusza: od gracza { $other } żąda { $card-gen }.
-dig-log-fightbegan-michel = { $michel } wymusza od gracza { $other }.
+dig-log-fightbegan-michel = { $michel } wymusza Narzędzie od gracza { $other }.
 dig-log-threatened = { $name } grozi { $card-ins }.
 dig-log-laid = { $name } walczy { $card-ins }.
 dig-log-fistsused = { $name } walczy gołymi pięściami.
@@ -113,7 +113,7 @@ dig-log-won-michel = { $name } wygrywa walkę z { $michel-ins }.
 dig-log-michelturned = { $michel } odkrywa Nóż i żąda: { $tools }.
 dig-log-michelturned-again = { $michel } odkrywa następny Nóż.
 dig-log-michelturned-blank = { $michel } odkrywa pustą kartę.
-dig-log-michelreshuffled = Karty Michela są przetasowane w nowy stos.
+dig-log-michelreshuffled = Karty Michela po przetasowaniu tworzą nową talię.
 dig-log-beaten = { $name } dostaje Łomot.
 dig-log-shrugged = { $name } nie przejmuje się Łomotem.
 dig-log-healed =

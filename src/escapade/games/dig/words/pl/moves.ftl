@@ -155,7 +155,7 @@ dig-note-toll =
        *[many] { $other } dostaje najpierw { $count } Szlugów
     }
 dig-note-gives-up = oddajesz kartę { $badge }
-dig-note-michel = { $michel } tam jest i będzie od ciebie wymuszać
+dig-note-michel = { $michel } tam jest: będzie wymuszenie
 dig-note-michel-comes = jesteś tam: będzie wymuszenie
 dig-note-lose-fight = przegrywasz walkę: Łomot i strata karty
 dig-note-free-dig = możesz tam od razu kopać za darmo
@@ -168,7 +168,7 @@ dig-question-turn =
         [few] Twoja tura: jeszcze { $left } akcje.
        *[many] Twoja tura: jeszcze { $left } akcji.
     }
-dig-question-waits = { $name } myśli …
+dig-question-waits = { $name } myśli…
 dig-question-discard-down =
     { $count ->
         [one] Masz za dużo kart: odrzuć 1.
@@ -176,7 +176,7 @@ dig-question-discard-down =
     }
 dig-question-way = Rzut: { $roll }. Dokąd idziesz?
 dig-question-riot = Bunt! Rzut: { $roll }. Dokąd biegniesz?
-dig-question-michel-way = Rzut za { $michel }: { $roll }. Dokąd?
+dig-question-michel-way = Rzut ({ $michel }): { $roll }. Dokąd?
 dig-question-dues =
     { $count ->
         [one] { $gang }: odrzuć jeszcze 1 Akcesorium.
@@ -210,4 +210,4 @@ dig-question-tinker-again = Złota rączka: zmajstrować jeszcze coś bez jedneg
 dig-question-michel = { $michel } pokazuje Nóż i żąda: { $tools }. Odrzucasz jedno czy walczysz?
 dig-question-michel-again = { $michel } znowu pokazuje Nóż. Walczysz dalej Bronią czy przegrywasz walkę?
 dig-question-michel-prize = { $michel } przegrywa. Dobierasz kartę?
-dig-question-lose-tool = { $michel } zabiera narzędzie. Które odrzucasz?
+dig-question-lose-tool = { $michel } zabiera Narzędzie. Które odrzucasz?

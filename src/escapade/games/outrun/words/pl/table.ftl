@@ -30,7 +30,7 @@ outrun-symbol-g = zwód
 outrun-symbol-h = przeskok
 outrun-finish = Finish
 outrun-finish-key = Finish ⏎
-outrun-sent = Na mecie …
+outrun-sent = Na mecie…
 outrun-nothing = nic
 outrun-plus = +{ $number }
 outrun-letter = { $letter }
@@ -73,23 +73,23 @@ outrun-laid = Zagrane: { $laid }
 outrun-deck = Twoje karty
 outrun-back = Cofnij ⌫
 outrun-left = zostało { $seconds } s
-outrun-set = Uwaga … gotowi …
+outrun-set = Do biegu… gotowi…
 outrun-round-over = Wyniki rundy
 outrun-right = poprawnie
 outrun-wrong = błąd
 outrun-late = za późno
 outrun-unfinished = nie ukończono
 outrun-asked = Poprawnie:
-outrun-network = ping { $ping }, ulga { $credit } ms
+outrun-network = ping { $ping }, poprawka { $credit } ms
 outrun-rooms =
     { $count ->
         [one] { $count } pomieszczenie
         [few] { $count } pomieszczenia
        *[many] { $count } pomieszczeń
     }
-outrun-mistake = Karta { $at } powinna być { $asked }.
-outrun-mistake-card = Karta { $at } powinna być { $asked }, bo działa { $card }.
-outrun-mistake-antidote = Karta { $at } powinna być { $asked }: antidotum jest na końcu.
+outrun-mistake = Na pozycji { $at } powinno być: { $asked }.
+outrun-mistake-card = Na pozycji { $at } powinno być: { $asked }, bo działa { $card }.
+outrun-mistake-antidote = Na pozycji { $at } powinno być: { $asked }; antidotum jest na końcu.
 outrun-best-first =
     { $bends ->
         [0] Zapisano pierwszy czas (karty: { $cards }).
@@ -107,20 +107,20 @@ outrun-best-none = Jeszcze żadnego. Są zapisywane w tej przeglądarce.
 outrun-best-forget = Usuń
 outrun-places = Plansza potwora ({ $monster }), najwolniejsi z lewej
 outrun-place = miejsce { $place }
-outrun-zero = pole +0
+outrun-zero = obszar +0
 outrun-covered = zakryte
 outrun-sign-wounded = rana: tracisz wszystkie karty przed sobą
 outrun-sign-burned = oparzenie: tracisz wszystkie karty przed sobą
 outrun-sign-cards = dobierasz dwie karty
-outrun-sign-biohazard = zagrożenie: dostajesz infekcję
+outrun-sign-biohazard = zagrożenie biologiczne: zarażasz się
 outrun-runners = Gracze i karty przed nimi
 outrun-middle = Na środku, dla wszystkich
 outrun-unopened = ścieżka zakryta
-outrun-status-running = w biegu …
+outrun-status-running = w biegu…
 outrun-status-finished = koniec biegu
 outrun-status-late = za późno
 outrun-status-unfinished = bieg nieukończony
-outrun-ready = Jestem w gotowości ⏎
+outrun-ready = Mogę biec ⏎
 outrun-ready-is = w gotowości
 outrun-turn = Odkryj ścieżkę ⏎
 outrun-open = Odkryj ścieżkę ⏎
@@ -152,7 +152,7 @@ outrun-log-putdown = Nowa runda: ścieżka jest zakryta.
 outrun-log-opened = { $name } odkrywa ścieżkę.
 outrun-log-finished = { $name } kończy bieg.
 outrun-log-runshown = { $name } zagrywa { $laid }, czas { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
-outrun-log-runshown-network = { $name } zagrywa { $laid }, czas { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s (ping { $ping } ms, ulga { $credit } ms).
+outrun-log-runshown-network = { $name } zagrywa { $laid }, czas { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s (ping { $ping } ms, poprawka { $credit } ms).
 outrun-log-camelate = { $name }: czas minął.
 outrun-log-unfinished = { $name } nie kończy biegu.
 outrun-log-timecalled = { $name } ogłasza Koniec Czasu.
@@ -182,4 +182,4 @@ outrun-log-gaveall = { $other } dostaje wszystkie karty, które ma przed sobą {
 outrun-log-swappedall = { $name } i { $other } zamieniają się kartami przed sobą.
 outrun-log-stole = { $name } kradnie karty, które ma { $other }.
 outrun-log-stole-known = { $name } kradnie karty, które ma { $other }: { $cards }.
-outrun-log-shuffled = Karty są potasowane w nowy stos.
+outrun-log-shuffled = Karty po potasowaniu tworzą nowy stos.
