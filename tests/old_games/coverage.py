@@ -23,7 +23,7 @@ NEVER: dict[str, dict[str, str]] = {
 }
 TIMES = 3  # each class occurs at least so often
 PLAYERS = "players"  # how many play is agreed on like an option
-MOST_CHANGES = 4  # options changed to find out what goes together: two, and another that each of them needs
+MOST_CHANGES = 5  # options changed to find out what goes together: two, and others that each of them needs
 
 
 # Classes of actions and events
@@ -47,7 +47,7 @@ def own(game: Game, base: type[object]) -> Iterator[type[object]]:
 
 
 def recorded(game: Game, kind: type[object]) -> bool:
-    """Whether a record may name this class of events; some only serve as a base for others."""
+    """Tell whether a record may name this class of events; some only serve as a base for others."""
     try:
         game.read_event(kind.__name__, {})
     except KeyError:
@@ -107,7 +107,7 @@ def pairs_in(games: Iterable[OldGame]) -> Counter[str]:
 
 
 def agreed_in(old: OldGame) -> dict[str, str]:
-    """Return what was agreed on."""
+    """Give what was agreed on."""
     return agreement({name: value for name, value in old.agreed.items() if name != RULES}, old.players)
 
 
