@@ -118,6 +118,16 @@ def test_the_line_of_a_mistake_in_a_data_file_is_named(tmp_path: Path) -> None:
     assert said.startswith(f"{file}, line 3: 'teeth' is not on the bear board")
 
 
+def test_bots_that_learned_from_other_data_say_so_in_the_terminal(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text("rooms = 1\n", encoding="utf-8")
+    table = ("play", "outrun", "--set", "boards=1")
+    said = "The bots were trained without these corrections."
+    assert said in escapade(*table, "--seats", "hare,random", "--data", file).stdout
+    assert said not in escapade(*table, "--seats", "random,random", "--data", file).stdout
+    assert said not in escapade(*table, "--seats", "hare,random").stdout
+
+
 def a_game_with(box: Box) -> list[str]:
     match = Match("outrun", 2, seed=4, salt="s", data=box.data, box=box.ref)
     return match.end("for this test")

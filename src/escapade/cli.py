@@ -206,6 +206,8 @@ def play(  # noqa: PLR0913 - each is an option of the command
             names=names,
             data=cli_args.check_corrections(data, found),
         )
+    if match.data and any(bot in LEVELS for bot in sitters):
+        _print_line("The bots were trained without these corrections.")
     _play_and_save(match, sitters, record, unfinished.new_file(found.name))
 
 

@@ -100,15 +100,18 @@ class Game:
         """Return which printed data in play are not known but reconstructed by us, and why."""
         return {}
 
-    @property
-    def box_options(self) -> dict[str, str]:
-        """The options under which most of the printed data are in play."""
-        return {}
+    def reconstructed_lists(self) -> list[str]:
+        """Name the printed data that are not known but chosen by us, whatever is in play."""
+        return []
 
     def check_data(self, data: dict[str, object]) -> None:
         """Raise an error with a sentence if these corrections of the printed data cannot be."""
         players = self.seats[0]
         self.deal(self.check({}, players), players, seeded(0), data)
+
+    def merged_levels(self) -> int:
+        """Return in how many levels of tables a correction may leave out lines, which then stay as they are."""
+        return 0
 
     def correctable(self) -> dict[str, object]:
         """Return the printed data that an owner of the box can correct, as they are without corrections."""

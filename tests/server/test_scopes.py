@@ -40,6 +40,7 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/t/{table}"): ANYBODY,
     ("GET", "/t/{table}/replay"): ANYBODY,
     ("GET", "/new/{game}"): ANYBODY,
+    ("GET", "/box/{game}"): ANYBODY,
     ("GET", "/about"): ANYBODY,
     ("GET", "/translate"): ANYBODY,
     ("GET", "/settings"): ANYBODY,

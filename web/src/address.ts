@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "box"; game: string }
   | { page: "about" }
   | { page: "translate" }
   | { page: "settings" }
@@ -19,6 +20,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "box" && second) return { page: "box", game: second };
   if (first === "about") return { page: "about" };
   if (first === "translate") return { page: "translate" };
   if (first === "settings") return { page: "settings" };

@@ -1,5 +1,11 @@
 // The HTTP API: everything except moves, which go over the socket.
 import type {
+  BoxCheck,
+  BoxDraft,
+  BoxForm,
+  BoxInfo,
+  BoxName,
+  NewBox,
   StandingAnswer,
   LanAddress,
   TableSummary,
@@ -173,6 +179,18 @@ export const standingAnswers = (table: string): Promise<StandingAnswer[]> =>
 
 /** The host by which others in the same network reach this server; told only to its own machine. */
 export const lanAddress = (): Promise<LanAddress> => ask("GET", "/lan-address");
+
+/** A game's printed data that can be corrected. */
+export const boxForm = (game: string): Promise<BoxForm> => ask("GET", `/games/${encodeURIComponent(game)}/box`);
+
+/** Check a box; what is wrong is in the answer. */
+export const checkBox = (draft: BoxDraft): Promise<BoxCheck> => ask("POST", "/boxes/check", draft);
+
+/** A saved box. */
+export const box = (digest: string): Promise<BoxInfo> => ask("GET", `/boxes/${encodeURIComponent(digest)}`);
+export const saveBox = (wanted: NewBox): Promise<BoxInfo> => ask("POST", "/boxes", wanted);
+export const myBoxes = (): Promise<BoxName[]> => hello().then(() => ask<BoxName[]>("GET", "/me/boxes"));
+export const forgetBox = (digest: string): Promise<void> => ask("DELETE", `/me/boxes/${digest}`);
 
 export async function open(table: NewTable): Promise<TableSummary> {
   await hello();

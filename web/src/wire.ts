@@ -190,7 +190,7 @@ export interface MoveDescription {
   marks?: Mark[];
 }
 
-/** One thing that happened to a table. Its number in the log is the table's version after it. */
+/** Something that happened at a table. Its number in the log is the table's version after it. */
 export interface Entry {
   type: "Entry";
 }
@@ -243,7 +243,7 @@ export interface Voted {
   yes: boolean;
 }
 
-/** All clocks stand still. */
+/** All clocks stopped. */
 export interface Paused {
   type: "paused";
 }
@@ -758,6 +758,7 @@ export interface BoxForm {
   game: string;
   data: Record<string, Json>;
   reconstructed: string[];
+  merged: number;
 }
 
 /** What is wrong in a box. */

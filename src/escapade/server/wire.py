@@ -921,11 +921,13 @@ class BoxForm(msgspec.Struct, frozen=True):
     game: The game's name.
     data: The lists by name, as they are without corrections.
     reconstructed: Names of the lists that are not known to us, but chosen.
+    merged: In how many levels of tables a correction may leave out lines, which then stay as they are.
     """
 
     game: str
     data: dict[str, object]
     reconstructed: list[str]
+    merged: int
 
 
 class BoxFault(msgspec.Struct, frozen=True):

@@ -47,10 +47,9 @@ class Cartagena(Game):
         needed = [key for key in notes if key != unused and (key != "tokens" or values["tricks"] == "yes")]
         return {key: notes[key] for key in needed}
 
-    @property
-    def box_options(self) -> dict[str, str]:
-        """The Great Escape with everything."""
-        return {"edition": "escape", "stage": "crossing", "tricks": "yes"}
+    def reconstructed_lists(self) -> list[str]:
+        """Name what is ours in The Great Escape; nothing is in the first edition."""
+        return list(printed("escape").reconstructed)
 
     def check_data(self, data: dict[str, object]) -> None:
         """Refuse corrections that cannot be. As many tunnel tiles as the first edition has are that edition's."""

@@ -47,6 +47,14 @@ class Dig(Game):
         notes = printed(data).reconstructed
         return {key: note for key, note in notes.items() if key != "michel" or values["michel"] != "no"}
 
+    def reconstructed_lists(self) -> list[str]:
+        """Name what is ours."""
+        return list(printed().reconstructed)
+
+    def merged_levels(self) -> int:
+        """Every line may be left out."""
+        return 3
+
     def check_data(self, data: dict[str, object]) -> None:
         printed(data)
 

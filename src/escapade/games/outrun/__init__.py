@@ -47,6 +47,14 @@ class Outrun(Game):
         notes = printed(data).reconstructed
         return {key: notes[key] for key in notes if key not in MONSTERS or key == values["monster"]}
 
+    def reconstructed_lists(self) -> list[str]:
+        """Name what is ours."""
+        return list(printed().reconstructed)
+
+    def merged_levels(self) -> int:
+        """Lines of a monster board or of the cards may be left out."""
+        return 1
+
     def check_data(self, data: dict[str, object]) -> None:
         printed(data)
 

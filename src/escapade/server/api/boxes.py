@@ -27,8 +27,8 @@ def box_form(game: GameName) -> wire.BoxForm:
     if found is None:
         raise RequestRefused("game-unknown", game=game, games=", ".join(GAMES))
     data = found.correctable()
-    ours = found.reconstructed(found.check(found.box_options, found.seats[0]))
-    return wire.BoxForm(game, data, [key for key in data if key in ours])
+    ours = found.reconstructed_lists()
+    return wire.BoxForm(game, data, [key for key in data if key in ours], found.merged_levels())
 
 
 @post("/boxes/check", status_code=200, sync_to_thread=False, operation_id="check_box")

@@ -75,6 +75,7 @@ def kind(name: str) -> str:
         "/t/{table:str}/replay",
         "/new/{game:str}",
         "/rules/{game:str}",
+        "/box/{game:str}",
         "/about",
         "/translate",
         "/settings",

@@ -209,3 +209,7 @@ preview-table-says = { $count ->
    *[other] Für { $count } Personen.
 } Ganz ohne Konto.
 preview-replay = { $game }: Wiederholung einer Partie
+box = Schachtel
+box-none = Keine Schachtel: die Daten von Escapade
+box-open = Daten der eigenen Schachtel korrigieren
+box-bots = Die Bots wurden ohne sie trainiert.

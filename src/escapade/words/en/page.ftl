@@ -209,3 +209,7 @@ preview-table-says = { $count ->
    *[other] For { $count } players.
 } No account needed.
 preview-replay = Replay of a game of { $game }
+box = Box
+box-none = No box: the data of Escapade
+box-open = Correct the data of your own box
+box-bots = The bots were trained without it.

@@ -209,3 +209,7 @@ preview-table-says = { $count ->
    *[other] Para { $count } jugadores.
 } Sin cuenta.
 preview-replay = Repetición de una partida de { $game }
+box = Caja
+box-none = Sin caja: los datos de Escapade
+box-open = Corregir los datos de tu propia caja
+box-bots = Los bots se entrenaron sin ella.

@@ -209,3 +209,7 @@ preview-table-says = { $count ->
    *[other] Pour { $count } personnes.
 } Sans compte.
 preview-replay = Revoir une partie de { $game }
+box = Boîte
+box-none = Sans boîte : les données d’Escapade
+box-open = Corriger les données de votre propre boîte
+box-bots = Les bots ont appris sans elle.

@@ -211,3 +211,7 @@ preview-table-says =
        *[other] Fyrir { $count } leikmenn.
     } Enginn aðgangur nauðsynlegur.
 preview-replay = Endursýning: { $game }
+box = Kassi
+box-none = Enginn kassi: gögn Escapade
+box-open = Leiðrétta gögn eigin kassa
+box-bots = Bottarnir voru þjálfaðir án hans.

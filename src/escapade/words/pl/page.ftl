@@ -211,3 +211,7 @@ preview-table-says = { $count ->
    *[other] Dla { $count } osób.
 } Bez zakładania konta.
 preview-replay = Powtórka gry { $game }
+box = Pudełko
+box-none = Bez pudełka: dane Escapade
+box-open = Popraw dane własnego pudełka
+box-bots = Boty uczyły się bez niego.

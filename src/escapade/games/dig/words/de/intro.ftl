@@ -18,5 +18,5 @@ value-dig-michel-michel = Michel
 value-dig-michel-michelle = Michelle
 value-dig-values-usual = Löffel 1, Spitzhacke 2, Schaufel 3
 value-dig-values-rival = Löffel 1, Spitzhacke 3, Schaufel 4
-dig-ours-correct = Wenn du die Schachtel besitzt, kannst du das für Partien im Terminal und in Python korrigieren; wie, steht in der Dokumentation.
+dig-ours-correct = Wenn du die Schachtel besitzt, kannst du das korrigieren und mit deinen eigenen Daten spielen.
 about-dig = Dig Your Way Out ist ein Spiel von David Simide. Vieles von dem, was auf den Karten steht, ist rekonstruiert. Am Tisch ist es mit ≈ markiert.

@@ -18,5 +18,5 @@ value-dig-michel-michel = Michel
 value-dig-michel-michelle = Michelle
 value-dig-values-usual = Spoon 1, Pick 2, Shovel 3
 value-dig-values-rival = Spoon 1, Pick 3, Shovel 4
-dig-ours-correct = If you own the box, you can correct this for games in the terminal and in Python; the documentation says how.
+dig-ours-correct = If you own the box, you can correct this and play with your own data.
 about-dig = Dig Your Way Out is a game by David Simide. Much of what is printed on the cards is reconstructed. It is marked with ≈ at the table.

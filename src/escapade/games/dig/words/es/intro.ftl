@@ -18,5 +18,5 @@ value-dig-michel-michel = Michel
 value-dig-michel-michelle = Michelle
 value-dig-values-usual = Cuchara 1, Pico 2, Pala 3
 value-dig-values-rival = Cuchara 1, Pico 3, Pala 4
-dig-ours-correct = Si tienes la caja, puedes corregirlo para las partidas en la terminal y en Python; la documentación explica cómo.
+dig-ours-correct = Si tienes la caja, puedes corregirlo y jugar con tus propios datos.
 about-dig = Dig Your Way Out es un juego de David Simide. Mucho de lo que está impreso en las cartas es una reconstrucción. En la mesa está marcado con ≈.

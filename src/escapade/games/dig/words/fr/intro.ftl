@@ -18,5 +18,5 @@ value-dig-michel-michel = Michel
 value-dig-michel-michelle = Michelle
 value-dig-values-usual = Cuillère 1, Pioche 2, Pelle 3
 value-dig-values-rival = Cuillère 1, Pioche 3, Pelle 4
-dig-ours-correct = Si vous avez la boîte, vous pouvez corriger cela pour les parties dans le terminal et en Python ; la documentation explique comment.
+dig-ours-correct = Si vous avez la boîte, vous pouvez corriger cela et jouer avec vos propres données.
 about-dig = Dig Your Way Out est un jeu de David Simide. Une bonne partie de ce qui est imprimé sur les cartes est reconstituée. À la table, c’est marqué d’un ≈.

@@ -18,5 +18,5 @@ value-dig-michel-michel = Michel
 value-dig-michel-michelle = Michelle
 value-dig-values-usual = Skeið 1, haki 2, skófla 3
 value-dig-values-rival = Skeið 1, haki 3, skófla 4
-dig-ours-correct = Ef þú átt kassann geturðu leiðrétt þetta fyrir leiki í skipanalínu og í Python; skjölin segja hvernig.
+dig-ours-correct = Ef þú átt kassann geturðu leiðrétt þetta og spilað með eigin gögnum.
 about-dig = Dig Your Way Out er spil eftir David Simide. Margt af því sem stendur á spilunum er endurgerð. Það er merkt með ≈ við borðið.

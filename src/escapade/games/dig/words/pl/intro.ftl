@@ -18,5 +18,5 @@ value-dig-michel-michel = Michel
 value-dig-michel-michelle = Michelle
 value-dig-values-usual = Łyżka 1, Kilof 2, Łopata 3
 value-dig-values-rival = Łyżka 1, Kilof 3, Łopata 4
-dig-ours-correct = Jeśli masz pudełko, możesz to poprawić w grach w terminalu i w Pythonie; sposób opisuje dokumentacja.
+dig-ours-correct = Jeśli masz pudełko, możesz to poprawić i zagrać z własnymi danymi.
 about-dig = Autorem Dig Your Way Out jest David Simide. Wiele z tego, co jest na kartach, jest zrekonstruowane. Na stole oznacza to znak ≈.
