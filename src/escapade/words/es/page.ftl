@@ -120,7 +120,7 @@ status-over = Victoria de { $names }
 status-paused = En pausa
 seat-resigned = se ha rendido
 seat-held = juega un bot
-seat-away = sin conexión
+seat-away = ausente
 undo = Deshacer
 undo-ask = Pedir deshacer
 resign = Rendirse
@@ -145,7 +145,7 @@ log-voted-no = { $name } no acepta.
 log-paused = La partida está en pausa.
 log-resumed = La partida continúa.
 log-credited = El servidor estaba parado. Los relojes recuperan ese tiempo.
-log-held = { $name } no está. Juega un bot.
+log-held = { $name } no está. Juega un bot en su lugar.
 log-returned = { $name } ha vuelto.
 log-resigned = { $name } se rinde.
 log-timed-out = A { $name } se le ha acabado el tiempo.
@@ -201,13 +201,13 @@ rules-show = Mostrar la regla { $rule }
 rules-own-page = Abrir en una pestaña nueva
 no-page = Página no encontrada
 no-page-says = Puede que la dirección esté incompleta o que ya no exista.
-preview = Escapade – juegos de fuga en línea
-preview-says = Juega a Cartagena, Outrun y Dig Your Way Out con amigos o contra bots, en tu navegador. Sin cuenta.
+preview = Escapade – juega en línea a juegos de fuga
+preview-says = Juega a Cartagena, Outrun y Dig Your Way Out con amigos o contra bots, directamente en tu navegador. No hace falta cuenta.
 preview-table = Únete a una partida de { $game }
 preview-table-says = { $count ->
     [one] Para { $count } jugador.
    *[other] Para { $count } jugadores.
-} Sin cuenta.
+} No hace falta cuenta.
 preview-replay = Repetición de una partida de { $game }
 box = Caja
 box-none = Sin caja: los datos de Escapade

@@ -1,7 +1,7 @@
 # De Cartagena a Tortuga: el barco entre las dos orillas y su capitán.
 cartagena-refusal-back-from-boat = Un pirata que está en el barco no puede retroceder
 cartagena-refusal-nobody-behind-on-shore = En esta orilla, detrás { $place-of } no hay ninguna casilla con 1 o 2 piratas
-cartagena-refusal-boat-at-cartagena = Los piratas solo pueden bajar del barco en Tortuga, y está en Cartagena
+cartagena-refusal-boat-at-cartagena = Los piratas solo pueden bajar del barco en Tortuga, y el barco está en Cartagena
 cartagena-refusal-boat-at-tortuga = Esta jugada lleva al barco, que está en Tortuga
 cartagena-refusal-boat-full = En el barco caben como máximo 3 piratas de cada jugador
 cartagena-refusal-nobody-aboard = Para zarpar hacia Tortuga necesitas un pirata en el barco

@@ -27,5 +27,5 @@ value-cartagena-cards-hispaniola = La Española: manos ocultas, fila descubierta
 value-cartagena-stage-cartagena = Cartagena: de la celda al barco
 value-cartagena-stage-tortuga = Tortuga: del barco al escondite
 value-cartagena-stage-crossing = De Cartagena a Tortuga: cruzando el mar
-value-cartagena-boat_retreat-edition = como en la edición
+value-cartagena-boat_retreat-edition = según la edición
 about-cartagena = Cartagena es un juego de Leo Colovini. Las losetas de la primera edición son como las impresas. El orden de los símbolos en las losetas de La gran fuga y el número de fichas de cofre de cada tipo son una reconstrucción.
