@@ -47,7 +47,7 @@ def own(game: Game, base: type[object]) -> Iterator[type[object]]:
 
 
 def recorded(game: Game, kind: type[object]) -> bool:
-    """Tell whether a record may name this class of events; some only serve as a base for others."""
+    """Whether a record may name this class of events; some only serve as a base for others."""
     try:
         game.read_event(kind.__name__, {})
     except KeyError:
@@ -107,7 +107,7 @@ def pairs_in(games: Iterable[OldGame]) -> Counter[str]:
 
 
 def agreed_in(old: OldGame) -> dict[str, str]:
-    """Give what was agreed on."""
+    """Return what was agreed on."""
     return agreement({name: value for name, value in old.agreed.items() if name != RULES}, old.players)
 
 
