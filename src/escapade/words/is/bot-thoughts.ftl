@@ -1,7 +1,7 @@
 # Hvað botta finnst um stöðuna: vísbendingar meðan spilað er, greining á eftir.
 hint-title = Vísbending
 hint-how = Smelltu á aðgerð til að sjá hana á borðinu. Smelltu aftur til að gera hana.
-idea-chance = vinnur { $chance }
+idea-chance = sigurlíkur { $chance }
 idea-tried =
     { $count ->
         [one] { $count } prófun

@@ -72,10 +72,10 @@ theme = Útlit
 theme-auto = Eins og kerfið
 theme-light = Ljóst
 theme-dark = Dökkt
-speed = Hraði hreyfinga
-speed-calm = Venjulegur
-speed-quick = Mikill
-speed-instant = Slökkt
+speed = Hreyfingar
+speed-calm = Venjulegar
+speed-quick = Hraðar
+speed-instant = Engar
 sound = Hljóð
 sound-on = Hljóð: kveikt
 sound-off = Hljóð: slökkt
@@ -106,7 +106,7 @@ all-here = Öll eru mætt.
 waiting-host = Öll eru mætt. Beðið er eftir að gestgjafinn hefji leik.
 invite = Bjóða
 invite-link = Tengill á þennan leik
-invite-says = Öll sem fá tengilinn geta verið með eða horft á. Enginn aðgangur nauðsynlegur.
+invite-says = Öll sem fá tengilinn geta verið með eða horft á. Ekki þarf að stofna aðgang.
 qr-label = QR-kóði með tengli á þennan leik
 copy = Afrita
 copied = Afritað
@@ -179,7 +179,7 @@ chat-empty = Engin skilaboð enn.
 say = Skilaboð
 send = Senda
 curtain = { $name }, þú átt leik
-curtain-says = Láttu tækið ganga. Enginn annar á að sjá á það.
+curtain-says = Láttu tækið ganga. Enginn annar má sjá á skjáinn.
 curtain-open = Ég er { $name }
 no-table = Leikurinn fannst ekki
 no-page = Síðan fannst ekki
@@ -203,13 +203,13 @@ rules-print = Prenta
 rules-show = Sýna reglu { $rule }
 rules-own-page = Opna í nýjum flipa
 preview = Escapade – flóttaspil á netinu
-preview-says = Spilaðu Cartagena, Outrun og Dig Your Way Out við vini eða botta, beint í vafranum. Enginn aðgangur nauðsynlegur.
+preview-says = Spilaðu Cartagena, Outrun og Dig Your Way Out við vini eða botta, beint í vafranum. Ekki þarf að stofna aðgang.
 preview-table = Vertu með í leik: { $game }
 preview-table-says =
     { $count ->
         [one] Fyrir { $count } leikmann.
        *[other] Fyrir { $count } leikmenn.
-    } Enginn aðgangur nauðsynlegur.
+    } Ekki þarf að stofna aðgang.
 preview-replay = Endursýning: { $game }
 box = Kassi
 box-none = Enginn kassi: gögn Escapade

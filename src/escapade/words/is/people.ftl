@@ -84,8 +84,8 @@ versus = Þú og { $name }
 versus-none = Þið hafið ekki lokið leik saman enn. Sendu tengil á leik: { $name } getur þá verið með.
 versus-games =
     { $count ->
-        [one] { $count } leik lokið saman. Hvort varð ofar:
-       *[other] { $count } leikjum lokið saman. Hvort varð ofar:
+        [one] { $count } leik lokið saman. Hvort ykkar varð ofar:
+       *[other] { $count } leikjum lokið saman. Hvort ykkar varð ofar:
     }
 versus-ahead = þú
 versus-behind = { $name }
@@ -164,7 +164,7 @@ data-goes-chat = spjallskilaboðin þín
 data-goes-keys = API-lyklarnir þínir og vefkrókarnir
 data-stays = Verður eftir
 data-stays-moves = sjálfir leikirnir, því að hinir leikmennirnir eiga þá líka: aðgerðirnar þínar, með „{ deleted-player }“ í stað nafnsins
-data-stays-others = stig sem aðrir leikmenn hafa unnið af þér eða tapað
+data-stays-others = stig sem aðrir leikmenn hafa unnið af þér eða tapað til þín
 data-stays-copies = öryggisafrit rekstraraðilans af öllum gagnagrunninum, þar til ný koma í staðinn
 data-delete-do = Eyða öllum gögnunum mínum
 data-sure = { $name }, þetta er ekki hægt að afturkalla. Eyða öllum gögnunum þínum?

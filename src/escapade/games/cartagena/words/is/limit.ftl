@@ -1,6 +1,6 @@
 # Spilahámarkið.
 cartagena-refusal-no-discard = Þú hendir aðeins spilum ef þú ert yfir hámarkinu og gráu spili er spilað út
-cartagena-refusal-over-limit = Þú ert með fleiri en { $limit } spil: hentu fyrst
+cartagena-refusal-over-limit = Þú ert með fleiri en { $limit } spil: hentu fyrst spilum
 cartagena-refusal-discards-first = Annar leikmaður þarf að henda spilum fyrst
 cartagena-log-discarded = { $name } hendir { $card-dat }.
 cartagena-group-discard = henda

@@ -1,7 +1,7 @@
 # Morgan skipstjóri: að ýta sjóræningjum annarra.
 cartagena-refusal-push-nobody = Þessi leikmaður á engan sjóræningja { $place-at }
 cartagena-refusal-push-own = Þú getur aðeins ýtt sjóræningja annars leikmanns
-cartagena-refusal-no-push = Aðeins er hægt að ýta sjóræningjum annarra með Morgan skipstjóra
+cartagena-refusal-no-push = Aðeins í afbrigðinu „Morgan skipstjóri“ er hægt að ýta sjóræningjum annarra
 cartagena-refusal-push-from-boat = Sjóræningi kemst aðeins úr skútunni við Tortuga
 cartagena-log-pushed = { $other } ýtir sjóræningja sem { $name } á: { $from-short } → { $to-short }.
 cartagena-group-push = ýta: { $owner }

@@ -2,9 +2,9 @@
 cartagena-group-retreat = færa aftur
 cartagena-group-stop = ljúka umferð
 cartagena-group-draw = draga
-cartagena-action-advance = { $paid } { $to-to }
+cartagena-action-advance = { $paid }: { $to-to }
     .short = → { $to-short }
-    .full = { $paid } { $to-to } ({ $from-from })
+    .full = { $paid }: { $to-to } ({ $from-from })
 cartagena-action-retreat = Aftur { $to-to }, +{ $count }
     .short = → { $to-short }
     .full = Aftur { $to-to }, +{ $count } ({ $from-from })
@@ -28,8 +28,8 @@ cartagena-note-draws-known = þú dregur { $cards-acc }
     .short = +{ $count } spil
 cartagena-note-leaves =
     { $count ->
-        [1] þá getur { $name } fært aftur { $to-to } fyrir 1 spil
-       *[other] þá getur { $name } fært aftur { $to-to } fyrir { $count } spil!
+        [1] þá getur { $name } fært aftur { $to-to } og dregið 1 spil
+       *[other] þá getur { $name } fært aftur { $to-to } og dregið { $count } spil!
     }
     .short = { "" }
 cartagena-question-turn =

@@ -13,8 +13,8 @@ cartagena-refusal-draw-with-actions = Þú mátt aðeins draga ókeypis spil ef 
 cartagena-refusal-empty-handed = Án spila í upphafi umferðar máttu aðeins færa aftur einu sinni eða draga eitt spil
 
 # Valkostir sem útiloka hver annan; $name og $value eru valkostur og gildi hans.
-cartagena-option-escape-only = „{ $name }: { $value }“ þarf Flóttann mikla; þetta er ekki í fyrstu útgáfunni
-cartagena-option-classic-only = „{ $value }“ þarf fyrstu útgáfuna; í Flóttanum mikla eru spil á hendi hulin
-cartagena-option-short-crossing = Leiðin frá Cartagena til Tortuga þarf 6, 3+4, 4+3 eða 8 spjöld, ekki { $tiles }
-cartagena-option-one-shore = { $tiles } spjöld þurfa áfangann frá Cartagena til Tortuga; í öllum öðrum áföngum er ein leið
+cartagena-option-escape-only = „{ $name }: { $value }“ krefst Flóttans mikla; þetta er ekki í fyrstu útgáfunni
+cartagena-option-classic-only = „{ $value }“ krefst fyrstu útgáfunnar; í Flóttanum mikla eru spil á hendi hulin
+cartagena-option-short-crossing = Á leiðinni frá Cartagena til Tortuga þurfa að vera 6, 3+4, 4+3 eða 8 spjöld, ekki { $tiles }
+cartagena-option-one-shore = { $tiles } spjöld eru aðeins í áfanganum frá Cartagena til Tortuga; í öllum öðrum áföngum er ein leið
 cartagena-option-boat-retreat = Sjóræningjar geta aðeins fært sig aftur úr skútunni ef hún er leiðarendi; hér er áfanginn „{ $value }“

@@ -1,9 +1,9 @@
 # Sjóræningjabrögð: hlutir, sverðapör, kistur.
-cartagena-refusal-no-pairs = Tvö sverð gilda aðeins sem annað spil með sjóræningjabrögðum
-cartagena-refusal-no-objects = Spil hafa aðeins sérstök not með sjóræningjabrögðum
+cartagena-refusal-no-pairs = Aðeins í afbrigðinu „Sjóræningjabrögð“ gilda tvö sverð sem annað spil
+cartagena-refusal-no-objects = Aðeins í afbrigðinu „Sjóræningjabrögð“ hafa spil sérstök áhrif
 cartagena-refusal-pistol-at-oneself = Þú getur aðeins miðað skammbyssunni á annan leikmann
 cartagena-refusal-pistol-at-nobody = Þessi leikmaður er ekki með nein spil
-cartagena-refusal-no-pistol = Aðeins er hægt að taka spil af leikmanni með skammbyssu
+cartagena-refusal-no-pistol = Aðeins með skammbyssu er hægt að taka spil af leikmanni
 cartagena-refusal-take-first = Veldu fyrst spilið sem þú tekur með skammbyssunni
 cartagena-refusal-not-in-that-hand = Þessi leikmaður er ekki með { $card-acc }
 cartagena-refusal-no-parrot = Þú getur aðeins gefið spil frá páfagauk

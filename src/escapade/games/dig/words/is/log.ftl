@@ -86,9 +86,9 @@ dig-log-sale-share =
        *[other] { $name } hirðir { $count } sígarettur af sölunni.
     }
 dig-log-sale-unpaid = { $name } fær ekkert fyrir söluna.
-dig-log-rolled = { $name } kastar { $number }.
-dig-log-rolled-went = { $name } kastar { $number } og fer { $area-to }.
-dig-log-rolled-michel = { $name } kastar { $number } fyrir { $michel-acc }.
+dig-log-rolled = { $name } fær { $number } á teningnum.
+dig-log-rolled-went = { $name } fær { $number } á teningnum og fer { $area-to }.
+dig-log-rolled-michel = { $name } kastar fyrir { $michel-acc } og fær { $number }.
 dig-log-went = { $name } fer { $area-to }.
 dig-log-michelwent = { $michel } fer { $area-to }.
 dig-log-actiongained = { $name } fær aukaaðgerð.

@@ -161,9 +161,9 @@ dig-question-discard-down =
         [1] Þú ert með of mörg spil: hentu 1.
        *[other] Þú ert með of mörg spil: hentu { $count } í viðbót.
     }
-dig-question-way = Þú kastaðir { $roll }. Hvert ferðu?
-dig-question-riot = Uppþot! Þú kastaðir { $roll }. Hvert hleypurðu?
-dig-question-michel-way = Þú kastaðir { $roll } fyrir { $michel-acc }. Hvert?
+dig-question-way = Þú fékkst { $roll } á teningnum. Hvert ferðu?
+dig-question-riot = Uppþot! Þú fékkst { $roll } á teningnum. Hvert hleypurðu?
+dig-question-michel-way = Þú kastaðir fyrir { $michel-acc } og fékkst { $roll }. Hvert?
 dig-question-dues =
     { $count ->
         [one] { $gang }: hentu { $count } fylgihlut í viðbót.

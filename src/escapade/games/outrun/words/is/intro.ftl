@@ -1,7 +1,7 @@
 # Outrun á öllum síðum: nafnið, forstillingar, valkostir.
 game-outrun = Outrun
 game-outrun-says = Safn að næturlagi og skrímsli á hælunum á þér. Öll sjá sömu leiðina á sama augnabliki. Spilaðu út spilunum þínum í réttri röð, hraðar en hin, og hlauptu.
-about-outrun = Outrun er spil eftir Ian Barrow, Paul Hunter og Szymon Stuglik. Leiðarspilin, nöfn táknanna, tölurnar á skrímslaborðunum og fjöldi truflunarspila af hverri gerð er endurgerð. Það er merkt með ≈.
+about-outrun = Outrun er spil eftir Ian Barrow, Paul Hunter og Szymon Stuglik. Leiðarspilin, nöfn táknanna, tölurnar á skrímslaborðunum og fjöldi truflunarspila af hverri gerð eru endurgerð. Það er merkt með ≈.
 preset-outrun-vampire = Vampíra
 preset-outrun-vampire-says = Best í fyrsta leik. Í hverri umferð bætist við spil á miðju borði sem breytir leiðinni fyrir öll.
 preset-outrun-bear = Björn
@@ -27,7 +27,7 @@ value-outrun-boards-1 = 1 borð, 9 herbergi
 value-outrun-boards-2 = 2 borð, 18 herbergi
 value-outrun-boards-3 = 3 borð, 27 herbergi
 value-outrun-mode-together = Saman: öll á sama augnabliki
-value-outrun-mode-apart = Hvert fyrir sig: þegar hverju hentar, líka í einu tæki
+value-outrun-mode-apart = Hvert fyrir sig: þegar hverju og einu hentar, líka í einu tæki
 value-outrun-mode-relaxed = Afslappað: saman, en tímar innan 2 s teljast jafnir
 value-outrun-infection-every = allir leikmenn með smit
 value-outrun-infection-sign = aðeins leikmaður með smit á smithættumerki

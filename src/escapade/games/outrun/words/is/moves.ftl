@@ -2,7 +2,7 @@
 outrun-ask-turn-mine = Sýndu leiðina til að hefja umferðina.
 outrun-ask-turn-other = { $name } sýnir leiðina. Ertu til?
 outrun-ask-open = Leiðin er á hvolfi. Opnaðu hana þegar þér hentar: tíminn þinn byrjar þegar þú sérð hana.
-outrun-ask-run-mine = Spilaðu út spilunum þínum í röð leiðarinnar og svo Marki.
+outrun-ask-run-mine = Spilaðu út spilunum þínum í þeirri röð sem leiðin krefst og svo Marki.
 outrun-ask-run-other =
     { $count ->
         [one] { $count } leikmaður er enn á hlaupum.
@@ -21,7 +21,7 @@ outrun-move-open = Opna leiðina
 outrun-move-run = Hlaup { $laid }: { NUMBER($time, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 outrun-move-belate = Hætta við hlaupið
 outrun-move-calltime = Flauta af
-outrun-move-stay = Vera á reit { $place }: { $count } herbergi
+outrun-move-stay = Vera áfram á reit { $place }: { $count } herbergi
 outrun-move-takeplace = Reitur { $place }: { $count } herbergi
 outrun-move-infect = Smita: { $name }
 outrun-move-play = { $card } → { $name }

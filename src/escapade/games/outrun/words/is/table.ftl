@@ -21,8 +21,8 @@ outrun-symbol-c = beygja sig
 outrun-symbol-d = klifra
 outrun-symbol-e = skríða
 outrun-symbol-f = renna sér
-outrun-symbol-g = víkja sér
-outrun-symbol-h = vippa sér
+outrun-symbol-g = víkja sér undan
+outrun-symbol-h = vippa sér yfir
 outrun-finish = Mark
 outrun-finish-key = Mark ⏎
 outrun-sent = Í mark …
@@ -76,7 +76,7 @@ outrun-says-even = fyrst 2., 4. og 6., svo hin
 outrun-says-odd = fyrst 1., 3., 5. og 7., svo hin
 outrun-says-swap = { $other } í stað { $one } og { $one } í stað { $other }
 outrun-says-wrong = slepptu { $one }
-outrun-says-long = +{ $one } á eftir hreyfispili nr. { $one }; „+“ spil teljast ekki með
+outrun-says-long = +{ $one } á eftir hreyfispili nr. { $one }; „+“-spil teljast ekki með
 outrun-says-small = þú mátt sleppa einu spili
 outrun-says-big = aðeins þetta spil, svo Mark
 outrun-says-boost = tvöfalt fleiri herbergi
@@ -108,8 +108,9 @@ outrun-mistake-card = Spil { $at } á að vera { $asked } því að þetta spil 
 outrun-mistake-antidote = Spil { $at } á að vera { $asked }: móteitrið kemur síðast.
 outrun-best-first =
     { $bends ->
-        [0] Fyrsti tími með { $cards } spil vistaður.
-       *[other] Fyrsti tími með { $cards } spil og { $bends } truflunarspil vistaður.
+        [0] Fyrsti tími með { $cards } spilum vistaður.
+        [one] Fyrsti tími með { $cards } spilum og { $bends } truflunarspili vistaður.
+       *[other] Fyrsti tími með { $cards } spilum og { $bends } truflunarspilum vistaður.
     }
 outrun-best-new = Nýtt met! Áður { $before } s.
 outrun-best-was = Besti tíminn þinn: { $before } s.
@@ -150,7 +151,7 @@ outrun-standing-ask = spyrja mig í hvert sinn
 outrun-standing-use = nota Skjöld ef ég á hann
 outrun-standing-keep = taka við spilinu, halda Skildinum
 outrun-beside = Nokkrir leikmenn eru við þennan skjá: með „Hvert fyrir sig“ fær hver sína skeiðklukku.
-outrun-keys = Lyklar: 1–8 spilin þín, 9 „+“ spil, 0 móteitrið eða Stór flýtileið, Backspace til baka, Enter er Mark.
+outrun-keys = Lyklar: 1–8 spilin þín, 9 „+“-spil, 0 móteitrið eða Stór flýtileið, Backspace til baka, Enter er Mark.
 outrun-ours-label-symbols = endurgerð tákn
 outrun-ours-label-paths = endurgerðar leiðir
 outrun-ours-label-cards = endurgerð spil
