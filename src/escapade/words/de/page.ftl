@@ -98,11 +98,11 @@ beside-add = Hinzufügen
 start = Partie starten
 waiting-for =
     { $count ->
-        [one] Noch { $count } Platz ist frei.
-       *[other] Noch { $count } Plätze sind frei.
+        [one] Es ist noch { $count } Platz frei.
+       *[other] Es sind noch { $count } Plätze frei.
     }
 all-here = Alle sind da.
-waiting-host = Alle sind da. Gleich wird die Partie gestartet.
+waiting-host = Alle sind da. Wer die Partie erstellt hat, kann sie jetzt starten.
 invite = Einladen
 invite-link = Link zu dieser Partie
 invite-says = Mit dem Link können alle mitspielen oder zuschauen, auch ohne Konto.
@@ -142,14 +142,14 @@ log-proposed-pause = { $name } bittet um eine Pause.
 log-proposed-resume = { $name } möchte weiterspielen.
 log-voted-yes = { $name } stimmt zu.
 log-voted-no = { $name } lehnt ab.
-log-paused = Die Partie macht Pause.
+log-paused = Die Partie pausiert.
 log-resumed = Die Partie geht weiter.
 log-credited = Der Server war nicht erreichbar. Diese Zeit wird den Uhren gutgeschrieben.
 log-held = { $name } ist abwesend. Ein Bot springt ein.
 log-returned = { $name } ist zurück.
 log-resigned = { $name } gibt auf.
 log-timed-out = Die Zeit von { $name } ist abgelaufen.
-log-by-clock = Die Zeit ist um. Die Uhr spielt für { $name }.
+log-by-clock = Die Zeit ist um: Für { $name } wird automatisch gespielt.
 log-rematched = Die Revanche steht bereit.
 log-ended-played =
     { $count ->
@@ -188,8 +188,8 @@ move-text = Spielzug in Notation
 moves = Mögliche Spielzüge
 you-room = Du
 leaders = Rangliste
-settings-here = In diesem Browser gespeichert. Mit einem Konto gelten sie auf all deinen Geräten.
-settings-everywhere = In deinem Konto gespeichert; sie gelten auf all deinen Geräten.
+settings-here = In diesem Browser gespeichert. Mit einem Konto gelten die Einstellungen auf all deinen Geräten.
+settings-everywhere = In deinem Konto gespeichert. Die Einstellungen gelten auf all deinen Geräten.
 rated-table = Gewertet: zählt für alle, die ihre Wertung eingeschaltet haben
 rated-says = Gewertete Partie: Sie zählt für alle, die ihre Wertung eingeschaltet haben.
 rules-of = Regeln von { $game }
@@ -203,7 +203,7 @@ no-page = Seite nicht gefunden
 no-page-says = Vielleicht ist die Adresse unvollständig oder veraltet.
 preview = Escapade – Fluchtspiele online spielen
 preview-says = Spiele Cartagena, Outrun und Dig Your Way Out mit Freunden oder gegen Bots, direkt im Browser. Ganz ohne Konto.
-preview-table = Spiel mit: { $game }
+preview-table = Mitspielen: { $game }
 preview-table-says = { $count ->
     [one] Für { $count } Person.
    *[other] Für { $count } Personen.

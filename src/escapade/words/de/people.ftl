@@ -31,7 +31,7 @@ sign-out = Abmelden
 sign-out-everywhere = Auf allen Geräten abmelden
 sign-out-says = Es geht nichts verloren. Du kannst dich hier oder auf jedem anderen Gerät wieder anmelden.
 signed-out = Du bist abgemeldet. Auf diesem Gerät bist du jetzt ein neuer Gast: { $name }.
-guest-leave = Auf diesem Gerät vergessen
+guest-leave = Mich auf diesem Gerät vergessen
 guest-leave-says = Als Gast kannst du nicht zurückkommen: Du verlierst den Namen { $name }, deine Liste der Partien und deine Wertungen, und laufende Partien gehen ohne dich weiter. Willst du sie behalten, lege vorher ein Konto an.
 guest-leave-do = Gehen und neuer Gast werden
 
@@ -67,7 +67,7 @@ leaders-place = Rang
 leaders-player = Spieler
 leaders-rating = Wertung
 leaders-games = Partien
-leaders-says = Alle beginnen bei 0. Siege heben die Wertung, Niederlagen senken sie. Je mehr Partien du spielst, desto verlässlicher wird sie.
+leaders-says = Alle beginnen bei 0. Siege erhöhen die Wertung, Niederlagen senken sie. Je mehr Partien du spielst, desto verlässlicher wird sie.
 leaders-you = Und du?
 
 # Andere Leute
@@ -130,7 +130,7 @@ api-gives = Antwort: { $kind }
 
 # Webhooks
 hooks = Webhooks
-hooks-says = Wenn du am Zug und nicht da bist oder wenn eine deiner Partien endet, kann der Server eine Nachricht an eine Webadresse schicken: zum Beispiel an einen Discord-Kanal oder an ein Programm von dir.
+hooks-says = Wenn du am Zug, aber nicht da bist, oder wenn eine deiner Partien endet, kann der Server eine Nachricht an eine Webadresse schicken: zum Beispiel an einen Discord-Kanal oder an ein Programm von dir.
 hooks-none = Du hast keine Webhooks.
 hook-address = Adresse
 hook-hint = Bei Discord: Kanaleinstellungen, Integrationen, Webhooks, Webhook-URL kopieren. Die Adresse muss öffentlich sein und mit https:// beginnen.
@@ -146,7 +146,7 @@ hook-try-which = { $url } testen
 hook-heard = Gesendet. Sieh in deinem Kanal nach.
 hook-drop = Entfernen
 hook-drop-which = { $url } entfernen
-notice-turn = { $game }: Am Zug: { $names }. Tisch { $table }
+notice-turn = { $game }, am Zug: { $names }. Tisch { $table }
 notice-over = { $game } ist zu Ende. Gewonnen: { $names }. Tisch { $table }
 notice-over-nobody = { $game } ist zu Ende. Tisch { $table }
 notice-test = Escapade kann dich hier erreichen. Du wirst benachrichtigt, wenn du am Zug bist und wenn eine deiner Partien endet.

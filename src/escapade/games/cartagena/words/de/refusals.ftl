@@ -1,7 +1,7 @@
 # Warum ein Spielzug nicht erlaubt ist. Die Regeln nennen diese Texte beim Namen.
 cartagena-refusal-game-over = Die Partie ist vorbei
 cartagena-refusal-not-your-turn = Du bist nicht am Zug
-cartagena-refusal-not-held = Auf deiner Hand fehlt: { $cards }
+cartagena-refusal-not-held = Das hast du nicht auf der Hand: { $cards }
 cartagena-refusal-start = Du kannst { $place-from } nicht zurückgehen
 cartagena-refusal-back-from-goal = In dieser Partie kannst du { $place-from } nicht zurückgehen
 cartagena-refusal-nobody-behind = Hinter { $place-dat } gibt es kein Feld mit 1 oder 2 Piraten

@@ -137,8 +137,8 @@ dig-text-material = Material für: { $cards }
 dig-text-weapon = Waffe: zum Erpressen und Kämpfen
 dig-text-tool =
     { $points ->
-        [one] Werkzeug: gräbt 1 Punkt
-       *[other] Werkzeug: gräbt { $points } Punkte
+        [one] Werkzeug: bringt beim Graben 1 Punkt
+       *[other] Werkzeug: bringt beim Graben { $points } Punkte
     }
 dig-text-goods = Nur zum Verkaufen
 dig-text-cartel1 = Wenn du verkaufst: +2 Zigaretten
@@ -156,7 +156,7 @@ dig-text-triad4 = Einmal pro Zug, nach dem Suchen: Wirf eine Karte ab und zieh e
 dig-text-crew1 = Beim Gehen darfst du einmal neu würfeln
 dig-text-crew2 = Beim Gehen darfst du den Wurf um 1 ändern
 dig-text-crew3 = Einmal pro Zug: Schleichen kostet nur 1 Aktion
-dig-text-crew4 = Einmal pro Zug: Komm beim Gehen bei jemandem an und zieh eine Karte
+dig-text-crew4 = Einmal pro Zug, wenn du beim Gehen bei jemandem ankommst: Zieh eine Karte
 dig-text-mafia1 = Wer dich erpresst, zahlt dir zuerst 1 Zigarette
 dig-text-mafia2 = Aktionskarten können dich nicht treffen
 dig-text-mafia3 = Einmal pro Zug: Eine Aktionskarte kostet keine Aktion
@@ -164,7 +164,7 @@ dig-text-mafia4 = Du darfst 13 Karten auf der Hand haben
 dig-text-brotherhood1 = Du kannst mit 1 Abreibung basteln und mit 2 graben
 dig-text-brotherhood2 = Du kannst im Zellenblock und in den Duschen basteln
 dig-text-brotherhood3 = Einmal pro Zug: Behalte beim Basteln ein Material
-dig-text-brotherhood4 = Jeder Löffel gräbt 1 Punkt mehr
+dig-text-brotherhood4 = Jeder Löffel bringt 1 Punkt mehr
 dig-text-smuggler = Nach dem Verkaufen: +3 Zigaretten (Kartell: und ein Messer)
 dig-text-knifeman = Wenn du im Kampf eine Waffe spielst: Es braucht zwei, um sie zu kontern (Kartell: Du gewinnst den Kampf)
 dig-text-fence = In deinem Zug: Kaufe überall, ohne Aktion (Kartell: 2 billiger)
@@ -172,13 +172,13 @@ dig-text-enforcer = Wenn du einen Kampf verlierst: keine Abreibung (Biker: Die G
 dig-text-getaway-driver = Statt zu würfeln: Geh in einen beliebigen offenen Bereich (Biker: und +1 Aktion)
 dig-text-arsonist = In deinem Zug: Alle anderen in deinem Bereich werfen eine zufällige Karte ab (Biker: Du ziehst ebenso viele)
 dig-text-counterfeiter = In deinem Zug: +4 Zigaretten (Triade: +6)
-dig-text-cutpurse = Beginn deines Zuges: Nimm jemandem in deinem Bereich eine zufällige Karte weg (Triade: Sieh die Hand an und wähle)
+dig-text-cutpurse = Beginn deines Zuges: Nimm jemandem in deinem Bereich eine zufällige Karte weg (Triade: Sieh dir die Hand an und wähle)
 dig-text-informant = Wenn jemand anders eine Aktionskarte spielt: Mach sie wirkungslos (Triade: und nimm sie)
 dig-text-burglar = Wenn du suchst: +3 Karten (Crew: +5)
 dig-text-street-fighter = Wenn du erpresst wirst: Die Erpressung endet (Crew: Wer angreift, bekommt eine Abreibung)
 dig-text-escape-artist = In deinem Zug in Einzelhaft: Geh in einen beliebigen offenen Bereich (Crew: Grabe im Zellenblock sofort)
-dig-text-con-artist = In deinem Zug: Nenne eine Karte und frage jemanden; wer sie hat, gibt dir eine (Mafia: Frage zwei)
-dig-text-godparent = Wenn du einer Bande beitrittst: 1 Accessoire weniger (Mafia: Sieh zwei Karten an, behalte eine)
+dig-text-con-artist = In deinem Zug: Nenne eine Karte und frage jemanden; wer sie hat, gibt sie dir (Mafia: Frage zwei)
+dig-text-godparent = Wenn du einer Bande beitrittst: 1 Accessoire weniger (Mafia: Sieh dir zwei Karten an, behalte eine)
 dig-text-embezzler = Wenn jemand anders verkauft: Nimm die Hälfte (Mafia: Nimm alles)
 dig-text-miner = Wenn du gräbst: +1 Punkt (Bruderschaft: +2)
 dig-text-handyman = In deinem Zug: Bastle überall, auch wenn 1 Material fehlt (Bruderschaft: zweimal)

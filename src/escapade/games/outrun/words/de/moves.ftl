@@ -2,7 +2,7 @@
 outrun-ask-turn-mine = Decke den Weg auf, um die Runde zu beginnen.
 outrun-ask-turn-other = { $name } deckt den Weg auf. Bist du bereit?
 outrun-ask-open = Der Weg liegt verdeckt. Sieh ihn dir an, wenn du bereit bist: Dann läuft deine Zeit.
-outrun-ask-run-mine = Spiele deine Karten in der Reihenfolge des Weges, dann Ziel.
+outrun-ask-run-mine = Spiele deine Karten in der Reihenfolge des Weges, dann „Ziel“.
 outrun-ask-run-other =
     { $count ->
         [one] { $count } läuft noch.
@@ -12,7 +12,7 @@ outrun-ask-faster-mine = Von den richtigen Läufen war deiner der letzte: Bleib 
 outrun-ask-faster-other = { $name } darf ein Feld weiter links nehmen.
 outrun-ask-effects-mine = Du bist infiziert: Stecke jemanden neben dir an.
 outrun-ask-effects-other = { $name } steckt jemanden an.
-outrun-ask-interference-mine = Spiele Karten auf irgendwen, oder behalte sie. Wähle erst die Karte, dann die Person.
+outrun-ask-interference-mine = Spiele Karten auf beliebige Personen, oder behalte sie. Wähle erst die Karte, dann die Person.
 outrun-ask-interference-other = { $name } darf Störkarten spielen.
 outrun-ask-reaction-mine = { $by } spielt { $card-quoted } auf dich.
 outrun-ask-reaction-other = { $by } spielt { $card-quoted } auf { $other }.
