@@ -1,0 +1,22 @@
+# Dig Your Way Out su tutte le pagine: nome, preimpostazioni, opzioni.
+game-dig = Dig Your Way Out
+game-dig-says = Prigionieri a Blackgate: trova, costruisci, compra o estorci attrezzi, e finisci il tuo tunnel prima degli altri.
+preset-dig-base = Ognuno per sé
+preset-dig-base-says = Il gioco base in tre: cerca, commercia, combatti e scava.
+preset-dig-michel = Con Michel
+preset-dig-michel-says = In due, più Michel, che si aggira per la prigione e pretende attrezzi da chiunque incontri.
+preset-dig-teams = Due squadre
+preset-dig-teams-says = Due contro due: due blocchi, due tunnel, e compagni che si scambiano carte e si aiutano negli scontri.
+preset-dig-everything = Squadre con Michelle
+preset-dig-everything-says = Tre contro tre, con Michelle che intralcia tutti.
+option-dig-michel = Michel(le)
+option-dig-teams = Modalità a squadre
+option-dig-values = Punti tunnel degli attrezzi
+option-dig-first = Primo giocatore
+value-dig-michel-no = nessuno
+value-dig-michel-michel = Michel
+value-dig-michel-michelle = Michelle
+value-dig-values-usual = Cucchiaio 1, Piccone 2, Pala 3
+value-dig-values-rival = Cucchiaio 1, Piccone 3, Pala 4
+dig-ours-correct = Se hai la scatola, puoi correggerlo e giocare con i tuoi dati.
+about-dig = Dig Your Way Out è un gioco di David Simide. Gran parte di ciò che è stampato sulle carte è ricostruita. Al tavolo è contrassegnata con ≈.

@@ -1,0 +1,26 @@
+# Che cosa pensa un bot di una posizione: suggerimenti durante la partita, analisi dopo.
+hint-title = Suggerimento
+hint-how = Clicca su una mossa per vederla sul tabellone. Clicca di nuovo per giocarla.
+idea-chance = vince { $chance }
+idea-tried =
+    { $count ->
+        [one] { $count } simulazione
+       *[other] { $count } simulazioni
+    }
+idea-line =
+    { $count ->
+        [one] { $count } simulazione · seguito previsto
+       *[other] { $count } simulazioni · seguito previsto
+    }
+idea-again = Clicca di nuovo per giocare
+idea-played = giocata
+hindsight-ask = Analizza con Gufo
+hindsight-title = L’analisi di Gufo
+hindsight-from = Turno di { $name }. Gufo vede solo le carte che { $name } poteva vedere.
+hindsight-best = { $name } ha giocato la mossa migliore secondo Gufo.
+hindsight-level = La mossa di { $name } vale quanto quella di Gufo.
+hindsight-behind = La mossa di { $name } è peggiore di quella di Gufo del { $points }%.
+hindsight-untried = Gufo non ha considerato la mossa di { $name }.
+hindsight-nothing = Niente da analizzare: c’era una sola mossa, oppure era una corsa contro il tempo.
+course-title = Probabilità di vittoria
+course-now = { $name } { $chance }

@@ -1,0 +1,3 @@
+# I giochi nella pagina iniziale.
+against-bots = Contro i bot
+with-friends = Con gli amici

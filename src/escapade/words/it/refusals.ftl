@@ -1,0 +1,142 @@
+# Perché il server rifiuta una richiesta, per la pagina e per l’API. Ogni id è `refusal-` più un codice di server/refusals.py; un test li confronta.
+refusal-not-started = La partita non è ancora cominciata
+refusal-started-already = La partita è già cominciata
+refusal-game-over = La partita è finita
+refusal-not-over = La partita non è ancora finita
+refusal-record-secret = Il file della partita è segreto finché la partita non è finita
+refusal-replay-later = Il replay è disponibile a partita finita; fino ad allora puoi guardarla in diretta
+refusal-no-such-seat = A questo tavolo non c’è il posto { $seat }, solo { $seats }
+refusal-no-seat-of-yours = Non hai un posto a questo tavolo
+refusal-not-your-seat = Il posto { $seat } non è tuo
+refusal-host-only = Solo l’host di questo tavolo può farlo
+refusal-all-seats-taken = Tutti i posti sono occupati
+refusal-seat-taken = Il posto { $seat } è occupato
+refusal-one-seat = In una partita classificata puoi avere un solo posto
+refusal-second-seat = Solo l’host può aggiungere giocatori sullo stesso dispositivo
+refusal-seat-open = Il posto { $seat } è già libero
+refusal-seats-open =
+    { $count ->
+        [one] C’è ancora { $count } posto libero; aspetta o aggiungi un bot
+       *[other] Ci sono ancora { $count } posti liberi; aspetta o aggiungi dei bot
+    }
+refusal-paused = La partita è in pausa
+refusal-paused-already = La partita è già in pausa
+refusal-not-paused = La partita non è in pausa
+refusal-stale = Nel frattempo la partita è andata avanti; guarda di nuovo
+refusal-action-unreadable = { $detail }
+refusal-rule = Le regole non lo permettono
+refusal-nothing-to-take-back = Non c’è niente da annullare
+refusal-seen-already = Hai visto informazioni nascoste, quindi non si può annullare
+refusal-vote-waits = C’è già un’altra richiesta in sospeso
+refusal-nothing-proposed = Non c’è nessuna richiesta in sospeso
+refusal-answered-already = Hai già risposto
+refusal-you-resigned = Hai abbandonato la partita
+refusal-resigned-already = Hai già abbandonato la partita
+refusal-bot-holds = Un bot sta giocando al tuo posto
+refusal-person-plays = Al posto { $seat } non gioca un bot
+refusal-nobody-left = Il giocatore al posto { $seat } non è uscito
+refusal-nobody-holds = Al posto { $seat } nessun bot gioca per te
+refusal-in-time = Il giocatore aveva ancora tempo
+refusal-store-away = In questo momento il server non raggiunge il suo database. La tua mossa è conservata e verrà inviata di nuovo.
+refusal-table-damaged = Questa partita non si può leggere. Le sue mosse sono conservate e chi gestisce il server può vedere il motivo.
+refusal-not-stored = Non è stato possibile salvare, quindi non è successo nulla; riprova
+refusal-muted = L’host di questo tavolo ti ha tolto la parola
+refusal-no-answers = Questo gioco non ha risposte automatiche
+refusal-answer-unknown = Una risposta automatica è una tra { $answers }, non «{ $answer }»
+refusal-hint-rated = Nelle partite classificate non ci sono suggerimenti
+refusal-hint-people = Nelle partite con altre persone non ci sono suggerimenti
+refusal-bots-busy = Nessun bot ha potuto rispondere in tempo; riprova
+refusal-no-such-step = Al passo { $step } di questa partita non c’era niente da decidere
+refusal-not-your-move = Non tocca a te
+refusal-no-such-table = Questa partita non esiste
+refusal-game-unknown = Non esiste un gioco «{ $game }»; giochi: { $games }
+refusal-no-rules = Questo gioco non ha regole scritte
+refusal-bot-unknown = Non esiste un bot «{ $bot }»; bot: { $bots }
+refusal-clock-seconds = Un limite di tempo deve essere di almeno 1 secondo
+refusal-clock-days = Un limite in giorni deve essere di almeno 1 giorno
+refusal-option-unknown = Questo gioco non ha l’opzione «{ $name }»
+refusal-option-value = { $name } non può essere «{ $value }»; scegli tra { $values }
+refusal-option-players = Questo gioco è per { $least }–{ $most } giocatori, non { $players }
+refusal-option-first = Il posto { $first } non può iniziare: ci sono solo { $players } giocatori
+refusal-nobody = Il server non ti conosce ancora. Ricarica la pagina; i programmi inviano prima POST /api/me, oppure una chiave API valida
+refusal-no-such-person = Nessun giocatore ha questo id
+refusal-name-empty = Un nome deve avere caratteri visibili
+refusal-account-already = Hai già un account
+refusal-settings-enough = Hai già { $most } impostazioni
+refusal-login-taken = Il nome utente { $login } è già in uso
+refusal-login-wrong = Nome utente o password errati
+refusal-password-wrong = Password errata
+refusal-token-lacks = Questa chiave API non può farlo; le manca il permesso «{ $scope }»
+refusal-tokens-enough = Hai già { $most } chiavi API; prima revocane una
+refusal-hooks-enough = Hai già { $most } webhook; prima rimuovine uno
+refusal-hook-unreadable = «{ $url }» non è un indirizzo valido
+refusal-hook-https = L’indirizzo di un webhook deve iniziare con https:// e non contenere utente né porta
+refusal-hook-unknown-host = L’host { $host } non è stato trovato
+refusal-hook-private = L’indirizzo di un webhook deve essere pubblico
+refusal-no-such-hook = Non hai questo webhook
+refusal-hook-silent = Il webhook non ha risposto
+refusal-hook-answers = Il webhook ha risposto con lo stato { $status }
+refusal-say-watch-first = Solo chi gioca o guarda questa partita può scrivere qui
+refusal-tables-enough = Puoi seguire al massimo { $most } partite alla volta
+refusal-tables-open = Da ieri hai creato { $most } partite che non sono finite; prima finiscine una
+refusal-seats-held = Hai { $most } posti in partite non finite; prima finisci una partita o lascia un posto
+refusal-no-message = Questo non è un messaggio valido: { $detail }
+refusal-other-site = La richiesta veniva dalla pagina di un altro sito ed è stata bloccata
+refusal-too-fast = Troppe richieste; rallenta un po’
+refusal-wait = Aspetta qualche secondo e riprova
+refusal-form = La richiesta non è valida: { $detail }
+refusal-unknown-field =
+    { $meant ->
+        [none] Non esiste un campo «{ $field }»; campi: { $known }
+       *[other] Non esiste un campo «{ $field }»; intendevi «{ $meant }»?
+    }
+refusal-nothing-here = A questo indirizzo non c’è niente
+refusal-too-long = È troppo lungo
+refusal-http = Non ha funzionato: { $detail }
+refusal-our-mistake = Qualcosa è andato storto sul server
+refusal-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+
+# Che cosa non va in una scatola, un file di dati corretti. $line è la sua riga; chiavi e parole tra virgolette sono scritte come nel file.
+refusal-box-empty = Riga { $line }: qui non viene corretto nulla
+refusal-box-long = Riga { $line }: una scatola ha al massimo { $most } caratteri
+refusal-box-deep = Riga { $line }: liste e tabelle sono annidate troppo in profondità
+refusal-box-toml = Riga { $line }: questo non è TOML ({ $fault })
+refusal-box-game = Riga { $line }: { $fault }
+refusal-box-not-correctable = Riga { $line }: «{ $key }» non si può correggere. Si può correggere: { $known }
+refusal-box-not-in-table = Riga { $line }: «{ $key }» non c’è in [{ $table }]. Ci sono: { $known }
+refusal-box-table = Riga { $line }: «{ $key }» deve essere una tabella, [{ $key }] seguito da righe
+refusal-box-list = Riga { $line }: «{ $key }» deve essere una lista tra parentesi quadre, non { $found }
+refusal-box-text = Riga { $line }: in «{ $key }» ci devono essere testi tra virgolette, non { $found }
+refusal-box-number = Riga { $line }: «{ $key }» deve essere un numero da { $least } a { $most }, non { $found }
+refusal-box-true-or-false = Riga { $line }: «{ $key }» deve essere true o false, non { $found }
+refusal-box-form = Riga { $line }: «{ $key }» si scrive così: { $usual }
+refusal-box-tile-list = Riga { $line }: «{ $side }» deve essere una lista di tessere, ognuna un testo di sei simboli
+refusal-box-tiles = Riga { $line }: «{ $side }» deve avere { $right } tessere, non { $found }
+refusal-box-tile = Riga { $line }: la tessera «{ $found }» deve mostrare una volta ciascuno di questi simboli: { $known }
+refusal-box-tokens = Riga { $line }: i segnalini forziere devono essere { $right }, non { $found }
+refusal-box-token = Riga { $line }: «{ $key } = { $found }» non è un numero di segnalini forziere. Tipi: { $known }
+refusal-box-rooms = Riga { $line }: una plancia delle stanze deve avere almeno 1 stanza, non { $found }
+refusal-box-symbols = Riga { $line }: i simboli devono essere { $right }, non { $found }
+refusal-box-path = Riga { $line }: il percorso «{ $found }» deve essere fatto dei simboli da A a H
+refusal-box-path-twice = Riga { $line }: il percorso «{ $found }» mostra due volte un simbolo, ma ogni giocatore ha una sola carta di ciascuno
+refusal-box-paths = Riga { $line }: le carte percorso diverse devono essere { $right }, non { $found }
+refusal-box-copies = Riga { $line }: «{ $key } = { $found }» deve dire quante sono le carte, poi quante hanno il segno del vampiro e quante quello dello zombie
+refusal-box-card = Riga { $line }: «{ $found }» non è una carta. Carte: { $known }
+refusal-box-cards = Riga { $line }: le carte interferenza devono essere { $right }, non { $found }
+refusal-box-places = Riga { $line }: [{ $monster }] deve avere 6 numeri da 0 in su, non { $found }
+refusal-box-sign = Riga { $line }: [{ $monster }] non ha una posizione { $found } per «{ $sign }»: scrivi da 1 a 6, o 0 per +0
+refusal-box-not-on-board = Riga { $line }: «{ $key }» non c’è in [{ $monster }]. Ci sono: { $known }
+refusal-box-open = Riga { $line }: per { $players } giocatori [{ $monster }] deve avere almeno { $players } posizioni libere da 1 a 6
+refusal-box-die = Riga { $line }: il numero { $side } del dado deve portare a due di queste aree: { $known }
+refusal-box-gangs = Riga { $line }: le gang di «{ $key }» vanno scelte tra queste, tra parentesi quadre: { $known }
+refusal-box-entries = Riga { $line }: «{ $key }» deve comparire da 1 a { $most } volte, ogni volta a partire da [[{ $key }]]
+refusal-box-recipe = Riga { $line }: una ricetta deve avere da 1 a { $most } materiali diversi, non { $found }
+refusal-box-from-stack = Riga { $line }: deve dare una carta tra { $known }, non «{ $found }»
+refusal-box-michel = Riga { $line }: «{ $key }» non è una carta Michel: scrivi blank, knife+spoon, knife+pick+shovel e così via
+refusal-box-michels = Riga { $line }: ci devono essere carte Michel, al massimo { $most } di un tipo
+refusal-box-search = Riga { $line }: le carte Ricerca devono essere { $right }, non { $found }
+refusal-no-such-box = Non esiste una scatola { $box }
+refusal-boxes-enough = Hai già { $most } scatole; prima rimuovine una
+refusal-box-other-game = La scatola «{ $box }» è per un altro gioco ({ $game })
+refusal-box-rated = Una partita classificata si gioca senza scatola
+refusal-box = Questa scatola non è valida
