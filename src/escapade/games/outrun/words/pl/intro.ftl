@@ -28,6 +28,6 @@ value-outrun-boards-2 = 2 plansze, 18 pomieszczeń
 value-outrun-boards-3 = 3 plansze, 27 pomieszczeń
 value-outrun-mode-together = Razem: wszyscy w tej samej chwili
 value-outrun-mode-apart = Osobno: każdy, gdy jest gotów, także na jednym urządzeniu
-value-outrun-mode-relaxed = Spokojnie: razem, ale czasy w granicach 2 s są równe
+value-outrun-mode-relaxed = Spokojnie: razem, ale czasy różniące się najwyżej o 2 s są równe
 value-outrun-infection-every = każdy zarażony
 value-outrun-infection-sign = tylko zarażony na znaku zagrożenia
