@@ -1,6 +1,6 @@
 # La page d’une boîte : les données imprimées d’un jeu, corrigées par quelqu’un qui le possède.
 box-title = Ma boîte : { $game }
-box-says = Nous ne savons pas tout ce qui est imprimé dans la boîte. Si vous la possédez, corrigez ce qui diffère : dans les listes, ou dans le fichier à côté. Puis enregistrez la boîte, partagez-la et jouez avec elle.
+box-says = Nous ne savons pas tout ce qui est imprimé dans la boîte. Si vous la possédez, corrigez ce qui diffère : dans les listes, ou dans le fichier à côté. Puis enregistrez la boîte, partagez-la et servez-vous-en pour jouer.
 box-lists = Listes
 box-reconstructed = ≈ reconstitué
 box-corrected = corrigé

@@ -29,7 +29,7 @@ how-many = Nombre de joueurs
 seat-number = Place { $number }
 seat-me = Moi
 seat-bot = Bot
-seat-friend = Ami, par lien
+seat-friend = Quelqu’un, par lien
 seat-beside = Même appareil
 which-bot = Bot à la place { $number }
 name-of-seat = Nom à la place { $number }
@@ -39,7 +39,7 @@ table = Table
 time = Limite de temps
 time-none = Aucune
 time-move = 1 minute par coup
-time-bank = 10 minutes chacun + 10 secondes par coup
+time-bank = 10 minutes par joueur + 10 secondes par coup
 time-days = 2 jours par coup
 public = Publique : tout le monde peut trouver cette partie et la rejoindre
 open-table = Créer la partie
@@ -149,7 +149,7 @@ log-held = { $name } s’absente. Un bot prend le relais.
 log-returned = { $name } est de retour.
 log-resigned = { $name } abandonne.
 log-timed-out = { $name } a dépassé son temps.
-log-by-clock = Temps écoulé : l’horloge joue pour { $name }.
+log-by-clock = Temps écoulé : la pendule joue pour { $name }.
 log-rematched = La revanche est prête.
 log-ended-played =
     { $count ->
@@ -201,13 +201,13 @@ rules-show = Afficher la règle { $rule }
 rules-own-page = Ouvrir dans un nouvel onglet
 no-page = Page introuvable
 no-page-says = L’adresse est peut-être incomplète ou n’existe plus.
-preview = Escapade – jeux d’évasion en ligne
-preview-says = Jouez à Cartagena, Outrun et Dig Your Way Out avec vos amis ou contre des bots, dans votre navigateur. Sans compte.
+preview = Escapade – jouez en ligne à des jeux d’évasion
+preview-says = Jouez à Cartagena, Outrun et Dig Your Way Out avec vos amis ou contre des bots, directement dans votre navigateur. Pas besoin de compte.
 preview-table = Rejoindre une partie de { $game }
 preview-table-says = { $count ->
     [one] Pour { $count } personne.
    *[other] Pour { $count } personnes.
-} Sans compte.
+} Pas besoin de compte.
 preview-replay = Revoir une partie de { $game }
 box = Boîte
 box-none = Sans boîte : les données d’Escapade

@@ -71,7 +71,7 @@ leaders-says = Tout le monde commence à 0. La cote monte avec les victoires et 
 leaders-you = Et vous ?
 
 # Autres joueurs
-person-account = Membre inscrit
+person-account = Membre
 person-guest = Invité
 person-you = Voici ce que les autres voient de vous.
 person-you-back = Retour à votre page
@@ -139,7 +139,7 @@ hook-all = toutes mes parties
 hook-table = { $game } avec { $names }
 hook-other = une partie
 hook-add = Ajouter le webhook
-hook-fresh = Le secret de signature ne sera plus jamais affiché. Un programme qui reçoit les messages s’en sert pour vérifier leur signature ; un salon Discord n’en a pas besoin.
+hook-fresh = Le secret de signature ne sera plus jamais affiché. Un programme qui reçoit les messages s’en sert pour vérifier leur signature ; un salon Discord n’en a pas besoin.
 hook-secret = Secret de signature
 hook-try = Tester
 hook-try-which = Tester { $url }

@@ -1,7 +1,7 @@
 # De Carthagène à Tortuga : le bateau entre les deux rives, et son capitaine.
 cartagena-refusal-back-from-boat = Un pirate dans le bateau ne peut pas reculer
 cartagena-refusal-nobody-behind-on-shore = Sur cette rive, aucune case derrière { $place-the } n’est occupée par 1 ou 2 pirates
-cartagena-refusal-boat-at-cartagena = Les pirates ne quittent le bateau qu’à Tortuga, et il est à Carthagène
+cartagena-refusal-boat-at-cartagena = Les pirates ne quittent le bateau qu’à Tortuga, or le bateau est à Carthagène
 cartagena-refusal-boat-at-tortuga = Ce coup mène au bateau, qui est à Tortuga
 cartagena-refusal-boat-full = Le bateau contient au plus 3 pirates de chaque joueur
 cartagena-refusal-nobody-aboard = Il vous faut un pirate dans le bateau pour naviguer vers Tortuga
@@ -9,7 +9,7 @@ cartagena-refusal-nobody-waits = Il vous faut un pirate à Carthagène pour y ra
 cartagena-refusal-no-boat = Dans cette partie, le bateau ne navigue pas
 cartagena-refusal-captain-late = Le privilège du capitaine s’utilise avant votre première action
 cartagena-refusal-captain-twice = Le privilège du capitaine ne s’utilise qu’une fois par tour
-cartagena-refusal-not-captain = Pour être capitaine, il faut plus de pirates dans le bateau que tout autre joueur
+cartagena-refusal-not-captain = Pour être capitaine, il faut avoir plus de pirates dans le bateau que tout autre joueur
 cartagena-log-sailed = { $name } fait naviguer le bateau.
 cartagena-log-sailed-captain = { $name } fait naviguer le bateau en tant que capitaine.
 cartagena-group-sail = naviguer

@@ -1,7 +1,7 @@
 # La limite de cartes.
-cartagena-refusal-no-discard = On ne défausse qu’au-dessus de la limite, quand une carte grise est jouée
-cartagena-refusal-over-limit = Vous avez plus de { $limit } cartes : défaussez d’abord
-cartagena-refusal-discards-first = Un autre joueur doit d’abord défausser
+cartagena-refusal-no-discard = On ne se défausse qu’au-dessus de la limite, quand une carte grise est jouée
+cartagena-refusal-over-limit = Vous avez plus de { $limit } cartes : défaussez-vous d’abord
+cartagena-refusal-discards-first = Un autre joueur doit d’abord se défausser
 cartagena-log-discarded = { $name } défausse { $card-a }.
 cartagena-group-discard = défausser
 cartagena-action-discard = Défausser { $card-a }

@@ -14,7 +14,7 @@ dig-refusal-searched = Vous avez déjà fouillé ce tour-ci
 dig-refusal-dig-at-home = Vous ne pouvez creuser que dans votre Bloc cellulaire
 dig-refusal-dig-in-your-block = Vous ne pouvez creuser que dans votre propre bloc
 dig-refusal-too-beaten-to-dig = Vous ne pouvez pas creuser avec 2 Raclées
-dig-refusal-heal-in-infirmary = Vous ne pouvez soigner qu’à l’Infirmerie
+dig-refusal-heal-in-infirmary = Vous ne pouvez vous soigner qu’à l’Infirmerie
 dig-refusal-nothing-to-heal = Vous n’avez pas de Raclée à soigner
 dig-refusal-steal-in-cafeteria = Vous ne pouvez voler des Cuillères qu’au Réfectoire
 dig-refusal-no-spoon-left = Il n’y a plus de Cuillère dans la pile
@@ -78,4 +78,4 @@ dig-refusal-craft-again-or-pass = Fabriquez encore avec un matériau en moins, o
 dig-refusal-nothing-sold = Contrebandier ne se révèle que juste après votre vente
 
 # Options incompatibles ; $name et $value sont une option et sa valeur.
-dig-option-teams = Pour des équipes, il faut 4 ou 6 joueurs, pas { $players }
+dig-option-teams = Pour jouer par équipes, il faut 4 ou 6 joueurs, pas { $players }

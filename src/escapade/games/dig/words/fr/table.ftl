@@ -7,7 +7,7 @@ dig-area-search =
 dig-area-no-craft = pas de fabrication ici
 dig-area-die = dé : { $numbers }
 dig-area-no-die = le dé ne mène jamais ici
-dig-area-ours = ≈ en partie reconstitué
+dig-area-ours = ≈ en partie reconstituée
 dig-signs = cigarettes : { $count }
 dig-area-craft = vous pouvez fabriquer ici
 dig-michel-says = Si votre déplacement finit dans sa zone, vous subissez un racket. À la fin de votre tour, vous pouvez lancer le dé pour son déplacement.
@@ -17,7 +17,7 @@ dig-board = Plan de Blackgate
 dig-person = Prisonnier { $number } : { $name }
 dig-nobody = personne
 dig-you-are-here = Vous êtes ici
-dig-can-go = Vous pouvez aller ici
+dig-can-go = Vous pouvez venir ici
 dig-stack = Pile : { $card }, il en reste { $count }
 dig-rolled = Dé : { $number }
 dig-piles = Cartes sur la table
@@ -32,7 +32,7 @@ dig-known = Cartes connues : { $name }
 dig-known-card =
     { $count ->
         [one] connue : { $card }
-       *[other] connue : { $card } ×{ $count }
+       *[other] connues : { $card } ×{ $count }
     }
 dig-revealed = révélé
 dig-secret = secret : personne d’autre ne le connaît

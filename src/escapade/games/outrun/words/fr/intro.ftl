@@ -28,6 +28,6 @@ value-outrun-boards-2 = 2 plateaux, 18 salles
 value-outrun-boards-3 = 3 plateaux, 27 salles
 value-outrun-mode-together = Ensemble : tout le monde au même moment
 value-outrun-mode-apart = Séparément : chacun quand il veut, même sur un seul appareil
-value-outrun-mode-relaxed = Détente : ensemble, mais à moins de 2 s d’écart les temps sont égaux
+value-outrun-mode-relaxed = Détente : ensemble, mais à 2 s d’écart au plus, les temps comptent comme égaux
 value-outrun-infection-every = tout joueur infecté
 value-outrun-infection-sign = seulement un joueur infecté sur une case à danger biologique
