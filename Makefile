@@ -16,7 +16,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server bench-load soak test-kill test-long cluster chaos chaos-table fuzz-readers mutants attacks build fresh clean audit sbom
+.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server bench-load soak test-kill test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## list these commands
@@ -82,7 +82,7 @@ soak: .venv/tools .venv/escapade  ## play for SOAK_MINUTES=30 with scripted play
 test-kill: .venv/tools .venv/escapade  ## kill the server repeatedly during 100 games
 	ESCAPADE_KILL_TABLES=100 ESCAPADE_KILLS=8 $(BIN)/pytest tests/server/test_kill.py
 
-test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers mutants  ## run the long tests: kills, every fault, attacks, a million inputs, mutants; resumes; writes docs/reliability.md
+test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants  ## run the long tests: kills, every fault, attacks, a million inputs, mutants; resumes; writes docs/reliability.md
 
 .chaos/kills: $(SOURCES)  # done once for the same sources
 	@$(MAKE) --no-print-directory test-kill
@@ -104,6 +104,9 @@ attacks: .venv/tools .venv/escapade  ## send hostile input and abuse the server 
 
 fuzz-readers: .venv/tools .venv/escapade  ## give a million broken inputs to every parser; resumes; writes docs/reliability.md
 	$(BIN)/python -m tests.fuzz --count $(COUNT) --jobs $(JOBS) --report docs/reliability.md
+
+boxes: .venv/tools .venv/escapade  ## play whole games with corrected boxes in a browser
+	$(BIN)/pytest tests/browser/whole_boxes.py
 
 mutants: .venv/tools  ## mutation tests: change the rules one by one and check that rulings and laws fail; resumes; writes docs/rulings.md
 	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/python -m tests.mutants

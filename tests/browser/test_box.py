@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 from escapade import records
 from escapade.box import read_box
 from tests.browser.runner import by_keys, play_to_the_end
+from tests.browser.test_everybody import AXE
 
 if TYPE_CHECKING:
     from tests.browser.conftest import Person
@@ -24,6 +25,9 @@ def test_a_box_is_corrected_saved_shared_and_played_with(person: Person, url: st
     page.get_by_label("rooms", exact=True).fill("1")
     expect(page.get_by_label(FILE)).to_have_value("rooms = 1\n")
     expect(page.get_by_text("Everything fits.")).to_be_visible()
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("axe.run()")
+    assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
     page.get_by_label("Name", exact=True).fill("One room")
     page.get_by_role("button", name="Save", exact=True).click()
     link = page.get_by_label("Link to this box").input_value()
