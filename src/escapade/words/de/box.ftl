@@ -1,6 +1,6 @@
 # Die Seite einer Schachtel: gedruckte Daten eines Spiels, von jemandem korrigiert, der es besitzt.
 box-title = Meine Schachtel: { $game }
-box-says = Wir wissen nicht alles, was in der Schachtel gedruckt ist. Wenn du sie besitzt, korrigiere, was abweicht: in den Listen oder in der Datei daneben. Dann speichere die Schachtel, teile sie und spiel damit.
+box-says = Wir wissen nicht alles, was auf dem Material in der Schachtel steht. Wenn du sie besitzt, korrigiere, was abweicht: in den Listen oder in der Datei daneben. Dann speichere die Schachtel, teile sie und spiel damit.
 box-lists = Listen
 box-reconstructed = ≈ rekonstruiert
 box-corrected = korrigiert
