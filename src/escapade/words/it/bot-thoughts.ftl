@@ -1,7 +1,7 @@
 # Che cosa pensa un bot di una posizione: suggerimenti durante la partita, analisi dopo.
 hint-title = Suggerimento
 hint-how = Clicca su una mossa per vederla sul tabellone. Clicca di nuovo per giocarla.
-idea-chance = vince { $chance }
+idea-chance = vittoria { $chance }
 idea-tried =
     { $count ->
         [one] { $count } simulazione
