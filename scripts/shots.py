@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PATIENCE = 10_000  # ms
 SHOTS = Path("shots")
 SIZES = {"desk": (1280, 800), "phone": (360, 740), "wall": (2560, 1440)}
-JAMAICA, TORTUGA, WHOLE = "First edition, Jamaica", "First edition, Tortuga", "Full escape, all expansions"
+JAMAICA, TORTUGA, WHOLE = "jamaica", "tortuga", "everything"
 
 
 def home(page: Page) -> None:
@@ -226,7 +226,7 @@ def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callab
     """Play a few rounds until the board is interesting."""
 
     def play(page: Page) -> None:
-        runner.sit_down(page, monster, "2" if monster == "Practice" else "3")
+        runner.sit_down(page, monster, "2" if monster == "practice" else "3")
         for _ in range(runs):
             through(page, runner.FINISH)
             if page.locator(runner.OVER).count():
@@ -282,7 +282,7 @@ def outrun_curtain(page: Page) -> None:
 
 def duel(page: Page) -> None:
     """An extortion in Dig Your Way Out, or the end of the game if there is none."""
-    open_table(page, "With Michel", 2, weakest=2)
+    open_table(page, "michel", 2, weakest=2)
     person = Person(page, digs=False)
     while ready_to_dig(page) != "over" and not page.locator(".duel").count():
         person.decides()
@@ -290,7 +290,7 @@ def duel(page: Page) -> None:
 
 def chosen(page: Page) -> None:
     """A selected area in Dig Your Way Out, and how to get there."""
-    open_table(page, "Every prisoner for themselves", 3)
+    open_table(page, "base", 3)
     page.locator("[data-step=dig-group-go]").wait_for()
     press_room(page, 3)
 
@@ -321,17 +321,17 @@ KINDS: dict[str, Callable[[Page], None]] = {
     "hint": hint,
     "missing": missing,
     "outrun-options": outrun_options,
-    "outrun-vampire": outrun("Vampire", 3, runner.FINISH),
-    "outrun-bear": outrun("Bear", 2, ".held", wrong=True),
-    "outrun-zombie": outrun("Zombie", 3, runner.FINISH, wrong=True),
-    "outrun-dragon": outrun("Dragon", 9, runner.OVER),
-    "outrun-practice": outrun("Practice", 2, runner.GO),
+    "outrun-vampire": outrun("vampire", 3, runner.FINISH),
+    "outrun-bear": outrun("bear", 2, ".held", wrong=True),
+    "outrun-zombie": outrun("zombie", 3, runner.FINISH, wrong=True),
+    "outrun-dragon": outrun("dragon", 9, runner.OVER),
+    "outrun-practice": outrun("practice", 2, runner.GO),
     "outrun-apart": outrun_curtain,
-    "dig": blackgate("Every prisoner for themselves", 3, 24),
-    "dig-late": blackgate("Every prisoner for themselves", 3, 90),
-    "dig-michel": blackgate("With Michel", 2, 31),
-    "dig-teams": blackgate("Two teams", 4, 30),
-    "dig-six": blackgate("Teams with Michelle", 6, 12),
+    "dig": blackgate("base", 3, 24),
+    "dig-late": blackgate("base", 3, 90),
+    "dig-michel": blackgate("michel", 2, 31),
+    "dig-teams": blackgate("teams", 4, 30),
+    "dig-six": blackgate("everything", 6, 12),
     "dig-duel": duel,
     "dig-chosen": chosen,
 }

@@ -21,7 +21,6 @@ MINE = ".chip.act, .chip.step, .duel [data-move], .prompt [data-move], .asked bu
 AREAS = ("cell-block", "cafeteria", "recreation", "infirmary", "showers")
 WEAPONS = {1, 21, 22, 23, 24}
 TOOLS = (0, 2, 3)
-OTHERS = re.compile("Hare|Magpie")
 EXTORT, GO = "dig-group-extort", "dig-group-go"  # steps towards many moves
 ENOUGH = 3  # tools to go home with
 
@@ -36,8 +35,8 @@ class Seen(TypedDict):
     loot: int
     live: list[int]  # cards that can be chosen
     hand: dict[str, int]
-    people: dict[str, str]  # who is where
-    story: str
+    others: list[int]  # the areas where somebody else is, Michel apart
+    story: str  # the log: each line after the id of its message
 
 
 LOOK = """() => {
@@ -52,8 +51,8 @@ LOOK = """() => {
     live: said(".slot.live[data-card]", "card").map(Number),
     hand: Object.fromEntries(all(".slot[data-card]").map((one) =>
       [one.dataset.card, Number(one.textContent.match(/×(\\d+)/)?.[1] ?? 1)])),
-    people: Object.fromEntries(all("[data-area]").map((one) => [one.dataset.area, one.getAttribute("aria-label")])),
-    story: document.querySelector("[role=log]").textContent,
+    others: all("[data-standee]:not(.me, [data-standee='7'])").map((one) => Number(one.dataset.in)),
+    story: all("[role=log] p").map((one) => `${one.dataset.says}: ${one.textContent.trim()}\\n`).join(""),
   };
 }"""
 
@@ -76,13 +75,13 @@ def press_room(page: Page, area: int) -> None:
 def open_table(page: Page, preset: str, seats: int, weakest: int = 0) -> None:
     """Open a table with the form: a preset, players, greedy bots, the weakest on one seat; we begin."""
     page.goto("/new/dig")
-    page.get_by_role("button", name=preset, exact=True).click()
-    page.get_by_role("combobox", name="Number of players").select_option(str(seats))
+    page.locator(f"[data-preset={preset}]").click()
+    page.locator("[name=players]").select_option(str(seats))
     for seat in range(2, seats + 1):
-        page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
-        page.get_by_label(f"Bot in seat {seat}").select_option("hare" if seat == weakest else "magpie")
-    page.get_by_label("First player").select_option("1")
-    page.get_by_role("button", name="Create game").click()
+        page.locator(f"[name=seat-{seat}]").select_option("bot")
+        page.locator(f"[name=bot-{seat}]").select_option("hare" if seat == weakest else "magpie")
+    page.locator("[name=option-first]").select_option("1")
+    page.locator("form .main").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
 
@@ -118,7 +117,7 @@ class Person:
         return seen
 
     def saw(self, words: str) -> bool:
-        """Whether the log has mentioned something."""
+        """Whether the log has mentioned something: a message by its id, or these words."""
         return re.search(words, self.story) is not None
 
     def decides(self) -> None:
@@ -156,7 +155,7 @@ class Person:
         if self.laden(seen) and GO in seen["steps"] and self.goes(seen):
             return
         for kind in wanted if self.digs else wanted[3:]:
-            if kind in seen["kinds"] and (kind != "Exchange" or not self.saw(" gives ")):
+            if kind in seen["kinds"] and (kind != "Exchange" or not self.saw("dig-log-gave:")):
                 self.does(f"[data-kind={kind}]")
                 return
         if not self.goes(seen):
@@ -184,9 +183,9 @@ class Person:
         """Return where to go."""
         if self.digs:
             return 0 if self.laden(seen) else 1
-        crowded = [area for area in range(len(AREAS)) if OTHERS.search(seen["people"].get(str(area), ""))]
+        crowded = [area for area in seen["others"] if area < len(AREAS)]
         armed = WEAPONS & {int(card) for card in seen["hand"]}
-        return crowded[0] if crowded and armed else AREAS.index("showers")
+        return min(crowded) if crowded and armed else AREAS.index("showers")
 
     def does(self, what: str) -> bool:
         """Press it."""

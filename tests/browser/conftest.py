@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import subprocess
@@ -95,18 +96,19 @@ def person(browser: Browser, url: str) -> Iterator[Person]:
 
     def come(  # noqa: PLR0913 - all that a screen can be
         *, width: int = 1280, height: int = 800, dark: bool = False, touch: bool = False, liking: str = QUICK,
-        still: bool = False, worker: bool = False,
+        still: bool = False, worker: bool = False, language: str = "",
     ) -> Page:  # fmt: skip
         context = browser.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
             color_scheme="dark" if dark else "light",
-            locale="en-GB",
+            locale=language or "en-GB",
             has_touch=touch,
             reduced_motion="reduce" if still else "no-preference",
             service_workers="allow" if worker else "block",
         )
-        context.add_init_script(f"if (!localStorage.getItem('escapade')) localStorage.setItem('escapade', '{liking}')")
+        kept = json.dumps({**json.loads(liking), **({"language": language} if language else {})})
+        context.add_init_script(f"if (!localStorage.getItem('escapade')) localStorage.setItem('escapade', '{kept}')")
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()

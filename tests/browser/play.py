@@ -14,8 +14,8 @@ Press = Callable[[Locator], None]
 def start(page: Page, preset: str) -> None:
     """Go home, choose a preset, and play against bots: two clicks."""
     page.goto("/")
-    page.get_by_text(preset, exact=True).click()
-    page.get_by_role("button", name="Play against bots").click()
+    page.locator(f"[data-game=cartagena] .chip:has([value={preset}])").click()
+    page.locator("[data-game=cartagena] .go .main").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
 
@@ -29,7 +29,7 @@ LOOK = """
 () => {
   document.querySelectorAll('.slot:focus').forEach((one) => one.blur());
   const count = (what) => document.querySelectorAll(what).length;
-  const back = [...document.querySelectorAll('.act')].findIndex((one) => one.textContent.includes('Back'));
+  const back = [...document.querySelectorAll('.act')].findIndex((one) => one.dataset.kind === 'Retreat');
   const bomb = document.querySelector('.bar .step') !== null;
   return {
     asked: count('.asked button'), acts: count('.act'), cards: count('.slot.live'), own: count('[data-can=move]'),

@@ -24,10 +24,10 @@ Lay = Callable[[Page, str], None]
 def sit_down(page: Page, preset: str, players: str = "3") -> None:
     """Open a short table of Outrun against bots."""
     page.goto("/new/outrun")
-    page.get_by_role("button", name=preset, exact=True).click()
-    page.get_by_role("combobox", name="Number of players").select_option(players)
-    page.get_by_label("Room boards").select_option("1")
-    page.get_by_role("button", name="Create game").click()
+    page.locator(f"[data-preset={preset}]").click()
+    page.locator("[name=players]").select_option(players)
+    page.locator("[name=option-boards]").select_option("1")
+    page.locator("form .main").click()
     expect(page.locator("[data-board]")).to_be_visible()
 
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Person
 
-JAMAICA = "First edition, Jamaica"
+JAMAICA = "jamaica"
 
 
 def give_up(page: Page) -> None:

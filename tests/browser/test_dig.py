@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 from tests.browser.blackgate import Person as Prisoner
 from tests.browser.blackgate import open_table, press_room, ready, tap
 from tests.browser.play import OVER
+from tests.browser.speaking import played_in, somebody_won
 from tests.browser.test_everybody import AXE
 from tests.browser.test_games import tab_to
 from tests.browser.waiting import settled
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
 
     from tests.browser.conftest import Person
 
-BASE, MICHEL, TEAMS = "Every prisoner for themselves", "With Michel", "Two teams"
+BASE, MICHEL, TEAMS = "base", "michel", "teams"
 GAMES = 4  # in which somebody out for fights must win one and lose one; mostly the first is enough
 BEAT_THEM = r"(Hare|Magpie)( 2)? loses the fight"
 BEATEN = r"Guest \d+ loses the fight"
@@ -49,14 +50,16 @@ def test_a_whole_game_with_an_extortion_won_and_one_lost(person: Person) -> None
     assert me.saw(BEATEN), "an extortion was lost"
 
 
-def test_a_game_with_michel(person: Person) -> None:
-    page = person()
+@pytest.mark.parametrize("language", played_in("is"))
+def test_a_game_with_michel_in_another_language(person: Person, language: str) -> None:
+    page = person(language=language)
     open_table(page, MICHEL, 2)
     me = Prisoner(page)
     me.plays_to_the_end()
-    expect(page.locator(OVER)).to_contain_text("won")
-    assert me.saw("Michel goes to"), "Michel walks"
-    assert me.saw("Michel reveals"), "Michel meets somebody"
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(OVER)).to_have_text(somebody_won(language))
+    assert me.saw("dig-log-michelwent"), "Michel walks"
+    assert me.saw("dig-log-michelturned"), "Michel meets somebody"
 
 
 def test_a_game_in_teams_with_an_exchange(person: Person) -> None:
@@ -65,7 +68,7 @@ def test_a_game_in_teams_with_an_exchange(person: Person) -> None:
     me = Prisoner(page)
     me.plays_to_the_end()
     expect(page.locator(OVER)).to_contain_text(re.compile(",|You won"))
-    assert me.saw(" gives "), "something was exchanged"
+    assert me.saw("dig-log-gave:"), "something was exchanged"
     expect(page.locator(".crews > li")).to_have_count(2)
 
 

@@ -48,19 +48,19 @@ def gathering(page: Page) -> None:
 
 
 def table(page: Page) -> None:
-    start(page, "First edition, Tortuga")
+    start(page, "tortuga")
     ready(page)
     page.locator(".slot.live").first.click()
 
 
 def crossing(page: Page) -> None:
-    start(page, "Full escape, all expansions")
+    start(page, "everything")
     ready(page)
     page.locator("[data-place='25']").click()
 
 
 def leaving(page: Page) -> None:
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     ready(page)
     page.get_by_role("button", name="Leave", exact=True).click()
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.play import OVER, click, play_to_the_end, ready, start, tap
+from tests.browser.speaking import played_in, somebody_won
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -16,14 +18,14 @@ if TYPE_CHECKING:
 
 def test_a_whole_game_of_tortuga_by_mouse(person: Person) -> None:
     page = person()
-    start(page, "First edition, Tortuga")
+    start(page, "tortuga")
     assert play_to_the_end(page, click) > 5
     expect(page.locator(OVER)).to_contain_text("won")
 
 
 def test_the_crossing_with_everything_on_by_mouse(person: Person) -> None:
     page = person()
-    start(page, "Full escape, all expansions")
+    start(page, "everything")
     assert play_to_the_end(page, click) > 5
     expect(page.locator(OVER)).to_contain_text("won")
     page.get_by_role("button", name="Rematch").click()
@@ -31,10 +33,13 @@ def test_the_crossing_with_everything_on_by_mouse(person: Person) -> None:
     expect(page.locator("[data-board]")).to_be_visible()
 
 
-def test_a_phone_by_touch(person: Person) -> None:
-    page = person(width=360, height=740, touch=True)
-    start(page, "The Great Escape")
+@pytest.mark.parametrize("language", played_in("is"))
+def test_a_phone_by_touch_in_another_language(person: Person, language: str) -> None:
+    page = person(width=360, height=740, touch=True, language=language)
+    start(page, "escape")
     assert play_to_the_end(page, tap) > 5
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(OVER)).to_have_text(somebody_won(language))
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
 
 
@@ -88,7 +93,7 @@ def press_enter_on(page: Page, kind: str, name: str) -> None:
 
 def test_in_tortuga_everybodys_cards_are_open_and_the_row_is_in_sight_on_a_phone(person: Person) -> None:
     page = person(width=390, height=844)
-    start(page, "First edition, Tortuga")
+    start(page, "tortuga")
     ready(page)
     for seat in (1, 2):
         cards = page.locator(f"[data-open-hand='{seat}'] .card")
@@ -102,6 +107,6 @@ def test_in_tortuga_everybodys_cards_are_open_and_the_row_is_in_sight_on_a_phone
 
 def test_hidden_hands_stay_hidden(person: Person) -> None:
     page = person()
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     ready(page)
     expect(page.locator("[data-open-hand]")).to_have_count(0)

@@ -75,7 +75,7 @@ COUNT_SOUNDS = """
 
 def run_of_one(page: Page) -> list[list[float]]:
     """Let a pirate run; return where it is seen on the way, and how far beside the passage."""
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     ready(page)
     page.evaluate(WATCH_PIRATES, 0)
     first_move(page)
@@ -124,7 +124,7 @@ def test_with_reduced_motion_nobody_is_seen_on_the_way(person: Person) -> None:
 def test_no_sound_is_made_until_it_is_asked_for(person: Person) -> None:
     page = person()
     page.add_init_script(COUNT_SOUNDS)
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     first_move(page)
     expect(page.get_by_role("log").first).to_contain_text("plays")
     assert page.evaluate("window.heard") == {"contexts": 0, "sources": 0}
@@ -137,7 +137,7 @@ def test_no_sound_is_made_until_it_is_asked_for(person: Person) -> None:
 
 def test_whoever_goes_on_does_not_wait_for_their_own_pirate(person: Person) -> None:
     page = person(liking=CALM)
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     ready(page)
     page.evaluate(IN_SLOW_MOTION)
     own = page.get_by_role("log").first.get_by_text(re.compile("Guest .* plays a .* →"))

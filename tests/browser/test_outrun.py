@@ -25,6 +25,7 @@ from tests.browser.runner import (
     something_happens,
 )
 from tests.browser.slow_line import slow_line
+from tests.browser.speaking import played_in, somebody_won
 from tests.browser.waiting import settled, until
 
 if TYPE_CHECKING:
@@ -40,14 +41,21 @@ PHONE = {"width": 360, "height": 740, "touch": True}
 MEASURED = 2  # round trips: enough to know a line
 
 
-@pytest.mark.parametrize(
-    ("monster", "lay"), [("Vampire", by_keys), ("Bear", by_touch), ("Zombie", by_keys), ("Dragon", by_touch)]
-)
-def test_a_whole_game_of_each_monster(person: Person, monster: str, lay: Lay) -> None:
-    page = person(**(PHONE if lay is by_touch else {}))
+MONSTERS = [
+    ("vampire", by_keys, "en"),
+    *(("bear", by_touch, language) for language in played_in("pl")),
+    ("zombie", by_keys, "en"),
+    ("dragon", by_touch, "en"),
+]
+
+
+@pytest.mark.parametrize(("monster", "lay", "language"), MONSTERS)
+def test_a_whole_game_of_each_monster(person: Person, monster: str, lay: Lay, language: str) -> None:
+    page = person(**(PHONE if lay is by_touch else {}), language=language)
     sit_down(page, monster)
     assert play_to_the_end(page, lay) >= 5, "three rounds at least, and two paths to turn up"
-    expect(page.locator(OVER)).to_contain_text("won")
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    expect(page.locator(OVER)).to_have_text(somebody_won(language))
     expect(page.locator("[data-ran]")).to_have_count(3)
     if lay is by_touch:
         assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
@@ -55,7 +63,7 @@ def test_a_whole_game_of_each_monster(person: Person, monster: str, lay: Lay) ->
 
 def test_after_the_round_the_first_mistake_is_explained(person: Person) -> None:
     page = person()
-    sit_down(page, "Practice", "2")
+    sit_down(page, "practice", "2")
     page.locator(GO).click()
     page.locator(FINISH).wait_for()
     path = asked(page)
@@ -69,7 +77,7 @@ def test_after_the_round_the_first_mistake_is_explained(person: Person) -> None:
 
 def test_cards_are_taken_back_before_finish_and_laid_once(person: Person) -> None:
     page = person()
-    sit_down(page, "Practice", "2")
+    sit_down(page, "practice", "2")
     page.keyboard.press("Tab")
     page.locator(GO).click()
     laid = page.locator("[data-laid]")
@@ -83,7 +91,7 @@ def test_cards_are_taken_back_before_finish_and_laid_once(person: Person) -> Non
 
 def test_practice_keeps_ones_own_best_times(person: Person) -> None:
     page = person()
-    sit_down(page, "Practice", "2")
+    sit_down(page, "practice", "2")
     for _ in range(2):
         page.locator(GO).click()
         page.locator(FINISH).wait_for()
@@ -197,7 +205,7 @@ def check_paths(told: list[dict[str, Any]]) -> None:
 
 def test_a_standing_answer_stays_with_the_seat(person: Person) -> None:
     page = person()
-    sit_down(page, "Bear")
+    sit_down(page, "bear")
     page.get_by_label("When a card is played on you").select_option("use")
     given = f"/api/tables/{page.url.rpartition('/')[2]}/answers"
     until(page, lambda: [one["answer"] for one in page.request.get(given).json()] == ["use"], "the server knows it")
@@ -217,14 +225,14 @@ def run(page: Page) -> None:
 
 
 def running(page: Page) -> None:
-    sit_down(page, "Zombie")
+    sit_down(page, "zombie")
     run(page)
     page.keyboard.press("2")
 
 
 def choosing(page: Page) -> None:
     """After a round, a card in hand, and everybody to play it on."""
-    sit_down(page, "Bear")
+    sit_down(page, "bear")
     asked_for = page.locator(f"{FINISH}, {GO}, {ASKED}").first
     asked_for.wait_for()
     while not page.locator(".held").count():  # a bot may have stolen the card, or plays one on us first
@@ -295,7 +303,7 @@ def go_on(page: Page) -> None:
 def test_what_must_be_pressed_in_a_hurry_is_in_sight(person: Person, screen: str) -> None:
     width, height = SCREENS[screen]
     page = person(width=width, height=height)
-    sit_down(page, "Vampire")
+    sit_down(page, "vampire")
     for _ in range(3):
         run(page)
         for what in ("[data-path] .stop", "[data-lay]", ".finish", "[data-laid]", "[data-move=time]"):
@@ -309,7 +317,7 @@ def test_what_must_be_pressed_in_a_hurry_is_in_sight(person: Person, screen: str
 def test_the_result_of_a_round_is_in_sight(person: Person, screen: str) -> None:
     width, height = SCREENS[screen]
     page = person(width=width, height=height)
-    sit_down(page, "Bear")
+    sit_down(page, "bear")
     run(page)
     with something_happens(page):
         by_keys(page, asked(page))  # the fastest starts the next round, when they please
@@ -319,7 +327,7 @@ def test_the_result_of_a_round_is_in_sight(person: Person, screen: str) -> None:
 
 def test_signs_are_explained_in_words(person: Person) -> None:
     page = person()
-    sit_down(page, "Dragon")
+    sit_down(page, "dragon")
     run(page)
     by_keys(page, asked(page))
     expect(page.locator(".legend")).to_contain_text("burned: lose all cards in front of you")

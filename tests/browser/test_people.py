@@ -68,7 +68,7 @@ def named(page: Page, name: str, *, rated: bool = False) -> Page:
 
 def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: Person) -> None:
     desk = person()
-    start(desk, "First edition, Jamaica")
+    start(desk, "jamaica")
     ready(desk)
     desk.get_by_role("button", name="Leave", exact=True).click()
     desk.get_by_role("button", name="Resign").click()

@@ -42,7 +42,7 @@ def test_an_address_leads_to_one_paragraph(person: Person) -> None:
 
 def test_the_rules_open_over_the_table_and_keys_do_not_play_behind_them(person: Person) -> None:
     page = person()
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     ready(page)
     page.keyboard.press("?")
     dialog = page.get_by_role("dialog", name="Rules of Cartagena")
@@ -57,7 +57,7 @@ def test_the_rules_open_over_the_table_and_keys_do_not_play_behind_them(person: 
 
 def test_a_refusal_opens_the_paragraph_that_applies(person: Person) -> None:
     page = person()
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     ready(page)
     page.locator("[data-place='12']").click()  # nobody stands there
     named = page.get_by_role("alert").get_by_role("button", name="Show rule C")

@@ -128,7 +128,7 @@ def test_hot_seat_hides_each_hand_behind_a_curtain(person: Person) -> None:
 
 def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> None:
     page = person()
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     ready(page)
     page.locator("[data-place='20']").click()
     expect(page.get_by_role("alert").last).to_contain_text("C2.1")
@@ -136,7 +136,7 @@ def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> 
 
 def test_an_advance_can_be_taken_back(person: Person) -> None:
     page = person()
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     first_move(page)
     page.get_by_role("button", name="Undo", exact=True).click()
     expect(page.get_by_role("log").first).to_contain_text("undoes a move")
@@ -144,7 +144,7 @@ def test_an_advance_can_be_taken_back(person: Person) -> None:
 
 def test_a_move_can_be_confirmed_first(person: Person) -> None:
     page = person(liking='{"speed":"instant","confirm":true}')
-    start(page, "First edition, Jamaica")
+    start(page, "jamaica")
     first_move(page)
     expect(page.get_by_role("button", name="Undo", exact=True)).to_have_count(0)
     page.get_by_role("button", name="Confirm").click()

@@ -63,7 +63,7 @@ def test_a_hint_on_a_phone_leaves_the_board_in_sight_and_can_be_put_away(person:
 
 def test_dig_gives_hints_too(person: Person) -> None:
     page = person()
-    blackgate.open_table(page, "Every prisoner for themselves", 2)
+    blackgate.open_table(page, "base", 2)
     page.get_by_role("button", name="Hint").click()
     page.locator(".idea").first.click()
     said = page.locator(".says").inner_text()

@@ -1,0 +1,207 @@
+"""Does every page fit the screen in every language: nothing sticks out, no button or heading is cut off?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from escapade.words import languages, texts
+from tests.browser import blackgate, runner
+from tests.browser.play import OVER, ready
+from tests.browser.speaking import LONG
+from tests.browser.waiting import settled
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+GAMES = ("cartagena", "outrun", "dig")
+SIZES = ((1280, 800), (360, 740))
+
+
+def longest() -> str:
+    """Find the language that needs the most letters."""
+    return max(languages(), key=lambda one: sum(len(text) for game in GAMES for text in texts(one, game)))
+
+
+CHECKED = languages() if LONG else sorted({"pl", longest()})
+
+FAULTS = """
+() => {
+  const faults = [];
+  const tell = (one, what) => {
+    const text = (one.textContent || "").trim().replace(/\\s+/g, " ").slice(0, 60);
+    faults.push(`${what}: <${one.localName} class="${one.getAttribute("class") ?? ""}"> ${text}`);
+  };
+  const wide = document.documentElement.clientWidth;
+  if (document.documentElement.scrollWidth > wide) {
+    faults.push(`the page is ${document.documentElement.scrollWidth} px wide`);
+    for (const one of document.querySelectorAll("body *"))
+      if (one.getBoundingClientRect().right > wide + 1 && one.childElementCount === 0) tell(one, "outside");
+  }
+  const scrolls = (style) => /auto|scroll/.test(style.overflowX);
+  const cuts = (style) => /hidden|clip/.test(style.overflowX);
+  const shortens = (style) => style.textOverflow === "ellipsis";
+  const heard = (one) => one.closest(".heard") !== null;
+  const seen = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !heard(one);
+  for (const one of document.querySelectorAll("button, a, label, legend, summary, h1, h2, h3, h4, th, dt, .chip")) {
+    const style = getComputedStyle(one);
+    if (!seen(one) || !one.textContent.trim() || scrolls(style) || shortens(style)) continue;
+    const badged = one.matches(".slot"); // a card whose count sticks out
+    if (style.display !== "inline" && !badged && one.scrollWidth > one.clientWidth + 1) tell(one, "too wide");
+    const box = one.getBoundingClientRect();
+    for (let above = one.parentElement; above; above = above.parentElement) {
+      const frame = getComputedStyle(above);
+      if (scrolls(frame) || shortens(frame)) break;
+      const edge = above.getBoundingClientRect();
+      if (cuts(frame) && (box.right > edge.right + 1 || box.left < edge.left - 1)) tell(one, "cut off");
+    }
+  }
+  for (const one of document.querySelectorAll(".card .name")) {
+    const [box, edge] = [one.getBoundingClientRect(), one.closest(".card").getBoundingClientRect()];
+    if (!seen(one)) continue;
+    if (one.scrollWidth > one.clientWidth + 1 || box.right > edge.right + 1) tell(one, "wider than its card");
+    if (box.bottom > edge.bottom + 1) tell(one, "higher than its card");
+  }
+  for (const one of document.querySelectorAll(".says, .talk")) {
+    const { overflowY } = getComputedStyle(one);
+    if (seen(one) && one.scrollHeight > one.clientHeight + 2 && overflowY === "visible") tell(one, "too high");
+  }
+  for (const one of document.querySelectorAll("svg text")) {
+    if (!seen(one) || !one.textContent.trim()) continue;
+    const [box, edge] = [one.getBoundingClientRect(), one.ownerSVGElement.getBoundingClientRect()];
+    if (box.right > edge.right + 1 || box.left < edge.left - 1) tell(one, "outside its drawing");
+  }
+  return [...new Set(faults)];
+}
+"""
+ASK = """
+async ([path, body]) => {
+  const answer = await fetch(path, {
+    method: body ? "POST" : "GET",
+    headers: { "content-type": "application/json" },
+    body: body ? JSON.stringify(body) : undefined,
+  });
+  if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+  return answer.json();
+}
+"""
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+class Walk:
+    """Somebody who looks at every page in one language, on a desk and on a phone."""
+
+    def __init__(self, page: Page) -> None:
+        """Begin at home."""
+        self.page = page
+        self.faults: list[str] = []
+        page.goto("/")
+        expect(page.locator("[data-game]")).to_have_count(len(GAMES))
+        page.wait_for_function("() => localStorage.getItem('escapade-known')")
+
+    def ask(self, path: str, body: dict[str, object] | None = None) -> dict[str, str]:
+        """Send a request as the page does."""
+        answer: dict[str, str] = self.page.evaluate(ASK, [f"/api{path}", body])
+        return answer
+
+    def go(self, path: str, shows: str) -> None:
+        """Follow a link inside the page, and look at where it leads."""
+        self.page.evaluate(GO, path)
+        self.page.locator(shows).first.wait_for()
+        self.look(path)
+
+    def look(self, name: str) -> None:
+        """Note what does not fit."""
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            settled(self.page)
+            self.faults += [f"{name} at {width}: {fault}" for fault in self.page.evaluate(FAULTS)]
+
+    def opens(self, game: str, seats: list[str], **options: str) -> str:
+        """Open a table, and start it if nobody is missing; give its address in the API."""
+        sitting = [{"who": "bot", "bot": "hare"} if who == "bot" else {"who": who} for who in seats]
+        opened = self.ask("/tables", {"game": game, "seats": sitting, "options": options, "public": False})
+        if "open" not in seats:
+            self.ask(f"/tables/{opened['id']}/start", {})
+        return f"/tables/{opened['id']}"
+
+    def sits(self, game: str, **options: str) -> str:
+        """Sit down with two bots, and wait until it is our turn to do something."""
+        table = self.opens(game, ["me", "bot", "bot"], **options)
+        self.page.evaluate(GO, table.replace("/tables", "/t"))
+        self.page.locator("[data-board]").wait_for()
+        return table
+
+
+def plain_pages(walk: Walk) -> None:
+    walk.look("/")
+    for path in ("/settings", "/about", "/you", "/you/keys", "/you/api", "/you/data", "/leaders"):
+        walk.go(path, "main :is(h1, h2)")
+    walk.go("/nowhere", "main h1")
+    walk.go("/t/aaaaaaaaaaaaaaaa", "main h1")
+    walk.go("/translate", "main [type=search]")
+    me = walk.ask("/me")["id"]
+    walk.go(f"/people/{me}", "main h2")
+
+
+def forms_and_rules(walk: Walk) -> None:
+    for game in GAMES:
+        walk.go(f"/new/{game}", "form .main")
+        walk.go(f"/rules/{game}", "main :is(h2, h3)")
+
+
+def waiting(walk: Walk) -> None:
+    table = walk.opens("cartagena", ["me", "open", "bot"])
+    walk.go(table.replace("/tables", "/t"), ".gathering")
+
+
+def cartagena(walk: Walk) -> None:
+    table = walk.sits("cartagena", edition="escape", stage="crossing")
+    ready(walk.page)
+    walk.look("Cartagena")
+    if walk.page.locator(".slot.live").count():
+        walk.page.locator(".slot.live").first.click()
+        walk.look("Cartagena with a card chosen")
+    walk.ask(f"{table}/resign", {})
+    walk.page.locator(OVER).wait_for()
+    walk.look("Cartagena at the end")
+    walk.go(f"{table.replace('/tables', '/t')}/replay", "[data-board]")
+
+
+def outrun(walk: Walk) -> None:
+    walk.sits("outrun", monster="bear")
+    page = walk.page
+    page.locator(f"{runner.FINISH}, {runner.GO}").first.wait_for()
+    walk.look("Outrun before a run")
+    if page.locator(runner.GO).count():
+        page.locator(runner.GO).click()
+    page.locator(runner.FINISH).wait_for()
+    walk.look("Outrun in a run")
+    with runner.something_happens(page):
+        runner.by_keys(page, runner.asked(page))
+    walk.look("Outrun after a run")
+
+
+def dig(walk: Walk) -> None:
+    walk.sits("dig", first="1")
+    person = blackgate.Person(walk.page)
+    for _ in range(2):
+        if blackgate.ready(walk.page) == "over":
+            break
+        walk.look("Dig Your Way Out")
+        person.decides()
+    walk.look("Dig Your Way Out later")
+
+
+@pytest.mark.parametrize("language", CHECKED)
+def test_every_page_fits(person: Person, language: str) -> None:
+    page = person(language=language, still=True)
+    walk = Walk(page)
+    expect(page.locator("html")).to_have_attribute("lang", language)
+    for part in (plain_pages, forms_and_rules, waiting, cartagena, outrun, dig):
+        part(walk)
+    assert not walk.faults, "\n".join(walk.faults)

@@ -1,0 +1,9 @@
+// Text that must fit: long words in small letters.
+const SMALLEST = 0.52; // rem: longer words are broken instead
+const LETTER = 0.68; // of the font's size: how wide a letter is, roughly
+
+/** The font size at which a text's longest word fits a width; at most the usual size, and legible. In rem. */
+export function fittingSize(text: string, width: number, usual: number): number {
+  const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+  return Math.min(usual, Math.max(SMALLEST, Math.floor((width / (longest * LETTER)) * 100) / 100));
+}

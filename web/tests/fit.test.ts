@@ -1,0 +1,17 @@
+// Do long words fit?
+import { expect, test } from "vitest";
+import { fittingSize } from "../src/fit";
+
+test("short words keep the usual size", () => {
+  expect(fittingSize("hook", 3.9, 0.78)).toBe(0.78);
+  expect(fittingSize("", 3.9, 0.78)).toBe(0.78);
+});
+
+test("the longest word decides how small a name becomes", () => {
+  expect(fittingSize("páfagaukur", 3.9, 0.78)).toBe(0.57);
+  expect(fittingSize("páfagaukur (grátt)", 3.9, 0.78)).toBe(0.57);
+});
+
+test("no name becomes too small to read", () => {
+  expect(fittingSize("Stahlkappenstiefel", 3.7, 0.66)).toBe(0.52);
+});
