@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,9 +13,10 @@ from tests.mutants.trial import Copy
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
-    from pathlib import Path
 
-TEN = [mutant for mutant in mutants() if mutant.name not in SURVIVORS][:10]
+# Ten that were detected before, so that a name which changes does not put an untried one in their place.
+KNOWN = set((Path(__file__).parent / "mutants/detected.txt").read_text(encoding="utf-8").splitlines())
+TEN = [mutant for mutant in mutants() if mutant.name in KNOWN][:10]
 SOURCE = """\
 LIMIT: Final = 7
 
@@ -37,6 +39,10 @@ def test_a_mutant_is_detected(mutant: Mutant, copy: Copy) -> None:
     assert copy.detected(mutant), (
         f"add a ruling that notices it, or list it in survivors.py with the reason: {mutant.name}"
     )
+
+
+def test_there_are_ten_to_try() -> None:
+    assert len(TEN) == 10, "write what `make mutants` detects into tests/mutants/detected.txt"
 
 
 def test_the_rules_as_they_are_are_not_called_a_mutant(copy: Copy) -> None:
