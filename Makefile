@@ -138,7 +138,7 @@ web/node_modules: web/package.json web/package-lock.json .venv/tools
 .venv/tools: pyproject.toml constraints.txt
 	@scripts/setup.sh dev
 
-.venv/escapade: $(SOURCES) pyproject.toml constraints.txt hatch_build.py page_build.py
+.venv/escapade: $(SOURCES) pyproject.toml constraints.txt hatch_build.py docstring_build.py page_build.py
 	@scripts/setup.sh
 
 .venv/audit: .venv/tools pyproject.toml constraints.txt  # apart, so that these tools are not in what they look at

@@ -27,7 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 sys.path.insert(0, str(Path(__file__).parent))
-from page_build import NODE, NoPageError, built_page, has_node  # hatchling loads this file by its path
+from docstring_build import with_docstrings  # hatchling loads this file by its path
+from page_build import NODE, NoPageError, built_page, has_node
 
 PACKAGE = Path("src/escapade")
 RULES = (
@@ -128,7 +129,7 @@ def compiled_rules() -> dict[str, str]:
     library, *shims = cast("list[Extension]", made)
     headers = [str(path) for path in c.rglob("*.h")]
     library.extra_compile_args += FLAGS
-    parts = [str(path) for path in library.sources]
+    parts = documented([str(path) for path in library.sources], sources, c)
     library.depends += [*parts, *headers, __file__]
     library.sources = bundles(parts, c)
     packages = shims_by_package(shims)
@@ -146,6 +147,27 @@ def compiled_rules() -> dict[str, str]:
 def is_rule(path: Path) -> bool:
     """Whether a module is compiled: drawing and the words of rulings are not, except the luck of rulings."""
     return path.stem not in COLD and ("ruling_words" not in path.parts or path.stem == "luck")
+
+
+def documented(parts: list[str], sources: list[str], c: Path) -> list[str]:
+    """Copy the C of each module with the docstrings of its source; mypyc's own library is taken as it is.
+
+    A copy, because mypyc compares what it writes with what it finds there.
+    """
+    folder = c / "documented"
+    folder.mkdir(exist_ok=True)
+    by_name = {module_name(Path(source)): Path(source) for source in sources}
+    copies = []
+    for part in map(Path, parts):
+        source = by_name.get(part.stem.removeprefix("__native_").replace("___", "."))
+        text = with_docstrings(part.read_text(), source.read_text(encoding="utf-8")) if source else None
+        copies.append(str(part) if text is None else written(folder / part.name, text))
+    return copies
+
+
+def module_name(source: Path) -> str:
+    """Say how a file is imported."""
+    return ".".join(source.relative_to(PACKAGE.parent).with_suffix("").parts).removesuffix(".__init__")
 
 
 def bundles(sources: list[str], c: Path) -> list[str]:
