@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 def escapade(*words: str | Path) -> Result:
     """Run a command here, without a terminal."""
-    return CliRunner().invoke(app, [str(word) for word in words])
+    return CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(app, [str(word) for word in words])
 
 
 def settings(options: str) -> list[str]:

@@ -30,6 +30,7 @@ from escapade.records import games as games_in
 from escapade.simulate import Plan, Tally
 from escapade.terminal import drawing_of, reports, unfinished
 from escapade.terminal.hotseat import Table
+from escapade.terminal.language import of_the_environment, say, speak
 from escapade.terminal.replay import Replay
 from escapade.terminal.reports import counted
 from escapade.terminal.screen import Left, Terminal, console
@@ -95,6 +96,14 @@ _Boxes = Annotated[
     list[Path] | None, typer.Option("--data", metavar="FILE", help="The box file that a record names; may be repeated.")
 ]
 _Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Append the game record to this file.")]
+_Language = Annotated[
+    str | None,
+    typer.Option(
+        metavar="LANGUAGE",
+        help="The language, such as pl; by default that of LANG.",
+        autocompletion=cli_completion.languages,
+    ),
+]
 _Files = Annotated[list[Path], typer.Argument(metavar="FILE…")]
 _OwnFiles = Annotated[
     list[Path] | None, typer.Argument(metavar="[FILE…]", help="Ruling files; by default those of Escapade.")
@@ -187,8 +196,10 @@ def play(  # noqa: PLR0913 - each is an option of the command
     ] = None,
     data: _Data = None,
     record: _Record = None,
+    language: _Language = None,
 ) -> None:
     """Play in the terminal, against bots or with others at the same terminal."""
+    _speak(language)
     found = cli_args.find_game(game, players)
     drawing = drawing_of(found)
     sitters = cli_args.read_seats(seats, players)
@@ -211,6 +222,13 @@ def play(  # noqa: PLR0913 - each is an option of the command
     _play_and_save(match, sitters, record, unfinished.new_file(found.name))
 
 
+def _speak(language: str | None) -> None:
+    """Choose the language of the terminal: the one that was asked for, else the environment's."""
+    if language is not None and language not in languages():
+        raise Mistake(f"There is no translation '{language}'; there are {', '.join(languages())}.")
+    speak(language or of_the_environment())
+
+
 @app.command()
 def resume(
     file: Annotated[
@@ -224,8 +242,10 @@ def resume(
         ),
     ] = None,
     record: _Record = None,
+    language: _Language = None,
 ) -> None:
     """Go on with a game that was left before its end."""
+    _speak(language)
     path = file or unfinished.newest()
     if path is None:
         raise Mistake("There is no unfinished game here; name the file of a record, or play.")
@@ -249,7 +269,7 @@ def _play_and_save(match: Match, sitters: list[Bot | None], record: Path | None,
     )
     if people:
         table.store = unfinished.Unfinished(match, file).write
-        table.note("Type the number of a move, or help.")
+        table.note(say("terminal-type-a-number"))
     for sentence in reports.reconstructed(match):
         table.note(sentence)
     reason = "stopped"
@@ -258,16 +278,16 @@ def _play_and_save(match: Match, sitters: list[Bot | None], record: Path | None,
             table.play()
         except Left:
             reason = "quit"
-            _print_line("You leave the table; the game stays unfinished. To go on: escapade resume")
+            _print_line(say("terminal-left"))
         finally:
             if out:
                 out.writelines(f"{line}\n" for line in match.end(reason))
     if record:
-        _print_line(f"Game record: {record}")
+        _print_line(say("terminal-record", file=str(record)))
 
 
 @app.command()
-def replay(
+def replay(  # noqa: PLR0913 - each is an option of the command
     file: Annotated[Path, typer.Argument(metavar="RECORD", help="A file of recorded games.")],
     *,
     number: Annotated[int, typer.Option("--game", metavar="N", min=1, help="Which game of the file.")] = 1,
@@ -276,8 +296,10 @@ def replay(
         int | None, typer.Option(metavar="N", min=1, help="See it as this player did; else all cards are open.")
     ] = None,
     data: _Boxes = None,
+    language: _Language = None,
 ) -> None:
     """Go through a recorded game move by move; without a terminal, print all of it."""
+    _speak(language)
     screen, boxes = Terminal(console()), cli_args.read_boxes(data)
     shown = cli_args.read_file(
         file, lambda path: Replay(_game_of(path, number), screen, None if seat is None else seat - 1, boxes)
@@ -407,16 +429,17 @@ def verify(files: _Files, *, data: _Boxes = None, as_json: _AsJson = False) -> N
 def show_rules(
     game: _GameName,
     rule: Annotated[str, typer.Argument(metavar="[RULE]", help="A section or paragraph, such as C3 or C3.1.")] = "",
-    language: Annotated[str, typer.Option(help="The language of the rules.")] = "en",
+    language: _Language = None,
 ) -> None:
     """Read the rules of a game, or one paragraph of them."""
     name = cli_args.find_game(game, None).name
     known = rules_text.languages(name)
     if not known:
         raise Mistake(f"{game} comes without written rules.")
-    if language not in known:
+    wanted = language or of_the_environment()
+    if language and language not in known:
         raise Mistake(f"The rules of {game} are not available in '{language}'; languages: {', '.join(known)}.")
-    text = rules_text.rules_text(name, language)
+    text = rules_text.rules_text(name, wanted if wanted in known else ENGLISH)
     with cli_args.errors_as_sentences():
         part = text.find(rule) if rule else None
     console().print(reports.rules(text, part))

@@ -7,11 +7,17 @@ import typer  # noqa: TC002 - typer reads these annotations
 from escapade.bots import BOTS
 from escapade.cli_args import YOU
 from escapade.games import GAMES
+from escapade.words import languages as translated
 
 
 def games(incomplete: str) -> list[str]:
     """List the games that begin so."""
     return [name for name in GAMES if name.startswith(incomplete)]
+
+
+def languages(incomplete: str) -> list[str]:
+    """List the languages that begin so."""
+    return [name for name in translated() if name.startswith(incomplete)]
 
 
 def settings(context: typer.Context, incomplete: str) -> list[str]:

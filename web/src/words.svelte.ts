@@ -25,7 +25,7 @@ export function ownName(language: Language): string {
 }
 
 // Files loaded on demand: of rarely used pages, and of games everything except intro.ftl.
-const LATER = ["about", "bot-thoughts", "box", "people", "translate"];
+const LATER = ["about", "bot-thoughts", "box", "people", "terminal", "translate"];
 const loaded = new Set<string>(); // subjects loaded so far: "people", "dig/"
 
 interface Spoken {

@@ -6,6 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from escapade.engine import Action
+from escapade.terminal.language import say, why
 from escapade.terminal.log import Log
 from escapade.terminal.question import GOODBYE, Question
 from escapade.terminal.screen import Left
@@ -22,8 +23,6 @@ if TYPE_CHECKING:
     from escapade.terminal.drawing import Drawing, Form
     from escapade.terminal.screen import Screen
 
-_YOU: Final = "you"  # the name of a person, for that person …
-_SOMEBODY: Final = "a person"  # … and for the others
 _NEWS: Final = 2  # lines of news kept beside a long menu
 _LEAST: Final = 5  # lines of the menu kept beside the news
 _RECENT: Final = 12  # lines of news at most; `log` shows them all
@@ -122,7 +121,7 @@ class Table:
             refusal = self.match.view(seat).refusal(seat, action)
             if refusal is None:
                 return action
-            self.screen.show(f"{refusal}.")
+            self.screen.show(why(refusal))
 
     def take_back(self, seat: int) -> str | None:
         """Undo everything since a person's last own move, or return why that is not possible."""
@@ -133,12 +132,12 @@ class Table:
                 continue
             if undone.seat != seat:
                 name = self.drawing.seat_looks[undone.seat].name
-                return f"{name} has moved since; only the last person to move can take a move back."
+                return say("terminal-moved-since", name=name)
             if self.drawing.form(before.view(seat), seat) is not None:
-                return "A run cannot be taken back: you have seen the path."
+                return say("terminal-run-seen")
             self._go_back(seat, before.played)
             return None
-        return "There is no move of yours to take back."
+        return say("terminal-nothing-to-undo")
 
     def _go_back(self, seat: int, move: int) -> None:
         """Go back to the table after a number of moves, and log who asked for it."""
@@ -146,7 +145,7 @@ class Table:
             self.match.undo()
         for log in self.logs.values():
             log.undo()
-        self.note(f"{self.drawing.seat_looks[seat].name} takes a move back.")
+        self.note(say("terminal-undone", name=self.drawing.seat_looks[seat].name))
         self.store()
 
     def happen(self, seat: int, action: Action) -> None:
@@ -166,10 +165,10 @@ class Table:
         if self.at_screen is not None:
             self._show_table(self.at_screen)
             self.logs[self.at_screen].seen()
-            self.screen.ask("Press Enter to hide your hand")
+            self.screen.ask(say("terminal-hide"))
         self.screen.clear()
         self.at_screen = seat
-        self.screen.ask(f"Pass the device to {self.drawing.seat_looks[seat].name}, then press Enter")
+        self.screen.ask(say("terminal-pass", name=self.drawing.seat_looks[seat].name))
 
     def _show_question(self, question: Question, answer: RenderableType | None) -> None:
         """Draw the table, and below it the news and the menu, or the answer to a command."""
@@ -178,7 +177,7 @@ class Table:
         if answer is not None and lines_of(answer, width) >= room:  # it needs the whole screen
             self.screen.clear()
             self.screen.show(answer)
-            self.screen.ask("Press Enter to go back to the table")
+            self.screen.ask(say("terminal-back"))
             answer = None
         blank = [""] if room >= question.menu.height() + _NEWS + 2 else []
         spare = room - 2 * len(blank)
@@ -205,7 +204,7 @@ class Table:
 
     def board(self, seat: int | None) -> RenderableType:
         """Draw the table only."""
-        people = [_YOU if at == seat else _SOMEBODY for at in range(len(self.sitters))]
+        people = [say("terminal-you" if at == seat else "terminal-person") for at in range(len(self.sitters))]
         sitters = [person if bot is None else bot.name for person, bot in zip(people, self.sitters, strict=True)]
         return self.drawing.table(self.match.view(seat), seat, sitters, self.screen.width, self.screen.height)
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
+from escapade.terminal.language import say, spoken
 from escapade.terminal.wrapping import wrapped
-from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -58,7 +58,7 @@ class Log:
         if len(lines) <= room:
             return lines
         left_out = len(lines) - room + 1
-        head = Text(f"… and {left_out} line{'' if left_out == 1 else 's'} before: type log", style=_QUIET)
+        head = Text(say("terminal-earlier", count=left_out), style=_QUIET)
         return [head, *lines[left_out:]] if room > 0 else []
 
     def seen(self) -> None:
@@ -67,15 +67,15 @@ class Log:
 
     def all(self) -> Text:
         """Return the whole log."""
-        return Text("\n").join(line.text for line in self.told) if self.told else Text("Nothing has happened yet.")
+        return Text("\n").join(line.text for line in self.told) if self.told else Text(say("terminal-nothing-yet"))
 
 
 def told(match: Match, story: list[Event], seat_looks: Sequence[SeatLook]) -> Text:
     """Return a move in sentences with players in their colours; empty if the game has no messages for it."""
     names = [look.name for look in seat_looks]
-    english = words(game=match.game.name)
+    said = spoken(match.game.name)
     lines = match.game.drawing.tell(story, match.state)
-    text = Text(" ".join(english.say(line, names) for line in lines))
+    text = Text(" ".join(said.say(line, names) for line in lines))
     for look in seat_looks:
         text.highlight_words([look.name], style=look.style)
     return text

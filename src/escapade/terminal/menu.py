@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rich.text import Text
 
 from escapade.terminal.drawing import Choice
+from escapade.terminal.language import say, spoken
 from escapade.terminal.wrapping import wrapped
-from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -39,7 +39,7 @@ def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice
 
 def _choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing) -> Choice:
     """Return the menu entry of a move."""
-    said = words(game=game.name)
+    said = spoken(game.name)
     names = [look.name for look in drawing.seat_looks]
     lines = [told.message, *told.notes]
     short = [said.form(line, names, _SHORT) for line in lines]
@@ -79,7 +79,7 @@ class Menu:
             return None
         wanted = words.lower().split()
         if not any(_has(choice, wanted) for _, choice in self.numbered):
-            return f"No move here has '{words}' in it."
+            return say("terminal-not-found", words=words)
         self.wanted, self.page = wanted, 0
         return None
 
@@ -111,7 +111,7 @@ class Menu:
         pages = -(-len(lines) // (room - 1))
         self.page %= pages
         first = self.page * (room - 1)
-        note = Text(f"page {self.page + 1} of {pages}: type more for the next, more and words to find a move", _QUIET)
+        note = Text(say("terminal-page", page=self.page + 1, pages=pages), _QUIET)
         return [*lines[first : first + room - 1], note]
 
     def group(self, members: list[tuple[int, Choice]]) -> list[Text]:
@@ -129,7 +129,8 @@ class Menu:
         first, last = members[0][0], members[-1][0]
         line = name.copy().append(" " * max(_GAP, self.label - len(name)))
         line.append(f"{first:>2}–{last}", "bold")
-        return line.append(f" {len(members)} moves: type more {name.plain.lower() or first}", _QUIET)
+        opens = name.plain.lower() or str(first)
+        return line.append(f" {say('terminal-folded', count=len(members), words=opens)}", _QUIET)
 
     @property
     def label(self) -> int:

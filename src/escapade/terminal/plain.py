@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from escapade.terminal.drawing import SeatLook
-from escapade.words import words
+from escapade.terminal.language import spoken
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -39,13 +39,14 @@ class Plain:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.words = words(game=game.name)
 
     def table(self, view: State, seat: int | None, sitters: list[str], width: int, height: int) -> RenderableType:
         """Draw a line for each player, and below them the rest of the position."""
         zones = self.game.drawing.zones(view)
         theirs = [zone for zone in zones if zone.seats]
-        players = Table("", "", *[self.words.say(zone.label) for zone in theirs], box=SIMPLE_HEAD, pad_edge=False)
+        players = Table(
+            "", "", *[spoken(self.game.name).say(zone.label) for zone in theirs], box=SIMPLE_HEAD, pad_edge=False
+        )
         for at, sitter in enumerate(sitters):
             look = _SEAT_LOOKS[at]
             mark = "▶" if at in view.to_act() else " "
@@ -54,7 +55,7 @@ class Plain:
         rest = Table.grid(padding=(0, 2))
         for zone in zones:
             if not zone.seats:
-                rest.add_row(Text(self.words.say(zone.label), style="bold"), Text(zone.text))
+                rest.add_row(Text(spoken(self.game.name).say(zone.label), style="bold"), Text(zone.text))
         return Group(players, rest)
 
     def letters(self, view: State) -> str:

@@ -8,22 +8,16 @@ from typing import TYPE_CHECKING, Final
 from escapade.bots import ADVISER
 from escapade.engine import seeded
 from escapade.messages import Message
+from escapade.terminal.language import say, spoken
+from escapade.terminal.language import why as refused
 from escapade.terminal.menu import Menu, choices
 from escapade.terminal.screen import Left
-from escapade.words import words
 
 if TYPE_CHECKING:
     from escapade.bots.analysis import MoveAnalysis
     from escapade.engine import Action
     from escapade.match import Match
     from escapade.terminal.drawing import Drawing
-
-_HELP: Final = """\
-Type a move's number, or its text. Enter shows the menu again. Or type:
-why 7   what a move does, or which rule refuses it   hint  a bot's advice
-more    next page; more red spoon finds moves        undo  take a move back
-log     everything that happened                     quit  stop; escapade resume
-{letters}"""
 
 _HINTED: Final = 3  # moves in a hint
 GOODBYE: Final = ("quit", "exit", "q")
@@ -45,7 +39,7 @@ class Question:
         """Return what the seat has to decide."""
         question = self.game.drawing.question(self.view, self.seat) or Message("your-move")
         names = [look.name for look in self.drawing.seat_looks]
-        return words(game=self.game.name).say(question, names)
+        return spoken(self.game.name).say(question, names)
 
     def answer(self, typed: str) -> Action | str | None:
         """Return the move that was typed, or an answer in words (None: show the menu); raise Left to leave."""
@@ -57,7 +51,7 @@ class Question:
                 self.menu.all()
                 return None
             case "help" | "?":
-                return _HELP.format(letters=self.drawing.letters(self.view)).rstrip()
+                return f"{say('terminal-help')}\n{self.drawing.letters(self.view)}".rstrip()
             case "why":
                 return self.why(rest.strip())
             case "hint":
@@ -69,12 +63,12 @@ class Question:
 
     def why(self, typed: str) -> str:
         """Explain which rule refuses a move, or what the move does."""
-        move = self.move(typed) if typed else f"Type why and a move, such as why {self.choices[0].move}."
+        move = self.move(typed) if typed else say("terminal-why-what", move=self.choices[0].move)
         if isinstance(move, str):
             return move
         text = self.game.write_action(self.view, move)
         does = next(choice.does for choice in self.choices if choice.move == text)
-        return f"{text} is legal: {does}."
+        return say("terminal-legal", move=text, does=does)
 
     def hint(self) -> str:
         """Return the adviser's analysis of what this seat sees."""
@@ -85,11 +79,14 @@ class Question:
         """Describe the adviser's analysis of one move, with its number in the menu."""
         number, choice = next((n, one) for n, one in enumerate(self.choices, 1) if one.move == move.move)
         short = self.drawing.short_notation
-        what, then = (
-            choice.move if short else choice.does,
-            f"; then {' '.join(move.line)}" if short and move.line else "",
+        hint = say(
+            "terminal-hint",
+            number=str(number),
+            move=choice.move if short else choice.does,
+            percent=f"{100 * move.chance:.0f}",
+            visits=str(move.visits),
         )
-        return f"{number} {what}: wins {100 * move.chance:.0f} %, tried {move.visits} times{then}"
+        return say("terminal-hint-line", hint=hint, moves=" ".join(move.line)) if short and move.line else hint
 
     def move(self, typed: str) -> Action | str:
         """Return a legal move by its number or its text, or a sentence why there is none."""
@@ -98,12 +95,12 @@ class Question:
         try:
             action = self.game.read_action(self.view, typed)
         except ValueError:
-            return f"'{typed}' is not a move; type one of the menu, or help."
+            return say("terminal-no-move", typed=typed)
         refusal = self.view.refusal(self.seat, action)
-        return action if refusal is None else f"{refusal}."
+        return action if refusal is None else refused(refusal)
 
     def numbered(self, number: int) -> Action | str:
         """Return a move by its number in the menu."""
         if 1 <= number <= len(self.choices):
             return self.choices[number - 1].action
-        return f"The menu goes from 1 to {len(self.choices)}; there is no {number} in it."
+        return say("terminal-no-number", last=str(len(self.choices)), number=str(number))

@@ -8,6 +8,7 @@ from rich.text import Text
 
 from escapade.match import Match
 from escapade.terminal import drawing_of
+from escapade.terminal.language import say
 from escapade.terminal.log import told
 from escapade.terminal.question import GOODBYE
 from escapade.terminal.screen import Left
@@ -22,10 +23,6 @@ if TYPE_CHECKING:
     from escapade.box import Box
     from escapade.match import Outcome
     from escapade.terminal.screen import Screen
-
-_HELP: Final = """\
-Enter goes one move on, b one back. A number goes to that move, 0 to the deal.
-+10 and -10 go ten moves on and back, start and end to the ends. quit stops."""
 
 
 class Replay:
@@ -56,9 +53,13 @@ class Replay:
         while True:
             self.show(answer)
             try:
-                answer = self.answer(self.screen.ask(f"Move {self.match.played} of {len(self.moves)}"))
+                answer = self.answer(self.screen.ask(self.prompt()))
             except Left:
                 return
+
+    def prompt(self) -> str:
+        """Say which move it is."""
+        return say("terminal-replay-at", move=self.match.played, moves=len(self.moves))
 
     def answer(self, typed: str) -> str:
         """Carry out a command; return the text to show."""
@@ -66,7 +67,7 @@ class Replay:
         match word:
             case "" | "n" | "next":
                 if self.match.played == len(self.moves):
-                    return "This is the end."
+                    return say("terminal-replay-end")
                 self.go(self.match.played + 1)
             case "b" | "back":
                 self.go(self.match.played - 1)
@@ -81,13 +82,13 @@ class Replay:
             case _ if word[0] in "+-" and word[1:].isdecimal():
                 self.go(self.match.played + int(word))
             case _:
-                return _HELP
+                return say("terminal-replay-help")
         return ""
 
     def _jump(self, move: int) -> str:
         """Go to a move by its number, or return how many there are."""
         if move > len(self.moves):
-            return f"The game has {len(self.moves)} moves."
+            return say("terminal-replay-moves", moves=len(self.moves))
         self.go(move)
         return ""
 
@@ -108,7 +109,7 @@ class Replay:
     def _last_move(self) -> Text:
         """Describe the last move."""
         if not self.match.moves:
-            return Text("The deal. Enter goes on, help says what else you can type.")
+            return Text(say("terminal-replay-deal"))
         return self.line(self.match.moves[-1])
 
     def line(self, outcome: Outcome) -> Text:

@@ -15,6 +15,7 @@ from rich.text import Text
 
 from escapade.rules_text import Paragraph
 from escapade.simulate import length
+from escapade.terminal.language import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -80,7 +81,7 @@ def reconstructed(match: Match) -> list[str]:
     ours = match.game.reconstructed(match.options, match.data)
     if not ours:
         return []
-    return [f"Reconstructed, not read off the box: {', '.join(ours)}; who owns one can correct them with --data FILE."]
+    return [say("terminal-reconstructed", what=", ".join(ours))]
 
 
 def tally_report(first: Match, plan: Plan, tally: Tally) -> list[RenderableType]:

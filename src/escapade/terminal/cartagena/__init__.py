@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
-from escapade.terminal.cartagena.looks import SEAT_LOOKS, SYMBOL_INKS
+from escapade.games.cartagena import names
+from escapade.terminal.cartagena.looks import SEAT_LOOKS, SYMBOL_INKS, said
 from escapade.terminal.cartagena.table import table
+from escapade.terminal.language import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -32,8 +34,9 @@ class Cartagena:
     def letters(self, view: engine.State) -> str:
         """Explain the letters of the cards."""
         printed = cast("State", view).board.printed
-        letters = ", ".join(f"{letter} {name}" for letter, name in zip(printed.letters, printed.symbols, strict=True))
-        return f"Cards: {letters}{'; a capital is a grey card' if printed.grey else ''}."
+        board = cast("State", view).board
+        letters = ", ".join(f"{letter} {said(names.symbol(board, at))}" for at, letter in enumerate(printed.letters))
+        return say("terminal-cartagena-letters-grey" if printed.grey else "terminal-letters", letters=letters)
 
     def form(self, view: engine.State, seat: int) -> Form | None:
         """Return None: all moves are in the menu."""

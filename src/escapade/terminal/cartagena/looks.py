@@ -10,7 +10,7 @@ from escapade.games.cartagena import names
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, number, write_card
 from escapade.terminal.drawing import SeatLook
-from escapade.words import words
+from escapade.terminal.language import say, spoken
 
 if TYPE_CHECKING:
     from escapade.games.cartagena.board import Board
@@ -39,7 +39,7 @@ def pirates(seat: int, n: int) -> Text:
 
 def said(message: Message) -> str:
     """Return the name of a card or a place."""
-    return words(game="cartagena").say(message)
+    return spoken("cartagena").say(message)
 
 
 def symbol(board: Board, at: int) -> Text:
@@ -57,7 +57,7 @@ def cards(board: Board, pack: int) -> Text:
     """Write cards by kind with their counts."""
     kinds = [(kind, int(number(pack, kind))) for kind in range(KINDS) if number(pack, kind)]
     words = [card(board, kind).append(f" ×{n}" if n > 1 else "", style="not reverse") for kind, n in kinds]
-    return Text(", ").join(words) if words else Text("none")
+    return Text(", ").join(words) if words else Text(say("terminal-none"))
 
 
 def hand(board: Board, pack: int) -> Text:
@@ -67,4 +67,4 @@ def hand(board: Board, pack: int) -> Text:
         for kind in range(KINDS)
         if number(pack, kind)
     ]
-    return Text("   ").join(words) if words else Text("no cards")
+    return Text("   ").join(words) if words else Text(say("terminal-no-cards"))

@@ -12,6 +12,8 @@ from escapade.games.cartagena.board import START
 from escapade.games.cartagena.cards import SYMBOLS
 from escapade.games.cartagena.state import SHORES
 from escapade.terminal.cartagena.looks import QUIET, pirates, said, symbol
+from escapade.terminal.language import say
+from escapade.terminal.wrapping import clipped
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -19,7 +21,7 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.crew import Crew
     from escapade.games.cartagena.state import State
 
-_NAME: Final = 6  # letters of the longest symbol
+_NAME: Final = 6  # letters of a symbol; longer names are cut, so that six spaces fit beside each other
 _CROWD: Final = 3  # pirates a space holds
 _CELL: Final = 3 + _NAME + 1 + _CROWD  # a number, a name, the pirates
 _WIDEST_GAP: Final = 4  # between two spaces on a wide screen
@@ -45,7 +47,7 @@ def path(s: State, width: int) -> Iterator[Text]:
 
 def _space(s: State, at: int, shows: int) -> Text:
     """Draw a space: its number, its symbol, a chest's token, and who stands there."""
-    name = symbol(s.board, shows)
+    name = clipped(symbol(s.board, shows), _NAME)
     if s.chests & bit(at):
         name.append(_CLOSED, style="bold")
     return Text.assemble((f"{at:>2} ", QUIET), _padded(name, _NAME + 1), _company(s, at))
@@ -66,9 +68,9 @@ def _standing(crew: Crew, at: int) -> int:
 
 def _off_the_path(s: State, at: int) -> Text:
     """Draw a place that is not a space: the start, the boat between the shores, the goal."""
-    name = said(names.place(s.board, at)) + (
-        f" at {SHORES[s.shore].capitalize()}" if at == s.board.boat and at != START else ""
-    )
+    name = said(names.place(s.board, at))
+    if at == s.board.boat and at != START:
+        name = say("terminal-cartagena-shore", place=name, shore=SHORES[s.shore].capitalize())
     text = Text.assemble((f"{at:>2} ", QUIET), (f"{name}  ", "bold"))
     groups = [pirates(seat, _gathered(s, s.crews[seat], at)) for seat in range(s.seats)]
     return text.append_text(Text(" ").join(group for group in groups if group))

@@ -15,6 +15,7 @@ from escapade.games.cartagena.notation import agreed
 from escapade.terminal.cartagena import looks
 from escapade.terminal.cartagena.looks import QUIET, SEAT_LOOKS
 from escapade.terminal.cartagena.path import path
+from escapade.terminal.language import say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -41,7 +42,7 @@ def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:
     for crew in range(s.seats):
         turn = "▶" if not s.over and crew == s.acting() else " "
         flag = Text.assemble((turn, "bold"), " ", looks.pirates(crew, 1), " ", (SEAT_LOOKS[crew].name, "bold"))
-        home = f"{s.crews[crew].home} of {s.board.pirates} home"
+        home = say("terminal-cartagena-home", home=int(s.crews[crew].home), pirates=int(s.board.pirates))
         grid.add_row(flag, Text(sitters[crew], style=QUIET), home, _holding(s, crew, seat))
     return grid
 
@@ -49,9 +50,10 @@ def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:
 def _holding(s: State, crew: int, seat: int | None) -> Text:
     """Write how many cards a crew holds, and which of them this seat has seen."""
     held, known = int(s.crews[crew].held), int(s.crews[crew].hand)
-    text = Text(f"{held} card{'' if held == 1 else 's'}")
+    text = Text(say("terminal-cards", count=held))
     if known and crew != seat:
-        text.append(": " if s.rulebook.open_hands else ", seen: ").append_text(looks.cards(s.board, known))
+        seen = ": " if s.rulebook.open_hands else f", {say('terminal-seen')}: "
+        text.append(seen).append_text(looks.cards(s.board, known))
     return text
 
 
@@ -59,17 +61,22 @@ def _piles(s: State) -> Iterator[Text]:
     """Show the deck, the open row and the discards."""
     discards = f"{int(size(s.discards))}: " if s.discards else ""
     yield Text.assemble(
-        ("Deck ", "bold"), f"{int(s.deck_size) + len(s.under)}   ",
-        ("Discards ", "bold"), discards, looks.cards(s.board, int(s.discards)),
+        (f"{say('terminal-deck')} ", "bold"), f"{int(s.deck_size) + len(s.under)}   ",
+        (f"{say('terminal-discards')} ", "bold"), discards, looks.cards(s.board, int(s.discards)),
     )  # fmt: skip
     if s.row_size:
-        yield Text.assemble(("Next ", "bold"), Text(" · ").join(looks.card(s.board, card) for card in row(s)))
+        yield Text.assemble(
+            (f"{say('terminal-cartagena-next')} ", "bold"),
+            Text(" · ").join(looks.card(s.board, card) for card in row(s)),
+        )
 
 
 def _own(s: State, seat: int | None) -> Iterator[Text]:
     """Show the seat's own hand, and the cards it is looking at."""
     if seat is None:
         return
-    yield Text.assemble((f"{SEAT_LOOKS[seat].name}'s hand  ", "bold"), looks.hand(s.board, int(s.crews[seat].hand)))
+    yield Text.assemble(
+        (f"{say('terminal-hand', name=SEAT_LOOKS[seat].name)}  ", "bold"), looks.hand(s.board, int(s.crews[seat].hand))
+    )
     if s.looked:
-        yield Text.assemble(("Drawn to choose from  ", "bold"), looks.hand(s.board, int(s.looked)))
+        yield Text.assemble((f"{say('terminal-cartagena-drawn')}  ", "bold"), looks.hand(s.board, int(s.looked)))

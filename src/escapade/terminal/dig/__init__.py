@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from escapade.terminal.dig.looks import SEAT_LOOKS
 from escapade.terminal.dig.table import table
+from escapade.terminal.language import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
@@ -33,7 +34,7 @@ class Dig:
 
     def letters(self, view: engine.State) -> str:
         """Explain how moves are written."""
-        return "A move's text: words with colons, such as dig:spoon. An area's +2: cards of a search."
+        return say("terminal-dig-letters")
 
     def form(self, view: engine.State, seat: int) -> Form | None:
         """Return None: all moves are in the menu."""

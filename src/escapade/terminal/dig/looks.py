@@ -9,7 +9,7 @@ from rich.text import Text
 from escapade.games.dig import names
 from escapade.games.dig.cards import ACCESSORIES, ACTION_CARDS, KINDS, MATERIALS, is_tool, is_weapon
 from escapade.terminal.drawing import SeatLook
-from escapade.words import words
+from escapade.terminal.language import say, spoken
 
 if TYPE_CHECKING:
     from escapade.games.dig.cards import Pile
@@ -48,9 +48,9 @@ def cards(pile: Pile) -> Text:
     """Write the known cards by kind with their counts."""
     kinds = [(kind, int(pile.number(kind))) for kind in range(KINDS) if pile.number(kind)]
     listed = [Text(said(names.card(kind)) + (f" ×{n}" if n > 1 else ""), style=_ink(kind)) for kind, n in kinds]
-    return Text(", ").join(listed) if listed else Text("none")
+    return Text(", ").join(listed) if listed else Text(say("terminal-none"))
 
 
 def said(message: Message) -> str:
     """Format a message with the players' names."""
-    return words(game="dig").say(message, [look.name for look in SEAT_LOOKS])
+    return spoken("dig").say(message, [look.name for look in SEAT_LOOKS])

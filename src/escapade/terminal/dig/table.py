@@ -18,6 +18,7 @@ from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
 from escapade.terminal.dig import looks
 from escapade.terminal.dig.looks import QUIET, SEAT_LOOKS, said
+from escapade.terminal.language import say
 from escapade.terminal.wrapping import clipped
 
 if TYPE_CHECKING:
@@ -37,7 +38,9 @@ def table(s: State, seat: int | None, sitters: list[str], cut: int | None) -> Re
 def _title(s: State) -> Text:
     """Write the name of the game and its options."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
-    return Text.assemble(("Dig Your Way Out  ", "bold"), f"{s.rulebook.goal} points win  ", (options, QUIET))
+    return Text.assemble(
+        ("Dig Your Way Out  ", "bold"), f"{say('terminal-dig-goal', points=int(s.rulebook.goal))}  ", (options, QUIET)
+    )
 
 
 def _areas(s: State) -> Table:
@@ -80,10 +83,10 @@ def _prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Ite
     turn = "▶" if not s.over and other in s.to_act() else " "
     yield Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (SEAT_LOOKS[other].name, "bold"))
     yield Text(sitters[other], style=QUIET)
-    yield Text(f"{int(s.tunnel(other))} of {int(s.rulebook.goal)}")
-    yield Text(f"{int(found.cigarettes)} cig.")
-    yield Text("beaten " + "×" * int(found.beatings) if found.beatings else "", style="red")
-    yield Text(said(names.badge(found.gang.number)) if found.gang.number != NO_GANG else "no gang")
+    yield Text(say("terminal-dig-tunnel", points=int(s.tunnel(other)), goal=int(s.rulebook.goal)))
+    yield Text(say("terminal-dig-cigarettes", count=int(found.cigarettes)))
+    yield Text(say("terminal-dig-beaten", times="×" * int(found.beatings)) if found.beatings else "", style="red")
+    yield Text(said(names.badge(found.gang.number)) if found.gang.number != NO_GANG else say("terminal-dig-no-gang"))
     yield Text(_background(s, other) if found.revealed or other == seat else "", style=QUIET)
 
 
@@ -91,20 +94,23 @@ def _holding(s: State, other: int, seat: int | None) -> Text:
     """Write how many cards a player holds, and which of them this seat has seen."""
     hand = s.hand(other)
     held = int(hand.size())
-    text = Text(f"{held} card{'' if held == 1 else 's'}")
+    text = Text(say("terminal-cards", count=held))
     if hand.known and other != seat:
-        text.append(", seen: ").append_text(looks.cards(hand))
+        text.append(f", {say('terminal-seen')}: ").append_text(looks.cards(hand))
     return text
 
 
 def _stacks(s: State) -> Text:
     """Show the open stacks and the deck."""
     open_stacks = "   ".join(f"{said(names.card(card))} {int(s.stacks[card])}" for card in range(STACKS))
-    return Text.assemble(("Stacks ", "bold"), open_stacks, ("   Deck ", "bold"), str(int(s.deck_size)))
+    return Text.assemble(
+        (f"{say('terminal-dig-stacks')} ", "bold"), open_stacks,
+        (f"   {say('terminal-deck')} ", "bold"), str(int(s.deck_size)),
+    )  # fmt: skip
 
 
 def _discards(s: State, cut: int | None) -> Text:
-    text = Text.assemble(("Discards ", "bold"), looks.cards(s.discards))
+    text = Text.assemble((f"{say('terminal-discards')} ", "bold"), looks.cards(s.discards))
     return text if cut is None else clipped(text, cut)
 
 
@@ -114,7 +120,7 @@ def _own(s: State, seat: int | None) -> Iterator[Text]:
         return
     prisoner = s.prisoners[seat]
     gang, secret = prisoner.gang.number, prisoner.background.number
-    yield Text.assemble((f"{SEAT_LOOKS[seat].name}'s hand  ", "bold"), looks.cards(prisoner.hand))
+    yield Text.assemble((f"{say('terminal-hand', name=SEAT_LOOKS[seat].name)}  ", "bold"), looks.cards(prisoner.hand))
     if not prisoner.revealed and secret != UNKNOWN:
         yield Text.assemble((f"{_background(s, seat)}  ", "bold"), said(names.background_text(s, secret)))
     if gang != NO_GANG:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
 from escapade.games.outrun.cards import MOVEMENT
+from escapade.terminal.language import say
 from escapade.terminal.outrun.form import RunForm
 from escapade.terminal.outrun.looks import SEAT_LOOKS
 from escapade.terminal.outrun.table import table
@@ -34,7 +35,8 @@ class Outrun:
     def letters(self, view: engine.State) -> str:
         """Explain the letters of the cards."""
         symbols = cast("State", view).board.printed.symbols
-        return f"Cards: {', '.join(f'{letter} {name}' for letter, name in zip(MOVEMENT, symbols, strict=True))}."
+        letters = ", ".join(f"{letter} {name}" for letter, name in zip(MOVEMENT, symbols, strict=True))
+        return say("terminal-letters", letters=letters)
 
     def form(self, view: engine.State, seat: int) -> Form | None:
         """Return the run a seat has to lay, once it may see the path."""

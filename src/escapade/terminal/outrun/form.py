@@ -12,6 +12,7 @@ from escapade.games.outrun.actions import Run
 from escapade.games.outrun.cards import ANTIDOTE, BIG_SHORTCUT, LONG_WAY, SMALL_SHORTCUT, has, listed
 from escapade.games.outrun.keys import read_keys
 from escapade.games.outrun.trail import Trail
+from escapade.terminal.language import say
 from escapade.terminal.outrun import looks
 
 if TYPE_CHECKING:
@@ -27,18 +28,19 @@ class RunForm:
     def __init__(self, s: State, seat: int) -> None:
         self.s: Final = s
         self.seat: Final = seat
-        self.ready: Final = "Press Enter and the path is shown: your clock starts"
-        self.prompt: Final = "Run"
+        self.ready: Final = say("terminal-outrun-ready")
+        self.prompt: Final = say("terminal-outrun-run")
 
     def shown(self) -> RenderableType:
         """Draw the path, its modifiers, and the keys."""
         cards = self.s.binding(self.seat)
         bends = [looks.card(card) for card in listed(cards)]
-        lines = [Text.assemble(("Path  ", "bold"), looks.path(self.s.path_card().symbols))]
+        path, but, keys = _labels()
+        lines = [Text.assemble((path, "bold"), looks.path(self.s.path_card().symbols))]
         if bends:
-            lines.append(Text.assemble(("But   ", "bold"), ", ".join(bends)))
-        lines.append(Text.assemble(("Keys  ", "bold"), looks.keys()))
-        lines.append(Text(f"      {_more_keys(cards)}"))
+            lines.append(Text.assemble((but, "bold"), ", ".join(bends)))
+        lines.append(Text.assemble((keys, "bold"), looks.keys()))
+        lines.append(Text(" " * len(keys) + _more_keys(cards)))
         return Group(Text(""), *lines, Text(""))
 
     def read(self, typed: str, ms: int) -> Action:
@@ -49,8 +51,16 @@ class RunForm:
         return Run(Trail(read_keys(typed, self.s.binding(self.seat)), ms))
 
 
+def _labels() -> list[str]:
+    """Write the words before the path, what changes it, and the keys, all equally wide."""
+    words = [say(f"terminal-outrun-{part}") for part in ("path", "but", "keys")]
+    return [word.ljust(max(map(len, words)) + 2) for word in words]
+
+
 def _more_keys(cards: int) -> str:
     """Return the keys of cards that are not always available."""
     plus = any(has(cards, kind) for kind in range(LONG_WAY, SMALL_SHORTCUT))
-    last = "0 Big shortcut   " if has(cards, BIG_SHORTCUT) else "0 antidote   " if has(cards, ANTIDOTE) else ""
-    return ('9 the next "+"   ' if plus else "") + last + "Enter Finish   late gives up"
+    last = "shortcut" if has(cards, BIG_SHORTCUT) else "antidote" if has(cards, ANTIDOTE) else ""
+    keys = [f"9 {say('terminal-outrun-key-plus')}"] if plus else []
+    keys += [f"0 {say(f'terminal-outrun-key-{last}')}"] if last else []
+    return "   ".join([*keys, say("terminal-outrun-key-enter")])

@@ -9,7 +9,7 @@ from rich.text import Text
 from escapade.games.outrun import names
 from escapade.games.outrun.cards import FACE_DOWN, MOVEMENT
 from escapade.terminal.drawing import SeatLook
-from escapade.words import words
+from escapade.terminal.language import say, spoken
 
 SEAT_LOOKS: Final = (
     SeatLook("Blue", "B", "bold white on blue"),
@@ -46,15 +46,17 @@ def player(seat: int) -> Text:
 
 def cards(kinds: list[int], hidden: int = 0) -> Text:
     """Write interference cards, and how many more are face down."""
-    named = [card(kind) for kind in kinds if kind != FACE_DOWN] + ([f"{hidden} face down"] if hidden else [])
-    return Text(", ".join(named) or "none")
+    named = [card(kind) for kind in kinds if kind != FACE_DOWN] + (
+        [say("terminal-outrun-face-down", count=hidden)] if hidden else []
+    )
+    return Text(", ".join(named) or say("terminal-none"))
 
 
 def card(kind: int) -> str:
     """Name an interference card."""
-    return words(game="outrun").say(names.card(kind))
+    return spoken("outrun").say(names.card(kind))
 
 
 def says(kind: int) -> str:
     """Return what an interference card does."""
-    return words(game="outrun").say(names.says(kind))
+    return spoken("outrun").say(names.says(kind))

@@ -14,6 +14,8 @@ from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.notation import agreed
 from escapade.games.outrun.runner import FINISHED, LATE
 from escapade.games.outrun.state import NO_PATH, RUN
+from escapade.messages import Message
+from escapade.terminal.language import say, spoken
 from escapade.terminal.outrun import looks
 from escapade.terminal.outrun.looks import QUIET, SEAT_LOOKS
 
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from escapade.games.outrun.runner import Runner
     from escapade.games.outrun.state import State
 
+_RUNNING = {FINISHED: "finished", LATE: "late"}
+
 
 def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
     """Draw everything a seat (or a spectator) sees."""
@@ -34,8 +38,9 @@ def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
 def _title(s: State) -> Text:
     """Write the name of the game, its options, and the round."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items() if name != "monster")
-    monster = s.board.monster.monster.capitalize()
-    return Text.assemble(("Outrun  ", "bold"), f"{monster}, round {max(1, int(s.round))}  ", (options, QUIET))
+    monster = spoken("outrun").say(Message(f"value-outrun-monster-{s.board.monster.monster}"))
+    title = say("terminal-outrun-title", monster=monster, round=max(1, int(s.round)))
+    return Text.assemble(("Outrun  ", "bold"), f"{title}  ", (options, QUIET))
 
 
 def _runners(s: State, sitters: list[str]) -> Table:
@@ -54,36 +59,44 @@ def _runners(s: State, sitters: list[str]) -> Table:
 
 def _room(s: State, runner: Runner) -> str:
     """Write the room of a player's token."""
-    return "out" if runner.room == s.board.out else f"room {runner.room} of {int(s.board.out) - 1}"
+    if runner.room == s.board.out:
+        return say("terminal-outrun-out")
+    return say("terminal-outrun-room", room=int(runner.room), rooms=int(s.board.out) - 1)
 
 
 def _where(s: State, runner: Runner) -> str:
     """Write where a token is on the monster board, or how far a player's run has come."""
-    sick = ", infected" if runner.infected else ""
     if s.step == RUN:
-        return {FINISHED: "has finished", LATE: "is late"}.get(int(runner.status), "runs") + sick
-    return (f"place {runner.place}" if runner.place else "+0") + sick
+        where = say(f"terminal-outrun-{_RUNNING.get(int(runner.status), 'runs')}")
+    else:
+        where = say("terminal-outrun-place", place=int(runner.place)) if runner.place else "+0"
+    return say("terminal-outrun-infected", where=where) if runner.infected else where
 
 
 def _holding(runner: Runner) -> str:
     """Write how many interference cards a player holds."""
     held = int(runner.held())
-    return f"{held} card{'' if held == 1 else 's'}" if held else ""
+    return say("terminal-cards", count=held) if held else ""
 
 
 def _middle(s: State, seat: int | None) -> Iterator[Text]:
     """Show the path, what lies in the middle, and the deck."""
     secret = seat is not None and s.running(seat)  # shown with the clock
     if s.path not in (NO_PATH, UNKNOWN_PATH) and not secret:
-        yield Text.assemble(("Path ", "bold"), looks.path(s.path_card().symbols), _antidote(s))
+        yield Text.assemble(
+            (f"{say('terminal-outrun-path')} ", "bold"), looks.path(s.path_card().symbols), _antidote(s)
+        )
     if s.middle:
-        yield Text.assemble(("Middle ", "bold"), looks.cards(listed(s.middle)))
-    yield Text.assemble(("Deck ", "bold"), f"{int(s.deck_size)}   ", ("Discards ", "bold"), f"{sum(s.discards)}")
+        yield Text.assemble((f"{say('terminal-outrun-middle')} ", "bold"), looks.cards(listed(s.middle)))
+    yield Text.assemble(
+        (f"{say('terminal-deck')} ", "bold"), f"{int(s.deck_size)}   ",
+        (f"{say('terminal-discards')} ", "bold"), f"{sum(s.discards)}",
+    )  # fmt: skip
 
 
 def _antidote(s: State) -> str:
     """Draw the antidote sign if it matters."""
-    return "   with the antidote" if s.rulebook.monster.antidote and s.path_card().antidote else ""
+    return f"   {say('terminal-outrun-antidote')}" if s.rulebook.monster.antidote and s.path_card().antidote else ""
 
 
 def _own(s: State, seat: int | None) -> Iterator[Text]:
@@ -91,4 +104,6 @@ def _own(s: State, seat: int | None) -> Iterator[Text]:
     hand = s.runners[seat].hand if seat is not None else []
     for kind in dict.fromkeys(hand):
         times = f"{hand.count(kind)} × " if hand.count(kind) > 1 else ""
-        yield Text.assemble(("Hold ", "bold"), times + looks.card(kind), (f"  {looks.says(kind)}", QUIET))
+        yield Text.assemble(
+            (f"{say('terminal-outrun-hold')} ", "bold"), times + looks.card(kind), (f"  {looks.says(kind)}", QUIET)
+        )

@@ -1,0 +1,102 @@
+# The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
+terminal-you = ty
+terminal-person = człowiek
+terminal-type-a-number = Wpisz numer ruchu albo help.
+terminal-left = Wstajesz od stołu; gra pozostaje niedokończona. Dalej: escapade resume
+terminal-record = Zapis gry: { $file }
+terminal-reconstructed = Odtworzone, nie odczytane z pudełka: { $what }; kto ma pudełko, może to poprawić przez --data PLIK.
+
+## Asking for a move
+terminal-help =
+    Wpisz numer ruchu albo jego zapis. Enter pokazuje menu od nowa. Poza tym:
+    why 7   co robi ruch albo która zasada go zabrania   hint  rada bota
+    more    następna strona; more łyżka szuka ruchów     undo  cofnij ruch
+    log     wszystko, co się wydarzyło                   quit  koniec
+terminal-why-what = Wpisz why i ruch, na przykład why { $move }.
+terminal-legal = { $move } jest dozwolony: { $does }.
+terminal-hint = { $number } { $move }: wygrywa { $percent } %, prób: { $visits }
+terminal-hint-line = { $hint }; potem { $moves }
+terminal-no-move = „{ $typed }” to nie ruch; wpisz ruch z menu albo help.
+terminal-no-number = Menu ma numery od 1 do { $last }; nie ma w nim { $number }.
+terminal-not-found = Żaden ruch nie zawiera „{ $words }”.
+terminal-page = strona { $page } z { $pages }: more pokazuje następną, more i słowa szuka ruchu
+terminal-folded = ruchów: { $count }; wpisz more { $words }
+terminal-hide = Naciśnij Enter, by ukryć swoje karty
+terminal-pass = Przekaż urządzenie: { $name }, potem naciśnij Enter
+terminal-back = Naciśnij Enter, by wrócić do stołu
+
+## The log, and taking a move back
+terminal-earlier =
+    { $count ->
+        [one] … i { $count } linia wcześniej: wpisz log
+        [few] … i { $count } linie wcześniej: wpisz log
+       *[many] … i { $count } linii wcześniej: wpisz log
+    }
+terminal-nothing-yet = Jeszcze nic się nie wydarzyło.
+terminal-moved-since = { $name } ruszył się później; cofnąć może tylko ten, kto ruszał się ostatni.
+terminal-run-seen = Biegu nie można cofnąć: droga została już pokazana.
+terminal-nothing-to-undo = Nie masz ruchu do cofnięcia.
+terminal-undone = { $name } cofa ruch.
+
+## Replays
+terminal-replay-help =
+    Enter idzie o ruch dalej, b o ruch wstecz. Liczba prowadzi do tego ruchu, 0 do
+    rozdania. +10 i -10 to dziesięć ruchów, start i end to krańce. quit kończy.
+terminal-replay-at = Ruch { $move } z { $moves }
+terminal-replay-end = To już koniec.
+terminal-replay-moves = Liczba ruchów w tej grze: { $moves }.
+terminal-replay-deal = Rozdanie. Enter prowadzi dalej, help mówi, co jeszcze można wpisać.
+
+## The table of any game
+terminal-cards =
+    { $count ->
+        [one] { $count } karta
+        [few] { $count } karty
+       *[many] { $count } kart
+    }
+terminal-seen = widziane
+terminal-none = brak
+terminal-no-cards = brak kart
+terminal-hand = Karty: { $name }
+terminal-deck = Talia
+terminal-discards = Odrzucone
+terminal-letters = Karty: { $letters }.
+
+## Cartagena
+terminal-cartagena-letters-grey = Karty: { $letters }; wielka litera to szara karta.
+terminal-cartagena-home = { $home } z { $pirates } u celu
+terminal-cartagena-next = Następne
+terminal-cartagena-drawn = Dobrane do wyboru
+terminal-cartagena-shore = { $place }, { $shore }
+
+## Outrun
+terminal-outrun-title = { $monster }, runda { $round }
+terminal-outrun-out = na zewnątrz
+terminal-outrun-room = pokój { $room } z { $rooms }
+terminal-outrun-infected = { $where }, zarażony
+terminal-outrun-finished = u celu
+terminal-outrun-late = po czasie
+terminal-outrun-runs = biegnie
+terminal-outrun-place = miejsce { $place }
+terminal-outrun-path = Droga
+terminal-outrun-but = Lecz
+terminal-outrun-keys = Klawisze
+terminal-outrun-middle = Środek
+terminal-outrun-hold = Masz
+terminal-outrun-antidote = z antidotum
+terminal-outrun-face-down = zakryte: { $count }
+terminal-outrun-ready = Naciśnij Enter, a pojawi się droga: twój zegar rusza
+terminal-outrun-run = Bieg
+terminal-outrun-key-plus = następny „+”
+terminal-outrun-key-shortcut = duży skrót
+terminal-outrun-key-antidote = antidotum
+terminal-outrun-key-enter = Enter meta   late poddaje bieg
+
+## Dig Your Way Out
+terminal-dig-goal = Wygrywa { $points } punktów
+terminal-dig-tunnel = { $points } z { $goal }
+terminal-dig-cigarettes = { $count } pap.
+terminal-dig-beaten = pobity { $times }
+terminal-dig-no-gang = bez gangu
+terminal-dig-stacks = Stosy
+terminal-dig-letters = Zapis ruchu: słowa z dwukropkami, na przykład dig:spoon. +2 przy miejscu: karty za przeszukanie.
