@@ -20,11 +20,14 @@ if [ "${1:-}" = dev ]; then
     mv .venv/begun .venv/tools
     rm -f .venv/escapade # whatever was compiled before has just been replaced
     exit
-elif [ -e .venv/tools ]; then
-    install --no-build-isolation ".[server]" # everything the build needs is here already
-else
-    install ".[server]"
 fi
+isolation=()
+[ ! -e .venv/tools ] || isolation=(--no-build-isolation) # everything the build needs is here already
+rm -rf build/wheel                                      # kept for the test of the wheel by itself
+.venv/bin/python -m pip wheel --quiet --no-deps ${isolation[@]+"${isolation[@]}"} --wheel-dir build/wheel .
+wheel=$(echo build/wheel/*.whl)
+[ -e .venv/tools ] || install "$wheel[server]"
+install --no-deps --force-reinstall "$wheel"
 mv .venv/begun .venv/escapade
 
 [ "${ESCAPADE_PURE:-}" = 1 ] || .venv/bin/python -c 'import escapade; raise SystemExit(not escapade.COMPILED)' ||
