@@ -28,7 +28,7 @@ function icons(): Plugin {
 }
 
 /** Files nobody needs before asking for them: each language, and what only translators or other sites look at. */
-const ON_DEMAND = /^(assets\/(words-|translate-|Translate-|about-|people-|bot-thoughts-)|preview)/;
+const ON_DEMAND = /^(assets\/(words-|translate-|Translate-|about-|people-|bot-thoughts-|terminal-)|preview)/;
 
 /** Tell the service worker which files make the shell, and a name that changes whenever one of them does. */
 function shell(): Plugin {
