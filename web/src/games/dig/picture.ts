@@ -47,7 +47,7 @@ export interface Goal {
   says: Message;
 }
 
-/** One player as this view hasMessage them. Of `held` cards `hand` are known and `hidden` are not. */
+/** One player as this view knows them. Of `held` cards `hand` are known and `hidden` are not. */
 export interface Prisoner {
   area: number;
   team: number;
