@@ -1,28 +1,28 @@
 # The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
 terminal-you = du
 terminal-person = ein Mensch
-terminal-type-a-number = Gib die Nummer eines Zuges ein, oder help.
-terminal-left = Du verlässt den Tisch; die Partie bleibt unbeendet. Weiter geht es mit: escapade resume
+terminal-type-a-number = Gib die Nummer eines Spielzugs oder help ein.
+terminal-left = Du verlässt den Tisch; die Partie bleibt unvollendet. Weiter geht es mit: escapade resume
 terminal-record = Aufzeichnung: { $file }
 terminal-reconstructed = Rekonstruiert, nicht von der Schachtel abgelesen: { $what }; wer eine hat, kann es mit --data DATEI berichtigen.
 
 ## Asking for a move
 terminal-help =
-    Gib die Nummer eines Zuges oder seinen Text ein. Enter zeigt wieder das Menü.
-    why 7   was ein Zug tut oder welche Regel dagegen ist   hint  Rat eines Bots
-    more    nächste Seite; more Löffel sucht Züge           undo  Zug zurücknehmen
-    log     alles, was geschehen ist                        quit  beenden
-terminal-why-what = Gib why und einen Zug ein, zum Beispiel why { $move }.
-terminal-legal = { $move } ist erlaubt: { $does }.
-terminal-hint = { $number } { $move }: gewinnt { $percent } %, { $visits }-mal versucht
+    Gib die Nummer eines Spielzugs oder seinen Text ein. Enter zeigt das Menü.
+    why 7   was ein Spielzug tut oder welche Regel ihn verbietet  hint  Bot-Tipp
+    more    nächste Seite; more Löffel sucht Spielzüge            undo  zurücknehmen
+    log     alles, was geschehen ist                              quit  beenden
+terminal-why-what = Gib why und einen Spielzug ein, zum Beispiel why { $move }.
+terminal-legal = Der Spielzug { $move } ist erlaubt: { $does }.
+terminal-hint = { $number } { $move }: gewinnt zu { $percent } %, { $visits }-mal versucht
 terminal-hint-line = { $hint }; dann { $moves }
-terminal-no-move = „{ $typed }“ ist kein Zug; gib einen aus dem Menü ein, oder help.
+terminal-no-move = „{ $typed }“ ist kein Spielzug; gib einen aus dem Menü oder help ein.
 terminal-no-number = Das Menü geht von 1 bis { $last }; { $number } ist nicht darin.
-terminal-not-found = In keinem Zug kommt „{ $words }“ vor.
-terminal-page = Seite { $page } von { $pages }: more zeigt die nächste, more und Wörter suchen einen Zug
-terminal-folded = { $count } Züge: more { $words }
+terminal-not-found = In keinem Spielzug kommt „{ $words }“ vor.
+terminal-page = Seite { $page } von { $pages }: more zeigt die nächste, more mit Wörtern sucht einen Spielzug
+terminal-folded = { $count } Spielzüge: more { $words }
 terminal-hide = Drücke Enter, um deine Hand zu verdecken
-terminal-pass = Gib das Gerät an { $name }, dann drücke Enter
+terminal-pass = Gib das Gerät an { $name } weiter und drücke dann Enter
 terminal-back = Drücke Enter, um zum Tisch zurückzukehren
 
 ## The log, and taking a move back
@@ -34,17 +34,17 @@ terminal-earlier =
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-moved-since = { $name } hat seitdem gezogen; zurücknehmen kann nur, wer zuletzt gezogen hat.
 terminal-run-seen = Ein Lauf kann nicht zurückgenommen werden: Du hast den Weg gesehen.
-terminal-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
-terminal-undone = { $name } nimmt einen Zug zurück.
+terminal-nothing-to-undo = Du hast keinen Spielzug, den du zurücknehmen könntest.
+terminal-undone = { $name } nimmt einen Spielzug zurück.
 
 ## Replays
 terminal-replay-help =
-    Enter geht einen Zug weiter, b einen zurück. Eine Zahl geht zu diesem Zug, 0 zum
-    Austeilen. +10 und -10: zehn Züge, start und end: an den Anfang, ans Ende.
-    quit beendet.
-terminal-replay-at = Zug { $move } von { $moves }
+    Enter geht einen Spielzug weiter, b einen zurück. Eine Zahl geht zu diesem
+    Spielzug, 0 zum Austeilen. +10 und -10: zehn Spielzüge, start und end: an den
+    Anfang, ans Ende. quit beendet.
+terminal-replay-at = Spielzug { $move } von { $moves }
 terminal-replay-end = Das ist das Ende.
-terminal-replay-moves = Die Partie hat { $moves } Züge.
+terminal-replay-moves = Die Partie hat { $moves } Spielzüge.
 terminal-replay-deal = Ausgeteilt. Enter geht weiter, help sagt, was es sonst gibt.
 
 ## The table of any game
@@ -58,44 +58,44 @@ terminal-none = keine
 terminal-no-cards = keine Karten
 terminal-hand = Hand von { $name }
 terminal-deck = Nachziehstapel
-terminal-discards = Ablage
+terminal-discards = Ablagestapel
 terminal-letters = Karten: { $letters }.
 
 ## Cartagena
 terminal-cartagena-letters-grey = Karten: { $letters }; ein Großbuchstabe ist eine graue Karte.
-terminal-cartagena-home = { $home } von { $pirates } im Ziel
+terminal-cartagena-home = { $home } von { $pirates } entkommen
 terminal-cartagena-next = Als Nächstes
-terminal-cartagena-drawn = Gezogen zur Auswahl
+terminal-cartagena-drawn = Gezogen, zur Auswahl
 terminal-cartagena-shore = { $place } in { $shore }
 
 ## Outrun
 terminal-outrun-title = { $monster }, Runde { $round }
-terminal-outrun-out = draußen
+terminal-outrun-out = entkommen
 terminal-outrun-room = Raum { $room } von { $rooms }
 terminal-outrun-infected = { $where }, infiziert
-terminal-outrun-finished = ist fertig
-terminal-outrun-late = ist zu spät
+terminal-outrun-finished = im Ziel
+terminal-outrun-late = zu spät
 terminal-outrun-runs = läuft
-terminal-outrun-place = Platz { $place }
+terminal-outrun-place = Feld { $place }
 terminal-outrun-path = Weg
 terminal-outrun-but = Aber
 terminal-outrun-keys = Tasten
 terminal-outrun-middle = Mitte
 terminal-outrun-hold = Hand
-terminal-outrun-antidote = mit dem Gegengift
+terminal-outrun-antidote = mit dem Gegenmittel
 terminal-outrun-face-down = { $count } verdeckt
-terminal-outrun-ready = Drücke Enter, und der Weg wird gezeigt: Deine Uhr läuft
+terminal-outrun-ready = Drücke Enter, um den Weg zu sehen: Dann läuft deine Zeit
 terminal-outrun-run = Lauf
 terminal-outrun-key-plus = das nächste „+“
-terminal-outrun-key-shortcut = große Abkürzung
-terminal-outrun-key-antidote = Gegengift
+terminal-outrun-key-shortcut = Große Abkürzung
+terminal-outrun-key-antidote = Gegenmittel
 terminal-outrun-key-enter = Enter Ziel   late gibt auf
 
 ## Dig Your Way Out
-terminal-dig-goal = { $points } Punkte gewinnen
+terminal-dig-goal = { $points } Punkte zum Sieg
 terminal-dig-tunnel = { $points } von { $goal }
 terminal-dig-cigarettes = { $count } Zig.
-terminal-dig-beaten = verprügelt { $times }
-terminal-dig-no-gang = keine Gang
+terminal-dig-beaten = Abreibung { $times }
+terminal-dig-no-gang = keine Bande
 terminal-dig-stacks = Stapel
-terminal-dig-letters = Der Text eines Zuges: Wörter mit Doppelpunkten, etwa dig:spoon. +2 an einem Ort: Karten beim Durchsuchen.
+terminal-dig-letters = Der Text eines Spielzugs: Wörter mit Doppelpunkten, etwa dig:spoon. +2 an einem Bereich: Karten beim Suchen.

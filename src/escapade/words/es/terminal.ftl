@@ -3,27 +3,27 @@ terminal-you = tú
 terminal-person = una persona
 terminal-type-a-number = Escribe el número de una jugada, o help.
 terminal-left = Dejas la mesa; la partida queda sin terminar. Para seguir: escapade resume
-terminal-record = Registro de la partida: { $file }
+terminal-record = Archivo de la partida: { $file }
 terminal-reconstructed = Reconstruido, no leído de la caja: { $what }; quien tenga una puede corregirlo con --data ARCHIVO.
 
 ## Asking for a move
 terminal-help =
-    Escribe el número de una jugada o su texto. Enter muestra otra vez el menú.
-    why 7   qué hace una jugada o qué regla la impide   hint  consejo de un bot
+    Escribe el número de una jugada o su texto. Intro muestra otra vez el menú.
+    why 7   qué hace una jugada o qué regla la impide   hint  pista de un bot
     more    página siguiente; more cuchara busca        undo  deshacer una jugada
     log     todo lo ocurrido                            quit  salir; escapade resume
 terminal-why-what = Escribe why y una jugada, por ejemplo why { $move }.
-terminal-legal = { $move } es válida: { $does }.
-terminal-hint = { $number } { $move }: gana { $percent } %, probada { $visits } veces
+terminal-legal = La jugada { $move } es válida: { $does }.
+terminal-hint = { $number } { $move }: gana un { $percent } %, probada { $visits } veces
 terminal-hint-line = { $hint }; luego { $moves }
 terminal-no-move = «{ $typed }» no es una jugada; escribe una del menú, o help.
-terminal-no-number = El menú va del 1 al { $last }; no hay { $number }.
+terminal-no-number = El menú va del 1 al { $last }; el { $number } no está.
 terminal-not-found = Ninguna jugada contiene «{ $words }».
-terminal-page = página { $page } de { $pages }: more para la siguiente, more y palabras para buscar una jugada
+terminal-page = página { $page } de { $pages }: more para la siguiente, more y unas palabras para buscar una jugada
 terminal-folded = { $count } jugadas: escribe more { $words }
-terminal-hide = Pulsa Enter para ocultar tu mano
-terminal-pass = Pasa el dispositivo a { $name } y pulsa Enter
-terminal-back = Pulsa Enter para volver a la mesa
+terminal-hide = Pulsa Intro para ocultar tu mano
+terminal-pass = Pasa el dispositivo a { $name } y pulsa Intro
+terminal-back = Pulsa Intro para volver a la mesa
 
 ## The log, and taking a move back
 terminal-earlier =
@@ -32,19 +32,19 @@ terminal-earlier =
        *[other] … y { $count } líneas antes: escribe log
     }
 terminal-nothing-yet = Todavía no ha pasado nada.
-terminal-moved-since = { $name } ha jugado después; solo quien jugó por último puede deshacer.
+terminal-moved-since = { $name } ha jugado después; solo puede deshacer quien hizo la última jugada.
 terminal-run-seen = Una carrera no se puede deshacer: ya has visto el camino.
 terminal-nothing-to-undo = No tienes ninguna jugada que deshacer.
 terminal-undone = { $name } deshace una jugada.
 
 ## Replays
 terminal-replay-help =
-    Enter avanza una jugada, b retrocede. Un número va a esa jugada, 0 al reparto.
-    +10 y -10 son diez jugadas, start y end van a los extremos. quit termina.
+    Intro avanza una jugada, b retrocede una. Un número va a esa jugada, 0 al
+    reparto. +10 y -10: diez jugadas; start y end: principio y final. quit termina.
 terminal-replay-at = Jugada { $move } de { $moves }
 terminal-replay-end = Este es el final.
 terminal-replay-moves = La partida tiene { $moves } jugadas.
-terminal-replay-deal = El reparto. Enter avanza, help dice qué más se puede escribir.
+terminal-replay-deal = El reparto. Intro avanza, help dice qué más se puede escribir.
 
 ## The table of any game
 terminal-cards =
@@ -62,19 +62,19 @@ terminal-letters = Cartas: { $letters }.
 
 ## Cartagena
 terminal-cartagena-letters-grey = Cartas: { $letters }; una mayúscula es una carta gris.
-terminal-cartagena-home = { $home } de { $pirates } a salvo
+terminal-cartagena-home = { $home } de { $pirates } fugados
 terminal-cartagena-next = Siguientes
 terminal-cartagena-drawn = Robadas para elegir
 terminal-cartagena-shore = { $place } en { $shore }
 
 ## Outrun
 terminal-outrun-title = { $monster }, ronda { $round }
-terminal-outrun-out = fuera
+terminal-outrun-out = a salvo
 terminal-outrun-room = sala { $room } de { $rooms }
-terminal-outrun-infected = { $where }, infectado
+terminal-outrun-infected = { $where }, infección
 terminal-outrun-finished = ha terminado
-terminal-outrun-late = llega tarde
-terminal-outrun-runs = corre
+terminal-outrun-late = demasiado tarde
+terminal-outrun-runs = corriendo
 terminal-outrun-place = puesto { $place }
 terminal-outrun-path = Camino
 terminal-outrun-but = Pero
@@ -83,18 +83,18 @@ terminal-outrun-middle = Centro
 terminal-outrun-hold = Mano
 terminal-outrun-antidote = con el antídoto
 terminal-outrun-face-down = { $count } boca abajo
-terminal-outrun-ready = Pulsa Enter y se muestra el camino: tu reloj empieza
+terminal-outrun-ready = Pulsa Intro y se muestra el camino: tu tiempo empieza
 terminal-outrun-run = Carrera
 terminal-outrun-key-plus = el siguiente «+»
-terminal-outrun-key-shortcut = gran atajo
+terminal-outrun-key-shortcut = Gran atajo
 terminal-outrun-key-antidote = antídoto
-terminal-outrun-key-enter = Enter meta   late abandona
+terminal-outrun-key-enter = Intro Meta   late renuncia
 
 ## Dig Your Way Out
-terminal-dig-goal = { $points } puntos ganan
+terminal-dig-goal = { $points } puntos para ganar
 terminal-dig-tunnel = { $points } de { $goal }
 terminal-dig-cigarettes = { $count } cig.
-terminal-dig-beaten = apaleado { $times }
+terminal-dig-beaten = Paliza { $times }
 terminal-dig-no-gang = sin banda
-terminal-dig-stacks = Pilas
-terminal-dig-letters = Texto de una jugada: palabras con dos puntos, como dig:spoon. +2 en una zona: cartas al registrar.
+terminal-dig-stacks = Montones
+terminal-dig-letters = Texto de una jugada: palabras separadas por dos puntos, como dig:spoon. +2 en una zona: cartas al buscar.

@@ -1,28 +1,28 @@
 # The table in the terminal. The commands themselves (why, hint, more, undo, log, help, quit) are typed in English in every language.
 terminal-you = þú
 terminal-person = manneskja
-terminal-type-a-number = Sláðu inn númer leiks, eða help.
-terminal-left = Þú ferð frá borðinu; spilinu er ekki lokið. Til að halda áfram: escapade resume
-terminal-record = Skráning spilsins: { $file }
-terminal-reconstructed = Endurgert, ekki lesið af kassanum: { $what }; sá sem á kassann getur leiðrétt það með --data SKRÁ.
+terminal-type-a-number = Sláðu inn númer aðgerðar, eða help.
+terminal-left = Þú ferð frá borðinu; leiknum er ekki lokið. Til að halda áfram: escapade resume
+terminal-record = Leikskýrsla: { $file }
+terminal-reconstructed = Endurgert, ekki lesið af kassanum: { $what }; þau sem eiga kassann geta leiðrétt það með --data SKRÁ.
 
 ## Asking for a move
 terminal-help =
-    Sláðu inn númer leiks eða texta hans. Enter sýnir valmyndina aftur. Eða:
-    why 7   hvað leikur gerir eða hvaða regla bannar hann  hint  ráð frá þjarki
-    more    næsta síða; more skeið leitar                  undo  taka leik til baka
+    Sláðu inn númer aðgerðar eða texta hennar. Enter sýnir valmyndina aftur. Eða:
+    why 7   hvað aðgerð gerir eða hvaða regla bannar hana  hint  vísbending botta
+    more    næsta síða; more skeið leitar                  undo  afturkalla aðgerð
     log     allt sem hefur gerst                           quit  hætta
-terminal-why-what = Sláðu inn why og leik, til dæmis why { $move }.
-terminal-legal = { $move } er leyfilegur: { $does }.
-terminal-hint = { $number } { $move }: vinnur { $percent } %, reynt { $visits } sinnum
+terminal-why-what = Sláðu inn why og aðgerð, til dæmis why { $move }.
+terminal-legal = { $move } er leyfileg aðgerð: { $does }.
+terminal-hint = { $number } { $move }: sigurlíkur { $percent }%, prófanir: { $visits }
 terminal-hint-line = { $hint }; svo { $moves }
-terminal-no-move = „{ $typed }“ er ekki leikur; sláðu inn leik úr valmyndinni, eða help.
+terminal-no-move = „{ $typed }“ er ekki aðgerð; sláðu inn aðgerð úr valmyndinni, eða help.
 terminal-no-number = Valmyndin nær frá 1 til { $last }; { $number } er ekki þar.
-terminal-not-found = Enginn leikur inniheldur „{ $words }“.
-terminal-page = síða { $page } af { $pages }: more sýnir næstu, more og orð leita að leik
-terminal-folded = { $count } leikir: sláðu inn more { $words }
+terminal-not-found = Engin aðgerð inniheldur „{ $words }“.
+terminal-page = síða { $page } af { $pages }: more sýnir næstu, more og orð leita að aðgerð
+terminal-folded = { $count } aðgerðir: sláðu inn more { $words }
 terminal-hide = Ýttu á Enter til að fela spilin þín
-terminal-pass = Réttu tækið til { $name } og ýttu svo á Enter
+terminal-pass = Næst er { $name }: láttu tækið ganga og ýttu svo á Enter
 terminal-back = Ýttu á Enter til að fara aftur að borðinu
 
 ## The log, and taking a move back
@@ -32,18 +32,18 @@ terminal-earlier =
        *[other] … og { $count } línur á undan: sláðu inn log
     }
 terminal-nothing-yet = Ekkert hefur gerst enn.
-terminal-moved-since = { $name } hefur leikið síðan; aðeins sá sem lék síðast getur tekið leik til baka.
-terminal-run-seen = Ekki er hægt að taka hlaup til baka: þú hefur séð leiðina.
-terminal-nothing-to-undo = Þú átt engan leik til að taka til baka.
-terminal-undone = { $name } tekur leik til baka.
+terminal-moved-since = { $name } hefur leikið síðan; aðeins er hægt að afturkalla síðustu aðgerðina.
+terminal-run-seen = Ekki er hægt að afturkalla hlaup: þú hefur séð leiðina.
+terminal-nothing-to-undo = Þú átt enga aðgerð til að afturkalla.
+terminal-undone = { $name } afturkallar aðgerð.
 
 ## Replays
 terminal-replay-help =
-    Enter fer einn leik áfram, b einn til baka. Tala fer á þann leik, 0 á gjöfina.
-    +10 og -10 eru tíu leikir, start og end fara á endana. quit hættir.
-terminal-replay-at = Leikur { $move } af { $moves }
+    Enter fer eina aðgerð áfram, b eina til baka. Tala fer á þá aðgerð, 0 á gjöfina.
+    +10 og -10 eru tíu aðgerðir, start og end fara á endana. quit hættir.
+terminal-replay-at = Aðgerð { $move } af { $moves }
 terminal-replay-end = Þetta er endirinn.
-terminal-replay-moves = Fjöldi leikja í spilinu: { $moves }.
+terminal-replay-moves = Fjöldi aðgerða í leiknum: { $moves }.
 terminal-replay-deal = Gjöfin. Enter heldur áfram, help segir hvað annað má slá inn.
 
 ## The table of any game
@@ -57,44 +57,44 @@ terminal-none = engin
 terminal-no-cards = engin spil
 terminal-hand = Hönd: { $name }
 terminal-deck = Stokkur
-terminal-discards = Kastbunki
+terminal-discards = Afgangsstokkur
 terminal-letters = Spil: { $letters }.
 
 ## Cartagena
 terminal-cartagena-letters-grey = Spil: { $letters }; hástafur er grátt spil.
-terminal-cartagena-home = { $home } af { $pirates } í höfn
+terminal-cartagena-home = { $home } af { $pirates } sloppnir
 terminal-cartagena-next = Næst
 terminal-cartagena-drawn = Dregið til að velja úr
 terminal-cartagena-shore = { $place }, { $shore }
 
 ## Outrun
 terminal-outrun-title = { $monster }, umferð { $round }
-terminal-outrun-out = úti
+terminal-outrun-out = á bak og burt
 terminal-outrun-room = herbergi { $room } af { $rooms }
-terminal-outrun-infected = { $where }, smitaður
-terminal-outrun-finished = er í marki
-terminal-outrun-late = er of seinn
+terminal-outrun-infected = { $where }, smit
+terminal-outrun-finished = í marki
+terminal-outrun-late = of seint
 terminal-outrun-runs = hleypur
-terminal-outrun-place = sæti { $place }
+terminal-outrun-place = reitur { $place }
 terminal-outrun-path = Leið
 terminal-outrun-but = En
 terminal-outrun-keys = Lyklar
 terminal-outrun-middle = Miðja
 terminal-outrun-hold = Hönd
 terminal-outrun-antidote = með móteitrinu
-terminal-outrun-face-down = { $count } á grúfu
-terminal-outrun-ready = Ýttu á Enter og leiðin birtist: klukkan þín fer af stað
+terminal-outrun-face-down = { $count } á hvolfi
+terminal-outrun-ready = Ýttu á Enter og leiðin birtist: tíminn þinn byrjar
 terminal-outrun-run = Hlaup
-terminal-outrun-key-plus = næsti „+“
-terminal-outrun-key-shortcut = stór flýtileið
+terminal-outrun-key-plus = næsta „+“
+terminal-outrun-key-shortcut = Stór flýtileið
 terminal-outrun-key-antidote = móteitur
-terminal-outrun-key-enter = Enter mark   late gefst upp
+terminal-outrun-key-enter = Enter Mark   late hættir við
 
 ## Dig Your Way Out
-terminal-dig-goal = { $points } stig vinna
+terminal-dig-goal = { $points } stig til sigurs
 terminal-dig-tunnel = { $points } af { $goal }
 terminal-dig-cigarettes = { $count } síg.
-terminal-dig-beaten = barinn { $times }
+terminal-dig-beaten = áverkar { $times }
 terminal-dig-no-gang = ekkert gengi
 terminal-dig-stacks = Bunkar
-terminal-dig-letters = Texti leiks: orð með tvípunktum, eins og dig:spoon. +2 við svæði: spil við leit.
+terminal-dig-letters = Texti aðgerðar: orð með tvípunktum, eins og dig:spoon. +2 við svæði: spil við leit.

@@ -1,6 +1,6 @@
 # La pagina «La mia scatola»: correggere i dati di un gioco, salvarli e condividerli.
 box-title = La mia scatola: { $game }
-box-says = Non sappiamo tutto ciò che è stampato nella scatola. Se ce l’hai, correggi quello che è diverso: nelle liste, o nel file accanto. Poi salvala, condividila e usala per giocare.
+box-says = Non conosciamo tutto ciò che è stampato nella scatola. Se ce l’hai, correggi quello che è diverso: nelle liste, o nel file accanto. Poi salva la tua scatola, condividila e usala per giocare.
 box-lists = Liste
 box-reconstructed = ≈ ricostruito
 box-corrected = corretto

@@ -30,10 +30,10 @@ signed-in = È bello rivederti, { $name }.
 sign-out = Esci dall’account
 sign-out-everywhere = Esci su tutti i dispositivi
 sign-out-says = Non perdi nulla. Puoi accedere di nuovo, qui o su qualsiasi dispositivo.
-signed-out = Hai lasciato il tuo account. Su questo dispositivo ora sei { $name }, un nuovo ospite.
+signed-out = Hai lasciato il tuo account. Su questo dispositivo ora giochi da zero come ospite, con il nome { $name }.
 guest-leave = Dimenticami su questo dispositivo
-guest-leave-says = Un ospite che se ne va non può tornare: perdi il nome { $name }, l’elenco delle partite e i punteggi, e le partite in corso continuano senza di te. Per conservarli, crea prima un account.
-guest-leave-do = Ricomincia come nuovo ospite
+guest-leave-says = Chi gioca come ospite e se ne va non può tornare: perdi il nome { $name }, l’elenco delle partite e i punteggi, e le partite in corso continuano senza di te. Per conservarli, crea prima un account.
+guest-leave-do = Ricomincia da zero come ospite
 
 # Partite
 games-finished = Partite finite
@@ -113,7 +113,7 @@ key-secret = Nuova chiave
 key-drop = Revoca
 key-drop-which = Revoca la chiave { $name }
 bots-yours = Scrivi un bot
-bots-yours-says = L’esempio è di 40 righe di Python. Dagli la tua chiave API e l’ultima parte del link di una partita: occupa un posto libero e gioca:
+bots-yours-says = L’esempio conta 40 righe di Python. Dagli la tua chiave API e l’ultima parte del link di una partita, e lui occupa un posto libero e gioca:
 bot-example = Bot di esempio (bot.py)
 api-described = Documentazione dell’API
 
@@ -172,4 +172,4 @@ data-sure-account = { $name }, non si può tornare indietro. Eliminare l’accou
 data-delete-sure = Sì, elimina tutto
 data-keep = No, conserva tutto
 gone = I tuoi dati sono stati eliminati
-gone-says = Se giochi di nuovo, sarai un nuovo ospite.
+gone-says = Se giochi di nuovo, ricominci da zero come ospite.

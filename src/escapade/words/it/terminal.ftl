@@ -2,24 +2,24 @@
 terminal-you = tu
 terminal-person = una persona
 terminal-type-a-number = Scrivi il numero di una mossa, oppure help.
-terminal-left = Lasci il tavolo; la partita resta incompiuta. Per continuare: escapade resume
-terminal-record = Registrazione della partita: { $file }
-terminal-reconstructed = Ricostruito, non letto dalla scatola: { $what }; chi ne ha una può correggerlo con --data FILE.
+terminal-left = Lasci il tavolo; la partita resta in sospeso. Per continuare: escapade resume
+terminal-record = File della partita: { $file }
+terminal-reconstructed = Ricostruito, non letto dalla scatola: { $what }; chi ha la scatola può correggerlo con --data FILE.
 
 ## Asking for a move
 terminal-help =
     Scrivi il numero di una mossa o il suo testo. Invio mostra di nuovo il menu.
-    why 7   che cosa fa una mossa o quale regola la vieta  hint  consiglio di un bot
-    more    pagina seguente; more cucchiaio cerca          undo  annulla una mossa
+    why 7   che cosa fa una mossa o quale regola la vieta  hint  suggerimento
+    more    pagina seguente; more cucchiaio cerca mosse    undo  annulla una mossa
     log     tutto ciò che è successo                       quit  esci
 terminal-why-what = Scrivi why e una mossa, per esempio why { $move }.
-terminal-legal = { $move } è permessa: { $does }.
-terminal-hint = { $number } { $move }: vince { $percent } %, provata { $visits } volte
+terminal-legal = La mossa { $move } è permessa: { $does }.
+terminal-hint = { $number } { $move }: vittoria { $percent }%, provata { $visits } volte
 terminal-hint-line = { $hint }; poi { $moves }
 terminal-no-move = «{ $typed }» non è una mossa; scrivine una del menu, oppure help.
 terminal-no-number = Il menu va da 1 a { $last }; non c’è { $number }.
 terminal-not-found = Nessuna mossa contiene «{ $words }».
-terminal-page = pagina { $page } di { $pages }: more per la prossima, more e parole per cercare una mossa
+terminal-page = pagina { $page } di { $pages }: more per la prossima, more e qualche parola per cercare una mossa
 terminal-folded = { $count } mosse: scrivi more { $words }
 terminal-hide = Premi Invio per nascondere la tua mano
 terminal-pass = Passa il dispositivo a { $name }, poi premi Invio
@@ -32,15 +32,16 @@ terminal-earlier =
        *[other] … e { $count } righe prima: scrivi log
     }
 terminal-nothing-yet = Non è ancora successo niente.
-terminal-moved-since = { $name } ha mosso dopo; solo chi ha mosso per ultimo può annullare.
+terminal-moved-since = Nel frattempo ha mosso { $name }; solo chi ha mosso per ultimo può annullare.
 terminal-run-seen = Una corsa non si può annullare: hai visto il percorso.
 terminal-nothing-to-undo = Non hai mosse da annullare.
 terminal-undone = { $name } annulla una mossa.
 
 ## Replays
 terminal-replay-help =
-    Invio avanza di una mossa, b torna indietro. Un numero va a quella mossa, 0 alla
-    distribuzione. +10 e -10 sono dieci mosse, start e end gli estremi. quit esce.
+    Invio avanza di una mossa, b torna indietro di una. Un numero porta a quella
+    mossa, 0 alla distribuzione. +10 e -10: dieci mosse avanti o indietro, start
+    ed end: inizio e fine. quit esce.
 terminal-replay-at = Mossa { $move } di { $moves }
 terminal-replay-end = Questa è la fine.
 terminal-replay-moves = La partita ha { $moves } mosse.
@@ -64,18 +65,18 @@ terminal-letters = Carte: { $letters }.
 terminal-cartagena-letters-grey = Carte: { $letters }; una maiuscola è una carta grigia.
 terminal-cartagena-home = { $home } di { $pirates } in salvo
 terminal-cartagena-next = Prossime
-terminal-cartagena-drawn = Pescate per scegliere
+terminal-cartagena-drawn = Pescate, a scelta
 terminal-cartagena-shore = { $place } a { $shore }
 
 ## Outrun
 terminal-outrun-title = { $monster }, round { $round }
-terminal-outrun-out = fuori
+terminal-outrun-out = in salvo
 terminal-outrun-room = stanza { $room } di { $rooms }
-terminal-outrun-infected = { $where }, infetto
-terminal-outrun-finished = ha finito
-terminal-outrun-late = in ritardo
-terminal-outrun-runs = corre
-terminal-outrun-place = posto { $place }
+terminal-outrun-infected = { $where }, infezione
+terminal-outrun-finished = al traguardo
+terminal-outrun-late = troppo tardi
+terminal-outrun-runs = in corsa
+terminal-outrun-place = posizione { $place }
 terminal-outrun-path = Percorso
 terminal-outrun-but = Però
 terminal-outrun-keys = Tasti
@@ -83,18 +84,18 @@ terminal-outrun-middle = Centro
 terminal-outrun-hold = Mano
 terminal-outrun-antidote = con l’antidoto
 terminal-outrun-face-down = { $count } coperte
-terminal-outrun-ready = Premi Invio e appare il percorso: il tuo tempo parte
+terminal-outrun-ready = Premi Invio e il percorso appare: parte il tuo tempo
 terminal-outrun-run = Corsa
 terminal-outrun-key-plus = il prossimo «+»
-terminal-outrun-key-shortcut = grande scorciatoia
+terminal-outrun-key-shortcut = Grande scorciatoia
 terminal-outrun-key-antidote = antidoto
-terminal-outrun-key-enter = Invio arrivo   late rinuncia
+terminal-outrun-key-enter = Invio Traguardo   late rinuncia
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } punti per vincere
 terminal-dig-tunnel = { $points } di { $goal }
 terminal-dig-cigarettes = { $count } sig.
-terminal-dig-beaten = pestato { $times }
-terminal-dig-no-gang = senza banda
+terminal-dig-beaten = Pestaggi { $times }
+terminal-dig-no-gang = senza gang
 terminal-dig-stacks = Pile
-terminal-dig-letters = Testo di una mossa: parole con due punti, come dig:spoon. +2 in una zona: carte di una perquisizione.
+terminal-dig-letters = Testo di una mossa: parole separate da due punti, come dig:spoon. +2 in un’area: carte di una Ricerca.

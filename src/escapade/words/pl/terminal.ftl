@@ -2,19 +2,19 @@
 terminal-you = ty
 terminal-person = człowiek
 terminal-type-a-number = Wpisz numer ruchu albo help.
-terminal-left = Wstajesz od stołu; gra pozostaje niedokończona. Dalej: escapade resume
+terminal-left = Wstajesz od stołu; gra pozostaje niedokończona. Żeby grać dalej: escapade resume
 terminal-record = Zapis gry: { $file }
-terminal-reconstructed = Odtworzone, nie odczytane z pudełka: { $what }; kto ma pudełko, może to poprawić przez --data PLIK.
+terminal-reconstructed = Zrekonstruowane, nie odczytane z pudełka: { $what }; kto ma pudełko, może to poprawić przez --data PLIK.
 
 ## Asking for a move
 terminal-help =
     Wpisz numer ruchu albo jego zapis. Enter pokazuje menu od nowa. Poza tym:
-    why 7   co robi ruch albo która zasada go zabrania   hint  rada bota
+    why 7   co robi ruch albo która zasada go zabrania   hint  podpowiedź bota
     more    następna strona; more łyżka szuka ruchów     undo  cofnij ruch
     log     wszystko, co się wydarzyło                   quit  koniec
 terminal-why-what = Wpisz why i ruch, na przykład why { $move }.
-terminal-legal = { $move } jest dozwolony: { $does }.
-terminal-hint = { $number } { $move }: wygrywa { $percent } %, prób: { $visits }
+terminal-legal = Ruch { $move } jest dozwolony: { $does }.
+terminal-hint = { $number } { $move }: wygrywa w { $percent }%, prób: { $visits }
 terminal-hint-line = { $hint }; potem { $moves }
 terminal-no-move = „{ $typed }” to nie ruch; wpisz ruch z menu albo help.
 terminal-no-number = Menu ma numery od 1 do { $last }; nie ma w nim { $number }.
@@ -33,8 +33,8 @@ terminal-earlier =
        *[many] … i { $count } linii wcześniej: wpisz log
     }
 terminal-nothing-yet = Jeszcze nic się nie wydarzyło.
-terminal-moved-since = { $name } ruszył się później; cofnąć może tylko ten, kto ruszał się ostatni.
-terminal-run-seen = Biegu nie można cofnąć: droga została już pokazana.
+terminal-moved-since = Później był ruch gracza { $name }; cofnąć może tylko osoba, która wykonała ostatni ruch.
+terminal-run-seen = Biegu nie można cofnąć: ścieżka została już pokazana.
 terminal-nothing-to-undo = Nie masz ruchu do cofnięcia.
 terminal-undone = { $name } cofa ruch.
 
@@ -71,32 +71,32 @@ terminal-cartagena-shore = { $place }, { $shore }
 
 ## Outrun
 terminal-outrun-title = { $monster }, runda { $round }
-terminal-outrun-out = na zewnątrz
-terminal-outrun-room = pokój { $room } z { $rooms }
-terminal-outrun-infected = { $where }, zarażony
-terminal-outrun-finished = u celu
-terminal-outrun-late = po czasie
+terminal-outrun-out = na wolności
+terminal-outrun-room = pomieszczenie { $room } z { $rooms }
+terminal-outrun-infected = { $where }, infekcja
+terminal-outrun-finished = koniec biegu
+terminal-outrun-late = za późno
 terminal-outrun-runs = biegnie
 terminal-outrun-place = miejsce { $place }
-terminal-outrun-path = Droga
-terminal-outrun-but = Lecz
+terminal-outrun-path = Ścieżka
+terminal-outrun-but = Ale
 terminal-outrun-keys = Klawisze
 terminal-outrun-middle = Środek
 terminal-outrun-hold = Masz
 terminal-outrun-antidote = z antidotum
 terminal-outrun-face-down = zakryte: { $count }
-terminal-outrun-ready = Naciśnij Enter, a pojawi się droga: twój zegar rusza
+terminal-outrun-ready = Naciśnij Enter, a pojawi się ścieżka: twój czas rusza
 terminal-outrun-run = Bieg
 terminal-outrun-key-plus = następny „+”
-terminal-outrun-key-shortcut = duży skrót
+terminal-outrun-key-shortcut = Wielki skrót
 terminal-outrun-key-antidote = antidotum
-terminal-outrun-key-enter = Enter meta   late poddaje bieg
+terminal-outrun-key-enter = Enter Finish   late odpuszcza bieg
 
 ## Dig Your Way Out
-terminal-dig-goal = Wygrywa { $points } punktów
+terminal-dig-goal = Do wygranej: { $points } punktów
 terminal-dig-tunnel = { $points } z { $goal }
-terminal-dig-cigarettes = { $count } pap.
-terminal-dig-beaten = pobity { $times }
+terminal-dig-cigarettes = szlugi: { $count }
+terminal-dig-beaten = Łomot { $times }
 terminal-dig-no-gang = bez gangu
 terminal-dig-stacks = Stosy
-terminal-dig-letters = Zapis ruchu: słowa z dwukropkami, na przykład dig:spoon. +2 przy miejscu: karty za przeszukanie.
+terminal-dig-letters = Zapis ruchu: słowa z dwukropkami, na przykład dig:spoon. +2 przy obszarze: karty z Przeszukiwania.
