@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pytest
+from typer.main import get_command
 from typer.testing import CliRunner
 
 from escapade import __version__
@@ -14,6 +15,7 @@ from escapade.games import GAMES
 from tests.shell import escapade, in_a_shell, settings
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from pathlib import Path
 
     from typer.testing import Result
@@ -214,3 +216,15 @@ def test_a_shell_completes_commands_games_options_and_players(typed: str, offere
     }
     result = CliRunner().invoke(app, prog_name="escapade", env=environment)
     assert result.stdout.split() == offered
+
+
+def test_options_are_written_in_small_letters() -> None:  # typer may take the name of an option from its metavar
+    def options(command: Any) -> Iterator[str]:  # noqa: ANN401 - click's commands, in typer or beside it
+        for parameter in command.params:
+            yield from parameter.opts
+        for inner in getattr(command, "commands", {}).values():
+            yield from options(inner)
+
+    found = list(options(get_command(app)))
+    assert "--language" in found
+    assert [name for name in found if name.startswith("-") and name != name.lower()] == []

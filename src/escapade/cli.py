@@ -99,6 +99,7 @@ _Record = Annotated[Path | None, typer.Option(metavar="FILE", help="Append the g
 _Language = Annotated[
     str | None,
     typer.Option(
+        "--language",
         metavar="LANGUAGE",
         help="The language, such as pl; by default that of LANG.",
         autocompletion=cli_completion.languages,
