@@ -265,7 +265,7 @@ def test_the_museum_speaks_polish(person: Person) -> None:
     page.locator(GO).click()
     page.locator(FINISH).wait_for()
     by_keys(page, "A")
-    expect(page.locator("[data-ran='0']")).to_contain_text("powinna być")
+    expect(page.locator("[data-ran='0']")).to_contain_text("powinno być")
 
 
 # On every screen

@@ -2,8 +2,10 @@
 const SMALLEST = 0.52; // rem: longer words are broken instead
 const LETTER = 0.68; // of the font's size: how wide a letter is, roughly
 
+/** How many letters a text's longest word has. */
+export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+
 /** The font size at which a text's longest word fits a width; at most the usual size, and legible. In rem. */
 export function fittingSize(text: string, width: number, usual: number): number {
-  const longest = Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
-  return Math.min(usual, Math.max(SMALLEST, Math.floor((width / (longest * LETTER)) * 100) / 100));
+  return Math.min(usual, Math.max(SMALLEST, Math.floor((width / (longestWord(text) * LETTER)) * 100) / 100));
 }
