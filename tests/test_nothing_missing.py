@@ -14,6 +14,9 @@ import pytest
 def test_with_a_database():
     pytest.skip("PostgreSQL is not installed (Debian: apt install postgresql)")
 
+def test_with_nodes():
+    pytest.skip("nginx is not installed (Debian: apt install nginx-light)")
+
 @pytest.mark.skip(reason="there is no Chromium here (Debian: apt install chromium)")
 def test_in_a_browser():
     pass
@@ -24,7 +27,7 @@ def test_for_another_reason():
 
 
 @pytest.mark.parametrize(
-    ("asked", "outcomes"), [("1", {"failed": 1, "errors": 1, "skipped": 1}), ("0", {"skipped": 3})]
+    ("asked", "outcomes"), [("1", {"failed": 2, "errors": 1, "skipped": 1}), ("0", {"skipped": 4})]
 )
 def test_a_skipped_part_fails_where_nothing_may_be_missing(
     pytester: pytest.Pytester, monkeypatch: pytest.MonkeyPatch, asked: str, outcomes: dict[str, int]

@@ -43,7 +43,7 @@ def program(name: str) -> str:
     """Find a program, or leave the test out with a sentence."""
     found = shutil.which(name, path="/usr/local/sbin:/usr/sbin:/usr/local/bin:/usr/bin:/bin")
     if found is None:
-        pytest.skip(f"{name} is not installed")
+        pytest.skip(f"{name} is not installed (Debian: apt install {name})")
     return found
 
 
