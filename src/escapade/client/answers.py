@@ -10,6 +10,8 @@ from urllib.parse import quote
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
+    import httpx
+
     from escapade.bots import Bot
 
 Json = dict[str, Any]  # Any: JSON, as the OpenAPI document describes it
@@ -138,3 +140,10 @@ def refusal(status: int, content: bytes) -> Refused:
     except ValueError:
         answer = {}
     return Refused(status, answer if isinstance(answer, dict) else {})
+
+
+def read(answer: httpx.Response) -> Any:  # noqa: ANN401 - JSON, or text
+    """Return the body of an answer: JSON, text, or nothing."""
+    if not answer.content:
+        return None
+    return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text

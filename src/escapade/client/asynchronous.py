@@ -20,11 +20,11 @@ from escapade.client.answers import (
     base,
     headers,
     move,
+    read,
     refusal,
     wait_of,
 )
 from escapade.client.calls import Calls
-from escapade.client.synchronous import read
 from escapade.extras import requires
 
 with requires("client", "The client"):

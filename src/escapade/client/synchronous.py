@@ -19,6 +19,7 @@ from escapade.client.answers import (
     base,
     headers,
     move,
+    read,
     refusal,
     wait_of,
 )
@@ -94,10 +95,3 @@ class Client(Calls):
                 yield from watched.turns(line)
                 if watched.over:
                     return
-
-
-def read(answer: httpx.Response) -> Any:  # noqa: ANN401 - JSON, or text
-    """Return the body of an answer: JSON, text, or nothing."""
-    if not answer.content:
-        return None
-    return answer.json() if answer.headers["content-type"].startswith("application/json") else answer.text
