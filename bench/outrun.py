@@ -17,7 +17,7 @@ from escapade.engine import EASY, HARD, MIDDLE, seeded
 from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.board import data_file
 from escapade.games.outrun.options import MONSTERS, SEATS
-from escapade.games.outrun.pace import LEVELS, Person, run_as
+from escapade.games.outrun.run_model import LEVELS, Person, run_as
 
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State

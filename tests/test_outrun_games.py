@@ -9,10 +9,10 @@ import pytest
 from bench.outrun import PERSON, Table, play, round_a_table
 from escapade.engine import EASY, MIDDLE, playout, seeded
 from escapade.games.outrun import OUTRUN
-from escapade.games.outrun.asked import right_answers
 from escapade.games.outrun.cards import SMALL_SHORTCUT, WRONG_WAY, bit
 from escapade.games.outrun.options import MODES, MONSTERS, SEATS
-from escapade.games.outrun.pace import LEVELS, blunder
+from escapade.games.outrun.right_runs import right_answers
+from escapade.games.outrun.run_model import LEVELS, blunder
 
 MOST = 3_000  # decisions
 

@@ -38,7 +38,7 @@ class Broken(ValueError):  # noqa: N818 - it says what a file is, not what the p
         self.line = line
 
 
-class Told(dict[str, object]):
+class MappingAtLine(dict[str, object]):
     """A mapping in a ruling file: texts, lists and mappings by key, and the line it starts on."""
 
     def __init__(self, line: int) -> None:
@@ -71,8 +71,8 @@ class Ruling:
     """A position, a move, and the expected outcome or refusal."""
 
     file: Path
-    told: Told
-    positions: Told
+    told: MappingAtLine
+    positions: MappingAtLine
     game: Game
     words: Vocabulary
 
@@ -109,15 +109,15 @@ class Ruling:
         return _text(self.told, "refused") if "refused" in self.told else None
 
     @property
-    def then(self) -> Told:
+    def then(self) -> MappingAtLine:
         """Return the expected outcome."""
-        return mapping(self.told, "then") if "then" in self.told else Told(self.told.line)
+        return mapping(self.told, "then") if "then" in self.told else MappingAtLine(self.told.line)
 
     @property
-    def among(self) -> list[Told]:
+    def among(self) -> list[MappingAtLine]:
         """List what must occur in at least one deal each."""
         given = self.told.get("among them", [])
-        if not isinstance(given, list) or not all(isinstance(one, Told) for one in given):
+        if not isinstance(given, list) or not all(isinstance(one, MappingAtLine) for one in given):
             raise Broken("'among them' should be a list of outcomes", self.told.line)
         return given
 
@@ -130,7 +130,7 @@ class Ruling:
     @property
     def table(self) -> dict[str, str]:
         """Return the options that differ from the default."""
-        table = self.setting.get("table", Told(self.told.line))
+        table = self.setting.get("table", MappingAtLine(self.told.line))
         if not isinstance(table, dict):
             raise Broken("'table' should name options: {tiles: 4}", self.told.line)
         return {name: str(value) for name, value in table.items()}
@@ -159,7 +159,7 @@ def read(path: Path) -> list[Ruling]:
     told = _read_yaml(path)
     _check_words(told, FILE, "a ruling file")
     game, words = _vocabulary(told)
-    positions = mapping(told, "positions") if "positions" in told else Told(told.line)
+    positions = mapping(told, "positions") if "positions" in told else MappingAtLine(told.line)
     for name in positions:
         _check_words(mapping(positions, name), ("from", *SETTING, *words.POSITION, *words.NAMES), f"position '{name}'")
     given = told.get("rulings")
@@ -168,7 +168,7 @@ def read(path: Path) -> list[Ruling]:
     return [Ruling(path, _ruling(one, told.line), positions, game, words) for one in given]
 
 
-def _vocabulary(told: Told) -> tuple[Game, Vocabulary]:
+def _vocabulary(told: MappingAtLine) -> tuple[Game, Vocabulary]:
     """Return the game a file is about, and its vocabulary."""
     name = _text(told, "game")
     try:
@@ -179,14 +179,14 @@ def _vocabulary(told: Told) -> tuple[Game, Vocabulary]:
     return game, cast("Vocabulary", import_module(own)) if find_spec(own) else NotationWords(game)
 
 
-def _ruling(told: object, line: int) -> Told:
+def _ruling(told: object, line: int) -> MappingAtLine:
     """Check that an entry in the list of rulings is a mapping."""
-    if not isinstance(told, Told):
+    if not isinstance(told, MappingAtLine):
         raise Broken("each of 'rulings' should say its rule, a position, a move and what comes out", line)
     return told
 
 
-def _read_yaml(path: Path) -> Told:
+def _read_yaml(path: Path) -> MappingAtLine:
     """Read a file with every scalar as text; raise Broken if it is not valid YAML."""
     try:
         told = _words_of(yaml.compose(text_of(path), Loader=yaml.BaseLoader), set())
@@ -198,7 +198,7 @@ def _read_yaml(path: Path) -> Told:
         raise Broken(f"this is not YAML: {error.problem}", _line_of(error.problem_mark)) from error
     except (yaml.YAMLError, RecursionError) as error:
         raise Broken("this is not YAML that can be read") from error
-    if not isinstance(told, Told):
+    if not isinstance(told, MappingAtLine):
         raise Broken("a ruling file needs 'game' and 'rulings'")
     return told
 
@@ -228,9 +228,9 @@ def _words_of(node: yaml.Node | None, before: set[yaml.Node]) -> object:
     return str(node.value) if node else None
 
 
-def _told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> Told:
+def _told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> MappingAtLine:
     """Convert a YAML mapping; duplicate keys are refused."""
-    told = Told(_line_of(node.start_mark))
+    told = MappingAtLine(_line_of(node.start_mark))
     for key, value in node.value:
         if not isinstance(key, yaml.ScalarNode):
             raise Broken("a name should be a text", _line_of(key.start_mark))
@@ -241,13 +241,13 @@ def _told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> Told:
     return told
 
 
-def _check_words(told: Told, known: tuple[str, ...], what: str) -> None:
+def _check_words(told: MappingAtLine, known: tuple[str, ...], what: str) -> None:
     for word in told:
         if word not in known:
             raise Broken(f"'{word}' is not a word of {what}; words: {', '.join(known)}", told.line)
 
 
-def _started(told: Told, positions: Told, before: tuple[str, ...]) -> dict[str, object]:
+def _started(told: MappingAtLine, positions: MappingAtLine, before: tuple[str, ...]) -> dict[str, object]:
     """Merge a mapping over the position it starts from; players, options and the path only where given again."""
     if "from" not in told:
         return dict(told)
@@ -263,7 +263,7 @@ def _started(told: Told, positions: Told, before: tuple[str, ...]) -> dict[str, 
     return out
 
 
-def _play(told: Told, given: object) -> tuple[str | None, str]:
+def _play(told: MappingAtLine, given: object) -> tuple[str | None, str]:
     """Read who plays what: 'retreat from 8', or 'red: retreat from 8'."""
     match given:
         case str() if given:
@@ -274,7 +274,7 @@ def _play(told: Told, given: object) -> tuple[str | None, str]:
             raise Broken("'play' should be a move, or several, each with its colour if need be", told.line)
 
 
-def _text(told: Told, key: str) -> str:
+def _text(told: MappingAtLine, key: str) -> str:
     """Return a text that must be present."""
     value = told.get(key)
     if not isinstance(value, str) or not value:
@@ -282,7 +282,7 @@ def _text(told: Told, key: str) -> str:
     return value
 
 
-def texts(told: Told, key: str) -> list[str]:
+def texts(told: MappingAtLine, key: str) -> list[str]:
     """Return one text or several as a list."""
     value = told.get(key)
     given = value if isinstance(value, list) else [value]
@@ -292,10 +292,10 @@ def texts(told: Told, key: str) -> list[str]:
     return found
 
 
-def mapping(told: Told, key: str) -> Told:
+def mapping(told: MappingAtLine, key: str) -> MappingAtLine:
     """Return a value that must be a mapping."""
     value = told[key]
-    if not isinstance(value, Told):
+    if not isinstance(value, MappingAtLine):
         raise Broken(f"'{key}' should have words of its own below it", told.line)
     return value
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from escapade import engine
 from escapade.engine import Refused, ToldLuck, seeded
-from escapade.ruling_file import Broken, Ruling, Told, mapping, read, texts
+from escapade.ruling_file import Broken, MappingAtLine, Ruling, mapping, read, texts
 from escapade.words import words
 
 if TYPE_CHECKING:
@@ -195,12 +195,12 @@ def _luck_faults(scene: _Scene) -> list[str]:
     return [f"luck was told '{wish}', but nothing was left to chance there" for wish in left]
 
 
-def _outcome_faults(scene: _Scene, then: Told) -> list[str]:
+def _outcome_faults(scene: _Scene, then: MappingAtLine) -> list[str]:
     """Return what differs from the expected outcome."""
     return [fault for thing in then for fault in _thing_faults(scene, then, thing)]
 
 
-def _thing_faults(scene: _Scene, then: Told, thing: str) -> list[str]:
+def _thing_faults(scene: _Scene, then: MappingAtLine, thing: str) -> list[str]:
     """Return what differs in one thing, general or specific to the game."""
     name, _, rest = thing.partition(" ")
     if thing in GENERAL:
@@ -210,7 +210,7 @@ def _thing_faults(scene: _Scene, then: Told, thing: str) -> list[str]:
     return _compared(scene, scene.state, scene.story, then, thing)
 
 
-def _compared(scene: _Scene, state: State, story: list[Event], then: Told, thing: str) -> list[str]:
+def _compared(scene: _Scene, state: State, story: list[Event], then: MappingAtLine, thing: str) -> list[str]:
     """Compare one thing of this game for the seat it names, for each seat, or for the first to play."""
     words = scene.ruling.words
     seats, asked = scene.asked_about(thing)
@@ -231,7 +231,7 @@ class Question:
 
     scene: _Scene
     seat: int | None
-    then: Told
+    then: MappingAtLine
     thing: str
 
     @property

@@ -8,8 +8,8 @@ from contextlib import contextmanager, suppress
 
 from playwright.sync_api import Locator, Page, TimeoutError, expect  # noqa: A004 - Playwright's own, for a late click
 
-from escapade.games.outrun.asked import right_answers
 from escapade.games.outrun.cards import ANTIDOTE, WORDS, bit
+from escapade.games.outrun.right_runs import right_answers
 from tests.browser.waiting import PATIENCE
 
 HESITATION = 3000  # ms

@@ -18,7 +18,7 @@ SEED = "mutants"  # decides in which order they are tried, so that a part of the
 # Files of a game that decide nothing by the rules: they draw, tell, write, read, check what was read, or think.
 NOT_RULES = {
     "__init__.py", "codes.py", "consequences.py", "drawing.py", "evaluate.py", "events.py", "features.py", "keys.py",
-    "names.py", "notation.py", "pace.py", "pickling.py", "picture.py", "preview.py", "scores.py", "senseless.py",
+    "names.py", "notation.py", "run_model.py", "pickling.py", "picture.py", "preview.py", "scores.py", "senseless.py",
     "static_drawing.py", "spots.py", "log_lines.py", "thinking.py", "validity.py", "views.py",
 }  # fmt: skip
 FOLDERS_NOT_RULES = {"ruling_words", "words", "data", "rules"}

@@ -14,7 +14,6 @@ from escapade.bots import bot_named
 from escapade.bots.play import decisions
 from escapade.engine import seeded
 from escapade.games import game_named
-from escapade.games.outrun.asked import right_answers
 from escapade.games.outrun.cards import (
     AT_ONCE,
     BIG_SHORTCUT,
@@ -27,6 +26,7 @@ from escapade.games.outrun.cards import (
     listed,
 )
 from escapade.games.outrun.codes import ACCEPT, KEEP
+from escapade.games.outrun.right_runs import right_answers
 from escapade.games.outrun.state import INTERFERENCE, REACTION
 from escapade.lab.certain_wins import certain_wins
 from escapade.match import Match

@@ -9,7 +9,7 @@ from escapade.games import GAMES
 REGISTRY = CollectorRegistry()
 MOVES = Counter("escapade_moves", "Moves stored and sent, by game", ["game"], registry=REGISTRY)
 MOVES_OF = {name: MOVES.labels(name) for name in GAMES}  # looked up once: moves are frequent
-TOLD = Counter("escapade_messages_told", "Messages sent to watchers", registry=REGISTRY)
+MESSAGES_SENT = Counter("escapade_messages_told", "Messages sent to watchers", registry=REGISTRY)
 REFUSED = Counter("escapade_refusals", "Requests that were refused", registry=REGISTRY)
 SOCKETS = Gauge("escapade_sockets", "Sockets open now", registry=REGISTRY)
 TABLES = Gauge("escapade_tables", "Tables in memory", registry=REGISTRY)

@@ -20,7 +20,7 @@ from escapade.games.dig.codes import (
     STOP,
 )
 from escapade.games.dig.demand import Step
-from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.move import Move, TurnAction, not_held, offer
 from escapade.games.dig.names import card
 from escapade.games.dig.spots import (
     BEATINGS,
@@ -134,7 +134,7 @@ NO_MORE_SEARCH: Final = Refusal("D3.1", "dig-refusal-searched")
 
 
 @mypyc_attr(acyclic=True)
-class Search(Deed):
+class Search(TurnAction):
     """Draw as many Search cards as the area gives; once a turn (D3.1)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
@@ -179,7 +179,7 @@ _TOO_BEATEN_TO_DIG: Final = Refusal("D4.1", "dig-refusal-too-beaten-to-dig")
 
 
 @mypyc_attr(acyclic=True)
-class Dig(Deed):
+class Dig(TurnAction):
     """Put one tool from the hand in the tunnel and score its points (D4)."""
 
     def __init__(self, code: i64, tool: i64) -> None:
@@ -253,7 +253,7 @@ _NOTHING_TO_HEAL: Final = Refusal("D4", "dig-refusal-nothing-to-heal")
 
 
 @mypyc_attr(acyclic=True)
-class Heal(Deed):
+class Heal(TurnAction):
     """Remove a Beating, in the Infirmary (D4)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:
@@ -285,7 +285,7 @@ _NO_SPOON: Final = Refusal("D4", "dig-refusal-no-spoon-left")
 
 
 @mypyc_attr(acyclic=True)
-class StealSpoon(Deed):
+class StealSpoon(TurnAction):
     """Take a Spoon, in the Cafeteria, if there is one (D4)."""
 
     def barred(self, s: State, seat: i64) -> Refusal | None:

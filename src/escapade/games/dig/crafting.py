@@ -10,7 +10,7 @@ from escapade.effects import PickSpot
 from escapade.engine import Refusal
 from escapade.games.dig.bits import bit
 from escapade.games.dig.codes import CRAFT, RECIPES, SPARED
-from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.move import Move, TurnAction, not_held, offer
 from escapade.games.dig.names import card, cards
 from escapade.games.dig.spots import discarded, fetched, pick_cards, pick_here, stack
 from escapade.messages import Message
@@ -31,7 +31,7 @@ _KEEPS_NOTHING: Final = Refusal("D9", "dig-refusal-no-material-kept")
 
 
 @mypyc_attr(acyclic=True)
-class Craft(Deed):
+class Craft(TurnAction):
     """Discard the materials of a recipe and take what is made of them from the stacks (D3.6)."""
 
     def __init__(self, code: i64, recipe: i64, kept: i64) -> None:

@@ -13,7 +13,7 @@ from escapade.games.dig.bits import bit, listed
 from escapade.games.dig.cards import KEYS, KINDS, TOOL_AT, TOOLS, WEAPONS, is_weapon
 from escapade.games.dig.codes import CARD, EXTORT, FISTS, HAND_OVER, KNIFEMAN, PASS, REVEAL, SEATS
 from escapade.games.dig.demand import Demand, Step
-from escapade.games.dig.move import Deed, Move, not_held
+from escapade.games.dig.move import Move, TurnAction, not_held
 from escapade.games.dig.names import background, background_text
 from escapade.games.dig.names import card as card_name
 from escapade.games.dig.spots import (
@@ -47,7 +47,7 @@ _NO_SUCH_BACKGROUND: Final = Refusal("D5.1", "dig-refusal-background-no-help")
 
 
 @mypyc_attr(acyclic=True)
-class Extort(Deed):
+class Extort(TurnAction):
     """Name a tool and play a Weapon against a player in your area: they hand it over or fight; once a turn (D3.7)."""
 
     def __init__(self, code: i64, target: i64, tool: i64, weapon: i64) -> None:

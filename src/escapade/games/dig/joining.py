@@ -14,7 +14,7 @@ from escapade.games.dig.board import GANGS
 from escapade.games.dig.codes import BADGE, JOIN
 from escapade.games.dig.demand import Demand
 from escapade.games.dig.gangs.gang import CARDS_A_GANG, NO_GANG, UNSEEN
-from escapade.games.dig.move import Deed, Move, offer
+from escapade.games.dig.move import Move, TurnAction, offer
 from escapade.games.dig.names import badge, badge_text
 from escapade.games.dig.names import gang as gang_name
 from escapade.games.dig.spots import gang_card, pick_cards
@@ -32,7 +32,7 @@ _KEEP_ONE: Final = Refusal("D12.17", "dig-refusal-keep-one")
 
 
 @mypyc_attr(acyclic=True)
-class Join(Deed):
+class Join(TurnAction):
     """Discard different accessories of a gang, and put the top card of its deck open beside you (D3.4)."""
 
     def __init__(self, code: i64, gang: i64) -> None:

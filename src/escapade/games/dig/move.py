@@ -104,7 +104,7 @@ class Move(Action):
 
 
 @mypyc_attr(acyclic=True)
-class Deed(Move):
+class TurnAction(Move):
     """An action of the turn. It costs one action, and is not possible in Solitary unless it leads out."""
 
     def cost(self, s: State, seat: i64) -> i64:

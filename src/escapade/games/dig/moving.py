@@ -12,7 +12,7 @@ from escapade.games.dig.bits import alone, bit, listed, lowest
 from escapade.games.dig.board import AREA_KEYS, SIDES
 from escapade.games.dig.codes import AREA, AREAS, CAUTIOUS, REROLL, ROLL
 from escapade.games.dig.demand import Demand
-from escapade.games.dig.move import Deed, Move, offer
+from escapade.games.dig.move import Move, TurnAction, offer
 from escapade.games.dig.names import area as area_name
 from escapade.games.dig.names import michel
 from escapade.games.dig.spots import draws, goes, pick_area
@@ -32,7 +32,7 @@ _NOT_OPEN: Final = Refusal("D3.3", "dig-refusal-cautious-to-open-area")
 
 
 @mypyc_attr(acyclic=True)
-class Roll(Deed):
+class Roll(TurnAction):
     """Roll the die and go to one of the two areas it names; already in one of them, to the other (D3.2)."""
 
     def leads_out(self) -> bool:
@@ -208,7 +208,7 @@ def move_notes(s: State, area: i64) -> list[Message]:
 
 
 @mypyc_attr(acyclic=True)
-class CautiousMove(Deed):
+class CautiousMove(TurnAction):
     """Go to any open area by choice, for 2 actions (D3.3)."""
 
     def __init__(self, code: i64, area: i64) -> None:

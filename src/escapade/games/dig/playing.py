@@ -12,7 +12,7 @@ from escapade.games.dig.board import AREA_KEYS
 from escapade.games.dig.cards import ACTION_CARDS, KEYS
 from escapade.games.dig.codes import AREAS, PLAY, SEATS, TARGETS
 from escapade.games.dig.demand import Step
-from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.move import Move, TurnAction, not_held, offer
 from escapade.games.dig.names import area, card
 from escapade.games.dig.spots import DISCARDS, card_moves, hand, pick_area, pick_cards
 from escapade.messages import Message, Player, message
@@ -98,7 +98,7 @@ class CardToArea(ActionCard):
 
 
 @mypyc_attr(acyclic=True)
-class Play(Deed):
+class Play(TurnAction):
     """Show an Action card, take its effect, discard it (D3.5)."""
 
     def __init__(self, code: i64, card: ActionCard, target: i64, word: str) -> None:

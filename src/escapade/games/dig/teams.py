@@ -13,7 +13,7 @@ from escapade.games.dig.bits import bit
 from escapade.games.dig.board import BLOCK_B, CELL_BLOCK, SOLITARY
 from escapade.games.dig.codes import CIGARETTE, EXCHANGE, FOLLOW, PASS, SEATS
 from escapade.games.dig.gangs.gang import NO_GANG
-from escapade.games.dig.move import Deed, Move, offer
+from escapade.games.dig.move import Move, TurnAction, offer
 from escapade.games.dig.moving import end_move, move_effects, move_notes
 from escapade.games.dig.names import area, card
 from escapade.games.dig.spots import CIGARETTES, counts, passed_on, pick_area
@@ -38,7 +38,7 @@ def _teammate(s: State, seat: i64, other: i64) -> bool:
 
 
 @mypyc_attr(acyclic=True)
-class Follow(Deed):
+class Follow(TurnAction):
     """Instead of rolling, go to the area of a teammate who is in the same gang as you (D7.6)."""
 
     def __init__(self, code: i64, mate: i64) -> None:
@@ -79,7 +79,7 @@ class Follow(Deed):
 
 
 @mypyc_attr(acyclic=True)
-class Exchange(Deed):
+class Exchange(TurnAction):
     """Give any number of cards and cigarettes to a teammate in your area and get any in return (D7.5)."""
 
     def __init__(self, code: i64, mate: i64) -> None:

@@ -13,7 +13,7 @@ from escapade.games.dig.board import RECREATION
 from escapade.games.dig.cards import KEYS
 from escapade.games.dig.codes import BUY, DEALS, KINDS, PASS, SELL
 from escapade.games.dig.demand import Step
-from escapade.games.dig.move import Deed, Move, not_held, offer
+from escapade.games.dig.move import Move, TurnAction, not_held, offer
 from escapade.games.dig.names import card as card_name
 from escapade.games.dig.spots import CIGARETTES, counts, discarded, fetched, pick_cards, pick_here, stack
 from escapade.messages import Message, message
@@ -34,7 +34,7 @@ _SELL_MORE: Final = Refusal("D4", "dig-refusal-sell-or-pass")
 
 
 @mypyc_attr(acyclic=True)
-class Sell(Deed):
+class Sell(TurnAction):
     """Discard any number of cards, at least one, and take cigarettes for the signs on them (D4, D12.27)."""
 
     def __init__(self, code: i64, card: i64) -> None:
@@ -166,7 +166,7 @@ class SaleWatch:
 
 
 @mypyc_attr(acyclic=True)
-class Buy(Deed):
+class Buy(TurnAction):
     """Pay cigarettes for a card of the stacks, one deal, in Recreation (D4)."""
 
     def __init__(self, code: i64, deal: i64) -> None:

@@ -14,9 +14,9 @@ from escapade.effects import CounterChanges, PieceMoves, TokenTurns
 from escapade.engine import Event
 from escapade.events import CardEvent, SeatEvent, by_name
 from escapade.games.outrun import spots
-from escapade.games.outrun.asked import Mistake
 from escapade.games.outrun.board import ZERO
 from escapade.games.outrun.cards import FACE_DOWN, NO_CARD, SHIELD, listed
+from escapade.games.outrun.right_runs import Mistake
 from escapade.games.outrun.trail import UNSEEN, read_trail
 
 if TYPE_CHECKING:

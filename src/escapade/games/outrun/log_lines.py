@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.games.outrun import events
-from escapade.games.outrun.asked import Mistake
 from escapade.games.outrun.cards import MIDDLE
 from escapade.games.outrun.names import card, card_to_run, mistake
+from escapade.games.outrun.right_runs import Mistake
 from escapade.games.outrun.trail import read_trail
 from escapade.messages import Message, Player, message
 

@@ -23,7 +23,7 @@ from escapade.games.outrun.cards import (
 from escapade.messages import Message, message
 
 if TYPE_CHECKING:
-    from escapade.games.outrun.asked import Mistake
+    from escapade.games.outrun.right_runs import Mistake
     from escapade.messages import Fact
 
 

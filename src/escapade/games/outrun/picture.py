@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final, Literal, cast
 import msgspec
 
 from escapade.games.outrun import names
-from escapade.games.outrun.asked import mistake, right_answers
 from escapade.games.outrun.board import MONSTERS, SIGNS
 from escapade.games.outrun.cards import (
     ANTIDOTE_CARD,
@@ -30,6 +29,7 @@ from escapade.games.outrun.cards import (
 )
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
+from escapade.games.outrun.right_runs import mistake, right_answers
 from escapade.games.outrun.rulebook import STEPS
 from escapade.games.outrun.runner import FINISHED, LATE, RUNNING
 from escapade.games.outrun.state import NO_PATH, RUN

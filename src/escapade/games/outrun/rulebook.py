@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, cast
 from mypy_extensions import i64
 
 from escapade.engine import Refusal
-from escapade.games.outrun import codes, names, pace
+from escapade.games.outrun import codes, names, run_model
 from escapade.games.outrun.actions import CallTime
 from escapade.games.outrun.cards import SHIELD, has
 from escapade.games.outrun.interference import unplayable
@@ -203,7 +203,7 @@ class Rulebook:
             return None
         if not s.runners[seat].opened:
             return self.catalogue[codes.OPEN]
-        return pace.run(s, seat, skill, luck)
+        return run_model.run(s, seat, skill, luck)
 
 
 def _refused_run(s: State, seat: i64, move: Move) -> Refusal | None:

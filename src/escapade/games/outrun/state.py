@@ -8,7 +8,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from escapade import engine
 from escapade.games.outrun import events
-from escapade.games.outrun.asked import mistake
 from escapade.games.outrun.board import PATHS
 from escapade.games.outrun.cards import (
     ANTIDOTE,
@@ -26,12 +25,13 @@ from escapade.games.outrun.cards import (
 from escapade.games.outrun.cards import pick as pick_card
 from escapade.games.outrun.cards import size as size_of
 from escapade.games.outrun.events import UNKNOWN_PATH
+from escapade.games.outrun.right_runs import mistake
 from escapade.games.outrun.runner import FINISHED, LATE, RUNNING, Ran, Runner
 
 if TYPE_CHECKING:
     from escapade.engine import Action, Choices, Luck, Refusal
-    from escapade.games.outrun.asked import Mistake
     from escapade.games.outrun.board import Board, Path
+    from escapade.games.outrun.right_runs import Mistake
     from escapade.games.outrun.rulebook import Rulebook
     from escapade.games.outrun.trail import Trail
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from escapade.engine import MIDDLE, NoLuck
-from escapade.games.outrun import pace
+from escapade.games.outrun import run_model
 from escapade.games.outrun.cards import bit, pick, size
 from escapade.games.outrun.cards import listed as listed_cards
 from escapade.games.outrun.events import UNKNOWN_PATH
@@ -69,4 +69,4 @@ def deal_hidden(s: State, luck: Luck) -> None:
         s.learn_path(left[luck.below(len(left))])
     for seat in range(s.seats):
         if s.runners[seat].trail.laid == FACE_DOWN:
-            s.runners[seat].trail = pace.run(s, seat, MIDDLE, luck).trail
+            s.runners[seat].trail = run_model.run(s, seat, MIDDLE, luck).trail

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from escapade.server import wire
-from escapade.server.metrics import TOLD
+from escapade.server.metrics import MESSAGES_SENT
 from escapade.server.tables import perspective
 from escapade.server.tables.clocks import SECOND
 from escapade.server.tables.delayed_feed import DelayedFeed
@@ -74,7 +74,7 @@ class Audience:
 
     def send_update(self, table: Table, entry: AnyEntry) -> None:
         """Send the last entry to everybody, as seen from their seats; each kind of watcher's message is made once."""
-        TOLD.inc(len(self.watchers))
+        MESSAGES_SENT.inc(len(self.watchers))
         shared, version = perspective.SharedParts(table, entry), table.version
 
         def message(kind: Kind) -> bytes:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from escapade.games.outrun import events, pace
-from escapade.games.outrun.asked import right_answers
+from escapade.games.outrun import events, run_model
 from escapade.games.outrun.cards import FACE_DOWN, KINDS, listed, size
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.notation import spread, write_path
+from escapade.games.outrun.right_runs import right_answers
 from escapade.games.outrun.ruling_words import box
 from escapade.games.outrun.ruling_words.mistakes import explained
 from escapade.games.outrun.ruling_words.positions import STEPS
@@ -133,13 +133,13 @@ def _path(q: Question) -> tuple[str, str]:
 def _bots_take(q: Question) -> tuple[str, str]:
     """How long does a usual bot take here, spread aside?"""
     cards = q.s.binding(q.seat)
-    best = pace.shortest(right_answers(q.s.path_card().symbols, cards))
-    return say_ms(read_ms(q.text)), say_ms(pace.USUAL.usually(len(best), len(pace.bending(cards))))
+    best = run_model.shortest(right_answers(q.s.path_card().symbols, cards))
+    return say_ms(read_ms(q.text)), say_ms(run_model.USUAL.usually(len(best), len(run_model.bending(cards))))
 
 
 def _bots_err(q: Question) -> tuple[str, str]:
     """How often do bots err, by level?"""
-    return q.text, ", ".join(f"{person.errors} in 100" for person in pace.LEVELS)
+    return q.text, ", ".join(f"{person.errors} in 100" for person in run_model.LEVELS)
 
 
 # Interference

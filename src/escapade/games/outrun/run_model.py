@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from escapade.games.outrun.actions import Run
-from escapade.games.outrun.asked import right_answers
 from escapade.games.outrun.cards import (
     ANTIDOTE,
     ANTIDOTE_CARD,
@@ -19,6 +18,7 @@ from escapade.games.outrun.cards import (
     has,
     listed,
 )
+from escapade.games.outrun.right_runs import right_answers
 from escapade.games.outrun.trail import Trail
 
 if TYPE_CHECKING:

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from escapade.games.outrun import asked
+from escapade.games.outrun import right_runs
 from escapade.games.outrun.board import printed
 from escapade.games.outrun.cards import ANTIDOTE, bit, read_word
 from escapade.games.outrun.ruling_words.mistakes import explained
@@ -20,11 +20,11 @@ def cards(*words: str) -> int:
 
 
 def answers(path: str, *words: str) -> set[str]:
-    return set(asked.right_answers(path, cards(*words)))
+    return set(right_runs.right_answers(path, cards(*words)))
 
 
 def why(path: str, laid: str, *words: str) -> str | None:
-    found = asked.mistake(path, cards(*words), laid)
+    found = right_runs.mistake(path, cards(*words), laid)
     return None if found is None else explained(int(found.at), found.asked, int(found.overlooked))
 
 
@@ -34,14 +34,15 @@ def test_every_path_with_every_four_cards_asks_for_the_same_as_the_slow_second_c
     for lying in sets:
         in_front = cards(*lying)
         for path in PATHS:
-            assert set(asked.right_answers(path, in_front)) == right_answers(path, lying), (path, lying)
+            assert set(right_runs.right_answers(path, in_front)) == right_answers(path, lying), (path, lying)
 
 
 def test_the_same_with_the_antidote_and_up_to_two_cards() -> None:
     for lying in legal_sets(2):
         in_front = cards(*lying) | int(bit(ANTIDOTE))
         for path in PATHS:
-            assert set(asked.right_answers(path, in_front)) == right_answers(path, lying, antidote=True), (path, lying)
+            expected = right_answers(path, lying, antidote=True)
+            assert set(right_runs.right_answers(path, in_front)) == expected, (path, lying)
 
 
 def test_every_pair_of_cards_that_can_meet_gives_an_answer_of_its_own_somewhere() -> None:
@@ -79,11 +80,11 @@ def test_a_small_shortcut_leaves_out_any_one_movement_card_or_none_and_the_plus_
 
 
 def test_the_antidote_may_be_laid_last_and_need_not_be() -> None:
-    assert set(asked.right_answers("ABC", int(bit(ANTIDOTE)))) == {"ABC", "ABC*"}
+    assert set(right_runs.right_answers("ABC", int(bit(ANTIDOTE)))) == {"ABC", "ABC*"}
 
 
 def test_a_big_shortcut_leaves_no_room_for_the_antidote() -> None:
-    assert asked.right_answers("ABC", cards("big") | int(bit(ANTIDOTE))) == [">"]
+    assert right_runs.right_answers("ABC", cards("big") | int(bit(ANTIDOTE))) == [">"]
 
 
 @pytest.mark.parametrize(
