@@ -23,7 +23,7 @@ help:  ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /  make \1\t/p' Makefile | expand -t 24
 
 play:  ## install what is missing and serve the page, the tables and the API; the first time with uncompiled rules
-	@if $(MAKE) --question .venv/escapade >/dev/null 2>&1; then exec $(BIN)/escapade $(PLAY_ARGS); else exec scripts/play.sh $(PLAY_ARGS); fi
+	@if $(MAKE) --question .venv/escapade >/dev/null 2>&1; then ESCAPADE_PROGRESS=1 exec $(BIN)/escapade $(PLAY_ARGS); else exec scripts/play.sh $(PLAY_ARGS); fi
 
 # Tests of the server mostly wait, so the build and then they run beside what keeps one core busy; browsers come last.
 test: .venv/tools web/node_modules  ## check everything

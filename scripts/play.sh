@@ -46,5 +46,5 @@ prepare
 say "starting with uncompiled rules after ${SECONDS} s; they are compiled in the background"
 (begin compile_beside "${1:-}") # in a shell that ends at once, so that nobody has to wait for this child
 trap - EXIT
-export PYTHONPATH="$PWD/src" ESCAPADE_PAGE="$PWD/build/page"
-exec .venv/bin/python scripts/start.py "$@"
+export PYTHONPATH="$PWD/src" ESCAPADE_PAGE="$PWD/build/page" ESCAPADE_PROGRESS=1
+exec .venv/bin/python -m escapade "$@"

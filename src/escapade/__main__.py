@@ -8,12 +8,13 @@ from __future__ import annotations
 import sys
 
 from escapade.extras import MissingExtra, requires
+from escapade.loading import loading
 
 
 def main() -> None:
     """Run the command line."""
     try:
-        with requires("cli", "The command line"):
+        with loading(), requires("cli", "The command line"):
             from escapade.cli import app  # noqa: PLC0415 - the library does without it
     except MissingExtra as missing:
         sys.exit(f"escapade: {missing}")

@@ -25,6 +25,7 @@ from escapade.extras import MissingExtra, requires
 from escapade.game_package import PACKAGES
 from escapade.games import BROKEN, GAMES
 from escapade.lab.command import lab
+from escapade.loading import STOPPED, loading
 from escapade.match import Match
 from escapade.records import games as games_in
 from escapade.simulate import Plan, Tally
@@ -45,7 +46,6 @@ if TYPE_CHECKING:
 
 _THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, SearchBot)]
 _FAILED: Final = 1  # something was checked and does not hold
-_STOPPED: Final = 130  # by Ctrl-C
 
 
 class _OneSentenceErrors(TyperGroup):
@@ -65,7 +65,7 @@ class _OneSentenceErrors(TyperGroup):
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed
             _print_error(f"The output cannot be written: {error.strerror}.")
             code = _FAILED
-        if code == _STOPPED:
+        if code == STOPPED:
             _print_error("Stopped.")
         sys.exit(code)
 
@@ -160,7 +160,7 @@ def check(context: typer.Context) -> None:
 
 def _run_server_command(command: str, context: typer.Context) -> None:
     """Run one of the server's own commands."""
-    with requires("server", f"`escapade {command}`"):
+    with loading(), requires("server", f"`escapade {command}`"):
         from escapade.server.cli import app as server  # noqa: PLC0415 - other commands do not load the web server
 
     server([command, *context.args], prog_name="escapade")
