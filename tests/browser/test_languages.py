@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 import pytest
@@ -205,3 +206,12 @@ def test_every_page_fits(person: Person, language: str) -> None:
     for part in (plain_pages, forms_and_rules, waiting, cartagena, outrun, dig):
         part(walk)
     assert not walk.faults, "\n".join(walk.faults)
+
+
+def test_chromium_writes_icelandic_without_data_of_its_own(person: Person) -> None:
+    page = person(language="is", still=True)
+    walk = Walk(page)
+    expect(page.locator("header option[lang=is]")).to_have_text("Íslenska")
+    walk.ask("/me/tokens", {"name": "lykill", "scopes": ["read"]})
+    page.goto("/you/keys")
+    expect(page.get_by_text(re.compile(r"\b\d{1,2}\.\d{1,2}\.\d{4}\b"))).to_be_visible()

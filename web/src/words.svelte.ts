@@ -2,6 +2,7 @@
 // beside its rules; no other file of the page contains text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { gameWords } from "./api";
+import { numberLocales } from "./locale";
 import { settings } from "./settings.svelte";
 import type { Message, Player } from "./wire";
 
@@ -17,12 +18,6 @@ const files = {
 
 /** The available languages, English first. */
 export const LANGUAGES: Language[] = [...new Set(["en", ...Object.keys(files).map((path) => subjectOf(path)[1])])];
-
-/** A language's own name. */
-export function ownName(language: Language): string {
-  const name = new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
-}
 
 // Files loaded on demand: of rarely used pages, and of games everything except intro.ftl.
 const LATER = ["about", "bot-thoughts", "box", "people", "terminal", "translate"];
@@ -156,7 +151,7 @@ const saidFromTheStart = (subject: string): boolean =>
 export async function setLanguage(language: Language): Promise<void> {
   const shared = pathsOf(language, saidFromTheStart).map((path) => files[path]!());
   const texts = await Promise.all([...shared, ...[...loaded].map((subject) => textsOf(subject, language))]);
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(numberLocales(language), { useIsolating: false });
   const forms = new Set<string>();
   for (const text of texts.flat()) teach(bundle, forms, text);
   spoken.forms = forms;

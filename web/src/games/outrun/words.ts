@@ -21,9 +21,3 @@ export function runName(card: string): string {
 /** The cards that were laid, as letters. */
 export const laidWords = (laid: string): string =>
   [...laid].map((card) => (MOVEMENT.includes(card) ? card : runName(card))).join(" ") || t("outrun-nothing");
-
-export const seconds = (ms: number): string =>
-  new Intl.NumberFormat(document.documentElement.lang || "en", {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
-  }).format(ms / 1000);
