@@ -23,7 +23,9 @@ import type {
   ErrorReply,
   Snapshot,
 } from "./wire";
+import { send } from "./connection.svelte";
 import { applySettings, choose, LOCAL_ONLY, saveWith, settings } from "./settings.svelte";
+import { forget, keep, recall, recallJson, storageBlocked } from "./storage";
 import type { Refusal } from "./table.svelte";
 
 /** A refusal of the server: its sentence, and code and facts to say it in another language. */
@@ -43,9 +45,23 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const init: RequestInit = { method };
   if (body !== undefined)
     Object.assign(init, { headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
-  const answer = await fetch(`/api${path}`, init);
+  const answer = await send(`/api${path}`, init);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
-  throw await refused(answer);
+  const no = await refused(answer);
+  if (no.refusal.code !== "nobody" || !me || path === "/me") throw no;
+  if (!(await introduceAgain())) throw new RequestRefused(no.status, COOKIES_BLOCKED);
+  return ask<T>(method, path, body);
+}
+
+export const COOKIES_BLOCKED = { says: "", code: "cookies-blocked", rule: "", facts: {} };
+let introductions = 0;
+
+/** Become a new guest because the server does not know our cookie; once is enough unless cookies are blocked. */
+export async function introduceAgain(): Promise<boolean> {
+  me = undefined;
+  introductions += 1;
+  await hello();
+  return introductions === 1;
 }
 
 async function refused(answer: Response): Promise<RequestRefused> {
@@ -79,7 +95,7 @@ export function setMe(person: Me): Me {
     void ask<Me>("PATCH", "/me", { settings: sharedSettings }).catch(() => undefined); // this browser keeps it anyway
   if (person.account !== null) applySettings(person.name, person.settings);
   saveWith(person.account === null ? LOCAL_ONLY : saver);
-  localStorage.setItem(KNOWN, "yes");
+  keep(KNOWN, "yes");
   return person;
 }
 
@@ -87,18 +103,20 @@ export function setMe(person: Me): Me {
 export function clearMe(): void {
   me = undefined;
   saveWith(LOCAL_ONLY);
-  localStorage.removeItem(KNOWN);
+  forget(KNOWN);
+  forget(RUNNING);
   choose("name", "");
 }
 
 async function who(): Promise<Me> {
-  if (localStorage.getItem(KNOWN)) {
+  if (recall(KNOWN) || storageBlocked()) {
     try {
       return await ask<Me>("GET", "/me");
     } catch (error) {
       if (!(error instanceof RequestRefused)) throw error;
     }
   }
+  if (!navigator.cookieEnabled) throw new RequestRefused(401, COOKIES_BLOCKED);
   return ask<Me>("POST", "/me", settings.name ? { name: settings.name } : {});
 }
 
@@ -115,35 +133,30 @@ const GAMES = "escapade-games";
 export async function games(): Promise<GameInfo[]> {
   try {
     const all = await ask<GameInfo[]>("GET", "/games");
-    keepGames(all);
+    keep(GAMES, JSON.stringify(all));
     return all;
   } catch (no) {
-    const known = keptGames();
+    const known = recallJson<GameInfo[]>(GAMES);
     if (known) return known;
     throw no;
   }
 }
 
-function keepGames(all: GameInfo[]): void {
-  try {
-    localStorage.setItem(GAMES, JSON.stringify(all));
-  } catch {
-    // no local storage: ask each time
-  }
-}
-
-function keptGames(): GameInfo[] | undefined {
-  try {
-    return (JSON.parse(localStorage.getItem(GAMES) ?? "null") as GameInfo[] | null) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
 export const rules = (game: string, language: string): Promise<Rules> =>
   ask("GET", `/games/${encodeURIComponent(game)}/rules?language=${language}`);
 export const lobby = (): Promise<TableSummary[]> => ask("GET", "/tables");
-export const running = (): Promise<TableSummary[]> =>
-  hello().then(() => ask<TableSummary[]>("GET", "/tables/mine?running=true"));
+const RUNNING = "escapade-running";
+
+/** My running games. */
+export async function running(): Promise<TableSummary[]> {
+  await hello();
+  const found = await ask<TableSummary[]>("GET", "/tables/mine?running=true");
+  keep(RUNNING, JSON.stringify(found));
+  return found;
+}
+
+/** My running games as of the last visit, for as long as the server does not answer. */
+export const lastRunning = (): TableSummary[] | undefined => recallJson<TableSummary[]>(RUNNING);
 export const chat = (table: string): Promise<ChatMessage[]> => ask("GET", `/tables/${table}/chat`);
 
 /** A page of a table's log as our seats saw it: the last one, or the one before a version. */
@@ -155,7 +168,7 @@ export const snapshot = (table: string): Promise<Snapshot> => ask("GET", `/table
 
 /** A finished game as a spectator would have seen it, step by step. */
 export async function replay(table: string): Promise<Update[]> {
-  const answer = await fetch(`/api/tables/${table}/replay?draw=true`);
+  const answer = await send(`/api/tables/${table}/replay?draw=true`);
   if (!answer.ok) throw await refused(answer);
   return (await answer.text())
     .trim()

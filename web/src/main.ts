@@ -3,6 +3,7 @@ import { mount } from "svelte";
 import { read } from "./address";
 import { hello } from "./api";
 import App from "./App.svelte";
+import { watchPage } from "./connection.svelte";
 import "./look.css";
 import { follow } from "./route.svelte";
 import { applyTheme } from "./settings.svelte";
@@ -16,10 +17,16 @@ if (read(location.pathname).page === "table") {
 applyTheme();
 matchMedia("(prefers-color-scheme: dark)").addEventListener("change", applyTheme);
 follow();
-void setLanguage(preferred()).then(() => mount(App, { target: document.getElementById("page")! }));
-if ("serviceWorker" in navigator && import.meta.env.PROD) {
-  void navigator.serviceWorker.register("/worker.js");
-  void navigator.serviceWorker.ready.then(({ active }) =>
-    active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name)),
-  );
+watchPage();
+void setLanguage(preferred())
+  .catch(() => setLanguage("en")) // the file of a language may be gone after an update
+  .then(() => mount(App, { target: document.getElementById("page")! }))
+  .catch(() => document.getElementById("failed")!.removeAttribute("hidden"));
+if (import.meta.env.PROD) void keepOffline().catch(() => undefined); // blocked together with cookies: only online then
+
+/** Let the service worker keep this page's files. */
+async function keepOffline(): Promise<void> {
+  await navigator.serviceWorker?.register("/worker.js");
+  const { active } = (await navigator.serviceWorker?.ready) ?? {};
+  active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }

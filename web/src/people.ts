@@ -1,6 +1,7 @@
 // The HTTP API about people: accounts, tokens, webhooks, data, history, ratings.
 import { ask, setMe, hello, clearMe } from "./api";
 import { sharedSettings } from "./settings.svelte";
+import { forgetAll } from "./storage";
 import type { GameHistory, WebhookInfo, Me, Profile, Rank, TextReply, TokenInfo, HeadToHead } from "./wire";
 
 /** Turn the guest into an account, and save this browser's settings to it. */
@@ -33,7 +34,7 @@ export async function setRated(rated: boolean): Promise<Me> {
 export async function deleteMe(): Promise<void> {
   await ask<TextReply>("DELETE", "/me");
   clearMe();
-  for (const key of Object.keys(localStorage).filter((one) => one.startsWith("escapade"))) localStorage.removeItem(key);
+  forgetAll();
 }
 
 export const tokens = (): Promise<TokenInfo[]> => hello().then(() => ask<TokenInfo[]>("GET", "/me/tokens"));

@@ -1,4 +1,6 @@
 // The settings of the page, in the browser's storage; with an account most of them are the same on every device.
+import { keep, recallJson } from "./storage";
+
 export interface Settings {
   name: string;
   language: string;
@@ -20,15 +22,7 @@ const DEFAULTS: Settings = {
   notices: false,
 };
 
-export const settings: Settings = $state({ ...DEFAULTS, ...kept() });
-
-function kept(): Partial<Settings> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
-  } catch {
-    return {};
-  }
-}
+export const settings: Settings = $state({ ...DEFAULTS, ...recallJson<Partial<Settings>>(KEY) });
 
 /** The settings shared by all devices, with their values. The permission to notify belongs to one browser. */
 const SHARED: Partial<Record<keyof Settings, RegExp>> = {
@@ -62,7 +56,7 @@ export function applySettings(name: string, elsewhere: SharedSettings): void {
   const fits = ([key, value]: [string, string]): boolean => SHARED[key as keyof Settings]?.test(value) ?? false;
   const known = Object.entries({ ...elsewhere, ...early }).filter(fits);
   Object.assign(settings, { name, ...Object.fromEntries(known.map(([key, value]) => [key, understood(value)])) });
-  keep();
+  keep(KEY, JSON.stringify(settings));
 }
 
 const written = (value: string | boolean): string => (typeof value === "string" ? value : value ? "yes" : "no");
@@ -71,18 +65,10 @@ const understood = (value: string): string | boolean => (/^(yes|no)$/.test(value
 /** Change a setting and save it. */
 export function choose<K extends keyof Settings>(key: K, value: Settings[K]): void {
   settings[key] = value;
-  keep();
+  keep(KEY, JSON.stringify(settings));
   if (!SHARED[key]) return;
   if (saver) saver({ [key]: written(value) });
   else early[key] = written(value);
-}
-
-function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // no local storage: settings last until the page is closed
-  }
 }
 
 /** Apply the theme: as chosen, or the device's. */

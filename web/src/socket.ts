@@ -1,11 +1,12 @@
 // The page's WebSocket: reconnects, resumes from the last version seen, sends a move until it is answered.
-import { hello } from "./api";
+import { COOKIES_BLOCKED, hello, introduceAgain } from "./api";
 import type { Play, ClientMessage, ServerMessage } from "./wire";
 
 const FIRST_WAIT = 250; // ms before trying again, doubled each time …
 const LONGEST_WAIT = 8000; // … up to this
 const ASK_AGAIN = 4000; // ms without an answer after which a move is sent again
 const SILENCE = 35_000; // ms without a message after which the connection is dead: the server pings every 15 s
+const NOT_KNOWN = 4401; // the server's closing code for a browser without its cookie
 const WATCH_AGAIN = 2000; // ms after a refusal because the server's database was away
 
 export type Listener = (message: ServerMessage) => void;
@@ -68,9 +69,17 @@ export class TableSocket {
       this.connected(true);
     };
     socket.onmessage = (event: MessageEvent<string>) => this.take(JSON.parse(event.data) as ServerMessage);
-    socket.onclose = () => {
-      if (this.socket === socket) this.later();
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return;
+      if (code === NOT_KNOWN) void this.introduce();
+      else this.later();
     };
+  }
+
+  private async introduce(): Promise<void> {
+    const known = await introduceAgain().catch(() => true);
+    if (known) this.later();
+    else this.hear({ type: "refused", ...COOKIES_BLOCKED });
   }
 
   private take(message: ServerMessage): void {

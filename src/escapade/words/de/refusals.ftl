@@ -95,6 +95,7 @@ refusal-too-long = Das ist zu lang
 refusal-http = Das hat nicht geklappt: { $detail }
 refusal-our-mistake = Auf dem Server ist etwas schiefgegangen
 refusal-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
+refusal-cookies-blocked = Dein Browser blockiert Cookies für diese Seite. Zum Spielen braucht Escapade eines, das sagt, welcher Platz deiner ist. Erlaube Cookies für diese Seite und lade sie neu.
 
 # Was in einer Schachtel, einer Datei mit korrigierten Daten, nicht stimmt. $line ist die Zeile; Schlüssel und Wörter in Anführungszeichen stehen so in der Datei.
 refusal-box-empty = Zeile { $line }: Hier wird nichts korrigiert

@@ -95,6 +95,7 @@ refusal-too-long = That is too long
 refusal-http = That did not work: { $detail }
 refusal-our-mistake = Something went wrong on the server
 refusal-unreachable = The server cannot be reached. Please try again in a moment.
+refusal-cookies-blocked = Your browser blocks cookies for this page. To play, Escapade needs one, which says which seat is yours. Allow cookies for this page and reload it.
 
 # What is wrong in a box, a file of corrected data. $line is its line; keys and words in quotes are written as in the file.
 refusal-box-empty = Line { $line }: nothing is corrected here

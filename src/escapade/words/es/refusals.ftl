@@ -95,6 +95,7 @@ refusal-too-long = Es demasiado largo
 refusal-http = No ha funcionado: { $detail }
 refusal-our-mistake = Se ha producido un error en el servidor
 refusal-unreachable = No se puede conectar con el servidor. Vuelve a intentarlo en un momento.
+refusal-cookies-blocked = Tu navegador bloquea las cookies de esta página. Para jugar, Escapade necesita una que indica cuál es tu asiento. Permite las cookies en esta página y recárgala.
 
 # Qué está mal en una caja, un archivo de datos corregidos. $line es la línea; las claves y las palabras entre comillas se escriben como en el archivo.
 refusal-box-empty = Línea { $line }: aquí no se corrige nada

@@ -95,6 +95,7 @@ refusal-too-long = C’est trop long
 refusal-http = Cela n’a pas marché : { $detail }
 refusal-our-mistake = Une erreur s’est produite sur le serveur
 refusal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+refusal-cookies-blocked = Votre navigateur bloque les cookies de cette page. Pour jouer, Escapade en utilise un, qui indique quelle place est la vôtre. Autorisez les cookies pour cette page et rechargez-la.
 
 # Ce qui ne va pas dans une boîte, un fichier de données corrigées. $line est sa ligne ; les clés et les mots entre guillemets sont ceux du fichier.
 refusal-box-empty = Ligne { $line } : rien n’est corrigé ici

@@ -95,6 +95,7 @@ refusal-too-long = Þetta er of langt
 refusal-http = Þetta tókst ekki: { $detail }
 refusal-our-mistake = Eitthvað fór úrskeiðis á þjóninum
 refusal-unreachable = Ekki næst samband við þjóninn. Reyndu aftur eftir smástund.
+refusal-cookies-blocked = Vafrinn þinn lokar á vafrakökur fyrir þessa síðu. Til að spila þarf Escapade eina, sem segir hvaða sæti er þitt. Leyfðu vafrakökur fyrir síðuna og endurhladdu hana.
 
 # Hvað er rangt í kassa, skrá með leiðréttum gögnum. $line er lína hans; lyklar og orð í gæsalöppum eru skrifuð eins og í skránni.
 refusal-box-empty = Lína { $line }: hér er ekkert leiðrétt

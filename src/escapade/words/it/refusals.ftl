@@ -95,6 +95,7 @@ refusal-too-long = È troppo lungo
 refusal-http = Non ha funzionato: { $detail }
 refusal-our-mistake = Qualcosa è andato storto sul server
 refusal-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+refusal-cookies-blocked = Il tuo browser blocca i cookie di questa pagina. Per giocare a Escapade ne serve uno, che indica qual è il tuo posto. Consenti i cookie per questa pagina e ricaricala.
 
 # Che cosa non va in una scatola, un file di dati corretti. $line è la sua riga; chiavi e parole tra virgolette sono scritte come nel file.
 refusal-box-empty = Riga { $line }: qui non viene corretto nulla

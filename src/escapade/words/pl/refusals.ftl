@@ -96,6 +96,7 @@ refusal-too-long = To jest za długie
 refusal-http = Nie udało się: { $detail }
 refusal-our-mistake = Coś poszło nie tak na serwerze
 refusal-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+refusal-cookies-blocked = Przeglądarka blokuje pliki cookie tej strony. Do gry Escapade potrzebuje jednego: mówi on, które miejsce jest twoje. Zezwól na pliki cookie dla tej strony i odśwież ją.
 
 # Co jest nie tak w pudełku, czyli pliku z poprawionymi danymi. $line to wiersz; klucze i słowa w cudzysłowach są takie jak w pliku.
 refusal-box-empty = Wiersz { $line }: nic tu nie jest poprawione

@@ -1,4 +1,5 @@
 // Our best times in this browser's storage, by the number of cards to lay and of interference cards.
+import { forget as clear, keep, recallJson } from "../../storage";
 import type { Card, Laid, Picture } from "./picture";
 
 const KEY = "escapade-outrun-best";
@@ -7,11 +8,7 @@ const EASY = ["boost", "shield"]; // interference cards that do not make a run h
 export type Best = Record<string, number>;
 
 export function kept(): Best {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Best;
-  } catch {
-    return {};
-  }
+  return recallJson<Best>(KEY) ?? {};
 }
 
 export interface Found {
@@ -37,20 +34,12 @@ export function compared(kind: string, time: number): Found {
   const all = kept();
   const before = all[kind] ?? null;
   const record = before === null || time < before;
-  if (record) keep({ ...all, [kind]: time });
+  if (record) keep(KEY, JSON.stringify({ ...all, [kind]: time }));
   return { kind, before, record };
 }
 
 export function forget(): void {
-  keep({});
-}
-
-function keep(all: Best): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all));
-  } catch {
-    // no local storage: best times are not kept
-  }
+  clear(KEY);
 }
 
 const seen = new Map<string, Found>(); // results by run: each is compared once, however often it is shown
