@@ -13,7 +13,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Annotated, Any, Final, NoReturn
 
 import typer
-from rich.progress import track
 from typer.core import TyperGroup
 
 from escapade import COMPILED, __version__, cli_args, cli_completion, rules_text, rulings
@@ -25,6 +24,7 @@ from escapade.extras import MissingExtra, requires
 from escapade.game_package import PACKAGES
 from escapade.games import BROKEN, GAMES
 from escapade.lab.command import lab
+from escapade.lab.running import Jobs, Out, Resume, Run
 from escapade.loading import STOPPED, loading
 from escapade.match import Match
 from escapade.records import games as games_in
@@ -43,6 +43,7 @@ if TYPE_CHECKING:
     from typing import TextIO
 
     from escapade.bots import Bot
+    from escapade.simulate import GameResult
 
 _THINKERS: Final = [bot.name for bot in LEVELS if isinstance(bot, SearchBot)]
 _FAILED: Final = 1  # something was checked and does not hold
@@ -369,6 +370,13 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
     records: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Write the records of all games to this file.")
     ] = None,
+    rotate: Annotated[
+        bool,
+        typer.Option("--rotate", help="Play each deal once in every rotation of the bots; rounds up to whole blocks."),
+    ] = False,
+    jobs: Jobs = 1,
+    out: Out = None,
+    resume: Resume = False,
     as_json: _AsJson = False,
 ) -> None:
     """Let bots play many games, and report wins and lengths."""
@@ -381,28 +389,34 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
         cli_args.check_seed(seed),
         cap,
         cli_args.check_corrections(data, found),
+        rotate=rotate,
+        records=records is not None,
     )
     with cli_args.errors_as_sentences():
         first = plan.deal(1)
+    run = Run(plan, len(sitters), -(-number // plan.block_size), plan.block_size, jobs, out, resume)
     with cli_args.open_output(records, "w") as file:
-        tally = _simulated(plan, number, file)
+        tally = _simulated(run, plan, file)
     if as_json:
         _print_json(reports.tally_facts(first, plan, tally))
     else:
         for part in reports.tally_report(first, plan, tally):
             console().print(part)
+    if run.stopped:
+        raise typer.Exit(STOPPED)
 
 
-def _simulated(plan: Plan, number: int, file: TextIO | None) -> Tally:
+def _simulated(run: Run, plan: Plan, file: TextIO | None) -> Tally:
     """Play the games, write their records if there is a file, and count the results."""
-    tally = Tally(plan.bots)
-    progress = console(sys.stderr)
-    quiet = not progress.is_terminal
-    began = perf_counter()
-    for match in track(plan.games(number), "Playing …", number, console=progress, transient=True, disable=quiet):
-        tally.add(match)
+    tally = Tally(plan.bots, rotate=plan.rotate)
+
+    def count(result: GameResult) -> None:
+        tally.add(result, timed=result.deal not in run.earlier)
         if file:
-            file.writelines(f"{line}\n" for line in plan.record(match))
+            file.writelines(f"{line}\n" for line in result.record)
+
+    began = perf_counter()
+    run.play(count)
     tally.seconds = perf_counter() - began
     return tally
 

@@ -535,8 +535,11 @@ def replay(state: State, events: list[Event]) -> None:
         event.land(state)
 
 
-def playout(state: State, luck: Luck, cap: int) -> int:
-    """Play random legal actions up to the end or the cap; return the number of decisions."""
+def playout(state: State, luck: Luck, cap: int, skill: int = MIDDLE) -> int:
+    """Play random legal actions up to the end or the cap; return the number of decisions.
+
+    skill: how well open forms are filled in.
+    """
     out = _spare_choices()
     made: i64 = 0
     most: i64 = cap
@@ -545,7 +548,7 @@ def playout(state: State, luck: Luck, cap: int) -> int:
         out.n = 0
         state.choices(seat, out)
         if out.open:
-            fill_in(state, seat, luck)
+            fill_in(state, seat, luck, skill)
             out.open = False
         else:
             state.act_by_code(seat, out.codes[luck.below(out.n)])
@@ -554,8 +557,8 @@ def playout(state: State, luck: Luck, cap: int) -> int:
     return int(made)
 
 
-def fill_in(state: State, seat: i64, luck: Luck) -> None:
-    """Fill in the open form of a seat with average skill."""
-    action = state.fill_in(seat, MIDDLE, luck)
+def fill_in(state: State, seat: i64, luck: Luck, skill: int = MIDDLE) -> None:
+    """Fill in the open form of a seat."""
+    action = state.fill_in(seat, skill, luck)
     assert action is not None
     state.act(seat, action)

@@ -127,7 +127,7 @@ class Match:
         """Deal a new game."""
         if isinstance(players, bool) or not isinstance(players, int):
             raise TypeError(f"the number of players should be a number, not {shortened(repr(players))}")
-        words = {key: _option_word(value) for key, value in options.items()}
+        words = {key: option_word(value) for key, value in options.items()}
         agreed = self.game.check_by(self.rules, words, players)
         self.options = self._as_recorded(agreed, words)
         self.state = self.game.deal(agreed, players, seeded(self.seed), self.data)
@@ -332,7 +332,7 @@ class Match:
         raise ValueError(f"there is no seat {shortened(repr(seat))} in a match of {self.players}: {seats}")
 
 
-def _option_word(value: object) -> str:
+def option_word(value: object) -> str:
     """Convert an option's value to text: True is yes."""
     return ("no", "yes")[value] if isinstance(value, bool) else str(value)
 

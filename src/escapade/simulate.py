@@ -1,4 +1,4 @@
-"""Plays many games between bots and summarizes them: wins with confidence intervals, and lengths."""
+"""What a simulation plays, what is known of each of its games, and the summary: wins with intervals, and lengths."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import hashlib
 import math
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cached_property
 from statistics import mean, stdev
 from typing import TYPE_CHECKING, Final
 
+import msgspec
+
 from escapade.bots import bot_named
-from escapade.bots.play import play_to_end
+from escapade.bots.play import play_to_end, play_unrecorded
 from escapade.engine import seeded
-from escapade.match import Match
+from escapade.games import game_named
+from escapade.match import Match, option_word
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -22,7 +26,28 @@ _TURN_PASSED: Final = "TurnPassed"  # the event that ends a turn …
 _ROUND_OVER: Final = "Ranked"  # … and a round, in games where everyone plays at once
 
 
-@dataclass(frozen=True, slots=True)
+class GameResult(msgspec.Struct, frozen=True, array_like=True):
+    """How one game went. Seats count from 0."""
+
+    game: int  # its number, from 1
+    deal: int  # games of one block have the same deal
+    bots: tuple[str, ...]  # by seat
+    finished: bool
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]  # by seat
+    decisions: int
+    turns: int  # or rounds, where everyone plays at once
+    record: tuple[str, ...] = ()  # its lines, if they were asked for
+
+    @property
+    def win_shares(self) -> list[float | None]:
+        """Each seat's share of the win; winners divide it. None for every seat of an unfinished game."""
+        if not self.finished:
+            return [None] * len(self.bots)
+        return [(seat in self.winners) / max(1, len(self.winners)) for seat in range(len(self.bots))]
+
+
+@dataclass(frozen=True)
 class Plan:
     """What is played: game, options, bots by seat, seed, and the decision limit."""
 
@@ -32,64 +57,111 @@ class Plan:
     seed: str = "1"
     cap: int = 3000
     data: dict[str, object] | None = None
+    rotate: bool = False  # a block is one deal in every rotation of the bots, instead of one game
+    records: bool = False  # keep the record of every game
 
-    def deal(self, number: int) -> Match:
-        """Deal one of the games; its luck depends only on the seed and its number."""
-        names = [f"{bot} {seat}" for seat, bot in enumerate(self.bots, 1)]
-        salt = hashlib.sha256(f"salt {self.seed}.{number}".encode()).hexdigest()[:16]
+    @property
+    def block_size(self) -> int:
+        """How many games have the same deal."""
+        return len(self.bots) if self.rotate else 1
+
+    def play_block(self, block: int) -> list[GameResult]:
+        """Play the games of a block; blocks count from 1. The luck depends only on the seed and the numbers."""
+        return [self._played(block, turn) for turn in range(self.block_size)]
+
+    def deal(self, number: int, turn: int = 0) -> Match:
+        """Deal one of the games with a record; its luck depends only on the seed and its number."""
+        names = [f"{bot} {seat}" for seat, bot in enumerate(self._seated(turn), 1)]
         seed = f"{self.seed}.{number}"
+        salt = hashlib.sha256(f"salt {seed}".encode()).hexdigest()[:16]
         return Match(self.game, len(self.bots), self.options, seed=seed, salt=salt, names=names, data=self.data)
 
     def games(self, number: int) -> Iterator[Match]:
-        """Play games one after the other."""
+        """Play games one after the other, each with its record."""
         for one in range(1, number + 1):
             match = self.deal(one)
             self.play(match, one)
             yield match
 
-    def play(self, match: Match, number: int) -> None:
-        """Let the bots play one game to its end or the limit; each has its own luck."""
-        bots = [bot_named(name) for name in self.bots]
-        play_to_end(match, bots, [seeded(f"{self.seed}.{number}.bots")] * len(bots), self.cap)
+    def play(self, match: Match, number: int, turn: int = 0) -> None:
+        """Let the bots play one game to its end or the limit."""
+        bots = [bot_named(name) for name in self._seated(turn)]
+        play_to_end(match, bots, [seeded(self._bots_seed(number, turn))] * len(bots), self.cap)
 
     def record(self, match: Match) -> list[str]:
         """Return the record of a game; an unfinished one names the limit as the reason."""
         return match.end(f"{self.cap} decisions")
 
+    def _seated(self, turn: int) -> tuple[str, ...]:
+        """Seat the bots; with every turn each moves on by one seat."""
+        return self.bots[-turn:] + self.bots[:-turn] if turn else self.bots
 
-def _decisions(match: Match) -> int:
-    """Count the decisions of a game."""
-    return match.played
+    def _bots_seed(self, number: int, turn: int) -> str:
+        """Return the seed of the bots' luck, which differs between the games of a block."""
+        return f"{self.seed}.{number}.{turn}.bots" if turn else f"{self.seed}.{number}.bots"
+
+    @cached_property
+    def _agreed(self) -> dict[str, str]:
+        """The options with their defaults, checked once for all games."""
+        words = {name: option_word(value) for name, value in self.options.items()}
+        return game_named(self.game).check(words, len(self.bots))
+
+    def _played(self, block: int, turn: int) -> GameResult:
+        """Play one game, with its record only if it was asked for."""
+        number = (block - 1) * self.block_size + turn + 1
+        names = self._seated(turn)
+        if self.records:
+            match = self.deal(block, turn)
+            self.play(match, block, turn)
+            record = tuple(self.record(match))
+            return GameResult(
+                number, block, names, match.over, match.winners, match.scores, match.played, turns(match), record
+            )
+        game = game_named(self.game)
+        state = game.deal(self._agreed, len(names), seeded(f"{self.seed}.{block}"), self.data)
+        luck = [seeded(self._bots_seed(block, turn))] * len(names)
+        made, told = play_unrecorded(game, state, [bot_named(name) for name in names], luck, self.cap)
+        over, winners, scores = state.game_over(), state.winners(), game.scores(state)
+        return GameResult(number, block, names, over, winners, scores, made, turns_among(told))
 
 
 def turns(match: Match) -> int:
     """Count the turns of a game, or the rounds if everyone plays at once."""
-    told = Counter(event.name() for event in match.history)
-    return told[_ROUND_OVER] or 1 + told[_TURN_PASSED]
+    return turns_among(Counter(event.name() for event in match.history))
+
+
+def turns_among(events: Counter[str]) -> int:
+    """Count the turns, or the rounds if everyone plays at once, by the events of a game."""
+    return events[_ROUND_OVER] or 1 + events[_TURN_PASSED]
 
 
 class Tally:
     """Totals over some games. Unfinished games are counted separately and won by nobody."""
 
-    def __init__(self, bots: tuple[str, ...]) -> None:
+    def __init__(self, bots: tuple[str, ...], *, rotate: bool = False) -> None:
+        """Count games of these bots by seat; if they rotate, no bot belongs to a seat."""
         self.bots: Final = bots
-        self.wins: Final = [0] * len(bots)
+        self.rotate: Final = rotate
+        self.wins: Final = [0] * len(bots)  # by seat
+        self.won_by: Final[Counter[str]] = Counter()  # by bot
         self.decisions: Final[list[int]] = []  # of finished games
         self.turns: Final[list[int]] = []
         self.unfinished = 0
-        self.made = 0  # decisions, of unfinished games too
-        self.seconds = 0.0  # total time
+        self.made = 0  # decisions of timed games, unfinished ones too
+        self.seconds = 0.0  # the time they took
 
-    def add(self, match: Match) -> None:
-        """Count one game."""
-        self.made += _decisions(match)
-        if not match.over:
+    def add(self, result: GameResult, *, timed: bool = True) -> None:
+        """Count one game; it is not timed if it was played in an earlier run."""
+        if timed:
+            self.made += result.decisions
+        if not result.finished:
             self.unfinished += 1
             return
-        self.decisions.append(_decisions(match))
-        self.turns.append(turns(match))
-        for seat in match.winners:
+        self.decisions.append(result.decisions)
+        self.turns.append(result.turns)
+        for seat in result.winners:
             self.wins[seat] += 1
+            self.won_by[result.bots[seat]] += 1
 
     @property
     def finished(self) -> int:
@@ -97,19 +169,15 @@ class Tally:
         return len(self.decisions)
 
     def shares(self) -> list[Share]:
-        """Return the share of wins of each seat, and of each bot if different bots played."""
+        """Return the share of wins of each seat, and of each bot where the seats do not tell."""
         seats = [
-            Share(f"seat {seat}", bot, wins, self.finished)
+            Share(f"seat {seat}", "" if self.rotate else bot, wins, self.finished)
             for seat, (bot, wins) in enumerate(zip(self.bots, self.wins, strict=True), 1)
         ]
         kinds = dict.fromkeys(self.bots)
-        if len(kinds) == 1 or len(kinds) == len(self.bots):
+        if len(kinds) == 1 or (len(kinds) == len(self.bots) and not self.rotate):
             return seats
-        return seats + [Share("together", bot, self._won_by(bot), self.finished) for bot in kinds]
-
-    def _won_by(self, bot: str) -> int:
-        """Count the games a bot won from any seat."""
-        return sum(wins for sitter, wins in zip(self.bots, self.wins, strict=True) if sitter == bot)
+        return seats + [Share("together", bot, self.won_by[bot], self.finished) for bot in kinds]
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +212,7 @@ def length(counts: list[int]) -> Length | None:
     return Length(mean(counts), stdev(counts) if len(counts) > 1 else 0.0, min(counts), max(counts))
 
 
-def wilson(wins: int, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: int) -> tuple[float, float]:
     """Return Wilson's 95 % confidence interval for a proportion."""
     if games == 0:
         return 0.0, 1.0

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 import random
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field
-from functools import cache, partial
-from itertools import chain
+from functools import cache
+from itertools import chain, groupby
 from statistics import fmean
 from typing import TYPE_CHECKING
 
 from escapade.bots import SearchBot, bot_named
-from escapade.bots.play import play_to_end
+from escapade.bots.play import play_unrecorded
 from escapade.engine import seeded
-from escapade.match import Match
+from escapade.games import game_named
+from escapade.lab.play import play
+from escapade.simulate import GameResult, turns_among, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
     from escapade.bots import Bot
 
 _RESAMPLES = 2_000  # bootstrap samples
+_FEW_BLOCKS = 20  # fewer are not bootstrapped
 Block = list[float | None]  # for each game: 1 if the challenger won, 0 if not, None if it is unfinished
 
 
@@ -44,6 +46,10 @@ class Contest:
         sizes = (n // 2,) if n % 2 == 0 else (n // 2, n // 2 + 1)
         turns = [[tuple((first + 2 * at) % n for at in range(size)) for first in range(n)] for size in sizes]
         return list(chain(*turns))
+
+    def seated(self, challengers: tuple[int, ...]) -> tuple[str, ...]:
+        """Return the bots by seat."""
+        return tuple(self.challenger if seat in challengers else self.opponent for seat in range(self.players))
 
     def fair(self) -> float:
         """Return the expected share of an equally strong challenger."""
@@ -73,29 +79,59 @@ def untimed_bot(name: str) -> Bot:
     return bot
 
 
+@dataclass(frozen=True)
+class ContestPlan:
+    """A contest and its seed; a block is one deal in every arrangement."""
+
+    contest: Contest
+    seed: str = "arena"
+
+    def play_block(self, block: int) -> list[GameResult]:
+        """Play one deal in every arrangement; blocks count from 1."""
+        arrangements = self.contest.arrangements()
+        first = (block - 1) * len(arrangements) + 1
+        return [self._played(block, number, seats) for number, seats in enumerate(arrangements, first)]
+
+    def _played(self, block: int, number: int, challengers: tuple[int, ...]) -> GameResult:
+        """Play one game; every seat has its own luck, so that bots do not influence each other's."""
+        contest, seed = self.contest, f"{self.seed}/{block - 1}"
+        game = game_named(contest.game)
+        state = game.deal(game.check(contest.options, contest.players), contest.players, seeded(seed))
+        names = contest.seated(challengers)
+        luck = [seeded(f"{seed}/{challengers}/{seat}") for seat in range(contest.players)]
+        made, told = play_unrecorded(game, state, [untimed_bot(name) for name in names], luck, contest.cap)
+        over, winners, scores = state.game_over(), state.winners(), game.scores(state)
+        return GameResult(number, block, names, over, winners, scores, made, turns_among(told))
+
+
 def play_block(contest: Contest, seed: str, block: int) -> Block:
-    """Play one deal in every arrangement."""
-    return [_play_game(contest, f"{seed}/{block}", seats) for seats in contest.arrangements()]
+    """Play one deal in every arrangement; blocks count from 0."""
+    return shares_in_block(contest, ContestPlan(contest, seed).play_block(block + 1))
 
 
-def _play_game(contest: Contest, seed: str, challengers: tuple[int, ...]) -> float | None:
-    """Play one game; every seat has its own luck, so that bots do not influence each other's."""
-    match = Match(contest.game, contest.players, contest.options, seed=seed)
-    names = [contest.challenger if seat in challengers else contest.opponent for seat in range(contest.players)]
-    bots = [untimed_bot(name) for name in names]
-    luck = [seeded(f"{seed}/{challengers}/{seat}") for seat in range(contest.players)]
-    play_to_end(match, bots, luck, contest.cap)
-    return sum(seat in challengers for seat in match.winners) / len(match.winners) if match.over else None
+def shares_in_block(contest: Contest, games: Iterable[GameResult]) -> Block:
+    """Return the challenger's share of the win in each game of a block."""
+    arranged = zip(contest.arrangements(), games, strict=True)
+    return [
+        sum(seat in seats for seat in game.winners) / len(game.winners) if game.finished else None
+        for seats, game in arranged
+    ]
 
 
-def run_contest(contest: Contest, blocks: int, seed: str = "arena", workers: int = 2) -> Outcome:
+def run_contest(contest: Contest, blocks: int, seed: str = "arena", jobs: int = 2) -> Outcome:
     """Play blocks in several processes, and summarize."""
-    with ProcessPoolExecutor(workers) as pool:
-        return summarize(contest, pool.map(partial(play_block, contest, seed), range(blocks)))
+    return outcome_of(contest, play(ContestPlan(contest, seed), blocks, jobs))
+
+
+def outcome_of(contest: Contest, games: Iterable[GameResult]) -> Outcome:
+    """Summarize games in their order; a last block that is not complete is left out."""
+    blocks = [list(block) for _, block in groupby(games, key=lambda game: game.deal)]
+    whole = [block for block in blocks if len(block) == len(contest.arrangements())]
+    return summarize(contest, [shares_in_block(contest, block) for block in whole])
 
 
 def summarize(contest: Contest, blocks: Iterable[Block]) -> Outcome:
-    """Count wins, and bootstrap over blocks for the interval."""
+    """Count wins; the interval comes from the differences between blocks."""
     played = list(blocks)
     ended = [[result for result in block if result is not None] for block in played]
     shares = [fmean(block) for block in ended if block]
@@ -106,9 +142,13 @@ def summarize(contest: Contest, blocks: Iterable[Block]) -> Outcome:
 
 
 def _interval(shares: list[float]) -> tuple[float, float]:
-    """Return the 95 % bootstrap interval of the mean over blocks."""
-    if not shares:
-        return 0.0, 1.0
+    """Return the 95 % interval of the mean over blocks.
+
+    It is a bootstrap. Few blocks may be alike by chance, and a bootstrap of them is too narrow: then it is Wilson's
+    interval with each block as one game. That is rather too wide, as shares of blocks vary less than wins and losses.
+    """
+    if len(shares) < _FEW_BLOCKS:
+        return wilson(sum(shares), len(shares))
     chance = random.Random(len(shares))  # noqa: S311 - statistics, not secrets
     means = sorted(fmean(chance.choices(shares, k=len(shares))) for _ in range(_RESAMPLES))
     return means[round(0.025 * _RESAMPLES)], means[round(0.975 * _RESAMPLES) - 1]

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import json
 from pathlib import Path  # noqa: TC003 - typer looks at it
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from escapade import cli_args
 from escapade.extras import requires
-from escapade.lab.arena import Contest, run_contest
+from escapade.lab.arena import Contest, ContestPlan, outcome_of
+from escapade.lab.running import STOPPED, Jobs, Out, Resume, Run
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
+
+if TYPE_CHECKING:
+    from escapade.simulate import GameResult
 
 lab = typer.Typer(help="Fit, compare and test bots.", no_args_is_help=True)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.")]
-Workers = Annotated[int, typer.Option(metavar="N", min=1, help="The number of processes.")]
 
 
 @lab.command()
@@ -38,13 +41,13 @@ def fit(  # noqa: PLR0913 - each is an option of the command
         str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "1",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
-    workers: Workers = 1,
+    jobs: Jobs = 1,
 ) -> None:
     """Fit the weights of a game's evaluation to games of bots against themselves."""
     with requires("lab", "`escapade lab fit`"):
         from escapade.lab.fit import Training, to_toml  # noqa: PLC0415 - only this command needs NumPy
     teachers = tuple(cli_args.find_bot(name).name for name in bot or ["greedy"])
-    training = Training(cli_args.find_game(game, None).name, teachers, games, seed, kind, workers=workers)
+    training = Training(cli_args.find_game(game, None).name, teachers, games, seed, kind, jobs=jobs)
     with cli_args.errors_as_sentences():
         training.kinds()
     found = to_toml(training, training.fit())
@@ -73,19 +76,28 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     seed: Annotated[
         str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "arena",
-    workers: Workers = 1,
+    jobs: Jobs = 1,
+    out: Out = None,
+    resume: Resume = False,
 ) -> None:
     """Compare two bots: each deal is played from every seat, and the result has a confidence interval."""
     for name in (challenger, opponent):
         cli_args.check_bot_name(name)
     with cli_args.errors_as_sentences():
-        found = cli_args.find_game(game, players)
-        options = found.check(cli_args.read_options(found, settings), players)
+        rules = cli_args.find_game(game, players)
+        options = rules.check(cli_args.read_options(rules, settings), players)
     contest = Contest(game, players, challenger, opponent, options, halves)
-    out = run_contest(contest, -(-games // len(contest.arrangements())), seed, workers)
-    lost = f", {out.unfinished} unfinished" if out.unfinished else ""
-    typer.echo(f"{challenger} won {out.share:.3f} of {out.games} games{lost}; 95 %: {out.low:.3f} to {out.high:.3f}.")
+    size = len(contest.arrangements())
+    run = Run(ContestPlan(contest, seed), players, -(-games // size), size, jobs, out, resume)
+    played: list[GameResult] = []
+    run.play(played.append)
+    found = outcome_of(contest, played)
+    lost = f", {found.unfinished} unfinished" if found.unfinished else ""
+    interval = f"95 %: {found.low:.3f} to {found.high:.3f}"
+    typer.echo(f"{challenger} won {found.share:.3f} of {found.games} games{lost}; {interval}.")
     typer.echo(f"A fair share is {contest.fair():.3f}.")
+    if run.stopped:
+        raise typer.Exit(STOPPED)
 
 
 @lab.command()
@@ -103,6 +115,7 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
     seed: Annotated[
         str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "1",
+    jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Count the blunders of bots in games against themselves: missed wins, games that freeze, senseless actions."""
@@ -113,7 +126,7 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
         found = cli_args.find_game(game, players)
         options = found.check(cli_args.read_options(found, settings), players)
     setting = Setting(game, players, options)
-    results = [count_blunders(setting, name, games, seed) for name in names]
+    results = [count_blunders(setting, name, games, seed, jobs) for name in names]
     typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
 
 

@@ -8,7 +8,6 @@ seed gives the same games and the same weights.
 from __future__ import annotations
 
 import math
-from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Final
@@ -19,9 +18,12 @@ from escapade.bots import bot_named
 from escapade.bots.play import decisions
 from escapade.engine import seeded
 from escapade.games import game_named
+from escapade.lab.workers import run_all
 from escapade.match import Match
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from numpy.typing import NDArray
 
     from escapade.weights import LearnedWeights
@@ -93,7 +95,7 @@ class Training:
     seed: str
     kind: str | None = None  # of tables; None: every kind
     players: tuple[int, ...] = _LEARNED_FOR
-    workers: int = 1
+    jobs: int = 1
 
     def kinds(self) -> list[str]:
         """List the kinds of tables to learn for."""
@@ -107,17 +109,16 @@ class Training:
         """Let the bots play in order, each with the weights learned before; return the last ones."""
         found: list[FittedTable] = []
         for bot in self.bots:
-            taught = _weights_of(self.game, found)
-            with ProcessPoolExecutor(self.workers, initializer=_use_weights, initargs=(self.game, taught)) as pool:
-                tables = [(kind, players) for kind in self.kinds() for players in self.players]
-                found = [self._fit_table(pool, bot, kind, players) for kind, players in tables]
+            setup = partial(_use_weights, self.game, _weights_of(self.game, found))
+            tables = [(kind, players) for kind in self.kinds() for players in self.players]
+            found = [self._fit_table(setup, bot, kind, players) for kind, players in tables]
         return found
 
     def _play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
         """Play one game; return the features at sampled positions, and who won."""
         tables = TRAINING_TABLES[self.game][kind]
         seed = f"{self.seed} {kind} {players} {number}"
-        match = Match(self.game, players, tables[number % len(tables)], seed=seed)
+        match = Match(self.game, players, tables[number % len(tables)], seed=seed, keep=False)
         bots, luck = [bot_named(bot_name)] * players, [seeded(f"{seed} {bot_name}")] * players
         kept: list[list[list[float]]] = []
         turns = 0
@@ -130,9 +131,10 @@ class Training:
             return [], []
         return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
 
-    def _fit_table(self, pool: Executor, bot: str, kind: str, players: int) -> FittedTable:
-        """Fit one kind of table to games of a bot against itself."""
-        found = list(pool.map(partial(self._play_one, bot, kind, players), range(self.games), chunksize=10))
+    def _fit_table(self, setup: Callable[[], None], bot: str, kind: str, players: int) -> FittedTable:
+        """Fit one kind of table to games of a bot against itself, played in processes that use other weights."""
+        played = dict(run_all(partial(self._play_one, bot, kind, players), range(self.games), self.jobs, setup))
+        found = [played[number] for number in range(self.games)]
         positions = _combined([one for number, one in enumerate(found) if number % _HELD_BACK])
         tests = _combined(found[::_HELD_BACK])
         weights = fit_weights(positions)

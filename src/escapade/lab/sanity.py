@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from escapade.bots.play import decisions
@@ -12,6 +13,7 @@ from escapade.lab.arena import untimed_bot
 from escapade.lab.blunders import BLUNDERS
 from escapade.lab.blunders.moment import Moment
 from escapade.lab.certain_wins import certain_wins
+from escapade.lab.workers import run_all
 from escapade.match import Match
 
 if TYPE_CHECKING:
@@ -42,6 +44,12 @@ class BlunderCounts:
     decisions: int = 0
     counts: Counter[str] = field(default_factory=Counter)
 
+    def add(self, other: BlunderCounts) -> None:
+        """Add the counts of other games."""
+        self.games += other.games
+        self.decisions += other.decisions
+        self.counts.update(other.counts)
+
     def rows(self) -> list[str]:
         """Return the names of all counts in display order."""
         return [_FROZEN, OFFERED, MISSED, *BLUNDERS[self.game]]
@@ -56,21 +64,21 @@ class BlunderCounts:
         return {"game": self.game, "bot": self.bot, "games": self.games, "decisions": self.decisions, "counts": counts}
 
 
-def count_blunders(setting: Setting, bot: str, games: int, seed: str = "1") -> BlunderCounts:
+def count_blunders(setting: Setting, bot: str, games: int, seed: str = "1", jobs: int = 1) -> BlunderCounts:
     """Let a bot play itself and count its blunders."""
     found = BlunderCounts(setting.game, bot)
-    for number in range(1, games + 1):
-        match = Match(setting.game, setting.players, setting.options, seed=f"{seed}.{number}")
-        _count_game(found, match, f"{seed}.{number}.bots")
+    for _, counts in run_all(partial(_count_game, setting, bot, seed), range(1, games + 1), jobs):
+        found.add(counts)
     return found
 
 
-def _count_game(found: BlunderCounts, match: Match, luck: str) -> None:
+def _count_game(setting: Setting, bot: str, seed: str, number: int) -> BlunderCounts:
     """Play one game to its end or the cap, and count."""
-    bots, chance = [untimed_bot(found.bot)] * len(match.names), [seeded(luck)] * len(match.names)
+    found = BlunderCounts(setting.game, bot, games=1)
+    match = Match(setting.game, setting.players, setting.options, seed=f"{seed}.{number}", keep=False)
+    bots, chance = [untimed_bot(bot)] * match.players, [seeded(f"{seed}.{number}.bots")] * match.players
     turn: list[str] = []
     decider = -1
-    found.games += 1
     for seat, action in decisions(match, bots, chance, _CAP):
         if seat != decider or match.state.between_turns():
             turn, decider = [], seat
@@ -79,6 +87,7 @@ def _count_game(found: BlunderCounts, match: Match, luck: str) -> None:
         found.counts.update(blunders_in(found.game, moment))
         turn.append(moment.text)
     found.counts[_FROZEN] += not match.over
+    return found
 
 
 def blunders_in(game: str, moment: Moment) -> Iterator[str]:
