@@ -11,7 +11,7 @@ import typer
 from escapade import cli_args
 from escapade.extras import requires
 from escapade.lab.arena import Contest, ContestPlan, outcome_of
-from escapade.lab.running import STOPPED, Jobs, Out, Resume, Run
+from escapade.lab.running import STOPPED, Jobs, Out, Resume, Run, with_progress
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
 
@@ -50,7 +50,7 @@ def fit(  # noqa: PLR0913 - each is an option of the command
     training = Training(cli_args.find_game(game, None).name, teachers, games, seed, kind, jobs=jobs)
     with cli_args.errors_as_sentences():
         training.kinds()
-    found = to_toml(training, training.fit())
+    found = to_toml(training, training.fit(with_progress))
     with cli_args.open_output(out, "w") as file:
         if file:
             file.write(found)
@@ -126,7 +126,7 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
         found = cli_args.find_game(game, players)
         options = found.check(cli_args.read_options(found, settings), players)
     setting = Setting(game, players, options)
-    results = [count_blunders(setting, name, games, seed, jobs) for name in names]
+    results = [count_blunders(setting, name, games, seed, jobs=jobs, progress=with_progress) for name in names]
     typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
 
 

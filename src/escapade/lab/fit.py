@@ -18,14 +18,13 @@ from escapade.bots import bot_named
 from escapade.bots.play import decisions
 from escapade.engine import seeded
 from escapade.games import game_named
-from escapade.lab.workers import run_all
+from escapade.lab.workers import run_all, without_progress
 from escapade.match import Match
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
+    from escapade.lab.workers import Progress
     from escapade.weights import LearnedWeights
 
     Numbers = NDArray[np.float64]
@@ -105,13 +104,13 @@ class Training:
             raise ValueError(f"'{self.kind}' is not a kind of table in {self.game}: it is {', '.join(known)}")
         return [kind for kind in known if self.kind in (None, kind)]
 
-    def fit(self) -> list[FittedTable]:
+    def fit(self, progress: Progress = without_progress) -> list[FittedTable]:
         """Let the bots play in order, each with the weights learned before; return the last ones."""
         found: list[FittedTable] = []
         for bot in self.bots:
-            setup = partial(_use_weights, self.game, _weights_of(self.game, found))
+            taught = _weights_of(self.game, found)
             tables = [(kind, players) for kind in self.kinds() for players in self.players]
-            found = [self._fit_table(setup, bot, kind, players) for kind, players in tables]
+            found = [self._fit_table(taught, bot, kind, players, progress) for kind, players in tables]
         return found
 
     def _play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
@@ -131,9 +130,10 @@ class Training:
             return [], []
         return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
 
-    def _fit_table(self, setup: Callable[[], None], bot: str, kind: str, players: int) -> FittedTable:
-        """Fit one kind of table to games of a bot against itself, played in processes that use other weights."""
-        played = dict(run_all(partial(self._play_one, bot, kind, players), range(self.games), self.jobs, setup))
+    def _fit_table(self, taught: Weights, bot: str, kind: str, players: int, progress: Progress) -> FittedTable:
+        """Fit one kind of table to games of a bot against itself, with the weights learned before."""
+        play, setup = partial(self._play_one, bot, kind, players), partial(_use_weights, self.game, taught)
+        played = dict(progress(run_all(play, range(self.games), self.jobs, setup), self.games))
         found = [played[number] for number in range(self.games)]
         positions = _combined([one for number, one in enumerate(found) if number % _HELD_BACK])
         tests = _combined(found[::_HELD_BACK])

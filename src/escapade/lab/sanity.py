@@ -13,11 +13,13 @@ from escapade.lab.arena import untimed_bot
 from escapade.lab.blunders import BLUNDERS
 from escapade.lab.blunders.moment import Moment
 from escapade.lab.certain_wins import certain_wins
-from escapade.lab.workers import run_all
+from escapade.lab.workers import run_all, without_progress
 from escapade.match import Match
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
+
+    from escapade.lab.workers import Progress
 
 _CAP: Final = 2_000  # decisions; a longer game is frozen
 _FROZEN: Final = "frozen games"
@@ -64,10 +66,19 @@ class BlunderCounts:
         return {"game": self.game, "bot": self.bot, "games": self.games, "decisions": self.decisions, "counts": counts}
 
 
-def count_blunders(setting: Setting, bot: str, games: int, seed: str = "1", jobs: int = 1) -> BlunderCounts:
+def count_blunders(  # noqa: PLR0913 - what is played, and how
+    setting: Setting,
+    bot: str,
+    games: int,
+    seed: str = "1",
+    *,
+    jobs: int = 1,
+    progress: Progress = without_progress,
+) -> BlunderCounts:
     """Let a bot play itself and count its blunders."""
     found = BlunderCounts(setting.game, bot)
-    for _, counts in run_all(partial(_count_game, setting, bot, seed), range(1, games + 1), jobs):
+    played = run_all(partial(_count_game, setting, bot, seed), range(1, games + 1), jobs)
+    for _, counts in progress(played, games):
         found.add(counts)
     return found
 

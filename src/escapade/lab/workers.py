@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from time import perf_counter
-from typing import TYPE_CHECKING, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
@@ -23,6 +23,17 @@ _MOST_DEATHS: Final = 3  # in a row, without any result between them
 
 class WorkersDied(Exception):  # noqa: N818 - it says what happened
     """The processes died again and again without finishing anything."""
+
+
+class Progress(Protocol):
+    """Shows how many of `total` things have come, and passes them on."""
+
+    def __call__(self, things: Iterable[T], total: int, /) -> Iterable[T]: ...
+
+
+def without_progress(things: Iterable[T], _total: int) -> Iterable[T]:
+    """Show nothing."""
+    return things
 
 
 def run_all(
