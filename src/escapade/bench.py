@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from itertools import repeat
+from itertools import count, repeat
 from random import Random
 from time import process_time
 from typing import TYPE_CHECKING, Final, NamedTuple
@@ -13,6 +13,7 @@ from escapade.games.cartagena.options import Options
 from escapade.games.cartagena.setup import deal
 from escapade.games.dig import DIG
 from escapade.games.outrun import OUTRUN
+from escapade.simulate import Plan
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -74,6 +75,12 @@ def stepped(options: Options, seed: int, seconds: float) -> Pace:
     return _whole_games(step_one_game, seconds)
 
 
+def simulated(seed: int, seconds: float) -> Pace:
+    """Measure what `escapade simulate` does with random bots, without its report: base game, one row for each game."""
+    plan, numbers = Plan("cartagena", ("random",) * PLAYERS, seed=str(seed), cap=_CAP), count(1)
+    return _whole_games(lambda: plan.play_block(next(numbers))[0].decisions, seconds)
+
+
 def _whole_games(play_one: Callable[[], int], seconds: float) -> Pace:
     """Play games until the time is up; return decisions per second and decisions per game."""
     lengths: list[int] = []
@@ -127,6 +134,7 @@ def measured(rounds: int, seconds: float) -> list[Figure]:
         ("random playouts, all variants on", _PACE): lambda *how: playouts(ALL_VARIANTS, *how).decisions,
         ("stepped from Python, base game", _PACE): lambda *how: stepped(BASE, *how).decisions,
         ("stepped from Python, all variants on", _PACE): lambda *how: stepped(ALL_VARIANTS, *how).decisions,
+        ("simulated with random bots, base game", _PACE): lambda *how: simulated(*how).decisions,
         ("fork, base game", "ns"): lambda *how: forks(BASE, *how),
         ("random playouts, Dig Your Way Out", _PACE): lambda *how: _dig_playouts(*how).decisions,
         ("random playouts, Outrun, bear", _PACE): lambda *how: _outrun_playouts(*how).decisions,

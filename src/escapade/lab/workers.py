@@ -123,12 +123,10 @@ class _Workers(Generic[T]):
 
     def _stop(self) -> None:
         """Stop the processes, even in the middle of a chunk."""
-        running = list((self.pool._processes or {}).values())  # noqa: SLF001 - terminate_workers is new in Python 3.14
-        self.pool.shutdown(wait=False, cancel_futures=True)
         if self.given:
-            for process in running:
+            for process in list((self.pool._processes or {}).values()):  # noqa: SLF001 - terminate_workers: Python 3.14
                 process.terminate()
-        self.pool.shutdown(wait=True)
+        self.pool.shutdown(wait=True, cancel_futures=True)
 
 
 def _begin(setup: Callable[[], object] | None) -> None:
