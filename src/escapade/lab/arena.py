@@ -90,9 +90,9 @@ class ContestPlan:
         """Play one deal in every arrangement; blocks count from 1."""
         arrangements = self.contest.arrangements()
         first = (block - 1) * len(arrangements) + 1
-        return [self._played(block, number, seats) for number, seats in enumerate(arrangements, first)]
+        return [self.play(block, number, seats) for number, seats in enumerate(arrangements, first)]
 
-    def _played(self, block: int, number: int, challengers: tuple[int, ...]) -> GameResult:
+    def play(self, block: int, number: int, challengers: tuple[int, ...]) -> GameResult:
         """Play one game; every seat has its own luck, so that bots do not influence each other's."""
         contest, seed = self.contest, f"{self.seed}/{block - 1}"
         game = game_named(contest.game)

@@ -1,4 +1,4 @@
-"""The commands of the lab: `fit`, `arena`, `sanity` and `tactics`."""
+"""The commands of the lab: `fit`, `arena`, `tournament`, `sanity` and `tactics`."""
 
 from __future__ import annotations
 
@@ -96,6 +96,48 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     interval = f"95 %: {found.low:.3f} to {found.high:.3f}"
     typer.echo(f"{challenger} won {found.share:.3f} of {found.games} games{lost}; {interval}.")
     typer.echo(f"A fair share is {contest.fair():.3f}.")
+    if run.stopped:
+        raise typer.Exit(STOPPED)
+
+
+@lab.command()
+def tournament(  # noqa: PLR0913 - each is an option of the command
+    game: GameName,
+    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="The bots; owl/10 gets a tenth of its time.")],
+    *,
+    players: Annotated[
+        int, typer.Option(metavar="N", help="The number of players; more than two are divided between two bots.")
+    ] = 2,
+    settings: Annotated[
+        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")
+    ] = None,
+    games: Annotated[
+        int, typer.Option(metavar="N", min=1, help="The number of games of all pairs, rounded up to whole blocks.")
+    ] = 100,
+    seed: Annotated[
+        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
+    ] = "arena",
+    jobs: Jobs = 1,
+    out: Out = None,
+    resume: Resume = False,
+) -> None:
+    """Rate several bots: every pair plays the same deals; ratings are Elo points with confidence intervals."""
+    with requires("lab", "`escapade lab tournament`"):
+        from escapade.lab.tournament import Tournament, report  # noqa: PLC0415 - only this command needs NumPy
+    for name in bots:
+        cli_args.check_bot_name(name)
+    if len(set(bots)) != len(bots) or len(bots) == 1:
+        raise cli_args.Mistake("A tournament needs at least two bots, each of them once.")
+    with cli_args.errors_as_sentences():
+        rules = cli_args.find_game(game, players)
+        options = rules.check(cli_args.read_options(rules, settings), players)
+    plan = Tournament(game, players, tuple(bots), options, seed)
+    run = Run(plan, players, -(-games // plan.block_size), plan.block_size, jobs, out, resume)
+    played: list[GameResult] = []
+    run.play(played.append)
+    typer.echo(report(plan.bots, plan.wins(played)))
+    unfinished = sum(not result.finished for result in played)
+    typer.echo(f"{len(played)} games, {unfinished} unfinished.")
     if run.stopped:
         raise typer.Exit(STOPPED)
 

@@ -1,0 +1,126 @@
+"""Rates several bots: every pair plays the same deals, and a Bradley–Terry model gives ratings with intervals."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, field
+from itertools import combinations, count
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from escapade.lab.arena import Contest, ContestPlan
+from escapade.text_table import columns
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from numpy.typing import NDArray
+
+    from escapade.simulate import GameResult
+
+    Numbers = NDArray[np.float64]
+
+_PAIR: Final = 2  # players; more players are divided between the two bots
+_PRIOR: Final = 0.5  # wins that each bot is given against every other, so that ratings stay finite
+_STEPS: Final = 10_000  # at most
+_SETTLED: Final = 1e-10
+_CONFIDENCE: Final = 1.959964  # standard deviations of a 95 % interval
+_POINTS: Final = 400 / math.log(10)  # Elo points: 400 mean ten wins for one loss
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Several bots at one kind of table. A block is one deal for every pair of bots in every arrangement."""
+
+    game: str
+    players: int
+    bots: tuple[str, ...]
+    options: dict[str, str] = field(default_factory=dict)
+    seed: str = "arena"
+
+    def contests(self) -> list[Contest]:
+        """List the pairs of bots; with more than two players both have half of the seats."""
+        halves = self.players > _PAIR
+        return [Contest(self.game, self.players, *pair, self.options, halves) for pair in combinations(self.bots, 2)]
+
+    @property
+    def block_size(self) -> int:
+        """How many games a block has."""
+        return sum(len(contest.arrangements()) for contest in self.contests())
+
+    def play_block(self, block: int) -> list[GameResult]:
+        """Play one deal for every pair; blocks count from 1."""
+        numbers = count((block - 1) * self.block_size + 1)
+        plans = [ContestPlan(contest, self.seed) for contest in self.contests()]
+        return [plan.play(block, next(numbers), seats) for plan in plans for seats in plan.contest.arrangements()]
+
+    def wins(self, games: Iterable[GameResult]) -> Numbers:
+        """Count how much each bot (row) won against each other (column); a shared win is divided."""
+        found = np.zeros((len(self.bots), len(self.bots)))
+        for game in games:
+            if not game.finished:
+                continue
+            one, other = sorted({self.bots.index(bot) for bot in game.bots})
+            for winner in game.winners:
+                won = self.bots.index(game.bots[winner])
+                found[won, one + other - won] += 1 / len(game.winners)
+        return found
+
+
+@dataclass(frozen=True)
+class Rating:
+    """A bot's rating in Elo points around an average of 0, with its 95 % interval."""
+
+    bot: str
+    points: float
+    margin: float  # half of the interval
+    games: int
+
+
+def ratings(bots: tuple[str, ...], wins: Numbers) -> list[Rating]:
+    """Fit a Bradley–Terry model to wins (row against column); the strongest bot comes first."""
+    given = wins + _PRIOR * (1 - np.eye(len(bots)))
+    played = given + given.T
+    strength = _strengths(given, played)
+    points = np.log(strength) * _POINTS
+    chances = strength[:, None] / (strength[:, None] + strength)
+    information = -played * chances * (1 - chances)
+    np.fill_diagonal(information, 0.0)
+    np.fill_diagonal(information, -information.sum(axis=1))
+    margins = _CONFIDENCE * _POINTS * np.sqrt(np.diag(np.linalg.pinv(information)))
+    games = (wins + wins.T).sum(axis=1)
+    found = [Rating(*one) for one in zip(bots, points.tolist(), margins.tolist(), map(round, games), strict=True)]
+    return sorted(found, key=lambda rating: -rating.points)
+
+
+def _strengths(given: Numbers, played: Numbers) -> Numbers:
+    """Find the maximum-likelihood strengths by minorization and maximization; their geometric mean is 1."""
+    strength = np.ones(len(given))
+    won = given.sum(axis=1)
+    for _ in range(_STEPS):
+        better = won / (played / (strength[:, None] + strength)).sum(axis=1)
+        better /= np.exp(np.log(better).mean())
+        change = np.abs(np.log(better / strength)).max()
+        strength = better
+        if change < _SETTLED:
+            break
+    return np.asarray(strength, dtype=np.float64)
+
+
+def report(bots: tuple[str, ...], wins: Numbers) -> str:
+    """Format the ratings, and the share each bot (row) won against each other (column)."""
+    rated = ratings(bots, wins)
+    rows = [["", "rating", "95 %", "games", *[rating.bot for rating in rated]]]
+    for rating in rated:
+        interval = f"{rating.points - rating.margin:+.0f} to {rating.points + rating.margin:+.0f}"
+        row = bots.index(rating.bot)
+        shares = [_share(wins, row, bots.index(other.bot)) for other in rated]
+        rows.append([rating.bot, f"{rating.points:+.0f}", interval, str(rating.games), *shares])
+    return "\n".join(columns(rows))
+
+
+def _share(wins: Numbers, one: int, other: int) -> str:
+    """Format the share of one bot against another."""
+    games = wins[one, other] + wins[other, one]
+    return f"{wins[one, other] / games:.3f}" if games else "-"
