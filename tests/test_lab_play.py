@@ -115,12 +115,16 @@ def test_a_stopped_run_goes_on_and_gives_the_same_table(tmp_path: Path) -> None:
     assert set(again.done) == {1, 2, 3}
     assert GameTable(2, play(FEW, 6, journal=again)).csv() == table_of(FEW, 6)
     again.close()
-    assert set(Journal(path, described(FEW), resume=True).done) == {1, 2, 3, 4, 5, 6}
+    once_more = Journal(path, described(FEW), resume=True)
+    assert set(once_more.done) == {1, 2, 3, 4, 5, 6}
+    once_more.close()
 
 
 def test_a_stopped_run_goes_on_only_as_it_began(tmp_path: Path) -> None:
     path = tmp_path / "games.csv.part"
-    Journal(path, described(FEW)).close()
+    journal = Journal(path, described(FEW))
+    journal.add(1, FEW.play_block(1))
+    journal.close()
     with pytest.raises(BadJournal, match="--resume goes on with it, or delete it"):
         Journal(path, described(FEW))
     with pytest.raises(BadJournal, match="games of another run"):

@@ -57,9 +57,9 @@ class Journal:
         self.path: Final = path
         self.done: Final[dict[int, list[GameResult]]] = {}
         kept = path.read_bytes() if path.exists() else b""
-        if kept and not resume:
+        if kept.count(b"\n") > 1 and not resume:  # the first line is the plan
             raise BadJournal(f"{path} has the games of a run that was stopped; --resume goes on with it, or delete it")
-        whole = kept[: kept.rfind(b"\n") + 1]  # the last line may have been cut off
+        whole = kept[: kept.rfind(b"\n") + 1] if resume else b""  # the last line may have been cut off
         if whole:
             self._read(plan, whole.split(b"\n"))
         self.file: Final[BinaryIO] = path.open("ab")
