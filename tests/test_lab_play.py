@@ -9,10 +9,10 @@ import signal
 import subprocess
 import sys
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 from itertools import islice
-from pathlib import Path  # noqa: TC003 - a field of a dataclass
+from typing import TYPE_CHECKING
 
 import polars as pl
 import pytest
@@ -21,9 +21,19 @@ from escapade.lab.arena import Contest, summarize
 from escapade.lab.play import BadJournal, GameTable, Journal, described, play
 from escapade.lab.workers import WorkersDied, run_all
 from escapade.simulate import GameResult, Plan
+from tests.dying_plan import DyingOnce
 from tests.shell import command, escapade
 
-CROSSING = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CROSSING: dict[str, object] = {
+    "edition": "escape",
+    "stage": "crossing",
+    "morgan": "yes",
+    "limit": "yes",
+    "tricks": "yes",
+}
 TABLES: list[tuple[str, dict[str, object]]] = [
     ("cartagena", {}),
     ("cartagena", {"cards": "tortuga"}),
@@ -35,20 +45,6 @@ TABLES: list[tuple[str, dict[str, object]]] = [
     ("outrun", {"monster": "dragon"}),
 ]
 FEW = Plan("outrun", ("random", "greedy"), cap=40)
-
-
-@dataclass(frozen=True)
-class DyingOnce:
-    """Plays like another plan, but the process that comes to the third block first is killed."""
-
-    plan: Plan
-    died: Path
-
-    def play_block(self, block: int) -> list[GameResult]:
-        if block == 3 and not self.died.exists():
-            self.died.touch()
-            os.kill(os.getpid(), signal.SIGKILL)
-        return self.plan.play_block(block)
 
 
 def table_of(plan: Plan, blocks: int) -> str:
