@@ -151,7 +151,7 @@ def test_in_the_arena_bots_think_by_iterations_alone_so_that_games_can_be_played
     assert part.seconds == 0.0
     assert {name: 10 * number for name, number in part.iterations.items()} == owl.iterations
     contest = Contest("cartagena", 2, "magpie", "hare")
-    assert run_contest(contest, 2, jobs=1) == run_contest(contest, 2, workers=1)
+    assert run_contest(contest, 2, jobs=1) == run_contest(contest, 2, jobs=1)
 
 
 def test_a_level_thinks_longer_where_it_takes_more_to_play_well() -> None:

@@ -108,10 +108,27 @@ class Training:
         """Let the bots play in order, each with the weights learned before; return the last ones."""
         found: list[FittedTable] = []
         for bot in self.bots:
-            taught = _weights_of(self.game, found)
-            tables = [(kind, players) for kind in self.kinds() for players in self.players]
-            found = [self._fit_table(taught, bot, kind, players, progress) for kind, players in tables]
+            found = self._fit_all(bot, _weights_of(self.game, found), progress)
         return found
+
+    def _fit_all(self, bot: str, taught: Weights, progress: Progress) -> list[FittedTable]:
+        """Fit every kind of table to games of a bot that uses the weights taught so far."""
+        tables = [(kind, players) for kind in self.kinds() for players in self.players]
+        total = len(tables) * self.games
+        play, setup = partial(self._play_numbered, bot, tables), partial(_use_weights, self.game, taught)
+        games: list[dict[int, PlayedGame]] = [{} for _ in tables]
+        fitted: dict[int, FittedTable] = {}
+        for number, game in progress(run_all(play, range(total), self.jobs, setup), total):
+            at, nth = divmod(number, self.games)
+            games[at][nth] = game
+            if len(games[at]) == self.games:  # fitted at once, as the games of all tables would need much memory
+                fitted[at] = self._fit_table(*tables[at], [games[at].pop(nth) for nth in range(self.games)])
+        return [fitted[at] for at in range(len(tables))]
+
+    def _play_numbered(self, bot: str, tables: list[tuple[str, int]], number: int) -> PlayedGame:
+        """Play one of the games of all tables, which are numbered table by table."""
+        at, nth = divmod(number, self.games)
+        return self._play_one(bot, *tables[at], nth)
 
     def _play_one(self, bot_name: str, kind: str, players: int, number: int) -> PlayedGame:
         """Play one game; return the features at sampled positions, and who won."""
@@ -130,11 +147,8 @@ class Training:
             return [], []
         return kept, [(seat in match.winners) / len(match.winners) for seat in range(players)]
 
-    def _fit_table(self, taught: Weights, bot: str, kind: str, players: int, progress: Progress) -> FittedTable:
-        """Fit one kind of table to games of a bot against itself, with the weights learned before."""
-        play, setup = partial(self._play_one, bot, kind, players), partial(_use_weights, self.game, taught)
-        played = dict(progress(run_all(play, range(self.games), self.jobs, setup), self.games))
-        found = [played[number] for number in range(self.games)]
+    def _fit_table(self, kind: str, players: int, found: list[PlayedGame]) -> FittedTable:
+        """Fit one kind of table to games of a bot against itself."""
         positions = _combined([one for number, one in enumerate(found) if number % _HELD_BACK])
         tests = _combined(found[::_HELD_BACK])
         weights = fit_weights(positions)
