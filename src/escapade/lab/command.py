@@ -11,9 +11,10 @@ import typer
 from escapade import cli_args
 from escapade.extras import requires
 from escapade.lab.arena import Contest, ContestPlan, outcome_of
-from escapade.lab.running import STOPPED, Jobs, Out, Resume, Run, with_progress
+from escapade.lab.running import Jobs, Out, Resume, Run, with_progress
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
+from escapade.loading import STOPPED
 
 if TYPE_CHECKING:
     from escapade.simulate import GameResult

@@ -5,7 +5,7 @@ from __future__ import annotations
 from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
 from rich.console import Console
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from escapade.simulate import GameResult
 
 T = TypeVar("T")
-STOPPED: Final = 130  # the exit code after Ctrl-C
 
 Jobs = Annotated[
     int,
