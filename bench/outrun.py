@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from datetime import UTC, datetime
 from functools import partial
@@ -28,6 +29,7 @@ SKILLS: Final = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
 TABLES: Final = {"easy and middle in turn": (EASY, MIDDLE), "all middle": (MIDDLE,)}  # the levels round a table
 TWO: Final = {"1 + 6": [1, 6], "1 + 4 + 6": [1, 4, 6]}  # places open to two players, as compared below
 OF_TWO: Final = ("vampire", "bear", "zombie")  # the dragon's are 5 + 6, and both move
+SHORTEST, LONGEST = 8, 15  # rounds a game should take
 CAP: Final = 10_000  # decisions: a longer game counts as endless
 
 
@@ -209,12 +211,43 @@ def zombies(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
         "## The zombie: who infects a neighbour?",
         "",
         "Rounds, easy and middle bots in turn: mean (shortest–longest), by the option `infection`: every infected",
-        "player, or only one who stands on the sign.",
+        f"player, or only one who stands on the sign; then the share of games outside {SHORTEST}–{LONGEST} rounds.",
         "",
         "| infection | " + " | ".join(f"{players} players" for players in SEATS) + " | all | ended |",
         "|---|" + "---|" * (len(SEATS) + 2),
     ]
-    return [*lines, *(row(name, [infected[name, players] for players in SEATS]) for name in ("every", "sign"))]
+    for name in ("every", "sign"):
+        played = [infected[name, players] for players in SEATS]
+        lines += [row(name, played), outside_row(name, played)]
+    return [*lines, "", *distribution(infected)]
+
+
+def outside_row(name: str, played: list[list[Played]]) -> str:
+    """Format how many games are shorter or longer than a game should be, by the number of players and in all."""
+    groups = [*played, [game for games in played for game in games]]
+    return f"| {name}, outside | {' | '.join(outside(games) for games in groups)} | |"
+
+
+def outside(games: list[Played]) -> str:
+    """Return the share of games that are too short or too long."""
+    return f"{fmean(not SHORTEST <= game.rounds <= LONGEST for game in games):.1%}"
+
+
+def distribution(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
+    """Format how many games of all numbers of players take how many rounds."""
+    counts = {
+        name: Counter(game.rounds for players in SEATS for game in infected[name, players])
+        for name in ("every", "sign")
+    }
+    rounds = sorted({number for count in counts.values() for number in count})
+    return [
+        "| rounds | " + " | ".join(str(number) for number in rounds) + " |",
+        "|---|" + "---|" * len(rounds),
+        *(
+            f"| {name} | " + " | ".join(str(count[number]) for number in rounds) + " |"
+            for name, count in counts.items()
+        ),
+    ]
 
 
 def two(twos: dict[tuple[str, str, str], list[Played]]) -> list[str]:
@@ -223,11 +256,12 @@ def two(twos: dict[tuple[str, str, str], list[Played]]) -> list[str]:
         "",
         "## Two players: which places are open?",
         "",
-        "Two middle bots: rounds, games in which somebody never took a step, and comebacks (won by whoever was behind",
-        "when the first had half of the rooms behind them). Skill: games that a hard bot wins against a middle one.",
+        f"Two middle bots: rounds, games outside {SHORTEST}–{LONGEST} rounds, games in which somebody never took a",
+        "step, and comebacks (won by whoever was behind when the first had half of the rooms behind them). Skill:",
+        "games that a hard bot wins against a middle one.",
         "",
-        "| monster | open | rounds | never a step | comebacks | skill wins |",
-        "|---|---|---|---|---|---|",
+        "| monster | open | rounds | outside | never a step | comebacks | skill wins |",
+        "|---|---|---|---|---|---|---|",
     ]
     for monster in OF_TWO:
         for places in TWO:
@@ -235,6 +269,7 @@ def two(twos: dict[tuple[str, str, str], list[Played]]) -> list[str]:
             rounds = [game.rounds for game in equal]
             cells = (
                 f"{fmean(rounds):.1f} ({min(rounds)}–{max(rounds)})",
+                outside(equal),
                 f"{fmean(game.stuck for game in equal):.1%}",
                 f"{fmean(game.behind for game in equal):.0%}",
                 f"{fmean(game.winner for game in skilled):.0%}",

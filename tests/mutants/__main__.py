@@ -1,97 +1,94 @@
 """Change the rules mechanically, one change at a time, and see whether a ruling or a law notices.
 
-    python -m tests.mutants [--most N] [--minutes N]
+    python -m tests.mutants [--most N] [--minutes N] [MUTANT …]
 
 goes on where it stopped, in an order that nobody chose, so that a part of it is a sample of all; what was found is
-kept in .mutants/results.jsonl, and docs/rulings.md gets the table. Nothing runs but plain Python, in a temporary copy.
+kept in .mutants/results.jsonl, and docs/rulings.md gets the table. With names of mutants, only these are tried and
+nothing is written. The rules are plain Python and stay as they are: a change lives in the memory of one process.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 import time
+from functools import cache
+from typing import TYPE_CHECKING
 
-from tests.mutants.mutations import Mutant, mutants
-from tests.mutants.survivors import SURVIVORS
-from tests.mutants.trial import ROOT, Copy, judges
+from tests.mutants.judges import ROOT, digest
+from tests.mutants.mutations import GAMES, mutants
+from tests.mutants.table import report
+from tests.mutants.trial import Trials
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from tests.mutants.mutations import Mutant
 
 RESULTS = ROOT / ".mutants/results.jsonl"
-REPORT = ROOT / "docs/rulings.md"
-BEGIN, END = "<!-- mutants -->", "<!-- end of mutants -->"
+FEW = 50  # mutants for which it is quicker to try all rulings and laws than to find out which concern them
 
 
-def known() -> dict[str, tuple[str, str]]:
-    """Read what was found before: by whom a mutant is detected, and which judges let it pass."""
+def known() -> dict[str, str]:
+    """Read what was found before and still holds: what noticed a mutant, or '' for nothing."""
     if not RESULTS.exists():
         return {}
     lines = (json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines())
-    return {line["mutant"]: (line["detected"], line["judges"]) for line in lines}
+    last = {line["mutant"]: line for line in lines}
+    found = ((mutant, last[mutant.name]) for mutant in mutants() if mutant.name in last)
+    return {mutant.name: line["detected"] for mutant, line in found if line == result(mutant, line["detected"])}
 
 
-def undecided(found: dict[str, tuple[str, str]], today: str) -> list[Mutant]:
-    """List the mutants to be tried: new ones, and survivors if the judges have changed."""
-    return [one for one in mutants() if one.name not in found or found[one.name] not in {*DETECTED, ("", today)}]
+def result(mutant: Mutant, by: str) -> dict[str, str]:
+    """Say what noticed a mutant, with the rules it is a change of, and who judged if nothing did."""
+    return {"mutant": mutant.name, "detected": by, "rules": rules(mutant.file), "judges": "" if by else digest()}
 
 
-DETECTED = {("rulings", ""), ("laws", "")}
+@cache
+def rules(file: str) -> str:
+    """Give a digest of a file of rules: its mutants are tried again when it changes."""
+    return hashlib.sha256((GAMES / file).read_bytes()).hexdigest()[:12]
 
 
-def tried(most: int, minutes: float) -> None:
-    """Try mutants and write down what becomes of them."""
-    today, until = judges(), time.monotonic() + minutes * 60
-    RESULTS.parent.mkdir(exist_ok=True)
-    with Copy() as copy, RESULTS.open("a", encoding="utf-8") as file:
-        for mutant in undecided(known(), today)[:most]:
-            if time.monotonic() > until:
-                break
-            by = copy.detected(mutant)
-            line = {"mutant": mutant.name, "detected": by, "judges": "" if by else today}
-            file.write(json.dumps(line, ensure_ascii=False) + "\n")
-            file.flush()
-            sys.stdout.write(f"{by or 'SURVIVED':9} {mutant.name}\n")
-            sys.stdout.flush()
+def tried(some: list[Mutant], minutes: float) -> Iterator[tuple[Mutant, str]]:
+    """Try mutants until the time is over, and say what becomes of them."""
+    until = time.monotonic() + minutes * 60
+    trials = Trials()
+    if len(some) > FEW:
+        trials.judges.look()
+    for mutant in some:
+        if time.monotonic() > until:
+            return
+        by = trials.detected(mutant)
+        sys.stdout.write(f"{by or 'SURVIVED':9} {mutant.name}\n")
+        sys.stdout.flush()
+        yield mutant, by
 
 
-def table() -> str:
-    """Write what was found, game by game, and the survivors."""
+def go_on(most: int, minutes: float) -> None:
+    """Try mutants that were not tried yet, write down what becomes of them, and make the table."""
     found = known()
-    rows = [
-        "| game | mutants | tried | detected by a ruling | by a law | survived | of these equivalent | detected |",
-        "|---|---|---|---|---|---|---|---|",
-    ]
-    rows += [row(game, [one for one in mutants() if game in ("all", one.game)], found) for game in GAMES]
-    left = sorted(one.name for one in mutants() if one.name in found and not found[one.name][0])
-    lines = [f"- {name}. {SURVIVORS.get(name, 'Not looked at yet.')}" for name in left]
-    return "\n".join([*rows, "", *lines])
+    RESULTS.parent.mkdir(exist_ok=True)
+    with RESULTS.open("a", encoding="utf-8") as file:
+        for mutant, by in tried([one for one in mutants() if one.name not in found][:most], minutes):
+            file.write(json.dumps(result(mutant, by), ensure_ascii=False) + "\n")
+            file.flush()
+    report(known())
 
 
-GAMES = ("cartagena", "outrun", "dig", "all")
-
-
-def row(game: str, some: list[Mutant], found: dict[str, tuple[str, str]]) -> str:
-    """Count one game's mutants."""
-    done = [one.name for one in some if one.name in found]
-    by = [found[name][0] for name in done]
-    equivalent = sum(1 for name in done if not found[name][0] and SURVIVORS.get(name, "").startswith("Equivalent"))
-    detected = len(done) - by.count("")
-    share = f"{detected / (len(done) - equivalent):.1%}" if len(done) > equivalent else "–"
-    counts = (len(some), len(done), by.count("rulings"), by.count("laws"), by.count(""), equivalent, share)
-    return f"| {game} | {' | '.join(str(count) for count in counts)} |"
-
-
-def report() -> None:
-    """Write the table into the guide."""
-    text = REPORT.read_text(encoding="utf-8")
-    before, _, rest = text.partition(BEGIN)
-    REPORT.write_text(f"{before}{BEGIN}\n\n{table()}\n\n{END}{rest.partition(END)[2]}", encoding="utf-8")
-
-
-if __name__ == "__main__":
+def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.partition("\n")[0])
     asked.add_argument("--most", type=int, default=len(mutants()), help="how many mutants to try (all)")
     asked.add_argument("--minutes", type=float, default=1e6, help="when to stop")
+    asked.add_argument("names", nargs="*", metavar="MUTANT", help="try these only, and write nothing")
     words = asked.parse_args()
-    tried(words.most, words.minutes)
-    report()
+    if words.names:
+        list(tried([one for one in mutants() if one.name in words.names], words.minutes))
+    else:
+        go_on(words.most, words.minutes)
+
+
+if __name__ == "__main__":
+    main()

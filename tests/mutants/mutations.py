@@ -29,10 +29,11 @@ DESCRIBING = {
     "fork", "copy_from", "copy_table", "between_turns", "fill_in", "__init__", "check", "sails", "craft_facts",
     "craft_effects", "pick_craft", "pick_here",
 }  # fmt: skip
-# What stands instead of a comparison.
+# Comparisons, and what stands instead.
 COMPARED = {
-    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
-    ast.In: "not in", ast.NotIn: "in", ast.Is: "is not", ast.IsNot: "is",
+    ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="),
+    ast.NotEq: ("!=", "=="), ast.In: ("in", "not in"), ast.NotIn: ("not in", "in"), ast.Is: ("is", "is not"),
+    ast.IsNot: ("is not", "is"),
 }  # fmt: skip
 
 
@@ -84,18 +85,32 @@ def rules_files() -> list[Path]:
 
 def mutants_of(path: Path) -> Iterator[Mutant]:
     """List the mutants of one file."""
-    source, seen = path.read_bytes(), Counter[tuple[str, str]]()
-    lines = [0]
-    for line in source.splitlines(keepends=True):
-        lines.append(lines[-1] + len(line))
-    for where, place in places(ast.parse(source)):
-        for node, instead in changes(place, source.decode()):
-            start = lines[node.lineno - 1] + node.col_offset
-            end = lines[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
-            before = " ".join(source[start:end].decode().split())
+    source, seen = Source(path.read_bytes()), Counter[tuple[str, str]]()
+    for where, place in places(ast.parse(source.text)):
+        for node, instead in changes(place, source):
+            start, end = source.span(node)
+            before = " ".join(source[node].split())
             what = f"`{before}` → `{instead}`"
             seen[where, what] += 1
             yield Mutant(path.relative_to(GAMES).as_posix(), where, what, seen[where, what], start, end, instead)
+
+
+class Source:
+    """A file, with what stands at a node of its syntax tree."""
+
+    def __init__(self, text: bytes) -> None:
+        self.text = text
+        self.lines = [0]
+        for line in text.splitlines(keepends=True):
+            self.lines.append(self.lines[-1] + len(line))
+
+    def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
+        end_line, end_column = node.end_lineno or node.lineno, node.end_col_offset or 0
+        return self.lines[node.lineno - 1] + node.col_offset, self.lines[end_line - 1] + end_column
+
+    def __getitem__(self, node: ast.expr | ast.stmt) -> str:
+        start, end = self.span(node)
+        return self.text[start:end].decode()
 
 
 def places(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, list[ast.stmt]]]:
@@ -112,32 +127,30 @@ def places(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, list[ast.stmt
                 pass
 
 
-def changes(place: list[ast.stmt], source: str) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+def changes(place: list[ast.stmt], source: Source) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """List what can be changed in a place, and what stands there instead."""
     for statement in place:
         for node in ast.walk(statement):
             yield from changes_of(node, source)
 
 
-def changes_of(  # noqa: C901 - one case for each kind of change
-    node: ast.AST, source: str
-) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
+def changes_of(node: ast.AST, source: Source) -> Iterator[tuple[ast.expr | ast.stmt, str]]:
     """Change one node."""
     match node:
-        case ast.Compare(left=left, ops=[op], comparators=[right]) if type(op) in COMPARED:
-            sides = [ast.get_source_segment(source, side) or "" for side in (left, right)]
-            if not tells(node, source):
-                yield node, f"{sides[0]} {COMPARED[type(op)]} {sides[1]}"
+        case ast.Compare(left=left, ops=[op]) if not tells(node, source):
+            (start, end), after = source.span(node), source.span(left)[1]
+            rest = source.text[after:end].decode().replace(*COMPARED[type(op)], 1)  # parentheses stay where they are
+            yield node, source.text[start:after].decode() + rest
         case ast.Constant(value=bool(value)):
             yield node, str(not value)
         case ast.Constant(value=int(value)):
             yield node, str(value + 1)
         case ast.If(test=test) | ast.IfExp(test=test) | ast.While(test=test):
             if not isinstance(test, ast.Compare) and not tells(test, source):
-                yield test, f"(not ({ast.get_source_segment(source, test)}))"
+                yield test, f"(not ({source[test]}))"
         case ast.BoolOp(op=op, values=values) if not tells(node, source):
             word = " or " if isinstance(op, ast.And) else " and "
-            yield node, f"({word.join(f'({ast.get_source_segment(source, value)})' for value in values)})"
+            yield node, f"({word.join(f'({source[value]})' for value in values)})"
         case ast.Expr(value=ast.Call()) | ast.AugAssign():
             if not tells(node, source):
                 yield node, "pass"
@@ -147,6 +160,6 @@ def changes_of(  # noqa: C901 - one case for each kind of change
             pass
 
 
-def tells(node: ast.AST, source: str) -> bool:
+def tells(node: ast.expr | ast.stmt, source: Source) -> bool:
     """Whether it only tells what happens to whoever listens: nobody may be listening."""
-    return "story" in (ast.get_source_segment(source, node) or "")
+    return "story" in source[node]

@@ -1,80 +1,126 @@
-"""Try a mutant in a copy of the sources: do the rulings notice, or a law?"""
+"""Try mutants: a process with everything in memory forks, and the child changes one function before it judges."""
 
 from __future__ import annotations
 
-import hashlib
+import gc
 import os
 import resource
-import shutil
-import subprocess
 import sys
+from contextlib import redirect_stderr, redirect_stdout
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ModuleSpec, SourceFileLoader
+from importlib.util import spec_from_file_location
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING, Self
+from types import CodeType, FunctionType
+from typing import TYPE_CHECKING, Final
 
+from tests.mutants.judges import Judges, forget
 from tests.mutants.mutations import GAMES
 
 if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import ModuleType
+
     from tests.mutants.mutations import Mutant
 
-ROOT = Path(__file__).parent.parent.parent
-LONGEST = 120  # s of CPU: a mutant that takes as long goes round for ever, which is noticed
-EXAMPLES = "12"  # of each law
-JUDGES = ("rulings", "src/escapade/rulings.py", "src/escapade/ruling_file.py", "tests/test_laws.py", "tests/tables.py")
+LONGEST: Final = 40  # s of CPU, ten times what the rules as they are need: a mutant that takes as long never ends
+LARGEST: Final = 4 << 30  # bytes of memory
+LIMIT: Final = "limit"  # what notices a mutant that never ends
 
 
-class Copy:
-    """A copy of the sources in which one file at a time is another."""
+class Trials:
+    """Tries mutants one by one, each in a child of this process."""
 
-    def __enter__(self) -> Self:
-        self.folder = TemporaryDirectory(prefix="mutants-")
-        self.root = Path(self.folder.name)
-        for name in ("src", "rulings", "tests"):
-            ignored = shutil.ignore_patterns("__pycache__", "old_games", "browser", "server", "*.jsonl")
-            shutil.copytree(ROOT / name, self.root / name, ignore=ignored)
-        shutil.copy(ROOT / "pyproject.toml", self.root)
-        self.python("-m", "compileall", "-q", "src", "tests")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.folder.cleanup()
+    def __init__(self) -> None:
+        self.judges = Judges()
+        self.functions = [one for one in gc.get_objects() if isinstance(one, FunctionType)]
+        gc.collect()
+        gc.freeze()
 
     def detected(self, mutant: Mutant) -> str:
-        """Name what notices a mutant: rulings, laws, or nothing ('')."""
-        path = self.root / "src/escapade/games" / mutant.file
-        source = (GAMES / mutant.file).read_bytes()
-        path.write_bytes(mutant.apply(source))
-        shutil.rmtree(path.parent / "__pycache__", ignore_errors=True)  # of another size or time, or just the same
+        """Name what notices a mutant: rulings, laws, the limit of time, or nothing ('')."""
+        return self._noticed(lambda: self._verdict(mutant))
+
+    def as_they_are(self, game: str) -> str:
+        """Name what the rules of a game violate as they are: nothing ('')."""
+        return self._noticed(lambda: self.judges.judge(game, None))
+
+    def _noticed(self, verdict: Callable[[], int]) -> str:
+        """Come to a verdict in a child of this process."""
+        child = os.fork()
+        if not child:
+            self._be_judged(verdict)
+        _, status = os.waitpid(child, 0)
+        return self.judges.VERDICTS[os.WEXITSTATUS(status)] if os.WIFEXITED(status) else LIMIT
+
+    def _be_judged(self, verdict: Callable[[], int]) -> None:
+        """Come to a verdict in this process and end."""
+        code = 1
         try:
-            if self.python("-m", "tests.mutants.judge", mutant.game, "rulings") != 0:
-                return "rulings"
-            laws = ("-q", "-x", "-p", "no:cacheprovider", "tests/test_laws.py")
-            return "laws" if self.python("-m", "pytest", *laws, ESCAPADE_GAME=mutant.game) != 0 else ""
+            resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+            resource.setrlimit(resource.RLIMIT_AS, (LARGEST, LARGEST))
+            resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+            with Path(os.devnull).open("w", encoding="utf-8") as no, redirect_stdout(no), redirect_stderr(no):
+                code = verdict()
         finally:
-            path.write_bytes(source)
+            os._exit(code)
 
-    def python(self, *words: str, **more: str) -> int:
-        """Run something on the plain sources of the copy; return its exit code."""
-        environment = os.environ | {
-            "PYTHONPATH": "src", "ESCAPADE_PURE": "1", "ESCAPADE_EXAMPLES": EXAMPLES, "PYTHONDONTWRITEBYTECODE": "1",
-        } | more  # fmt: skip
-        if "compileall" in words:
-            environment.pop("PYTHONDONTWRITEBYTECODE")
-        command = [sys.executable, *words]
-        return subprocess.run(
-            command, cwd=self.root, env=environment, capture_output=True, check=False, preexec_fn=limited
-        ).returncode
+    def _verdict(self, mutant: Mutant) -> int:
+        """Judge a mutant: first with what runs the changed function, then with everything."""
+        if not self._change_in_place(mutant):
+            forget()
+            import escapade.compiled  # noqa: F401, PLC0415 - it puts its own finder first
+
+            sys.meta_path.insert(0, Changed(mutant))
+            return self.judges.judge_again(mutant.game)
+        return self.judges.judge(mutant.game, (str(GAMES / mutant.file), mutant.where))
+
+    def _change_in_place(self, mutant: Mutant) -> bool:
+        """Change the one function; where it has run already, or is none, the rules must be loaded again."""
+        path = str(GAMES / mutant.file)
+        if (path, mutant.where) in self.judges.run_before:
+            return False
+        old = [
+            one
+            for one in self.functions
+            if one.__code__.co_filename == path and one.__code__.co_qualname == mutant.where
+        ]
+        whole = compile(mutant.apply(Path(path).read_bytes()), path, "exec", dont_inherit=True)
+        new = {(one.co_qualname, one.co_firstlineno): one for one in codes(whole)}
+        for function in old:
+            code = new[function.__code__.co_qualname, function.__code__.co_firstlineno]
+            if code.co_freevars != function.__code__.co_freevars:
+                return False
+            function.__code__ = code
+        return bool(old)
 
 
-def limited() -> None:
-    """Limit the CPU time of a process about to begin."""
-    resource.setrlimit(resource.RLIMIT_CPU, (LONGEST, LONGEST))
+def codes(whole: CodeType) -> list[CodeType]:
+    """List the code of a module, with that of its classes and functions."""
+    return [whole, *(one for part in whole.co_consts if isinstance(part, CodeType) for one in codes(part))]
 
 
-def judges() -> str:
-    """Give a digest of all that judges: a mutant that survived is tried again when it changes."""
-    found = hashlib.sha256()
-    for name in JUDGES:
-        for path in sorted([ROOT / name] if (ROOT / name).is_file() else (ROOT / name).rglob("*.yaml")):
-            found.update(path.read_bytes())
-    return found.hexdigest()[:12]
+class Changed(MetaPathFinder):
+    """Finds one module of the rules with a change in it."""
+
+    def __init__(self, mutant: Mutant) -> None:
+        self.mutant = mutant
+        self.name = f"escapade.games.{mutant.file.removesuffix('.py').replace('/', '.')}"
+
+    def find_spec(self, name: str, _path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
+        if name != self.name:
+            return None
+        path = GAMES / self.mutant.file
+        return spec_from_file_location(name, path, loader=ChangedSource(name, str(path), self.mutant))
+
+
+class ChangedSource(SourceFileLoader):
+    """Loads a module from its source with a change in it."""
+
+    def __init__(self, name: str, path: str, mutant: Mutant) -> None:
+        super().__init__(name, path)
+        self.mutant = mutant
+
+    def get_code(self, fullname: str) -> CodeType:
+        path = self.get_filename(fullname)
+        return compile(self.mutant.apply(self.get_data(path)), path, "exec", dont_inherit=True)
