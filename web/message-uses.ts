@@ -8,18 +8,26 @@ const NAME = "message-uses";
 const ENGLISH = /(^|\/)words\/en\/[^/]+\.ftl$/;
 const SOURCE = /\.(svelte|ts|py)$/;
 const QUOTED = /["'`]([a-z][\w-]+)(["'`]|\$\{|\{)/g; // "home", or the beginning of `option-${…}`
+const OF_ANY_GAME = /["'`]\$\{game\}-([a-z][\w-]+)(["'`]|\$\{)|\.message\(f"([a-z][\w-]+)\{/g; // `${game}-howto-${…}`
 
-/** Which files use a message: by its whole name, or by a beginning that something is added to. */
+/** Which files use a message: by its whole name, or by a beginning that something is added to; of a game's, without its name. */
 export function messageUses(): Record<string, string[]> {
-  const ids = filesIn("src/escapade", ENGLISH).flatMap((path) =>
+  const files = filesIn("src/escapade", ENGLISH);
+  const games = new Set(files.flatMap((path) => /games\/(\w+)\//.exec(path)?.[1] ?? []));
+  const ids = files.flatMap((path) =>
     [...readFileSync(ROOT + path, "utf8").matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1]!),
   );
   const uses: Record<string, Set<string>> = Object.fromEntries(ids.map((id) => [id, new Set<string>()]));
-  for (const path of [...filesIn("web/src", SOURCE), ...filesIn("src/escapade", SOURCE)])
-    for (const [, name, end] of readFileSync(ROOT + path, "utf8").matchAll(QUOTED)) {
-      if (end!.length === 1 && end !== "{") uses[name!]?.add(path);
-      else if (name!.endsWith("-")) for (const id of ids) if (id.startsWith(name!)) uses[id]!.add(path);
-    }
+  for (const path of [...filesIn("web/src", SOURCE), ...filesIn("src/escapade", SOURCE)]) {
+    const text = readFileSync(ROOT + path, "utf8");
+    const add = (name: string, whole: boolean): void => {
+      if (whole) uses[name]?.add(path);
+      else if (name.endsWith("-")) for (const id of ids) if (id.startsWith(name)) uses[id]!.add(path);
+    };
+    for (const [, name, end] of text.matchAll(QUOTED)) add(name!, !end!.endsWith("{"));
+    for (const [, name, end, begun] of text.matchAll(OF_ANY_GAME))
+      for (const game of games) add(`${game}-${name ?? begun}`, end !== undefined && end !== "${");
+  }
   return Object.fromEntries(Object.entries(uses).map(([id, files]) => [id, [...files]]));
 }
 

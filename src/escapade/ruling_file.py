@@ -24,7 +24,18 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 FILE = ("game", "title", "positions", "rulings")  # keys of a file …
-RULING = ("rule", "says", "from", "play", "luck", "refused", "then", "deals", "among them")  # … of one ruling …
+RULING = (
+    "rule",
+    "says",
+    "lesson",
+    "from",
+    "play",
+    "luck",
+    "refused",
+    "then",
+    "deals",
+    "among them",
+)  # … of one ruling …
 _LONGEST_TEXT = 2000  # characters of a move, a sentence, a path
 _MOST_DIGITS = 3  # digits of a number, enough for any count of players or deals
 SETTING = ("table", "players")  # … and of a position, whatever the game
@@ -86,6 +97,11 @@ class Ruling:
     def says(self) -> str:
         """Return the sentence it demonstrates."""
         return str(self.told.get("says", ""))
+
+    @property
+    def lesson(self) -> str:
+        """Return the name of the lesson it is; empty if it is none."""
+        return _text(self.told, "lesson") if "lesson" in self.told else ""
 
     @property
     def plays(self) -> list[tuple[str | None, str]]:
@@ -152,6 +168,8 @@ class Ruling:
             raise Broken("a ruling needs 'then' or 'refused': what must come out?", self.told.line)
         if self.deals and self.plays:
             raise Broken("a ruling is about new deals or about a move, not both", self.told.line)
+        if self.lesson and (not self.plays or self.refused is not None or self.luck):
+            raise Broken("a lesson needs a move that is allowed, and nothing told to luck", self.told.line)
 
 
 def read(path: Path) -> list[Ruling]:

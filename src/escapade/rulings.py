@@ -80,7 +80,7 @@ def judge(ruling: Ruling) -> Verdict:
     return Verdict(str(ruling.file), line, ruling.rules, ruling.says, "; ".join(faults) or None)
 
 
-class _Scene:
+class Scene:
     """A table in play, with what happened and what each seat and a spectator saw."""
 
     def __init__(self, ruling: Ruling, state: State) -> None:
@@ -129,11 +129,16 @@ def _find_faults(ruling: Ruling) -> list[str]:
         return _table_faults(ruling)
     if ruling.deals:
         return _deal_faults(ruling)
+    scene = lay_out(ruling)
+    ruling.words.tell_luck(scene.state, ruling.luck)
+    return _play_faults(scene) or outcome_faults(scene, ruling.then) + _luck_faults(scene)
+
+
+def lay_out(ruling: Ruling) -> Scene:
+    """Set up the position of a ruling; nothing has been played."""
     state = ruling.words.lay_out(ruling.setting, ruling.table, ruling.players, seeded("ruling"))
     ruling.game.check_position(state)
-    scene = _Scene(ruling, state)
-    ruling.words.tell_luck(scene.state, ruling.luck)
-    return _play_faults(scene) or _outcome_faults(scene, ruling.then) + _luck_faults(scene)
+    return Scene(ruling, state)
 
 
 def _table_faults(ruling: Ruling) -> list[str]:
@@ -157,21 +162,21 @@ def _refusal_faults(ruling: Ruling, sentence: str) -> list[str]:
 def _deal_faults(ruling: Ruling) -> list[str]:
     """Return what a new deal lacks, or what none of many deals has."""
     scenes = [_dealt(ruling, number) for number in range(ruling.deals)]
-    faults = next((found for scene in scenes if (found := _outcome_faults(scene, ruling.then))), [])
+    faults = next((found for scene in scenes if (found := outcome_faults(scene, ruling.then))), [])
     for told in ruling.among:
-        if all(_outcome_faults(scene, told) for scene in scenes):
+        if all(outcome_faults(scene, told) for scene in scenes):
             outcome = ", ".join(f"{thing}: {wanted}" for thing, wanted in told.items())
             faults.append(f"none of {ruling.deals} deals has {outcome}")
     return faults
 
 
-def _dealt(ruling: Ruling, number: int) -> _Scene:
+def _dealt(ruling: Ruling, number: int) -> Scene:
     """Deal a new game."""
     table = ruling.game.check(ruling.table, ruling.players)
-    return _Scene(ruling, ruling.game.deal(table, ruling.players, seeded(f"ruling {number}")))
+    return Scene(ruling, ruling.game.deal(table, ruling.players, seeded(f"ruling {number}")))
 
 
-def _play_faults(scene: _Scene) -> list[str]:
+def _play_faults(scene: Scene) -> list[str]:
     """Play the moves; return which one is refused, or is not although it should be."""
     ruling = scene.ruling
     plays = ruling.plays
@@ -187,7 +192,7 @@ def _play_faults(scene: _Scene) -> list[str]:
     return []
 
 
-def _luck_faults(scene: _Scene) -> list[str]:
+def _luck_faults(scene: Scene) -> list[str]:
     """Return wishes that luck could not use."""
     luck = scene.state.luck
     scene.state.luck = luck.fork()
@@ -195,12 +200,12 @@ def _luck_faults(scene: _Scene) -> list[str]:
     return [f"luck was told '{wish}', but nothing was left to chance there" for wish in left]
 
 
-def _outcome_faults(scene: _Scene, then: MappingAtLine) -> list[str]:
+def outcome_faults(scene: Scene, then: MappingAtLine) -> list[str]:
     """Return what differs from the expected outcome."""
     return [fault for thing in then for fault in _thing_faults(scene, then, thing)]
 
 
-def _thing_faults(scene: _Scene, then: MappingAtLine, thing: str) -> list[str]:
+def _thing_faults(scene: Scene, then: MappingAtLine, thing: str) -> list[str]:
     """Return what differs in one thing, general or specific to the game."""
     name, _, rest = thing.partition(" ")
     if thing in GENERAL:
@@ -210,7 +215,7 @@ def _thing_faults(scene: _Scene, then: MappingAtLine, thing: str) -> list[str]:
     return _compared(scene, scene.state, scene.story, then, thing)
 
 
-def _compared(scene: _Scene, state: State, story: list[Event], then: MappingAtLine, thing: str) -> list[str]:
+def _compared(scene: Scene, state: State, story: list[Event], then: MappingAtLine, thing: str) -> list[str]:
     """Compare one thing of this game for the seat it names, for each seat, or for the first to play."""
     words = scene.ruling.words
     seats, asked = scene.asked_about(thing)
@@ -229,7 +234,7 @@ def _differs(thing: str, wanted: str, found: str) -> str:
 class Question:
     """A general expectation: the scene, the seat (None: no seat named, or a spectator), and the expected value."""
 
-    scene: _Scene
+    scene: Scene
     seat: int | None
     then: MappingAtLine
     thing: str

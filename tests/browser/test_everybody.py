@@ -142,6 +142,18 @@ def rules(page: Page) -> None:
     expect(page.locator("#D9")).to_be_visible()
 
 
+def learning(page: Page) -> None:
+    page.goto("/learn/outrun")
+    expect(page.locator("main li > svg")).to_have_count(3)
+    expect(page.get_by_role("heading", name="Lessons")).to_be_visible()
+
+
+def lesson(page: Page) -> None:
+    page.goto("/learn/dig/steal-a-spoon")
+    page.get_by_role("button", name="Steal a Spoon").first.click()
+    expect(page.locator("[data-result=solved] [data-rules]")).to_contain_text("Spoon")
+
+
 def translations(page: Page) -> None:
     page.goto("/translate")
     page.get_by_role("searchbox", name="Search").fill("look-on")
@@ -152,7 +164,8 @@ def translations(page: Page) -> None:
 
 KINDS = [
     home, rules, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
-    nowhere, you, keys, programs, data, leaders, somebody, translations,
+    nowhere, you, keys, programs, data, leaders, somebody, learning, lesson,
+    translations,
 ]  # fmt: skip
 
 

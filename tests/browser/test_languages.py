@@ -153,6 +153,7 @@ def forms_and_rules(walk: Walk) -> None:
     for game in GAMES:
         walk.go(f"/new/{game}", "form .main")
         walk.go(f"/rules/{game}", "main :is(h2, h3)")
+        walk.go(f"/learn/{game}", "main li > svg")
 
 
 def waiting(walk: Walk) -> None:

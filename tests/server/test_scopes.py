@@ -47,6 +47,8 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/you"): ANYBODY,
     ("GET", "/you/{room}"): ANYBODY,
     ("GET", "/rules/{game}"): ANYBODY,
+    ("GET", "/learn/{game}"): ANYBODY,
+    ("GET", "/learn/{game}/{lesson}"): ANYBODY,
     ("GET", "/leaders"): ANYBODY,
     ("GET", "/leaders/{game}"): ANYBODY,
     ("GET", "/people/{person}"): ANYBODY,
@@ -56,6 +58,9 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/api/games"): ANYBODY,
     ("GET", "/api/games/{game}/rules"): ANYBODY,
     ("GET", "/api/games/{game}/words/{language}"): ANYBODY,
+    ("GET", "/api/games/{game}/lessons"): ANYBODY,
+    ("GET", "/api/games/{game}/lessons/{lesson}"): ANYBODY,
+    ("POST", "/api/games/{game}/lessons/{lesson}/try"): Needs(somebody=False, body={"moves": []}),
     ("GET", "/api/lan-address"): ANYBODY,
     ("GET", "/api/tables"): ANYBODY,
     ("GET", "/api/tables/mine"): Needs("read"),
@@ -150,7 +155,7 @@ def ask(who: httpx.Client, method: str, path: str, programs: Programs) -> tuple[
         "digest": "0" * 64,
         "language": "en",
     }
-    address = path.format_map({**dict.fromkeys(("name", "path", "token", "hook", "room"), "x"), **places})
+    address = path.format_map({**dict.fromkeys(("name", "path", "token", "hook", "room", "lesson"), "x"), **places})
     params = {"step": 1} if path.endswith("/review") else {}
     with who.stream(method, address, json=NEEDS[method, path].body, params=params) as answer:
         json_told = not answer.is_success and "json" in answer.headers["content-type"]

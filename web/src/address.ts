@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
+  | { page: "learn"; game: string; lesson: string }
   | { page: "box"; game: string }
   | { page: "about" }
   | { page: "translate" }
@@ -20,6 +21,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "learn" && second) return { page: "learn", game: second, lesson: third ?? "" };
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "about") return { page: "about" };
   if (first === "translate") return { page: "translate" };

@@ -8,6 +8,8 @@ import type {
   NewBox,
   StandingAnswer,
   LanAddress,
+  LessonInfo,
+  LessonPosition,
   TableSummary,
   ChatMessage,
   WinChanceHistory,
@@ -141,6 +143,17 @@ export async function games(): Promise<GameInfo[]> {
     throw no;
   }
 }
+
+export const lessons = (game: string): Promise<LessonInfo[]> =>
+  ask("GET", `/games/${encodeURIComponent(game)}/lessons`);
+
+/** The position a lesson starts from. */
+export const lesson = (game: string, name: string): Promise<LessonPosition> =>
+  ask("GET", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}`);
+
+/** Play moves from the start of a lesson; nothing is stored. */
+export const tryLesson = (game: string, name: string, moves: string[]): Promise<LessonPosition> =>
+  ask("POST", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/try`, { moves });
 
 export const rules = (game: string, language: string): Promise<Rules> =>
   ask("GET", `/games/${encodeURIComponent(game)}/rules?language=${language}`);

@@ -59,6 +59,7 @@ export class LiveTable {
   ready = $state<number[]>([]); // seats that wait for the start of a race
   answers = $state<Record<number, string>>({}); // standing answers of my seats
   marked = $state.raw<MoveDescription | null>(null); // a move that is marked on the board
+  practice = false; // times do not count here
   behind = 0; // ms by which our clock differs from the server's
   mover: Animator | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short

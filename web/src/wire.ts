@@ -51,6 +51,7 @@ export type Code =
   | "no-such-table"
   | "game-unknown"
   | "no-rules"
+  | "no-such-lesson"
   | "bot-unknown"
   | "clock-seconds"
   | "clock-days"
@@ -722,6 +723,11 @@ export interface SeatAnswer {
   seat: number | null;
 }
 
+/** The learner's moves from the start of a lesson. */
+export interface LessonMoves {
+  moves: string[];
+}
+
 /** A chat line to send. */
 export interface ChatLine {
   text: string;
@@ -909,6 +915,26 @@ export interface Rules {
   title: string;
   note: string;
   sections: RulesSection[];
+}
+
+/** A lesson in a list. */
+export interface LessonInfo {
+  name: string;
+  rules: string[];
+  task: Message;
+}
+
+/** A lesson after the learner's moves so far, and after the moves of others that follow. */
+export interface LessonPosition {
+  game: string;
+  lesson: LessonInfo;
+  players: number;
+  options: Record<string, string>;
+  to_act: number[];
+  view: SeatView;
+  events?: Happening[];
+  says?: Message[];
+  result: "failed" | "open" | "solved";
 }
 
 /** The host by which other devices reach this server; empty if there is none, or if you may not know. */

@@ -852,6 +852,15 @@ class SeatAnswer(Incoming, frozen=True):
     seat: SeatNumber | None = None
 
 
+class LessonMoves(Incoming, frozen=True):
+    """The learner's moves from the start of a lesson.
+
+    moves: The moves in order, in the game's notation.
+    """
+
+    moves: Annotated[list[ActionText], msgspec.Meta(max_length=20)]
+
+
 class ChatLine(Incoming, frozen=True):
     """A chat line to send.
 
@@ -1214,6 +1223,44 @@ class Rules(msgspec.Struct, frozen=True):
     title: str
     note: str
     sections: list[RulesSection]
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """A lesson in a list.
+
+    name: The lesson's name.
+    rules: The rules it teaches, by id.
+    task: What to do.
+    """
+
+    name: str
+    rules: list[str]
+    task: Message
+
+
+class LessonPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A lesson after the learner's moves so far, and after the moves of others that follow.
+
+    game: The game's name.
+    lesson: Its name, its rules and the task.
+    players: How many play.
+    options: The options that differ from the default.
+    to_act: Who must decide now.
+    view: What the learner's seat sees and may do.
+    events: What has happened since the learner's last move, as the learner saw it.
+    says: The log lines of it.
+    result: Whether the task is solved, has failed, or needs another move.
+    """
+
+    game: str
+    lesson: LessonInfo
+    players: int
+    options: dict[str, str]
+    to_act: list[int]
+    view: SeatView
+    events: list[Happening] = []
+    says: list[Message] = []
+    result: Literal["open", "solved", "failed"]
 
 
 class LanAddress(msgspec.Struct, frozen=True):

@@ -12,6 +12,7 @@ export interface GameUi {
 
 const PLAIN = "plain"; // the board of games that have none of their own
 const uis = import.meta.glob<GameUi>("./*/ui.ts");
+const pictures = import.meta.glob<{ default: Component<{ step: number }> }>("./*/HowTo.svelte");
 const scenes = import.meta.glob<Component>("./*/Scene.svelte", { eager: true, import: "default" });
 
 /** A game's picture for the first page, if it has one. */
@@ -24,6 +25,16 @@ export async function loadUi(game: string): Promise<GameUi> {
   const open = uis[`./${isDrawn(game) ? game : PLAIN}/ui.ts`]!;
   const [opened] = await Promise.all([open(), loadMessages(`${game}/`)]);
   return opened;
+}
+
+/** Load a game's messages, and its pictures of how to play, if it has any. */
+export async function loadPictures(game: string): Promise<Component<{ step: number }> | undefined> {
+  const [opened] = await Promise.all([
+    pictures[`./${game}/HowTo.svelte`]?.(),
+    loadMessages(`${game}/`),
+    loadMessages("learn"),
+  ]);
+  return opened?.default;
 }
 
 /** Load the messages of games that this page was built without. */

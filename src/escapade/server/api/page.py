@@ -75,6 +75,8 @@ def kind(name: str) -> str:
         "/t/{table:str}/replay",
         "/new/{game:str}",
         "/rules/{game:str}",
+        "/learn/{game:str}",
+        "/learn/{game:str}/{lesson:str}",
         "/box/{game:str}",
         "/about",
         "/translate",

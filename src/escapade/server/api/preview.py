@@ -47,7 +47,7 @@ async def _told(request: Request[Any, Any, Any], tables: TableHost, language: st
     """Return title, description, and the game the address is about, if it is about one."""
     kind, *rest = request.scope["path"].strip("/").split("/")
     table = await _header(rest[0], tables) if kind == "t" and rest else None
-    game = table[0] if table else rest[0] if kind in ("new", "rules", "leaders", "box") and rest else ""
+    game = table[0] if table else rest[0] if kind in ("new", "rules", "learn", "leaders", "box") and rest else ""
     if game not in GAMES:
         general = words(language)
         return general.say(Message("preview")), general.say(Message("preview-says")), ""

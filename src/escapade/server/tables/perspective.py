@@ -120,9 +120,13 @@ class SharedParts:
     def happening(self, event: Event) -> wire.Happening:
         """Write an event with its effects."""
         if id(event) not in self._happenings:
-            told = wire.Happening(event.name(), self._game.write_event(event), event.effects())
-            self._happenings[id(event)] = cast("wire.Happening", _written(told))
+            self._happenings[id(event)] = cast("wire.Happening", _written(happening(self._game, event)))
         return self._happenings[id(event)]
+
+
+def happening(game: Game, event: Event) -> wire.Happening:
+    """Describe an event with its effects."""
+    return wire.Happening(event.name(), game.write_event(event), event.effects())
 
 
 def _written(part: object) -> msgspec.Raw:
@@ -175,18 +179,18 @@ def seat_view(
         [shared.event(event) for event in _seen_from(table, seat)] if shared else [],
         hint=seat is not None and asked and table.advisable(seat),
     )
-    return _drawn(table, seat, view, legal, seen) if draw else seen
+    return drawn(game, view, legal, seen, playing=table.status == "playing") if draw else seen
 
 
-def _drawn(table: Table, seat: int | None, view: State, legal: list[Action], seen: wire.SeatView) -> wire.SeatView:
+def drawn(game: Game, view: State, legal: list[Action], seen: wire.SeatView, *, playing: bool) -> wire.SeatView:
     """Add what a screen needs."""
-    drawing = table.game.drawing
+    drawing, seat = game.drawing, seen.seat
     return structs.replace(
         seen,
         picture=drawing.picture(view),
-        question=drawing.question(view, seat) if table.status == "playing" else None,
+        question=drawing.question(view, seat) if playing else None,
         moves=[drawing.describe(view, seat, action) for action in legal] if seat is not None else [],
-        notes=[drawing.seat_notes(view, one) for one in range(table.header.players)],
+        notes=[drawing.seat_notes(view, one) for one in range(int(view.seats))],
         secrets=drawing.has_secrets(view),
     )
 

@@ -51,6 +51,7 @@ refusal-not-your-move = Du bist nicht am Zug
 refusal-no-such-table = Diese Partie gibt es nicht
 refusal-game-unknown = Es gibt kein Spiel namens „{ $game }“; Spiele: { $games }
 refusal-no-rules = Zu diesem Spiel gibt es keine geschriebenen Regeln
+refusal-no-such-lesson = Es gibt keine Lektion „{ $lesson }“
 refusal-bot-unknown = Es gibt keinen Bot namens „{ $bot }“; Bots: { $bots }
 refusal-clock-seconds = Eine Bedenkzeit braucht mindestens 1 Sekunde
 refusal-clock-days = Eine Bedenkzeit in Tagen braucht mindestens 1 Tag

@@ -51,6 +51,7 @@ refusal-not-your-move = It is not your turn
 refusal-no-such-table = There is no such game
 refusal-game-unknown = There is no game called “{ $game }”; games: { $games }
 refusal-no-rules = This game comes without written rules
+refusal-no-such-lesson = There is no lesson called “{ $lesson }”
 refusal-bot-unknown = There is no bot called “{ $bot }”; bots: { $bots }
 refusal-clock-seconds = A time limit needs at least 1 second
 refusal-clock-days = A time limit in days needs at least 1 day

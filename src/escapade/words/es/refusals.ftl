@@ -51,6 +51,7 @@ refusal-not-your-move = No te toca
 refusal-no-such-table = Esa partida no existe
 refusal-game-unknown = No hay ningún juego llamado «{ $game }»; juegos: { $games }
 refusal-no-rules = Este juego no tiene reglas escritas
+refusal-no-such-lesson = No hay ninguna lección llamada «{ $lesson }»
 refusal-bot-unknown = No hay ningún bot llamado «{ $bot }»; bots: { $bots }
 refusal-clock-seconds = El límite de tiempo debe ser de al menos 1 segundo
 refusal-clock-days = El límite de tiempo en días debe ser de al menos 1 día

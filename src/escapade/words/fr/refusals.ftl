@@ -51,6 +51,7 @@ refusal-not-your-move = Ce n’est pas votre tour
 refusal-no-such-table = Cette partie n’existe pas
 refusal-game-unknown = Aucun jeu ne s’appelle « { $game } » ; jeux : { $games }
 refusal-no-rules = Ce jeu n’a pas de règles écrites
+refusal-no-such-lesson = Il n’y a pas de leçon « { $lesson } »
 refusal-bot-unknown = Aucun bot ne s’appelle « { $bot } » ; bots : { $bots }
 refusal-clock-seconds = Une limite de temps dure au moins 1 seconde
 refusal-clock-days = Une limite de temps en jours dure au moins 1 jour

@@ -1,3 +1,4 @@
 # Leikirnir á forsíðunni.
 against-bots = Við botta
 with-friends = Við vini
+how-to-play = Svona er spilað

@@ -51,6 +51,7 @@ refusal-not-your-move = Þú átt ekki leik
 refusal-no-such-table = Þessi leikur er ekki til
 refusal-game-unknown = Enginn leikur heitir „{ $game }“; leikir: { $games }
 refusal-no-rules = Þessum leik fylgja engar skrifaðar reglur
+refusal-no-such-lesson = Engin kennslustund heitir „{ $lesson }“
 refusal-bot-unknown = Enginn botti heitir „{ $bot }“; bottar: { $bots }
 refusal-clock-seconds = Tímamörk eru minnst 1 sekúnda
 refusal-clock-days = Tímamörk í dögum eru minnst 1 dagur

@@ -1,3 +1,4 @@
 # I giochi nella pagina iniziale.
 against-bots = Contro i bot
 with-friends = Con gli amici
+how-to-play = Come si gioca

@@ -51,6 +51,7 @@ refusal-not-your-move = Non tocca a te
 refusal-no-such-table = Questa partita non esiste
 refusal-game-unknown = Non esiste un gioco «{ $game }»; giochi: { $games }
 refusal-no-rules = Questo gioco non ha regole scritte
+refusal-no-such-lesson = Non c’è nessuna lezione «{ $lesson }»
 refusal-bot-unknown = Non esiste un bot «{ $bot }»; bot: { $bots }
 refusal-clock-seconds = Un limite di tempo deve essere di almeno 1 secondo
 refusal-clock-days = Un limite in giorni deve essere di almeno 1 giorno

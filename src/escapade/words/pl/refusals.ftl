@@ -52,6 +52,7 @@ refusal-not-your-move = To nie twoja kolej
 refusal-no-such-table = Nie ma takiej gry
 refusal-game-unknown = Nie ma gry „{ $game }”; gry: { $games }
 refusal-no-rules = Ta gra nie ma spisanych zasad
+refusal-no-such-lesson = Nie ma lekcji „{ $lesson }”
 refusal-bot-unknown = Nie ma bota „{ $bot }”; boty: { $bots }
 refusal-clock-seconds = Limit czasu to co najmniej 1 sekunda
 refusal-clock-days = Limit w dniach to co najmniej 1 dzień

@@ -1,6 +1,7 @@
 # Cartagena auf allen Seiten: Name, Vorlagen, Optionen.
 game-cartagena = Cartagena
 game-cartagena-says = Sechs Piraten brechen aus dem Gefängnis aus. Spiele Karten, um von Symbol zu Symbol zu laufen, geh zurück, um Karten zu ziehen, und bring alle vor den anderen ins Boot.
+game-cartagena-box = { $fewest }–{ $most } Personen · etwa 45 Minuten · leicht zu lernen
 preset-cartagena-jamaica = Erste Ausgabe, Jamaika
 preset-cartagena-jamaica-says = Verdeckte Hand, Karten vom Nachziehstapel: ein schnelles Rennen mit Überraschungen.
 preset-cartagena-tortuga = Erste Ausgabe, Tortuga

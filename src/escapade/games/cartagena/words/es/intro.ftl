@@ -1,6 +1,7 @@
 # Cartagena en todas las páginas: su nombre, sus plantillas, sus opciones.
 game-cartagena = Cartagena
 game-cartagena-says = Seis piratas se fugan de la cárcel. Juega cartas para avanzar de símbolo en símbolo, retrocede para robar cartas y mete a todos los tuyos en el barco antes que nadie.
+game-cartagena-box = { $fewest }–{ $most } jugadores · unos 45 minutos · fácil de aprender
 preset-cartagena-jamaica = Primera edición, Jamaica
 preset-cartagena-jamaica-says = Manos ocultas, cartas del mazo: una carrera rápida con sorpresas.
 preset-cartagena-tortuga = Primera edición, Tortuga

@@ -1,6 +1,7 @@
 # Cartagena sur toutes les pages : nom, préréglages, options.
 game-cartagena = Cartagena
 game-cartagena-says = Six pirates s’évadent de prison. Jouez des cartes pour avancer de symbole en symbole, reculez pour piocher, et embarquez tous vos pirates avant les autres.
+game-cartagena-box = { $fewest } à { $most } joueurs · environ 45 minutes · facile à apprendre
 preset-cartagena-jamaica = Première édition, Jamaïque
 preset-cartagena-jamaica-says = Mains cachées, cartes de la pioche : une course rapide et pleine de surprises.
 preset-cartagena-tortuga = Première édition, Tortuga

@@ -1,6 +1,7 @@
 # Kartagena na każdej stronie: nazwa, zestawy, opcje.
 game-cartagena = Kartagena
 game-cartagena-says = Sześciu piratów ucieka z więzienia. Zagrywaj karty, by iść od rysunku do rysunku, cofaj się po nowe karty i zbierz wszystkich w łodzi przed innymi.
+game-cartagena-box = { $fewest }–{ $most } graczy · około 45 minut · łatwa
 preset-cartagena-jamaica = Pierwsze wydanie, Jamajka
 preset-cartagena-jamaica-says = Zakryte karty na ręce, dobieranie ze stosu: szybki wyścig z niespodziankami.
 preset-cartagena-tortuga = Pierwsze wydanie, Tortuga

@@ -1,6 +1,7 @@
 # Dig Your Way Out auf allen Seiten: Name, Vorlagen, Optionen.
 game-dig = Dig Your Way Out
 game-dig-says = Häftlinge in Blackgate: Finde, bastle, kaufe oder erpresse Werkzeug und grabe deinen Tunnel vor den anderen fertig.
+game-dig-box = { $fewest }–{ $most } Personen · etwa 60 Minuten · mittelschwer
 preset-dig-base = Alle gegen alle
 preset-dig-base-says = Das Grundspiel zu dritt: suchen, handeln, kämpfen und graben.
 preset-dig-michel = Mit Michel

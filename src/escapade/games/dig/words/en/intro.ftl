@@ -1,6 +1,7 @@
 # Dig Your Way Out on every page: its name, its presets, its options.
 game-dig = Dig Your Way Out
 game-dig-says = Prisoners of Blackgate: find, craft, buy or extort tools, and be the first to finish your tunnel.
+game-dig-box = { $fewest }–{ $most } players · about 60 minutes · medium
 preset-dig-base = Every prisoner for themselves
 preset-dig-base-says = The base game for three: search, trade, fight and dig.
 preset-dig-michel = With Michel

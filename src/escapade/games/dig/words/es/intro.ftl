@@ -1,6 +1,7 @@
 # Dig Your Way Out en todas las páginas: su nombre, sus plantillas, sus opciones.
 game-dig = Dig Your Way Out
 game-dig-says = Cárcel de Blackgate: encuentra herramientas, fabrícalas, cómpralas o consíguelas por las malas, y termina tu túnel antes que nadie.
+game-dig-box = { $fewest }–{ $most } jugadores · unos 60 minutos · dificultad media
 preset-dig-base = Sálvese quien pueda
 preset-dig-base-says = El juego básico para tres: busca, comercia, pelea y cava.
 preset-dig-michel = Con Michel

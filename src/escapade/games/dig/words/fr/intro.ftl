@@ -1,6 +1,7 @@
 # Dig Your Way Out sur toutes les pages : nom, préréglages, options.
 game-dig = Dig Your Way Out
 game-dig-says = Prisonniers à Blackgate : trouvez, fabriquez, achetez ou extorquez des outils, et finissez votre tunnel avant les autres.
+game-dig-box = { $fewest } à { $most } joueurs · environ 60 minutes · difficulté moyenne
 preset-dig-base = Chacun pour soi
 preset-dig-base-says = Le jeu de base à trois : fouiller, marchander, se battre et creuser.
 preset-dig-michel = Avec Michel

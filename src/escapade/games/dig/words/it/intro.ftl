@@ -1,6 +1,7 @@
 # Dig Your Way Out su tutte le pagine: nome, preimpostazioni, opzioni.
 game-dig = Dig Your Way Out
 game-dig-says = Prigionieri a Blackgate: trova, costruisci, compra o estorci attrezzi, e finisci il tuo tunnel prima degli altri.
+game-dig-box = { $fewest }–{ $most } giocatori · circa 60 minuti · difficoltà media
 preset-dig-base = Ognuno per sé
 preset-dig-base-says = Il gioco base in tre: cerca, commercia, combatti e scava.
 preset-dig-michel = Con Michel

@@ -1,6 +1,7 @@
 # Dig Your Way Out na każdej stronie: nazwa, zestawy, opcje.
 game-dig = Dig Your Way Out
 game-dig-says = Więźniowie Blackgate: znajdź, zmajstruj, kup albo wymuś narzędzia i wykop swój tunel przed innymi.
+game-dig-box = { $fewest }–{ $most } graczy · około 60 minut · średnio trudna
 preset-dig-base = Każdy więzień dla siebie
 preset-dig-base-says = Gra podstawowa dla trojga: przeszukuj, handluj, walcz i kop.
 preset-dig-michel = Z Michelem

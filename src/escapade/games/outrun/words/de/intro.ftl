@@ -1,6 +1,7 @@
 # Outrun auf allen Seiten: Name, Vorlagen, Optionen.
 game-outrun = Outrun
 game-outrun-says = Ein Museum bei Nacht, ein Monster im Nacken. Alle sehen im selben Moment denselben Weg. Spiele deine Karten in der richtigen Reihenfolge, schneller als die anderen, und lauf.
+game-outrun-box = { $fewest }–{ $most } Personen · etwa 20 Minuten · leicht zu lernen
 about-outrun = Outrun ist ein Spiel von Ian Barrow, Paul Hunter und Szymon Stuglik. Die Wegkarten, die Namen der Symbole, die Zahlen auf den Monstertafeln und die Anzahl der Störkarten jeder Sorte sind rekonstruiert. Sie sind mit ≈ markiert.
 preset-outrun-vampire = Vampir
 preset-outrun-vampire-says = Ideal für die erste Partie. Jede Runde kommt eine Karte in die Mitte, die den Weg für alle ändert.

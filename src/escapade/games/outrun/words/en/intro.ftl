@@ -1,6 +1,7 @@
 # Outrun on every page: its name, its presets, its options.
 game-outrun = Outrun
 game-outrun-says = A museum at night, a monster behind you. Everyone sees the same path at the same moment. Play your cards in the right order, faster than the others, and run.
+game-outrun-box = { $fewest }–{ $most } players · about 20 minutes · easy to learn
 about-outrun = Outrun is a game by Ian Barrow, Paul Hunter and Szymon Stuglik. The path cards, the names of the symbols, the numbers on the monster boards and the number of interference cards of each kind are reconstructed. They are marked with ≈.
 preset-outrun-vampire = Vampire
 preset-outrun-vampire-says = Best for a first game. Each round adds a card in the middle that changes the path for everyone.

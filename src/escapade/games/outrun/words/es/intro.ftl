@@ -1,6 +1,7 @@
 # Outrun en todas las páginas: su nombre, sus plantillas, sus opciones.
 game-outrun = Outrun
 game-outrun-says = Un museo de noche y un monstruo detrás. Todo el mundo ve el mismo camino a la vez. Juega tus cartas en el orden correcto, más rápido que los demás, y corre.
+game-outrun-box = { $fewest }–{ $most } jugadores · unos 20 minutos · fácil de aprender
 about-outrun = Outrun es un juego de Ian Barrow, Paul Hunter y Szymon Stuglik. Las cartas de camino, los nombres de los símbolos, los números de los tableros de monstruo y el número de cartas de interferencia de cada tipo son una reconstrucción. Están marcados con ≈.
 preset-outrun-vampire = Vampiro
 preset-outrun-vampire-says = Lo mejor para una primera partida. Cada ronda añade en el centro una carta que cambia el camino para todos.

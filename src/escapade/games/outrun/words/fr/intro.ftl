@@ -1,6 +1,7 @@
 # Outrun sur toutes les pages : nom, préréglages, options.
 game-outrun = Outrun
 game-outrun-says = Un musée, la nuit, un monstre à vos trousses. Tout le monde voit le même chemin au même moment. Jouez vos cartes dans le bon ordre, plus vite que les autres, et courez.
+game-outrun-box = { $fewest } à { $most } joueurs · environ 20 minutes · facile à apprendre
 about-outrun = Outrun est un jeu d’Ian Barrow, Paul Hunter et Szymon Stuglik. Les cartes Chemin, les noms des symboles, les nombres des plateaux Monstre et le nombre de cartes Interférence de chaque sorte sont reconstitués. Ils sont marqués d’un ≈.
 preset-outrun-vampire = Vampire
 preset-outrun-vampire-says = L’idéal pour une première partie. Chaque manche ajoute au centre une carte qui change le chemin pour tout le monde.

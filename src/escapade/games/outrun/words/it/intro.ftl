@@ -1,6 +1,7 @@
 # Outrun su tutte le pagine: nome, preimpostazioni, opzioni.
 game-outrun = Outrun
 game-outrun-says = Un museo di notte, un mostro alle calcagna. Tutti vedono lo stesso percorso nello stesso momento. Gioca le tue carte nell’ordine giusto, più in fretta degli altri, e corri.
+game-outrun-box = { $fewest }–{ $most } giocatori · circa 20 minuti · facile da imparare
 about-outrun = Outrun è un gioco di Ian Barrow, Paul Hunter e Szymon Stuglik. Le carte percorso, i nomi dei simboli, i numeri sulle plance mostro e il numero di carte interferenza di ciascun tipo sono ricostruiti. Sono contrassegnati con ≈.
 preset-outrun-vampire = Vampiro
 preset-outrun-vampire-says = Ideale per la prima partita. Ogni round aggiunge al centro una carta che cambia il percorso per tutti.

@@ -1,6 +1,7 @@
 # Outrun na każdej stronie: nazwa, zestawy, opcje.
 game-outrun = Outrun
 game-outrun-says = Muzeum nocą, a za tobą potwór. Wszyscy w tej samej chwili widzą tę samą ścieżkę. Zagraj karty w dobrej kolejności, szybciej niż inni, i uciekaj.
+game-outrun-box = { $fewest }–{ $most } graczy · około 20 minut · łatwa
 about-outrun = Autorami Outrun są Ian Barrow, Paul Hunter i Szymon Stuglik. Karty ścieżki, nazwy symboli, liczby na planszach potworów i liczba kart ingerencji każdego rodzaju są zrekonstruowane. Oznacza je znak ≈.
 preset-outrun-vampire = Wampir
 preset-outrun-vampire-says = Najlepszy na pierwszą grę. Co rundę kolejna karta na środku zmienia ścieżkę wszystkim.

@@ -1,0 +1,20 @@
+# How to play, and lessons.
+cartagena-howto-goal = Be the first to bring all your pirates from the cell into the boat.
+cartagena-howto-turn = You have up to three actions. Each action moves a pirate ahead with a card, or moves one back to draw cards.
+cartagena-howto-1 = Play a card: a pirate runs to the next free space with its symbol. Spaces with pirates are skipped.
+cartagena-howto-2 = Move back to the nearest space with one or two pirates, and draw as many cards.
+cartagena-howto-3 = If no such space is free ahead, the pirate runs into the boat. Whoever has the whole crew there wins.
+cartagena-lesson-three-actions = Use all three actions on the pirate on space 5: ahead to 9, back to 3, and ahead to 8.
+cartagena-lesson-stop-early = Play the hook, keep the sabre for later, and end your turn.
+cartagena-lesson-empty-hand = You begin without cards, so you have only one action. Draw two cards with it.
+cartagena-lesson-captain = You are the captain: sail to Tortuga before your first action.
+cartagena-lesson-first-symbol = Move a pirate from the cell to the first key.
+cartagena-lesson-next-symbol = Move the pirate on space 12 ahead to the next key.
+cartagena-lesson-taken-space = Somebody stands on the first key. Move a pirate from the cell to the next free one.
+cartagena-lesson-freed-space = Play both keys so that your pirates stand on spaces 6 and 9 afterwards.
+cartagena-lesson-into-the-boat = Bring a pirate into the boat with one card.
+cartagena-lesson-full-space = Three pirates fill space 7. Move back past them.
+cartagena-lesson-two-cards = Draw two cards with one action.
+cartagena-lesson-three-cards = Fill space 7 with one pirate, then move the other back past it to space 3.
+cartagena-lesson-win = Win the game with one card.
+cartagena-lesson-bomb = Two of your pirates are not in the boat yet. Win the game with one action.

@@ -1,0 +1,20 @@
+# Comment jouer, et les leçons.
+cartagena-howto-goal = Amenez tous vos pirates de la cellule au bateau avant les autres.
+cartagena-howto-turn = Vous avez jusqu’à trois actions. Chacune fait avancer un pirate avec une carte, ou en fait reculer un pour piocher.
+cartagena-howto-1 = Jouez une carte : un pirate court jusqu’à la prochaine case libre avec son symbole. Les cases occupées sont sautées.
+cartagena-howto-2 = Reculez jusqu’à la case la plus proche avec un ou deux pirates, et piochez autant de cartes.
+cartagena-howto-3 = S’il n’y a plus de telle case libre devant lui, le pirate court au bateau. Qui y réunit tout son équipage gagne.
+cartagena-lesson-three-actions = Utilisez vos trois actions pour le pirate de la case 5 : en avant vers 9, en arrière vers 3, en avant vers 8.
+cartagena-lesson-stop-early = Jouez le crochet, gardez le sabre pour plus tard et terminez votre tour.
+cartagena-lesson-empty-hand = Vous commencez sans carte : vous n’avez qu’une action. Piochez deux cartes avec elle.
+cartagena-lesson-captain = Vous êtes le capitaine : naviguez vers Tortuga avant votre première action.
+cartagena-lesson-first-symbol = Amenez un pirate de la cellule à la première clé.
+cartagena-lesson-next-symbol = Faites avancer le pirate de la case 12 jusqu’à la prochaine clé.
+cartagena-lesson-taken-space = La première clé est occupée. Amenez un pirate de la cellule à la prochaine clé libre.
+cartagena-lesson-freed-space = Jouez les deux clés de façon que vos pirates se trouvent ensuite sur les cases 6 et 9.
+cartagena-lesson-into-the-boat = Faites monter un pirate dans le bateau avec une seule carte.
+cartagena-lesson-full-space = Trois pirates remplissent la case 7. Reculez au-delà.
+cartagena-lesson-two-cards = Piochez deux cartes avec une seule action.
+cartagena-lesson-three-cards = Remplissez la case 7 avec un pirate, puis faites reculer l’autre au-delà, jusqu’à la case 3.
+cartagena-lesson-win = Gagnez la partie avec une seule carte.
+cartagena-lesson-bomb = Deux de vos pirates ne sont pas encore dans le bateau. Gagnez la partie avec une seule action.

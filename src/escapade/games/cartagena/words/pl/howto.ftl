@@ -1,0 +1,20 @@
+# Jak grać oraz lekcje.
+cartagena-howto-goal = Przeprowadź wszystkich swoich piratów z celi do łodzi, zanim zrobią to inni.
+cartagena-howto-turn = Masz do trzech działań. Każde to ruch pirata do przodu za kartę albo cofnięcie pirata, żeby dobrać karty.
+cartagena-howto-1 = Zagraj kartę: pirat biegnie na najbliższe wolne pole z jej rysunkiem. Zajęte pola się pomija.
+cartagena-howto-2 = Cofnij się na najbliższe pole z jednym lub dwoma piratami i dobierz tyle kart, ilu ich tam stoi.
+cartagena-howto-3 = Jeśli z przodu nie ma już takiego wolnego pola, pirat wbiega do łodzi. Wygrywa ten, kto ma tam całą załogę.
+cartagena-lesson-three-actions = Wykorzystaj wszystkie trzy działania na pirata z pola 5: naprzód na 9, z powrotem na 3 i naprzód na 8.
+cartagena-lesson-stop-early = Zagraj hak, zachowaj szablę na później i zakończ turę.
+cartagena-lesson-empty-hand = Zaczynasz bez kart, więc masz tylko jedno działanie. Dobierz nim dwie karty.
+cartagena-lesson-captain = Jesteś kapitanem: popłyń na Tortugę przed pierwszym działaniem.
+cartagena-lesson-first-symbol = Przesuń pirata z celi na pierwszy klucz.
+cartagena-lesson-next-symbol = Przesuń pirata z pola 12 na następny klucz.
+cartagena-lesson-taken-space = Na pierwszym kluczu ktoś stoi. Przesuń pirata z celi na następny wolny klucz.
+cartagena-lesson-freed-space = Zagraj oba klucze tak, żeby twoi piraci stali potem na polach 6 i 9.
+cartagena-lesson-into-the-boat = Doprowadź pirata do łodzi jedną kartą.
+cartagena-lesson-full-space = Trzej piraci zapełniają pole 7. Cofnij się, mijając ich.
+cartagena-lesson-two-cards = Dobierz dwie karty jednym działaniem.
+cartagena-lesson-three-cards = Zapełnij pole 7 jednym piratem, a potem cofnij drugiego dalej, na pole 3.
+cartagena-lesson-win = Wygraj grę jedną kartą.
+cartagena-lesson-bomb = Dwóch twoich piratów nie jest jeszcze w łodzi. Wygraj grę jednym działaniem.

@@ -1,0 +1,20 @@
+# So wird gespielt, und Lektionen.
+dig-howto-goal = Grabe deinen Tunnel vor den anderen fertig: Jedes Werkzeug, mit dem du gräbst, bringt Tunnelpunkte.
+dig-howto-turn = Du hast zwei Aktionen: suchen, gehen, basteln, kaufen und verkaufen, stehlen, jemanden erpressen oder graben. Was geht, hängt davon ab, wo du bist.
+dig-howto-1 = Geh dorthin, wo du findest, was du brauchst. Der Würfel führt dich; Schleichen bringt dich überallhin, kostet aber beide Aktionen.
+dig-howto-2 = Besorge dir Werkzeug: Aus Besenstiel und Schere wird eine Spitzhacke. Du kannst es auch kaufen oder mit einer Waffe erpressen.
+dig-howto-3 = Grabe im Zellenblock: Ein Löffel bringt 1 Punkt, eine Spitzhacke 2, eine Schaufel 3. Mit zwei Abreibungen kannst du nicht graben.
+dig-lesson-hand-limit = Beende deinen Zug und behalte alle zehn Messer.
+dig-lesson-search = Durchsuche die Duschen und zieh drei Karten.
+dig-lesson-cautious-move = Geh in den Freizeitraum, ohne zu würfeln.
+dig-lesson-join-a-gang = Tritt dem Kartell bei und behalte deine Goldkette.
+dig-lesson-craft-a-pick = Bastle eine Spitzhacke.
+dig-lesson-craft-twice = Bastle in einem Zug eine Schaufel und zwei Messer.
+dig-lesson-dig-twice = Grabe mit beiden Löffeln.
+dig-lesson-heal = Mit zwei Abreibungen kannst du nicht graben. Heile eine davon.
+dig-lesson-steal-a-spoon = Stiehl in der Kantine einen Löffel.
+dig-lesson-dig-beaten = Mit einer Abreibung kannst du noch graben. Hol dir einen Tunnelpunkt.
+dig-lesson-sell = Verkaufe mit einer Aktion alles außer der Schaufel.
+dig-lesson-buy-knives = Kaufe mit einer Aktion zwei Messer.
+dig-lesson-buy-tools = Gib deine 14 Zigaretten für eine Spitzhacke und eine Schaufel aus.
+dig-lesson-extort = Erpresse eine Spitzhacke von der Person, die mit dir in den Duschen ist.

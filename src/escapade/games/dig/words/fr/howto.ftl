@@ -1,0 +1,20 @@
+# Comment jouer, et les leçons.
+dig-howto-goal = Finissez votre tunnel avant les autres : chaque outil avec lequel vous creusez rapporte des points de tunnel.
+dig-howto-turn = Vous avez deux actions : fouiller, vous déplacer, fabriquer, acheter et vendre, voler, racketter ou creuser. Tout dépend du lieu où vous êtes.
+dig-howto-1 = Allez là où se trouve ce qu’il vous faut. Le dé vous guide ; un déplacement prudent mène partout, mais coûte les deux actions.
+dig-howto-2 = Procurez-vous des outils : un Manche à balai et des Ciseaux font une Pioche. On peut aussi les acheter, ou les extorquer avec une arme.
+dig-howto-3 = Creusez dans le Bloc cellulaire : une Cuillère vaut 1 point, une Pioche 2, une Pelle 3. Avec deux raclées, on ne creuse pas.
+dig-lesson-hand-limit = Terminez votre tour en gardant vos dix Couteaux.
+dig-lesson-search = Fouillez les Douches et piochez trois cartes.
+dig-lesson-cautious-move = Allez dans la Salle de loisirs sans lancer le dé.
+dig-lesson-join-a-gang = Rejoignez le Cartel en gardant votre Chaîne en or.
+dig-lesson-craft-a-pick = Fabriquez une Pioche.
+dig-lesson-craft-twice = Fabriquez une Pelle et deux Couteaux dans le même tour.
+dig-lesson-dig-twice = Creusez avec les deux Cuillères.
+dig-lesson-heal = Deux raclées vous empêchent de creuser. Soignez-en une.
+dig-lesson-steal-a-spoon = Volez une Cuillère au Réfectoire.
+dig-lesson-dig-beaten = Avec une raclée, vous pouvez encore creuser. Marquez un point de tunnel.
+dig-lesson-sell = Vendez tout sauf la Pelle en une seule action.
+dig-lesson-buy-knives = Achetez deux Couteaux avec une seule action.
+dig-lesson-buy-tools = Dépensez vos 14 cigarettes pour une Pioche et une Pelle.
+dig-lesson-extort = Rackettez une Pioche au joueur qui est avec vous aux Douches.

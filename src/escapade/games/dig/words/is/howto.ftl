@@ -1,0 +1,20 @@
+# Hvernig er spilað, og æfingar.
+dig-howto-goal = Vertu á undan hinum að grafa göngin þín: hvert verkfæri sem þú grefur með gefur gangastig.
+dig-howto-turn = Þú mátt gera tvennt: leita, færa þig, smíða, kaupa og selja, stela, kúga einhvern eða grafa. Hvað er hægt fer eftir því hvar þú ert.
+dig-howto-1 = Farðu þangað sem þú finnur það sem þig vantar. Teningurinn ræður; varleg ferð kemur þér hvert sem er en kostar báðar aðgerðirnar.
+dig-howto-2 = Náðu þér í verkfæri: Kústskaft og Skæri verða að Haka. Þú getur líka keypt verkfæri eða kúgað þau út úr öðrum með vopni.
+dig-howto-3 = Grafðu í Klefaálmunni: Skeið gefur 1 stig, Haki 2 og Skófla 3. Með tvo áverka geturðu ekki grafið.
+dig-lesson-hand-limit = Ljúktu umferðinni og haltu öllum tíu Hnífunum.
+dig-lesson-search = Leitaðu í Sturtunum og dragðu þrjú spil.
+dig-lesson-cautious-move = Farðu í Setustofuna án þess að kasta teningnum.
+dig-lesson-join-a-gang = Gakktu í Kartellið og haltu Gullkeðjunni.
+dig-lesson-craft-a-pick = Smíðaðu Haka.
+dig-lesson-craft-twice = Smíðaðu Skóflu og tvo Hnífa í sömu umferð.
+dig-lesson-dig-twice = Grafðu með báðum Skeiðunum.
+dig-lesson-heal = Tveir áverkar hindra þig í að grafa. Læknaðu annan þeirra.
+dig-lesson-steal-a-spoon = Steldu Skeið í Mötuneytinu.
+dig-lesson-dig-beaten = Með einn áverka geturðu enn grafið. Náðu í gangastig.
+dig-lesson-sell = Seldu allt nema Skófluna í einni aðgerð.
+dig-lesson-buy-knives = Kauptu tvo Hnífa með einni aðgerð.
+dig-lesson-buy-tools = Eyddu 14 sígarettum í Haka og Skóflu.
+dig-lesson-extort = Kúgaðu Haka út úr leikmanninum sem er með þér í Sturtunum.

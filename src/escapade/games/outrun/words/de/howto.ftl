@@ -1,0 +1,19 @@
+# So wird gespielt, und Lektionen.
+outrun-howto-goal = Lauf vor den anderen durch alle Räume des Museums und hinaus.
+outrun-howto-turn = Ein Weg wird aufgedeckt, und alle spielen gleichzeitig ihre Karten. Je schneller du richtigliegst, desto weiter läufst du.
+outrun-howto-1 = Spiel deine Karten in der Reihenfolge des Wegs und drück dann auf Ziel.
+outrun-howto-2 = Störkarten verändern den Weg: Bei Rückwärts zum Beispiel spielst du ihn vom Ende her.
+outrun-howto-3 = Wer am schnellsten ist, läuft am weitesten. Mit einem Fehler bleibst du stehen.
+outrun-lesson-as-printed = Spiel die Karten in der Reihenfolge des Wegs.
+outrun-lesson-reverse = Rückwärts: Spiel den Weg vom Ende zum Anfang.
+outrun-lesson-even-first = Lückenweg gerade–ungerade: Spiel zuerst die 2., 4. und 6. Karte des Wegs, dann die anderen.
+outrun-lesson-odd-first = Lückenweg ungerade–gerade: Spiel zuerst die 1., 3., 5. und 7. Karte des Wegs, dann die anderen.
+outrun-lesson-wrong-way = Falscher Weg C: Spiel den Weg ohne C.
+outrun-lesson-wrong-way-elsewhere = Falscher Weg C zählt nur, wenn der Weg ein C zeigt. Spiel diesen Weg.
+outrun-lesson-swap = Tausch A/B: Spiel B, wo der Weg A zeigt, und A, wo er B zeigt.
+outrun-lesson-swap-one = Tausch A/B gilt auch, wenn der Weg nur A zeigt. Spiel diesen Weg.
+outrun-lesson-long-way = Umweg +2: Spiel die Karte +2 gleich nach der zweiten Karte.
+outrun-lesson-long-way-back = Rückwärts und Umweg +1: Lauf rückwärts und spiel +1 nach der ersten Karte, die du spielst.
+outrun-lesson-reverse-wrong-way = Zwei Karten auf einmal: Rückwärts und Falscher Weg C.
+outrun-lesson-swap-wrong-way = Tausch A/B und Falscher Weg A: Lass das A des Wegs aus und spiel A für sein B.
+outrun-lesson-antidote = Du bist infiziert, und der Weg zeigt das Gegenmittel. Spiel den Weg, dann das Gegenmittel, und werde gesund.

@@ -1,0 +1,19 @@
+# How to play, and lessons.
+outrun-howto-goal = Be the first to run through all rooms of the museum and out of it.
+outrun-howto-turn = A path is revealed, and everyone plays their cards at the same time. The faster you are right, the further you run.
+outrun-howto-1 = Play your cards in the order of the path, then press Finish.
+outrun-howto-2 = Interference cards change the path: Reverse, for example, makes you play it from the end.
+outrun-howto-3 = The fastest runs furthest. With a mistake you stay where you are.
+outrun-lesson-as-printed = Play the cards in the order of the path.
+outrun-lesson-reverse = Reverse: play the path from the end to the beginning.
+outrun-lesson-even-first = Gap path even–odd: play the 2nd, 4th and 6th card of the path first, then the others.
+outrun-lesson-odd-first = Gap path odd–even: play the 1st, 3rd, 5th and 7th card of the path first, then the others.
+outrun-lesson-wrong-way = Wrong way C: play the path without C.
+outrun-lesson-wrong-way-elsewhere = Wrong way C matters only if the path shows a C. Play this path.
+outrun-lesson-swap = Swap A/B: play B where the path shows A, and A where it shows B.
+outrun-lesson-swap-one = Swap A/B works even if the path shows only A. Play this path.
+outrun-lesson-long-way = Long way +2: play the +2 card right after the second card.
+outrun-lesson-long-way-back = Reverse and Long way +1: run backwards, and play +1 after the first card you play.
+outrun-lesson-reverse-wrong-way = Two cards at once: Reverse and Wrong way C.
+outrun-lesson-swap-wrong-way = Swap A/B and Wrong way A: skip the A of the path, and play A for its B.
+outrun-lesson-antidote = You are infected, and the path shows the antidote. Play the path, then the antidote, and be cured.

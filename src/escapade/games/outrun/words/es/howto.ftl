@@ -1,0 +1,19 @@
+# Cómo se juega, y lecciones.
+outrun-howto-goal = Atraviesa todas las salas del museo y sal antes que los demás.
+outrun-howto-turn = Se revela un camino y todos juegan sus cartas a la vez. Cuanto antes aciertes, más lejos corres.
+outrun-howto-1 = Juega tus cartas en el orden del camino y después pulsa Meta.
+outrun-howto-2 = Las cartas de interferencia cambian el camino: con Al revés, por ejemplo, se juega desde el final.
+outrun-howto-3 = El más rápido corre más lejos. Con un error te quedas donde estás.
+outrun-lesson-as-printed = Juega las cartas en el orden del camino.
+outrun-lesson-reverse = Al revés: juega el camino desde el final hasta el principio.
+outrun-lesson-even-first = Camino a saltos par–impar: juega primero la 2.ª, la 4.ª y la 6.ª carta del camino, luego las demás.
+outrun-lesson-odd-first = Camino a saltos impar–par: juega primero la 1.ª, la 3.ª, la 5.ª y la 7.ª carta del camino, luego las demás.
+outrun-lesson-wrong-way = Camino equivocado C: juega el camino sin C.
+outrun-lesson-wrong-way-elsewhere = Camino equivocado C solo cuenta si el camino muestra una C. Juega este camino.
+outrun-lesson-swap = Cambio A/B: juega B donde el camino muestra A, y A donde muestra B.
+outrun-lesson-swap-one = Cambio A/B cuenta aunque el camino solo muestre A. Juega este camino.
+outrun-lesson-long-way = Camino largo +2: juega la carta +2 justo después de la segunda carta.
+outrun-lesson-long-way-back = Al revés y Camino largo +1: corre hacia atrás y juega +1 después de la primera carta que juegues.
+outrun-lesson-reverse-wrong-way = Dos cartas a la vez: Al revés y Camino equivocado C.
+outrun-lesson-swap-wrong-way = Cambio A/B y Camino equivocado A: sáltate la A del camino y juega A en vez de la B.
+outrun-lesson-antidote = Tienes la infección y el camino muestra el antídoto. Juega el camino, luego el antídoto, y cúrate.

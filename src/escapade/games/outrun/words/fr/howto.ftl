@@ -1,0 +1,19 @@
+# Comment jouer, et les leçons.
+outrun-howto-goal = Traversez toutes les salles du musée et sortez-en avant les autres.
+outrun-howto-turn = Un chemin est révélé, et tout le monde joue ses cartes en même temps. Plus vous avez juste vite, plus vous courez loin.
+outrun-howto-1 = Jouez vos cartes dans l’ordre du chemin, puis appuyez sur Arrivée.
+outrun-howto-2 = Les cartes Interférence changent le chemin : avec Marche arrière, par exemple, on le joue depuis la fin.
+outrun-howto-3 = Le plus rapide court le plus loin. Avec une erreur, on reste sur place.
+outrun-lesson-as-printed = Jouez les cartes dans l’ordre du chemin.
+outrun-lesson-reverse = Marche arrière : jouez le chemin de la fin au début.
+outrun-lesson-even-first = Chemin troué pair–impair : jouez d’abord les 2e, 4e et 6e cartes du chemin, puis les autres.
+outrun-lesson-odd-first = Chemin troué impair–pair : jouez d’abord les 1re, 3e, 5e et 7e cartes du chemin, puis les autres.
+outrun-lesson-wrong-way = Mauvais chemin C : jouez le chemin sans C.
+outrun-lesson-wrong-way-elsewhere = Mauvais chemin C ne compte que si le chemin montre un C. Jouez ce chemin.
+outrun-lesson-swap = Échange A/B : jouez B là où le chemin montre A, et A là où il montre B.
+outrun-lesson-swap-one = Échange A/B compte même si le chemin ne montre que A. Jouez ce chemin.
+outrun-lesson-long-way = Long détour +2 : jouez la carte +2 juste après la deuxième carte.
+outrun-lesson-long-way-back = Marche arrière et Long détour +1 : courez à l’envers et jouez +1 après la première carte jouée.
+outrun-lesson-reverse-wrong-way = Deux cartes à la fois : Marche arrière et Mauvais chemin C.
+outrun-lesson-swap-wrong-way = Échange A/B et Mauvais chemin A : sautez le A du chemin, et jouez A pour son B.
+outrun-lesson-antidote = Vous avez l’infection, et le chemin montre l’antidote. Jouez le chemin, puis l’antidote, et guérissez.

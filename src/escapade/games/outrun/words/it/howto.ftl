@@ -1,0 +1,19 @@
+# Come si gioca, e lezioni.
+outrun-howto-goal = Attraversa di corsa tutte le sale del museo ed esci prima degli altri.
+outrun-howto-turn = Si scopre un percorso e tutti giocano le carte insieme. Prima lo fai giusto, più lontano corri.
+outrun-howto-1 = Gioca le carte nell’ordine del percorso, poi premi Traguardo.
+outrun-howto-2 = Le carte interferenza cambiano il percorso: con Al contrario, per esempio, lo giochi dalla fine.
+outrun-howto-3 = Il più veloce corre più lontano. Con un errore resti dove sei.
+outrun-lesson-as-printed = Gioca le carte nell’ordine del percorso.
+outrun-lesson-reverse = Al contrario: gioca il percorso dalla fine all’inizio.
+outrun-lesson-even-first = Percorso a salti pari–dispari: gioca prima la 2ª, la 4ª e la 6ª carta del percorso, poi le altre.
+outrun-lesson-odd-first = Percorso a salti dispari–pari: gioca prima la 1ª, la 3ª, la 5ª e la 7ª carta del percorso, poi le altre.
+outrun-lesson-wrong-way = Strada sbagliata C: gioca il percorso senza C.
+outrun-lesson-wrong-way-elsewhere = Strada sbagliata C conta solo se il percorso mostra una C. Gioca questo percorso.
+outrun-lesson-swap = Scambio A/B: gioca B dove il percorso mostra A, e A dove mostra B.
+outrun-lesson-swap-one = Scambio A/B vale anche se il percorso mostra solo A. Gioca questo percorso.
+outrun-lesson-long-way = Strada lunga +2: gioca la carta +2 subito dopo la seconda carta.
+outrun-lesson-long-way-back = Al contrario e Strada lunga +1: corri all’indietro e gioca +1 dopo la prima carta che giochi.
+outrun-lesson-reverse-wrong-way = Due carte insieme: Al contrario e Strada sbagliata C.
+outrun-lesson-swap-wrong-way = Scambio A/B e Strada sbagliata A: salta la A del percorso e gioca A al posto della B.
+outrun-lesson-antidote = Hai l’infezione e il percorso mostra l’antidoto. Gioca il percorso, poi l’antidoto, e guarisci.

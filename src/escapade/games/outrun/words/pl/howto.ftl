@@ -1,0 +1,19 @@
+# Jak grać oraz lekcje.
+outrun-howto-goal = Przebiegnij przez wszystkie sale muzeum i wydostań się z niego przed innymi.
+outrun-howto-turn = Odkrywa się ścieżkę i wszyscy zagrywają karty jednocześnie. Im szybciej zrobisz to dobrze, tym dalej pobiegniesz.
+outrun-howto-1 = Zagraj karty w kolejności ścieżki, a potem naciśnij Finish.
+outrun-howto-2 = Karty ingerencji zmieniają ścieżkę: na przykład przy karcie Cofaj zagrywasz ją od końca.
+outrun-howto-3 = Kto jest najszybszy, biegnie najdalej. Po błędzie zostajesz na miejscu.
+outrun-lesson-as-printed = Zagraj karty w kolejności ścieżki.
+outrun-lesson-reverse = Cofaj: zagraj ścieżkę od końca do początku.
+outrun-lesson-even-first = Dziurawa Ścieżka: zagraj najpierw 2., 4. i 6. kartę ścieżki, potem pozostałe.
+outrun-lesson-odd-first = Dziurawa Ścieżka: zagraj najpierw 1., 3., 5. i 7. kartę ścieżki, potem pozostałe.
+outrun-lesson-wrong-way = Nie tędy droga C: zagraj ścieżkę bez C.
+outrun-lesson-wrong-way-elsewhere = Nie tędy droga C działa tylko wtedy, gdy na ścieżce jest C. Zagraj tę ścieżkę.
+outrun-lesson-swap = Zamiana A/B: zagraj B tam, gdzie ścieżka pokazuje A, i A tam, gdzie pokazuje B.
+outrun-lesson-swap-one = Zamiana A/B działa także wtedy, gdy na ścieżce jest tylko A. Zagraj tę ścieżkę.
+outrun-lesson-long-way = Długa droga +2: zagraj kartę +2 zaraz po drugiej karcie.
+outrun-lesson-long-way-back = Cofaj i Długa droga +1: biegnij od końca i zagraj +1 po pierwszej zagranej karcie.
+outrun-lesson-reverse-wrong-way = Dwie karty naraz: Cofaj i Nie tędy droga C.
+outrun-lesson-swap-wrong-way = Zamiana A/B i Nie tędy droga A: pomiń A na ścieżce, a zamiast B zagraj A.
+outrun-lesson-antidote = Masz infekcję, a ścieżka pokazuje antidotum. Zagraj ścieżkę, potem antidotum, i wylecz się.

@@ -1,0 +1,88 @@
+"""Can somebody who has never heard of a game learn it here: how to play, and lessons on the real board?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.play import click, ready, start
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+SOLVED, FAILED = "[data-result=solved]", "[data-result=failed]"
+
+
+@pytest.mark.parametrize("game", ["cartagena", "outrun", "dig"])
+def test_how_to_play_is_one_click_from_the_home_card(person: Person, game: str) -> None:
+    page = person()
+    page.goto("/")
+    card = page.locator(f"[data-game={game}]")
+    expect(card.locator("[data-box]")).to_contain_text("minutes")
+    card.get_by_role("link", name="How to play").click()
+    expect(page.locator(f"[data-howto={game}] li > svg")).to_have_count(3)
+    expect(page.locator("main ol a").nth(11)).to_be_visible()
+
+
+def test_how_to_play_opens_over_the_table(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    ready(page)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog").locator("[data-howto=cartagena] li > svg")).to_have_count(3)
+
+
+def test_the_waiting_room_links_to_how_to_play(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.locator("[data-game=dig]").get_by_role("button", name="With friends").click()
+    link = page.locator(".gathering").get_by_role("link", name="How to play")
+    expect(link).to_have_attribute("href", "/learn/dig")
+
+
+def lesson(page: Page, path: str) -> None:
+    page.goto(f"/learn/{path}")
+    expect(page.locator("[data-lesson]")).to_be_visible()
+
+
+def test_a_lesson_of_cartagena_is_failed_begun_again_and_solved(person: Person) -> None:
+    page = person()
+    lesson(page, "cartagena/empty-hand")
+    page.locator("[data-move='+']").click()
+    expect(page.locator(FAILED)).to_be_visible()
+    page.get_by_role("button", name="Start again").click()
+    expect(page.locator("[data-result=open]")).to_be_visible()
+    click(page.get_by_label(re.compile("^space 5,")))
+    click(page.get_by_label(re.compile("^space 3,")))
+    expect(page.locator(SOLVED)).to_be_visible()
+    expect(page.locator("[data-rules='C1.4']")).to_contain_text("without cards")
+
+
+def test_a_lesson_of_dig_is_solved_and_its_rule_opens(person: Person) -> None:
+    page = person()
+    lesson(page, "dig/steal-a-spoon")
+    page.get_by_role("button", name="Steal a Spoon").first.click()
+    expect(page.locator(SOLVED)).to_be_visible()
+    expect(page.locator("[data-rules=D4]")).to_contain_text("Spoon")
+    page.goto("/learn/dig")
+    expect(page.locator("li:has([data-solved])")).to_have_text(re.compile("Steal a Spoon"))
+    page.locator("li:has([data-solved]) a").click()
+    page.get_by_role("button", name="Steal a Spoon").first.click()
+    page.get_by_role("link", name="Next lesson").click()
+    expect(page.locator("[data-lesson=dig-beaten]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("keys", "result"), [("BGHDA", SOLVED), ("ADHGB", FAILED)])
+def test_a_lesson_of_outrun_is_run_with_the_keyboard(person: Person, keys: str, result: str) -> None:
+    page = person()
+    lesson(page, "outrun/reverse")
+    for letter in keys:
+        page.keyboard.press(str("ABCDEFGH".index(letter) + 1))
+    page.keyboard.press("Enter")
+    expect(page.locator(result)).to_be_visible()
+    expect(page.locator("[data-rules='O2.2']")).to_contain_text("Reverse")
