@@ -16,7 +16,7 @@ from typing import Final
 from escapade.bots import LEVELS
 from escapade.lab.arena import Block, Contest, Outcome, play_block, summarize
 
-KEPT: Final = Path("docs/bots-arena.json")
+_KEPT: Final = Path("docs/bots-arena.json")
 REPORT: Final = Path("docs/bots.md")
 BEGIN, END = "<!-- arena: written by python -m bench.bots -->\n", "<!-- end of the arena -->\n"
 SEED: Final = "arena"
@@ -32,21 +32,21 @@ TABLES: Final[dict[str, tuple[str, int, dict[str, str]]]] = {
 }
 HARE, MAGPIE, FOX, RAVEN, OWL = (bot.name for bot in LEVELS)
 LESS, SOME, MORE, MOST = (f"{OWL}/{divisor}" for divisor in (120, 60, 40, 30))
-PARTS: Final = {  # against the raven, and against greedy, where it is not a sixtieth
+_PARTS: Final = {  # against the raven, and against greedy, where it is not a sixtieth
     "Cartagena, classic jamaica, 4": (MORE, SOME),
     "Cartagena, escape, all variants, 3": (MOST, SOME),
     "Dig Your Way Out, 2": (SOME, LESS),
     "Dig Your Way Out, 4": (MORE, LESS),
 }
-GREEDY: Final = "greedy"
-PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
-LARGE: Final = f"{OWL}/6"
-FULL: Final = [(LARGE, RAVEN), (OWL, RAVEN), (OWL, GREEDY)]  # takes long: only when asked for
-PAIR: Final = 2  # players at a table without others
+_GREEDY: Final = "greedy"
+_PAIRS: Final = [(MAGPIE, HARE), (FOX, MAGPIE), (RAVEN, FOX)]
+_LARGE: Final = f"{OWL}/6"
+_FULL: Final = [(_LARGE, RAVEN), (OWL, RAVEN), (OWL, _GREEDY)]  # takes long: only when asked for
+_PAIR: Final = 2  # players at a table without others
 
 
 @dataclass
-class Pairing:
+class _Pairing:
     """One contest, its results so far, and the time they took."""
 
     table: str
@@ -66,7 +66,7 @@ class Pairing:
     @property
     def full(self) -> bool:
         """Whether a bot plays at full strength, or near it."""
-        return self.contest.challenger in (LARGE, OWL)
+        return self.contest.challenger in (_LARGE, OWL)
 
     def play(self) -> None:
         """Play one more block."""
@@ -75,14 +75,14 @@ class Pairing:
         self.seconds += time.process_time() - began
 
 
-def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
+def _pairings(kept: dict[str, dict[str, object]]) -> list[_Pairing]:
     """List all pairings with their results so far."""
     found = []
     for table, (game, players, options) in TABLES.items():
-        above, best = PARTS.get(table, (SOME, SOME))
-        for challenger, opponent in [*PAIRS, (above, RAVEN), (best, GREEDY), *FULL]:
-            halves = players > PAIR and opponent != GREEDY
-            pairing = Pairing(table, Contest(game, players, challenger, opponent, options, halves))
+        above, best = _PARTS.get(table, (SOME, SOME))
+        for challenger, opponent in [*_PAIRS, (above, RAVEN), (best, _GREEDY), *_FULL]:
+            halves = players > _PAIR and opponent != _GREEDY
+            pairing = _Pairing(table, Contest(game, players, challenger, opponent, options, halves))
             known = kept.get(pairing.key, {})
             pairing.blocks = list(known.get("blocks", []))  # type: ignore[call-overload]  # as it was written below
             pairing.seconds = float(known.get("seconds", 0.0))  # type: ignore[arg-type]
@@ -90,28 +90,28 @@ def pairings(kept: dict[str, dict[str, object]]) -> list[Pairing]:
     return found
 
 
-def save(found: list[Pairing]) -> None:
+def save(found: list[_Pairing]) -> None:
     """Store the results."""
     played = {p.key: {"seconds": round(p.seconds, 2), "blocks": p.blocks} for p in found if p.blocks}
     lines = ",\n".join(f"{json.dumps(key)}: {json.dumps(one, separators=(',', ':'))}" for key, one in played.items())
-    KEPT.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
+    _KEPT.write_text(f"{{\n{lines}\n}}\n", encoding="utf-8")
 
 
-HEAD: Final = "| who | against | games | share of wins | 95 % | fair | CPU s a game |"
+_HEAD: Final = "| who | against | games | share of wins | 95 % | fair | CPU s a game |"
 
 
-def report(found: list[Pairing]) -> str:
+def report(found: list[_Pairing]) -> str:
     """Format the results, one table per kind of table."""
     lines: list[str] = []
     for table in TABLES:
         some = [pairing for pairing in found if pairing.table == table and pairing.blocks]
         if some:
-            lines += ["", f"**{table} players**", "", HEAD, "|---|---|---|---|---|---|---|"]
+            lines += ["", f"**{table} players**", "", _HEAD, "|---|---|---|---|---|---|---|"]
             lines += [row(pairing) for pairing in some]
     return "\n".join([*lines, ""])
 
 
-def row(pairing: Pairing) -> str:
+def row(pairing: _Pairing) -> str:
     out = summarize(pairing.contest, pairing.blocks)
     contest = out.contest
     against = seated(contest)
@@ -124,7 +124,7 @@ def row(pairing: Pairing) -> str:
 
 def seated(contest: Contest) -> str:
     """Describe the opponents."""
-    if contest.players == PAIR:
+    if contest.players == _PAIR:
         return contest.opponent
     return f"as many {contest.opponent}" if contest.halves else f"{contest.players - 1} {contest.opponent}"
 
@@ -134,7 +134,7 @@ def unfinished(out: Outcome) -> str:
     return f" ({out.unfinished} without an end)" if out.unfinished else ""
 
 
-def write(found: list[Pairing]) -> None:
+def write(found: list[_Pairing]) -> None:
     """Write the report into docs/bots.md."""
     text = REPORT.read_text(encoding="utf-8")
     head, rest = text.split(BEGIN)
@@ -149,7 +149,7 @@ def main() -> None:
     parser.add_argument("--only", default="", help="tables or pairings whose name contains this")
     parser.add_argument("--full", action="store_true", help="the owl at full strength or near it")
     given = parser.parse_args()
-    found = pairings(json.loads(KEPT.read_text(encoding="utf-8")) if KEPT.exists() else {})
+    found = _pairings(json.loads(_KEPT.read_text(encoding="utf-8")) if _KEPT.exists() else {})
     until = time.monotonic() + 60 * given.minutes
     while time.monotonic() < until:
         asked = [pairing for pairing in found if given.only in pairing.key and pairing.full == given.full]

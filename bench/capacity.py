@@ -25,14 +25,14 @@ from bench.process import ROOT, Failed, output, write_section
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-Figures = dict[str, float]
-RESULTS = ROOT / ".bench/load.jsonl"
-PLOT = ROOT / "docs/load-tables.svg"
-COUNTS = (100, 500, 1000, 2500, 5000)
-PACE = 10.0  # s a player thinks in the measurement of many tables
-LENGTHS = (20, 100, 300, 600)
-ROUNDS = 2
-SETUPS = {
+_Figures = dict[str, float]
+_RESULTS = ROOT / ".bench/load.jsonl"
+_PLOT = ROOT / "docs/load-tables.svg"
+_COUNTS = (100, 500, 1000, 2500, 5000)
+_PACE = 10.0  # s a player thinks in the measurement of many tables
+_LENGTHS = (20, 100, 300, 600)
+_ROUNDS = 2
+_SETUPS = {
     "SQLite, 1 node": ("--database", "sqlite"),
     "PostgreSQL, 1 node": ("--database", "postgresql"),
     "PostgreSQL, 2 nodes, a table's people at one of them": ("--database", "postgresql", "--nodes", "2", "--together"),
@@ -40,21 +40,21 @@ SETUPS = {
 }
 
 
-def cells(*, beside: bool) -> Iterator[tuple[str, str, int, list[str]]]:
+def _cells(*, beside: bool) -> Iterator[tuple[str, str, int, list[str]]]:
     """List the measurements: part, name, round, command."""
     load = ["bench.stored_load"]
-    for count in COUNTS:
-        pace = ["--tables", str(count), "--pace", str(PACE), "--warm", "10", "--seconds", "10"]
+    for count in _COUNTS:
+        pace = ["--tables", str(count), "--pace", str(_PACE), "--warm", "10", "--seconds", "10"]
         yield "tables", str(count), 0, [*load, *pace]
-    for moves in LENGTHS:
+    for moves in _LENGTHS:
         yield (
             "length",
             str(moves),
             0,
             [*load, "--tables", "100", "--moves", str(moves), "--pace", "1", "--seconds", "8"],
         )
-    for number in range(ROUNDS):
-        for name, options in SETUPS.items():
+    for number in range(_ROUNDS):
+        for name, options in _SETUPS.items():
             nodes = [*load, "--tables", "100", "--pace", "0.2", "--warm", "6", "--seconds", "5", *options]
             yield "nodes", name, number, nodes
             if beside:
@@ -72,48 +72,48 @@ def main() -> None:
         "--beside", default="", metavar="FOLDER", help="the folder of an older package, to compare with"
     )
     given = options.parse_args()
-    RESULTS.parent.mkdir(exist_ok=True)
+    _RESULTS.parent.mkdir(exist_ok=True)
     if given.fresh:
-        RESULTS.unlink(missing_ok=True)
-    console, found = Console(stderr=True), known()
-    for part, name, number, command in cells(beside=bool(given.beside)):
+        _RESULTS.unlink(missing_ok=True)
+    console, found = Console(stderr=True), _known()
+    for part, name, number, command in _cells(beside=bool(given.beside)):
         if (part, name, number) in found or given.only not in (None, part):
             continue
         path = {"PYTHONPATH": given.beside} if name.endswith(", before") else {}
         try:
-            figures: Figures = json.loads(output([sys.executable, "-m", *command], path))
+            figures: _Figures = json.loads(output([sys.executable, "-m", *command], path))
         except Failed as failed:
             console.print(f"{part}, {name}: {failed.reason}", style="red")
             continue
         figures["load of the machine"] = os.getloadavg()[0]
-        line = {"part": part, "name": name, "round": number, "day": str(today()), "figures": figures}
-        with RESULTS.open("a") as file:
+        line = {"part": part, "name": name, "round": number, "day": str(_today()), "figures": figures}
+        with _RESULTS.open("a") as file:
             file.write(json.dumps(line) + "\n")
         console.print(f"{part}, {name}: {figures}")
-    report()
+    _report()
 
 
-def today() -> dt.date:
+def _today() -> dt.date:
     """Return the day."""
     return dt.datetime.now(tz=dt.UTC).date()
 
 
-def known() -> dict[tuple[str, str, int], Figures]:
+def _known() -> dict[tuple[str, str, int], _Figures]:
     """Read the results so far."""
-    lines = RESULTS.read_text().splitlines() if RESULTS.exists() else []
+    lines = _RESULTS.read_text().splitlines() if _RESULTS.exists() else []
     return {(one["part"], one["name"], one["round"]): one["figures"] for one in map(json.loads, lines)}
 
 
-def middle(part: str) -> dict[str, Figures]:
+def _middle(part: str) -> dict[str, _Figures]:
     """Return the medians of all rounds of one part, by name."""
-    rounds: dict[str, list[Figures]] = {}
-    for (where, name, _), figures in known().items():
+    rounds: dict[str, list[_Figures]] = {}
+    for (where, name, _), figures in _known().items():
         if where == part:
             rounds.setdefault(name, []).append(figures)
     return {name: {key: median([one[key] for one in them]) for key in them[0]} for name, them in rounds.items()}
 
 
-def table(first: str, rows: dict[str, Figures], columns: dict[str, str]) -> list[str]:
+def _table(first: str, rows: dict[str, _Figures], columns: dict[str, str]) -> list[str]:
     """Write a table: a column for each figure, in its own format."""
     lines = [f"| {first} | {' | '.join(columns)} |", f"|---|{'---:|' * len(columns)}"]
     for name, figures in rows.items():
@@ -122,29 +122,29 @@ def table(first: str, rows: dict[str, Figures], columns: dict[str, str]) -> list
     return [*lines, ""]
 
 
-def report() -> None:
+def _report() -> None:
     """Write the tables and the plot."""
     usual = {"moves/s": ",.0f", "p50 ms": ".1f", "p99 ms": ".1f", "server, share of a core": ".2f"}
     memory, load = {"MB in all": ",.0f"}, {"load of the machine": ".0f"}
     shares = {"PostgreSQL, share of a core": ".2f", "Redis, share of a core": ".2f", "load, share of a core": ".2f"}
     again = {"moves a CPU second": ",.0f", "tried again": ",.0f"}
-    tables, nodes = middle("tables"), middle("nodes")
+    tables, nodes = _middle("tables"), _middle("nodes")
     start = {"answers after, s": ".2f", "all tables go on after, s": ".2f", "CPU, s": ".2f"}
     text = [
-        *table("tables", tables, usual | memory | load),
+        *_table("tables", tables, usual | memory | load),
         "![Memory and p99 against tables](load-tables.svg)",
         "",
-        *table("moves played before", middle("length"), usual | memory | load),
-        *table(
+        *_table("moves played before", _middle("length"), usual | memory | load),
+        *_table(
             "setup", nodes, {"moves/s": ",.0f", "p99 ms": ".0f", **again, "server, share of a core": ".2f", **shares}
         ),
-        *table("5,000 finished, 500 running", middle("start"), start | load),
+        *_table("5,000 finished, 500 running", _middle("start"), start | load),
     ]
     write_section("load", "make bench-load", "\n".join(text).rstrip())
     if tables:
         xs = [float(name) for name in tables]
         lines = [Series(f"{key}", xs, [one[key] for one in tables.values()]) for key in ("MB in all", "p99 ms")]
-        PLOT.write_text(plot("Memory and p99 against the number of tables", "tables of four", lines))
+        _PLOT.write_text(plot("Memory and p99 against the number of tables", "tables of four", lines))
 
 
 if __name__ == "__main__":

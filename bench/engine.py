@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
     from bench.targets import Round
 
-Contender = Callable[[int], list[Figure]]  # measures itself, given a seed
+_Contender = Callable[[int], list[Figure]]  # measures itself, given a seed
 
-ROUNDS = 5
-WARNING = "yellow"
+_ROUNDS = 5
+_WARNING = "yellow"
 
 
 def main() -> None:
@@ -39,14 +39,14 @@ def main() -> None:
     given = asked()
     console = Console()
     with TemporaryDirectory() as folder:
-        contenders = [*ours(given), *plain_c(Path(folder), console), *peers(given, console)]
+        contenders = [*ours(given), *_plain_c(Path(folder), console), *_peers(given, console)]
         try:
             rounds = measured(contenders, given.rounds, console)
         except Failed as failed:
             sys.exit(str(failed))
     console.print(*report.tables(rounds))
     for doubt in report.doubts(rounds):
-        console.print(doubt, style=WARNING)
+        console.print(doubt, style=_WARNING)
     if given.json:
         given.json.write_text(json.dumps(report.written(rounds), indent=2) + "\n")
 
@@ -54,7 +54,7 @@ def main() -> None:
 def asked() -> argparse.Namespace:
     """Parse the command line."""
     options = argparse.ArgumentParser(prog="python -m bench.engine", description="How fast are the rules?")
-    options.add_argument("--rounds", type=int, default=ROUNDS)
+    options.add_argument("--rounds", type=int, default=_ROUNDS)
     options.add_argument("--no-ours", action="store_true", help="leave out Escapade")
     options.add_argument("--no-peers", action="store_true", help="leave out OpenSpiel and RLCard")
     options.add_argument("--search", action="store_true", help="measure search as well, ours and OpenSpiel's")
@@ -62,7 +62,7 @@ def asked() -> argparse.Namespace:
     return options.parse_args()
 
 
-def measured(contenders: Sequence[Contender], rounds: int, console: Console) -> list[Round]:
+def measured(contenders: Sequence[_Contender], rounds: int, console: Console) -> list[Round]:
     """Run every contender in every round, with one seed per round."""
     turns = [(number, contender) for number in range(rounds) for contender in contenders]
     found: list[Round] = [{} for _ in range(rounds)]
@@ -71,7 +71,7 @@ def measured(contenders: Sequence[Contender], rounds: int, console: Console) -> 
     return found
 
 
-def ours(given: argparse.Namespace) -> list[Contender]:
+def ours(given: argparse.Namespace) -> list[_Contender]:
     """Return our contenders, compiled and not."""
     command = (sys.executable, "-m", "bench.ours")
     if given.no_ours:
@@ -80,16 +80,16 @@ def ours(given: argparse.Namespace) -> list[Contender]:
     return [partial(told, command), partial(told, command, ESCAPADE_PURE="1"), *searching]
 
 
-def plain_c(folder: Path, console: Console) -> list[Contender]:
+def _plain_c(folder: Path, console: Console) -> list[_Contender]:
     """Return the C reference, or print why it is not available."""
     try:
         return [partial(reference.figures, reference.compiled(folder))]
     except (reference.NoCompiler, Failed) as missing:
-        console.print(str(missing), style=WARNING)
+        console.print(str(missing), style=_WARNING)
         return []
 
 
-def peers(given: argparse.Namespace, console: Console) -> list[Contender]:
+def _peers(given: argparse.Namespace, console: Console) -> list[_Contender]:
     """Return the other projects, or print why they are not available."""
     if given.no_peers:
         return []
@@ -97,7 +97,7 @@ def peers(given: argparse.Namespace, console: Console) -> list[Contender]:
         with console.status("Preparing an environment for OpenSpiel and RLCard …"):
             python = environment.python()
     except environment.NoPeers as missing:
-        console.print(str(missing), style=WARNING)
+        console.print(str(missing), style=_WARNING)
         return []
     modules = [["bench.peers.openspiel"], ["bench.peers.rlcard_uno"]]
     if given.search:

@@ -16,7 +16,7 @@ STEPPED = "stepped from Python"
 SEARCH = "search"
 FORK = "fork"
 
-DECISIONS = "decisions/s"
+_DECISIONS = "decisions/s"
 LENGTH = "decisions a game"
 WITH_CHANCE = "steps/s, chance included"
 
@@ -28,7 +28,7 @@ class Figure:
     what: str
     who: str
     value: float
-    unit: str = DECISIONS
+    unit: str = _DECISIONS
     also: dict[str, float] = field(default_factory=dict)
 
 

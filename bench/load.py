@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 SEATS = 4
 PERCENT = 100
-PAGE = 4096  # bytes
+_PAGE = 4096  # bytes
 
 
 @dataclass
@@ -101,4 +101,4 @@ def processor_time(pid: int) -> float:
 
 def memory(pid: int) -> int:
     """Return the memory of a process in bytes."""
-    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * PAGE
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE

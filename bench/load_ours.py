@@ -22,19 +22,19 @@ from bench.websocket_client import dial
 if TYPE_CHECKING:
     from bench.websocket_client import Line
 
-AGAIN = 0.25  # s until a move is sent again
-TRY_AGAIN = ("store-away", "not-stored", "stale")  # stale: another node has just told us more
+_AGAIN = 0.25  # s until a move is sent again
+_TRY_AGAIN = ("store-away", "not-stored", "stale")  # stale: another node has just told us more
 QUICK = {"ESCAPADE_GENEROUS": "yes", "ESCAPADE_BOT_PAUSE": "0"}
 
 
-class Sight(msgspec.Struct):
+class _Sight(msgspec.Struct):
     """The fields of a snapshot that a player needs."""
 
     seat: int | None
     legal: list[str] = []
 
 
-class Told(msgspec.Struct):
+class _Told(msgspec.Struct):
     """The fields of a message that a player needs."""
 
     type: str
@@ -42,7 +42,7 @@ class Told(msgspec.Struct):
     id: str = ""
     code: str = ""
     says: object = ""  # a refusal's sentence, or the lines of the log
-    views: list[Sight] = []
+    views: list[_Sight] = []
     table: object = None
 
 
@@ -51,7 +51,7 @@ class Ours:
 
     def __init__(self, line: Line, table: str, measured: Measured, luck: random.Random, *, draw: bool = False) -> None:
         self.line, self.table, self.measured, self.luck, self.draw = line, table, measured, luck, draw
-        self.read = msgspec.json.Decoder(Told).decode
+        self.read = msgspec.json.Decoder(_Told).decode
         self.last = json.dumps({"type": "watch", "table": table, "draw": draw})  # what was said
 
     def begin(self) -> None:
@@ -64,13 +64,13 @@ class Ours:
         self.measured.heard(len(text))
         self.take(self.read(text))
 
-    def take(self, told: Told) -> None:
+    def take(self, told: _Told) -> None:
         """Answer one message."""
         if told.type == "accepted":
             self.measured.answered(f"{self.table} {told.id}")
-        elif told.code in TRY_AGAIN:
+        elif told.code in _TRY_AGAIN:
             self.measured.tried_again += 1
-            asyncio.get_running_loop().call_later(AGAIN, self.line.send, self.last)
+            asyncio.get_running_loop().call_later(_AGAIN, self.line.send, self.last)
         elif told.type == "refused":
             self.measured.wrong = str(told.says)
         elif told.views and told.views[0].legal:
@@ -112,9 +112,9 @@ async def run(pid: int, address: str, tables: int, seconds: float, *, draw: bool
     """Seat everybody, measure the server's memory, and let them play."""
     luck = random.Random(1)  # noqa: S311 - for moves
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
-        await ready(http)
+        await _ready(http)
         weights = [memory(pid)]
-        opened = [await open_table(http) for _ in range(tables)]
+        opened = [await _open_table(http) for _ in range(tables)]
         weights.append(memory(pid))
     measured = Measured()
     seats = [(table, cookie) for table, cookies in opened for cookie in cookies]
@@ -132,7 +132,7 @@ async def run(pid: int, address: str, tables: int, seconds: float, *, draw: bool
     }
 
 
-async def ready(http: httpx.AsyncClient) -> None:
+async def _ready(http: httpx.AsyncClient) -> None:
     """Wait until the server answers, and warm it up with one table."""
     for _ in range(600):
         try:
@@ -140,10 +140,10 @@ async def ready(http: httpx.AsyncClient) -> None:
             break
         except httpx.TransportError:
             await asyncio.sleep(0.1)
-    await open_table(http)
+    await _open_table(http)
 
 
-async def open_table(http: httpx.AsyncClient) -> tuple[str, list[str]]:
+async def _open_table(http: httpx.AsyncClient) -> tuple[str, list[str]]:
     """Open a table, seat four guests and start; return their cookies."""
     cookies = []
     for _ in range(SEATS):

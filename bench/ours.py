@@ -21,45 +21,45 @@ from escapade.thinking import SearchParams
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-WHO = OURS if COMPILED else PURE
-SECONDS = 1.0  # a figure
-POSITIONS = 20
-ITERATIONS = 1000  # a search
-CROSSING = dict(ALL_VARIANTS.values)
+_WHO = OURS if COMPILED else PURE
+_SECONDS = 1.0  # a figure
+_POSITIONS = 20
+_ITERATIONS = 1000  # a search
+_CROSSING = dict(ALL_VARIANTS.values)
 
 
-def figures(seed: int) -> Iterator[Figure]:
+def _figures(seed: int) -> Iterator[Figure]:
     """Measure everything."""
-    yield whole_games(PLAYOUTS, WHO, playouts(BASE, seed, SECONDS))
+    yield _whole_games(PLAYOUTS, _WHO, playouts(BASE, seed, _SECONDS))
     if COMPILED:
-        yield whole_games(PLAYOUTS, EVERYTHING, playouts(ALL_VARIANTS, seed, SECONDS))
-    yield whole_games(STEPPED, WHO, stepped(BASE, seed, SECONDS))
-    yield Figure(FORK, WHO, forks(BASE, seed, SECONDS), "ns")
+        yield _whole_games(PLAYOUTS, EVERYTHING, playouts(ALL_VARIANTS, seed, _SECONDS))
+    yield _whole_games(STEPPED, _WHO, stepped(BASE, seed, _SECONDS))
+    yield Figure(FORK, _WHO, forks(BASE, seed, _SECONDS), "ns")
 
 
-def searches(seed: int) -> Iterator[Figure]:
+def _searches(seed: int) -> Iterator[Figure]:
     """Measure search at the first position of many games, with the bots' parameters and with long rollouts."""
-    yield search(OURS, "cartagena", {}, seed)
-    yield search(FAR, "cartagena", {}, seed, SearchParams())
-    yield search(EVERYTHING, "cartagena", CROSSING, seed)
-    yield search(DIG, "dig", {}, seed)
+    yield _search(OURS, "cartagena", {}, seed)
+    yield _search(FAR, "cartagena", {}, seed, SearchParams())
+    yield _search(EVERYTHING, "cartagena", _CROSSING, seed)
+    yield _search(DIG, "dig", {}, seed)
 
 
-def search(who: str, name: str, options: dict[str, str], seed: int, params: SearchParams | None = None) -> Figure:
+def _search(who: str, name: str, options: dict[str, str], seed: int, params: SearchParams | None = None) -> Figure:
     """Measure iterations of search in one game of four."""
     game, luck = GAMES[name], seeded(seed)
-    deals = [game.deal(game.check(options, PLAYERS), PLAYERS, luck) for _ in range(POSITIONS)]
+    deals = [game.deal(game.check(options, PLAYERS), PLAYERS, luck) for _ in range(_POSITIONS)]
     views = cycle([game.view(deal, deal.to_act()[0]) for deal in deals])
-    mind = Search(game, PLAYERS, ITERATIONS + 2, params or game.thinking.search_params(deals[0]))
+    mind = Search(game, PLAYERS, _ITERATIONS + 2, params or game.thinking.search_params(deals[0]))
 
     def search_once() -> int:
-        mind.think(next(views), luck, ITERATIONS)
+        mind.think(next(views), luck, _ITERATIONS)
         return int(mind.iterations)
 
-    return Figure(SEARCH, who, per_second(search_once, SECONDS), "iterations/s")
+    return Figure(SEARCH, who, per_second(search_once, _SECONDS), "iterations/s")
 
 
-def whole_games(what: str, who: str, pace: Pace) -> Figure:
+def _whole_games(what: str, who: str, pace: Pace) -> Figure:
     return Figure(what, who, pace.decisions, also={LENGTH: pace.game})
 
 
@@ -68,4 +68,4 @@ if __name__ == "__main__":
     asked.add_argument("--seed", type=int, default=1)
     asked.add_argument("--search", action="store_true", help="measure search instead")
     given = asked.parse_args()
-    tell(searches(given.seed) if given.search else figures(given.seed))
+    tell(_searches(given.seed) if given.search else _figures(given.seed))

@@ -23,14 +23,14 @@ from escapade.games.outrun.run_model import LEVELS, Person, run_as
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
-REPORT: Final = Path("docs/outrun-simulation.md")
+_REPORT: Final = Path("docs/outrun-simulation.md")
 PERSON: Final = Person(15, 800, 600, 600)  # a person who errs in 15 of 100 runs and takes 0.6 s per card
-SKILLS: Final = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
-TABLES: Final = {"easy and middle in turn": (EASY, MIDDLE), "all middle": (MIDDLE,)}  # the levels round a table
+_SKILLS: Final = {"easy": EASY, "middle": MIDDLE, "hard": HARD}
+_TABLES: Final = {"easy and middle in turn": (EASY, MIDDLE), "all middle": (MIDDLE,)}  # the levels round a table
 TWO: Final = {"1 + 6": [1, 6], "1 + 4 + 6": [1, 4, 6]}  # places open to two players, as compared below
-OF_TWO: Final = ("vampire", "bear", "zombie")  # the dragon's are 5 + 6, and both move
+_OF_TWO: Final = ("vampire", "bear", "zombie")  # the dragon's are 5 + 6, and both move
 SHORTEST, LONGEST = 8, 15  # rounds a game should take
-CAP: Final = 10_000  # decisions: a longer game counts as endless
+_CAP: Final = 10_000  # decisions: a longer game counts as endless
 
 
 class Played(NamedTuple):
@@ -65,18 +65,18 @@ def play(table: Table, runners: list[Person], seed: str) -> Played:
     options = OUTRUN.check({"monster": table.monster, "infection": table.infection}, len(runners))
     s = cast("State", OUTRUN.deal(options, len(runners), seeded(seed), table.data()))
     decisions, halfway = 0, list[int]()
-    while not s.game_over() and decisions < CAP:
+    while not s.game_over() and decisions < _CAP:
         seat = s.to_act()[0]
         action = greedy.choose(OUTRUN, OUTRUN.view(s, seat), seat, luck)
         s.act(seat, run_as(runners[seat], s, seat, luck) if s.running(seat) else action)
         decisions += 1
-        if not halfway and max(rooms_of(s)) > s.board.out // 2:
-            halfway = rooms_of(s)
-    winner, never = (*s.winners(), -1)[0], min(rooms_of(s)) == 1
+        if not halfway and max(_rooms_of(s)) > s.board.out // 2:
+            halfway = _rooms_of(s)
+    winner, never = (*s.winners(), -1)[0], min(_rooms_of(s)) == 1
     return Played(s.game_over(), int(s.round), decisions, winner, halfway[winner] < max(halfway), never)
 
 
-def rooms_of(s: State) -> list[int]:
+def _rooms_of(s: State) -> list[int]:
     """List the rooms everybody is in."""
     return [int(runner.room) for runner in s.runners]
 
@@ -86,11 +86,11 @@ def round_a_table(levels: tuple[int, ...], players: int, first: int) -> list[Per
     return [LEVELS[levels[(first + seat) % len(levels)]] for seat in range(players)]
 
 
-def among_bots(games: int, table: tuple[str, str, int]) -> list[Played]:
+def _among_bots(games: int, table: tuple[str, str, int]) -> list[Played]:
     """Play games among bots."""
     mix, monster, players = table
     return [
-        play(Table(monster), round_a_table(TABLES[mix], players, game), f"{monster} {players} {game}")
+        play(Table(monster), round_a_table(_TABLES[mix], players, game), f"{monster} {players} {game}")
         for game in range(games)
     ]
 
@@ -98,7 +98,7 @@ def among_bots(games: int, table: tuple[str, str, int]) -> list[Played]:
 def against(games: int, table: tuple[str, str]) -> float:
     """Return a person's share of wins against one bot, with rotating seats."""
     monster, level = table
-    bot, wins = LEVELS[SKILLS[level]], 0
+    bot, wins = LEVELS[_SKILLS[level]], 0
     for game in range(games):
         seat = game % 2
         runners = [bot, bot]
@@ -110,12 +110,12 @@ def against(games: int, table: tuple[str, str]) -> float:
 def infecting(games: int, table: tuple[str, int]) -> list[Played]:
     """Play the zombie's games by one reading of O4.2, easy and middle bots in turn."""
     infection, players = table
-    mix = TABLES["easy and middle in turn"]
+    mix = _TABLES["easy and middle in turn"]
     at = Table("zombie", infection)
     return [play(at, round_a_table(mix, players, game), f"zombie {players} {game}") for game in range(games)]
 
 
-def duel(games: int, table: tuple[str, str, str]) -> list[Played]:
+def _duel(games: int, table: tuple[str, str, str]) -> list[Played]:
     """Play two equal bots, or a hard one against a middle one, with some places open to two; seats in turn."""
     monster, places, who = table
     at = Table(monster, open_to_two=tuple(TWO[places]))
@@ -126,25 +126,25 @@ def duel(games: int, table: tuple[str, str, str]) -> list[Played]:
 
 def report(games: int, workers: int) -> str:
     """Play everything and write the report."""
-    tables = [(mix, monster, players) for mix in TABLES for monster in MONSTERS for players in SEATS]
-    duels = [(monster, level) for monster in MONSTERS for level in SKILLS]
+    tables = [(mix, monster, players) for mix in _TABLES for monster in MONSTERS for players in SEATS]
+    duels = [(monster, level) for monster in MONSTERS for level in _SKILLS]
     with ProcessPoolExecutor(workers) as pool:
-        played = dict(zip(tables, pool.map(partial(among_bots, games), tables), strict=True))
+        played = dict(zip(tables, pool.map(partial(_among_bots, games), tables), strict=True))
         shares = dict(zip(duels, pool.map(partial(against, games), duels), strict=True))
-    return "\n".join([*head(games), *lengths(played), *wins(shares), *compared(games, workers)]) + "\n"
+    return "\n".join([*_head(games), *lengths(played), *wins(shares), *compared(games, workers)]) + "\n"
 
 
 def compared(games: int, workers: int) -> list[str]:
     """Play what was to be decided, both ways: the zombie's infection, and the places open to two players."""
     readings = [(infection, players) for infection in ("every", "sign") for players in SEATS]
-    pairs = [(monster, places, who) for monster in OF_TWO for places in TWO for who in ("equal", "skilled")]
+    pairs = [(monster, places, who) for monster in _OF_TWO for places in TWO for who in ("equal", "skilled")]
     with ProcessPoolExecutor(workers) as pool:
         infected = dict(zip(readings, pool.map(partial(infecting, games), readings), strict=True))
-        twos = dict(zip(pairs, pool.map(partial(duel, games), pairs), strict=True))
-    return [*zombies(infected), *two(twos)]
+        twos = dict(zip(pairs, pool.map(partial(_duel, games), pairs), strict=True))
+    return [*_zombies(infected), *two(twos)]
 
 
-def head(games: int) -> list[str]:
+def _head(games: int) -> list[str]:
     """Describe how and when the report was made."""
     today = datetime.now(UTC).date().isoformat()
     rules = f"{OUTRUN.rules}, {'compiled' if COMPILED else 'uncompiled'}"
@@ -167,7 +167,7 @@ def lengths(played: dict[tuple[str, str, int], list[Played]]) -> list[str]:
         "games are longest; a table of friends is more like the first one.",
         "",
     ]
-    for mix in TABLES:
+    for mix in _TABLES:
         lines += [
             f"| {mix} | " + " | ".join(f"{players} players" for players in SEATS) + " | all | ended |",
             "|---|" + "---|" * (len(SEATS) + 2),
@@ -194,17 +194,17 @@ def wins(shares: dict[tuple[str, str], float]) -> list[str]:
         "Games won by somebody who errs in 15 of 100 runs and takes 0.8 s, 0.6 s a card and 0.6 s for each",
         "interference card.",
         "",
-        "| monster | " + " | ".join(SKILLS) + " |",
-        "|---|" + "---|" * len(SKILLS),
+        "| monster | " + " | ".join(_SKILLS) + " |",
+        "|---|" + "---|" * len(_SKILLS),
     ]
     for monster in MONSTERS:
-        cells = [f"{shares[monster, level]:.0%}" for level in SKILLS]
+        cells = [f"{shares[monster, level]:.0%}" for level in _SKILLS]
         lines.append(f"| {monster} | {' | '.join(cells)} |")
-    every = [f"{fmean(shares[monster, level] for monster in MONSTERS):.0%}" for level in SKILLS]
+    every = [f"{fmean(shares[monster, level] for monster in MONSTERS):.0%}" for level in _SKILLS]
     return [*lines, f"| all | {' | '.join(every)} |"]
 
 
-def zombies(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
+def _zombies(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
     """Format the lengths of the zombie's games by both readings of O4.2."""
     lines = [
         "",
@@ -218,22 +218,22 @@ def zombies(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
     ]
     for name in ("every", "sign"):
         played = [infected[name, players] for players in SEATS]
-        lines += [row(name, played), outside_row(name, played)]
-    return [*lines, "", *distribution(infected)]
+        lines += [row(name, played), _outside_row(name, played)]
+    return [*lines, "", *_distribution(infected)]
 
 
-def outside_row(name: str, played: list[list[Played]]) -> str:
+def _outside_row(name: str, played: list[list[Played]]) -> str:
     """Format how many games are shorter or longer than a game should be, by the number of players and in all."""
     groups = [*played, [game for games in played for game in games]]
-    return f"| {name}, outside | {' | '.join(outside(games) for games in groups)} | |"
+    return f"| {name}, outside | {' | '.join(_outside(games) for games in groups)} | |"
 
 
-def outside(games: list[Played]) -> str:
+def _outside(games: list[Played]) -> str:
     """Return the share of games that are too short or too long."""
     return f"{fmean(not SHORTEST <= game.rounds <= LONGEST for game in games):.1%}"
 
 
-def distribution(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
+def _distribution(infected: dict[tuple[str, int], list[Played]]) -> list[str]:
     """Format how many games of all numbers of players take how many rounds."""
     counts = {
         name: Counter(game.rounds for players in SEATS for game in infected[name, players])
@@ -263,13 +263,13 @@ def two(twos: dict[tuple[str, str, str], list[Played]]) -> list[str]:
         "| monster | open | rounds | outside | never a step | comebacks | skill wins |",
         "|---|---|---|---|---|---|---|",
     ]
-    for monster in OF_TWO:
+    for monster in _OF_TWO:
         for places in TWO:
             equal, skilled = twos[monster, places, "equal"], twos[monster, places, "skilled"]
             rounds = [game.rounds for game in equal]
             cells = (
                 f"{fmean(rounds):.1f} ({min(rounds)}–{max(rounds)})",
-                outside(equal),
+                _outside(equal),
                 f"{fmean(game.stuck for game in equal):.1%}",
                 f"{fmean(game.behind for game in equal):.0%}",
                 f"{fmean(game.winner for game in skilled):.0%}",
@@ -287,4 +287,4 @@ if __name__ == "__main__":
     if words.compare:
         sys.stdout.write("\n".join(compared(words.games, words.workers)) + "\n")
         sys.exit()
-    REPORT.write_text(report(words.games, words.workers), encoding="utf-8")
+    _REPORT.write_text(report(words.games, words.workers), encoding="utf-8")

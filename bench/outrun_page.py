@@ -20,37 +20,37 @@ from tests.browser.runner import FINISH, GO, sit_down
 if TYPE_CHECKING:
     from playwright.sync_api import Page
 
-Event = dict[str, Any]  # Any: Chromium's own trace events
-TRACE = Path(__file__).parent / "outrun-page-trace.json"
-CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
-BUDGET = 16.0  # ms
-PAUSE = 120  # ms between two keys: a quick hand
-TYPED = "12345678"
+_Event = dict[str, Any]  # Any: Chromium's own trace events
+_TRACE = Path(__file__).parent / "outrun-page-trace.json"
+_CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline", "toplevel"]
+_BUDGET = 16.0  # ms
+_PAUSE = 120  # ms between two keys: a quick hand
+_TYPED = "12345678"
 
 
-def typed_run(page: Page, runs: int) -> list[Event]:
+def _typed_run(page: Page, runs: int) -> list[_Event]:
     """Type all eight cards and take them back, with tracing on."""
     sit_down(page, "Practice", "2")
     page.locator(GO).click()
     page.locator(FINISH).wait_for()
     page.wait_for_timeout(1000)
     line = page.context.new_cdp_session(page)
-    events: list[Event] = []
+    events: list[_Event] = []
     line.on("Tracing.dataCollected", lambda part: events.extend(part["value"]))
     complete: list[bool] = []
     line.on("Tracing.tracingComplete", lambda _: complete.append(True))
-    line.send("Tracing.start", {"traceConfig": {"includedCategories": CATEGORIES}})
+    line.send("Tracing.start", {"traceConfig": {"includedCategories": _CATEGORIES}})
     for _ in range(runs):
-        for key in [*TYPED, *["Backspace"] * len(TYPED)]:
+        for key in [*_TYPED, *["Backspace"] * len(_TYPED)]:
             page.keyboard.press(key)
-            page.wait_for_timeout(PAUSE)
+            page.wait_for_timeout(_PAUSE)
     line.send("Tracing.end")
     while not complete:
         page.wait_for_timeout(50)
     return events
 
 
-def costs(events: list[Event]) -> list[tuple[float, float, float]]:
+def _costs(events: list[_Event]) -> list[tuple[float, float, float]]:
     """Return for each key its CPU time, the duration of its work, and the time until its frame (ms)."""
     keys = [one for one in events if one["name"] == "EventDispatch" and one["args"]["data"]["type"] == "keydown"]
     out = []
@@ -58,13 +58,13 @@ def costs(events: list[Event]) -> list[tuple[float, float, float]]:
         own = [one for one in events if (one["pid"], one["tid"]) == (key["pid"], key["tid"]) and "dur" in one]
         commits = [one["ts"] + one["dur"] for one in own if one["name"] == "Commit" and one["ts"] >= key["ts"]]
         if commits:
-            tasks = [one for one in own if one["name"] == "RunTask" and overlap(one, key["ts"], min(commits))]
+            tasks = [one for one in own if one["name"] == "RunTask" and _overlap(one, key["ts"], min(commits))]
             busy = sum(float(one.get("tdur") or one["dur"]) for one in tasks) / 1000
             out.append((busy, sum(one["dur"] for one in tasks) / 1000, (min(commits) - key["ts"]) / 1000))
     return out
 
 
-def overlap(task: Event, begun: float, end: float) -> bool:
+def _overlap(task: _Event, begun: float, end: float) -> bool:
     """Whether a task of the page ran between two moments."""
     return bool(task["ts"] + task["dur"] > begun and task["ts"] < end)
 
@@ -91,14 +91,14 @@ def main() -> None:
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
                 context = browser.new_context(base_url=url, locale="en-GB", service_workers="block")
                 context.add_init_script("localStorage.setItem('escapade', '{\"speed\":\"instant\"}')")
-                found = costs(typed_run(context.new_page(), runs))
+                found = _costs(_typed_run(context.new_page(), runs))
                 browser.close()
             finally:
                 server.terminate()
-    report(found)
+    _report(found)
 
 
-def report(found: list[tuple[float, float, float]]) -> None:
+def _report(found: list[tuple[float, float, float]]) -> None:
     """Print the figures and keep them."""
     names = (
         "processor time",
@@ -110,8 +110,8 @@ def report(found: list[tuple[float, float, float]]) -> None:
         ordered = sorted(times)
         figures[f"{name}, median ms"] = round(statistics.median(ordered), 1)
         figures[f"{name}, 95 % ms"] = round(ordered[int(0.95 * (len(ordered) - 1))], 1)
-    figures["keys within 16 ms of processor time"] = f"{sum(cost[0] < BUDGET for cost in found)} of {len(found)}"
-    TRACE.write_text(
+    figures["keys within 16 ms of processor time"] = f"{sum(cost[0] < _BUDGET for cost in found)} of {len(found)}"
+    _TRACE.write_text(
         json.dumps({"figures": figures, "ms by key": [[round(ms, 2) for ms in cost] for cost in found]}) + "\n"
     )
     for name, figure in figures.items():

@@ -21,9 +21,9 @@ from tests.browser.conftest import CHROMIUM, FLAGS
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page, Response
 
-FRAME = 1000 / 60  # ms
-TRACE = Path(__file__).parent / "page-trace.json"
-COUNT_FRAMES = """
+_FRAME = 1000 / 60  # ms
+_TRACE = Path(__file__).parent / "page-trace.json"
+_COUNT_FRAMES = """
 () => new Promise((done) => {
   const all = [...document.querySelectorAll('[data-pirate]')].slice(0, 6);
   const spots = [...document.querySelectorAll('[data-place]')].map((one) => one.querySelector('.hit'));
@@ -42,14 +42,14 @@ COUNT_FRAMES = """
 """
 
 
-def weight() -> dict[str, int]:
+def _weight() -> dict[str, int]:
     """Return the gzipped size of what a browser loads for a table of Cartagena: shell, table, board, one language."""
     root = folder()
     sizes = {path.name: len(gzip.compress(path.read_bytes())) for path in root.rglob("*") if path.is_file()}
     return {"files": len(sizes), "all languages and rooms": sum(sizes.values())}
 
 
-def first_board(browser: Browser, url: str) -> float:
+def _first_board(browser: Browser, url: str) -> float:
     """Open a table in a new browser; return the ms until its board is visible."""
     context = browser.new_context(base_url=url, service_workers="block")
     page = context.new_page()
@@ -74,14 +74,14 @@ def first_board(browser: Browser, url: str) -> float:
     return shown
 
 
-def frames(page: Page) -> list[float]:
+def _frames(page: Page) -> list[float]:
     """Move six pirates for three seconds; return the ms between frames."""
     page.goto("/")
     page.get_by_text("First edition, Tortuga").click()
     page.get_by_role("button", name="Play now against bots").click()
     page.locator("[data-pirate]").first.wait_for()
     page.wait_for_timeout(1000)
-    gaps: list[float] = page.evaluate(COUNT_FRAMES)
+    gaps: list[float] = page.evaluate(_COUNT_FRAMES)
     return gaps
 
 
@@ -100,26 +100,26 @@ def main() -> None:
             assert server.stdout is not None
             url = server.stdout.readline().split()[-1].rstrip("/")
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-            loaded = weigh_loaded(browser, url)
-            boards = [first_board(browser, url) for _ in range(times)]
-            gaps = frames(browser.new_context(base_url=url, viewport={"width": 1280, "height": 800}).new_page())
+            loaded = _weigh_loaded(browser, url)
+            boards = [_first_board(browser, url) for _ in range(times)]
+            gaps = _frames(browser.new_context(base_url=url, viewport={"width": 1280, "height": 800}).new_page())
             browser.close()
             server.terminate()
-    smooth = sum(gap < 1.5 * FRAME for gap in gaps) / len(gaps)
+    smooth = sum(gap < 1.5 * _FRAME for gap in gaps) / len(gaps)
     figures = {
-        **weight(),
+        **_weight(),
         "loaded for a table, gzipped": loaded,
         "first board, median ms": round(statistics.median(boards)),
         "first board, worst ms": round(max(boards)),
         "frames a second while six pirates run": round(1000 / statistics.mean(gaps), 1),
         "frames in time": f"{smooth:.1%}",
     }
-    TRACE.write_text(json.dumps({"figures": figures, "ms between frames": [round(gap, 1) for gap in gaps]}) + "\n")
+    _TRACE.write_text(json.dumps({"figures": figures, "ms between frames": [round(gap, 1) for gap in gaps]}) + "\n")
     for name, figure in figures.items():
         sys.stdout.write(f"{name}: {figure}\n")
 
 
-def weigh_loaded(browser: Browser, url: str) -> int:
+def _weigh_loaded(browser: Browser, url: str) -> int:
     """Add up the gzipped size of every file a browser requests, from the first page to a board of Cartagena."""
     page = browser.new_context(base_url=url, service_workers="block", locale="en-GB").new_page()
     bodies: dict[str, int] = {}

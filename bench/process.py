@@ -27,11 +27,11 @@ def output(command: Sequence[str], settings: Mapping[str, str] | None = None) ->
         command, cwd=ROOT, env={**os.environ, **(settings or {})}, capture_output=True, text=True, check=False
     )
     if done.returncode != 0:
-        raise Failed(command, last_line(done.stderr))
+        raise Failed(command, _last_line(done.stderr))
     return done.stdout
 
 
-def last_line(text: str) -> str:
+def _last_line(text: str) -> str:
     """Return the last line that is not empty; tracebacks and compilers put the reason there."""
     return next((line for line in reversed(text.splitlines()) if line.strip()), "it did not say why")
 

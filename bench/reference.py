@@ -10,9 +10,9 @@ from bench.figure import FORK, LENGTH, PLAYOUTS, Figure
 from bench.process import output
 from bench.targets import PLAIN_C
 
-SOURCE = Path(__file__).with_name("reference.c")
-PLAYERS = 4
-GAMES = 50_000
+_SOURCE = Path(__file__).with_name("reference.c")
+_PLAYERS = 4
+_GAMES = 50_000
 
 
 class NoCompiler(Exception):  # noqa: N818 - a fact about this machine, told in a sentence
@@ -25,13 +25,13 @@ def compiled(folder: Path) -> Path:
     if compiler is None:
         raise NoCompiler("There is no C compiler `cc` here, so there is no C reference to compare with.")
     program = folder / "reference"
-    output([compiler, "-O3", "-march=native", "-o", str(program), str(SOURCE)])
+    output([compiler, "-O3", "-march=native", "-o", str(program), str(_SOURCE)])
     return program
 
 
 def figures(program: Path, seed: int) -> list[Figure]:
     """Play random games, all in C; the program measures its own CPU time."""
-    told = json.loads(output([str(program), str(PLAYERS), str(GAMES), str(seed)]))
+    told = json.loads(output([str(program), str(_PLAYERS), str(_GAMES), str(seed)]))
     also = {LENGTH: told["decisions"] / told["games"], "unfinished": told["unfinished"] / told["games"]}
     return [
         Figure(PLAYOUTS, PLAIN_C, told["decisions"] / told["seconds"], also=also),

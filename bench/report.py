@@ -18,46 +18,51 @@ if TYPE_CHECKING:
 
     from bench.targets import Aim, Key, Round
 
-SAME_LENGTH = 0.03  # random games by the same rules are equally long, but for this part
-UNITS = ((1e6, "M"), (1e3, "k"))
-DIGITS = 3
+_SAME_LENGTH = 0.03  # random games by the same rules are equally long, but for this part
+_UNITS = ((1e6, "M"), (1e3, "k"))
+_DIGITS = 3
 
 
 def tables(rounds: Sequence[Round]) -> Iterator[Table]:
     """Format the figures, then the ratios, a table for each kind of work."""
-    done = dict.fromkeys(what for what, _ in series(rounds))
-    yield from (figures_table(what, rounds) for what in done)
-    yield from (table for what in done if (table := ratios_table(what, rounds)).row_count)
+    done = dict.fromkeys(what for what, _ in _series(rounds))
+    yield from (_figures_table(what, rounds) for what in done)
+    yield from (table for what in done if (table := _ratios_table(what, rounds)).row_count)
 
 
-def figures_table(what: str, rounds: Sequence[Round]) -> Table:
+def _figures_table(what: str, rounds: Sequence[Round]) -> Table:
     """Format all figures for one kind of work."""
-    everybody = {who: figures for (done, who), figures in series(rounds).items() if done == what}
+    everybody = {who: figures for (done, who), figures in _series(rounds).items() if done == what}
     unit = next(iter(everybody.values()))[0].unit
-    table = titled(f"{what}: {unit} of CPU time, in {len(rounds)} rounds", "", "median", "spread", LENGTH, WITH_CHANCE)
+    table = _titled(f"{what}: {unit} of CPU time, in {len(rounds)} rounds", "", "median", "spread", LENGTH, WITH_CHANCE)
     for who, figures in everybody.items():
         values = Spread.of([figure.value for figure in figures])
-        details = (short(middle(figures, name)) for name in (LENGTH, WITH_CHANCE))
-        table.add_row(who, short(values.median), span(values), *details)
+        details = (_short(_middle(figures, name)) for name in (LENGTH, WITH_CHANCE))
+        table.add_row(who, _short(values.median), _span(values), *details)
     return table
 
 
-def ratios_table(what: str, rounds: Sequence[Round]) -> Table:
+def _ratios_table(what: str, rounds: Sequence[Round]) -> Table:
     """Format the ratios with a target, if both sides were measured."""
-    table = titled(f"{what}: ratios within a round", "", "median", "spread", "their chance counted", "wanted", "")
+    table = _titled(f"{what}: ratios within a round", "", "median", "spread", "their chance counted", "wanted", "")
     for aim in AIMS:
         ratios = aim.ratios(rounds)
         if aim.what == what and ratios:
             found = Spread.of(ratios)
             chance = aim.ratios_with_chance(rounds)
-            counted = short(median(chance)) if chance else ""
+            counted = _short(median(chance)) if chance else ""
             table.add_row(
-                f"{aim.ours} : {aim.theirs}", short(found.median), span(found), counted, wanted(aim), tick(aim, found)
+                f"{aim.ours} : {aim.theirs}",
+                _short(found.median),
+                _span(found),
+                counted,
+                _wanted(aim),
+                _tick(aim, found),
             )
     return table
 
 
-def titled(title: str, first: str, *others: str) -> Table:
+def _titled(title: str, first: str, *others: str) -> Table:
     """Create a table of numbers."""
     table = Table(first, title=title, title_justify="left")
     for heading in others:
@@ -67,13 +72,13 @@ def titled(title: str, first: str, *others: str) -> Table:
 
 def doubts(rounds: Sequence[Round]) -> Iterator[str]:
     """Return warnings about the quality of the figures."""
-    everybody = series(rounds)
+    everybody = _series(rounds)
     ours, theirs = everybody.get((PLAYOUTS, OURS)), everybody.get((PLAYOUTS, PLAIN_C))
     if ours is None and (PLAYOUTS, PURE) in everybody:
         yield "Escapade is installed uncompiled here; `make build` compiles it."
-    if ours and theirs and abs(mean_length(ours) / mean_length(theirs) - 1) > SAME_LENGTH:
+    if ours and theirs and abs(_mean_length(ours) / _mean_length(theirs) - 1) > _SAME_LENGTH:
         yield (
-            f"Escapade plays {mean_length(ours):.0f} decisions a game and plain C {mean_length(theirs):.0f}: "
+            f"Escapade plays {_mean_length(ours):.0f} decisions a game and plain C {_mean_length(theirs):.0f}: "
             "they do not play the same game."
         )
     forks = [figure.value for figure in everybody.get((FORK, OURS), [])]
@@ -91,45 +96,45 @@ def written(rounds: Sequence[Round]) -> dict[str, object]:
     }
 
 
-def series(rounds: Sequence[Round]) -> dict[Key, list[Figure]]:
+def _series(rounds: Sequence[Round]) -> dict[Key, list[Figure]]:
     """Collect each figure of all rounds."""
     keys = dict.fromkeys(key for measured in rounds for key in measured)
     return {key: [measured[key] for measured in rounds if key in measured] for key in keys}
 
 
-def middle(figures: Sequence[Figure], name: str) -> float | None:
+def _middle(figures: Sequence[Figure], name: str) -> float | None:
     """Return the median of a detail, if it is given."""
     told = [figure.also[name] for figure in figures if name in figure.also]
     return median(told) if told else None
 
 
-def mean_length(figures: Sequence[Figure]) -> float:
+def _mean_length(figures: Sequence[Figure]) -> float:
     """Return the average number of decisions per game."""
     return sum(figure.also[LENGTH] for figure in figures) / len(figures)
 
 
-def wanted(aim: Aim) -> str:
+def _wanted(aim: Aim) -> str:
     """Describe the target of a ratio."""
     bounds = [("≥", aim.at_least), ("≤", aim.at_most), ("reach", aim.reach)]
-    return ", ".join(f"{word} {short(bound)}" for word, bound in bounds if bound is not None)
+    return ", ".join(f"{word} {_short(bound)}" for word, bound in bounds if bound is not None)
 
 
-def tick(aim: Aim, found: Spread) -> str:
+def _tick(aim: Aim, found: Spread) -> str:
     """Mark whether a target is reached; empty without a target."""
     if aim.at_least is None and aim.at_most is None:
         return ""
     return "✓" if aim.reached(found.median) else "✗"
 
 
-def span(found: Spread) -> str:
+def _span(found: Spread) -> str:
     """Format a range."""
-    return f"{short(found.least)} – {short(found.most)}"
+    return f"{_short(found.least)} – {_short(found.most)}"
 
 
-def short(number: float | None) -> str:
+def _short(number: float | None) -> str:
     """Format a number with three digits."""
     if number is None:
         return ""
-    size, letter = next(((size, letter) for size, letter in UNITS if number >= size), (1.0, ""))
+    size, letter = next(((size, letter) for size, letter in _UNITS if number >= size), (1.0, ""))
     scaled = number / size
-    return f"{scaled:.{max(0, DIGITS - len(str(int(scaled))))}f}{' ' * bool(letter)}{letter}"
+    return f"{scaled:.{max(0, _DIGITS - len(str(int(scaled))))}f}{' ' * bool(letter)}{letter}"

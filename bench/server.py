@@ -25,20 +25,20 @@ from bench.process import Failed, output
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-Figures = dict[str, float]
-OURS = "Escapade, SQLite, each move on the disk"
-MEMORY = "boardgame.io, in memory, nothing stored"
-FILES = "boardgame.io, its FlatFile store"
-LOAD_CORE = "1"
-COMPARED = ("moves a CPU second", "moves/s", "p99 ms", "bytes told a move")
+_Figures = dict[str, float]
+_OURS = "Escapade, SQLite, each move on the disk"
+_MEMORY = "boardgame.io, in memory, nothing stored"
+_FILES = "boardgame.io, its FlatFile store"
+_LOAD_CORE = "1"
+_COMPARED = ("moves a CPU second", "moves/s", "p99 ms", "bytes told a move")
 
 
 def main() -> None:
     """Measure, and tell."""
     given = asked()
     console = Console()
-    contenders = {OURS: ["bench.load_ours"], **peers(console)}
-    rounds: list[dict[str, Figures]] = []
+    contenders = {_OURS: ["bench.load_ours"], **_peers(console)}
+    rounds: list[dict[str, _Figures]] = []
     for number in range(given.rounds):
         rounds.append({who: measured(module, given) for who, module in contenders.items()})
         console.print(f"round {number + 1} of {given.rounds} done")
@@ -57,7 +57,7 @@ def asked() -> argparse.Namespace:
     return options.parse_args()
 
 
-def peers(console: Console) -> dict[str, list[str]]:
+def _peers(console: Console) -> dict[str, list[str]]:
     """Return boardgame.io, or print why it is not available."""
     npm = shutil.which("npm")
     if npm is None:
@@ -68,33 +68,33 @@ def peers(console: Console) -> dict[str, list[str]]:
         console.print("boardgame.io stays away: npm could not install it", style="yellow")
         return {}
     module = "bench.peers.boardgame_io"
-    return {MEMORY: [module], FILES: [module, "--files"]}
+    return {_MEMORY: [module], _FILES: [module, "--files"]}
 
 
-def measured(module: Sequence[str], given: argparse.Namespace) -> Figures:
+def measured(module: Sequence[str], given: argparse.Namespace) -> _Figures:
     """Run one contender."""
     load = ["--tables", str(given.tables), "--seconds", str(given.seconds)]
     try:
-        found: Figures = json.loads(output(["taskset", "-c", LOAD_CORE, sys.executable, "-m", *module, *load]))
+        found: _Figures = json.loads(output(["taskset", "-c", _LOAD_CORE, sys.executable, "-m", *module, *load]))
     except Failed as failed:
         sys.exit(str(failed))
     return found
 
 
-def shown(rounds: list[dict[str, Figures]]) -> str:
+def shown(rounds: list[dict[str, _Figures]]) -> str:
     """Format the median of each figure and of each round's ratios, as a table for docs/performance.md."""
-    names = list(rounds[0][OURS])
+    names = list(rounds[0][_OURS])
     lines = [f"| medians of {len(rounds)} rounds | {' | '.join(names)} |", f"|---{'|---' * len(names)}|"]
     for who, figures in rounds[0].items():
         values = [f"{median([turn[who][name] for turn in rounds]):,.0f}" if name in figures else "" for name in names]
         lines.append(f"| {who} | {' | '.join(values)} |")
-    for who in [who for who in rounds[0] if who != OURS]:
-        ratios = [f"{name} {spread([turn[OURS][name] / turn[who][name] for turn in rounds])}" for name in COMPARED]
+    for who in [who for who in rounds[0] if who != _OURS]:
+        ratios = [f"{name} {_spread([turn[_OURS][name] / turn[who][name] for turn in rounds])}" for name in _COMPARED]
         lines.append(f"Ours to {who}: {'; '.join(ratios)}")
     return "\n".join(lines)
 
 
-def spread(ratios: list[float]) -> str:
+def _spread(ratios: list[float]) -> str:
     """Format the median, minimum and maximum of ratios."""
     return f"{median(ratios):.1f} ({min(ratios):.1f}–{max(ratios):.1f})"
 

@@ -33,15 +33,15 @@ if TYPE_CHECKING:
     from bench.stored_tables import Seated
     from bench.websocket_client import Line
 
-RESULTS = ROOT / ".bench/soak.jsonl"
-PLOT = ROOT / "docs/load-soak.svg"
-EVERY = 30.0  # s between two samples
-LOST_EVERY = 60.0  # s after which a player loses the connection, on average
-READS_EVERY = 30.0  # s between two readings of a log and a replay
-PATIENCE = 30.0  # s after which a move counts as unanswered
+_RESULTS = ROOT / ".bench/soak.jsonl"
+_PLOT = ROOT / "docs/load-soak.svg"
+_EVERY = 30.0  # s between two samples
+_LOST_EVERY = 60.0  # s after which a player loses the connection, on average
+_READS_EVERY = 30.0  # s between two readings of a log and a replay
+_PATIENCE = 30.0  # s after which a move counts as unanswered
 
 
-class Tally:
+class _Tally:
     """What happened since the last sample."""
 
     def __init__(self) -> None:
@@ -49,10 +49,10 @@ class Tally:
         self.counts: Counter[str] = Counter()
 
 
-class Seat:
+class _Seat:
     """A player with a page, at one table after the other."""
 
-    def __init__(self, group: Group, number: int, cookie: str) -> None:
+    def __init__(self, group: _Group, number: int, cookie: str) -> None:
         self.group, self.number, self.cookie = group, number, cookie
         self.line: Line | None = None
         self.sent: dict[str, float] = {}
@@ -114,13 +114,13 @@ class Seat:
             self.say(type="play", table=table, id=name, version=version, action=self.group.luck.choice(legal))
 
 
-class Group:
+class _Group:
     """Four people who play one game after the other."""
 
-    def __init__(self, number: int, seated: Seated, address: str, pace: float, tally: Tally) -> None:
+    def __init__(self, number: int, seated: Seated, address: str, pace: float, tally: _Tally) -> None:
         self.number, self.table, self.address, self.pace, self.tally = number, seated.table, address, pace, tally
         self.luck = random.Random(number)  # noqa: S311 - for moves
-        self.seats = [Seat(self, seat, cookie) for seat, cookie in enumerate(seated.cookies)]
+        self.seats = [_Seat(self, seat, cookie) for seat, cookie in enumerate(seated.cookies)]
         self.tasks: set[asyncio.Task[None]] = set()
         self.going_on = False
 
@@ -156,7 +156,7 @@ class Group:
         for seat in self.seats:
             await seat.come()
         while True:
-            await asyncio.sleep(self.luck.random() * 2 * LOST_EVERY / SEATS)
+            await asyncio.sleep(self.luck.random() * 2 * _LOST_EVERY / SEATS)
             seat = self.luck.choice(self.seats)
             seat.lose()
             await asyncio.sleep(0.25)
@@ -167,45 +167,45 @@ class Group:
         """Read the log now and then, like a newly connected page."""
         async with httpx.AsyncClient(base_url=f"http://{self.address}", timeout=60) as http:
             while True:
-                await asyncio.sleep(self.luck.random() * 2 * READS_EVERY)
+                await asyncio.sleep(self.luck.random() * 2 * _READS_EVERY)
                 answer = await http.get(f"/api/tables/{self.table}/log", headers={"Cookie": self.seats[1].cookie})
                 self.tally.counts["logs read" if answer.is_success else f"log: {answer.status_code}"] += 1
 
 
-async def soak(given: argparse.Namespace) -> None:
+async def _soak(given: argparse.Namespace) -> None:
     """Play, and write a line for every sample."""
     cluster = Cluster("sqlite", 1, "")
     try:
         seated = await store_tables(cluster.database, 0, given.tables, 20)
         cluster.start()
         await answering(cluster.ports[0])
-        pid, tally = cluster.nodes[0].pid, Tally()
-        groups = [Group(n, one, f"127.0.0.1:{cluster.ports[0]}", given.pace, tally) for n, one in enumerate(seated)]
+        pid, tally = cluster.nodes[0].pid, _Tally()
+        groups = [_Group(n, one, f"127.0.0.1:{cluster.ports[0]}", given.pace, tally) for n, one in enumerate(seated)]
         running = [asyncio.create_task(work) for group in groups for work in (group.live(), group.read())]
-        await sample(given, pid, tally, groups)
+        await _sample(given, pid, tally, groups)
         failed = [task.exception() for task in running if task.done()]
         sys.stdout.write(f"{len(failed)} of {len(running)} players failed: {failed[:3]}\n")
     finally:
         cluster.stop()
 
 
-async def sample(given: argparse.Namespace, pid: int, tally: Tally, groups: list[Group]) -> None:
+async def _sample(given: argparse.Namespace, pid: int, tally: _Tally, groups: list[_Group]) -> None:
     """Write what happened in each half minute."""
-    RESULTS.parent.mkdir(exist_ok=True)
+    _RESULTS.parent.mkdir(exist_ok=True)
     began, busy = time.perf_counter(), processor_time(pid)
-    with RESULTS.open("w") as file:
+    with _RESULTS.open("w") as file:
         while (at := time.perf_counter() - began) < given.minutes * 60:
-            await asyncio.sleep(EVERY)
+            await asyncio.sleep(_EVERY)
             cuts = quantiles(tally.took, n=PERCENT)
             sent = [at for one in groups for seat in one.seats for at in seat.sent.values()]
-            late = sum(time.perf_counter() - at > PATIENCE for at in sent)
+            late = sum(time.perf_counter() - at > _PATIENCE for at in sent)
             line = {
-                "minute": (at + EVERY) / 60,
+                "minute": (at + _EVERY) / 60,
                 "moves": len(tally.took),
                 "p50 ms": cuts[49] * 1000,
                 "p99 ms": cuts[98] * 1000,
                 "MB": memory(pid) / 2**20,
-                "server, share of a core": (processor_time(pid) - busy) / EVERY,
+                "server, share of a core": (processor_time(pid) - busy) / _EVERY,
                 "load of the machine": os.getloadavg()[0],
                 "unanswered": late,
                 **tally.counts,
@@ -217,9 +217,9 @@ async def sample(given: argparse.Namespace, pid: int, tally: Tally, groups: list
             file.flush()
 
 
-def report() -> None:
+def _report() -> None:
     """Write the table and the plot."""
-    lines = [json.loads(line) for line in RESULTS.read_text().splitlines()]
+    lines = [json.loads(line) for line in _RESULTS.read_text().splitlines()]
     step = max(1, len(lines) // 10)
     kept = lines[step - 1 :: step]
     refused = sorted({name for line in lines for name in line if name.startswith("refused")})
@@ -239,7 +239,7 @@ def report() -> None:
         "soak", "make soak", "\n".join([first, "", *head, *rows, "", "![Memory and p99 over time](load-soak.svg)"])
     )
     times = [line["minute"] for line in lines]
-    PLOT.write_text(
+    _PLOT.write_text(
         plot(
             "Soak: half an hour of play",
             "minutes",
@@ -260,8 +260,8 @@ def main() -> None:
     options.add_argument("--report", action="store_true", help="only write the report")
     given = options.parse_args()
     if not given.report:
-        uvloop.run(soak(given))
-    report()
+        uvloop.run(_soak(given))
+    _report()
 
 
 if __name__ == "__main__":

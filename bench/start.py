@@ -19,18 +19,18 @@ from bench.load import processor_time
 from bench.stored_load import Cluster
 from bench.stored_tables import store_tables
 
-MOVES = 60  # played at each table
-POLL = 0.02  # s
+_MOVES = 60  # played at each table
+_POLL = 0.02  # s
 
 
-async def run(given: argparse.Namespace) -> dict[str, float]:
+async def _run(given: argparse.Namespace) -> dict[str, float]:
     """Store the tables and start the server several times; the fastest start counts."""
     cluster = Cluster(given.database, 1, "")
     try:
-        await store_tables(cluster.database, given.finished, given.running, MOVES)
+        await store_tables(cluster.database, given.finished, given.running, _MOVES)
         rounds = []
         for _ in range(given.rounds):
-            rounds.append(await started(cluster, given.running))
+            rounds.append(await _started(cluster, given.running))
             process = cluster.nodes.pop()
             process.terminate()
             process.wait(30)
@@ -40,7 +40,7 @@ async def run(given: argparse.Namespace) -> dict[str, float]:
         cluster.stop()
 
 
-async def started(cluster: Cluster, running: int) -> dict[str, float]:
+async def _started(cluster: Cluster, running: int) -> dict[str, float]:
     """Start once; measure until it answers, and until every running table is loaded."""
     began = time.perf_counter()
     await asyncio.to_thread(cluster.start)
@@ -53,7 +53,7 @@ async def started(cluster: Cluster, running: int) -> dict[str, float]:
                 answered = answered or time.perf_counter() - began
                 if health["tables"] >= running:
                     break
-            await asyncio.sleep(POLL)
+            await asyncio.sleep(_POLL)
     whole = time.perf_counter() - began
     return {"answers after, s": answered, "all tables go on after, s": whole, "CPU, s": processor_time(pid)}
 
@@ -65,7 +65,7 @@ def main() -> None:
     options.add_argument("--running", type=int, default=500)
     options.add_argument("--rounds", type=int, default=3)
     options.add_argument("--database", choices=["sqlite", "postgresql"], default="sqlite")
-    json.dump(uvloop.run(run(options.parse_args())), sys.stdout)
+    json.dump(uvloop.run(_run(options.parse_args())), sys.stdout)
 
 
 if __name__ == "__main__":

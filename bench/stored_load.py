@@ -33,17 +33,17 @@ if TYPE_CHECKING:
     from bench.stored_tables import Seated
     from bench.websocket_client import Line
 
-FILES = 65_536
-AT_ONCE = 50  # sockets opened together
+_FILES = 65_536
+_AT_ONCE = 50  # sockets opened together
 
 
-class DurablePostgres(Postgres):
+class _DurablePostgres(Postgres):
     """A PostgreSQL that waits for the disk, as in production."""
 
     SAFETY = ""
 
 
-class Paced(Ours):
+class _Paced(Ours):
     """A player who thinks before each move: `pace` seconds on average, twice that at most."""
 
     def __init__(
@@ -70,12 +70,12 @@ class Cluster:
         self.nodes: list[subprocess.Popen[str]] = []
         self.ports: list[int] = []
         self.redis: Redis | None = None
-        self.postgres: DurablePostgres | None = None
+        self.postgres: _DurablePostgres | None = None
         folder = self.stack.enter_context(tempfile.TemporaryDirectory())
         if database == "sqlite":
             self.database = f"sqlite:///{folder}/load.db"
         else:
-            self.postgres = DurablePostgres()
+            self.postgres = _DurablePostgres()
             self.stack.callback(self.postgres.stop)
             self.database = self.postgres.database()
         if nodes > 1:
@@ -88,7 +88,7 @@ class Cluster:
         environment = os.environ | QUICK | {"ESCAPADE_DATABASE": self.database, "ESCAPADE_LOG": "WARNING"} | bus
         for them in self.others().values():
             for pid in them:
-                share_priority(pid)
+                _share_priority(pid)
         pinned = ["taskset", "-c", self.core] if self.core else []
         for _ in range(self.count):
             command = [*pinned, sys.executable, "-m", "escapade.server", "serve", "--port", "0"]
@@ -102,7 +102,7 @@ class Cluster:
         found = {}
         if self.postgres is not None:
             first = int(Path(self.postgres.data, "postmaster.pid").read_text().split()[0])
-            found["PostgreSQL"] = [first, *children(first)]
+            found["PostgreSQL"] = [first, *_children(first)]
         if self.redis is not None:
             found["Redis"] = [self.redis.process.pid]
         return found
@@ -116,12 +116,12 @@ class Cluster:
         self.stack.close()
 
 
-def children(pid: int) -> list[int]:
+def _children(pid: int) -> list[int]:
     """List the children of a process."""
     return [int(one) for one in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def used(pids: list[int]) -> float:
+def _used(pids: list[int]) -> float:
     """Return the CPU seconds these processes have used; processes that ended count 0."""
     total = 0.0
     for pid in pids:
@@ -140,7 +140,9 @@ async def answering(port: int) -> None:
             await asyncio.sleep(0.02)
 
 
-async def connect(seated: list[Seated], ports: list[int], given: argparse.Namespace, measured: Measured) -> list[Paced]:
+async def _connect(
+    seated: list[Seated], ports: list[int], given: argparse.Namespace, measured: Measured
+) -> list[_Paced]:
     """Connect everybody, each from its own address; each table at one node, or spread over all."""
     luck = random.Random(1)  # noqa: S311 - for moves
     places = []
@@ -149,11 +151,11 @@ async def connect(seated: list[Seated], ports: list[int], given: argparse.Namesp
         source = f"127.{1 + (number >> 16)}.{number >> 8 & 255}.{number & 255}"
         places.append((f"127.0.0.1:{ports[node % len(ports)]}", one.cookies[seat], source, one.table))
     players = []
-    for at in range(0, len(places), AT_ONCE):
-        some = places[at : at + AT_ONCE]
+    for at in range(0, len(places), _AT_ONCE):
+        some = places[at : at + _AT_ONCE]
         lines = await asyncio.gather(*(dial(to, "/api/socket", {"Cookie": who}, source) for to, who, source, _ in some))
         for line, place in zip(lines, some, strict=True):
-            players.append(Paced(line, place[3], measured, luck, given))
+            players.append(_Paced(line, place[3], measured, luck, given))
             players[-1].begin()
     return players
 
@@ -167,15 +169,15 @@ async def run(given: argparse.Namespace) -> dict[str, float]:
         for port in cluster.ports:
             await answering(port)
         measured = Measured()
-        players = await connect(seated, cluster.ports, given, measured)
+        players = await _connect(seated, cluster.ports, given, measured)
         pids = [process.pid for process in cluster.nodes]
         await asyncio.sleep(given.warm)
-        before = {name: used(them) for name, them in cluster.others().items()}
+        before = {name: _used(them) for name, them in cluster.others().items()}
         own = os.times()
         found = await measure_load(pids, players, measured, 0, given.seconds, begin=False)
         loader = (os.times().user + os.times().system - own.user - own.system) / given.seconds
         beside = {
-            f"{name}, share of a core": (used(them) - before[name]) / given.seconds
+            f"{name}, share of a core": (_used(them) - before[name]) / given.seconds
             for name, them in cluster.others().items()
         }
         whole = sum(memory(pid) for pid in pids)
@@ -184,7 +186,7 @@ async def run(given: argparse.Namespace) -> dict[str, float]:
         cluster.stop()
 
 
-def asked(arguments: list[str] | None = None) -> argparse.Namespace:
+def _asked(arguments: list[str] | None = None) -> argparse.Namespace:
     """Parse the command line."""
     options = argparse.ArgumentParser(prog="python -m bench.stored_load", description=__doc__)
     options.add_argument("--tables", type=int, default=250)
@@ -200,16 +202,16 @@ def asked(arguments: list[str] | None = None) -> argparse.Namespace:
     return options.parse_args(arguments)
 
 
-def allow_many_sockets() -> None:
+def _allow_many_sockets() -> None:
     """Raise the limit of open files, here and for the nodes, as far as possible."""
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    for most in (FILES, hard):
+    for most in (_FILES, hard):
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, max(hard, most)))
             return
 
 
-def share_priority(pid: int) -> None:
+def _share_priority(pid: int) -> None:
     """Give a process in its own session the priority of this one (Linux schedules sessions as groups)."""
     own = Path("/proc/self/autogroup")
     if own.exists():
@@ -219,8 +221,8 @@ def share_priority(pid: int) -> None:
 
 def main() -> None:
     """Measure and print."""
-    allow_many_sockets()
-    json.dump(uvloop.run(run(asked())), sys.stdout)
+    _allow_many_sockets()
+    json.dump(uvloop.run(run(_asked())), sys.stdout)
 
 
 if __name__ == "__main__":

@@ -26,10 +26,10 @@ if TYPE_CHECKING:
 
     from escapade.server.storage.schema import PersonRow
 
-PATTERNS = 10  # games that are played; each table has a copy of one of them
-GROUPS = 10  # of people who sit together
-ROWS = 20_000  # inserted at once
-BACKWARDS = "<"  # how a retreat is written, which makes a game of Cartagena longer
+_PATTERNS = 10  # games that are played; each table has a copy of one of them
+_GROUPS = 10  # of people who sit together
+_ROWS = 20_000  # inserted at once
+_BACKWARDS = "<"  # how a retreat is written, which makes a game of Cartagena longer
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Seated:
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
+class _Played:
     """A played game: its header and the entries of its log."""
 
     header: Header
@@ -56,14 +56,14 @@ async def store_tables(database: str, finished: int, running: int, moves: int, g
     await store.open()
     try:
         accounts = Accounts(store, await store.secret())
-        groups = [[await accounts.guest(f"Player {seat + 1}") for seat in range(SEATS)] for _ in range(GROUPS)]
+        groups = [[await accounts.guest(f"Player {seat + 1}") for seat in range(SEATS)] for _ in range(_GROUPS)]
         cookies = {person.id: f"escapade={accounts.cookie(person)}" for group in groups for person in group}
         seated = []
         for over, count in ((True, finished), (False, running)):
             patterns = [
-                _played(game, groups[one % GROUPS], moves, one, over=over) for one in range(min(PATTERNS, count))
+                _played(game, groups[one % _GROUPS], moves, one, over=over) for one in range(min(_PATTERNS, count))
             ]
-            copies = [(_table_id(over, one), patterns[one % PATTERNS]) for one in range(count)]
+            copies = [(_table_id(over, one), patterns[one % _PATTERNS]) for one in range(count)]
             await _insert(store, copies)
             seated += [
                 Seated(table, [cookies[who.id] for who in pattern.people]) for table, pattern in copies if not over
@@ -73,7 +73,7 @@ async def store_tables(database: str, finished: int, running: int, moves: int, g
     return seated
 
 
-def _played(game: str, people: list[PersonRow], moves: int, number: int, *, over: bool) -> Played:
+def _played(game: str, people: list[PersonRow], moves: int, number: int, *, over: bool) -> _Played:
     """Play a game at random for a number of moves; if it must be over, all but one resign then."""
     terms = wire.TableTerms(game=game, options={})
     header = new_header(terms, game_named(game).check({}, SEATS), SEATS, people[0].id)
@@ -91,7 +91,7 @@ def _played(game: str, people: list[PersonRow], moves: int, number: int, *, over
         seat = table.to_act()[0]
         view = table.playing().view(seat)
         legal = [table.game.write_action(view, action) for action in view.legal(seat)]
-        back = [text for text in legal if text.endswith(BACKWARDS)]
+        back = [text for text in legal if text.endswith(_BACKWARDS)]
         happens(table.play(seat, luck.choice(back if back and luck.random() < 1 / 2 else legal), table.version))
     if over:
         for seat in range(SEATS - 1):
@@ -99,7 +99,7 @@ def _played(game: str, people: list[PersonRow], moves: int, number: int, *, over
         end = table.automatic_entry()
         assert end is not None
         happens(end)
-    return Played(header, people, entries, over)
+    return _Played(header, people, entries, over)
 
 
 def _table_id(over: object, number: int) -> str:
@@ -107,22 +107,22 @@ def _table_id(over: object, number: int) -> str:
     return base64.b32encode(bytes([bool(over)]) + number.to_bytes(9, "big")).decode().lower()
 
 
-async def _insert(store: Store, copies: list[tuple[str, Played]]) -> None:
+async def _insert(store: Store, copies: list[tuple[str, _Played]]) -> None:
     """Insert all rows of these tables."""
     kinds = (TableRow, _table_rows), (SittingRow, _sitting_rows), (EntryRow, _entry_rows), (DutyRow, _duty_rows)
     async with store.engine.begin() as connection:
         for kind, rows_of in kinds:
             rows = [row for table, pattern in copies for row in rows_of(table, pattern)]
-            for at in range(0, len(rows), ROWS):
-                await connection.execute(insert(kind), rows[at : at + ROWS])
+            for at in range(0, len(rows), _ROWS):
+                await connection.execute(insert(kind), rows[at : at + _ROWS])
 
 
-def _table_rows(table: str, played: Played) -> Iterator[dict[str, object]]:
+def _table_rows(table: str, played: _Played) -> Iterator[dict[str, object]]:
     status = "over" if played.over else "playing"
     yield {**header_values(played.header), "id": table, "status": status, "settled": played.over, "muted": []}
 
 
-def _sitting_rows(table: str, played: Played) -> Iterator[dict[str, object]]:
+def _sitting_rows(table: str, played: _Played) -> Iterator[dict[str, object]]:
     for seat, person in enumerate(played.people):
         yield {
             "table_id": table,
@@ -132,11 +132,11 @@ def _sitting_rows(table: str, played: Played) -> Iterator[dict[str, object]]:
         }
 
 
-def _entry_rows(table: str, played: Played) -> Iterator[dict[str, object]]:
+def _entry_rows(table: str, played: _Played) -> Iterator[dict[str, object]]:
     for number, body in enumerate(played.entries, 1):
         yield {"table_id": table, "seq": number, "at": played.header.created, "action_id": None, "body": body}
 
 
-def _duty_rows(table: str, played: Played) -> Iterator[dict[str, object]]:
+def _duty_rows(table: str, played: _Played) -> Iterator[dict[str, object]]:
     if not played.over:
         yield {"table_id": table, "due": 0, "node": ""}

@@ -11,10 +11,10 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # whole frames of each kind
-MASKED = 0x80
+_MASKED = 0x80
 SHORT, MIDDLE = 125, 126
-OPEN = b"\r\n\r\n"
-NO_MASK = bytes(4)  # any key will do; with zeros, masking changes nothing
+_OPEN = b"\r\n\r\n"
+_NO_MASK = bytes(4)  # any key will do; with zeros, masking changes nothing
 
 
 class Line(asyncio.Protocol):
@@ -37,7 +37,7 @@ class Line(asyncio.Protocol):
         """Handle the handshake first, then frames."""
         self.rest += data
         if not self.opened.done():
-            head, end, self.rest = self.rest.partition(OPEN)
+            head, end, self.rest = self.rest.partition(_OPEN)
             if not end:
                 self.rest = head
                 return
@@ -73,8 +73,8 @@ class Line(asyncio.Protocol):
     def write(self, kind: int, content: bytes) -> None:
         """Write one masked frame."""
         size = len(content)
-        length = bytes([MASKED | size]) if size <= SHORT else bytes([MASKED | MIDDLE]) + size.to_bytes(2, "big")
-        self.transport.write(bytes([kind]) + length + NO_MASK + content)
+        length = bytes([_MASKED | size]) if size <= SHORT else bytes([_MASKED | MIDDLE]) + size.to_bytes(2, "big")
+        self.transport.write(bytes([kind]) + length + _NO_MASK + content)
 
 
 async def dial(address: str, path: str, headers: dict[str, str] | None = None, source: str = "127.0.0.1") -> Line:

@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.chaos.setups import Setup, Wanted
 
 # As a host would run them, not as tests do.
-SETTINGS = (("ESCAPADE_BOT_PAUSE", "0.6"), ("ESCAPADE_GENEROUS", "no"))
+_SETTINGS = (("ESCAPADE_BOT_PAUSE", "0.6"), ("ESCAPADE_GENEROUS", "no"))
 
 
 def main() -> None:
@@ -19,14 +19,14 @@ def main() -> None:
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(tempfile.mkdtemp(prefix="escapade-cluster-"))
     try:
-        with Setup("nodes", folder.resolve(), Wanted(dask=True, settings=SETTINGS)) as cluster:
-            tell(cluster)
+        with Setup("nodes", folder.resolve(), Wanted(dask=True, settings=_SETTINGS)) as cluster:
+            _tell(cluster)
             watch(cluster)
     except KeyboardInterrupt:
         sys.stdout.write("\nThe cluster has stopped.\n")
 
 
-def tell(cluster: Setup) -> None:
+def _tell(cluster: Setup) -> None:
     """Print the addresses."""
     assert cluster.redis is not None
     sys.stdout.write(f"Escapade is running at {cluster.url}/ (nginx; each connection goes to the next node)\n")

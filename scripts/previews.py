@@ -13,10 +13,10 @@ from playwright.sync_api import sync_playwright
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.server.running import Running
 
-OUT = Path(__file__).parent.parent / "web/public"
-GAMES = ["cartagena", "outrun", "dig"]
-SIZE = {"width": 1200, "height": 630}
-CARD = """([names, title]) => {
+_OUT = Path(__file__).parent.parent / "web/public"
+_GAMES = ["cartagena", "outrun", "dig"]
+_SIZE = {"width": 1200, "height": 630}
+_CARD = """([names, title]) => {
   const scenes = names.map((name) => document.querySelector(`[data-scene="${name}"]`).cloneNode(true));
   const sheet = document.createElement("div");
   sheet.style = "position:fixed;inset:0;z-index:99;display:flex;background:#14323b";
@@ -43,16 +43,16 @@ def main() -> None:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         try:
             for names, title, file in [
-                (GAMES, "Escapade", "preview"),
+                (_GAMES, "Escapade", "preview"),
                 (["cartagena"], "Cartagena", "preview-cartagena"),
                 (["outrun"], "Outrun", "preview-outrun"),
                 (["dig"], "Dig Your Way Out", "preview-dig"),
             ]:
-                page = browser.new_page(viewport=SIZE, reduced_motion="reduce", color_scheme="light")
+                page = browser.new_page(viewport=_SIZE, reduced_motion="reduce", color_scheme="light")
                 page.goto(server.url)
                 page.locator("[data-scene='dig']").wait_for()
-                page.evaluate(CARD, [names, title])
-                page.screenshot(path=OUT / f"{file}.jpg", type="jpeg", quality=80)
+                page.evaluate(_CARD, [names, title])
+                page.screenshot(path=_OUT / f"{file}.jpg", type="jpeg", quality=80)
                 page.close()
         finally:
             browser.close()

@@ -24,44 +24,44 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Browser, Page
 
-PATIENCE = 10_000  # ms
-SHOTS = Path("shots")
-SIZES = {"desk": (1280, 800), "phone": (360, 740), "wall": (2560, 1440)}
+_PATIENCE = 10_000  # ms
+_SHOTS = Path("shots")
+_SIZES = {"desk": (1280, 800), "phone": (360, 740), "wall": (2560, 1440)}
 JAMAICA, TORTUGA, WHOLE = "jamaica", "tortuga", "everything"
 
 
-def home(page: Page) -> None:
+def _home(page: Page) -> None:
     """The first page."""
     page.goto("/")
 
 
-def about(page: Page) -> None:
+def _about(page: Page) -> None:
     """Credits."""
     page.goto("/about")
 
 
-def settings(page: Page) -> None:
+def _settings(page: Page) -> None:
     """The settings."""
     page.goto("/settings")
 
 
-def you(page: Page) -> None:
+def _you(page: Page) -> None:
     """The player's own page, after a game."""
-    finished(page)
+    _finished(page)
     page.goto("/you")
     page.get_by_role("link", name=re.compile("^Replay")).wait_for()
 
 
-def account(page: Page) -> None:
+def _account(page: Page) -> None:
     """The player's own page, with an account."""
-    you(page)
+    _you(page)
     page.get_by_label("Username").first.fill(f"ann-{secrets.token_hex(3)}")
     page.get_by_label("Password").first.fill(secrets.token_hex(8))
     page.get_by_role("button", name="Create account").click()
     page.get_by_role("button", name="Sign out").wait_for()
 
 
-def keys(page: Page) -> None:
+def _keys(page: Page) -> None:
     """Access tokens and webhooks, one of each."""
     page.goto("/you/keys")
     page.get_by_label("Key name").fill("my first bot")
@@ -71,7 +71,7 @@ def keys(page: Page) -> None:
     page.get_by_role("button", name="Remove").wait_for()
 
 
-def programs(page: Page) -> None:
+def _programs(page: Page) -> None:
     """The page about the API."""
     page.goto("/you/api")
     page.get_by_text("Open a table. Its address").click()
@@ -83,14 +83,14 @@ def data(page: Page) -> None:
     page.get_by_role("button", name="Delete all my data").click()
 
 
-def leaders(page: Page) -> None:
+def _leaders(page: Page) -> None:
     """The leaderboard, with two people on it."""
     met(page)
     page.goto("/leaders")
     page.get_by_role("table").wait_for()
 
 
-def somebody(page: Page) -> None:
+def _somebody(page: Page) -> None:
     """Another player's page, after a game together."""
     page.goto(f"/people/{met(page)}")
     page.locator(".score").wait_for()
@@ -98,7 +98,7 @@ def somebody(page: Page) -> None:
 
 def met(page: Page) -> str:
     """Play a rated game with another player, who resigns; return their id."""
-    home(page)
+    _home(page)
     page.get_by_role("heading", name="Your games").wait_for()
     assert page.context.browser is not None
     other = page.context.browser.new_context(base_url=page.url)
@@ -115,20 +115,20 @@ def met(page: Page) -> str:
     return met
 
 
-def options(page: Page) -> None:
+def _options(page: Page) -> None:
     """The form for a new game."""
     page.goto("/new/cartagena")
     page.get_by_role("button", name="Create game").wait_for()
 
 
-def gathering(page: Page) -> None:
+def _gathering(page: Page) -> None:
     """The invitation."""
     page.goto("/")
     page.get_by_role("button", name="Play with friends").click()
     page.get_by_role("img", name="QR code").wait_for()
 
 
-def begun(preset: str, decisions: int) -> Callable[[Page], None]:
+def _begun(preset: str, decisions: int) -> Callable[[Page], None]:
     """Play a little, then select a card to show its moves."""
 
     def play(page: Page) -> None:
@@ -143,11 +143,11 @@ def begun(preset: str, decisions: int) -> Callable[[Page], None]:
     return play
 
 
-def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
+def _set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
     """Open a table of The Great Escape with another length."""
 
     def play(page: Page) -> None:
-        options(page)
+        _options(page)
         page.get_by_role("combobox", name="Number of players").select_option(seats)
         for seat in range(2, int(seats) + 1):
             page.get_by_label(re.compile(f"^Seat {seat}")).select_option("bot")
@@ -165,25 +165,25 @@ def set_up(tiles: str, stage: str, seats: str) -> Callable[[Page], None]:
     return play
 
 
-def finished(page: Page) -> None:
+def _finished(page: Page) -> None:
     """The end of a game."""
-    begun(JAMAICA, 1)(page)
+    _begun(JAMAICA, 1)(page)
     page.keyboard.press("Escape")
-    leaving(page)
+    _leaving(page)
     page.get_by_role("button", name="Resign").click()
     page.locator(".over").wait_for()
 
 
-def leaving(page: Page) -> None:
+def _leaving(page: Page) -> None:
     """The confirmation before leaving."""
     if not page.locator("[data-board]").count():
-        begun(JAMAICA, 3)(page)
+        _begun(JAMAICA, 3)(page)
     page.get_by_role("button", name="Leave", exact=True).click()
 
 
-def replay(page: Page) -> None:
+def _replay(page: Page) -> None:
     """A finished game, a few steps after the start."""
-    finished(page)
+    _finished(page)
     page.get_by_role("link", name="Replay").click()
     page.get_by_label("Step", exact=True).wait_for()
     for _ in range(4):
@@ -192,23 +192,23 @@ def replay(page: Page) -> None:
     page.locator(".idea").first.wait_for()
 
 
-def hint(page: Page) -> None:
+def _hint(page: Page) -> None:
     """A hint, with its first move on the board."""
-    begun(JAMAICA, 5)(page)
+    _begun(JAMAICA, 5)(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Hint").click()
     page.locator(".idea").first.click()
 
 
-def missing(page: Page) -> None:
+def _missing(page: Page) -> None:
     """A table that does not exist."""
     page.goto("/t/aaaaaaaaaaaaaaaa")
     page.get_by_role("heading", name="Game not found").wait_for()
 
 
-def curtain(page: Page) -> None:
+def _curtain(page: Page) -> None:
     """The curtain between two players on one device."""
-    options(page)
+    _options(page)
     page.get_by_role("combobox", name="Number of players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_label("Name for seat 2").fill("Ben")
@@ -216,24 +216,24 @@ def curtain(page: Page) -> None:
     page.locator(".curtain").wait_for()
 
 
-def outrun_options(page: Page) -> None:
+def _outrun_options(page: Page) -> None:
     """The form for a new game of Outrun."""
     page.goto("/new/outrun")
     page.get_by_role("button", name="Create game").wait_for()
 
 
-def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callable[[Page], None]:
+def _outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callable[[Page], None]:
     """Play a few rounds until the board is interesting."""
 
     def play(page: Page) -> None:
         runner.sit_down(page, monster, "2" if monster == "practice" else "3")
         for _ in range(runs):
-            through(page, runner.FINISH)
+            _through(page, runner.FINISH)
             if page.locator(runner.OVER).count():
                 return
             with runner.something_happens(page):
                 runner.by_keys(page, "ABCD" if wrong else runner.asked(page))
-        through(page, last)
+        _through(page, last)
         if last == ".held":
             page.locator(last).first.click()
         elif last == runner.FINISH:
@@ -243,7 +243,7 @@ def outrun(monster: str, runs: int, last: str, *, wrong: bool = False) -> Callab
     return play
 
 
-def blackgate(preset: str, seats: int, decisions: int) -> Callable[[Page], None]:
+def _blackgate(preset: str, seats: int, decisions: int) -> Callable[[Page], None]:
     """Play a little Dig Your Way Out."""
 
     def play(page: Page) -> None:
@@ -256,7 +256,7 @@ def blackgate(preset: str, seats: int, decisions: int) -> Callable[[Page], None]
     return play
 
 
-def through(page: Page, until: str) -> None:
+def _through(page: Page, until: str) -> None:
     """Make any decision until a condition holds or the game is over."""
     while True:
         page.locator(
@@ -268,9 +268,9 @@ def through(page: Page, until: str) -> None:
             runner.decide(page, runner.by_keys)
 
 
-def outrun_curtain(page: Page) -> None:
+def _outrun_curtain(page: Page) -> None:
     """Two players on one device, before the path is shown."""
-    outrun_options(page)
+    _outrun_options(page)
     page.get_by_role("combobox", name="Number of players").select_option("2")
     page.get_by_label(re.compile("^Seat 2")).select_option("beside")
     page.get_by_label("Name for seat 2").fill("Ben")
@@ -280,7 +280,7 @@ def outrun_curtain(page: Page) -> None:
     page.locator(runner.GO).wait_for()
 
 
-def duel(page: Page) -> None:
+def _duel(page: Page) -> None:
     """An extortion in Dig Your Way Out, or the end of the game if there is none."""
     open_table(page, "michel", 2, weakest=2)
     person = Person(page, digs=False)
@@ -288,59 +288,59 @@ def duel(page: Page) -> None:
         person.decides()
 
 
-def chosen(page: Page) -> None:
+def _chosen(page: Page) -> None:
     """A selected area in Dig Your Way Out, and how to get there."""
     open_table(page, "base", 3)
     page.locator("[data-step=dig-group-go]").wait_for()
     press_room(page, 3)
 
 
-KINDS: dict[str, Callable[[Page], None]] = {
-    "home": home,
-    "about": about,
-    "settings": settings,
-    "you": you,
-    "account": account,
-    "keys": keys,
-    "programs": programs,
+_KINDS: dict[str, Callable[[Page], None]] = {
+    "home": _home,
+    "about": _about,
+    "settings": _settings,
+    "you": _you,
+    "account": _account,
+    "keys": _keys,
+    "programs": _programs,
     "data": data,
-    "leaders": leaders,
-    "somebody": somebody,
-    "options": options,
-    "gathering": gathering,
-    "jamaica": begun(JAMAICA, 12),
-    "tortuga": begun(TORTUGA, 9),
-    "whole": begun(WHOLE, 14),
-    "short": set_up("4", "cartagena", "2"),
-    "long": set_up("8", "tortuga", "5"),
-    "long-crossing": set_up("8", "crossing", "5"),
-    "curtain": curtain,
-    "finished": finished,
-    "leaving": leaving,
-    "replay": replay,
-    "hint": hint,
-    "missing": missing,
-    "outrun-options": outrun_options,
-    "outrun-vampire": outrun("vampire", 3, runner.FINISH),
-    "outrun-bear": outrun("bear", 2, ".held", wrong=True),
-    "outrun-zombie": outrun("zombie", 3, runner.FINISH, wrong=True),
-    "outrun-dragon": outrun("dragon", 9, runner.OVER),
-    "outrun-practice": outrun("practice", 2, runner.GO),
-    "outrun-apart": outrun_curtain,
-    "dig": blackgate("base", 3, 24),
-    "dig-late": blackgate("base", 3, 90),
-    "dig-michel": blackgate("michel", 2, 31),
-    "dig-teams": blackgate("teams", 4, 30),
-    "dig-six": blackgate("everything", 6, 12),
-    "dig-duel": duel,
-    "dig-chosen": chosen,
+    "leaders": _leaders,
+    "somebody": _somebody,
+    "options": _options,
+    "gathering": _gathering,
+    "jamaica": _begun(JAMAICA, 12),
+    "tortuga": _begun(TORTUGA, 9),
+    "whole": _begun(WHOLE, 14),
+    "short": _set_up("4", "cartagena", "2"),
+    "long": _set_up("8", "tortuga", "5"),
+    "long-crossing": _set_up("8", "crossing", "5"),
+    "curtain": _curtain,
+    "finished": _finished,
+    "leaving": _leaving,
+    "replay": _replay,
+    "hint": _hint,
+    "missing": _missing,
+    "outrun-options": _outrun_options,
+    "outrun-vampire": _outrun("vampire", 3, runner.FINISH),
+    "outrun-bear": _outrun("bear", 2, ".held", wrong=True),
+    "outrun-zombie": _outrun("zombie", 3, runner.FINISH, wrong=True),
+    "outrun-dragon": _outrun("dragon", 9, runner.OVER),
+    "outrun-practice": _outrun("practice", 2, runner.GO),
+    "outrun-apart": _outrun_curtain,
+    "dig": _blackgate("base", 3, 24),
+    "dig-late": _blackgate("base", 3, 90),
+    "dig-michel": _blackgate("michel", 2, 31),
+    "dig-teams": _blackgate("teams", 4, 30),
+    "dig-six": _blackgate("everything", 6, 12),
+    "dig-duel": _duel,
+    "dig-chosen": _chosen,
 }
 
 
-def shoot(browser: Browser, url: str, size: str, *, dark: bool, only: list[str]) -> None:
+def _shoot(browser: Browser, url: str, size: str, *, dark: bool, only: list[str]) -> None:
     """Take all screenshots of one size and theme."""
-    width, height = SIZES[size]
-    for name, go in KINDS.items():
+    width, height = _SIZES[size]
+    for name, go in _KINDS.items():
         if only and name not in only:
             continue
         context = browser.new_context(
@@ -349,16 +349,16 @@ def shoot(browser: Browser, url: str, size: str, *, dark: bool, only: list[str])
         )  # fmt: skip
         context.add_init_script("localStorage.setItem('escapade', '{\"speed\":\"instant\"}')")
         page = context.new_page()
-        page.set_default_timeout(PATIENCE)
+        page.set_default_timeout(_PATIENCE)
         go(page)
         page.wait_for_timeout(400)
-        page.screenshot(path=SHOTS / f"{name}-{size}-{'night' if dark else 'day'}.png", full_page=size == "phone")
+        page.screenshot(path=_SHOTS / f"{name}-{size}-{'night' if dark else 'day'}.png", full_page=size == "phone")
         context.close()
 
 
 def main(only: list[str]) -> None:
     """Run a server and take the screenshots."""
-    SHOTS.mkdir(exist_ok=True)
+    _SHOTS.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder:
         environment = {
             **os.environ, "ESCAPADE_BOT_PAUSE": "0", "ESCAPADE_GENEROUS": "yes",
@@ -373,11 +373,11 @@ def main(only: list[str]) -> None:
             url = server.stdout.readline().split()[-1].rstrip("/")
             try:
                 browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-                for size in SIZES:
+                for size in _SIZES:
                     for dark in (False, True):
                         if size == "wall" and dark:
                             continue
-                        shoot(browser, url, size, dark=dark, only=only)
+                        _shoot(browser, url, size, dark=dark, only=only)
                 browser.close()
             finally:
                 server.terminate()

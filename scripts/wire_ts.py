@@ -13,10 +13,10 @@ from escapade import effects, messages
 from escapade.server import log, refusals, wire
 from escapade.server.text import Incoming
 
-TARGET = Path(__file__).parent.parent / "web/src/wire.ts"
+_TARGET = Path(__file__).parent.parent / "web/src/wire.ts"
 HEAD = "// Made by scripts/wire_ts.py from wire.py, messages.py and effects.py in src/escapade; change it there.\n"
-JSON = "export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };\n"
-PLAIN: dict[type[kinds.Type], str] = {
+_JSON = "export type Json = string | number | boolean | null | Json[] | { [name: string]: Json };\n"
+_PLAIN: dict[type[kinds.Type], str] = {
     kinds.StrType: "string",
     kinds.IntType: "number",
     kinds.FloatType: "number",
@@ -25,8 +25,8 @@ PLAIN: dict[type[kinds.Type], str] = {
     kinds.AnyType: "unknown",  # a game's own struct; its type is in games/<game>/picture.ts
     kinds.CustomType: "Json",
 }
-CODES = get_args(refusals.Code)
-UNIONS = {
+_CODES = get_args(refusals.Code)
+_UNIONS = {
     "AnyEntry": log.AnyEntry,
     "ClientMessage": wire.ClientMessage,
     "ServerMessage": wire.ServerMessage,
@@ -40,9 +40,11 @@ def written() -> str:
     """Return the whole file."""
     found = [thing for room in (messages, effects, log, wire) for thing in vars(room).values() if is_struct(thing)]
     structs = list(dict.fromkeys(found))
-    codes = "export type Code =\n  | " + "\n  | ".join(f'"{code}"' for code in CODES) + ";\n"
-    parts = [HEAD, JSON, codes, *[interface(struct) for struct in structs]]
-    parts += [f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n" for name, members in UNION_MEMBERS.items()]
+    codes = "export type Code =\n  | " + "\n  | ".join(f'"{code}"' for code in _CODES) + ";\n"
+    parts = [HEAD, _JSON, codes, *[interface(struct) for struct in structs]]
+    parts += [
+        f"export type {name} =\n  | " + "\n  | ".join(members) + ";\n" for name, members in _UNION_MEMBERS.items()
+    ]
     return "\n".join(parts)
 
 
@@ -54,10 +56,10 @@ def is_struct(thing: object) -> bool:
 def members(union: object) -> list[str]:
     info = kinds.type_info(union)
     assert isinstance(info, kinds.UnionType)
-    return [written_type(part) for part in info.types]
+    return [_written_type(part) for part in info.types]
 
 
-def names(union: object) -> list[str]:
+def _names(union: object) -> list[str]:
     """Name the members of a union."""
     return [member.__name__ for member in union.__args__]  # type: ignore[attr-defined]  # a union has them
 
@@ -68,17 +70,17 @@ def interface(struct: type[msgspec.Struct]) -> str:
     assert isinstance(info, kinds.StructType)
     lines = [f'  {info.tag_field}: "{info.tag}";'] if info.tag_field and info.tag is not None else []
     for field in info.fields:
-        optional = not field.required and (struct.__struct_config__.omit_defaults or is_asked(struct))
-        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {written_type(field.type)};")
+        optional = not field.required and (struct.__struct_config__.omit_defaults or _is_asked(struct))
+        lines.append(f"  {field.encode_name}{'?' if optional else ''}: {_written_type(field.type)};")
     doc = (struct.__doc__ or "").split("\n")[0]
     body = "\n".join(lines)
     return f"/** {doc} */\nexport interface {struct.__name__} {{\n{body}\n}}\n"
 
 
-def is_asked(struct: type[msgspec.Struct]) -> bool:
+def _is_asked(struct: type[msgspec.Struct]) -> bool:
     """Whether the browser sends it; then fields with a default are optional."""
     return struct.__name__ in [
-        *names(wire.ClientMessage),
+        *_names(wire.ClientMessage),
         "NewTable",
         "NewSeat",
         "SeatRequest",
@@ -89,49 +91,49 @@ def is_asked(struct: type[msgspec.Struct]) -> bool:
     ]
 
 
-def written_type(of: kinds.Type) -> str:
+def _written_type(of: kinds.Type) -> str:
     """Write a type as TypeScript."""
-    if type(of) in PLAIN:
-        return PLAIN[type(of)]
+    if type(of) in _PLAIN:
+        return _PLAIN[type(of)]
     match of:
         case kinds.LiteralType():
-            return named(of.values)
+            return _named(of.values)
         case kinds.ListType() | kinds.CollectionType():
-            inner = written_type(of.item_type)
+            inner = _written_type(of.item_type)
             return f"({inner})[]" if "|" in inner else f"{inner}[]"
         case kinds.DictType():
-            return f"Record<{written_type(of.key_type)}, {written_type(of.value_type)}>"
+            return f"Record<{_written_type(of.key_type)}, {_written_type(of.value_type)}>"
         case kinds.StructType():
             return of.cls.__name__
         case kinds.UnionType():
-            return named_union(joined(of))
+            return _named_union(_joined(of))
         case kinds.Metadata():
-            return written_type(of.type)
+            return _written_type(of.type)
         case _:
             raise TypeError(f"{of} has no word in TypeScript yet")
 
 
-def named_union(text: str) -> str:
+def _named_union(text: str) -> str:
     """Replace a union by its name, if it has one."""
-    return next((name for name, members in UNION_MEMBERS.items() if " | ".join(members) == text), text)
+    return next((name for name, members in _UNION_MEMBERS.items() if " | ".join(members) == text), text)
 
 
-def named(values: tuple[object, ...]) -> str:
+def _named(values: tuple[object, ...]) -> str:
     """Write a choice of words; the codes by the name they have together."""
-    codes = [f'"{value}"' for value in values if value not in CODES]
-    return " | ".join((["Code"] if set(CODES) <= set(values) else []) + codes)
+    codes = [f'"{value}"' for value in values if value not in _CODES]
+    return " | ".join((["Code"] if set(_CODES) <= set(values) else []) + codes)
 
 
-def joined(union: kinds.UnionType) -> str:
-    return " | ".join(written_type(part) for part in union.types)
+def _joined(union: kinds.UnionType) -> str:
+    return " | ".join(_written_type(part) for part in union.types)
 
 
-UNION_MEMBERS: dict[str, list[str]] = {}
-for union_name, union in UNIONS.items():
-    UNION_MEMBERS[union_name] = members(union)
+_UNION_MEMBERS: dict[str, list[str]] = {}
+for union_name, union in _UNIONS.items():
+    _UNION_MEMBERS[union_name] = members(union)
 
 if __name__ == "__main__":
     text = written()
     if "--check" in sys.argv:
-        sys.exit(None if TARGET.read_text(encoding="utf-8") == text else "web/src/wire.ts is old: run make wire")
-    TARGET.write_text(text, encoding="utf-8")
+        sys.exit(None if _TARGET.read_text(encoding="utf-8") == text else "web/src/wire.ts is old: run make wire")
+    _TARGET.write_text(text, encoding="utf-8")

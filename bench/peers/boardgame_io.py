@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from bench.websocket_client import Line
 
 FOLDER = Path(__file__).parent / "boardgame"
-GAME = "race"
-EVENT = f"42/{GAME},"
-WELCOME = f"40/{GAME},".encode()
+_GAME = "race"
+_EVENT = f"42/{_GAME},"
+_WELCOME = f"40/{_GAME},".encode()
 
 
-class Theirs:
+class _Theirs:
     """A player at one of their tables, over socket.io."""
 
     def __init__(self, line: Line, match: str, seat: str, measured: Measured) -> None:
@@ -40,17 +40,17 @@ class Theirs:
     def begin(self) -> None:
         """Connect as socket.io does, then move whenever it is our turn."""
         self.line.hear = self.hear
-        self.line.send(f"40/{GAME},")
+        self.line.send(f"40/{_GAME},")
 
     def hear(self, text: bytes) -> None:
         """Answer one message."""
         if text == b"2":
             self.line.send("3")
-        elif text.startswith(WELCOME):
-            self.line.send(EVENT + json.dumps(["sync", self.match, self.seat, None, SEATS]))
-        elif text.startswith(EVENT.encode()):
+        elif text.startswith(_WELCOME):
+            self.line.send(_EVENT + json.dumps(["sync", self.match, self.seat, None, SEATS]))
+        elif text.startswith(_EVENT.encode()):
             self.measured.heard(len(text))
-            self.take(msgspec.json.decode(text[len(EVENT) :]))
+            self.take(msgspec.json.decode(text[len(_EVENT) :]))
 
     def take(self, event: list[Any]) -> None:
         """Handle one event: the whole state first, then a state or a patch for each move."""
@@ -72,7 +72,7 @@ class Theirs:
         self.measured.start(self.waiting)
         move = {"type": "advance", "args": [self.luck.randrange(6)], "playerID": self.seat}
         action = {"type": "MAKE_MOVE", "payload": move}
-        self.line.send(EVENT + json.dumps(["update", action, number, self.match, self.seat]))
+        self.line.send(_EVENT + json.dumps(["update", action, number, self.match, self.seat]))
 
 
 async def main() -> None:
@@ -98,7 +98,7 @@ async def main() -> None:
 
 async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, float]:
     """Seat everybody, measure the server's memory, and let them play."""
-    await ready(address)
+    await _ready(address)
     before = memory(pid)
     measured = Measured()
     players = []
@@ -106,13 +106,13 @@ async def run(pid: int, address: str, tables: int, seconds: float) -> dict[str, 
         for seat in range(SEATS):
             source = f"127.1.{match >> 6 & 255}.{(match * SEATS + seat) & 255}"
             line = await dial(address, "/socket.io/?EIO=4&transport=websocket", source=source)
-            players.append(Theirs(line, f"match{match}", str(seat), measured))
+            players.append(_Theirs(line, f"match{match}", str(seat), measured))
     after = memory(pid)
     found = await measure([pid], players, measured, warm=3, seconds=seconds)
     return found | {"KB a socket": (after - before) / tables / SEATS / 1024, "MB in all": memory(pid) / 2**20}
 
 
-async def ready(address: str) -> None:
+async def _ready(address: str) -> None:
     """Wait until the server answers."""
     async with httpx.AsyncClient(base_url=f"http://{address}", timeout=60) as http:
         for _ in range(600):

@@ -9,9 +9,9 @@ from pathlib import Path
 
 from bench.process import ROOT, Failed, output
 
-HOME = ROOT / ".bench" / "peers"
-REQUIREMENTS = Path(__file__).with_name("requirements.txt")
-INSTALLED = HOME / "installed.txt"  # the requirements as they were when the installation succeeded
+_HOME = ROOT / ".bench" / "peers"
+_REQUIREMENTS = Path(__file__).with_name("requirements.txt")
+_INSTALLED = _HOME / "installed.txt"  # the requirements as they were when the installation succeeded
 
 
 class NoPeers(Exception):  # noqa: N818 - a fact about this machine, told in a sentence
@@ -20,22 +20,22 @@ class NoPeers(Exception):  # noqa: N818 - a fact about this machine, told in a s
 
 def python() -> str:
     """Return its interpreter; create the environment if it is missing or its requirements have changed."""
-    if not (INSTALLED.exists() and INSTALLED.read_text() == REQUIREMENTS.read_text()):
-        make()
-    return interpreter()
+    if not (_INSTALLED.exists() and _INSTALLED.read_text() == _REQUIREMENTS.read_text()):
+        _make()
+    return _interpreter()
 
 
-def make() -> None:
+def _make() -> None:
     """Create the environment from scratch."""
-    shutil.rmtree(HOME, ignore_errors=True)
+    shutil.rmtree(_HOME, ignore_errors=True)
     try:
-        output([sys.executable, "-m", "venv", str(HOME)])
-        output([interpreter(), "-m", "pip", "install", "--quiet", "--no-input", "--requirement", str(REQUIREMENTS)])
+        output([sys.executable, "-m", "venv", str(_HOME)])
+        output([_interpreter(), "-m", "pip", "install", "--quiet", "--no-input", "--requirement", str(_REQUIREMENTS)])
     except Failed as failed:
         raise NoPeers(f"OpenSpiel and RLCard cannot be installed here and are left out: {failed.reason}") from failed
-    INSTALLED.write_text(REQUIREMENTS.read_text())
+    _INSTALLED.write_text(_REQUIREMENTS.read_text())
 
 
-def interpreter() -> str:
+def _interpreter() -> str:
     """Name the environment's Python."""
-    return str(HOME / ("Scripts" if os.name == "nt" else "bin") / "python")
+    return str(_HOME / ("Scripts" if os.name == "nt" else "bin") / "python")

@@ -19,17 +19,17 @@ if TYPE_CHECKING:
 
     Turn = tuple[dict[str, Iterable[object]], int]  # what the seat sees, legal actions among it, and the seat
 
-SECONDS = 1.0  # a figure
+_SECONDS = 1.0  # a figure
 
 
-class Uno(Protocol):
+class _Uno(Protocol):
     """What we ask of RLCard, of its environment and of the game inside alike."""
 
     def is_over(self) -> bool: ...
     def step(self, action: object) -> Turn: ...
 
 
-def stepped(who: str, uno: Uno, deal: Callable[[], Turn], luck: Random) -> Figure:
+def _stepped(who: str, uno: _Uno, deal: Callable[[], Turn], luck: Random) -> Figure:
     """Measure whole games driven action by action."""
     lengths: list[int] = []
 
@@ -43,19 +43,19 @@ def stepped(who: str, uno: Uno, deal: Callable[[], Turn], luck: Random) -> Figur
         lengths.append(decisions)
         return decisions
 
-    value = per_second(step_one_game, SECONDS)
+    value = per_second(step_one_game, _SECONDS)
     return Figure(STEPPED, who, value, also={LENGTH: sum(lengths) / len(lengths)})
 
 
-def figures(seed: int) -> Iterator[Figure]:
+def _figures(seed: int) -> Iterator[Figure]:
     """Measure the environment, then the rules alone."""
     luck = Random(seed)  # noqa: S311 - a game, not a secret
     table = rlcard.make("uno", config={"seed": seed})
-    yield stepped("RLCard uno", table, table.reset, luck)
-    yield stepped("RLCard uno, rules alone", table.game, table.game.init_game, luck)
+    yield _stepped("RLCard uno", table, table.reset, luck)
+    yield _stepped("RLCard uno, rules alone", table.game, table.game.init_game, luck)
 
 
 if __name__ == "__main__":
     asked = argparse.ArgumentParser(description="How fast is RLCard?")
     asked.add_argument("--seed", type=int, default=1)
-    tell(figures(asked.parse_args().seed))
+    tell(_figures(asked.parse_args().seed))
