@@ -212,6 +212,7 @@ class GuardedHttp(HttpToolsProtocol):
         """Hand the connection over to the socket's protocol, which has a guard of its own."""
         self.guard.upgrade(self)
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # as uvicorn does at the end; it refers back to this protocol
 
     def resume_writing(self) -> None:
         """Note that somebody reads."""
@@ -234,9 +235,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         self.guard.enter(self, self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
+        """Forget the connection. What refers back to it is cut, so that its memory is free at once."""
         self.guard.leave(self)
         super().connection_lost(exc)
+        self.conn.parser.close()
 
     def incomplete(self) -> bool:
         """Whether the handshake has begun and not ended."""
@@ -245,7 +247,10 @@ class GuardedSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         """Serve the socket, with a direct write function in the ASGI scope."""
         self.scope["extensions"][SHORT_WAY_OUT] = {"write": self.write_texts}
-        await super().run_asgi()
+        try:
+            await super().run_asgi()
+        finally:
+            del self.scope["extensions"][SHORT_WAY_OUT]  # it refers back to this protocol
 
     def write_texts(self, messages: Sequence[bytes]) -> bool:
         """Write text messages at once. Return False if the write buffer is full, so that they must wait."""

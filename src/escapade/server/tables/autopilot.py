@@ -7,6 +7,7 @@ import contextlib
 import logging
 import secrets
 import time
+import weakref
 from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
@@ -60,11 +61,18 @@ class Autopilot:
     """Acts for bots, clocks and absent people. Does nothing while another node is in charge."""
 
     def __init__(self, live: Seated) -> None:
-        self._live = live
+        self._weak_live = weakref.ref(live)  # the table holds this, and is freed as soon as it is unloaded
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._alarm: asyncio.TimerHandle | None = None
         self._leaving: dict[str, asyncio.TimerHandle] = {}  # timers of absent people, until a bot holds their seats
         self._failures = 0  # in a row
+
+    @property
+    def _live(self) -> Seated:
+        """The table to act on. Tasks hold it while they work; timers are cancelled when it is unloaded."""
+        live = self._weak_live()
+        assert live is not None
+        return live
 
     @property
     def busy(self) -> bool:
@@ -131,10 +139,11 @@ class Autopilot:
 
     async def _think(self, seat: int) -> None:
         """Let a bot choose from what its seat sees, and play that."""
-        before, pause = self._live.table.version, self._pause(seat)
+        live = self._live
+        before, pause = live.table.version, self._pause(seat)
         try:
             await self._think_once(seat, pause)
-            if self._live.table.version == before:
+            if live.table.version == before:
                 await asyncio.sleep(self.wait_after_failure())
         finally:
             self._thinking.pop(seat, None)

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from escapade.server.tables.live_table import LiveTable
 
 LOG = logging.getLogger(__name__)
-_GARBAGE = (20_000, 20, 50)  # thresholds of the garbage collector: messages are many and leave no cycles behind
+# Thresholds of the garbage collector. Messages, sockets and tables are freed without it; what is left (errors of the
+# database, mostly) is collected when there are about half a million objects more: 100 to 150 MB.
+_GARBAGE = (20_000, 5, 3)
 
 
 class TableHost:
