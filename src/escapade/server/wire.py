@@ -1399,6 +1399,32 @@ class HeadToHead(msgspec.Struct, frozen=True):
     behind: int
 
 
+class RatingChange(msgspec.Struct, frozen=True):
+    """How a rated game changed somebody's rating.
+
+    before: The rating before the game.
+    after: The rating after it.
+    """
+
+    before: float
+    after: float
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How a finished game went.
+
+    table: The table's id.
+    turns: How many turns were played; moves that were taken back do not count.
+    duration: From the deal to the end, in ms.
+    ratings: How each seat's rating changed; null for seats it did not count for.
+    """
+
+    table: str
+    turns: int
+    duration: int
+    ratings: list[RatingChange | None]
+
+
 class FinishedSeat(msgspec.Struct, frozen=True, omit_defaults=True):
     """A seat of a finished game; no person id if they have deleted their account.
 

@@ -22,6 +22,7 @@ from escapade.server.tables.host import TableHost
 from escapade.server.tables.live_table import LiveTable
 from escapade.server.tables.opening import known_bot
 from escapade.server.tables.records import record_of
+from escapade.server.tables.results import result_of
 from escapade.server.tables.table import Table
 
 _LAST = 2**31 - 1  # the largest version of a table
@@ -176,6 +177,14 @@ async def rematch(request: AnyConnection, me: Identity, table: Id, tables: Table
     return _summary(await tables.find(again))
 
 
+@post("/same-deal", status_code=200, operation_id="open_same_deal", scope="tables")
+async def same_deal(request: AnyConnection, me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
+    """Start a game with the deal of a finished one, for whoever played it without other people. It is not rated."""
+    async with room_for(request, me.person.id, tables.lobby, opened=1):
+        again = await tables.opening.same_deal(me.person.id, await tables.find(table))
+    return await _done(tables, again, partial(Table.start, host=me.person.id))
+
+
 @get("/chat", operation_id="get_chat")
 async def chat(table: Id, tables: TableHost) -> list[wire.ChatMessage]:
     """Return what was said here, oldest first."""
@@ -221,6 +230,12 @@ def _lines_for(request: AnyConnection) -> str:
     """Return the media type of lines of JSON: plain text for whoever accepts that and not the other."""
     accepted = request.headers.get("accept", "")
     return MediaType.TEXT if MediaType.TEXT in accepted and NDJSON not in accepted else NDJSON
+
+
+@get("/result", operation_id="get_result")
+async def result(table: Id, tables: TableHost) -> wire.GameResult:
+    """Return how a finished game went: turns, duration, and how ratings changed."""
+    return await result_of(tables, table)
 
 
 @get("/replay", operation_id="get_replay", lines=wire.TABLE_LINES)
@@ -317,7 +332,7 @@ SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
-        leave, rematch, chat, say, mute, hint, record, replay, review, win_chances, stream,
+        leave, rematch, same_deal, chat, say, mute, hint, record, result, replay, review, win_chances, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -29,12 +29,28 @@ async def settle(store: Store, table: str, game: str, places: dict[str, int]) ->
             update(TableRow).where(TableRow.id == table, ~TableRow.settled).values(settled=True)
         )
         if first.rowcount:  # type: ignore[attr-defined]  # an update has one
-            await _count(session, game, places)
+            await _count(session, table, game, places)
         await session.commit()
 
 
-async def _count(session: AsyncSession, game: str, places: dict[str, int]) -> None:
-    """Update the ratings of everybody who played and opted in."""
+async def changes(store: Store, table: str) -> dict[int, wire.RatingChange]:
+    """Return how a rated game changed ratings, by seat, of those who show theirs."""
+    query = (
+        select(SittingRow)
+        .join(PersonRow, PersonRow.id == SittingRow.person)
+        .where(SittingRow.table_id == table, PersonRow.rated)
+    )
+    async with store.session() as session:
+        rows = list(await session.scalars(query))
+    return {
+        row.seat: wire.RatingChange(row.rating_before, row.rating_after)
+        for row in rows
+        if row.rating_before is not None and row.rating_after is not None
+    }
+
+
+async def _count(session: AsyncSession, table: str, game: str, places: dict[str, int]) -> None:
+    """Update the ratings of everybody who played and opted in, and note the changes at the table."""
     rated = await session.scalars(select(PersonRow.id).where(PersonRow.id.in_(list(places)), PersonRow.rated))
     people = sorted(rated)
     if len(people) < _FEWEST:
@@ -43,7 +59,11 @@ async def _count(session: AsyncSession, game: str, places: dict[str, int]) -> No
     teams = [[_MODEL.rating(mu=row.mu, sigma=row.sigma)] for row in rows]
     after = _MODEL.rate(teams, ranks=[float(places[person]) for person in people])
     for row, [rating] in zip(rows, after, strict=True):
+        before = _displayed_rating(row)
         row.mu, row.sigma, row.games = rating.mu, rating.sigma, row.games + 1
+        own = (SittingRow.table_id == table) & (SittingRow.person == row.person)
+        noted = {"rating_before": before, "rating_after": _displayed_rating(row)}
+        await session.execute(update(SittingRow).where(own).values(**noted))
 
 
 async def _rating_row(session: AsyncSession, person: str, game: str) -> RatingRow:

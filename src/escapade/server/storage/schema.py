@@ -132,6 +132,8 @@ class SittingRow(Stored):
     person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
     place: Mapped[int | None] = mapped_column(Integer)  # 1 has won; None while the game goes on
     answer: Mapped[str] = mapped_column(String(20), default="", server_default="")  # standing; "": ask each time
+    rating_before: Mapped[float | None]  # as people see it; None if the game did not count for them
+    rating_after: Mapped[float | None]
 
 
 class ChatRow(Stored):

@@ -117,6 +117,13 @@ class LiveTable:
                     raise
             return self.table.rematch
 
+    async def finished_alone(self, person: str) -> Table:
+        """Return the table if it is over and nobody else played; else refuse."""
+        async with self._lock:
+            await self._catch_up()  # another node may have stored the end
+            self.table.require_alone(person)
+            return self.table
+
     async def _do(self, change: Callable[[Table], AnyEntry], action_id: str | None = None) -> int:
         for _ in range(_TRIES):
             await self._read_again_if_unsure()

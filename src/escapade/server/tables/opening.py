@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import msgspec
 from sqlalchemy import delete, select
 
 from escapade.bots import BOTS, bot_named
@@ -21,11 +22,13 @@ from escapade.server.tables.header import NO_BOX, Boxed, header_row, new_header
 from escapade.server.tables.table import Table
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from escapade.server import wire
+    from escapade.server.tables.header import Header
     from escapade.server.tables.live_table import LiveTable
     from escapade.server.tables.live_tables import LiveTables
+    from escapade.server.tables.seating import Chair
 
 
 class Opening:
@@ -65,19 +68,28 @@ class Opening:
 
     async def rematch(self, person: str, live: LiveTable) -> str:
         """Open a table for the same people, the next seat first; whoever asks later gets the same one."""
-        return await live.rematch(person, partial(self._open_again, host=person), self._discard)
+        return await live.rematch(person, partial(self._open_next, host=person), self._discard)
 
-    async def _open_again(self, old: Table, host: str) -> str:
+    async def same_deal(self, person: str, live: LiveTable) -> str:
+        """Open a table with the deal of a finished one and everybody on the same seat."""
+        old = await live.finished_alone(person)
+        deal = {"seed": old.header.seed, "rules": old.header.rules, "rated": False}
+        header = msgspec.structs.replace(_header_again(old, person), **deal)
+        return await self._open_again(header, old.chairs)
+
+    async def _open_next(self, old: Table, host: str) -> str:
+        """Open a table with a new deal, the next seat first."""
+        return await self._open_again(_header_again(old, host), old.chairs[1:] + old.chairs[:1])
+
+    async def _open_again(self, header: Header, chairs: Sequence[Chair]) -> str:
         """Store a new table with the same people at it, in one transaction; seats of people who are gone stay open."""
-        box = Boxed(old.header.box_name, old.header.data)
-        header = new_header(old.header, old.header.options, old.header.players, host, box)
         async with self._store.session() as session:
-            people = {chair.person for chair in old.chairs if chair.person}
+            people = {chair.person for chair in chairs if chair.person}
             query = select(PersonRow.id).where(PersonRow.id.in_(people)).with_for_update(read=True, key_share=True)
             known = set(await session.scalars(query))
             session.add(header_row(header))
             await session.flush()
-            for number, entry in enumerate(_seats_again(old, known), 1):
+            for number, entry in enumerate(_seats_again(chairs, known), 1):
                 session.add(EntryRow(table_id=header.id, seq=number, at=header.created, body=log.write(entry)))
                 if entry.person:
                     session.add(SittingRow(table_id=header.id, seat=entry.seat, person=entry.person))
@@ -131,8 +143,13 @@ def _check_clock(control: wire.Control) -> None:
         raise RequestRefused("clock-days")
 
 
-def _seats_again(old: Table, known: Collection[str]) -> list[log.Sat]:
-    """Return who sits where in a rematch, the next seat first: bots, and everybody who still exists."""
-    chairs = enumerate(old.chairs[1:] + old.chairs[:1])
-    everybody = [log.Sat(seat, one.name, one.person, "" if one.person else one.bot) for seat, one in chairs]
+def _header_again(old: Table, host: str) -> Header:
+    """Make the header of a table on the same terms, with a new seed."""
+    box = Boxed(old.header.box_name, old.header.data)
+    return new_header(old.header, old.header.options, old.header.players, host, box)
+
+
+def _seats_again(chairs: Sequence[Chair], known: Collection[str]) -> list[log.Sat]:
+    """Return who sits where at a new table: bots, and everybody who still exists."""
+    everybody = [log.Sat(seat, one.name, one.person, "" if one.person else one.bot) for seat, one in enumerate(chairs)]
     return [entry for entry in everybody if entry.bot or entry.person in known]

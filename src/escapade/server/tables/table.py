@@ -458,6 +458,14 @@ class Table(Seating):
         if self.header.rated and any(len(self.seats_of(chair.person)) > 1 for chair in self.chairs):
             raise RequestRefused("one-seat")
 
+    def require_alone(self, person: str) -> None:
+        """Refuse the same deal before the end, to strangers, and where other people have seen it or would play it."""
+        if self.end is None:
+            raise RequestRefused("not-over")
+        self.own_seat(person, None)
+        if any(chair.person not in ("", person) for chair in self.chairs):
+            raise RequestRefused("deal-people")
+
     def rematched(self, table: str) -> log.Rematched:
         """Return the entry that names the table of the rematch; there is only one."""
         if self.rematch:

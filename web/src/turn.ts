@@ -1,0 +1,80 @@
+// The last turn: whose it was, what it said and what moved. It is shown on the board until the next one.
+import { isHand, spotKey } from "./moves/picks";
+import type { Effect, Happening, Message, SeatView, Spot, Update } from "./wire";
+
+/** One move of a turn, with the table before it. */
+export interface TurnStep {
+  events: Happening[];
+  says: Message[];
+  before: SeatView[];
+}
+
+export interface Turn {
+  seat: number;
+  steps: TurnStep[];
+}
+
+/** Something that moved: where from, where to, how much, and whose colour it is drawn in. */
+export interface Arrow {
+  key: string;
+  what: "piece" | "cards" | "token";
+  start: Spot | null; // null: it turned where it lies
+  end: Spot;
+  count: number;
+  seat: number;
+}
+
+/** The last turn after an update: moves of one seat in a row are one turn, and undoing ends it. */
+export function turnAfter(turn: Turn | null, update: Update, before: SeatView[]): Turn | null {
+  const { entry } = update;
+  if (entry.type === "undone" || entry.type === "started") return null;
+  if (entry.type !== "played") return turn;
+  const step = { events: update.events ?? [], says: update.says ?? [], before };
+  return { seat: entry.seat, steps: turn?.seat === entry.seat ? [...turn.steps, step] : [step] };
+}
+
+/** What moved in a turn; the same way taken several times is one arrow. */
+export function arrowsOf(turn: Turn): Arrow[] {
+  const arrows = new Map<string, Arrow>();
+  for (const effect of effectsOf(turn)) {
+    const arrow = arrowOf(effect, turn.seat);
+    if (!arrow) continue;
+    const known = arrows.get(arrow.key);
+    arrows.set(arrow.key, known ? { ...arrow, count: known.count + arrow.count } : arrow);
+  }
+  return [...arrows.values()];
+}
+
+/** The cards that were taken from some seats by somebody else; null is a card face down. */
+export function robbed(turn: Turn, seats: number[]): (number | null)[] {
+  if (seats.includes(turn.seat)) return [];
+  return effectsOf(turn).flatMap((effect) =>
+    effect.does === "cards" && seats.some((seat) => isHand(effect.start, seat)) && isOthersHand(effect.end, seats)
+      ? effect.cards
+      : [],
+  );
+}
+
+const isOthersHand = ({ zone, seat }: Spot, seats: number[]): boolean =>
+  zone === "hand" && seat != null && !seats.includes(seat);
+
+const effectsOf = ({ steps }: Turn): Effect[] =>
+  steps.flatMap(({ events }) => events.flatMap(({ effects = [] }) => effects));
+
+function arrowOf(effect: Effect, seat: number): Arrow | null {
+  switch (effect.does) {
+    case "piece":
+      return between("piece", effect.start, effect.end, effect.count ?? 1, effect.owner ?? seat);
+    case "cards":
+      return between("cards", effect.start, effect.end, effect.cards.length, seat);
+    case "token":
+      return { key: `token ${spotKey(effect.spot)}`, what: "token", start: null, end: effect.spot, count: 1, seat };
+    default:
+      return null;
+  }
+}
+
+function between(what: Arrow["what"], start: Spot, end: Spot, count: number, seat: number): Arrow | null {
+  const [a, b] = [spotKey(start), spotKey(end)];
+  return a === b ? null : { key: `${what} ${seat} ${a} ${b}`, what, start, end, count, seat };
+}
