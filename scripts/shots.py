@@ -170,7 +170,8 @@ def _finished(page: Page) -> None:
     _begun(JAMAICA, 1)(page)
     page.keyboard.press("Escape")
     _leaving(page)
-    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
     page.locator(".over").wait_for()
 
 

@@ -19,6 +19,13 @@ def start(page: Page, preset: str) -> None:
     expect(page.locator("[data-board]")).to_be_visible()
 
 
+def resign(page: Page) -> None:
+    """Resign, and be sure of it."""
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="Resign …").click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+
+
 READY = """
 () => {
   const mine = document.querySelector('.asked button, .act, .slot.live, [data-can=move]');

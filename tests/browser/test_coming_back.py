@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.play import click, first_move, ready, start
+from tests.browser.play import click, first_move, ready, resign, start
 from tests.browser.waiting import until
 
 if TYPE_CHECKING:
@@ -20,8 +20,7 @@ JAMAICA = "jamaica"
 
 def give_up(page: Page) -> None:
     """Lose, to have a finished game."""
-    page.get_by_role("button", name="Leave", exact=True).click()
-    page.get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.locator(".over h2")).to_be_visible()
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.play import ready, start
+from tests.browser.play import ready, resign, start
 from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
@@ -66,8 +66,9 @@ def leaving(page: Page) -> None:
 
 
 def finished(page: Page) -> None:
-    leaving(page)
-    page.get_by_role("button", name="Resign").click()
+    start(page, "jamaica")
+    ready(page)
+    resign(page)
     expect(page.locator(".over h2")).to_be_visible()
 
 

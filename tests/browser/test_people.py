@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.play import ready, start
+from tests.browser.play import ready, resign, start
 from tests.browser.waiting import until
 
 if TYPE_CHECKING:
@@ -70,8 +70,7 @@ def test_a_guest_plays_makes_an_account_and_a_second_device_knows_them(person: P
     desk = person()
     start(desk, "jamaica")
     ready(desk)
-    desk.get_by_role("button", name="Leave", exact=True).click()
-    desk.get_by_role("button", name="Resign").click()
+    resign(desk)
     expect(desk.locator(".over h2")).to_be_visible()
     you(desk)
     desk.get_by_label("Your name").fill("Grace")
@@ -217,8 +216,7 @@ def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_wen
     bob.goto(ann.url)
     bob.get_by_role("button", name="Join").click()
     ann.get_by_role("button", name="Start game").click()
-    bob.get_by_role("button", name="Leave", exact=True).click()
-    bob.get_by_role("button", name="Resign").click()
+    resign(bob)
     expect(ann.locator(".over h2")).to_be_visible()
     until(ann, lambda: bool(ann.request.get("/api/ratings/dig").json()), "the game is counted, which happens beside it")
 

@@ -32,12 +32,12 @@ IDS = {  # generated programs are made of these: an id never changes
     "delete_token", "delete_webhook", "export_my_data", "forget_box", "get_box", "get_box_form", "get_chat",
     "get_game_words", "get_head_to_head", "get_health", "get_hint", "get_lan_address", "get_leaderboard", "get_lesson",
     "get_log", "get_me", "get_metrics", "get_profile", "get_record", "get_replay", "get_result", "get_rules",
-    "get_standing_answers", "get_table", "get_win_chances", "leave_table", "list_games", "list_games_of_person", "list_lessons",
-    "list_my_boxes", "list_my_games", "list_my_tables", "list_tables", "list_tokens", "list_webhooks", "log_in",
-    "log_out", "log_out_everywhere", "make_account", "make_token", "mute_person", "open_rematch", "open_same_deal",
-    "open_table", "play_move", "propose_pause", "resign", "resume_game", "review_step", "save_box", "seat_bot", "send_chat",
-    "set_standing_answer", "sit_down", "stand_up", "start_game", "stream_table", "try_lesson", "try_webhook",
-    "undo_move", "vote",
+    "get_standing_answers", "get_table", "get_win_chances", "leave_table", "list_games", "list_games_of_person",
+    "list_lessons", "list_my_boxes", "list_my_games", "list_my_tables", "list_tables", "list_tokens", "list_webhooks",
+    "log_in", "log_out", "log_out_everywhere", "make_account", "make_token", "mute_person", "open_rematch",
+    "open_same_deal", "open_table", "play_move", "propose_pause", "resign", "resume_game", "review_step", "save_box",
+    "seat_bot", "send_chat", "set_standing_answer", "sit_down", "stand_up", "start_game", "stream_table", "try_lesson",
+    "try_webhook", "undo_move", "vote",
 }  # fmt: skip
 
 

@@ -14,6 +14,7 @@ import type {
   ChatMessage,
   WinChanceHistory,
   GameInfo,
+  GameResult,
   GameWords,
   Update,
   Review,
@@ -198,6 +199,9 @@ export const review = (table: string, step: number): Promise<Review> =>
 
 /** Everybody's chance to win, step by step, in a finished game. */
 export const winChances = (table: string): Promise<WinChanceHistory> => ask("GET", `/tables/${table}/win-chances`);
+
+/** How a finished game went. */
+export const result = (table: string): Promise<GameResult> => ask("GET", `/tables/${table}/result`);
 
 /** The standing answers of my seats at a table. */
 export const standingAnswers = (table: string): Promise<StandingAnswer[]> =>

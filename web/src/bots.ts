@@ -4,6 +4,10 @@ import { hasMessage, t } from "./words.svelte";
 
 const LEVELS = ["hare", "magpie", "fox", "raven", "owl"]; // a test compares them with the server's
 
+/** The bot one level stronger; the strongest one and those of the lab stay. */
+export const nextLevel = (bot: string): string =>
+  LEVELS.includes(bot) ? (LEVELS[LEVELS.indexOf(bot) + 1] ?? bot) : bot;
+
 export const botName = (bot: string): string => (hasMessage(`bot-${bot}`) ? t(`bot-${bot}`) : bot);
 
 /** The level shown beside a bot's name; bots that are only for the lab have none. */

@@ -1,5 +1,5 @@
 // Dates and numbers in the language of the page, formatted for the reader's country if it speaks that language.
-import { dateFormat, numberLocales } from "./locale";
+import { dateFormat, momentFormat, numberLocales } from "./locale";
 import { language } from "./words.svelte";
 
 const country = (): string => navigator.languages.find((tag) => tag.startsWith(language())) ?? language();
@@ -18,3 +18,15 @@ export const percent = (share: number): string => number(share, { style: "percen
 
 /** A time in seconds, to the hundredth. */
 export const seconds = (ms: number): string => withDecimals(ms / 1000, 2);
+
+/** A moment of these days. */
+export const moment = (at: number): string => momentFormat(country()).format(at);
+
+const twoDigits = (value: number): string => String(value).padStart(2, "0");
+
+/** How long something took: 4:07, or 1:04:07 with hours. */
+export function duration(ms: number): string {
+  const all = Math.round(ms / 1000);
+  const [hours, minutes, rest] = [Math.floor(all / 3600), Math.floor(all / 60) % 60, all % 60];
+  return hours > 0 ? `${hours}:${twoDigits(minutes)}:${twoDigits(rest)}` : `${minutes}:${twoDigits(rest)}`;
+}

@@ -22,6 +22,16 @@ export function dateFormat(tag: string): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(digits, { day: "numeric", month: "numeric", year: "numeric" });
 }
 
+const CLOCK = { hour: "numeric", minute: "2-digit" } as const;
+
+/** A moment: with its weekday, or in digits where the browser does not know the language's names. */
+export function momentFormat(tag: string): Intl.DateTimeFormat {
+  const digits = DATES_LIKE[base(tag)];
+  if (!digits || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0)
+    return new Intl.DateTimeFormat(tag, { weekday: "short", day: "numeric", month: "short", ...CLOCK });
+  return new Intl.DateTimeFormat(digits, { day: "numeric", month: "numeric", ...CLOCK });
+}
+
 /** A language's own name, with a capital. */
 export function ownName(language: string): string {
   const known = Intl.DisplayNames.supportedLocalesOf(language).length > 0;

@@ -99,14 +99,14 @@ async function seen(stage: Stage, effect: Effect, cut: AbortSignal): Promise<Fli
 }
 
 async function flown(stage: Stage, start: Spot, end: Spot, card: number | null, cut: AbortSignal): Promise<Flight> {
-  const done = fly([anchor(stage, start, card), anchor(stage, end, null)], cut);
+  const done = fly([anchor(stage.root(), start, card), anchor(stage.root(), end, null)], cut);
   if (done) await pause(NEXT, cut);
   return done ? { done } : null;
 }
 
 /** The element of a place or of a card there; else that of the player who owns it. */
-function anchor(stage: Stage, spot: Spot, card: number | null): Element | null | undefined {
-  const place = stage.root()?.querySelector(`[data-anchor="${spotKey(spot)}"]`);
+export function anchor(root: Element | undefined, spot: Spot, card: number | null): Element | null | undefined {
+  const place = root?.querySelector(`[data-anchor="${spotKey(spot)}"]`);
   if (!place) return spot.seat == null ? null : document.querySelector(`[data-anchor="seat-${spot.seat}"]`);
   return (card === null ? null : place.querySelector(`[data-card="${card}"]`)) ?? place;
 }

@@ -2,6 +2,7 @@
 import * as api from "./api";
 import { troubleWords } from "./refusal";
 import { LiveTable, logged } from "./table.svelte";
+import { turnAfter, type Turn } from "./turn";
 import type { TableSummary, Update } from "./wire";
 
 export class Replay extends LiveTable {
@@ -11,9 +12,10 @@ export class Replay extends LiveTable {
   trouble = $state("");
   private first: TableSummary | undefined; // the table at the deal
 
-  constructor(id: string) {
+  /** Load a game; with a version, begin at the step that led to it. */
+  constructor(id: string, from = 0) {
     super(id, false);
-    void this.load();
+    void this.load(from);
   }
 
   get last(): number {
@@ -34,6 +36,7 @@ export class Replay extends LiveTable {
     this.standing = now.standing;
     this.views = now.views ?? [];
     this.marked = null;
+    this.turn = told.reduce<Turn | null>((turn, one, n) => turnAfter(turn, one, told[n - 1]?.views ?? []), null);
     this.log = told.map(logged);
   }
 
@@ -61,7 +64,7 @@ export class Replay extends LiveTable {
     this.running = false;
   }
 
-  private async load(): Promise<void> {
+  private async load(from: number): Promise<void> {
     try {
       const [seen, told] = await Promise.all([api.snapshot(this.id), api.replay(this.id)]);
       const seats = seen.table.seats.map(({ name = "", person = "", bot = "" }) => ({
@@ -71,7 +74,7 @@ export class Replay extends LiveTable {
       }));
       this.first = { ...seen.table, seats, status: "playing", winners: [], reason: "", rematch: "" };
       this.steps = told.slice(told.findIndex((one) => one.entry.type === "started"));
-      this.put(0);
+      this.put(this.steps.findLastIndex(({ version }) => version <= from));
     } catch (error) {
       this.trouble = troubleWords(error);
     }

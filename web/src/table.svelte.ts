@@ -1,7 +1,9 @@
 // One table as this browser sees it: the server's messages, shown one after another.
+import { tick } from "svelte";
 import * as api from "./api";
 import { seatName } from "./bots";
 import { TableSocket } from "./socket";
+import { turnAfter, type Turn } from "./turn";
 import type {
   AnyEntry,
   TableSummary,
@@ -37,6 +39,7 @@ export interface Refusal {
 export type Animator = (events: Happening[], cut: AbortSignal, says: Message[]) => Promise<void>;
 
 const UNREACHABLE: Refusal = { says: "", code: "unreachable", rule: "", facts: {} };
+const STALE = "stale";
 const HURRY = 3; // waiting updates beyond which they are shown without animation
 const LONGEST_LOG = 2000; // entries
 
@@ -59,6 +62,7 @@ export class LiveTable {
   ready = $state<number[]>([]); // seats that wait for the start of a race
   answers = $state<Record<number, string>>({}); // standing answers of my seats
   marked = $state.raw<MoveDescription | null>(null); // a move that is marked on the board
+  turn = $state.raw<Turn | null>(null); // the last turn, as far as it was seen here
   practice = false; // times do not count here
   behind = 0; // ms by which our clock differs from the server's
   mover: Animator | undefined;
@@ -67,7 +71,8 @@ export class LiveTable {
   private queue: Update[] = [];
   private showing = false;
   private motion: AbortController | undefined; // cuts the current animation short
-  private ours = false; // whether the animated update is our own move
+  private ours = false; // whether the animation can be cut short here: of our own move, or of a turn shown again
+  private refusedAt: number | undefined; // the version at which the last refusal came
   private asked = performance.now();
   private readonly socket: TableSocket | undefined;
 
@@ -83,6 +88,7 @@ export class LiveTable {
       (yes) => {
         this.connected = yes;
         if (yes) this.everConnected = true;
+        if (yes && this.refusal?.code === UNREACHABLE.code) this.refusal = null;
       },
     );
   }
@@ -136,6 +142,30 @@ export class LiveTable {
   /** Cut the animation of our own move short. */
   goOn(): void {
     if (this.ours) this.motion?.abort();
+  }
+
+  /** Whether the last turn can be shown again; not while a stopwatch may run for us. */
+  get replayable(): boolean {
+    return this.turn !== null && !this.busy && !(this.urgent && this.deciding.length > 0);
+  }
+
+  /** Show the last turn again: the table before each of its moves, and the animation. A click or key cuts it short. */
+  async replayTurn(): Promise<void> {
+    const { turn, views: now, version } = this;
+    if (!turn || !this.mover || !this.replayable) return;
+    this.busy = this.showing = this.ours = true;
+    this.motion = new AbortController();
+    const { signal } = this.motion;
+    for (const { before, events, says } of turn.steps) {
+      if (signal.aborted || this.version !== version) break;
+      this.views = before;
+      await tick();
+      await this.mover(events, signal, says);
+    }
+    if (this.version === version) this.views = now;
+    this.showing = this.ours = false;
+    if (this.queue.length > 0) await this.show();
+    else this.busy = false;
   }
 
   /** Ask why something is not legal; the answer is a refusal with its rule. */
@@ -211,6 +241,7 @@ export class LiveTable {
         if (this.version === undefined && message.code !== "store-away") this.missing = true;
         this.busy = this.showing;
         this.refusal = { rule: "", facts: {}, ...message };
+        this.refusedAt = this.version;
         break;
       case "chat":
         if (this.chat.some((line) => line.number === message.number)) break;
@@ -235,7 +266,7 @@ export class LiveTable {
   private seen(message: Snapshot): void {
     this.queue = [];
     this.log = [];
-    this.marked = null;
+    this.marked = this.turn = null;
     this.summary = message.table;
     this.version = message.table.version;
     this.yours = message.yours;
@@ -276,12 +307,19 @@ export class LiveTable {
     }
     this.ready = [];
     this.marked = null;
+    this.forgetRefusal();
+    this.turn = turnAfter(this.turn, next, this.views);
     this.version = next.version;
     this.yours = next.yours;
     this.standing = next.standing;
     if (after.length > 0) this.views = after;
     this.land(next.entry);
     this.log = [...this.log, logged(next)].slice(-LONGEST_LOG);
+  }
+
+  /** The table changes, so a refusal is out of date; but a move that came too late may be sent again after one change. */
+  private forgetRefusal(): void {
+    if (this.refusal?.code !== STALE || this.refusedAt !== this.version) this.refusal = null;
   }
 
   private isUrgent(message: Update): boolean {

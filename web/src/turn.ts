@@ -1,6 +1,9 @@
 // The last turn: whose it was, what it said and what moved. It is shown on the board until the next one.
 import { isHand, spotKey } from "./moves/picks";
+import type { Logged } from "./table.svelte";
 import type { Effect, Happening, Message, SeatView, Spot, Update } from "./wire";
+
+const HAND = "hand"; // the zone of a player's cards
 
 /** One move of a turn, with the table before it. */
 export interface TurnStep {
@@ -33,6 +36,21 @@ export function turnAfter(turn: Turn | null, update: Update, before: SeatView[])
   return { seat: entry.seat, steps: turn?.seat === entry.seat ? [...turn.steps, step] : [step] };
 }
 
+/** Who played a turn, and what it says. */
+export interface Told {
+  seat: number;
+  says: Message[];
+}
+
+/** The last turn of a log; null if there is none, or it was taken back. */
+export const lastTold = (log: Logged[]): Told | null => log.reduce<Told | null>(toldAfter, null);
+
+function toldAfter(told: Told | null, { entry, says }: Logged): Told | null {
+  if (entry.type === "undone" || entry.type === "started") return null;
+  if (entry.type !== "played") return told;
+  return { seat: entry.seat, says: told?.seat === entry.seat ? [...told.says, ...says] : says };
+}
+
 /** What moved in a turn; the same way taken several times is one arrow. */
 export function arrowsOf(turn: Turn): Arrow[] {
   const arrows = new Map<string, Arrow>();
@@ -56,7 +74,7 @@ export function robbed(turn: Turn, seats: number[]): (number | null)[] {
 }
 
 const isOthersHand = ({ zone, seat }: Spot, seats: number[]): boolean =>
-  zone === "hand" && seat != null && !seats.includes(seat);
+  zone === HAND && seat != null && !seats.includes(seat);
 
 const effectsOf = ({ steps }: Turn): Effect[] =>
   steps.flatMap(({ events }) => events.flatMap(({ effects = [] }) => effects));
@@ -65,8 +83,10 @@ function arrowOf(effect: Effect, seat: number): Arrow | null {
   switch (effect.does) {
     case "piece":
       return between("piece", effect.start, effect.end, effect.count ?? 1, effect.owner ?? seat);
-    case "cards":
-      return between("cards", effect.start, effect.end, effect.cards.length, seat);
+    case "cards": // between players; what is drawn, played or paid is said in words
+      return effect.start.zone === HAND && effect.end.zone === HAND
+        ? between("cards", effect.start, effect.end, effect.cards.length, seat)
+        : null;
     case "token":
       return { key: `token ${spotKey(effect.spot)}`, what: "token", start: null, end: effect.spot, count: 1, seat };
     default:

@@ -45,6 +45,7 @@ export type Code =
   | "answer-unknown"
   | "hint-rated"
   | "hint-people"
+  | "deal-people"
   | "bots-busy"
   | "no-such-step"
   | "not-your-move"
@@ -1008,6 +1009,20 @@ export interface HeadToHead {
   games: number;
   ahead: number;
   behind: number;
+}
+
+/** How a rated game changed somebody's rating. */
+export interface RatingChange {
+  before: number;
+  after: number;
+}
+
+/** How a finished game went. */
+export interface GameResult {
+  table: string;
+  turns: number;
+  duration: number;
+  ratings: (RatingChange | null)[];
 }
 
 /** A seat of a finished game; no person id if they have deleted their account. */

@@ -1,6 +1,6 @@
 // Are numbers and dates written as the language writes them, also in a browser without its data?
 import { afterEach, expect, test, vi } from "vitest";
-import { dateFormat, numberLocales, ownName } from "../src/locale";
+import { dateFormat, momentFormat, numberLocales, ownName } from "../src/locale";
 import { languages } from "./word-files";
 
 const DAY = new Date(2026, 10, 7);
@@ -33,6 +33,8 @@ test("a browser that knows the language names the month, another writes digits",
   expect(dateFormat("is").format(DAY)).toBe("7.11.2026");
   expect(dateFormat("is-IS").format(DAY)).toBe("7.11.2026");
   expect(dateFormat("pl").format(DAY)).toBe("7 lis 2026");
+  expect(momentFormat("is").format(DAY)).toBe("7.11., 0:00");
+  expect(momentFormat("de").format(DAY)).toBe("Sa., 7. Nov., 0:00");
 });
 
 test("every language is called by its own name, whatever the browser knows", () => {

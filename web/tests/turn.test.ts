@@ -57,6 +57,11 @@ test("the same way twice is one arrow with a number, and what stays has none", (
   expect(arrowsOf(turnOf(played(1, run(3, 3)))!)).toEqual([]);
 });
 
+test("cards that change hands have an arrow, cards that are drawn have none", () => {
+  const drawn: Effect = { does: "cards", cards: [null], start: { zone: "deck" }, end: { zone: "hand", seat: 1 } };
+  expect(arrowsOf(turnOf(played(1, drawn, theft(0, 1, 5)))!)).toMatchObject([{ what: "cards", start: { seat: 0 } }]);
+});
+
 test("a token that is turned is marked where it lies", () => {
   const turned: Effect = { does: "token", spot: { zone: "gang-card", seat: 2 }, token: "wolf" };
   expect(arrowsOf(turnOf(played(1, turned))!)).toMatchObject([{ what: "token", start: null, end: turned.spot }]);

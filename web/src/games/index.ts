@@ -7,6 +7,7 @@ import { loadMessages } from "../words.svelte";
 export interface GameUi {
   default: Component<{ table: LiveTable; advice?: Snippet }>; // advice: shown beside the moves
   Mark: Component<{ seat: number; size?: number }>;
+  nameCard?: (view: SeatView, card: number) => string;
   KnownCards?: Component<{ view: SeatView; seat: number }>; // what is known of another player's hand, in the list of players
 }
 

@@ -45,6 +45,7 @@ refusal-no-answers = In diesem Spiel gibt es keine Dauerantworten
 refusal-answer-unknown = „{ $answer }“ ist keine Dauerantwort; möglich sind: { $answers }
 refusal-hint-rated = In gewerteten Partien gibt es keine Tipps
 refusal-hint-people = In Partien mit anderen Menschen gibt es keine Tipps
+refusal-deal-people = Dieselben Karten kann man nur noch einmal spielen, wenn keine anderen Menschen am Tisch waren
 refusal-bots-busy = Kein Bot konnte rechtzeitig antworten; bitte versuche es noch einmal
 refusal-no-such-step = In Schritt { $step } dieser Partie gab es nichts zu entscheiden
 refusal-not-your-move = Du bist nicht am Zug

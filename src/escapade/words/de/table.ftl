@@ -39,3 +39,23 @@ player-number = Platz { $number }
 move-by-text = { $text }
 field-by-name = { $name }
 your-move = Du bist am Zug
+last-turn = Letzter Zug
+last-turn-again = Noch einmal zeigen
+robbed = Dir wurde gestohlen: { $cards }.
+robbed-count =
+    { $count ->
+        [one] Dir wurde { $count } Karte gestohlen.
+       *[other] Dir wurden { $count } Karten gestohlen.
+    }
+resign-sure = Aufgeben? Die Partie zählt dann für dich als verloren.
+time-short = Deine Zeit läuft ab.
+result = Ergebnis
+result-turns =
+    { $count ->
+        [one] { $count } Zug
+       *[other] { $count } Züge
+    }
+turning-point = Wendepunkt: { $name }, von { $before } auf { $after }
+rating-change = Wertung { $before } → { $after }
+same-deal = Dieselben Karten noch einmal
+next-level = Nächste Stufe: { $bots }

@@ -45,6 +45,7 @@ refusal-no-answers = This game has no standing answers
 refusal-answer-unknown = A standing answer is one of { $answers }, not “{ $answer }”
 refusal-hint-rated = There are no hints in rated games
 refusal-hint-people = There are no hints in games with other people
+refusal-deal-people = The same deal can be played again only if no other people were at the table
 refusal-bots-busy = No bot could answer in time; please try again
 refusal-no-such-step = There was nothing to decide at step { $step } of this game
 refusal-not-your-move = It is not your turn

@@ -39,3 +39,23 @@ player-number = player { $number }
 move-by-text = { $text }
 field-by-name = { $name }
 your-move = Your turn
+last-turn = Last turn
+last-turn-again = Show it again
+robbed = You were robbed: { $cards }.
+robbed-count =
+    { $count ->
+        [one] You were robbed of { $count } card.
+       *[other] You were robbed of { $count } cards.
+    }
+resign-sure = Resign? The game counts as lost for you.
+time-short = Your time is running out.
+result = Result
+result-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+turning-point = Turning point: { $name }, from { $before } to { $after }
+rating-change = Rating { $before } → { $after }
+same-deal = Same deal again
+next-level = Next level: { $bots }

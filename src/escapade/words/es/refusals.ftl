@@ -45,6 +45,7 @@ refusal-no-answers = Este juego no tiene respuestas automáticas
 refusal-answer-unknown = Las respuestas automáticas son { $answers }; «{ $answer }» no es una de ellas
 refusal-hint-rated = En las partidas puntuables no hay pistas
 refusal-hint-people = En las partidas con otras personas no hay pistas
+refusal-deal-people = Solo se puede repetir el mismo reparto si no había otras personas en la mesa
 refusal-bots-busy = Ningún bot ha podido responder a tiempo; vuelve a intentarlo
 refusal-no-such-step = En el paso { $step } de esta partida no había nada que decidir
 refusal-not-your-move = No te toca

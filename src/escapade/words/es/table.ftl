@@ -39,3 +39,23 @@ player-number = jugador { $number }
 move-by-text = { $text }
 field-by-name = { $name }
 your-move = Te toca
+last-turn = Último turno
+last-turn-again = Verlo otra vez
+robbed = Te han robado: { $cards }.
+robbed-count =
+    { $count ->
+        [one] Te han robado { $count } carta.
+       *[other] Te han robado { $count } cartas.
+    }
+resign-sure = ¿Rendirse? La partida cuenta como perdida para ti.
+time-short = Se te acaba el tiempo.
+result = Resultado
+result-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turnos
+    }
+turning-point = Momento decisivo: { $name }, de { $before } a { $after }
+rating-change = Puntuación { $before } → { $after }
+same-deal = Mismo reparto otra vez
+next-level = Nivel siguiente: { $bots }

@@ -45,6 +45,7 @@ refusal-no-answers = Ce jeu n’a pas de réponses automatiques
 refusal-answer-unknown = Réponses automatiques possibles : { $answers } ; « { $answer } » n’en fait pas partie
 refusal-hint-rated = Pas de conseils dans les parties classées
 refusal-hint-people = Pas de conseils dans les parties avec d’autres personnes
+refusal-deal-people = On ne peut rejouer la même donne que si personne d’autre n’était à la table
 refusal-bots-busy = Aucun bot n’a pu répondre à temps ; réessayez
 refusal-no-such-step = Il n’y avait rien à décider à l’étape { $step } de cette partie
 refusal-not-your-move = Ce n’est pas votre tour

@@ -39,3 +39,23 @@ player-number = joueur { $number }
 move-by-text = { $text }
 field-by-name = { $name }
 your-move = À vous de jouer
+last-turn = Dernier tour
+last-turn-again = Revoir ce tour
+robbed = On vous a volé : { $cards }.
+robbed-count =
+    { $count ->
+        [one] On vous a volé { $count } carte.
+       *[other] On vous a volé { $count } cartes.
+    }
+resign-sure = Abandonner ? La partie compte comme perdue pour vous.
+time-short = Votre temps est bientôt écoulé.
+result = Résultat
+result-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+turning-point = Tournant : { $name }, de { $before } à { $after }
+rating-change = Cote { $before } → { $after }
+same-deal = Rejouer la même donne
+next-level = Niveau suivant : { $bots }

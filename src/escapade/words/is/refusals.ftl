@@ -45,6 +45,7 @@ refusal-no-answers = Þessi leikur er ekki með föst svör
 refusal-answer-unknown = „{ $answer }“ er ekki fast svar; í boði: { $answers }
 refusal-hint-rated = Engar vísbendingar eru í stigaleikjum
 refusal-hint-people = Engar vísbendingar eru í leikjum við annað fólk
+refusal-deal-people = Aðeins er hægt að spila sömu gjöf aftur ef ekkert annað fólk var við borðið
 refusal-bots-busy = Enginn botti náði að svara í tæka tíð; reyndu aftur
 refusal-no-such-step = Það var ekkert að ákveða í skrefi { $step } í þessum leik
 refusal-not-your-move = Þú átt ekki leik

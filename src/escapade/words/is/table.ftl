@@ -39,3 +39,23 @@ player-number = leikmaður { $number }
 move-by-text = { $text }
 field-by-name = { $name }
 your-move = Þú átt leik
+last-turn = Síðasta umferð
+last-turn-again = Sýna aftur
+robbed = Frá þér var stolið: { $cards }.
+robbed-count =
+    { $count ->
+        [one] { $count } spili var stolið frá þér.
+       *[other] { $count } spilum var stolið frá þér.
+    }
+resign-sure = Viltu gefast upp? Leikurinn telst þá tapaður.
+time-short = Tíminn þinn er að renna út.
+result = Úrslit
+result-turns =
+    { $count ->
+        [one] { $count } umferð
+       *[other] { $count } umferðir
+    }
+turning-point = Vendipunktur: { $name }, úr { $before } í { $after }
+rating-change = Stig { $before } → { $after }
+same-deal = Sama gjöf aftur
+next-level = Næsti styrkleiki: { $bots }

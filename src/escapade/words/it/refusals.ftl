@@ -45,6 +45,7 @@ refusal-no-answers = Questo gioco non ha risposte automatiche
 refusal-answer-unknown = Una risposta automatica è una tra { $answers }, non «{ $answer }»
 refusal-hint-rated = Nelle partite classificate non ci sono suggerimenti
 refusal-hint-people = Nelle partite con altre persone non ci sono suggerimenti
+refusal-deal-people = Si può rigiocare la stessa mano solo se al tavolo non c’erano altre persone
 refusal-bots-busy = Nessun bot ha potuto rispondere in tempo; riprova
 refusal-no-such-step = Al passo { $step } di questa partita non c’era niente da decidere
 refusal-not-your-move = Non tocca a te

@@ -39,3 +39,23 @@ player-number = giocatore { $number }
 move-by-text = { $text }
 field-by-name = { $name }
 your-move = Tocca a te
+last-turn = Ultimo turno
+last-turn-again = Rivedi il turno
+robbed = Ti hanno rubato: { $cards }.
+robbed-count =
+    { $count ->
+        [one] Ti hanno rubato { $count } carta.
+       *[other] Ti hanno rubato { $count } carte.
+    }
+resign-sure = Vuoi abbandonare? Per te la partita conta come persa.
+time-short = Il tuo tempo sta per scadere.
+result = Risultato
+result-turns =
+    { $count ->
+        [one] { $count } turno
+       *[other] { $count } turni
+    }
+turning-point = Svolta: { $name }, da { $before } a { $after }
+rating-change = Punteggio { $before } → { $after }
+same-deal = Rigioca la stessa mano
+next-level = Livello successivo: { $bots }

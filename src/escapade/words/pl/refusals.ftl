@@ -46,6 +46,7 @@ refusal-no-answers = Ta gra nie ma stałych odpowiedzi
 refusal-answer-unknown = Stałą odpowiedzią może być { $answers }, a nie „{ $answer }”
 refusal-hint-rated = W grach rankingowych nie ma podpowiedzi
 refusal-hint-people = W grach z innymi ludźmi nie ma podpowiedzi
+refusal-deal-people = To samo rozdanie można zagrać ponownie tylko wtedy, gdy przy stole nie było innych ludzi
 refusal-bots-busy = Żaden bot nie zdążył odpowiedzieć; spróbuj jeszcze raz
 refusal-no-such-step = W kroku { $step } tej gry nie było nic do rozstrzygnięcia
 refusal-not-your-move = To nie twoja kolej

@@ -39,3 +39,27 @@ player-number = gracz { $number }
 move-by-text = { $text }
 field-by-name = { $name }
 your-move = Twój ruch
+last-turn = Ostatnia tura
+last-turn-again = Pokaż jeszcze raz
+robbed = Skradziono ci: { $cards }.
+robbed-count =
+    { $count ->
+        [one] Skradziono ci { $count } kartę.
+        [few] Skradziono ci { $count } karty.
+        [many] Skradziono ci { $count } kart.
+       *[other] Skradziono ci { $count } karty.
+    }
+resign-sure = Poddać grę? Będzie się liczyć jako przegrana.
+time-short = Twój czas się kończy.
+result = Wynik
+result-turns =
+    { $count ->
+        [one] { $count } tura
+        [few] { $count } tury
+        [many] { $count } tur
+       *[other] { $count } tury
+    }
+turning-point = Punkt zwrotny: { $name }, z { $before } na { $after }
+rating-change = Ranking { $before } → { $after }
+same-deal = To samo rozdanie
+next-level = Następny poziom: { $bots }

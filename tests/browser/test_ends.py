@@ -1,0 +1,129 @@
+"""Is the last turn shown until the next one, and does the end of a game lead to the next game?"""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.blackgate import Person as Prisoner
+from tests.browser.blackgate import open_table
+from tests.browser.blackgate import ready as asked_in_prison
+from tests.browser.play import first_move, ready, resign, start
+from tests.browser.runner import FINISH, GO, sit_down
+from tests.browser.test_everybody import AXE
+
+if TYPE_CHECKING:
+    from tests.browser.conftest import Person
+
+
+def test_the_last_turn_is_marked_and_a_click_shows_it_again(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    first_move(page)
+    ready(page)
+    line = page.locator("[data-last-turn] button")
+    expect(line).to_be_enabled()
+    expect(page.locator("[data-arrow=piece] .line").first).to_be_visible()
+    where = "crowd => [...crowd.children].map(one => one.style.transform).join()"
+    before = page.locator(".crowd").evaluate(where)
+    said = line.inner_text()
+    line.click()
+    expect(line).to_be_enabled()
+    assert (page.locator(".crowd").evaluate(where), line.inner_text()) == (before, said)
+
+
+def test_on_a_phone_the_last_turn_is_one_line_above_the_board(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    start(page, "jamaica")
+    first_move(page)
+    ready(page)
+    line, board = page.locator("[data-last-turn]").bounding_box(), page.locator("[data-board]").bounding_box()
+    assert line is not None
+    assert board is not None
+    assert line["y"] + line["height"] <= board["y"]
+    assert line["height"] < 2 * 24
+
+
+def test_axe_finds_nothing_at_a_table_on_a_phone(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    start(page, "jamaica")
+    first_move(page)
+    ready(page)
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
+
+
+def test_in_prison_the_last_turn_is_told_and_shown_again(person: Person) -> None:
+    page = person()
+    open_table(page, "base", 2)
+    asked_in_prison(page)
+    Prisoner(page).decides()
+    line = page.locator("[data-last-turn] button")
+    expect(line.locator(".says")).not_to_be_empty()
+    asked_in_prison(page)
+    where = "all => all.map(one => one.dataset.standee + one.dataset.in).sort().join()"
+    before = page.locator("[data-standee]").evaluate_all(where)
+    line.click()
+    expect(line).to_be_enabled()
+    assert page.locator("[data-standee]").evaluate_all(where) == before
+
+
+def test_no_turn_is_shown_again_while_somebody_runs(person: Person) -> None:
+    page = person()
+    sit_down(page, "vampire")
+    page.locator(f"{GO}, {FINISH}").first.wait_for()
+    page.evaluate(f"document.querySelector('{GO}')?.click()")  # unless a bot has turned up the path since
+    page.locator(FINISH).wait_for()
+    expect(page.locator("[data-last-turn] .says")).not_to_be_empty()
+    expect(page.locator("[data-last-turn] button:enabled")).to_have_count(0)
+
+
+def test_resigning_asks_first(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    ready(page)
+    page.get_by_role("button", name="Leave", exact=True).click()
+    page.get_by_role("button", name="Resign …").click()
+    expect(page.get_by_text("counts as lost")).to_be_visible()
+    expect(page.get_by_role("button", name="Cancel")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name="Resign …")).to_be_visible()
+    expect(page.locator(".over")).to_have_count(0)
+
+
+@pytest.mark.parametrize("then", ["Same deal again", "Next level: Raven"])
+def test_the_end_ranks_everybody_and_leads_to_the_next_game(person: Person, then: str) -> None:
+    page = person()
+    start(page, "jamaica")
+    ready(page)
+    seats = page.get_by_role("list", name="Players").get_by_role("listitem").count()
+    resign(page)
+    expect(page.locator(".over h2")).to_be_visible()
+    ranked = page.get_by_role("list", name="Result").get_by_role("listitem")
+    expect(ranked).to_have_count(seats)
+    expect(ranked.last).to_contain_text(f"{seats}.")
+    expect(page.locator(".over .facts")).to_contain_text(re.compile(r"\d+ turns? · \d+:\d\d"))
+    old = page.url
+    page.get_by_role("button", name=then).click()
+    expect(page).not_to_have_url(old)
+    assert ready(page) == "mine"
+
+
+def test_a_link_opens_a_replay_at_its_step(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    first_move(page)
+    ready(page)
+    resign(page)
+    expect(page.locator(".over h2")).to_be_visible()
+    page.goto(f"{page.url}/replay")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    told = page.request.get(page.url.replace("/t/", "/api/tables/")).text().splitlines()
+    version = next(one["version"] for one in map(json.loads, told) if one["entry"]["type"] == "played")
+    page.goto(f"{page.url}?step={version}")
+    expect(page.get_by_role("slider")).to_have_value("1")

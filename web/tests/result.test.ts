@@ -1,0 +1,75 @@
+// Is the end of a game told as it was, and is the next game the right one?
+import { expect, test, vi } from "vitest";
+import { nextLevel } from "../src/bots";
+import { duration } from "../src/format";
+import { ranking, turningPoint, withStrongerBots } from "../src/result";
+import { warningFrom } from "../src/time";
+import type { Seat, TableSummary } from "../src/wire";
+
+const over = (seats: Seat[], winners: number[]): TableSummary => ({
+  game: "cartagena",
+  options: { edition: "escape" },
+  id: "t",
+  seats,
+  host: "ann",
+  status: "over",
+  version: 9,
+  created: 0,
+  winners,
+});
+const ANN: Seat = { name: "Ann", person: "ann" };
+const BOB: Seat = { name: "Bob", person: "bob" };
+const FOX: Seat = { name: "Fox", bot: "fox" };
+const OWL: Seat = { name: "Owl", bot: "owl" };
+
+test("winners are first, whoever resigned is last, and equals share a place", () => {
+  const places = ranking(over([{ ...ANN, resigned: true }, FOX, OWL, BOB], [2]));
+  expect(places).toEqual([
+    { seat: 2, place: 1 },
+    { seat: 1, place: 2 },
+    { seat: 3, place: 2 },
+    { seat: 0, place: 4 },
+  ]);
+});
+
+test("winners who resigned are last all the same", () => {
+  expect(ranking(over([{ ...ANN, resigned: true }, FOX], [0]))[0]).toEqual({ seat: 1, place: 1 });
+});
+
+const course = (...chances: number[]) => chances.map((own, version) => ({ version, chances: [own, 1 - own] }));
+
+test("a game turned where the winner's chance rose most, not where it ended", () => {
+  expect(turningPoint(course(0.5, 0.3, 0.6, 0.5, 1), [0])).toEqual({ version: 2, seat: 0, before: 0.3, after: 0.6 });
+});
+
+test("a game without a rise or a winner has no turning point", () => {
+  expect(turningPoint(course(0.5, 0.55, 0.5, 1), [0])).toBeNull();
+  expect(turningPoint(course(0.5, 0.9, 1), [])).toBeNull();
+  expect(turningPoint([], [0])).toBeNull();
+});
+
+test("the next level raises every bot by one, and there is none above the owl", () => {
+  expect(nextLevel("hare")).toBe("magpie");
+  expect(nextLevel("owl")).toBe("owl");
+  expect(nextLevel("random")).toBe("random");
+  expect(withStrongerBots(over([ANN, FOX, OWL], [1]), [0])?.seats).toEqual([
+    { who: "me", name: "Ann" },
+    { who: "bot", bot: "raven" },
+    { who: "bot", bot: "owl" },
+  ]);
+  expect(withStrongerBots(over([ANN, OWL], [0]), [0])).toBeNull();
+  expect(withStrongerBots(over([ANN, BOB, FOX], [0]), [0])).toBeNull();
+});
+
+test("a warning comes early enough, and not for the whole move", () => {
+  expect(warningFrom({ kind: "bank", seconds: 600 })).toBe(20_000);
+  expect(warningFrom({ kind: "move", seconds: 30 })).toBe(10_000);
+  expect(warningFrom({ kind: "days", days: 2 })).toBe(3_600_000);
+});
+
+test("a duration is said in seconds, minutes, or hours and minutes", () => {
+  vi.stubGlobal("navigator", { languages: ["en"] });
+  expect(duration(42_400)).toBe("0:42");
+  expect(duration(12 * 60_000)).toBe("12:00");
+  expect(duration(65 * 60_000 + 9000)).toBe("1:05:09");
+});
