@@ -92,8 +92,9 @@ def longest_run(page: Page) -> list[list[float]]:
 
 def test_with_captain_morgan_a_push_is_seen_and_logged(person: Person) -> None:
     page = person(liking=CALM)
-    page.goto("/")
-    assert page.request.post("/api/me", data={}).ok  # the page says the same by itself, but perhaps later
+    assert page.request.post(
+        "/api/me", data={}
+    ).ok  # before any page is open: a page without a cookie gets one of its own
     options = {"edition": "escape", "morgan": "yes", "first": "1"}
     seats = [{"who": "me"}, {"who": "bot", "bot": "hare"}]
     opened = page.request.post("/api/tables", data={"game": "cartagena", "seats": seats, "options": options, "hold": 0})
