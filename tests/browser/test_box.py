@@ -13,6 +13,8 @@ from tests.browser.runner import by_keys, play_to_the_end
 from tests.browser.test_everybody import AXE
 
 if TYPE_CHECKING:
+    from playwright.sync_api import Locator
+
     from tests.browser.conftest import Person
 
 FILE = "The file (TOML)"
@@ -22,7 +24,7 @@ def test_a_box_is_corrected_saved_shared_and_played_with(person: Person, url: st
     page = person()
     page.goto("/box/outrun")
     page.locator("[data-list=rooms] summary").click()
-    page.get_by_label("rooms", exact=True).fill("1")
+    page.get_by_label("Rooms on a room board", exact=True).fill("1")
     expect(page.get_by_label(FILE)).to_have_value("rooms = 1\n")
     expect(page.get_by_text("Everything fits.")).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
@@ -67,10 +69,50 @@ def test_the_symbols_of_a_tile_change_places(person: Person) -> None:
     page = person()
     page.goto("/box/cartagena")
     page.locator("[data-list=tunnel] summary").click()
-    tile = page.get_by_role("group", name="tunnel 0")
-    first, second = tile.get_by_role("button").nth(0), tile.get_by_role("button").nth(1)
-    changed = re.compile(rf'^tunnel = \[\n    "{second.inner_text()} {first.inner_text()} ')
-    first.click()
-    second.click()
-    expect(page.get_by_label(FILE)).to_have_value(changed)
+    tile = page.get_by_role("group", name="Tunnel tiles, Tile 1", exact=True)
+    expect(tile.get_by_role("button")).to_have_text(["chest", "hook", "bomb", "parrot", "sabre", "pistol"])
+    tile.get_by_role("button", name="chest").click()
+    tile.get_by_role("button", name="hook").click()
+    expect(page.get_by_label(FILE)).to_have_value(re.compile(r'^tunnel = \[\n    "hook chest bomb '))
     expect(page.get_by_text("Everything fits.")).to_be_visible()
+    tile.get_by_role("button", name="bomb").drag_to(tile.get_by_role("button", name="pistol"))
+    expect(page.get_by_label(FILE)).to_have_value(re.compile('"hook chest pistol parrot sabre bomb"'))
+
+
+def test_a_path_is_traced_with_the_mouse_or_typed(person: Person) -> None:
+    page = person()
+    page.goto("/box/outrun")
+    page.locator("[data-list=paths] > summary").click()
+    path = page.locator("[data-list=paths] [data-path]").first
+    path.locator("summary").click()
+    ring = path.get_by_role("group", name="Path cards, Path 1", exact=True)
+    ring.scroll_into_view_if_needed()
+    stops = [middle(ring.locator(f"[data-symbol={letter}]")) for letter in "ACEB"]
+    page.mouse.move(*stops[0])
+    page.mouse.down()
+    for stop in stops[1:]:
+        page.mouse.move(*stop, steps=5)
+    page.mouse.up()
+    expect(path).to_have_attribute("data-path", "ACEB")
+    ring.get_by_role("button", name="H,").click()
+    expect(path).to_have_attribute("data-path", "ACEBH")
+    page.keyboard.press("Backspace")
+    page.keyboard.type("gd*")
+    expect(path).to_have_attribute("data-path", "ACEBGD*")
+    expect(page.get_by_label(FILE)).to_have_value(re.compile(r'^paths = \[\n    "ACEBGD\*",'))
+    expect(page.get_by_text("Everything fits.")).to_be_visible()
+
+
+def middle(place: Locator) -> tuple[float, float]:
+    box = place.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_lists_and_words_have_names_in_the_language_of_the_page(person: Person) -> None:
+    page = person(language="pl")
+    page.goto("/box/dig")
+    expect(page.locator("[data-list=recipes] summary")).to_contain_text("Przepisy")
+    page.locator("[data-list=recipes] summary").click()
+    page.get_by_label("Przepisy, Pozycja 1, Co powstaje").select_option(label="Kilof")
+    expect(page.locator("textarea")).to_have_value(re.compile(r'make = "pick"'))

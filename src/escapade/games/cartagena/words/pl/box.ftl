@@ -1,0 +1,10 @@
+# Nazwy list wydrukowanych danych na stronie pudełka.
+cartagena-box-tunnel = Płytki korytarza
+cartagena-box-jungle = Płytki dżungli
+cartagena-box-tokens = Żetony skrzyń
+cartagena-box-tile = Płytka { $number }
+cartagena-box-one = 1 karta
+cartagena-box-two = 2 karty
+cartagena-box-three = 3 karty
+cartagena-box-empty = Pusty
+cartagena-box-snake = Wąż

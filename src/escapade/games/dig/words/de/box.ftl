@@ -1,0 +1,27 @@
+# Namen der Listen gedruckter Daten auf der Seite einer Schachtel.
+dig-box-areas = Bereiche
+dig-box-draws = Karten beim Suchen
+dig-box-craft = Basteln erlaubt
+dig-box-die = Würfel
+dig-box-tunnel = Benötigte Tunnelpunkte
+dig-box-players = Personen: { $number }
+dig-box-teams = Personen in Teams: { $number }
+dig-box-values = Was Werkzeuge wert sind
+dig-box-stacks = Offene Stapel
+dig-box-count = Karten
+dig-box-signs = Zigarettenzeichen
+dig-box-gangs = Banden
+dig-box-recipes = Rezepte
+dig-box-from = Aus
+dig-box-make = Ergibt
+dig-box-deals = Preise
+dig-box-price = Zigaretten
+dig-box-take = Dafür gibt es
+dig-box-number = Wie viele
+dig-box-michel = Michel-Karten
+dig-box-blank = Leer
+dig-box-limits = Grenzen
+dig-box-hand = Karten auf der Hand am Ende des Zuges
+dig-box-accessories = Accessoires, um einer Bande beizutreten
+dig-box-search = Suchkarten
+dig-box-entry = Eintrag { $number }

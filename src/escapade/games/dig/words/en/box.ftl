@@ -1,0 +1,27 @@
+# Names of the lists of printed data on the page of a box.
+dig-box-areas = Areas
+dig-box-draws = Cards of a Search
+dig-box-craft = Crafting allowed
+dig-box-die = Die
+dig-box-tunnel = Tunnel points needed
+dig-box-players = Players: { $number }
+dig-box-teams = Players in teams: { $number }
+dig-box-values = What tools are worth
+dig-box-stacks = Open stacks
+dig-box-count = Cards
+dig-box-signs = Cigarette signs
+dig-box-gangs = Gangs
+dig-box-recipes = Recipes
+dig-box-from = Made from
+dig-box-make = Makes
+dig-box-deals = Prices
+dig-box-price = Cigarettes
+dig-box-take = Buys
+dig-box-number = How many
+dig-box-michel = Michel cards
+dig-box-blank = Blank
+dig-box-limits = Limits
+dig-box-hand = Cards in hand at the end of a turn
+dig-box-accessories = Accessories to join a gang
+dig-box-search = Search cards
+dig-box-entry = Entry { $number }

@@ -1,0 +1,27 @@
+# Nombres de las listas de datos impresos en la página de una caja.
+dig-box-areas = Zonas
+dig-box-draws = Cartas de una Búsqueda
+dig-box-craft = Se puede fabricar
+dig-box-die = Dado
+dig-box-tunnel = Puntos de túnel necesarios
+dig-box-players = Jugadores: { $number }
+dig-box-teams = Jugadores por equipos: { $number }
+dig-box-values = Lo que valen las herramientas
+dig-box-stacks = Montones a la vista
+dig-box-count = Cartas
+dig-box-signs = Iconos de cigarrillo
+dig-box-gangs = Bandas
+dig-box-recipes = Recetas
+dig-box-from = A partir de
+dig-box-make = Se obtiene
+dig-box-deals = Precios
+dig-box-price = Cigarrillos
+dig-box-take = Se compra
+dig-box-number = Cuántos
+dig-box-michel = Cartas de Michel
+dig-box-blank = En blanco
+dig-box-limits = Límites
+dig-box-hand = Cartas en la mano al final del turno
+dig-box-accessories = Accesorios para unirse a una banda
+dig-box-search = Cartas de Búsqueda
+dig-box-entry = Entrada { $number }

@@ -1,0 +1,27 @@
+# Noms des listes de données imprimées sur la page d’une boîte.
+dig-box-areas = Zones
+dig-box-draws = Cartes d’une Fouille
+dig-box-craft = Fabrication permise
+dig-box-die = Dé
+dig-box-tunnel = Points de tunnel nécessaires
+dig-box-players = Joueurs : { $number }
+dig-box-teams = Joueurs en équipes : { $number }
+dig-box-values = Valeur des outils
+dig-box-stacks = Piles visibles
+dig-box-count = Cartes
+dig-box-signs = Icônes Cigarette
+dig-box-gangs = Gangs
+dig-box-recipes = Recettes
+dig-box-from = À partir de
+dig-box-make = Donne
+dig-box-deals = Prix
+dig-box-price = Cigarettes
+dig-box-take = Achète
+dig-box-number = Combien
+dig-box-michel = Cartes Michel
+dig-box-blank = Vierge
+dig-box-limits = Limites
+dig-box-hand = Cartes en main à la fin d’un tour
+dig-box-accessories = Accessoires pour rejoindre un gang
+dig-box-search = Cartes Fouille
+dig-box-entry = Entrée { $number }

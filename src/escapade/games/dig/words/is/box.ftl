@@ -1,0 +1,27 @@
+# Heiti lista yfir prentuð gögn á síðu kassans.
+dig-box-areas = Svæði
+dig-box-draws = Spil í leit
+dig-box-craft = Smíði leyfð
+dig-box-die = Teningur
+dig-box-tunnel = Gangastig sem þarf
+dig-box-players = Leikmenn: { $number }
+dig-box-teams = Leikmenn í liðum: { $number }
+dig-box-values = Gildi verkfæra
+dig-box-stacks = Opnir bunkar
+dig-box-count = Spil
+dig-box-signs = Sígarettumerki
+dig-box-gangs = Gengi
+dig-box-recipes = Uppskriftir
+dig-box-from = Úr
+dig-box-make = Verður að
+dig-box-deals = Verð
+dig-box-price = Sígarettur
+dig-box-take = Fyrir
+dig-box-number = Hversu mörg
+dig-box-michel = Michel-spil
+dig-box-blank = Autt
+dig-box-limits = Mörk
+dig-box-hand = Spil á hendi í lok umferðar
+dig-box-accessories = Fylgihlutir til að ganga í gengi
+dig-box-search = Leitarspil
+dig-box-entry = Færsla { $number }

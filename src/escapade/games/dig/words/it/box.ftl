@@ -1,0 +1,27 @@
+# Nomi delle liste di dati stampati nella pagina di una scatola.
+dig-box-areas = Aree
+dig-box-draws = Carte di una Ricerca
+dig-box-craft = Si può costruire
+dig-box-die = Dado
+dig-box-tunnel = Punti tunnel necessari
+dig-box-players = Giocatori: { $number }
+dig-box-teams = Giocatori a squadre: { $number }
+dig-box-values = Quanto valgono gli attrezzi
+dig-box-stacks = Pile scoperte
+dig-box-count = Carte
+dig-box-signs = Segni di sigaretta
+dig-box-gangs = Gang
+dig-box-recipes = Ricette
+dig-box-from = Con
+dig-box-make = Si ottiene
+dig-box-deals = Prezzi
+dig-box-price = Sigarette
+dig-box-take = Si compra
+dig-box-number = Quanti
+dig-box-michel = Carte Michel
+dig-box-blank = Vuota
+dig-box-limits = Limiti
+dig-box-hand = Carte in mano alla fine del turno
+dig-box-accessories = Accessori per entrare in una gang
+dig-box-search = Carte Ricerca
+dig-box-entry = Voce { $number }

@@ -1,0 +1,27 @@
+# Nazwy list wydrukowanych danych na stronie pudełka.
+dig-box-areas = Obszary
+dig-box-draws = Karty z Przeszukiwania
+dig-box-craft = Wolno majstrować
+dig-box-die = Kostka
+dig-box-tunnel = Wymagane punkty tunelu
+dig-box-players = Graczy: { $number }
+dig-box-teams = Graczy w drużynach: { $number }
+dig-box-values = Wartość Narzędzi
+dig-box-stacks = Odkryte stosy
+dig-box-count = Karty
+dig-box-signs = Znaki Szlugów
+dig-box-gangs = Gangi
+dig-box-recipes = Przepisy
+dig-box-from = Z czego
+dig-box-make = Co powstaje
+dig-box-deals = Ceny
+dig-box-price = Szlugi
+dig-box-take = Co się kupuje
+dig-box-number = Ile
+dig-box-michel = Karty Michela
+dig-box-blank = Pusta
+dig-box-limits = Limity
+dig-box-hand = Karty w ręce na koniec tury
+dig-box-accessories = Akcesoria potrzebne, by dołączyć do Gangu
+dig-box-search = Karty Przeszukiwania
+dig-box-entry = Pozycja { $number }
