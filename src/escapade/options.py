@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from escapade.reading import shortened
 
 YES_NO: Final = ("no", "yes")
+PLAYERS: Final = "players"  # what an option calls the number of players
+Applies: TypeAlias = dict[str, tuple[str, ...]]
 RULES: Final = "rules"  # the option, or field of a position, that names an earlier version of the rules
 
 
@@ -32,8 +34,14 @@ def _disagreement_again(code: str, rule: str, says: str, facts: dict[str, object
 class Option:
     """One option, described once for forms, command lines and error messages."""
 
-    def __init__(self, name: str, values: tuple[str, ...], default: str, says: str) -> None:
-        """Name it, list its values, give the default, and say in a sentence what it decides."""
+    def __init__(
+        self, name: str, values: tuple[str, ...], default: str, says: str, applies: Applies | None = None
+    ) -> None:
+        """Name it, list its values, give the default, and say in a sentence what it decides.
+
+        applies: the values of other options, or numbers of PLAYERS, with which it decides anything; always if empty.
+        """
+        self.applies: Final = applies or {}
         self.name: Final = name
         self.values: Final = values
         self.default: Final = default

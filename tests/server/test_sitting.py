@@ -27,7 +27,8 @@ def test_nobody_may_call_themselves_nothing(server: Running) -> None:
 def test_a_form_for_a_new_table_can_be_made_from_what_the_game_says(server: Running) -> None:
     [game] = [game for game in Player(server, "Ann").get("/games") if game["name"] == "cartagena"]
     assert game["seats"] == [2, 3, 4, 5]
-    assert {"name", "values", "default", "says"} == set(game["options"][0])
+    assert {"name", "values", "default", "says", "applies"} == set(game["options"][0])
+    assert {one["name"]: one["applies"] for one in game["options"]}["tricks"] == {"edition": ["escape"]}
     assert game["bots"] == ["hare", "magpie", "fox", "raven", "owl"]
 
 
@@ -50,6 +51,26 @@ def test_a_public_table_is_in_the_lobby_and_a_private_one_is_not_but_its_link_op
     assert private not in listed
     bob.post(f"/tables/{private}/sit")
     assert [table["id"] for table in bob.get("/tables/mine")] == [private]
+
+
+def test_whoever_the_host_removes_waits_a_minute_before_joining_again(server: Running) -> None:
+    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
+    table = ann.open_table("me", "open")
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/clear", seat=1)
+    wrong = bob.refused(f"/tables/{table}/sit")
+    assert (wrong["status"], wrong["code"]) == (403, "removed")
+    assert eve.post(f"/tables/{table}/sit")["seats"][1]["name"] == "Eve"
+
+
+def test_whoever_changes_the_name_chats_under_the_new_one_at_once(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open")
+    bob.connect()
+    bob.watch(table)
+    bob.http.patch("/api/me", json={"name": "Bobby"})
+    bob.send(type="say", table=table, text="hello")
+    assert bob.until("chat")["name"] == "Bobby"
 
 
 def test_seats_fill_up_are_given_back_and_cannot_be_taken_twice(server: Running) -> None:

@@ -1,5 +1,31 @@
 // Names of games, of options and of their values, in the language of the page.
+import type { Refusal } from "./table.svelte";
+import type { Control, GameInfo, OptionInfo } from "./wire";
 import { hasMessage, t } from "./words.svelte";
+
+type Chosen = Record<string, string>;
+
+/** Whether an option decides anything, with these others and this number of players. */
+export function isUsed({ applies }: OptionInfo, game: GameInfo, chosen: Chosen, players: number): boolean {
+  return Object.entries(applies ?? {}).every(([name, values]) => {
+    if (name === "players") return values.includes(String(players));
+    const other = game.options.find((one) => one.name === name)!;
+    return values.includes(isUsed(other, game, chosen, players) ? (chosen[name] ?? other.default) : other.default);
+  });
+}
+
+/** A time control in words. */
+export const controlWords = ({ kind = "none", seconds = 0, increment = 0, days = 0 }: Partial<Control> = {}): string =>
+  kind === "none" ? t("time-none") : t(`control-${kind}`, { minutes: seconds / 60, increment, days });
+
+/** The values of an option for this number of players: nobody can be first on a seat that is not there. */
+export const valuesFor = ({ name, values }: OptionInfo, players: number): string[] =>
+  values.filter((value) => name !== "first" || !(Number(value) > players));
+
+/** The option a refusal is about: it names it, gives its value, or ends in its name ("dig-option-teams"). */
+export const optionOf = ({ code, facts }: Refusal, options: OptionInfo[]): OptionInfo | undefined =>
+  options.find(({ name }) => facts["name"] === name) ??
+  options.find(({ name }) => name in facts || code.endsWith(`option-${name}`));
 
 export const gameName = (game: string): string => (hasMessage(`game-${game}`) ? t(`game-${game}`) : game);
 

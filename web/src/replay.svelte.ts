@@ -10,6 +10,7 @@ export class Replay extends LiveTable {
   at = $state(0); // the current step
   running = $state(false);
   trouble = $state("");
+  private wanted: number | undefined; // the step to show once the running animation has been cut short
   private first: TableSummary | undefined; // the table at the deal
 
   /** Load a game; with a version, begin at the step that led to it. */
@@ -22,9 +23,14 @@ export class Replay extends LiveTable {
     return this.steps.length - 1;
   }
 
-  /** Show the table after a step, without animation. */
+  /** Show the table after a step, without animation; one that runs is cut short. */
   put(step: number): void {
-    if (!this.first || this.busy) return;
+    if (!this.first) return;
+    if (this.busy) {
+      this.wanted = step;
+      this.cutShort();
+      return;
+    }
     this.at = Math.max(0, Math.min(this.last, step));
     const told = this.steps.slice(0, this.at + 1);
     const now = told.at(-1)!;
@@ -40,13 +46,16 @@ export class Replay extends LiveTable {
     this.log = told.map(logged);
   }
 
-  /** Take the next step, animated. */
+  /** Take the next step, animated; whoever asks again meanwhile is one step further at once. */
   async forward(): Promise<void> {
+    if (this.busy) return this.put((this.wanted ?? this.at) + 1);
     const next = this.steps[this.at + 1];
-    if (!next || this.busy) return;
+    if (!next) return;
     this.at++;
     await this.showOne(next);
     this.busy = false;
+    if (this.wanted !== undefined) this.put(this.wanted);
+    this.wanted = undefined;
   }
 
   /** Play automatically until the end, or until stopped. */

@@ -56,6 +56,8 @@ export class LiveTable {
   log = $state.raw<Logged[]>([]);
   earlier = $state(false); // whether the log has earlier entries
   refusal = $state<Refusal | null>(null);
+  removed = $state(false); // the host has taken our seat away
+  standsUp = false; // we have asked to stand up ourselves
   here = $state<boolean[]>([]);
   watching = $state(0);
   busy = $state(false); // a move of ours is being sent, or updates are being animated
@@ -137,6 +139,11 @@ export class LiveTable {
       seat,
       elapsed,
     });
+  }
+
+  /** Cut the animation of any move short. */
+  protected cutShort(): void {
+    this.motion?.abort();
   }
 
   /** Cut the animation of our own move short. */
@@ -310,6 +317,7 @@ export class LiveTable {
     this.forgetRefusal();
     this.turn = turnAfter(this.turn, next, this.views);
     this.version = next.version;
+    if (this.yours.length !== next.yours.length) this.countSeats(next.yours.length);
     this.yours = next.yours;
     this.standing = next.standing;
     if (after.length > 0) this.views = after;
@@ -320,6 +328,12 @@ export class LiveTable {
   /** The table changes, so a refusal is out of date; but a move that came too late may be sent again after one change. */
   private forgetRefusal(): void {
     if (this.refusal?.code !== STALE || this.refusedAt !== this.version) this.refusal = null;
+  }
+
+  /** Notice that a seat of ours was taken away, unless we stood up. */
+  private countSeats(now: number): void {
+    this.removed = now < this.yours.length && !this.standsUp;
+    this.standsUp = false;
   }
 
   private isUrgent(message: Update): boolean {

@@ -866,6 +866,7 @@ export interface OptionInfo {
   values: string[];
   default: string;
   says: string;
+  applies: Record<string, string[]>;
 }
 
 /** A way of playing that people know by name. */

@@ -1123,12 +1123,14 @@ class OptionInfo(msgspec.Struct, frozen=True):
     values: The values it may have.
     default: Its value if left out.
     says: What it means, in English.
+    applies: The values of other options, or numbers of `players`, with which it decides anything; always if empty.
     """
 
     name: str
     values: list[str]
     default: str
     says: str
+    applies: dict[str, list[str]] = {}
 
 
 class PresetInfo(msgspec.Struct, frozen=True):

@@ -24,13 +24,16 @@ class EscapeOption(Option):
     """An option of The Great Escape only."""
 
     def __init__(self, name: str, values: tuple[str, ...], default: str, says: str, rule: str) -> None:
-        super().__init__(name, values, default, says)
+        super().__init__(name, values, default, says, {"edition": ("escape",)})
         self.rule: Final = rule
 
 
 OPTIONS: Final = (
     Option("edition", ("classic", "escape"), "classic", "The first edition, or The Great Escape with its own symbols."),
-    Option("cards", _CARD_MODES, "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row."),
+    Option(
+        "cards", _CARD_MODES, "jamaica", "Hidden hands; open hands and an open row; hidden hands and an open row.",
+        {"edition": ("classic",)},
+    ),
     EscapeOption(
         "stage", _STAGES, "cartagena", "From the cell to the boat, from the boat to the hideout, or all the way.", "C0"
     ),
@@ -42,7 +45,10 @@ OPTIONS: Final = (
     EscapeOption("morgan", YES_NO, "no", "Captain Morgan: push others' pirates forward and draw cards for it.", "C7.1"),
     EscapeOption("limit", YES_NO, "no", "Card limit: a grey card costs all others what they hold over seven.", "C8.1"),
     EscapeOption("tricks", YES_NO, "no", "The pirate's play: use a card's object, pair sabres, open chests.", "C9.1"),
-    Option("boat_retreat", ("edition", *YES_NO), "edition", "May pirates go back from the boat? Usual in classic."),
+    Option(
+        "boat_retreat", ("edition", *YES_NO), "edition", "May pirates go back from the boat? Usual in classic.",
+        {"stage": ("cartagena",)},
+    ),
     Option("first", ("random", "1", "2", "3", "4", "5"), "random", "Which seat begins."),
 )  # fmt: skip
 # Earlier versions of the rules that games are still played by, each with what options that came later were then.

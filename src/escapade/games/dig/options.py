@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.options import RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
+from escapade.options import PLAYERS, RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
 _TEAM_SEATS: Final = (4, 6)
+_FOR_TEAMS: Final = {PLAYERS: tuple(str(seats) for seats in _TEAM_SEATS)}
 
 OPTIONS: Final = (
     Option("michel", ("no", "michel", "michelle"), "no", "Michel or Michelle roams the prison and extorts people."),
-    Option("teams", YES_NO, "no", "Two teams of 2 or 3, each with a block and a tunnel of its own."),
+    Option("teams", YES_NO, "no", "Two teams of 2 or 3, each with a block and a tunnel of its own.", _FOR_TEAMS),
     Option("values", ("usual", "rival"), "usual", "Spoon, Pick, Shovel are worth 1, 2, 3 or, rival reading, 1, 3, 4."),
     Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "Which seat begins."),
 )  # fmt: skip

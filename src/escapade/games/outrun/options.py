@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from escapade.options import RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
+from escapade.options import PLAYERS, RULES, YES_NO, Disagreement, Option, Preset, chosen, without_rules
 
 SEATS: Final = (2, 3, 4, 5, 6)
 
@@ -15,8 +15,14 @@ OPTIONS: Final = (
     Option("monster", MONSTERS, "vampire", "Who is after you: each monster has its own way with interference cards."),
     Option("boards", ("1", "2", "3"), "2", "How many room boards lie in a row: 9, 18 or 27 rooms to run through."),
     Option("mode", MODES, "together", "All run at once; each when ready, against a stopwatch; or at once in no hurry."),
-    Option("infection", ("every", "sign"), "every", "Zombie: all infected infect a neighbour, or only on the sign."),
-    Option("covers", YES_NO, "yes", "With fewer than six players, cover some places of the monster board."),
+    Option(
+        "infection", ("every", "sign"), "every", "Zombie: all infected infect a neighbour, or only on the sign.",
+        {"monster": ("zombie",)},
+    ),
+    Option(
+        "covers", YES_NO, "yes", "With fewer than six players, cover some places of the monster board.",
+        {PLAYERS: ("2", "3", "4", "5")},
+    ),
     Option("limits", YES_NO, "yes", "Runs are late after 20 s for the last one, 90 s in any case; or never."),
     Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "Which seat turns up the first path."),
 )  # fmt: skip

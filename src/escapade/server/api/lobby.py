@@ -29,7 +29,13 @@ Running = Annotated[bool, Parameter(description="Only tables that are not over")
 
 def _described(game: Game) -> wire.GameInfo:
     """Describe a game for a form; of the bots only the levels people choose from."""
-    options = [wire.OptionInfo(one.name, list(one.values), one.default, one.says) for one in game.options]
+    options = [
+        wire.OptionInfo(
+            one.name, list(one.values), one.default, one.says,
+            {name: list(values) for name, values in one.applies.items()},
+        )
+        for one in game.options
+    ]  # fmt: skip
     bots = [bot.name for bot in LEVELS]
     return wire.GameInfo(
         game.name,

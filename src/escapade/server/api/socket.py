@@ -81,7 +81,7 @@ class Connection:
     def __init__(self, raw_send: Send, who: Identity, tables: TableHost, limits_of_all: Limits, scope: Scope) -> None:
         self.raw_send, self.language = raw_send, language_of(scope)
         self.short_way = _short_way_out(scope)
-        self.person, self.name, self.scopes = who.person.id, who.person.name, who.scopes
+        self.person, self.scopes = who.person.id, who.scopes
         self.credential = who.credential
         self.tables = tables
         self.limits, self.address = limits_of_all, address_of(scope)
@@ -246,7 +246,7 @@ class Connection:
                 self.allow("play")
                 live = await self.tables.find(said.table)
                 self.limits.speak(live, self.person)
-                await self.tables.chat.say(live, self.person, self.name, said.text)
+                await self.tables.chat.say(live, self.person, said.text)
             case wire.Pong():
                 self.pong(said.n)
 

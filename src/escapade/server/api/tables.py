@@ -199,7 +199,7 @@ async def say(
     """Chat. For whoever sits at the table or watches it."""
     live = await tables.find(table)
     limits_of(request).speak(live, me.person.id)
-    return await tables.chat.say(live, me.person.id, me.person.name, data.text)
+    return await tables.chat.say(live, me.person.id, data.text)
 
 
 @post("/mute", status_code=200, operation_id="mute_person", scope="tables")

@@ -9,7 +9,7 @@ from sqlalchemy import select
 from escapade.server import wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
-from escapade.server.storage.schema import ChatRow, TableRow
+from escapade.server.storage.schema import ChatRow, PersonRow, TableRow
 
 if TYPE_CHECKING:
     from escapade.server.storage.store import Store
@@ -24,13 +24,14 @@ class Chat:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def say(self, live: LiveTable, person: str, name: str, text: str) -> wire.ChatMessage:
-        """Say something at a table, unless the host has muted this person."""
-        row = ChatRow(table_id=live.id, person=person, name=live.table.speaker(person, name), text=text, at=now())
+    async def say(self, live: LiveTable, person: str, text: str) -> wire.ChatMessage:
+        """Say something at a table under one's present name, unless the host has muted this person."""
         async with self._store.session() as session:
-            muted = await session.scalars(select(TableRow.muted).where(TableRow.id == live.id))
-            if person in muted.one():
+            query = select(TableRow.muted, PersonRow.name).where(TableRow.id == live.id, PersonRow.id == person)
+            muted, name = (await session.execute(query)).one()
+            if person in muted:
                 raise RequestRefused("muted")
+            row = ChatRow(table_id=live.id, person=person, name=live.table.speaker(person, name), text=text, at=now())
             session.add(row)
             await session.commit()
         message = _message(row)

@@ -14,6 +14,7 @@ from escapade.match import Match
 from escapade.server import log
 from escapade.server.confusables import skeleton
 from escapade.server.refusals import RequestRefused
+from escapade.server.steady_time import now
 from escapade.server.tables.clocks import Clocks
 from escapade.server.tables.seating import Seating
 from escapade.server.thinking.advice import thinkable
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
 Proposal = Literal["undo", "pause", "resume"]
 _STAND_IN = USUAL  # the bot that holds a seat for somebody who left
+_REMOVED_FOR = 60_000  # ms before somebody the host has removed may sit down again
 _REMEMBERED = 64  # action ids kept in memory; older ones are in the database
 
 
@@ -88,6 +90,7 @@ class Table(Seating):
         self.clocks = Clocks(header.control, header.players)
         self.vote: Vote | None = None
         self.ids: dict[str, int] = {}
+        self._removed: dict[str, int] = {}  # people the host has removed, and when; forgotten with this object
 
     # State
 
@@ -233,6 +236,8 @@ class Table(Seating):
         """Take an open seat. The name is changed if it looks like one at the table or in `taken`."""
         self._require_gathering()
         self.may_sit(person)
+        if now() < self._removed.get(person, 0) + _REMOVED_FOR:
+            raise RequestRefused("removed")
         if seat is None:
             seat = next((number for number, chair in enumerate(self.chairs) if chair.open), None)
         if seat is None:
@@ -271,6 +276,8 @@ class Table(Seating):
         self._require_gathering()
         if self.chair(seat).open:
             raise RequestRefused("seat-open", seat=seat + 1)
+        if self.chair(seat).person != host:
+            self._removed[self.chair(seat).person] = now()
         return log.Sat(seat)
 
     def seat_bot(self, host: str, seat: int, bot: str) -> log.Sat:

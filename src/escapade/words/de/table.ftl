@@ -14,6 +14,7 @@ hold = Bei Verbindungsabbruch
 hold-0 = warten
 hold-60 = Bot springt nach 1 Minute ein
 hold-300 = Bot springt nach 5 Minuten ein
+hold-after = Bot springt nach { $seconds } s ein
 no-table-says = Vielleicht ist der Link unvollständig, oder die Partie läuft auf einem anderen Server. Lass dir den Link noch einmal schicken oder erstelle eine eigene Partie.
 log-earlier = Frühere Einträge
 replay = Wiederholung

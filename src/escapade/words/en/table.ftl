@@ -14,6 +14,7 @@ hold = If a player disconnects
 hold-0 = wait
 hold-60 = a bot stands in after 1 minute
 hold-300 = a bot stands in after 5 minutes
+hold-after = a bot stands in after { $seconds } s
 no-table-says = The link may be incomplete, or the game is on another server. Ask for the link again, or create a game of your own.
 log-earlier = Earlier entries
 replay = Replay

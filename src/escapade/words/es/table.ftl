@@ -14,6 +14,7 @@ hold = Si alguien se desconecta
 hold-0 = esperar
 hold-60 = juega un bot tras 1 minuto
 hold-300 = juega un bot tras 5 minutos
+hold-after = juega un bot tras { $seconds } s
 no-table-says = Puede que el enlace esté incompleto o que la partida esté en otro servidor. Pide el enlace otra vez o crea tu propia partida.
 log-earlier = Entradas anteriores
 replay = Repetición

@@ -14,6 +14,7 @@ hold = Si un joueur se déconnecte
 hold-0 = attendre
 hold-60 = un bot joue après 1 minute
 hold-300 = un bot joue après 5 minutes
+hold-after = un bot joue après { $seconds } s
 no-table-says = Le lien est peut-être incomplet, ou la partie se trouve sur un autre serveur. Redemandez le lien, ou créez votre propre partie.
 log-earlier = Plus ancien
 replay = Revoir la partie

@@ -14,6 +14,7 @@ hold = Ef leikmaður missir sambandið
 hold-0 = bíða
 hold-60 = botti leysir af eftir 1 mínútu
 hold-300 = botti leysir af eftir 5 mínútur
+hold-after = botti leysir af eftir { $seconds } sek.
 no-table-says = Tengillinn er ef til vill ekki heill, eða leikurinn er á öðrum þjóni. Biddu aftur um tengilinn eða stofnaðu þinn eigin leik.
 log-earlier = Eldri atburðir
 replay = Endursýning

@@ -14,6 +14,7 @@ hold = Se qualcuno si disconnette
 hold-0 = si aspetta
 hold-60 = gioca un bot dopo 1 minuto
 hold-300 = gioca un bot dopo 5 minuti
+hold-after = gioca un bot dopo { $seconds } s
 no-table-says = Il link potrebbe essere incompleto, oppure la partita è su un altro server. Fatti rimandare il link, o crea una tua partita.
 log-earlier = Voci precedenti
 replay = Replay

@@ -14,6 +14,7 @@ hold = Gdy gracz straci połączenie
 hold-0 = czekamy
 hold-60 = po 1 minucie zastępuje go bot
 hold-300 = po 5 minutach zastępuje go bot
+hold-after = po { $seconds } s zastępuje go bot
 no-table-says = Link może być niepełny albo gra jest na innym serwerze. Poproś o link jeszcze raz albo utwórz własną grę.
 log-earlier = Wcześniejsze wpisy
 replay = Powtórka
