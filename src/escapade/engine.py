@@ -349,6 +349,7 @@ class State:
     def __init__(self, seats: i64, luck: Luck) -> None:
         self.seats: Final = seats
         self.luck = luck
+        self.turns: i64 = 0  # begun so far, in games that count them
         self.story: list[Event] | None = None
 
     def __reduce__(self) -> tuple[object, ...]:

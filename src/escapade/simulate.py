@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from escapade.bots import bot_named
-from escapade.bots.play import play_to_end, play_unrecorded
+from escapade.bots.play import play_to_end, play_unrecorded, turns_among
 from escapade.engine import seeded
 from escapade.games import game_named
 from escapade.match import Match, option_word
@@ -21,9 +21,20 @@ from escapade.match import Match, option_word
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from escapade.bots.play import Watcher
+    from escapade.engine import State
+
 _CONFIDENCE: Final = 1.959964  # standard deviations of a 95 % interval
-_TURN_PASSED: Final = "TurnPassed"  # the event that ends a turn …
-_ROUND_OVER: Final = "Ranked"  # … and a round, in games where everyone plays at once
+
+
+class GameNotes(msgspec.Struct, frozen=True, array_like=True):
+    """What was noted while a game was played, for reports on balance. Seats count from 0."""
+
+    first: int  # the seat that began
+    choices: float  # legal actions at a decision, on average
+    lead_changes: int  # how often another seat came to have the best chance to win
+    lowest: float | None  # the winner's lowest chance at the end of a turn, as bots estimate it
+    uses: dict[str, tuple[int, ...]]  # by card, gang and so on: how often each seat used it
 
 
 class GameResult(msgspec.Struct, frozen=True, array_like=True):
@@ -38,6 +49,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     decisions: int
     turns: int  # or rounds, where everyone plays at once
     record: tuple[str, ...] = ()  # its lines, if they were asked for
+    notes: GameNotes | None = None  # if they were asked for
 
     @property
     def win_shares(self) -> list[float | None]:
@@ -108,31 +120,33 @@ class Plan:
 
     def _played(self, block: int, turn: int) -> GameResult:
         """Play one game, with its record only if it was asked for."""
-        number = (block - 1) * self.block_size + turn + 1
-        names = self._seated(turn)
         if self.records:
+            number, names = (block - 1) * self.block_size + turn + 1, self._seated(turn)
             match = self.deal(block, turn)
             self.play(match, block, turn)
             record = tuple(self.record(match))
             return GameResult(
                 number, block, names, match.over, match.winners, match.scores, match.played, turns(match), record
             )
-        game = game_named(self.game)
-        state = game.deal(self._agreed, len(names), seeded(f"{self.seed}.{block}"), self.data)
+        return self.play_dealt(self.deal_unrecorded(block), block, turn)
+
+    def deal_unrecorded(self, block: int) -> State:
+        """Deal the games of a block without a record."""
+        return game_named(self.game).deal(self._agreed, len(self.bots), seeded(f"{self.seed}.{block}"), self.data)
+
+    def play_dealt(self, state: State, block: int, turn: int, watch: Watcher | None = None) -> GameResult:
+        """Let the bots play one of the games of a block without a record."""
+        number = (block - 1) * self.block_size + turn + 1
+        names, game = self._seated(turn), game_named(self.game)
         luck = [seeded(self._bots_seed(block, turn))] * len(names)
-        made, told = play_unrecorded(game, state, [bot_named(name) for name in names], luck, self.cap)
+        made, turns_played = play_unrecorded(game, state, [bot_named(name) for name in names], luck, self.cap, watch)
         over, winners, scores = state.game_over(), state.winners(), game.scores(state)
-        return GameResult(number, block, names, over, winners, scores, made, turns_among(told))
+        return GameResult(number, block, names, over, winners, scores, made, turns_played)
 
 
 def turns(match: Match) -> int:
     """Count the turns of a game, or the rounds if everyone plays at once."""
     return turns_among(Counter(event.name() for event in match.history))
-
-
-def turns_among(events: Counter[str]) -> int:
-    """Count the turns, or the rounds if everyone plays at once, by the events of a game."""
-    return events[_ROUND_OVER] or 1 + events[_TURN_PASSED]
 
 
 class Tally:

@@ -14,7 +14,7 @@ from escapade.bots.play import play_unrecorded
 from escapade.engine import seeded
 from escapade.games import game_named
 from escapade.lab.play import play
-from escapade.simulate import GameResult, turns_among, wilson
+from escapade.simulate import GameResult, wilson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -99,9 +99,9 @@ class ContestPlan:
         state = game.deal(game.check(contest.options, contest.players), contest.players, seeded(seed))
         names = contest.seated(challengers)
         luck = [seeded(f"{seed}/{challengers}/{seat}") for seat in range(contest.players)]
-        made, told = play_unrecorded(game, state, [untimed_bot(name) for name in names], luck, contest.cap)
+        made, turns = play_unrecorded(game, state, [untimed_bot(name) for name in names], luck, contest.cap)
         over, winners, scores = state.game_over(), state.winners(), game.scores(state)
-        return GameResult(number, block, names, over, winners, scores, made, turns_among(told))
+        return GameResult(number, block, names, over, winners, scores, made, turns)
 
 
 def play_block(contest: Contest, seed: str, block: int) -> Block:

@@ -11,6 +11,7 @@ import typer
 from escapade import cli_args
 from escapade.extras import requires
 from escapade.lab.arena import Contest, ContestPlan, outcome_of
+from escapade.lab.design_command import design
 from escapade.lab.running import Jobs, Out, Resume, Run, with_progress
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
@@ -19,7 +20,8 @@ from escapade.loading import STOPPED
 if TYPE_CHECKING:
     from escapade.simulate import GameResult
 
-lab = typer.Typer(help="Fit, compare and test bots.", no_args_is_help=True)
+lab = typer.Typer(help="Fit, compare and test bots; report on the balance of games.", no_args_is_help=True)
+lab.add_typer(design)
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.")]
 

@@ -225,6 +225,7 @@ class State(engine.State):
 
     def begin_turn(self, seat: i64) -> None:
         self.turn = seat
+        self.turns += 1
         self.taken = 0
         self.sailed = False
         self.left = TURN if self.crews[seat].held else self.rulebook.bare_actions
@@ -522,6 +523,7 @@ class State(engine.State):
         self.chests = other.chests
         self.tokens = other.tokens
         self.turn = other.turn
+        self.turns = other.turns
         self.taken = other.taken
         self.left = other.left
         self.sailed = other.sailed

@@ -109,7 +109,6 @@ class State(engine.State):
         self.michel_discards: i64 = 0
         self.turned = b""  # Michel cards turned up, the first one first
         self.turn: i64 = 0
-        self.turns: i64 = 0  # begun so far
         self.left: i64 = TURN  # actions
         self.searches: i64 = 0  # made this turn
         self.used: i64 = 0  # what has been done this turn that may be done once, as bits
