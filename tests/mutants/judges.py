@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import functools
 import hashlib
 import os
 import pickle
 import sys
+from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self, TypeVar
 
@@ -26,7 +26,7 @@ NAMES: Final = ("cartagena", "outrun", "dig")
 EXAMPLES: Final = "12"  # of each law, all of the mutant's game
 FILES: Final = (
     "rulings", "src/escapade/rulings.py", "src/escapade/ruling_file.py", "src/escapade/engine.py", "tests/test_laws.py",
-    "tests/tables.py",
+    "tests/test_ruling_laws.py", "tests/tables.py",
 )  # fmt: skip
 SURVIVED, RULINGS, LAWS = 0, 3, 4  # exit codes
 
@@ -39,18 +39,19 @@ class Judges:
     def __init__(self) -> None:
         os.environ["ESCAPADE_PURE"] = "1"
         os.environ["ESCAPADE_EXAMPLES"] = EXAMPLES
-        yaml.compose = functools.cache(yaml.compose)  # type: ignore[assignment] # the files stay as they are
+        yaml.compose = cache(yaml.compose)  # type: ignore[assignment] # the files stay as they are
         hurry()
         with Watch() as watch:
             self.rulings = {game: list(rulings_of(game)) for game in NAMES}
             self.laws = laws()
+            self.check_laws = laws_of_rulings()
         self.run_before = watch.seen
         self.runs: dict[tuple[str, int | str], set[Place]] = {}  # which functions a ruling or a law runs, if known
 
     def look(self) -> None:
         """Find out what each ruling and each law runs, in a child: this process runs no rules."""
         for game in NAMES:
-            self.runs |= {(game, judge): seen for judge, seen in in_child(functools.partial(self._look_at, game))}
+            self.runs |= {(game, judge): seen for judge, seen in in_child(partial(self._look_at, game))}
 
     def _look_at(self, game: str) -> list[tuple[int | str, set[Place]]]:
         found: list[tuple[int | str, set[Place]]] = []
@@ -66,9 +67,11 @@ class Judges:
         """Judge the rules in memory, where one function has changed: first by what is known to run it."""
         only(game)
         checks = self._ruling_checks(game)
-        first = [check for number, check in enumerate(checks) if self.may_run((game, number), place)]
-        if not (all_hold(first) and all_hold(checks)):
+        concerned = [number for number in range(len(checks)) if self.may_run((game, number), place)]
+        if not (all_hold([checks[number] for number in concerned]) and all_hold(checks)):
             return RULINGS
+        if not all_hold([partial(self.check_laws, self.rulings[game][number]) for number in concerned]):
+            return LAWS
         return (
             SURVIVED
             if all_hold([law for name, law in self.laws.items() if self.may_run((game, name), place)])
@@ -82,7 +85,7 @@ class Judges:
     def _ruling_checks(self, game: str) -> list[Callable[[], bool]]:
         from escapade.rulings import judge  # noqa: PLC0415 - after the choice of plain sources
 
-        return [functools.partial(lambda ruling: judge(ruling).ok, ruling) for ruling in self.rulings[game]]
+        return [partial(lambda ruling: judge(ruling).ok, ruling) for ruling in self.rulings[game]]
 
     @staticmethod
     def judge_again(game: str) -> int:
@@ -95,7 +98,9 @@ class Judges:
                 return RULINGS
         except BaseException:  # noqa: BLE001 - rules that are wrong may raise anything; that is an answer, too
             return RULINGS
-        return SURVIVED if all_hold(list(laws().values())) else LAWS
+        check = laws_of_rulings()
+        checks = [partial(check, ruling) for ruling in rulings_of(game)]
+        return SURVIVED if all_hold([*checks, *laws().values()]) else LAWS
 
 
 def all_hold(checks: Sequence[Callable[[], bool | None]]) -> bool:
@@ -138,6 +143,13 @@ def rulings_of(game: str) -> Iterator[Ruling]:
 
     for file in files(ROOT / "rulings" / game):
         yield from read(file)
+
+
+def laws_of_rulings() -> Callable[[Ruling], None]:
+    """Return what checks the laws in the positions of a ruling."""
+    from tests.test_ruling_laws import check_laws  # noqa: PLC0415 - loads the rules
+
+    return check_laws
 
 
 def laws() -> dict[str, Callable[[], None]]:
@@ -183,7 +195,7 @@ def in_child(what: Callable[[], T]) -> T:
     return found
 
 
-@functools.cache
+@cache
 def digest() -> str:
     """Give a digest of all that judges: a mutant that survived is tried again when it changes."""
     found = hashlib.sha256(EXAMPLES.encode())

@@ -27,8 +27,9 @@ DESCRIBING = {
     "choose_from", "cost_effects", "cost_notes", "effects", "group", "key", "message", "moved_on", "moved_to", "notes",
     "phrases", "picks", "question", "says", "score", "senseless", "text", "with_times", "duration", "find_path",
     "fork", "copy_from", "copy_table", "between_turns", "fill_in", "__init__", "check", "sails", "craft_facts",
-    "craft_effects", "pick_craft", "pick_here",
+    "craft_effects", "decides", "pick_craft", "pick_here",
 }  # fmt: skip
+DESCRIPTIONS = ("Effect", "Message", "MoveDescription")  # what a function returns that only describes
 # Comparisons, and what stands instead.
 COMPARED = {
     ast.Lt: ("<", "<="), ast.LtE: ("<=", "<"), ast.Gt: (">", ">="), ast.GtE: (">=", ">"), ast.Eq: ("==", "!="),
@@ -117,7 +118,7 @@ def places(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, list[ast.stmt
     """List the functions that decide something, with what they do, and the numbers that have a name."""
     for node in ast.iter_child_nodes(tree):
         match node:
-            case ast.FunctionDef(name=name, body=body) if name not in DESCRIBING:
+            case ast.FunctionDef(name=name, body=body) if not describes(node):
                 yield inside + name, body
             case ast.ClassDef(name=name):
                 yield from places(node, f"{name}.")
@@ -125,6 +126,12 @@ def places(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, list[ast.stmt
                 yield name, [ast.copy_location(ast.Expr(node.value), node)] if node.value else []
             case _:
                 pass
+
+
+def describes(function: ast.FunctionDef) -> bool:
+    """Whether a function only describes a move or values it."""
+    returned = ast.unparse(function.returns) if function.returns else ""
+    return function.name in DESCRIBING or any(word in returned for word in DESCRIPTIONS)
 
 
 def changes(place: list[ast.stmt], source: Source) -> Iterator[tuple[ast.expr | ast.stmt, str]]:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tests.mutants.mutations import Mutant
 
-LONGEST: Final = 40  # s of CPU, ten times what the rules as they are need: a mutant that takes as long never ends
+LONGEST: Final = 15  # s of CPU, five times what the rules as they are need: a mutant that takes as long never ends
 LARGEST: Final = 4 << 30  # bytes of memory
 LIMIT: Final = "limit"  # what notices a mutant that never ends
 
