@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def escapade(*words: str | Path) -> Result:
+def escapade(*words: str | Path, language: str = "C.UTF-8") -> Result:
     """Run a command here, without a terminal."""
-    return CliRunner(env={"LC_ALL": "C.UTF-8"}).invoke(app, [str(word) for word in words])
+    return CliRunner(env={"LC_ALL": language}).invoke(app, [str(word) for word in words])
 
 
 def settings(options: str) -> list[str]:
@@ -38,5 +38,5 @@ def in_a_shell(*words: str | Path, **environment: str) -> subprocess.CompletedPr
         capture_output=True,
         text=True,
         check=False,
-        env=os.environ | environment,
+        env=os.environ | {"LC_ALL": "C.UTF-8"} | environment,
     )

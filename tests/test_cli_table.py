@@ -135,7 +135,7 @@ def test_a_hint_says_what_the_adviser_would_play_and_leaves_the_choice_to_the_pl
     game = table("you,you", {"first": 1}, ["hint"])
     with pytest.raises(Left):
         game.play()
-    assert re.search(r"wins \d+ %, tried \d+ times", paper(game).seen_by("Blue"))
+    assert re.search(r"wins \d+%, tried \d+ times", paper(game).seen_by("Blue"))
     assert not game.match.history
 
 

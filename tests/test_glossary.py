@@ -18,10 +18,29 @@ PARTS = ["page", "cartagena", "outrun", "dig"]
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 
 
+SHARED = files("escapade.words")
+
+
 def sources(language: str, part: str) -> list[str]:
-    """Read the word files of a language: the page's, or a game's."""
-    folder = files("escapade.words") if part == "page" else files(f"escapade.games.{part}").joinpath("words")
-    return list(texts_in(folder, language))
+    """Read the word files of a language: the page's, or a game's with its messages in the terminal."""
+    if part == "page":
+        return list(texts_in(SHARED, language))
+    return [*texts_in(files(f"escapade.games.{part}").joinpath("words"), language), terminal(language, part)]
+
+
+def terminal(language: str, game: str) -> str:
+    """Read a game's messages in the terminal; a line that begins with a space goes on with the message above."""
+    text = SHARED.joinpath(language, "terminal.ftl").read_text(encoding="utf-8")
+    found = re.findall(rf"^terminal-{game}-.*\n(?:[ \t].*\n)*", text, re.MULTILINE)
+    assert found, f"{language}: {game}"
+    return "".join(found)
+
+
+def rules(language: str, part: str) -> str:
+    """Read the rules of a game, without the ids of paragraphs; the page has none."""
+    if part == "page":
+        return ""
+    return files(f"escapade.games.{part}").joinpath("rules", f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache
@@ -32,6 +51,13 @@ def bundle(language: str, part: str) -> Bundle:
     return out
 
 
+class Anything(dict[str, str]):
+    """Facts of any name."""
+
+    def get(self, _name: str, _default: object = None) -> str:  # type: ignore[override]  # all a message asks
+        return "<>"
+
+
 def named(said: str) -> str:
     """Leave out the numbers and details beside a name: "Deck: 12" names the deck."""
     return re.sub(r"[\s:+]*<>.*", "", said).casefold()
@@ -40,7 +66,7 @@ def named(said: str) -> str:
 @pytest.mark.parametrize("language", TRANSLATIONS)
 @pytest.mark.parametrize("part", PARTS)
 def test_a_message_that_names_a_thing_uses_its_word(language: str, part: str) -> None:
-    said, facts = bundle(language, part), dict.fromkeys(("count", "number", "detail"), "<>")
+    said, facts = bundle(language, part), Anything()
     for term in GLOSSARY[part]:
         forms = [form.casefold() for form in term[language]]
         for message in term.get("messages", ()):
@@ -72,5 +98,6 @@ def test_words_that_were_wrong_stay_away(language: str, part: str) -> None:
         for line in text.splitlines()
         if not line.startswith("#")
     ]
+    told += rules(language, part).splitlines()
     assert told
     assert [line for line in told if wrong.search(line)] == []

@@ -3,21 +3,44 @@
 from __future__ import annotations
 
 import re
+from io import StringIO
 from pathlib import Path
+from typing import TYPE_CHECKING, cast
 
 import pytest
 from fluent.syntax import FluentParser, ast
+from rich.console import Console
 
 import escapade as package
+from escapade.engine import seeded
+from escapade.games import GAMES
+from escapade.match import Match
 from escapade.messages import Message
-from escapade.terminal.language import of_the_environment
+from escapade.terminal import DRAWINGS
+from escapade.terminal.cartagena import CARTAGENA
+from escapade.terminal.language import of_the_environment, speak
+from escapade.terminal.log import told
+from escapade.terminal.outrun.form import RunForm
+from escapade.terminal.plain import Plain
+from escapade.terminal.replay import Replay
+from escapade.terminal.screen import Terminal
 from escapade.words import ENGLISH, languages, words
 from tests.shell import escapade, in_a_shell
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from escapade.games.outrun.state import State
 
 FOLDER = Path(package.__file__).parent
 GAME = ("play", "cartagena", "--seats", "hare,hare", "--seed", "1")
 WIDTH = 80  # columns of the narrowest terminal
 MADE = {  # ids put together in the code
+    "terminal-": {
+        *("bot", "wins", "share", "interval", "lengths", "mean", "deviation", "shortest", "longest"),
+        *("unreadable", "unwritable"),
+    },
+    "terminal-colour-": {"blue", "red", "green", "yellow", "purple", "white"},
     "terminal-outrun-": {"path", "but", "keys", "finished", "late", "runs"},
     "terminal-outrun-key-": {"shortcut", "antidote"},
 }
@@ -72,8 +95,8 @@ def ids() -> set[str]:
 
 
 def test_the_terminal_says_every_message_and_no_other() -> None:
-    code = [FOLDER / "cli.py", *sorted((FOLDER / "terminal").rglob("*.py"))]
-    said = {id_ for path in code for id_ in re.findall(r"\bterminal-[a-z-]+", path.read_text(encoding="utf-8"))}
+    code = [FOLDER / "cli.py", FOLDER / "cli_args.py", *sorted((FOLDER / "terminal").rglob("*.py"))]
+    said = {id_ for path in code for id_ in re.findall(r"\bterminal-[a-z-]*", path.read_text(encoding="utf-8"))}
     made = {start + end for start, ends in MADE.items() for end in ends}
     assert said - set(MADE) | made == ids()
 
@@ -84,3 +107,86 @@ def test_help_fits_on_a_narrow_terminal(language: str) -> None:
         lines = words(language).say(Message(id_)).splitlines()
         assert len(lines) > 1
         assert [line for line in lines if len(line) > WIDTH] == []
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    """Let the terminal speak German."""
+    speak("de")
+    yield
+    speak(ENGLISH)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_player_has_a_name_and_a_letter_of_their_own(language: str) -> None:
+    speak(language)
+    try:
+        for drawing in (*DRAWINGS.values(), Plain(GAMES["cartagena"])):
+            looks = drawing.seat_looks
+            assert len({look.label for look in looks}) == len({look.letter for look in looks}) == len(looks)
+    finally:
+        speak(ENGLISH)
+
+
+def test_at_a_table_nothing_is_left_in_english(tmp_path: Path) -> None:
+    match = Match("cartagena", 2, seed="short", salt="s", names=["Blue", "Red (random)"])
+    for _ in range(6):
+        match.play(match.legal()[0])
+    file = tmp_path / "game.jsonl"
+    file.write_text("".join(f"{line}\n" for line in match.end("left")), encoding="utf-8")
+    for language in set(languages()) - {ENGLISH}:
+        shown = escapade("replay", file, "--language", language).stdout
+        assert "→" in shown, language
+        assert re.findall(r"\b(?:Blue|Red|[Rr]andom|[Dd]eck|cards?|plays)\b", shown) == [], language
+
+
+@pytest.mark.usefixtures("german")
+def test_a_colour_is_marked_only_where_it_is_a_word_of_its_own() -> None:
+    match = Match("cartagena", 2, {"first": 1}, seed="red", salt="s")
+    line = told(match, match.play(match.legal()[0]).events, CARTAGENA.seat_looks)
+    assert line.plain.startswith("Blau ")
+    assert [line.plain[mark.start : mark.end] for mark in line.spans] == ["Blau"]
+
+
+@pytest.mark.usefixtures("german")
+def test_a_person_of_a_record_is_called_by_colour_or_name() -> None:
+    names = ["Blue", "Red (fox)", "Anna"]
+    match = Match("cartagena", 3, seed="who", salt="s", names=names)
+    screen = Terminal(Console(width=80, file=StringIO()))
+    Replay(match.end("left"), screen, None).tell()
+    shown = cast("StringIO", screen.console.file).getvalue()
+    assert re.findall(r"(?:Blau|Rot|Grün) +\w+", shown)[:3] == ["Blau  Blau", "Rot   Fuchs", "Grün  Anna"]
+
+
+@pytest.mark.usefixtures("german")
+def test_a_key_that_plays_no_card_is_refused_in_words() -> None:
+    state = GAMES["outrun"].deal(GAMES["outrun"].check({"monster": "bear"}, 2), 2, seeded(1))
+    with pytest.raises(ValueError, match="„X“ spielt hier keine Karte: 1 bis 8 sind A bis H"):
+        RunForm(cast("State", state), 0).read("12x", 1000)
+
+
+REPORTS = {
+    "simulate cartagena --games 2 --bots random": "2 Partien Cartagena: 2 beendet.",
+    "games": "für 2 bis 5 Personen, Regeln cartagena-",
+    "play chess": "Es gibt kein Spiel namens „chess“; Spiele: cartagena",
+    "play cartagena --set tiles=7": "tiles kann nicht „7“ sein; möglich sind: 4, 6",
+    "play cartagena --set morgan=yes": "„morgan: yes“ braucht „Die große Flucht“",
+    "play cartagena --players 9": "für 2 bis 5 Personen, nicht für 9 (C0)",
+    "play cartagena --seats anna": "Einen Spieler „anna“ gibt es nicht",
+    "simulate cartagena --bots anna": "Es gibt keinen Bot namens „anna“; Bots: hare",
+    "replay nowhere.jsonl": "nowhere.jsonl kann nicht gelesen werden: ",
+    "think cartagena path=sdkbhp --bot hare": "hare kann nicht analysieren",
+}
+
+
+@pytest.mark.parametrize("command", REPORTS)
+def test_reports_and_mistakes_are_told_in_the_language_of_the_environment(command: str) -> None:
+    assert REPORTS[command] in " ".join(escapade(*command.split(), language="de_DE.UTF-8").output.split())
+
+
+def test_verified_games_are_told_in_the_language_of_the_environment(tmp_path: Path) -> None:
+    file = tmp_path / "games.jsonl"
+    escapade("simulate", "cartagena", "--games", "2", "--bots", "random", "--records", file)
+    shown = " ".join(escapade("verify", file, language="pl_PL.UTF-8").output.split())
+    assert re.search(r"linia 1: w porządku, cartagena, \d+ ruch\w*, wygrana: random \d", shown)
+    assert "Sprawdzono 2 gry, bez błędów." in shown

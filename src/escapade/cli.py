@@ -64,10 +64,10 @@ class _OneSentenceErrors(TyperGroup):
             code = _FAILED
         except OSError as error:  # stdout is closed or its disk is full; errors of files were reported before
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nothing more can be printed
-            _print_error(f"The output cannot be written: {error.strerror}.")
+            _print_error(say("terminal-output", reason=error.strerror or ""))
             code = _FAILED
         if code == STOPPED:
-            _print_error("Stopped.")
+            _print_error(say("terminal-stopped"))
         sys.exit(code)
 
 
@@ -120,6 +120,7 @@ def escapade(
     version: Annotated[bool, typer.Option("--version", help="Show the version.")] = False,
 ) -> None:
     """Play escape games at an open table."""
+    speak(of_the_environment())
     if version:
         _print_line(f"escapade {__version__}, rules {'compiled' if COMPILED else 'uncompiled'}")
     elif context.invoked_subcommand is None:
@@ -220,14 +221,14 @@ def play(  # noqa: PLR0913 - each is an option of the command
             data=cli_args.check_corrections(data, found),
         )
     if match.data and any(bot in LEVELS for bot in sitters):
-        _print_line("The bots were trained without these corrections.")
+        _print_line(say("terminal-untrained"))
     _play_and_save(match, sitters, record, unfinished.new_file(found.name))
 
 
 def _speak(language: str | None) -> None:
     """Choose the language of the terminal: the one that was asked for, else the environment's."""
     if language is not None and language not in languages():
-        raise Mistake(f"There is no translation '{language}'; there are {', '.join(languages())}.")
+        raise Mistake(say("terminal-no-language", language=language, languages=", ".join(languages())))
     speak(language or of_the_environment())
 
 
@@ -250,10 +251,10 @@ def resume(
     _speak(language)
     path = file or unfinished.newest()
     if path is None:
-        raise Mistake("There is no unfinished game here; name the file of a record, or play.")
+        raise Mistake(say("terminal-no-unfinished"))
     match = cli_args.read_file(path, unfinished.last_game)
     if match.over:
-        raise Mistake(f"The game in {path} is over; escapade replay shows it.")
+        raise Mistake(say("terminal-record-over", file=str(path)))
     sitters = unfinished.sitters(match.names) if seats is None else cli_args.read_seats(seats, match.players)
     _play_and_save(match, sitters, record, path if file is None else unfinished.new_file(match.game.name))
 
@@ -262,9 +263,7 @@ def _play_and_save(match: Match, sitters: list[Bot | None], record: Path | None,
     """Play on; save the game for `resume` after every move, and write a record at the end if asked for."""
     people = None in sitters
     if people and not (sys.stdin and sys.stdin.isatty()):
-        raise Mistake(
-            "Moves are typed in a terminal, and there is none here; let only bots play, such as --seats fox,owl."
-        )
+        raise Mistake(say("terminal-no-keyboard"))
     drawing = drawing_of(match.game)
     table = Table(
         match, sitters, drawing, Terminal(console()), seeded(f"{match.seed} bots {match.played or ''}".strip())
@@ -307,7 +306,7 @@ def replay(  # noqa: PLR0913 - each is an option of the command
         file, lambda path: Replay(_game_of(path, number), screen, None if seat is None else seat - 1, boxes)
     )
     if move > len(shown.moves):
-        raise Mistake(f"The game has {len(shown.moves)} moves; there is no move {move}.")
+        raise Mistake(say("terminal-no-such-move", moves=len(shown.moves), move=str(move)))
     if sys.stdin and sys.stdin.isatty() and screen.console.is_terminal:
         shown.go(move)
         shown.step()
@@ -319,7 +318,7 @@ def _game_of(path: Path, number: int) -> list[str]:
     """Find one game of a file by its number."""
     found = [lines for _, lines in games_in(lines_of(path))]
     if number > len(found):
-        raise Mistake(f"{path} has {counted(len(found), 'game')}; there is no number {number}.")
+        raise Mistake(say("terminal-no-such-game", file=str(path), games=len(found), number=str(number)))
     return found[number - 1]
 
 
@@ -344,7 +343,7 @@ def think(
     if as_json:
         _print_json(asdict(found))
     else:
-        _print_line(str(found) or "There is nothing to decide in this position.")
+        _print_line(reports.analysis(found) or say("terminal-nothing-to-decide"))
 
 
 @app.command()
@@ -430,12 +429,12 @@ def verify(files: _Files, *, data: _Boxes = None, as_json: _AsJson = False) -> N
         _print_json([asdict(check) for check in found])
     for check in found:
         if check.fault:
-            _print_error(str(check))
+            _print_error(reports.check_line(check))
         elif not as_json:
-            _print_line(str(check))
+            _print_line(reports.check_line(check))
     broken = sum(check.fault is not None for check in found)
     if not as_json and not broken:
-        _print_line(f"{counted(len(found), 'game')} verified, no errors.")
+        _print_line(say("terminal-all-verified", games=len(found)))
     if broken:
         raise typer.Exit(_FAILED)
 
@@ -450,10 +449,10 @@ def show_rules(
     name = cli_args.find_game(game, None).name
     known = rules_text.languages(name)
     if not known:
-        raise Mistake(f"{game} comes without written rules.")
+        raise Mistake(say("terminal-no-rules", game=game))
     wanted = language or of_the_environment()
     if language and language not in known:
-        raise Mistake(f"The rules of {game} are not available in '{language}'; languages: {', '.join(known)}.")
+        raise Mistake(say("terminal-no-rules-in", game=game, language=language, languages=", ".join(known)))
     text = rules_text.rules_text(name, wanted if wanted in known else ENGLISH)
     with cli_args.errors_as_sentences():
         part = text.find(rule) if rule else None

@@ -12,9 +12,10 @@ from escapade import text_file
 from escapade.bots import BOTS, LEVELS, USUAL, SearchBot, bot_named
 from escapade.box import BadBox, Box, in_order, read_box
 from escapade.engine import seeded
-from escapade.games import GAMES, game_named
+from escapade.games import BROKEN, GAMES, game_named
 from escapade.options import YES_NO
 from escapade.records import Broken
+from escapade.terminal.language import explained, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -44,11 +45,13 @@ def errors_as_sentences() -> Iterator[None]:
     try:
         yield
     except ValueError as error:
-        raise Mistake(f"{error}.") from error
+        raise Mistake(f"{explained(error)}.") from error
 
 
 def find_game(name: str, players: int | None) -> Game:
     """Return the game, if this number of players can play it."""
+    if name not in GAMES and name not in BROKEN:
+        raise Mistake(_sentence("refusal-game-unknown", game=name, games=", ".join(GAMES)))
     with errors_as_sentences():
         game = game_named(name)
         game.check({}, _FEWEST if players is None else players)
@@ -59,7 +62,7 @@ def read_seats(seats: str | None, players: int | None) -> list[Bot | None]:
     """Return the players, None for a person: as listed, by default one person against bots."""
     words = _named(seats) if seats is not None else [YOU, *[USUAL] * ((players or _FEWEST) - 1)]
     if players not in (None, len(words)):
-        raise Mistake(f"--seats lists {len(words)} players, but --players says {players}; use only one of them.")
+        raise Mistake(say("terminal-seats-or-players", listed=len(words), players=players or 0))
     return [None if word == YOU else find_bot(word) for word in words]
 
 
@@ -68,7 +71,7 @@ def find_bot(word: str) -> Bot:
     try:
         return bot_named(word)
     except ValueError as error:
-        raise Mistake(f"There is no player '{word}'; players: {', '.join([YOU, *BOTS])}.") from error
+        raise Mistake(say("terminal-no-player", player=word, players=", ".join([YOU, *BOTS]))) from error
 
 
 def check_bot_name(word: str) -> None:
@@ -81,25 +84,37 @@ def check_bot_name(word: str) -> None:
 
 def analyse(game: Game, position: str, bot: str, seed: str) -> Analysis:
     """Let a bot analyse a position, from what the seat to move can see."""
-    searcher, luck = bot_named(bot), seeded(seed)
+    searcher, luck = _known_bot(bot), seeded(seed)
     if not isinstance(searcher, SearchBot):
         able = ", ".join(level.name for level in LEVELS if isinstance(level, SearchBot))
-        raise Mistake(f"{bot} cannot analyse; bots that can: {able}.")
+        raise Mistake(say("terminal-no-analysis", bot=bot, bots=able))
     state = game.read_position(position, luck.fork())
     if state.game_over():
-        raise Mistake("The game is over in this position.")
+        raise Mistake(say("terminal-position-over"))
     seat = state.to_act()[0]
     return searcher.analyse(game, game.view(state, seat), seat, luck)
 
 
 def read_bots(bots: str | None, players: int | None) -> tuple[str, ...]:
     """Return the bots, repeating the list if there are more seats than bots."""
-    with errors_as_sentences():
-        cycle = [bot_named(word).name for word in (_named(bots) if bots is not None else [_IN_SIMULATIONS])]
+    cycle = [_known_bot(word).name for word in (_named(bots) if bots is not None else [_IN_SIMULATIONS])]
     seats = players or max(_FEWEST, len(cycle))
     if len(cycle) > seats:
-        raise Mistake(f"--bots lists {len(cycle)} bots, but --players says {players}; use only one of them.")
+        raise Mistake(say("terminal-bots-or-players", listed=len(cycle), players=players or 0))
     return tuple(cycle[seat % len(cycle)] for seat in range(seats))
+
+
+def _known_bot(word: str) -> Bot:
+    """Find a bot by its name or its level, where people cannot play."""
+    try:
+        return bot_named(word)
+    except ValueError as error:
+        raise Mistake(_sentence("refusal-bot-unknown", bot=word, bots=", ".join(BOTS))) from error
+
+
+def _sentence(id_: str, **facts: str) -> str:
+    """Say a message that has no full stop."""
+    return f"{say(id_, **facts)}."
 
 
 def _named(words: str) -> list[str]:
@@ -114,11 +129,11 @@ def read_options(game: Game, settings: list[str] | None) -> dict[str, str]:
     for setting in settings or []:
         name, equals, value = (part.strip() for part in setting.partition("="))
         if not equals:
-            raise Mistake(f"'{setting}' is not a setting; write option=value, such as morgan=yes.")
+            raise Mistake(say("terminal-no-setting", setting=setting))
         if name in switches:
             value = _SWITCHED.get(value.lower(), value)
         if values.get(name, value) != value:
-            raise Mistake(f"{name} is set twice, to {values[name]} and to {value}.")
+            raise Mistake(say("terminal-set-twice", name=name, first=values[name], second=value))
         values[name] = value
     return values
 
@@ -137,12 +152,8 @@ def read_corrections(path: Path | None) -> dict[str, object] | None:
     try:
         return tomllib.loads(_text_of(path))
     except (ValueError, RecursionError) as error:  # also raised: numbers too long, brackets too deep
-        reason = (
-            str(error)
-            if isinstance(error, tomllib.TOMLDecodeError)
-            else "it is nested too deeply, or a number is too long"
-        )
-        raise Mistake(f"{path} is not a valid TOML file: {reason}.") from error
+        reason = str(error) if isinstance(error, tomllib.TOMLDecodeError) else say("terminal-toml-deep")
+        raise Mistake(say("terminal-no-toml", file=str(path), reason=reason)) from error
 
 
 def check_corrections(path: Path | None, game: Game) -> dict[str, object] | None:
@@ -152,7 +163,7 @@ def check_corrections(path: Path | None, game: Game) -> dict[str, object] | None
         try:
             read_box(game.name, _text_of(path))
         except BadBox as wrong:
-            raise Mistake(f"{path}, {wrong}.") from wrong
+            raise Mistake(say("terminal-fault", file=str(path), fault=explained(wrong))) from wrong
     return data
 
 
@@ -167,9 +178,14 @@ def _text_of(path: Path) -> str:
     try:
         return text_file.text_of(path)
     except OSError as error:
-        raise Mistake(f"{path} cannot be read: {error.strerror}.") from error
+        raise Mistake(_cannot("unreadable", path, error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise Mistake(f"{path} cannot be read: it is not a text file.") from error
+        raise Mistake(_cannot("unreadable", path, say("terminal-no-text"))) from error
+
+
+def _cannot(what: Literal["unreadable", "unwritable"], path: Path, reason: str | None) -> str:
+    """Say that a file cannot be read or written; the reason is the operating system's."""
+    return say(f"terminal-{what}", file=str(path), reason=reason or "")
 
 
 @contextmanager
@@ -184,7 +200,7 @@ def open_output(path: Path | None, mode: Literal["a", "w"]) -> Iterator[TextIO |
     except BrokenPipeError:  # of stdout, not of the file
         raise
     except OSError as error:
-        raise Mistake(f"{path} cannot be written: {error.strerror}.") from error
+        raise Mistake(_cannot("unwritable", path, error.strerror)) from error
 
 
 def read_file(path: Path, read: Callable[[Path], T]) -> T:
@@ -192,8 +208,8 @@ def read_file(path: Path, read: Callable[[Path], T]) -> T:
     try:
         return read(path)
     except OSError as error:
-        raise Mistake(f"{path} cannot be read: {error.strerror}.") from error
+        raise Mistake(_cannot("unreadable", path, error.strerror)) from error
     except UnicodeDecodeError as error:
-        raise Mistake(f"{path} cannot be read: it is not a text file.") from error
+        raise Mistake(_cannot("unreadable", path, say("terminal-no-text"))) from error
     except (Broken, ValueError) as error:
-        raise Mistake(f"{path}: {error}.") from error
+        raise Mistake(say("terminal-fault", file=str(path), fault=str(error))) from error

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from escapade.bots.play import Watcher
     from escapade.engine import State
 
+TOGETHER: Final = "together"  # all seats of a bot
 _CONFIDENCE: Final = 1.959964  # standard deviations of a 95 % interval
 
 
@@ -191,7 +192,7 @@ class Tally:
         kinds = dict.fromkeys(self.bots)
         if len(kinds) == 1 or (len(kinds) == len(self.bots) and not self.rotate):
             return seats
-        return seats + [Share("together", bot, self.won_by[bot], self.finished) for bot in kinds]
+        return seats + [Share(TOGETHER, bot, self.won_by[bot], self.finished) for bot in kinds]
 
 
 @dataclass(frozen=True, slots=True)

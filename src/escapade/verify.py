@@ -27,13 +27,6 @@ class Check:
     winners: tuple[str, ...] = ()
     fault: str | None = None
 
-    def __str__(self) -> str:
-        if self.fault:
-            return f"{self.file}: {self.fault}."
-        result = f"won by {', '.join(self.winners)}" if self.winners else "unfinished"
-        moves = f"{self.moves} move{'' if self.moves == 1 else 's'}"
-        return f"{self.file}, line {self.line}: OK, {self.game}, {moves}, {result}."
-
 
 def verify_file(path: Path, boxes: Sequence[Box] = ()) -> Iterator[Check]:
     """Verify every game of a file, with the boxes that its games may name."""

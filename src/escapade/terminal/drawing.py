@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from escapade.messages import Message
+from escapade.terminal.language import spoken
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
@@ -14,11 +17,25 @@ if TYPE_CHECKING:
 
 
 class SeatLook(NamedTuple):
-    """A player's name, letter and colour; each alone tells the players apart."""
+    """A player's name and colour; with its letter each alone tells the players apart."""
 
-    name: str
-    letter: str
+    name: str  # as records have it: a colour in English, or a person's name
     style: str
+
+    @property
+    def label(self) -> str:
+        """The name in the language of the terminal."""
+        return self._in_words(None) or self.name
+
+    @property
+    def letter(self) -> str:
+        """The letter of the player's pieces."""
+        return self._in_words("letter") or self.name[0]
+
+    def _in_words(self, form: str | None) -> str:
+        """Return the name of a colour in one of its forms; empty if the name is no colour."""
+        message = Message(f"terminal-colour-{self.name.lower()}")
+        return spoken().form(message, (), form) if spoken().knows(message.id) else ""
 
 
 class Choice(NamedTuple):

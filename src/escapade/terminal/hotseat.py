@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING, Final
 
 from escapade.engine import Action
-from escapade.terminal.language import say, why
+from escapade.terminal.language import bot_label, say, why
 from escapade.terminal.log import Log
 from escapade.terminal.question import GOODBYE, Question
 from escapade.terminal.screen import Left
@@ -131,7 +131,7 @@ class Table:
             if self.sitters[undone.seat] is not None or self._only_answer(before, undone.seat) is not None:
                 continue
             if undone.seat != seat:
-                name = self.drawing.seat_looks[undone.seat].name
+                name = self.drawing.seat_looks[undone.seat].label
                 return say("terminal-moved-since", name=name)
             if self.drawing.form(before.view(seat), seat) is not None:
                 return say("terminal-run-seen")
@@ -145,7 +145,7 @@ class Table:
             self.match.undo()
         for log in self.logs.values():
             log.undo()
-        self.note(say("terminal-undone", name=self.drawing.seat_looks[seat].name))
+        self.note(say("terminal-undone", name=self.drawing.seat_looks[seat].label))
         self.store()
 
     def happen(self, seat: int, action: Action) -> None:
@@ -168,7 +168,7 @@ class Table:
             self.screen.ask(say("terminal-hide"))
         self.screen.clear()
         self.at_screen = seat
-        self.screen.ask(say("terminal-pass", name=self.drawing.seat_looks[seat].name))
+        self.screen.ask(say("terminal-pass", name=self.drawing.seat_looks[seat].label))
 
     def _show_question(self, question: Question, answer: RenderableType | None) -> None:
         """Draw the table, and below it the news and the menu, or the answer to a command."""
@@ -205,7 +205,9 @@ class Table:
     def board(self, seat: int | None) -> RenderableType:
         """Draw the table only."""
         people = [say("terminal-you" if at == seat else "terminal-person") for at in range(len(self.sitters))]
-        sitters = [person if bot is None else bot.name for person, bot in zip(people, self.sitters, strict=True)]
+        sitters = [
+            person if bot is None else bot_label(bot.name) for person, bot in zip(people, self.sitters, strict=True)
+        ]
         return self.drawing.table(self.match.view(seat), seat, sitters, self.screen.width, self.screen.height)
 
     def close(self) -> None:

@@ -5,11 +5,17 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
+from escapade.box import BadBox
+from escapade.games import GAMES
 from escapade.messages import Message
+from escapade.options import Disagreement
 from escapade.words import ENGLISH, languages, words
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from escapade.engine import Refusal
+    from escapade.messages import Fact
     from escapade.words import Words
 
 _VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first one that is set decides, as in other programs
@@ -33,9 +39,44 @@ def spoken(game: str = "") -> Words:
     return words(_chosen[0], game)
 
 
-def say(id_: str, **facts: str | int) -> str:
+def say(id_: str, **facts: str | float) -> str:
     """Format one of the terminal's own messages."""
     return spoken().say(Message(id_, dict(facts)))
+
+
+def bot_label(name: str) -> str:
+    """Return what a bot is called in this language."""
+    id_ = f"bot-{name}"
+    return say(id_) if spoken().knows(id_) else name
+
+
+def game_label(name: str, title: str) -> str:
+    """Return what a game is called in this language."""
+    id_ = f"game-{name}"
+    return spoken(name).say(Message(id_)) if spoken(name).knows(id_) else title
+
+
+def explained(error: ValueError) -> str:
+    """Write why arguments cannot be, without a full stop; what has no message is in English."""
+    match error:
+        case Disagreement(code=code, rule=rule, facts=facts) if _chosen[0] != ENGLISH:  # in English it says more itself
+            said = _refused(code, facts)
+        case BadBox(code=code, rule=rule, facts=facts, line=line) if _chosen[0] != ENGLISH:
+            said = _refused(f"box-{code}", {"line": line, **facts})
+        case _:
+            return str(error)
+    return f"{said} ({rule})" if said and rule else said or str(error)
+
+
+def _refused(code: str, facts: Mapping[str, object]) -> str:
+    """Say a refusal of a game's own, or of any; empty if there is no message."""
+    game = code.partition("-")[0]
+    texts = spoken(game if game in GAMES else "")
+    id_ = code if texts.knows(code) else f"refusal-{code}"
+    plain: dict[str, Fact] = {
+        name: fact if isinstance(fact, int | float) else str(fact) for name, fact in facts.items()
+    }
+    return texts.say(Message(id_, plain)) if texts.knows(id_) else ""
 
 
 def why(refusal: Refusal) -> str:

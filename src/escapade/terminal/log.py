@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
@@ -72,10 +73,10 @@ class Log:
 
 def told(match: Match, story: list[Event], seat_looks: Sequence[SeatLook]) -> Text:
     """Return a move in sentences with players in their colours; empty if the game has no messages for it."""
-    names = [look.name for look in seat_looks]
+    names = [look.label for look in seat_looks]
     said = spoken(match.game.name)
     lines = match.game.drawing.tell(story, match.state)
     text = Text(" ".join(said.say(line, names) for line in lines))
     for look in seat_looks:
-        text.highlight_words([look.name], style=look.style)
+        text.highlight_regex(rf"\b{re.escape(look.label)}\b", look.style)
     return text

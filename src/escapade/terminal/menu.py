@@ -40,7 +40,7 @@ def choices(game: Game, view: State, seat: int, drawing: Drawing) -> list[Choice
 def _choice(game: Game, action: Action, told: MoveDescription, drawing: Drawing) -> Choice:
     """Return the menu entry of a move."""
     said = spoken(game.name)
-    names = [look.name for look in drawing.seat_looks]
+    names = [look.label for look in drawing.seat_looks]
     lines = [told.message, *told.notes]
     short = [said.form(line, names, _SHORT) for line in lines]
     return Choice(

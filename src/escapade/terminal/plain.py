@@ -20,12 +20,12 @@ if TYPE_CHECKING:
     from escapade.terminal.drawing import Form
 
 _SEAT_LOOKS: Final = (
-    SeatLook("Blue", "B", "bold white on blue"),
-    SeatLook("Red", "R", "bold white on red"),
-    SeatLook("Green", "G", "bold black on green"),
-    SeatLook("Yellow", "Y", "bold black on yellow"),
-    SeatLook("Purple", "P", "bold white on magenta"),
-    SeatLook("White", "W", "bold black on white"),
+    SeatLook("Blue", "bold white on blue"),
+    SeatLook("Red", "bold white on red"),
+    SeatLook("Green", "bold black on green"),
+    SeatLook("Yellow", "bold black on yellow"),
+    SeatLook("Purple", "bold white on magenta"),
+    SeatLook("White", "bold black on white"),
 )
 
 
@@ -50,7 +50,7 @@ class Plain:
         for at, sitter in enumerate(sitters):
             look = _SEAT_LOOKS[at]
             mark = "▶" if at in view.to_act() else " "
-            name = Text.assemble(f"{mark} ", (look.letter, look.style), f" {look.name}")
+            name = Text.assemble(f"{mark} ", (look.letter, look.style), f" {look.label}")
             players.add_row(name, sitter, *[zone.seats[at] for zone in theirs])
         rest = Table.grid(padding=(0, 2))
         for zone in zones:

@@ -38,7 +38,7 @@ class Question:
     def asks(self) -> str:
         """Return what the seat has to decide."""
         question = self.game.drawing.question(self.view, self.seat) or Message("your-move")
-        names = [look.name for look in self.drawing.seat_looks]
+        names = [look.label for look in self.drawing.seat_looks]
         return spoken(self.game.name).say(question, names)
 
     def answer(self, typed: str) -> Action | str | None:

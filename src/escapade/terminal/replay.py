@@ -8,7 +8,7 @@ from rich.text import Text
 
 from escapade.match import Match
 from escapade.terminal import drawing_of
-from escapade.terminal.language import say
+from escapade.terminal.language import bot_label, say
 from escapade.terminal.log import told
 from escapade.terminal.question import GOODBYE
 from escapade.terminal.screen import Left
@@ -20,8 +20,10 @@ if TYPE_CHECKING:
 
     from rich.console import RenderableType
 
+    from escapade.bots import Bot
     from escapade.box import Box
     from escapade.match import Outcome
+    from escapade.terminal.drawing import SeatLook
     from escapade.terminal.screen import Screen
 
 
@@ -33,7 +35,7 @@ class Replay:
         self.moves: Final = Match.from_record(lines, boxes=boxes).moves
         self.match: Final = Match.from_record(lines, 0, boxes)
         if seat is not None and seat >= self.match.players:
-            raise ValueError(f"{self.match.players} play in this game; there is no player {seat + 1}")
+            raise ValueError(say("terminal-no-such-seat", players=self.match.players, player=seat + 1))
         self.bots: Final = sitters(self.match.names)
         self.drawing: Final = drawing_of(self.match.game)
         self.screen: Final = screen
@@ -103,7 +105,9 @@ class Replay:
     def board(self) -> RenderableType:
         """Draw the table, from the seat or with all cards open."""
         view = self.match.state if self.seat is None else self.match.view(self.seat)
-        players = [name if bot is None else bot.name for name, bot in zip(self.match.names, self.bots, strict=True)]
+        looks = self.drawing.seat_looks
+        sitting = zip(self.match.names, self.bots, looks, strict=False)  # there are more looks than players
+        players = [_sitter(name, bot, look) for name, bot, look in sitting]
         return self.drawing.table(view, self.seat, players, self.screen.width, self.screen.height)
 
     def _last_move(self) -> Text:
@@ -126,3 +130,10 @@ class Replay:
             self.match.play(outcome.text, outcome.seat)
             self.screen.show(self.line(outcome))
         self.screen.show("", self.board())
+
+
+def _sitter(name: str, bot: Bot | None, look: SeatLook) -> str:
+    """Name who sits at a seat: a bot, a person by name, or the colour that stands for a person."""
+    if bot is not None:
+        return bot_label(bot.name)
+    return look.label if name == look.name else name

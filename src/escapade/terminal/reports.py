@@ -13,9 +13,12 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from escapade.bots.analysis import SHOWN
+from escapade.messages import Message
 from escapade.rules_text import Paragraph
-from escapade.simulate import length
-from escapade.terminal.language import say
+from escapade.simulate import TOGETHER, length
+from escapade.terminal.language import game_label, say, spoken
+from escapade.words import ENGLISH
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -23,20 +26,29 @@ if TYPE_CHECKING:
     from rich.console import RenderableType
 
     from escapade.bench import Figure
+    from escapade.bots.analysis import Analysis, MoveAnalysis
     from escapade.game import Game
     from escapade.match import Match
     from escapade.options import Option
     from escapade.rules_text import RulesText, Section
     from escapade.simulate import Length, Plan, Share, Tally
+    from escapade.verify import Check
 
 
 def game_card(game: Game) -> RenderableType:
     """Describe a game with all its options."""
-    players = f"  {game.name}, for {game.seats[0]} to {game.seats[-1]} players, rules {game.rules}"
-    table = Table("option", escape("values [default]"), "what it decides", box=SIMPLE_HEAD, pad_edge=False)
+    facts = say("terminal-game-facts", least=game.seats[0], most=game.seats[-1], rules=game.rules)
+    values = escape(say("terminal-options-values"))
+    table = Table(say("terminal-options"), values, say("terminal-options-says"), box=SIMPLE_HEAD, pad_edge=False)
     for option in game.options:
-        table.add_row(Text(option.name, style="bold"), _values(option), Text(option.says))
-    return Group(Text.assemble((game.title, "bold"), players), table)
+        table.add_row(Text(option.name, style="bold"), _values(option), Text(_decides(game, option)))
+    return Group(Text.assemble((game_label(game.name, game.title), "bold"), f"  {game.name}, {facts}"), table)
+
+
+def _decides(game: Game, option: Option) -> str:
+    """Say what an option decides: in English in full, else as forms do."""
+    texts, id_ = spoken(game.name), f"option-{game.name}-{option.name}"
+    return option.says if texts.language == ENGLISH or not texts.knows(id_) else texts.say(Message(id_))
 
 
 def rules(text: RulesText, part: Paragraph | Section | None = None) -> RenderableType:
@@ -86,12 +98,24 @@ def reconstructed(match: Match) -> list[str]:
 
 def tally_report(first: Match, plan: Plan, tally: Tally) -> list[RenderableType]:
     """Format the result of a simulation."""
-    cut = f", {tally.unfinished} left unfinished after {plan.cap} decisions" if tally.unfinished else ""
-    head = (
-        f"{counted(tally.finished + tally.unfinished, 'game')} of {first.game.title}: {tally.finished} finished{cut}."
+    head = say(
+        "terminal-simulated-cut" if tally.unfinished else "terminal-simulated",
+        games=tally.finished + tally.unfinished,
+        game=game_label(first.game.name, first.game.title),
+        finished=tally.finished,
+        unfinished=tally.unfinished,
+        cap=plan.cap,
     )
-    pace = f"{tally.made:,} decisions in {tally.seconds:.1f} s: {tally.made / tally.seconds:,.0f} a second."
-    lengths = {"decisions": length(tally.decisions), "turns": length(tally.turns)}
+    pace = say(
+        "terminal-simulated-pace",
+        decisions=tally.made,
+        seconds=tally.seconds,
+        pace=round(tally.made / tally.seconds),
+    )
+    lengths = {
+        say("terminal-decisions"): length(tally.decisions),
+        say("terminal-turns"): length(tally.turns),
+    }
     tables = [_shares_table(tally.shares()), _lengths_table(lengths)] if tally.finished else []
     return [Text(head), *tables, Text("\n".join([pace, *reconstructed(first)]))]
 
@@ -116,22 +140,60 @@ def tally_facts(first: Match, plan: Plan, tally: Tally) -> dict[str, object]:
 
 def _shares_table(shares: Sequence[Share]) -> Table:
     """Format wins with their confidence intervals."""
-    table = _numbers("", "bot", "wins", "share", "95 % interval")
-    for share in shares:
+    table = _numbers("", *[say(f"terminal-{heading}") for heading in ("bot", "wins", "share", "interval")])
+    for seat, share in enumerate(shares, 1):  # those of all seats of a bot come last
         low, high = share.interval
-        table.add_row(
-            share.where, share.bot, str(share.wins), f"{share.wins / share.games:.1%}", f"{low:.1%} – {high:.1%}"
-        )
+        where = say("terminal-together") if share.where == TOGETHER else say("terminal-seat", seat=seat)
+        interval = f"{_percent(low)} – {_percent(high)}"
+        table.add_row(where, share.bot, str(share.wins), _percent(share.wins / share.games), interval)
     return table
+
+
+def _percent(share: float) -> str:
+    """Format a share."""
+    return say("terminal-percent", share=100 * share)
+
+
+def _decimal(value: float) -> str:
+    """Format a number with one decimal."""
+    return say("terminal-number", value=value)
 
 
 def _lengths_table(lengths: dict[str, Length | None]) -> Table:
     """Format the lengths of finished games."""
-    table = _numbers("a finished game takes", "mean", "deviation", "shortest", "longest")
+    headings = ("lengths", "mean", "deviation", "shortest", "longest")
+    table = _numbers(*[say(f"terminal-{heading}") for heading in headings])
     for what, found in lengths.items():
         if found:
-            table.add_row(what, f"{found.mean:.1f}", f"{found.deviation:.1f}", str(found.shortest), str(found.longest))
+            row = (_decimal(found.mean), _decimal(found.deviation), str(found.shortest), str(found.longest))
+            table.add_row(what, *row)
     return table
+
+
+def check_line(check: Check) -> str:
+    """Report one verified game, or what is wrong with it."""
+    if check.fault:
+        return say("terminal-fault", file=check.file, fault=check.fault)
+    return say(
+        "terminal-verified" if check.winners else "terminal-verified-unfinished",
+        file=check.file,
+        line=str(check.line),
+        game=check.game or "",
+        moves=check.moves or 0,
+        winners=", ".join(check.winners),
+    )
+
+
+def analysis(found: Analysis) -> str:
+    """Report the best moves of a position, one per line."""
+    return "\n".join(_thought(move) for move in found.moves[:SHOWN])
+
+
+def _thought(move: MoveAnalysis) -> str:
+    """Report one move: its chance, how often it was tried, and what would follow."""
+    percent, visits = f"{100 * move.chance:.0f}", str(move.visits)
+    said = say("terminal-thought", move=move.move, percent=percent, visits=visits)
+    return say("terminal-hint-line", hint=said, moves=" ".join(move.line)) if move.line else said
 
 
 def pace_table(figures: Sequence[Figure]) -> Table:

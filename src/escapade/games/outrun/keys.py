@@ -21,6 +21,16 @@ _PLUS_KEY: Final = "9"
 _LAST_KEY: Final = "0"
 
 
+class NotAKey(ValueError):  # noqa: N818 - it reads as what is the matter
+    """Raised for a key that plays no card; `plus` says whether 9 plays the next "+" card."""
+
+    def __init__(self, key: str, plus: bool) -> None:  # noqa: FBT001 - only said here
+        more = ', 9 is the next "+" card' if plus else ""
+        super().__init__(f"'{key}' plays no card here: 1 to 8 are A to H{more}")
+        self.key = key
+        self.plus = plus
+
+
 def read_keys(typed: str, cards: i64) -> str:
     """Read keys with these cards in front of the player; letters stand for themselves, spaces are ignored.
 
@@ -38,11 +48,5 @@ def read_keys(typed: str, cards: i64) -> str:
         elif key in MOVEMENT:
             laid += key
         else:
-            raise ValueError(f"'{key}' lays no card here: 1 to 8 are A to H{_more_keys(cards)}")
+            raise NotAKey(key, any(has(cards, LONG_WAY + at) for at in range(len(PLUS))))
     return laid
-
-
-def _more_keys(cards: i64) -> str:
-    """Return which other keys there are."""
-    plus = any(has(cards, LONG_WAY + at) for at in range(len(PLUS)))
-    return ', 9 is the next "+" card' if plus else ""

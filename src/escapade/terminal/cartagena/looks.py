@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from escapade.messages import Message
 
 SEAT_LOOKS: Final = (
-    SeatLook("Blue", "B", "bold white on blue"),
-    SeatLook("Red", "R", "bold white on red"),
-    SeatLook("Green", "G", "bold black on green"),
-    SeatLook("Yellow", "Y", "bold black on yellow"),
-    SeatLook("Purple", "P", "bold white on magenta"),
+    SeatLook("Blue", "bold white on blue"),
+    SeatLook("Red", "bold white on red"),
+    SeatLook("Green", "bold black on green"),
+    SeatLook("Yellow", "bold black on yellow"),
+    SeatLook("Purple", "bold white on magenta"),
 )
 _INKS: Final = ("bold", "red", "yellow", "green", "magenta", "cyan")  # by symbol; readable on black and on white
 SYMBOL_INKS: Final = {

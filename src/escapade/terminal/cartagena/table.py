@@ -15,7 +15,7 @@ from escapade.games.cartagena.notation import agreed
 from escapade.terminal.cartagena import looks
 from escapade.terminal.cartagena.looks import QUIET, SEAT_LOOKS
 from escapade.terminal.cartagena.path import path
-from escapade.terminal.language import say
+from escapade.terminal.language import game_label, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -33,7 +33,7 @@ def table(s: State, seat: int | None, sitters: list[str], width: int) -> Rendera
 def _title(s: State) -> Text:
     """Write the name of the game and its options."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
-    return Text.assemble(("Cartagena  ", "bold"), (options, QUIET))
+    return Text.assemble((f"{game_label('cartagena', 'Cartagena')}  ", "bold"), (options, QUIET))
 
 
 def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:
@@ -41,7 +41,7 @@ def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:
     grid = Table.grid(padding=(0, 2, 0, 0))
     for crew in range(s.seats):
         turn = "▶" if not s.over and crew == s.acting() else " "
-        flag = Text.assemble((turn, "bold"), " ", looks.pirates(crew, 1), " ", (SEAT_LOOKS[crew].name, "bold"))
+        flag = Text.assemble((turn, "bold"), " ", looks.pirates(crew, 1), " ", (SEAT_LOOKS[crew].label, "bold"))
         home = say("terminal-cartagena-home", home=int(s.crews[crew].home), pirates=int(s.board.pirates))
         grid.add_row(flag, Text(sitters[crew], style=QUIET), home, _holding(s, crew, seat))
     return grid
@@ -61,8 +61,8 @@ def _piles(s: State) -> Iterator[Text]:
     """Show the deck, the open row and the discards."""
     discards = f"{int(size(s.discards))}: " if s.discards else ""
     yield Text.assemble(
-        (f"{say('terminal-deck')} ", "bold"), f"{int(s.deck_size) + len(s.under)}   ",
-        (f"{say('terminal-discards')} ", "bold"), discards, looks.cards(s.board, int(s.discards)),
+        (f"{say('terminal-cartagena-deck')} ", "bold"), f"{int(s.deck_size) + len(s.under)}   ",
+        (f"{say('terminal-cartagena-discards')} ", "bold"), discards, looks.cards(s.board, int(s.discards)),
     )  # fmt: skip
     if s.row_size:
         yield Text.assemble(
@@ -76,7 +76,7 @@ def _own(s: State, seat: int | None) -> Iterator[Text]:
     if seat is None:
         return
     yield Text.assemble(
-        (f"{say('terminal-hand', name=SEAT_LOOKS[seat].name)}  ", "bold"), looks.hand(s.board, int(s.crews[seat].hand))
+        (f"{say('terminal-hand', name=SEAT_LOOKS[seat].label)}  ", "bold"), looks.hand(s.board, int(s.crews[seat].hand))
     )
     if s.looked:
         yield Text.assemble((f"{say('terminal-cartagena-drawn')}  ", "bold"), looks.hand(s.board, int(s.looked)))

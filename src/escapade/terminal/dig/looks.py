@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from escapade.messages import Message
 
 SEAT_LOOKS: Final = (
-    SeatLook("Ann", "A", "bold white on blue"),
-    SeatLook("Ben", "B", "bold white on red"),
-    SeatLook("Cat", "C", "bold black on green"),
-    SeatLook("Dan", "D", "bold black on yellow"),
-    SeatLook("Eve", "E", "bold white on magenta"),
-    SeatLook("Fay", "F", "bold black on cyan"),
+    SeatLook("Ann", "bold white on blue"),
+    SeatLook("Ben", "bold white on red"),
+    SeatLook("Cat", "bold black on green"),
+    SeatLook("Dan", "bold black on yellow"),
+    SeatLook("Eve", "bold white on magenta"),
+    SeatLook("Fay", "bold black on cyan"),
 )
 QUIET: Final = "dim"
 
@@ -53,4 +53,4 @@ def cards(pile: Pile) -> Text:
 
 def said(message: Message) -> str:
     """Format a message with the players' names."""
-    return spoken("dig").say(message, [look.name for look in SEAT_LOOKS])
+    return spoken("dig").say(message, [look.label for look in SEAT_LOOKS])

@@ -18,7 +18,7 @@ from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
 from escapade.terminal.dig import looks
 from escapade.terminal.dig.looks import QUIET, SEAT_LOOKS, said
-from escapade.terminal.language import say
+from escapade.terminal.language import game_label, say
 from escapade.terminal.wrapping import clipped
 
 if TYPE_CHECKING:
@@ -39,7 +39,9 @@ def _title(s: State) -> Text:
     """Write the name of the game and its options."""
     options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
     return Text.assemble(
-        ("Dig Your Way Out  ", "bold"), f"{say('terminal-dig-goal', points=int(s.rulebook.goal))}  ", (options, QUIET)
+        (f"{game_label('dig', 'Dig Your Way Out')}  ", "bold"),
+        f"{say('terminal-dig-goal', points=int(s.rulebook.goal))}  ",
+        (options, QUIET),
     )
 
 
@@ -81,7 +83,7 @@ def _prisoner(s: State, other: int, seat: int | None, sitters: list[str]) -> Ite
     """Write what everybody knows about a prisoner, as cells of a row."""
     found = s.prisoners[other]
     turn = "▶" if not s.over and other in s.to_act() else " "
-    yield Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (SEAT_LOOKS[other].name, "bold"))
+    yield Text.assemble((turn, "bold"), " ", looks.badge(other), " ", (SEAT_LOOKS[other].label, "bold"))
     yield Text(sitters[other], style=QUIET)
     yield Text(say("terminal-dig-tunnel", points=int(s.tunnel(other)), goal=int(s.rulebook.goal)))
     yield Text(say("terminal-dig-cigarettes", count=int(found.cigarettes)))
@@ -120,7 +122,7 @@ def _own(s: State, seat: int | None) -> Iterator[Text]:
         return
     prisoner = s.prisoners[seat]
     gang, secret = prisoner.gang.number, prisoner.background.number
-    yield Text.assemble((f"{say('terminal-hand', name=SEAT_LOOKS[seat].name)}  ", "bold"), looks.cards(prisoner.hand))
+    yield Text.assemble((f"{say('terminal-hand', name=SEAT_LOOKS[seat].label)}  ", "bold"), looks.cards(prisoner.hand))
     if not prisoner.revealed and secret != UNKNOWN:
         yield Text.assemble((f"{_background(s, seat)}  ", "bold"), said(names.background_text(s, secret)))
     if gang != NO_GANG:

@@ -10,7 +10,7 @@ from rich.text import Text
 from escapade.games.outrun import notation
 from escapade.games.outrun.actions import Run
 from escapade.games.outrun.cards import ANTIDOTE, BIG_SHORTCUT, LONG_WAY, SMALL_SHORTCUT, has, listed
-from escapade.games.outrun.keys import read_keys
+from escapade.games.outrun.keys import NotAKey, read_keys
 from escapade.games.outrun.trail import Trail
 from escapade.terminal.language import say
 from escapade.terminal.outrun import looks
@@ -48,7 +48,11 @@ class RunForm:
         word = typed.strip().lower()
         if word in ("late", "time"):
             return notation.read_action(self.s, word)
-        return Run(Trail(read_keys(typed, self.s.binding(self.seat)), ms))
+        try:
+            return Run(Trail(read_keys(typed, self.s.binding(self.seat)), ms))
+        except NotAKey as wrong:
+            id_ = "terminal-outrun-no-key-plus" if wrong.plus else "terminal-outrun-no-key"
+            raise ValueError(say(id_, key=wrong.key)) from wrong
 
 
 def _labels() -> list[str]:

@@ -12,12 +12,12 @@ from escapade.terminal.drawing import SeatLook
 from escapade.terminal.language import say, spoken
 
 SEAT_LOOKS: Final = (
-    SeatLook("Blue", "B", "bold white on blue"),
-    SeatLook("Red", "R", "bold white on red"),
-    SeatLook("Green", "G", "bold black on green"),
-    SeatLook("Yellow", "Y", "bold black on yellow"),
-    SeatLook("Purple", "P", "bold white on magenta"),
-    SeatLook("White", "W", "bold black on white"),
+    SeatLook("Blue", "bold white on blue"),
+    SeatLook("Red", "bold white on red"),
+    SeatLook("Green", "bold black on green"),
+    SeatLook("Yellow", "bold black on yellow"),
+    SeatLook("Purple", "bold white on magenta"),
+    SeatLook("White", "bold black on white"),
 )
 _SHAPES: Final = "●▲■◆★✚♥☾"
 _INKS: Final = ("red", "yellow", "green", "blue", "magenta", "cyan", "bold red", "bold")  # by symbol

@@ -49,7 +49,7 @@ def _runners(s: State, sitters: list[str]) -> Table:
     deciding = s.to_act()
     for seat, runner in enumerate(s.runners):
         turn = "▶" if seat in deciding else " "
-        flag = Text.assemble((turn, "bold"), " ", looks.player(seat), " ", (SEAT_LOOKS[seat].name, "bold"))
+        flag = Text.assemble((turn, "bold"), " ", looks.player(seat), " ", (SEAT_LOOKS[seat].label, "bold"))
         front = looks.cards(listed(runner.front)) if runner.front else Text("")
         grid.add_row(
             flag, Text(sitters[seat], style=QUIET), _room(s, runner), _where(s, runner), _holding(runner), front

@@ -61,9 +61,25 @@ terminal-deck = Nachziehstapel
 terminal-discards = Ablagestapel
 terminal-letters = Karten: { $letters }.
 
+# Players; each letter only once
+terminal-colour-blue = Blau
+    .letter = B
+terminal-colour-red = Rot
+    .letter = R
+terminal-colour-green = Grün
+    .letter = G
+terminal-colour-yellow = Gelb
+    .letter = E
+terminal-colour-purple = Lila
+    .letter = L
+terminal-colour-white = Weiß
+    .letter = W
+
 ## Cartagena
 terminal-cartagena-letters-grey = Karten: { $letters }; ein Großbuchstabe ist eine graue Karte.
 terminal-cartagena-home = { $home } von { $pirates } entkommen
+terminal-cartagena-deck = Nachziehstapel
+terminal-cartagena-discards = Ablagestapel
 terminal-cartagena-next = Als Nächstes
 terminal-cartagena-drawn = Gezogen, zur Auswahl
 terminal-cartagena-shore = { $place } in { $shore }
@@ -90,6 +106,8 @@ terminal-outrun-key-plus = das nächste „+“
 terminal-outrun-key-shortcut = Große Abkürzung
 terminal-outrun-key-antidote = Gegenmittel
 terminal-outrun-key-enter = Enter Ziel   late gibt auf
+terminal-outrun-no-key = „{ $key }“ spielt hier keine Karte: 1 bis 8 sind A bis H
+terminal-outrun-no-key-plus = „{ $key }“ spielt hier keine Karte: 1 bis 8 sind A bis H, 9 ist die nächste „+“-Karte
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } Punkte zum Sieg
@@ -99,3 +117,87 @@ terminal-dig-beaten = Abreibung { $times }
 terminal-dig-no-gang = keine Bande
 terminal-dig-stacks = Stapel
 terminal-dig-letters = Der Text eines Spielzugs: Wörter mit Doppelpunkten, etwa dig:spoon. +2 an einem Bereich: Karten beim Suchen.
+
+## What is wrong with a command
+terminal-output = Die Ausgabe kann nicht geschrieben werden: { $reason }.
+terminal-stopped = Abgebrochen.
+terminal-no-language = Eine Übersetzung „{ $language }“ gibt es nicht; es gibt { $languages }.
+terminal-no-player = Einen Spieler „{ $player }“ gibt es nicht; zur Wahl stehen { $players }.
+terminal-seats-or-players = --seats nennt { $listed } Spieler, --players aber { $players }; gib nur eines von beiden an.
+terminal-bots-or-players = --bots nennt { $listed } Bots, --players aber { $players } Spieler; gib nur eines von beiden an.
+terminal-no-setting = „{ $setting }“ ist keine Einstellung; schreib Option=Wert, zum Beispiel morgan=yes.
+terminal-set-twice = { $name } wird zweimal gesetzt, auf { $first } und auf { $second }.
+terminal-no-keyboard = Spielzüge werden in einem Terminal eingegeben, und hier ist keines; lass nur Bots spielen, zum Beispiel --seats fox,owl.
+terminal-no-unfinished = Hier ist keine unvollendete Partie; nenne die Datei einer Aufzeichnung oder spiele eine neue.
+terminal-record-over = Die Partie in { $file } ist zu Ende; escapade replay zeigt sie.
+terminal-untrained = Die Bots wurden ohne diese Berichtigungen trainiert.
+terminal-no-such-move =
+    { $moves ->
+        [one] Die Partie hat { $moves } Spielzug; Spielzug { $move } gibt es nicht.
+       *[other] Die Partie hat { $moves } Spielzüge; Spielzug { $move } gibt es nicht.
+    }
+terminal-no-such-game =
+    { $games ->
+        [one] { $file } enthält { $games } Partie; Nummer { $number } gibt es nicht.
+       *[other] { $file } enthält { $games } Partien; Nummer { $number } gibt es nicht.
+    }
+terminal-no-such-seat = diese Partie ist für { $players } Spieler; Spieler { $player } gibt es nicht
+terminal-no-rules = { $game } hat keine geschriebenen Regeln.
+terminal-no-rules-in = Die Regeln von { $game } gibt es nicht auf „{ $language }“; Sprachen: { $languages }.
+terminal-unreadable = { $file } kann nicht gelesen werden: { $reason }.
+terminal-unwritable = { $file } kann nicht geschrieben werden: { $reason }.
+terminal-no-text = das ist keine Textdatei
+terminal-no-toml = { $file } ist keine gültige TOML-Datei: { $reason }.
+terminal-toml-deep = sie ist zu tief verschachtelt, oder eine Zahl ist zu lang
+terminal-no-analysis = { $bot } kann nicht analysieren; diese Bots können es: { $bots }.
+terminal-position-over = In dieser Stellung ist die Partie zu Ende.
+
+## Reports: think, games, simulate, verify
+terminal-thought = { $move }  gewinnt zu { $percent } %, { $visits }-mal versucht
+terminal-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden.
+terminal-game-facts = für { $least } bis { $most } Personen, Regeln { $rules }
+terminal-options = Option
+terminal-options-values = Werte [Vorgabe]
+terminal-options-says = worüber sie entscheidet
+terminal-simulated =
+    { $games ->
+        [one] { $games } Partie { $game }: { $finished } beendet.
+       *[other] { $games } Partien { $game }: { $finished } beendet.
+    }
+terminal-simulated-cut =
+    { $games ->
+        [one] { $games } Partie { $game }: { $finished } beendet, { $unfinished } nach { $cap } Entscheidungen abgebrochen.
+       *[other] { $games } Partien { $game }: { $finished } beendet, { $unfinished } nach { $cap } Entscheidungen abgebrochen.
+    }
+terminal-simulated-pace = { $decisions } Entscheidungen in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { $pace } pro Sekunde.
+terminal-seat = Platz { $seat }
+terminal-together = zusammen
+terminal-bot = Bot
+terminal-wins = Siege
+terminal-share = Anteil
+terminal-interval = 95-%-Intervall
+terminal-lengths = Länge einer beendeten Partie
+terminal-mean = Mittel
+terminal-deviation = Abweichung
+terminal-shortest = kürzeste
+terminal-longest = längste
+terminal-decisions = Entscheidungen
+terminal-turns = Züge
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-fault = { $file }: { $fault }.
+terminal-verified =
+    { $moves ->
+        [one] { $file }, Zeile { $line }: in Ordnung, { $game }, { $moves } Spielzug, Sieg: { $winners }.
+       *[other] { $file }, Zeile { $line }: in Ordnung, { $game }, { $moves } Spielzüge, Sieg: { $winners }.
+    }
+terminal-verified-unfinished =
+    { $moves ->
+        [one] { $file }, Zeile { $line }: in Ordnung, { $game }, { $moves } Spielzug, unvollendet.
+       *[other] { $file }, Zeile { $line }: in Ordnung, { $game }, { $moves } Spielzüge, unvollendet.
+    }
+terminal-all-verified =
+    { $games ->
+        [one] { $games } Partie geprüft, keine Fehler.
+       *[other] { $games } Partien geprüft, keine Fehler.
+    }

@@ -14,7 +14,7 @@ terminal-help =
     log     everything that happened                     quit  stop; escapade resume
 terminal-why-what = Type why and a move, such as why { $move }.
 terminal-legal = { $move } is legal: { $does }.
-terminal-hint = { $number } { $move }: wins { $percent } %, tried { $visits } times
+terminal-hint = { $number } { $move }: wins { $percent }%, tried { $visits } times
 terminal-hint-line = { $hint }; then { $moves }
 terminal-no-move = '{ $typed }' is not a move; type one of the menu, or help.
 terminal-no-number = The menu goes from 1 to { $last }; there is no { $number } in it.
@@ -60,9 +60,25 @@ terminal-deck = Deck
 terminal-discards = Discards
 terminal-letters = Cards: { $letters }.
 
+# Players; each letter only once
+terminal-colour-blue = Blue
+    .letter = B
+terminal-colour-red = Red
+    .letter = R
+terminal-colour-green = Green
+    .letter = G
+terminal-colour-yellow = Yellow
+    .letter = Y
+terminal-colour-purple = Purple
+    .letter = P
+terminal-colour-white = White
+    .letter = W
+
 ## Cartagena
 terminal-cartagena-letters-grey = Cards: { $letters }; a capital is a grey card.
 terminal-cartagena-home = { $home } of { $pirates } home
+terminal-cartagena-deck = Deck
+terminal-cartagena-discards = Discards
 terminal-cartagena-next = Next
 terminal-cartagena-drawn = Drawn to choose from
 terminal-cartagena-shore = { $place } at { $shore }
@@ -89,6 +105,8 @@ terminal-outrun-key-plus = the next "+"
 terminal-outrun-key-shortcut = Big shortcut
 terminal-outrun-key-antidote = antidote
 terminal-outrun-key-enter = Enter Finish   late gives up
+terminal-outrun-no-key = '{ $key }' plays no card here: 1 to 8 are A to H
+terminal-outrun-no-key-plus = '{ $key }' plays no card here: 1 to 8 are A to H, 9 is the next "+" card
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } points win
@@ -98,3 +116,87 @@ terminal-dig-beaten = beaten { $times }
 terminal-dig-no-gang = no gang
 terminal-dig-stacks = Stacks
 terminal-dig-letters = A move's text: words with colons, such as dig:spoon. An area's +2: cards of a search.
+
+## What is wrong with a command
+terminal-output = The output cannot be written: { $reason }.
+terminal-stopped = Stopped.
+terminal-no-language = There is no translation '{ $language }'; there are { $languages }.
+terminal-no-player = There is no player '{ $player }'; players: { $players }.
+terminal-seats-or-players = --seats lists { $listed } players, but --players says { $players }; use only one of them.
+terminal-bots-or-players = --bots lists { $listed } bots, but --players says { $players }; use only one of them.
+terminal-no-setting = '{ $setting }' is not a setting; write option=value, such as morgan=yes.
+terminal-set-twice = { $name } is set twice, to { $first } and to { $second }.
+terminal-no-keyboard = Moves are typed in a terminal, and there is none here; let only bots play, such as --seats fox,owl.
+terminal-no-unfinished = There is no unfinished game here; name the file of a record, or play.
+terminal-record-over = The game in { $file } is over; escapade replay shows it.
+terminal-untrained = The bots were trained without these corrections.
+terminal-no-such-move =
+    { $moves ->
+        [one] The game has { $moves } move; there is no move { $move }.
+       *[other] The game has { $moves } moves; there is no move { $move }.
+    }
+terminal-no-such-game =
+    { $games ->
+        [one] { $file } has { $games } game; there is no number { $number }.
+       *[other] { $file } has { $games } games; there is no number { $number }.
+    }
+terminal-no-such-seat = { $players } play in this game; there is no player { $player }
+terminal-no-rules = { $game } comes without written rules.
+terminal-no-rules-in = The rules of { $game } are not available in '{ $language }'; languages: { $languages }.
+terminal-unreadable = { $file } cannot be read: { $reason }.
+terminal-unwritable = { $file } cannot be written: { $reason }.
+terminal-no-text = it is not a text file
+terminal-no-toml = { $file } is not a valid TOML file: { $reason }.
+terminal-toml-deep = it is nested too deeply, or a number is too long
+terminal-no-analysis = { $bot } cannot analyse; bots that can: { $bots }.
+terminal-position-over = The game is over in this position.
+
+## Reports: think, games, simulate, verify
+terminal-thought = { $move }  wins { $percent }%, tried { $visits } times
+terminal-nothing-to-decide = There is nothing to decide in this position.
+terminal-game-facts = for { $least } to { $most } players, rules { $rules }
+terminal-options = option
+terminal-options-values = values [default]
+terminal-options-says = what it decides
+terminal-simulated =
+    { $games ->
+        [one] { $games } game of { $game }: { $finished } finished.
+       *[other] { $games } games of { $game }: { $finished } finished.
+    }
+terminal-simulated-cut =
+    { $games ->
+        [one] { $games } game of { $game }: { $finished } finished, { $unfinished } left unfinished after { $cap } decisions.
+       *[other] { $games } games of { $game }: { $finished } finished, { $unfinished } left unfinished after { $cap } decisions.
+    }
+terminal-simulated-pace = { $decisions } decisions in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { $pace } a second.
+terminal-seat = seat { $seat }
+terminal-together = together
+terminal-bot = bot
+terminal-wins = wins
+terminal-share = share
+terminal-interval = 95% interval
+terminal-lengths = a finished game takes
+terminal-mean = mean
+terminal-deviation = deviation
+terminal-shortest = shortest
+terminal-longest = longest
+terminal-decisions = decisions
+terminal-turns = turns
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-fault = { $file }: { $fault }.
+terminal-verified =
+    { $moves ->
+        [one] { $file }, line { $line }: OK, { $game }, { $moves } move, won by { $winners }.
+       *[other] { $file }, line { $line }: OK, { $game }, { $moves } moves, won by { $winners }.
+    }
+terminal-verified-unfinished =
+    { $moves ->
+        [one] { $file }, line { $line }: OK, { $game }, { $moves } move, unfinished.
+       *[other] { $file }, line { $line }: OK, { $game }, { $moves } moves, unfinished.
+    }
+terminal-all-verified =
+    { $games ->
+        [one] { $games } game verified, no errors.
+       *[other] { $games } games verified, no errors.
+    }

@@ -60,9 +60,25 @@ terminal-deck = Mazo
 terminal-discards = Descartes
 terminal-letters = Cartas: { $letters }.
 
+# Players; each letter only once
+terminal-colour-blue = Azul
+    .letter = A
+terminal-colour-red = Rojo
+    .letter = R
+terminal-colour-green = Verde
+    .letter = V
+terminal-colour-yellow = Amarillo
+    .letter = L
+terminal-colour-purple = Morado
+    .letter = M
+terminal-colour-white = Blanco
+    .letter = B
+
 ## Cartagena
 terminal-cartagena-letters-grey = Cartas: { $letters }; una mayúscula es una carta gris.
 terminal-cartagena-home = { $home } de { $pirates } fugados
+terminal-cartagena-deck = Mazo
+terminal-cartagena-discards = Descartes
 terminal-cartagena-next = Siguientes
 terminal-cartagena-drawn = Robadas para elegir
 terminal-cartagena-shore = { $place } en { $shore }
@@ -89,12 +105,98 @@ terminal-outrun-key-plus = el siguiente «+»
 terminal-outrun-key-shortcut = Gran atajo
 terminal-outrun-key-antidote = antídoto
 terminal-outrun-key-enter = Intro Meta   late renuncia
+terminal-outrun-no-key = «{ $key }» no juega ninguna carta aquí: del 1 al 8 son de la A a la H
+terminal-outrun-no-key-plus = «{ $key }» no juega ninguna carta aquí: del 1 al 8 son de la A a la H, el 9 es la siguiente carta «+»
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } puntos para ganar
 terminal-dig-tunnel = { $points } de { $goal }
 terminal-dig-cigarettes = { $count } cig.
-terminal-dig-beaten = Paliza { $times }
+terminal-dig-beaten = Palizas { $times }
 terminal-dig-no-gang = sin banda
 terminal-dig-stacks = Montones
 terminal-dig-letters = Texto de una jugada: palabras separadas por dos puntos, como dig:spoon. +2 en una zona: cartas al buscar.
+
+## What is wrong with a command
+terminal-output = No se puede escribir el resultado: { $reason }.
+terminal-stopped = Interrumpido.
+terminal-no-language = No hay traducción «{ $language }»; hay { $languages }.
+terminal-no-player = No hay ningún jugador «{ $player }»; se puede elegir entre { $players }.
+terminal-seats-or-players = --seats nombra a { $listed } jugadores, pero --players indica { $players }; usa solo una de las dos opciones.
+terminal-bots-or-players = --bots nombra { $listed } bots, pero --players indica { $players } jugadores; usa solo una de las dos opciones.
+terminal-no-setting = «{ $setting }» no es un ajuste; escribe opción=valor, por ejemplo morgan=yes.
+terminal-set-twice = { $name } se ajusta dos veces, a { $first } y a { $second }.
+terminal-no-keyboard = Las jugadas se escriben en un terminal, y aquí no hay ninguno; haz que jueguen solo bots, por ejemplo --seats fox,owl.
+terminal-no-unfinished = Aquí no hay ninguna partida sin terminar; indica el archivo de una partida o juega una.
+terminal-record-over = La partida de { $file } ha terminado; escapade replay la muestra.
+terminal-untrained = Los bots se entrenaron sin estas correcciones.
+terminal-no-such-move =
+    { $moves ->
+        [one] La partida tiene { $moves } jugada; no hay jugada { $move }.
+       *[other] La partida tiene { $moves } jugadas; no hay jugada { $move }.
+    }
+terminal-no-such-game =
+    { $games ->
+        [one] { $file } contiene { $games } partida; no hay número { $number }.
+       *[other] { $file } contiene { $games } partidas; no hay número { $number }.
+    }
+terminal-no-such-seat = en esta partida juegan { $players }; no hay jugador { $player }
+terminal-no-rules = { $game } no tiene reglas escritas.
+terminal-no-rules-in = Las reglas de { $game } no están disponibles en «{ $language }»; idiomas: { $languages }.
+terminal-unreadable = No se puede leer { $file }: { $reason }.
+terminal-unwritable = No se puede escribir { $file }: { $reason }.
+terminal-no-text = no es un archivo de texto
+terminal-no-toml = { $file } no es un archivo TOML válido: { $reason }.
+terminal-toml-deep = está anidado con demasiada profundidad, o un número es demasiado largo
+terminal-no-analysis = { $bot } no sabe analizar; bots que saben: { $bots }.
+terminal-position-over = En esta posición la partida ha terminado.
+
+## Reports: think, games, simulate, verify
+terminal-thought = { $move }  gana un { $percent } %, probada { $visits } veces
+terminal-nothing-to-decide = En esta posición no hay nada que decidir.
+terminal-game-facts = de { $least } a { $most } jugadores, reglas { $rules }
+terminal-options = opción
+terminal-options-values = valores [por defecto]
+terminal-options-says = qué decide
+terminal-simulated =
+    { $games ->
+        [one] { $games } partida de { $game }: { $finished } terminada.
+       *[other] { $games } partidas de { $game }: { $finished } terminadas.
+    }
+terminal-simulated-cut =
+    { $games ->
+        [one] { $games } partida de { $game }, interrumpida tras { $cap } decisiones.
+       *[other] { $games } partidas de { $game }: { $finished } terminadas y { $unfinished } interrumpidas tras { $cap } decisiones.
+    }
+terminal-simulated-pace = { $decisions } decisiones en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { $pace } por segundo.
+terminal-seat = asiento { $seat }
+terminal-together = en total
+terminal-bot = bot
+terminal-wins = victorias
+terminal-share = proporción
+terminal-interval = intervalo del 95 %
+terminal-lengths = duración de una partida terminada
+terminal-mean = media
+terminal-deviation = desviación
+terminal-shortest = la más corta
+terminal-longest = la más larga
+terminal-decisions = decisiones
+terminal-turns = turnos
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-fault = { $file }: { $fault }.
+terminal-verified =
+    { $moves ->
+        [one] { $file }, línea { $line }: correcto, { $game }, { $moves } jugada, victoria: { $winners }.
+       *[other] { $file }, línea { $line }: correcto, { $game }, { $moves } jugadas, victoria: { $winners }.
+    }
+terminal-verified-unfinished =
+    { $moves ->
+        [one] { $file }, línea { $line }: correcto, { $game }, { $moves } jugada, sin terminar.
+       *[other] { $file }, línea { $line }: correcto, { $game }, { $moves } jugadas, sin terminar.
+    }
+terminal-all-verified =
+    { $games ->
+        [one] { $games } partida verificada, sin errores.
+       *[other] { $games } partidas verificadas, sin errores.
+    }

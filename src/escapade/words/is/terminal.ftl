@@ -60,9 +60,25 @@ terminal-deck = Stokkur
 terminal-discards = Afgangsstokkur
 terminal-letters = Spil: { $letters }.
 
+# Players; each letter only once
+terminal-colour-blue = Blár
+    .letter = B
+terminal-colour-red = Rauður
+    .letter = R
+terminal-colour-green = Grænn
+    .letter = G
+terminal-colour-yellow = Gulur
+    .letter = U
+terminal-colour-purple = Fjólublár
+    .letter = F
+terminal-colour-white = Hvítur
+    .letter = H
+
 ## Cartagena
 terminal-cartagena-letters-grey = Spil: { $letters }; hástafur er grátt spil.
 terminal-cartagena-home = { $home } af { $pirates } sloppnir
+terminal-cartagena-deck = Stokkur
+terminal-cartagena-discards = Afgangsstokkur
 terminal-cartagena-next = Næst
 terminal-cartagena-drawn = Dregið til að velja úr
 terminal-cartagena-shore = { $place }, { $shore }
@@ -89,6 +105,8 @@ terminal-outrun-key-plus = næsta „+“
 terminal-outrun-key-shortcut = Stór flýtileið
 terminal-outrun-key-antidote = móteitur
 terminal-outrun-key-enter = Enter Mark   late hættir við
+terminal-outrun-no-key = „{ $key }“ spilar engu spili hér: 1 til 8 eru A til H
+terminal-outrun-no-key-plus = „{ $key }“ spilar engu spili hér: 1 til 8 eru A til H, 9 er næsta „+“ spil
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } stig til sigurs
@@ -98,3 +116,71 @@ terminal-dig-beaten = áverkar { $times }
 terminal-dig-no-gang = ekkert gengi
 terminal-dig-stacks = Bunkar
 terminal-dig-letters = Texti aðgerðar: orð með tvípunktum, eins og dig:spoon. +2 við svæði: spil við leit.
+
+## What is wrong with a command
+terminal-output = Ekki er hægt að skrifa úttakið: { $reason }.
+terminal-stopped = Stöðvað.
+terminal-no-language = Þýðingin „{ $language }“ er ekki til; til eru { $languages }.
+terminal-no-player = Enginn leikmaður heitir „{ $player }“; í boði eru { $players }.
+terminal-seats-or-players = --seats telur upp { $listed } leikmenn en --players segir { $players }; notaðu aðeins annað þeirra.
+terminal-bots-or-players = --bots telur upp { $listed } botta en --players segir { $players }; notaðu aðeins annað þeirra.
+terminal-no-setting = „{ $setting }“ er ekki stilling; skrifaðu valkostur=gildi, til dæmis morgan=yes.
+terminal-set-twice = { $name } er stillt tvisvar, á { $first } og á { $second }.
+terminal-no-keyboard = Aðgerðir eru slegnar inn í skipanalínu og hér er engin; láttu aðeins botta spila, til dæmis --seats fox,owl.
+terminal-no-unfinished = Hér er enginn ólokinn leikur; nefndu skrá með leikskýrslu eða byrjaðu nýjan leik.
+terminal-record-over = Leiknum í { $file } er lokið; escapade replay sýnir hann.
+terminal-untrained = Bottarnir voru þjálfaðir án þessara leiðréttinga.
+terminal-no-such-move = Fjöldi aðgerða í leiknum: { $moves }; aðgerð { $move } er ekki til.
+terminal-no-such-game = Fjöldi leikja í { $file }: { $games }; leikur { $number } er ekki til.
+terminal-no-such-seat = fjöldi leikmanna í leiknum: { $players }; leikmaður { $player } er ekki til
+terminal-no-rules = Engar skrifaðar reglur fylgja { $game }.
+terminal-no-rules-in = Reglur { $game } eru ekki til á „{ $language }“; tungumál: { $languages }.
+terminal-unreadable = Ekki er hægt að lesa { $file }: { $reason }.
+terminal-unwritable = Ekki er hægt að skrifa { $file }: { $reason }.
+terminal-no-text = þetta er ekki textaskrá
+terminal-no-toml = { $file } er ekki gild TOML-skrá: { $reason }.
+terminal-toml-deep = of margir listar hver innan í öðrum eða of löng tala
+terminal-no-analysis = { $bot } getur ekki greint stöður; það geta { $bots }.
+terminal-position-over = Leiknum er lokið í þessari stöðu.
+
+## Reports: think, games, simulate, verify
+terminal-thought = { $move }  sigurlíkur { $percent }%, prófanir: { $visits }
+terminal-nothing-to-decide = Í þessari stöðu er ekkert að ákveða.
+terminal-game-facts = fyrir { $least } til { $most } leikmenn, reglur { $rules }
+terminal-options = valkostur
+terminal-options-values = gildi [sjálfgefið]
+terminal-options-says = hvað hann ákveður
+terminal-simulated = { $game }, fjöldi leikja: { $games }, loknir: { $finished }.
+terminal-simulated-cut = { $game }, fjöldi leikja: { $games }, loknir: { $finished }, óloknir eftir { $cap } ákvarðanir: { $unfinished }.
+terminal-simulated-pace = { $decisions } ákvarðanir á { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s: { $pace } á sekúndu.
+terminal-seat = sæti { $seat }
+terminal-together = samtals
+terminal-bot = botti
+terminal-wins = sigrar
+terminal-share = hlutfall
+terminal-interval = 95% öryggisbil
+terminal-lengths = lengd lokins leiks
+terminal-mean = meðaltal
+terminal-deviation = staðalfrávik
+terminal-shortest = stysti
+terminal-longest = lengsti
+terminal-decisions = ákvarðanir
+terminal-turns = umferðir
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-fault = { $file }: { $fault }.
+terminal-verified =
+    { $moves ->
+        [one] { $file }, lína { $line }: í lagi, { $game }, { $moves } aðgerð, sigur: { $winners }.
+       *[other] { $file }, lína { $line }: í lagi, { $game }, { $moves } aðgerðir, sigur: { $winners }.
+    }
+terminal-verified-unfinished =
+    { $moves ->
+        [one] { $file }, lína { $line }: í lagi, { $game }, { $moves } aðgerð, leik ekki lokið.
+       *[other] { $file }, lína { $line }: í lagi, { $game }, { $moves } aðgerðir, leik ekki lokið.
+    }
+terminal-all-verified =
+    { $games ->
+        [one] { $games } leikur sannreyndur, engar villur.
+       *[other] { $games } leikir sannreyndir, engar villur.
+    }

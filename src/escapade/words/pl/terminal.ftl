@@ -62,9 +62,25 @@ terminal-deck = Talia
 terminal-discards = Odrzucone
 terminal-letters = Karty: { $letters }.
 
+# Players; each letter only once
+terminal-colour-blue = Niebieski
+    .letter = N
+terminal-colour-red = Czerwony
+    .letter = C
+terminal-colour-green = Zielony
+    .letter = Z
+terminal-colour-yellow = Żółty
+    .letter = Ż
+terminal-colour-purple = Fioletowy
+    .letter = F
+terminal-colour-white = Biały
+    .letter = B
+
 ## Cartagena
 terminal-cartagena-letters-grey = Karty: { $letters }; wielka litera to szara karta.
 terminal-cartagena-home = { $home } z { $pirates } u celu
+terminal-cartagena-deck = Stos
+terminal-cartagena-discards = Wykorzystane
 terminal-cartagena-next = Następne
 terminal-cartagena-drawn = Dobrane do wyboru
 terminal-cartagena-shore = { $place }, { $shore }
@@ -91,6 +107,8 @@ terminal-outrun-key-plus = następny „+”
 terminal-outrun-key-shortcut = Wielki skrót
 terminal-outrun-key-antidote = antidotum
 terminal-outrun-key-enter = Enter Finish   late odpuszcza bieg
+terminal-outrun-no-key = „{ $key }” nie zagrywa tu żadnej karty: 1–8 to A–H
+terminal-outrun-no-key-plus = „{ $key }” nie zagrywa tu żadnej karty: 1–8 to A–H, 9 to następna karta „+”
 
 ## Dig Your Way Out
 terminal-dig-goal = Do wygranej: { $points } punktów
@@ -100,3 +118,74 @@ terminal-dig-beaten = Łomot { $times }
 terminal-dig-no-gang = bez gangu
 terminal-dig-stacks = Stosy
 terminal-dig-letters = Zapis ruchu: słowa z dwukropkami, na przykład dig:spoon. +2 przy obszarze: karty z Przeszukiwania.
+
+## What is wrong with a command
+terminal-output = Nie można zapisać wyniku: { $reason }.
+terminal-stopped = Przerwano.
+terminal-no-language = Nie ma tłumaczenia „{ $language }”; dostępne: { $languages }.
+terminal-no-player = Nie ma gracza „{ $player }”; gracze: { $players }.
+terminal-seats-or-players = Liczba graczy w --seats to { $listed }, a --players podaje { $players }; użyj tylko jednej z tych opcji.
+terminal-bots-or-players = Liczba botów w --bots to { $listed }, a --players podaje { $players }; użyj tylko jednej z tych opcji.
+terminal-no-setting = „{ $setting }” to nie ustawienie; wpisz opcja=wartość, na przykład morgan=yes.
+terminal-set-twice = Opcja { $name } jest podana dwa razy: { $first } i { $second }.
+terminal-no-keyboard = Ruchy wpisuje się w terminalu, a tu go nie ma; niech grają same boty, na przykład --seats fox,owl.
+terminal-no-unfinished = Nie ma tu niedokończonej gry; podaj plik z zapisem albo zagraj.
+terminal-record-over = Gra w pliku { $file } jest skończona; escapade replay ją pokazuje.
+terminal-untrained = Boty uczyły się bez tych poprawek.
+terminal-no-such-move = Liczba ruchów w tej grze: { $moves }; nie ma ruchu { $move }.
+terminal-no-such-game = Liczba gier w pliku { $file }: { $games }; nie ma numeru { $number }.
+terminal-no-such-seat = liczba graczy w tej grze: { $players }; nie ma gracza { $player }
+terminal-no-rules = { $game }: ta gra nie ma spisanych zasad.
+terminal-no-rules-in = Zasady gry { $game } nie są dostępne w języku „{ $language }”; języki: { $languages }.
+terminal-unreadable = Nie można odczytać pliku { $file }: { $reason }.
+terminal-unwritable = Nie można zapisać pliku { $file }: { $reason }.
+terminal-no-text = to nie jest plik tekstowy
+terminal-no-toml = { $file } nie jest poprawnym plikiem TOML: { $reason }.
+terminal-toml-deep = zbyt głębokie zagnieżdżenie albo zbyt długa liczba
+terminal-no-analysis = { $bot } nie potrafi analizować; boty, które potrafią: { $bots }.
+terminal-position-over = W tej pozycji gra jest skończona.
+
+## Reports: think, games, simulate, verify
+terminal-thought = { $move }  wygrywa w { $percent }%, prób: { $visits }
+terminal-nothing-to-decide = W tej pozycji nie ma nic do rozstrzygnięcia.
+terminal-game-facts = graczy: od { $least } do { $most }, zasady { $rules }
+terminal-options = opcja
+terminal-options-values = wartości [domyślna]
+terminal-options-says = o czym decyduje
+terminal-simulated = { $game }, liczba gier: { $games }, skończone: { $finished }.
+terminal-simulated-cut = { $game }, liczba gier: { $games }, skończone: { $finished }, przerwane po { $cap } decyzjach: { $unfinished }.
+terminal-simulated-pace = Liczba decyzji: { $decisions } w { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, czyli { $pace } na sekundę.
+terminal-seat = miejsce { $seat }
+terminal-together = razem
+terminal-bot = bot
+terminal-wins = wygrane
+terminal-share = udział
+terminal-interval = przedział 95%
+terminal-lengths = długość skończonej gry
+terminal-mean = średnia
+terminal-deviation = odchylenie
+terminal-shortest = najkrótsza
+terminal-longest = najdłuższa
+terminal-decisions = decyzje
+terminal-turns = tury
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }%
+terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+terminal-fault = { $file }: { $fault }.
+terminal-verified =
+    { $moves ->
+        [one] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruch, wygrana: { $winners }.
+        [few] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchy, wygrana: { $winners }.
+       *[many] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchów, wygrana: { $winners }.
+    }
+terminal-verified-unfinished =
+    { $moves ->
+        [one] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruch, gra niedokończona.
+        [few] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchy, gra niedokończona.
+       *[many] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchów, gra niedokończona.
+    }
+terminal-all-verified =
+    { $games ->
+        [one] Sprawdzono { $games } grę, bez błędów.
+        [few] Sprawdzono { $games } gry, bez błędów.
+       *[many] Sprawdzono { $games } gier, bez błędów.
+    }

@@ -1,0 +1,75 @@
+"""Takes screenshots of every kind of page in every language, both sizes and themes, into shots/<language>/.
+
+`PYTHONPATH=. python scripts/language_shots.py pl is` for some languages; without any, for all.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import sync_playwright
+
+from escapade.words import languages
+from tests.browser.conftest import CHROMIUM, FLAGS, QUICK, serving
+from tests.browser.test_languages import SIZES, Walk, cartagena, dig, forms_and_rules, outrun, plain_pages, waiting
+from tests.browser.waiting import PATIENCE, settled
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+SHOTS = Path("shots")
+
+
+class Photographer(Walk):
+    """Somebody who takes pictures of every page instead of checking it."""
+
+    def __init__(self, page: Page, folder: Path) -> None:
+        """Begin at home."""
+        self.folder = folder
+        super().__init__(page)
+
+    def look(self, name: str) -> None:
+        """Take pictures in both sizes and both themes."""
+        named = re.sub(r"\W+", "-", re.sub(r"/people/.*", "/people", name)).strip("-").lower() or "home"
+        for width, height in SIZES:
+            self.page.set_viewport_size({"width": width, "height": height})
+            for theme in ("light", "dark"):
+                self.page.emulate_media(color_scheme=theme)
+                settled(self.page)
+                self.page.screenshot(path=self.folder / f"{named}-{width}-{theme}.png")
+
+
+def photographed(browser: Browser, url: str, language: str) -> None:
+    """Walk through every page in one language."""
+    folder = SHOTS / language
+    folder.mkdir(parents=True, exist_ok=True)
+    context = browser.new_context(base_url=url, locale=language, reduced_motion="reduce", service_workers="block")
+    kept = json.dumps({**json.loads(QUICK), "language": language})
+    context.add_init_script(f"localStorage.setItem('escapade', '{kept}')")
+    context.set_default_timeout(PATIENCE)
+    walk = Photographer(context.new_page(), folder)
+    for part in (plain_pages, forms_and_rules, waiting, cartagena, outrun, dig):
+        part(walk)
+    context.close()
+
+
+def main() -> None:
+    """Take all pictures."""
+    with (
+        tempfile.TemporaryDirectory() as house,
+        serving(Path(house) / "house.db") as url,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+        for language in sys.argv[1:] or languages():
+            photographed(browser, url, language)
+            sys.stdout.write(f"{language}: {SHOTS / language}\n")
+
+
+if __name__ == "__main__":
+    main()
