@@ -250,7 +250,7 @@ def test_a_switch_may_be_said_in_any_of_the_usual_words(word: str, tmp_path: Pat
         ("resume nowhere.jsonl", "nowhere.jsonl cannot be read: No such file"),
         ("rules cartagena C3.99", "has no rule 'C3.99'"),
         ("simulate cartagena --set morgan=maybe", "morgan is one of no, yes, not 'maybe'"),
-        ("think cartagena path=sdkbhp --bot nobody", "'nobody' is not a bot"),
+        ("think cartagena path=sdkbhp --bot nobody", "There is no bot called “nobody”"),
     ],
 )
 def test_a_wrong_call_is_answered_in_one_sentence(words: str, sentence: str) -> None:

@@ -12,13 +12,13 @@ from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
 import escapade as package
+from escapade.cli_language import of_the_environment, speak
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.messages import Message
 from escapade.terminal import DRAWINGS
 from escapade.terminal.cartagena import CARTAGENA
-from escapade.terminal.language import of_the_environment, speak
 from escapade.terminal.log import told
 from escapade.terminal.outrun.form import RunForm
 from escapade.terminal.plain import Plain

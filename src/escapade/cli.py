@@ -19,6 +19,7 @@ from escapade import COMPILED, __version__, cli_args, cli_completion, rules_text
 from escapade.bench import measured
 from escapade.bots import BOTS, LEVELS, SearchBot
 from escapade.cli_args import YOU, Mistake
+from escapade.cli_language import of_the_environment, say, speak
 from escapade.engine import seeded
 from escapade.extras import MissingExtra, requires
 from escapade.game_package import PACKAGES
@@ -31,7 +32,6 @@ from escapade.records import games as games_in
 from escapade.simulate import Plan, Tally
 from escapade.terminal import drawing_of, reports, unfinished
 from escapade.terminal.hotseat import Table
-from escapade.terminal.language import of_the_environment, say, speak
 from escapade.terminal.replay import Replay
 from escapade.terminal.reports import counted
 from escapade.terminal.screen import Left, Terminal, console

@@ -11,11 +11,11 @@ import typer
 from escapade import text_file
 from escapade.bots import BOTS, LEVELS, USUAL, SearchBot, bot_named
 from escapade.box import BadBox, Box, in_order, read_box
+from escapade.cli_language import explained, say
 from escapade.engine import seeded
 from escapade.games import BROKEN, GAMES, game_named
 from escapade.options import YES_NO
 from escapade.records import Broken
-from escapade.terminal.language import explained, say
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
+from escapade.cli_language import spoken
 from escapade.messages import Message
-from escapade.terminal.language import spoken
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

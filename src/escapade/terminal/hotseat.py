@@ -5,8 +5,8 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Final
 
+from escapade.cli_language import bot_label, say, why
 from escapade.engine import Action
-from escapade.terminal.language import bot_label, say, why
 from escapade.terminal.log import Log
 from escapade.terminal.question import GOODBYE, Question
 from escapade.terminal.screen import Left

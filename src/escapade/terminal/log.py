@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from rich.text import Text
 
-from escapade.terminal.language import say, spoken
+from escapade.cli_language import say, spoken
 from escapade.terminal.wrapping import wrapped
 
 if TYPE_CHECKING:

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from escapade.cli_language import say, spoken
 from escapade.terminal.drawing import Choice
-from escapade.terminal.language import say, spoken
 from escapade.terminal.wrapping import wrapped
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from rich.console import Group
 from rich.table import Table
 from rich.text import Text
 
+from escapade.cli_language import spoken
 from escapade.terminal.drawing import SeatLook
-from escapade.terminal.language import spoken
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

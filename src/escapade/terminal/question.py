@@ -6,10 +6,10 @@ import secrets
 from typing import TYPE_CHECKING, Final
 
 from escapade.bots import ADVISER
+from escapade.cli_language import say, spoken
+from escapade.cli_language import why as refused
 from escapade.engine import seeded
 from escapade.messages import Message
-from escapade.terminal.language import say, spoken
-from escapade.terminal.language import why as refused
 from escapade.terminal.menu import Menu, choices
 from escapade.terminal.screen import Left
 

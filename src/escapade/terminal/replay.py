@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from escapade.cli_language import bot_label, say
 from escapade.match import Match
 from escapade.terminal import drawing_of
-from escapade.terminal.language import bot_label, say
 from escapade.terminal.log import told
 from escapade.terminal.question import GOODBYE
 from escapade.terminal.screen import Left

@@ -14,10 +14,10 @@ from rich.table import Table
 from rich.text import Text
 
 from escapade.bots.analysis import SHOWN
+from escapade.cli_language import game_label, say, spoken
 from escapade.messages import Message
 from escapade.rules_text import Paragraph
 from escapade.simulate import TOGETHER, length
-from escapade.terminal.language import game_label, say, spoken
 from escapade.words import ENGLISH
 
 if TYPE_CHECKING:

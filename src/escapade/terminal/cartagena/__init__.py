@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from escapade.cli_language import say
 from escapade.games.cartagena import names
 from escapade.terminal.cartagena.looks import SEAT_LOOKS, SYMBOL_INKS, said
 from escapade.terminal.cartagena.table import table
-from escapade.terminal.language import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

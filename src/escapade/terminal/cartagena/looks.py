@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from escapade.cli_language import say, spoken
 from escapade.games.cartagena import names
 from escapade.games.cartagena.board import printed
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, number, write_card
 from escapade.terminal.drawing import SeatLook
-from escapade.terminal.language import say, spoken
 
 if TYPE_CHECKING:
     from escapade.games.cartagena.board import Board

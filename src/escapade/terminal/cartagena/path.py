@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from escapade.cli_language import say
 from escapade.games.cartagena import names
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.board import START
 from escapade.games.cartagena.cards import SYMBOLS
 from escapade.games.cartagena.state import SHORES
 from escapade.terminal.cartagena.looks import QUIET, pirates, said, symbol
-from escapade.terminal.language import say
 from escapade.terminal.wrapping import clipped
 
 if TYPE_CHECKING:

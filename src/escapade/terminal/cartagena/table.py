@@ -9,13 +9,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from escapade.cli_language import game_label, say
 from escapade.games.cartagena.cards import size
 from escapade.games.cartagena.consequences import row
 from escapade.games.cartagena.notation import agreed
 from escapade.terminal.cartagena import looks
 from escapade.terminal.cartagena.looks import QUIET, SEAT_LOOKS
 from escapade.terminal.cartagena.path import path
-from escapade.terminal.language import game_label, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from escapade.cli_language import say
 from escapade.terminal.dig.looks import SEAT_LOOKS
 from escapade.terminal.dig.table import table
-from escapade.terminal.language import say
 
 if TYPE_CHECKING:
     from rich.console import RenderableType

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
+from escapade.cli_language import say, spoken
 from escapade.games.dig import names
 from escapade.games.dig.cards import ACCESSORIES, ACTION_CARDS, KINDS, MATERIALS, is_tool, is_weapon
 from escapade.terminal.drawing import SeatLook
-from escapade.terminal.language import say, spoken
 
 if TYPE_CHECKING:
     from escapade.games.dig.cards import Pile

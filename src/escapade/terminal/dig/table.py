@@ -9,6 +9,7 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from escapade.cli_language import game_label, say
 from escapade.games.dig import names
 from escapade.games.dig.backgrounds.background import UNKNOWN
 from escapade.games.dig.bits import listed
@@ -18,7 +19,6 @@ from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
 from escapade.terminal.dig import looks
 from escapade.terminal.dig.looks import QUIET, SEAT_LOOKS, said
-from escapade.terminal.language import game_label, say
 from escapade.terminal.wrapping import clipped
 
 if TYPE_CHECKING:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final, cast
 
+from escapade.cli_language import say
 from escapade.games.outrun.cards import MOVEMENT
-from escapade.terminal.language import say
 from escapade.terminal.outrun.form import RunForm
 from escapade.terminal.outrun.looks import SEAT_LOOKS
 from escapade.terminal.outrun.table import table

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from rich.console import Group
 from rich.text import Text
 
+from escapade.cli_language import say
 from escapade.games.outrun import notation
 from escapade.games.outrun.actions import Run
 from escapade.games.outrun.cards import ANTIDOTE, BIG_SHORTCUT, LONG_WAY, SMALL_SHORTCUT, has, listed
 from escapade.games.outrun.keys import NotAKey, read_keys
 from escapade.games.outrun.trail import Trail
-from escapade.terminal.language import say
 from escapade.terminal.outrun import looks
 
 if TYPE_CHECKING:

@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
+from escapade.cli_language import say, spoken
 from escapade.games.outrun import names
 from escapade.games.outrun.cards import FACE_DOWN, MOVEMENT
 from escapade.terminal.drawing import SeatLook
-from escapade.terminal.language import say, spoken
 
 SEAT_LOOKS: Final = (
     SeatLook("Blue", "bold white on blue"),

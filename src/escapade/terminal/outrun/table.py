@@ -9,13 +9,13 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from escapade.cli_language import say, spoken
 from escapade.games.outrun.cards import listed
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.notation import agreed
 from escapade.games.outrun.runner import FINISHED, LATE
 from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.messages import Message
-from escapade.terminal.language import say, spoken
 from escapade.terminal.outrun import looks
 from escapade.terminal.outrun.looks import QUIET, SEAT_LOOKS
 

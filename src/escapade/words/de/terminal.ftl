@@ -14,7 +14,7 @@ terminal-help =
     log     alles, was geschehen ist                              quit  beenden
 terminal-why-what = Gib why und einen Spielzug ein, zum Beispiel why { $move }.
 terminal-legal = Der Spielzug { $move } ist erlaubt: { $does }.
-terminal-hint = { $number } { $move }: gewinnt zu { $percent } %, { $visits }-mal versucht
+terminal-hint = { $number } { $move }: gewinnt zu { $percent } %, { $visits }-mal versucht
 terminal-hint-line = { $hint }; dann { $moves }
 terminal-no-move = „{ $typed }“ ist kein Spielzug; gib einen aus dem Menü oder help ein.
 terminal-no-number = Das Menü geht von 1 bis { $last }; { $number } ist nicht darin.
@@ -153,7 +153,7 @@ terminal-no-analysis = { $bot } kann nicht analysieren; diese Bots können es: {
 terminal-position-over = In dieser Stellung ist die Partie zu Ende.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  gewinnt zu { $percent } %, { $visits }-mal versucht
+terminal-thought = { $move }  gewinnt zu { $percent } %, { $visits }-mal versucht
 terminal-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden.
 terminal-game-facts = für { $least } bis { $most } Personen, Regeln { $rules }
 terminal-options = Option
@@ -183,7 +183,7 @@ terminal-shortest = kürzeste
 terminal-longest = längste
 terminal-decisions = Entscheidungen
 terminal-turns = Züge
-terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-fault = { $file }: { $fault }.
 terminal-verified =

@@ -14,7 +14,7 @@ terminal-help =
     log     todo lo ocurrido                            quit  salir; escapade resume
 terminal-why-what = Escribe why y una jugada, por ejemplo why { $move }.
 terminal-legal = La jugada { $move } es válida: { $does }.
-terminal-hint = { $number } { $move }: gana un { $percent } %, probada { $visits } veces
+terminal-hint = { $number } { $move }: gana un { $percent } %, probada { $visits } veces
 terminal-hint-line = { $hint }; luego { $moves }
 terminal-no-move = «{ $typed }» no es una jugada; escribe una del menú, o help.
 terminal-no-number = El menú va del 1 al { $last }; el { $number } no está.
@@ -152,7 +152,7 @@ terminal-no-analysis = { $bot } no sabe analizar; bots que saben: { $bots }.
 terminal-position-over = En esta posición la partida ha terminado.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  gana un { $percent } %, probada { $visits } veces
+terminal-thought = { $move }  gana un { $percent } %, probada { $visits } veces
 terminal-nothing-to-decide = En esta posición no hay nada que decidir.
 terminal-game-facts = de { $least } a { $most } jugadores, reglas { $rules }
 terminal-options = opción
@@ -174,7 +174,7 @@ terminal-together = en total
 terminal-bot = bot
 terminal-wins = victorias
 terminal-share = proporción
-terminal-interval = intervalo del 95 %
+terminal-interval = intervalo del 95 %
 terminal-lengths = duración de una partida terminada
 terminal-mean = media
 terminal-deviation = desviación
@@ -182,7 +182,7 @@ terminal-shortest = la más corta
 terminal-longest = la más larga
 terminal-decisions = decisiones
 terminal-turns = turnos
-terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 terminal-fault = { $file }: { $fault }.
 terminal-verified =

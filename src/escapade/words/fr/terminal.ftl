@@ -105,8 +105,8 @@ terminal-outrun-key-plus = le « + » suivant
 terminal-outrun-key-shortcut = Grand raccourci
 terminal-outrun-key-antidote = antidote
 terminal-outrun-key-enter = Entrée Arrivée   late renonce
-terminal-outrun-no-key = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H
-terminal-outrun-no-key-plus = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H, 9 est la carte « + » suivante
+terminal-outrun-no-key = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H
+terminal-outrun-no-key-plus = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H, 9 est la carte « + » suivante
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } points pour gagner
@@ -118,41 +118,41 @@ terminal-dig-stacks = Piles
 terminal-dig-letters = Texte d’un coup : des mots séparés par des deux-points, comme dig:spoon. +2 dans une zone : cartes d’une Fouille.
 
 ## What is wrong with a command
-terminal-output = Impossible d’écrire le résultat : { $reason }.
+terminal-output = Impossible d’écrire le résultat : { $reason }.
 terminal-stopped = Interrompu.
-terminal-no-language = Il n’y a pas de traduction « { $language } » ; langues disponibles : { $languages }.
-terminal-no-player = Il n’y a pas de joueur « { $player } » ; au choix : { $players }.
-terminal-seats-or-players = --seats nomme { $listed } joueurs, mais --players en demande { $players } ; n’utilisez que l’une des deux options.
-terminal-bots-or-players = --bots nomme { $listed } bots, mais --players demande { $players } joueurs ; n’utilisez que l’une des deux options.
-terminal-no-setting = « { $setting } » n’est pas un réglage ; écrivez option=valeur, par exemple morgan=yes.
+terminal-no-language = Il n’y a pas de traduction « { $language } » ; langues disponibles : { $languages }.
+terminal-no-player = Il n’y a pas de joueur « { $player } » ; au choix : { $players }.
+terminal-seats-or-players = --seats nomme { $listed } joueurs, mais --players en demande { $players } ; n’utilisez que l’une des deux options.
+terminal-bots-or-players = --bots nomme { $listed } bots, mais --players demande { $players } joueurs ; n’utilisez que l’une des deux options.
+terminal-no-setting = « { $setting } » n’est pas un réglage ; écrivez option=valeur, par exemple morgan=yes.
 terminal-set-twice = { $name } est réglé deux fois, sur { $first } et sur { $second }.
-terminal-no-keyboard = Les coups se tapent dans un terminal, et il n’y en a pas ici ; faites jouer des bots seuls, par exemple --seats fox,owl.
-terminal-no-unfinished = Il n’y a pas de partie inachevée ici ; indiquez le fichier d’une partie, ou jouez-en une.
-terminal-record-over = La partie de { $file } est terminée ; escapade replay la montre.
+terminal-no-keyboard = Les coups se tapent dans un terminal, et il n’y en a pas ici ; faites jouer des bots seuls, par exemple --seats fox,owl.
+terminal-no-unfinished = Il n’y a pas de partie inachevée ici ; indiquez le fichier d’une partie, ou jouez-en une.
+terminal-record-over = La partie de { $file } est terminée ; escapade replay la montre.
 terminal-untrained = Les bots ont été entraînés sans ces corrections.
 terminal-no-such-move =
     { $moves ->
-        [one] La partie compte { $moves } coup ; il n’y a pas de coup { $move }.
-       *[other] La partie compte { $moves } coups ; il n’y a pas de coup { $move }.
+        [one] La partie compte { $moves } coup ; il n’y a pas de coup { $move }.
+       *[other] La partie compte { $moves } coups ; il n’y a pas de coup { $move }.
     }
 terminal-no-such-game =
     { $games ->
-        [one] { $file } contient { $games } partie ; il n’y a pas de numéro { $number }.
-       *[other] { $file } contient { $games } parties ; il n’y a pas de numéro { $number }.
+        [one] { $file } contient { $games } partie ; il n’y a pas de numéro { $number }.
+       *[other] { $file } contient { $games } parties ; il n’y a pas de numéro { $number }.
     }
-terminal-no-such-seat = cette partie se joue à { $players } ; il n’y a pas de joueur { $player }
+terminal-no-such-seat = cette partie se joue à { $players } ; il n’y a pas de joueur { $player }
 terminal-no-rules = { $game } n’a pas de règles écrites.
-terminal-no-rules-in = Les règles de { $game } n’existent pas en « { $language } » ; langues : { $languages }.
-terminal-unreadable = Impossible de lire { $file } : { $reason }.
-terminal-unwritable = Impossible d’écrire { $file } : { $reason }.
+terminal-no-rules-in = Les règles de { $game } n’existent pas en « { $language } » ; langues : { $languages }.
+terminal-unreadable = Impossible de lire { $file } : { $reason }.
+terminal-unwritable = Impossible d’écrire { $file } : { $reason }.
 terminal-no-text = ce n’est pas un fichier texte
-terminal-no-toml = { $file } n’est pas un fichier TOML valable : { $reason }.
+terminal-no-toml = { $file } n’est pas un fichier TOML valable : { $reason }.
 terminal-toml-deep = l’imbrication est trop profonde, ou un nombre est trop long
-terminal-no-analysis = { $bot } ne sait pas analyser ; bots qui savent : { $bots }.
+terminal-no-analysis = { $bot } ne sait pas analyser ; bots qui savent : { $bots }.
 terminal-position-over = Dans cette position, la partie est terminée.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  gagne à { $percent } %, essayé { $visits } fois
+terminal-thought = { $move }  gagne à { $percent } %, essayé { $visits } fois
 terminal-nothing-to-decide = Il n’y a rien à décider dans cette position.
 terminal-game-facts = de { $least } à { $most } joueurs, règles { $rules }
 terminal-options = option
@@ -160,7 +160,7 @@ terminal-options-values = valeurs [par défaut]
 terminal-options-says = ce qu’elle décide
 terminal-simulated =
     { $games ->
-        [one] { $games } partie de { $game } : { $finished } terminée.
+        [one] { $games } partie de { $game } : { $finished } terminée.
        *[other] { $games } parties de { $game }, dont { $finished } terminées.
     }
 terminal-simulated-cut =
@@ -168,13 +168,13 @@ terminal-simulated-cut =
         [one] { $games } partie de { $game }, interrompue après { $cap } décisions.
        *[other] { $games } parties de { $game }, dont { $finished } terminées et { $unfinished } interrompues après { $cap } décisions.
     }
-terminal-simulated-pace = { $decisions } décisions en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { $pace } par seconde.
+terminal-simulated-pace = { $decisions } décisions en { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s : { $pace } par seconde.
 terminal-seat = place { $seat }
 terminal-together = ensemble
 terminal-bot = bot
 terminal-wins = victoires
 terminal-share = part
-terminal-interval = intervalle à 95 %
+terminal-interval = intervalle à 95 %
 terminal-lengths = durée d’une partie terminée
 terminal-mean = moyenne
 terminal-deviation = écart type
@@ -182,18 +182,18 @@ terminal-shortest = la plus courte
 terminal-longest = la plus longue
 terminal-decisions = décisions
 terminal-turns = tours
-terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
+terminal-percent = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } %
 terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-terminal-fault = { $file } : { $fault }.
+terminal-fault = { $file } : { $fault }.
 terminal-verified =
     { $moves ->
-        [one] { $file }, ligne { $line } : OK, { $game }, { $moves } coup, victoire : { $winners }.
-       *[other] { $file }, ligne { $line } : OK, { $game }, { $moves } coups, victoire : { $winners }.
+        [one] { $file }, ligne { $line } : OK, { $game }, { $moves } coup, victoire : { $winners }.
+       *[other] { $file }, ligne { $line } : OK, { $game }, { $moves } coups, victoire : { $winners }.
     }
 terminal-verified-unfinished =
     { $moves ->
-        [one] { $file }, ligne { $line } : OK, { $game }, { $moves } coup, partie inachevée.
-       *[other] { $file }, ligne { $line } : OK, { $game }, { $moves } coups, partie inachevée.
+        [one] { $file }, ligne { $line } : OK, { $game }, { $moves } coup, partie inachevée.
+       *[other] { $file }, ligne { $line } : OK, { $game }, { $moves } coups, partie inachevée.
     }
 terminal-all-verified =
     { $games ->

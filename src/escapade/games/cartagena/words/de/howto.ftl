@@ -1,8 +1,8 @@
 # So wird gespielt, und Lektionen.
 cartagena-howto-goal = Bring alle deine Piraten vor den anderen aus der Zelle ins Boot.
-cartagena-howto-turn = Du hast bis zu drei Aktionen. Mit jeder ziehst du einen Piraten mit einer Karte vor oder einen zurück, um Karten zu ziehen.
+cartagena-howto-turn = Du hast bis zu drei Aktionen. Mit jeder bringst du einen Piraten mit einer Karte voran, oder einer geht zurück und du ziehst Karten.
 cartagena-howto-1 = Spiel eine Karte: Ein Pirat läuft zum nächsten freien Feld mit ihrem Symbol. Besetzte Felder werden übersprungen.
-cartagena-howto-2 = Zieh zurück zum nächsten Feld mit einem oder zwei Piraten und zieh genauso viele Karten.
+cartagena-howto-2 = Geh zurück auf das nächste Feld mit einem oder zwei Piraten und zieh genauso viele Karten.
 cartagena-howto-3 = Ist vorn kein solches Feld mehr frei, läuft der Pirat ins Boot. Wer die ganze Mannschaft dort hat, gewinnt.
 cartagena-lesson-three-actions = Nutze alle drei Aktionen für den Piraten auf Feld 5: vor auf 9, zurück auf 3 und vor auf 8.
 cartagena-lesson-stop-early = Spiel den Haken, behalte den Säbel für später und beende deinen Zug.
@@ -13,8 +13,8 @@ cartagena-lesson-next-symbol = Zieh den Piraten auf Feld 12 vor auf den nächste
 cartagena-lesson-taken-space = Auf dem ersten Schlüssel steht schon jemand. Zieh einen Piraten aus der Zelle auf den nächsten freien.
 cartagena-lesson-freed-space = Spiel beide Schlüssel so, dass deine Piraten danach auf den Feldern 6 und 9 stehen.
 cartagena-lesson-into-the-boat = Bring einen Piraten mit einer Karte ins Boot.
-cartagena-lesson-full-space = Auf Feld 7 stehen drei Piraten, es ist voll. Zieh an ihnen vorbei zurück.
+cartagena-lesson-full-space = Auf Feld 7 stehen drei Piraten, es ist voll. Geh an ihnen vorbei zurück.
 cartagena-lesson-two-cards = Zieh mit einer Aktion zwei Karten.
 cartagena-lesson-three-cards = Fülle Feld 7 mit einem Piraten und zieh dann den anderen daran vorbei zurück auf Feld 3.
-cartagena-lesson-win = Gewinne das Spiel mit einer Karte.
-cartagena-lesson-bomb = Zwei deiner Piraten sind noch nicht im Boot. Gewinne das Spiel mit einer Aktion.
+cartagena-lesson-win = Gewinne die Partie mit einer Karte.
+cartagena-lesson-bomb = Zwei deiner Piraten sind noch nicht im Boot. Gewinne die Partie mit einer Aktion.

@@ -1,13 +1,13 @@
 # Comment jouer, et les leçons.
 cartagena-howto-goal = Amenez tous vos pirates de la cellule au bateau avant les autres.
 cartagena-howto-turn = Vous avez jusqu’à trois actions. Chacune fait avancer un pirate avec une carte, ou en fait reculer un pour piocher.
-cartagena-howto-1 = Jouez une carte : un pirate court jusqu’à la prochaine case libre avec son symbole. Les cases occupées sont sautées.
+cartagena-howto-1 = Jouez une carte : un pirate court jusqu’à la prochaine case libre avec son symbole. Les cases occupées sont sautées.
 cartagena-howto-2 = Reculez jusqu’à la case la plus proche avec un ou deux pirates, et piochez autant de cartes.
 cartagena-howto-3 = S’il n’y a plus de telle case libre devant lui, le pirate court au bateau. Qui y réunit tout son équipage gagne.
-cartagena-lesson-three-actions = Utilisez vos trois actions pour le pirate de la case 5 : en avant vers 9, en arrière vers 3, en avant vers 8.
+cartagena-lesson-three-actions = Utilisez vos trois actions pour le pirate de la case 5 : en avant vers 9, en arrière vers 3, en avant vers 8.
 cartagena-lesson-stop-early = Jouez le crochet, gardez le sabre pour plus tard et terminez votre tour.
-cartagena-lesson-empty-hand = Vous commencez sans carte : vous n’avez qu’une action. Piochez deux cartes avec elle.
-cartagena-lesson-captain = Vous êtes le capitaine : naviguez vers Tortuga avant votre première action.
+cartagena-lesson-empty-hand = Vous commencez sans carte : vous n’avez qu’une action. Piochez deux cartes avec elle.
+cartagena-lesson-captain = Vous êtes le capitaine : naviguez vers Tortuga avant votre première action.
 cartagena-lesson-first-symbol = Amenez un pirate de la cellule à la première clé.
 cartagena-lesson-next-symbol = Faites avancer le pirate de la case 12 jusqu’à la prochaine clé.
 cartagena-lesson-taken-space = La première clé est occupée. Amenez un pirate de la cellule à la prochaine clé libre.

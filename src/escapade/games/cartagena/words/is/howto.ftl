@@ -1,12 +1,12 @@
 # Hvernig er spilað, og æfingar.
 cartagena-howto-goal = Komdu öllum þínum sjóræningjum frá upphafsreitnum í skútuna á undan hinum.
-cartagena-howto-turn = Þú mátt gera allt að þrennt. Í hvert sinn færirðu sjóræningja áfram með spili eða aftur á bak til að draga spil.
-cartagena-howto-1 = Spilaðu út spili: sjóræningi hleypur á næsta auða reit með sama tákni. Setnum reitum er sleppt.
+cartagena-howto-turn = Þú átt allt að þrjár aðgerðir. Með hverri þeirra færirðu sjóræningja áfram með spili eða aftur á bak til að draga spil.
+cartagena-howto-1 = Spilaðu út spili: sjóræningi hleypur á næsta auða reit með sama tákni. Reitum með sjóræningjum er sleppt.
 cartagena-howto-2 = Farðu aftur á næsta reit með einum eða tveimur sjóræningjum og dragðu jafnmörg spil.
-cartagena-howto-3 = Ef enginn slíkur reitur er auður framundan hleypur sjóræninginn í skútuna. Sá sem kemur allri áhöfninni þangað vinnur.
+cartagena-howto-3 = Ef enginn slíkur reitur er auður framundan hleypur sjóræninginn í skútuna. Leikmaðurinn sem kemur allri áhöfninni þangað vinnur.
 cartagena-lesson-three-actions = Notaðu allar þrjár aðgerðirnar á sjóræningjann á reit 5: áfram á 9, aftur á 3 og áfram á 8.
 cartagena-lesson-stop-early = Spilaðu út króknum, geymdu sverðið og ljúktu umferðinni.
-cartagena-lesson-empty-hand = Þú byrjar án spila og mátt því aðeins gera eitt. Dragðu tvö spil með því.
+cartagena-lesson-empty-hand = Þú byrjar án spila og átt því aðeins eina aðgerð. Dragðu tvö spil með henni.
 cartagena-lesson-captain = Þú ert skipstjórinn: sigldu til Tortuga á undan fyrstu aðgerðinni.
 cartagena-lesson-first-symbol = Færðu sjóræningja frá upphafsreitnum á fyrsta lykilinn.
 cartagena-lesson-next-symbol = Færðu sjóræningjann á reit 12 áfram á næsta lykil.

@@ -1,9 +1,9 @@
 # Cómo se juega, y lecciones.
 dig-howto-goal = Acaba tu túnel antes que los demás: cada herramienta con la que cavas da puntos de túnel.
 dig-howto-turn = Tienes dos acciones: buscar, moverte, fabricar, comprar y vender, robar, extorsionar o cavar. Lo que puedes hacer depende de dónde estés.
-dig-howto-1 = Ve adonde esté lo que necesitas. El dado te guía; un movimiento cauteloso lleva a cualquier parte, pero cuesta las dos acciones.
-dig-howto-2 = Consigue herramientas: un Palo de escoba y unas Tijeras hacen un Pico. También puedes comprarlas, o extorsionarlas con un arma.
-dig-howto-3 = Cava en el Bloque de celdas: una Cuchara vale 1 punto, un Pico 2 y una Pala 3. Con dos palizas no puedes cavar.
+dig-howto-1 = Ve adonde esté lo que necesitas. El dado te guía; un Movimiento cauteloso lleva a cualquier parte, pero cuesta las dos acciones.
+dig-howto-2 = Consigue herramientas: un Palo de escoba y unas Tijeras hacen un Pico. También puedes comprarlas, o extorsionar a alguien con un Arma.
+dig-howto-3 = Cava en el Bloque de celdas: una Cuchara vale 1 punto, un Pico 2 y una Pala 3. Con dos Palizas no puedes cavar.
 dig-lesson-hand-limit = Termina tu turno y quédate con los diez Cuchillos.
 dig-lesson-search = Busca en las Duchas y roba tres cartas.
 dig-lesson-cautious-move = Ve a la Sala de recreo sin tirar el dado.
@@ -11,10 +11,10 @@ dig-lesson-join-a-gang = Únete al Cártel y quédate con la Cadena de oro.
 dig-lesson-craft-a-pick = Fabrica un Pico.
 dig-lesson-craft-twice = Fabrica una Pala y dos Cuchillos en un solo turno.
 dig-lesson-dig-twice = Cava con las dos Cucharas.
-dig-lesson-heal = Dos palizas te impiden cavar. Cura una de ellas.
+dig-lesson-heal = Dos Palizas te impiden cavar. Cura una de ellas.
 dig-lesson-steal-a-spoon = Roba una Cuchara en el Comedor.
-dig-lesson-dig-beaten = Con una paliza aún puedes cavar. Consigue un punto de túnel.
+dig-lesson-dig-beaten = Con una Paliza aún puedes cavar. Consigue un punto de túnel.
 dig-lesson-sell = Vende todo menos la Pala con una sola acción.
 dig-lesson-buy-knives = Compra dos Cuchillos con una sola acción.
 dig-lesson-buy-tools = Gasta tus 14 cigarrillos en un Pico y una Pala.
-dig-lesson-extort = Extorsiona un Pico al jugador que está contigo en las Duchas.
+dig-lesson-extort = Extorsiona al jugador que está contigo en las Duchas para conseguir un Pico.

@@ -1,19 +1,19 @@
 # Come si gioca, e lezioni.
 dig-howto-goal = Finisci il tuo tunnel prima degli altri: ogni attrezzo con cui scavi vale punti tunnel.
-dig-howto-turn = Hai due azioni: cercare, muoverti, fabbricare, comprare e vendere, rubare, estorcere o scavare. Che cosa puoi fare dipende da dove sei.
-dig-howto-1 = Va’ dove trovi ciò che ti serve. Ti guida il dado; un movimento prudente porta ovunque, ma costa entrambe le azioni.
-dig-howto-2 = Procurati attrezzi: Manico di scopa e Forbici fanno un Piccone. Puoi anche comprarli, o estorcerli con un’arma.
-dig-howto-3 = Scava nel Blocco celle: un Cucchiaio vale 1 punto, un Piccone 2, una Pala 3. Con due pestaggi non si scava.
+dig-howto-turn = Hai due azioni: cercare, muoverti, costruire, comprare e vendere, rubare, estorcere o scavare. Che cosa puoi fare dipende da dove sei.
+dig-howto-1 = Va’ dove trovi ciò che ti serve. Ti guida il dado; un Movimento prudente porta ovunque, ma costa entrambe le azioni.
+dig-howto-2 = Procurati attrezzi: Manico di scopa e Forbici fanno un Piccone. Puoi anche comprarli, o estorcerli con un’Arma.
+dig-howto-3 = Scava nel Blocco celle: un Cucchiaio vale 1 punto, un Piccone 2, una Pala 3. Con due Pestaggi non si scava.
 dig-lesson-hand-limit = Termina il turno e tieni tutti e dieci i Coltelli.
 dig-lesson-search = Cerca nelle Docce e pesca tre carte.
 dig-lesson-cautious-move = Va’ nella Sala ricreativa senza tirare il dado.
 dig-lesson-join-a-gang = Unisciti al Cartello e tieni la Catena d’oro.
-dig-lesson-craft-a-pick = Fabbrica un Piccone.
-dig-lesson-craft-twice = Fabbrica una Pala e due Coltelli in un solo turno.
+dig-lesson-craft-a-pick = Costruisci un Piccone.
+dig-lesson-craft-twice = Costruisci una Pala e due Coltelli in un solo turno.
 dig-lesson-dig-twice = Scava con entrambi i Cucchiai.
-dig-lesson-heal = Due pestaggi ti impediscono di scavare. Curane uno.
+dig-lesson-heal = Due Pestaggi ti impediscono di scavare. Curane uno.
 dig-lesson-steal-a-spoon = Ruba un Cucchiaio alla Mensa.
-dig-lesson-dig-beaten = Con un pestaggio puoi ancora scavare. Ottieni un punto tunnel.
+dig-lesson-dig-beaten = Con un Pestaggio puoi ancora scavare. Ottieni un punto tunnel.
 dig-lesson-sell = Vendi tutto tranne la Pala con una sola azione.
 dig-lesson-buy-knives = Compra due Coltelli con una sola azione.
 dig-lesson-buy-tools = Spendi le tue 14 sigarette per un Piccone e una Pala.

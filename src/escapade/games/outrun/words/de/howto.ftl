@@ -15,5 +15,5 @@ outrun-lesson-swap-one = Tausch A/B gilt auch, wenn der Weg nur A zeigt. Spiel d
 outrun-lesson-long-way = Umweg +2: Spiel die Karte +2 gleich nach der zweiten Karte.
 outrun-lesson-long-way-back = Rückwärts und Umweg +1: Lauf rückwärts und spiel +1 nach der ersten Karte, die du spielst.
 outrun-lesson-reverse-wrong-way = Zwei Karten auf einmal: Rückwärts und Falscher Weg C.
-outrun-lesson-swap-wrong-way = Tausch A/B und Falscher Weg A: Lass das A des Wegs aus und spiel A für sein B.
+outrun-lesson-swap-wrong-way = Tausch A/B und Falscher Weg A: Lass das A des Wegs aus und spiel A statt B.
 outrun-lesson-antidote = Du bist infiziert, und der Weg zeigt das Gegenmittel. Spiel den Weg, dann das Gegenmittel, und werde gesund.

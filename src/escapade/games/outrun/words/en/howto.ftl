@@ -15,5 +15,5 @@ outrun-lesson-swap-one = Swap A/B works even if the path shows only A. Play this
 outrun-lesson-long-way = Long way +2: play the +2 card right after the second card.
 outrun-lesson-long-way-back = Reverse and Long way +1: run backwards, and play +1 after the first card you play.
 outrun-lesson-reverse-wrong-way = Two cards at once: Reverse and Wrong way C.
-outrun-lesson-swap-wrong-way = Swap A/B and Wrong way A: skip the A of the path, and play A for its B.
+outrun-lesson-swap-wrong-way = Swap A/B and Wrong way A: skip the A of the path, and play A in place of B.
 outrun-lesson-antidote = You are infected, and the path shows the antidote. Play the path, then the antidote, and be cured.

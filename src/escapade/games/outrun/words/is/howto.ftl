@@ -1,13 +1,13 @@
 # Hvernig er spilað, og æfingar.
 outrun-howto-goal = Hlauptu á undan hinum gegnum öll herbergi safnsins og út.
-outrun-howto-turn = Leið er sýnd og öll spila út spilum samtímis. Því fljótari sem þú ert að gera rétt, því lengra hleypurðu.
+outrun-howto-turn = Leið er sýnd og öll spila út spilum samtímis. Því fyrr sem þú spilar rétt, því lengra hleypurðu.
 outrun-howto-1 = Spilaðu út spilunum í sömu röð og á leiðinni og ýttu svo á Mark.
 outrun-howto-2 = Truflunarspil breyta leiðinni: með Öfugt byrjarðu til dæmis á endanum.
-outrun-howto-3 = Sá fljótasti hleypur lengst. Ef þú gerir villu stendurðu í stað.
+outrun-howto-3 = Fljótasti leikmaðurinn hleypur lengst. Ef þú gerir villu stendurðu í stað.
 outrun-lesson-as-printed = Spilaðu út spilunum í sömu röð og á leiðinni.
 outrun-lesson-reverse = Öfugt: spilaðu leiðina frá enda til upphafs.
-outrun-lesson-even-first = Götótt leið: spilaðu fyrst 2., 4. og 6. spil leiðarinnar, svo hin.
-outrun-lesson-odd-first = Götótt leið: spilaðu fyrst 1., 3., 5. og 7. spil leiðarinnar, svo hin.
+outrun-lesson-even-first = Götótt leið (sléttar fyrst): spilaðu fyrst 2., 4. og 6. spil leiðarinnar, svo hin.
+outrun-lesson-odd-first = Götótt leið (oddatölur fyrst): spilaðu fyrst 1., 3., 5. og 7. spil leiðarinnar, svo hin.
 outrun-lesson-wrong-way = Röng leið C: spilaðu leiðina án C.
 outrun-lesson-wrong-way-elsewhere = Röng leið C skiptir aðeins máli ef C er á leiðinni. Spilaðu þessa leið.
 outrun-lesson-swap = Skipti A/B: spilaðu B þar sem leiðin sýnir A og A þar sem hún sýnir B.
@@ -16,4 +16,4 @@ outrun-lesson-long-way = Löng leið +2: spilaðu +2 strax á eftir öðru spili
 outrun-lesson-long-way-back = Öfugt og Löng leið +1: hlauptu aftur á bak og spilaðu +1 á eftir fyrsta spilinu sem þú spilar.
 outrun-lesson-reverse-wrong-way = Tvö spil í einu: Öfugt og Röng leið C.
 outrun-lesson-swap-wrong-way = Skipti A/B og Röng leið A: slepptu A á leiðinni og spilaðu A í stað B.
-outrun-lesson-antidote = Þú ert með smit og leiðin sýnir móteitur. Spilaðu leiðina, síðan móteitrið, og læknastu.
+outrun-lesson-antidote = Þú ert með smit og leiðin sýnir móteitur. Spilaðu leiðina, síðan móteitrið, og losnaðu við smitið.

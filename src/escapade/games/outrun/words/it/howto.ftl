@@ -1,6 +1,6 @@
 # Come si gioca, e lezioni.
-outrun-howto-goal = Attraversa di corsa tutte le sale del museo ed esci prima degli altri.
-outrun-howto-turn = Si scopre un percorso e tutti giocano le carte insieme. Prima lo fai giusto, più lontano corri.
+outrun-howto-goal = Attraversa di corsa tutte le stanze del museo ed esci prima degli altri.
+outrun-howto-turn = Si scopre un percorso e tutti giocano le carte insieme. Prima trovi l’ordine giusto, più lontano corri.
 outrun-howto-1 = Gioca le carte nell’ordine del percorso, poi premi Traguardo.
 outrun-howto-2 = Le carte interferenza cambiano il percorso: con Al contrario, per esempio, lo giochi dalla fine.
 outrun-howto-3 = Il più veloce corre più lontano. Con un errore resti dove sei.

@@ -1,13 +1,13 @@
 # Jak grać oraz lekcje.
-outrun-howto-goal = Przebiegnij przez wszystkie sale muzeum i wydostań się z niego przed innymi.
+outrun-howto-goal = Przebiegnij przez wszystkie pomieszczenia muzeum i wydostań się z niego przed innymi.
 outrun-howto-turn = Odkrywa się ścieżkę i wszyscy zagrywają karty jednocześnie. Im szybciej zrobisz to dobrze, tym dalej pobiegniesz.
 outrun-howto-1 = Zagraj karty w kolejności ścieżki, a potem naciśnij Finish.
 outrun-howto-2 = Karty ingerencji zmieniają ścieżkę: na przykład przy karcie Cofaj zagrywasz ją od końca.
 outrun-howto-3 = Kto jest najszybszy, biegnie najdalej. Po błędzie zostajesz na miejscu.
 outrun-lesson-as-printed = Zagraj karty w kolejności ścieżki.
 outrun-lesson-reverse = Cofaj: zagraj ścieżkę od końca do początku.
-outrun-lesson-even-first = Dziurawa Ścieżka: zagraj najpierw 2., 4. i 6. kartę ścieżki, potem pozostałe.
-outrun-lesson-odd-first = Dziurawa Ścieżka: zagraj najpierw 1., 3., 5. i 7. kartę ścieżki, potem pozostałe.
+outrun-lesson-even-first = Dziurawa Ścieżka (parzyste, następnie nieparzyste): zagraj najpierw 2., 4. i 6. kartę ścieżki, potem pozostałe.
+outrun-lesson-odd-first = Dziurawa Ścieżka (nieparzyste, następnie parzyste): zagraj najpierw 1., 3., 5. i 7. kartę ścieżki, potem pozostałe.
 outrun-lesson-wrong-way = Nie tędy droga C: zagraj ścieżkę bez C.
 outrun-lesson-wrong-way-elsewhere = Nie tędy droga C działa tylko wtedy, gdy na ścieżce jest C. Zagraj tę ścieżkę.
 outrun-lesson-swap = Zamiana A/B: zagraj B tam, gdzie ścieżka pokazuje A, i A tam, gdzie pokazuje B.

@@ -1,4 +1,4 @@
-"""The language of the terminal: the one asked for with `--language`, else the environment's, else English."""
+"""The language of the command line: the one asked for with `--language`, else the environment's, else English."""
 
 from __future__ import annotations
 
