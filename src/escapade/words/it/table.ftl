@@ -58,5 +58,5 @@ result-turns =
     }
 turning-point = Svolta: { $name }, da { $before } a { $after }
 rating-change = Punteggio { $before } → { $after }
-same-deal = Rigioca la stessa mano
+same-deal = Rigioca la stessa distribuzione
 next-level = Livello successivo: { $bots }

@@ -1,5 +1,5 @@
 # Noms des listes de données imprimées sur la page d’une boîte.
-cartagena-box-tunnel = Tuiles du tunnel
+cartagena-box-tunnel = Tuiles du souterrain
 cartagena-box-jungle = Tuiles de la jungle
 cartagena-box-tokens = Jetons Coffre
 cartagena-box-tile = Tuile { $number }
