@@ -115,7 +115,7 @@ def test_the_line_of_a_mistake_in_a_data_file_is_named(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("rooms = 9\n[bear]\nteeth = [1]\n", encoding="utf-8")
     said = escapade("simulate", "outrun", "--games", "1", "--data", file).stderr
-    assert said.startswith(f"{file}, line 3: 'teeth' is not on the bear board")
+    assert said.startswith(f"{file}: line 3: 'teeth' is not on the bear board")
 
 
 def test_bots_that_learned_from_other_data_say_so_in_the_terminal(tmp_path: Path) -> None:

@@ -111,7 +111,7 @@ def test_what_is_no_run_is_said_in_a_sentence_and_the_clock_runs_on() -> None:
 
     match, desk = play("bear", stumble)
     text = "".join(desk.pages)
-    assert "'9' lays no card here: 1 to 8 are A to H" in text
+    assert "'9' plays no card here: 1 to 8 are A to H" in text
     assert "You have only one A (O0.1)." in text
     first = next(event for event in match.history if event.name() == "Finished" and event.facts()["seat"] == 0)
     assert str(first.facts()["trail"]).endswith("@6000")

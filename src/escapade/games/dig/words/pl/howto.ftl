@@ -1,12 +1,12 @@
 # Jak grać oraz lekcje.
 dig-howto-goal = Wykop swój tunel szybciej niż inni: każde Narzędzie, którym kopiesz, daje punkty Tunelu.
 dig-howto-turn = Masz dwie akcje: Przeszukiwanie, Ruch, Majstrowanie, Kupno i Sprzedaż, Kradzież łyżki, Wymuszenie albo Kopanie. Co możesz zrobić, zależy od obszaru.
-dig-howto-1 = Idź tam, gdzie znajdziesz to, czego potrzebujesz. Prowadzi cię kość; Ostrożny ruch zaprowadzi cię wszędzie, ale kosztuje obie akcje.
+dig-howto-1 = Idź tam, gdzie znajdziesz to, czego potrzebujesz. Prowadzi cię kostka; Ostrożny ruch zaprowadzi cię wszędzie, ale kosztuje obie akcje.
 dig-howto-2 = Zdobądź Narzędzia: z Kija od miotły i Nożyczek powstaje Kilof. Narzędzia możesz też kupić albo wymusić Bronią.
 dig-howto-3 = Kop w Bloku więziennym: Łyżka daje 1 punkt, Kilof 2, Łopata 3. Z dwoma Łomotami nie można kopać.
 dig-lesson-hand-limit = Zakończ turę i zachowaj wszystkie dziesięć Noży.
 dig-lesson-search = Przeszukaj Prysznice i dobierz trzy karty.
-dig-lesson-cautious-move = Idź do Pomieszczenia rekreacyjnego bez rzutu kością.
+dig-lesson-cautious-move = Idź do Pomieszczenia rekreacyjnego bez rzutu kostką.
 dig-lesson-join-a-gang = Dołącz do Kartelu i zachowaj Złoty łańcuch.
 dig-lesson-craft-a-pick = Zmajstruj Kilof.
 dig-lesson-craft-twice = Zmajstruj Łopatę i dwa Noże w jednej turze.
