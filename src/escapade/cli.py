@@ -25,7 +25,7 @@ from escapade.extras import MissingExtra, requires
 from escapade.game_package import PACKAGES
 from escapade.games import BROKEN, GAMES
 from escapade.lab.command import lab
-from escapade.lab.running import Jobs, Out, Resume, Run
+from escapade.lab.running import Compute, Jobs, Out, Resume, Run
 from escapade.loading import STOPPED, loading
 from escapade.match import Match
 from escapade.records import games as games_in
@@ -374,6 +374,7 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
         typer.Option("--rotate", help="Play each deal once in every rotation of the bots; rounds up to whole blocks."),
     ] = False,
     jobs: Jobs = 1,
+    compute: Compute = None,
     out: Out = None,
     resume: Resume = False,
     as_json: _AsJson = False,
@@ -393,7 +394,7 @@ def simulate(  # noqa: PLR0913 - each is an option of the command
     )
     with cli_args.errors_as_sentences():
         first = plan.deal(1)
-    run = Run(plan, len(sitters), -(-number // plan.block_size), plan.block_size, jobs, out, resume)
+    run = Run(plan, len(sitters), -(-number // plan.block_size), plan.block_size, jobs, out, resume, compute)
     with cli_args.open_output(records, "w") as file:
         tally = _simulated(run, plan, file)
     if as_json:

@@ -12,7 +12,7 @@ from escapade import cli_args
 from escapade.extras import requires
 from escapade.lab.arena import Contest, ContestPlan, outcome_of
 from escapade.lab.design_command import design
-from escapade.lab.running import Jobs, Out, Resume, Run, with_progress
+from escapade.lab.running import Compute, Jobs, Out, Resume, Run, with_progress
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
 from escapade.loading import STOPPED
@@ -80,6 +80,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
         str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "arena",
     jobs: Jobs = 1,
+    compute: Compute = None,
     out: Out = None,
     resume: Resume = False,
 ) -> None:
@@ -91,7 +92,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
         options = rules.check(cli_args.read_options(rules, settings), players)
     contest = Contest(game, players, challenger, opponent, options, halves)
     size = len(contest.arrangements())
-    run = Run(ContestPlan(contest, seed), players, -(-games // size), size, jobs, out, resume)
+    run = Run(ContestPlan(contest, seed), players, -(-games // size), size, jobs, out, resume, compute)
     played: list[GameResult] = []
     run.play(played.append)
     found = outcome_of(contest, played)
@@ -121,6 +122,7 @@ def tournament(  # noqa: PLR0913 - each is an option of the command
         str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
     ] = "arena",
     jobs: Jobs = 1,
+    compute: Compute = None,
     out: Out = None,
     resume: Resume = False,
 ) -> None:
@@ -135,7 +137,7 @@ def tournament(  # noqa: PLR0913 - each is an option of the command
         rules = cli_args.find_game(game, players)
         options = rules.check(cli_args.read_options(rules, settings), players)
     plan = Tournament(game, players, tuple(bots), options, seed)
-    run = Run(plan, players, -(-games // plan.block_size), plan.block_size, jobs, out, resume)
+    run = Run(plan, players, -(-games // plan.block_size), plan.block_size, jobs, out, resume, compute)
     played: list[GameResult] = []
     run.play(played.append)
     typer.echo(report(plan.bots, plan.wins(played)))

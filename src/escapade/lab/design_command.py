@@ -14,7 +14,7 @@ from escapade import cli_args
 from escapade.extras import require, requires
 from escapade.games import game_named
 from escapade.lab.observed import ObservedPlan
-from escapade.lab.running import Jobs, Out, Resume, Run
+from escapade.lab.running import Compute, Jobs, Out, Resume, Run
 from escapade.lab.things import things_of
 from escapade.loading import STOPPED
 from escapade.options import Disagreement
@@ -63,6 +63,7 @@ def balance(  # noqa: PLR0913 - each is an option of the command
     data: Data = None,
     cap: Cap = 3000,
     jobs: Jobs = 1,
+    compute: Compute = None,
     out: Out = None,
     resume: Resume = False,
     page: Page = None,
@@ -73,7 +74,7 @@ def balance(  # noqa: PLR0913 - each is an option of the command
     with requires("lab", "`escapade lab balance`"):
         from escapade.lab.balance import balance_sections  # noqa: PLC0415 - only reports need SciPy
         from escapade.lab.report import Report  # noqa: PLC0415
-    run, _, played = _played([plan], games, jobs, out, resume=resume)
+    run, _, played = _played([plan], games, jobs, compute, out, resume=resume)
     sections = balance_sections(played, _known(plan)) if played else []
     _print(run, Report(f"Balance of {_described(plan)}", _command(), sections), page)
 
@@ -90,6 +91,7 @@ def cards(  # noqa: PLR0913 - each is an option of the command
     data: Data = None,
     cap: Cap = 3000,
     jobs: Jobs = 1,
+    compute: Compute = None,
     page: Page = None,
 ) -> None:
     """Find dead, weak and strong cards, gangs and so on: how often each is used, and how its users fare."""
@@ -98,7 +100,7 @@ def cards(  # noqa: PLR0913 - each is an option of the command
     with requires("lab", "`escapade lab cards`"):
         from escapade.lab.balance import thing_sections  # noqa: PLC0415 - only reports need SciPy
         from escapade.lab.report import Report  # noqa: PLC0415
-    run, _, played = _played([plan], games, jobs)
+    run, _, played = _played([plan], games, jobs, compute)
     sections = thing_sections(played, _known(plan)) if played else []
     _print(run, Report(f"Cards of {_described(plan)}: {len(played)} games", _command(), sections), page)
 
@@ -118,6 +120,7 @@ def compare(  # noqa: PLR0913 - each is an option of the command
     seed: Seed = "1",
     cap: Cap = 3000,
     jobs: Jobs = 1,
+    compute: Compute = None,
     page: Page = None,
 ) -> None:
     """Compare two variants or two boxes: is the difference real?"""
@@ -130,7 +133,7 @@ def compare(  # noqa: PLR0913 - each is an option of the command
     ]
     with requires("lab", "`escapade lab compare`"):
         from escapade.lab.report import Report  # noqa: PLC0415 - only reports need SciPy
-    run, observed, played = _played(plans, games, jobs)
+    run, observed, played = _played(plans, games, jobs, compute)
     sections = _compared(observed, [{"": name} for name in sides], played, {"": list(sides)})
     title = f"{game_named(game).title} for {len(plans[0].bots)} players: {one} and {other}"
     _print(run, Report(title, _command(), sections), page)
@@ -152,6 +155,7 @@ def sweep(  # noqa: PLR0913 - each is an option of the command
     data: Data = None,
     cap: Cap = 3000,
     jobs: Jobs = 1,
+    compute: Compute = None,
     page: Page = None,
 ) -> None:
     """Play every combination of some options, players and bots; report what each of them changes."""
@@ -171,7 +175,7 @@ def sweep(  # noqa: PLR0913 - each is an option of the command
         raise cli_args.Mistake(f"Fewer than two of these tables are possible: {'; '.join(refused)}.")
     for line in refused:
         typer.echo(f"Left out: {line}.", err=True)
-    run, observed, played = _played(plans, games, jobs)
+    run, observed, played = _played(plans, games, jobs, compute)
     sections = _compared(observed, kept, played, varied)
     _print(run, Report(f"{game_named(game).title}: {', '.join(varied)}", _command(), sections), page)
 
@@ -231,14 +235,14 @@ def _side(words: str) -> tuple[list[str], Path | None]:
     return [part for part in parts if not part.endswith(_TOML)], files[0] if files else None
 
 
-def _played(
-    plans: list[Plan], games: int, jobs: int, out: Path | None = None, *, resume: bool = False
+def _played(  # noqa: PLR0913 - what is played, and how
+    plans: list[Plan], games: int, jobs: int, compute: str | None, out: Path | None = None, *, resume: bool = False
 ) -> tuple[Run, ObservedPlan, list[GameResult]]:
     """Play the games of all tables."""
     size = max(plan.block_size for plan in plans)
     observed = ObservedPlan(tuple(plans), -(-games // size))
     blocks = observed.blocks * len(plans)
-    run = Run(observed, len(plans[0].bots), blocks, size, jobs, out, resume)
+    run = Run(observed, len(plans[0].bots), blocks, size, jobs, out, resume, compute)
     played: list[GameResult] = []
     run.play(played.append)
     return run, observed, played

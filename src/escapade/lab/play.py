@@ -102,12 +102,21 @@ def described(plan: BlockPlan) -> str:
 
 
 def play(
-    plan: BlockPlan, blocks: int, jobs: int = 1, journal: Journal | None = None
+    plan: BlockPlan, blocks: int, jobs: int = 1, journal: Journal | None = None, compute: str | None = None
 ) -> Generator[GameResult, None, None]:
-    """Play blocks 1 to `blocks` in some processes; yield the games in order. The journal has them as they finish."""
+    """Play blocks 1 to `blocks`; yield the games in order. The journal has them as they finish.
+
+    jobs: the number of processes. compute: the address of a Dask scheduler, to play on its workers instead.
+    """
     found = dict(journal.done) if journal else {}
     to_play = [block for block in range(1, blocks + 1) if block not in found]
-    with closing(run_all(plan.play_block, to_play, jobs)) as played:
+    if compute:
+        from escapade.lab.cluster import ClusterWorkers  # noqa: PLC0415 - only clusters need it
+
+        results_of = ClusterWorkers(plan.play_block, to_play, compute).results()
+    else:
+        results_of = run_all(plan.play_block, to_play, jobs)
+    with closing(results_of) as played:
         for block in range(1, blocks + 1):
             while block not in found:
                 other, results = next(played)

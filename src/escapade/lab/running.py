@@ -27,6 +27,12 @@ Jobs = Annotated[
     int,
     typer.Option("--jobs", metavar="N", min=1, help="The number of processes; the games are the same with any number."),
 ]
+Compute = Annotated[
+    str | None,
+    typer.Option(
+        "--compute", metavar="ADDRESS", help="Play on a Dask cluster instead: the address of its scheduler, tcp://…"
+    ),
+]
 Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="Write a row for each game to this file: .csv, .json or .parquet."),
@@ -57,6 +63,7 @@ class Run:
     jobs: int = 1
     out: Path | None = None
     resume: bool = False
+    compute: str | None = None
 
     def __post_init__(self) -> None:
         if self.resume and self.out is None:
@@ -72,7 +79,7 @@ class Run:
         journal = self._journal()
         table = GameTable(self.players)
         try:
-            with closing(play(self.plan, self.blocks, self.jobs, journal)) as games:
+            with closing(play(self.plan, self.blocks, self.jobs, journal, self.compute)) as games:
                 for result in with_progress(games, self.blocks * self.block_size):
                     each(result)
                     if journal:

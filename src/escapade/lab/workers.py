@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections import deque
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Generator, Iterable
 
 T = TypeVar("T")
+Chunk = tuple[list[T], float]  # results, and the seconds they took
 _CHUNK_SECONDS: Final = 0.25  # a chunk of numbers should take about this long
 _LARGEST_CHUNK: Final = 1_000  # numbers
 _WAITING: Final = 2  # chunks given out per process, so that none is idle
@@ -22,7 +23,7 @@ _MOST_DEATHS: Final = 3  # in a row, without any result between them
 
 
 class WorkersDied(Exception):  # noqa: N818 - it says what happened
-    """The processes died again and again without finishing anything."""
+    """There are no workers, or they died again and again without finishing anything."""
 
 
 class Progress(Protocol):
@@ -46,23 +47,23 @@ def run_all(
     """
     if jobs == 1 and setup is None:
         return ((number, work(number)) for number in numbers)
-    return _Workers(work, numbers, jobs, setup).results()
+    return Workers(work, numbers, jobs, setup).results()
 
 
-class _Workers(Generic[T]):
+class Workers(Generic[T]):
     """Processes, the chunks given out to them, and the numbers still to do."""
 
     def __init__(
-        self, work: Callable[[int], T], numbers: Iterable[int], jobs: int, setup: Callable[[], object] | None
+        self, work: Callable[[int], T], numbers: Iterable[int], jobs: int, setup: Callable[[], object] | None = None
     ) -> None:
         self.work: Final = work
         self.left: Final = deque(numbers)
         self.jobs: Final = jobs
         self.setup: Final = setup
-        self.given: Final[dict[Future[tuple[list[T], float]], list[int]]] = {}
+        self.given: Final[dict[Future[Chunk[T]], list[int]]] = {}
         self.chunk = 1
         self.deaths = 0
-        self.pool = self._new_pool()
+        self.pool = self.new_pool()
 
     def results(self) -> Generator[tuple[int, T], None, None]:
         """Yield results as chunks are done; whoever stops listening stops the processes."""
@@ -71,10 +72,10 @@ class _Workers(Generic[T]):
             while self.given:
                 done, _ = wait(self.given, return_when=FIRST_COMPLETED)
                 for chunk in done:
-                    yield from self._taken(chunk)
+                    yield from self.taken(chunk)
                 self._give_out()
         finally:
-            self._stop()
+            self.stop()
 
     def _give_out(self) -> None:
         """Give out chunks until every process has enough to do."""
@@ -82,7 +83,7 @@ class _Workers(Generic[T]):
             while self.left and len(self.given) < _WAITING * self.jobs:
                 numbers = [self.left.popleft() for _ in range(min(self.chunk, len(self.left)))]
                 try:
-                    self.given[self.pool.submit(partial(_run_chunk, self.work), numbers)] = numbers
+                    self.given[self.pool.submit(self.task(), numbers)] = numbers
                 except BrokenProcessPool:
                     self.left.extendleft(reversed(numbers))
                     raise
@@ -90,7 +91,7 @@ class _Workers(Generic[T]):
             self._replace_pool()
             self._give_out()
 
-    def _taken(self, chunk: Future[tuple[list[T], float]]) -> list[tuple[int, T]]:
+    def taken(self, chunk: Future[Chunk[T]]) -> list[tuple[int, T]]:
         """Take the results of a chunk; if its process died, its numbers are to do again."""
         numbers = self.given.pop(chunk, None)
         if numbers is None:  # given out again since
@@ -106,6 +107,10 @@ class _Workers(Generic[T]):
         self.chunk = max(1, min(_LARGEST_CHUNK, 2 * self.chunk, fitting))
         return list(zip(numbers, found, strict=True))
 
+    def task(self) -> Callable[[list[int]], Chunk[T]]:
+        """Return what a worker does with the numbers of a chunk."""
+        return partial(run_chunk, self.work)
+
     def _replace_pool(self) -> None:
         """Start new processes after one died; what the old ones had not finished is to do again."""
         self.deaths += 1
@@ -115,15 +120,15 @@ class _Workers(Generic[T]):
         for chunk in [chunk for chunk in self.given if not (chunk.done() and chunk.exception() is None)]:
             self.left.extendleft(reversed(self.given.pop(chunk)))
         self.pool.shutdown(wait=True)
-        self.pool = self._new_pool()
+        self.pool = self.new_pool()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
+    def new_pool(self) -> Executor:
         """Prepare processes; they start when they get something to do. They are spawned: a fork copies no threads."""
         return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin, initargs=(self.setup,))
 
-    def _stop(self) -> None:
+    def stop(self) -> None:
         """Stop the processes, even in the middle of a chunk."""
-        if self.given:
+        if self.given and isinstance(self.pool, ProcessPoolExecutor):
             for process in list((self.pool._processes or {}).values()):  # noqa: SLF001 - terminate_workers: Python 3.14
                 process.terminate()
         self.pool.shutdown(wait=True, cancel_futures=True)
@@ -136,7 +141,7 @@ def _begin(setup: Callable[[], object] | None) -> None:
         setup()
 
 
-def _run_chunk(work: Callable[[int], T], numbers: list[int]) -> tuple[list[T], float]:
+def run_chunk(work: Callable[[int], T], numbers: list[int]) -> Chunk[T]:
     """Do the work for some numbers; return the results and the time they took."""
     began = perf_counter()
     found = [work(number) for number in numbers]

@@ -8,17 +8,15 @@ its calls block: none of them is made in the server's loop.
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import logging
 import threading
 from concurrent.futures import Future as ThreadFuture
 from contextlib import suppress
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
-import escapade
 from escapade.extras import require
+from escapade.rules_digest import rules_digest
 from escapade.server.metrics import CLUSTER_ANSWERS, CLUSTER_MISSES, CLUSTER_WORKERS
 from escapade.server.thinking.worker import outcome
 from escapade.server.thinking.worker_pool import NoAnswer
@@ -106,7 +104,7 @@ class Cluster:
         client = await self.connected()
         threads: dict[str, int] = await _in_thread(client.nthreads, CONNECT)
         found = await asyncio.gather(*(self._rules_of(client, worker) for worker in threads))
-        good = [worker for worker, rules in zip(threads, found, strict=True) if rules == _our_rules()]
+        good = [worker for worker, rules in zip(threads, found, strict=True) if rules == rules_digest()]
         if not good:
             self._forget_workers()
             return
@@ -117,15 +115,15 @@ class Cluster:
 
     async def _rules_of(self, client: Client, worker: str) -> str:
         """Return a worker's rules, or None if it does not answer."""
-        submit = partial(_executor_on(client, [worker]).submit, _our_rules, priority=_FIRST)
+        submit = partial(_executor_on(client, [worker]).submit, rules_digest, priority=_FIRST)
         try:
             rules = await _submitted(submit, CHECK)
         except Exception as error:  # noqa: BLE001 - hangs, is gone, or has no Escapade
             LOG.info("a worker of the cluster does not answer: %s", type(error).__name__)
             return ""
-        if rules != _our_rules() and worker not in self.strangers:
+        if rules != rules_digest() and worker not in self.strangers:
             self.strangers.add(worker)
-            LOG.warning("a worker of the cluster has other rules (%s) than we (%s): not asked", rules, _our_rules())
+            LOG.warning("a worker of the cluster has other rules (%s) than we (%s): not asked", rules, rules_digest())
         return rules
 
     async def connected(self) -> Client:
@@ -172,19 +170,6 @@ def checked(address: str) -> str:
         raise ValueError(f"'{address}' is not a cluster; write tcp://host:8786, the address of a Dask scheduler")
     require("distributed", "cluster", "Thinking on a cluster")
     return address
-
-
-@cache
-def _our_rules() -> str:
-    """Identify the installed rules and bots: the version, and a hash of their files."""
-    here = Path(escapade.__file__).parent
-    files = [here / f"{name}.py" for name in ("engine", "events", "game", "options", "reading", "thinking", "weights")]
-    files += [*(here / "games").rglob("*"), *(here / "bots").rglob("*")]
-    kept = sorted(file for file in files if file.is_file() and file.suffix not in (".pyc", ".so", ".pyd"))
-    digest = hashlib.sha256()
-    for file in kept:
-        digest.update(f"{file.relative_to(here).as_posix()}\n".encode() + file.read_bytes())
-    return f"{escapade.__version__}+{digest.hexdigest()[:12]}"
 
 
 def _executor_on(client: Client, workers: list[str]) -> Executor:
