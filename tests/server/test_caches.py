@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import tracemalloc
 from contextlib import AsyncExitStack, closing
 from typing import TYPE_CHECKING
 
@@ -21,7 +22,7 @@ from escapade.server.storage.store import StoredEntry, is_away
 from escapade.server.tables import log_pages
 from escapade.server.tables.byte_cache import ByteCache
 from escapade.server.tables.header import Header
-from escapade.server.tables.log_pages import LogPages
+from escapade.server.tables.log_pages import LogPages, RenderedLog
 from escapade.server.tables.table import Table
 from tests.server.in_process import ANN, hosting
 from tests.server.player import Player
@@ -127,8 +128,8 @@ def test_pages_of_a_log_fit_together(monkeypatch: pytest.MonkeyPatch) -> None:
     assert versions == list(range(1, 29))
 
 
-def test_logs_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(log_pages, "MOST_LOGS", 2)
+def test_logs_are_forgotten_when_their_tables_take_too_much_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(log_pages, "MOST_BYTES", 100_000)  # room for two tables with a short log
     header, rows = played(3)
     pages = LogPages(Logs(rows))  # type: ignore[arg-type]
     for seats in ((0,), (1,), ()):
@@ -136,6 +137,23 @@ def test_logs_are_forgotten_when_there_are_too_many(monkeypatch: pytest.MonkeyPa
     assert [seats for _, seats in pages.told] == [(1,), ()]
     pages.forget(header.id)
     assert not pages.told
+
+
+def test_a_log_is_not_taken_for_lighter_than_it_is() -> None:
+    header, rows = played(60)
+    log_of(header, rows)  # what is loaded once for all
+    tracemalloc.start()
+    told = log_of(header, rows)
+    weight, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert weight / 2 < told.size < weight * 3
+
+
+def log_of(header: Header, rows: list[StoredEntry]) -> RenderedLog:
+    """Render a log for the first seat."""
+    told = RenderedLog(header, (0,))
+    asyncio.run(told.tell(rows))
+    return told
 
 
 def test_bytes_are_made_once_for_all_who_ask_and_the_oldest_are_forgotten() -> None:

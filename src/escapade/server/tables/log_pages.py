@@ -24,8 +24,9 @@ if TYPE_CHECKING:
     from escapade.server.storage.store import Store, StoredEntry
     from escapade.server.tables.header import Header
 
-MOST_BYTES = 32 * 2**20  # of rendered logs
-MOST_LOGS = 500  # each keeps a table in memory
+MOST_BYTES = 32 * 2**20  # of rendered logs, with the tables they keep
+_TABLE = 32_000  # bytes of a table, about: 12 to 45 KB were measured …
+_ENTRY = 300  # … and of what it remembers of an entry, besides the rendered text
 
 
 class RenderedLog:
@@ -36,7 +37,7 @@ class RenderedLog:
         self.seats = seats
         self.times: list[int] = []  # when each entry happened, never before the one before it
         self.entries: list[bytes] = []
-        self.size = 0
+        self.size = _TABLE  # bytes, about
         self.lock = asyncio.Lock()
 
     async def catch_up(self, store: Store) -> None:
@@ -57,7 +58,7 @@ class RenderedLog:
             )
             self.times.append(max(row.at, self.times[-1] if self.times else 0))
             self.entries.append(msgspec.json.encode(told))
-            self.size += len(self.entries[-1])
+            self.size += len(self.entries[-1]) + _ENTRY
 
     def page(self, until: int, before: int | None) -> wire.LogPage:
         """Return the entries up to a time and before a version, as many as a page holds."""
@@ -91,12 +92,12 @@ class LogPages:
         return told.page(until, before)
 
     def _forget_some(self) -> None:
-        """Drop the least recently used logs while there are too many."""
-        while len(self.told) > 1 and (len(self.told) > MOST_LOGS or self.size() > MOST_BYTES):
+        """Drop the least recently used logs while all together take too much memory."""
+        while len(self.told) > 1 and self.size() > MOST_BYTES:
             self.told.popitem(last=False)
 
     def size(self) -> int:
-        """Return the total size of the rendered logs."""
+        """Return about how many bytes all logs take."""
         return sum(told.size for told in self.told.values())
 
     def forget(self, table: str) -> None:
