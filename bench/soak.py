@@ -66,7 +66,7 @@ class _Seat:
 
     def watch(self) -> None:
         """Watch the table as the page does."""
-        self.say(type="watch", table=self.group.table, draw=True)
+        self.say(type="watch", table=self.group.table, draw=True, changes=True)
 
     def lose(self) -> None:
         """Drop the connection."""

@@ -15,6 +15,7 @@ from escapade.match import Match
 from escapade.server import log, wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.tables import perspective
+from escapade.server.tables.picture_changes import LastPictures
 from escapade.server.tables.table import Table, luck_of
 from tests.server.headers import header_of
 from tests.server.player import Player
@@ -91,8 +92,8 @@ def test_tables_that_differ_only_in_what_a_seat_cannot_see_give_it_the_same_byte
 def compare_after_any_action(table: Table, seat: int | None, luck: random.Random) -> bool:
     """Play the same action at both tables and compare what the seat is told, before it and after it."""
     one, other = copied(table), twin_of(table, seat, luck)
-    snapshot = wire.write(perspective.snapshot(one, seats_of(seat), draw=True))
-    assert snapshot == wire.write(perspective.snapshot(other, seats_of(seat), draw=True))
+    shown = [perspective.snapshot(each, seats_of(seat), draw=True) for each in (one, other)]
+    assert wire.write(shown[0]) == wire.write(shown[1])
     assert fresh(table.game, one.state, seat) == fresh(table.game, other.state, seat)
     assert timing(one) == timing(other)
     actor = luck.choice(one.to_act())
@@ -112,9 +113,19 @@ def compare_after_any_action(table: Table, seat: int | None, luck: random.Random
         check_reveals(one, other, seat, actor)
         return False
     entry = log.Played(actor)
-    told = [wire.write(perspective.update(each, entry, seats_of(seat), draw=True)) for each in (one, other)]
-    assert told[0] == told[1]
+    told = [perspective.update(each, entry, seats_of(seat), draw=True) for each in (one, other)]
+    assert wire.write(told[0]) == wire.write(told[1])
+    assert changes(shown[0], told[0]) == changes(shown[1], told[1])
     return True
+
+
+def changes(before: wire.Snapshot, after: wire.Update) -> bytes:
+    """Write what is sent to somebody who asks for changes of pictures."""
+    pictures = LastPictures()
+    pictures.begin(1)
+    pictures.only_changes(before.views)
+    pictures.begin(2)
+    return wire.write(pictures.only_changes(after.views))
 
 
 def timing(table: Table) -> list[object]:

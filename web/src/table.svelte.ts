@@ -2,6 +2,7 @@
 import { tick } from "svelte";
 import * as api from "./api";
 import { seatName } from "./bots";
+import { completed } from "./pictures";
 import { TableSocket } from "./socket";
 import { turnAfter, type Turn } from "./turn";
 import type {
@@ -70,6 +71,7 @@ export class LiveTable {
   mover: Animator | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
   protected version: number | undefined;
+  private gap = false; // whether an update could not be shown, so that the whole table is asked for
   private queue: Update[] = [];
   private showing = false;
   private motion: AbortController | undefined; // cuts the current animation short
@@ -86,7 +88,13 @@ export class LiveTable {
     if (!live) return;
     this.socket = new TableSocket(
       (message) => this.hear(message),
-      () => ({ type: "watch", table: id, draw: true, ...(this.version === undefined ? {} : { since: this.version }) }),
+      () => ({
+        type: "watch",
+        table: id,
+        draw: true,
+        changes: true,
+        ...(this.version === undefined || this.gap ? {} : { since: this.version }),
+      }),
       (yes) => {
         this.connected = yes;
         if (yes) this.everConnected = true;
@@ -272,6 +280,7 @@ export class LiveTable {
 
   private seen(message: Snapshot): void {
     this.queue = [];
+    this.gap = false;
     this.log = [];
     this.marked = this.turn = null;
     this.summary = message.table;
@@ -301,7 +310,13 @@ export class LiveTable {
 
   protected async showOne(next: Update): Promise<void> {
     if (this.version !== undefined && next.version <= this.version) return;
-    const after = next.views ?? [];
+    const before = next.version - 1 === this.version ? this.views : [];
+    const after = completed(next.views ?? [], before);
+    if (!after) {
+      this.gap = true;
+      this.socket?.again();
+      return;
+    }
     const events = next.events ?? [];
     this.busy = true;
     const calm =
@@ -311,11 +326,13 @@ export class LiveTable {
       this.ours = next.entry.type === "played" && next.yours.includes(next.entry.seat);
       await this.mover(events, this.motion.signal, next.says ?? []);
       this.ours = false;
+      if (this.version !== undefined && next.version <= this.version) return; // the whole table came meanwhile
     }
     this.ready = [];
     this.marked = null;
     this.forgetRefusal();
     this.turn = turnAfter(this.turn, next, this.views);
+    this.gap = false;
     this.version = next.version;
     if (this.yours.length !== next.yours.length) this.countSeats(next.yours.length);
     this.yours = next.yours;

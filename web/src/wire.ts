@@ -303,6 +303,7 @@ export interface Watch {
   table: string;
   since?: number | null;
   draw?: boolean;
+  changes?: boolean;
 }
 
 /** Stop watching a table. */
@@ -448,6 +449,7 @@ export interface SeatView {
   legal?: string[];
   events?: Record<string, Json>[];
   picture?: unknown;
+  changed?: Record<string, unknown> | null;
   question?: Message | null;
   moves?: MoveDescription[];
   notes?: Message[][];

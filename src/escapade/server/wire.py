@@ -48,15 +48,19 @@ class Watch(Incoming, frozen=True, tag_field="type", tag="watch"):
     """Watch a table; with `since`, get only what happened after that version.
 
     With `draw`, views carry what a screen needs: a picture of the table, and what each legal action would do.
+    With `changes` too, an update may carry `changed` instead of a picture: its fields that are not as they were in the
+    version before. A client that does not have that version watches again without `since`, and gets the whole table.
 
     table: The table to watch.
     since: The last version the client has; without it the whole table is sent.
     draw: Whether views carry what a screen needs.
+    changes: With `draw`: whether updates may carry only what changed in a picture.
     """
 
     table: TableId
     since: Version | None = None
     draw: bool = False
+    changes: bool = False
 
 
 class Leave(Incoming, frozen=True, tag_field="type", tag="leave"):
@@ -322,6 +326,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     legal: What the seat may play now, in notation; empty if it is not asked.
     events: What has just happened, as this seat saw it.
     picture: With `draw`: the view as a screen draws it, a struct of the game.
+    changed: With `changes`, in place of the picture: its fields that changed since the version before, whole.
     question: With `draw`: what the seat is asked, or whom it waits for.
     moves: With `draw`: what each legal action would do.
     notes: With `draw`: what stands beside each player's name.
@@ -334,6 +339,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     legal: list[str] = []
     events: list[GameEvent] = []
     picture: Any = None  # Any: a struct of the game
+    changed: dict[str, Any] | None = None  # Any: fields of that struct
     question: Message | None = None
     moves: list[MoveDescription] = []
     notes: list[list[Message]] = []

@@ -5,11 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
+from msgspec import structs
+
 from escapade.server import wire
 from escapade.server.metrics import MESSAGES_SENT
 from escapade.server.tables import perspective
 from escapade.server.tables.clocks import SECOND
 from escapade.server.tables.delayed_feed import DelayedFeed
+from escapade.server.tables.picture_changes import LastPictures
 from escapade.server.tables.recent_messages import Kind, RecentMessages
 
 if TYPE_CHECKING:
@@ -30,9 +33,10 @@ class Watcher(Protocol):
 
 @dataclass(slots=True)
 class Watching:
-    """How a client watches: with pictures or without, and the feed of a spectator at a delayed table."""
+    """How a client watches: with pictures or only what changes in them, and the feed of a delayed spectator."""
 
     draw: bool
+    changes: bool = False
     feed: DelayedFeed | None = None
 
 
@@ -44,14 +48,19 @@ class Audience:
         self.watchers: dict[Watcher, Watching] = {}
         self.elsewhere: set[str] = set()  # people who watch the table from other nodes
         self.recent = RecentMessages()
+        self._pictures = LastPictures()
 
-    def add(self, watcher: Watcher, *, draw: bool, feed: DelayedFeed | None = None) -> bool:
+    def add(self, watcher: Watcher, watching: Watching) -> bool:
         """Add a watcher, or change how one watches. Return whether it is new."""
         before = self.watchers.get(watcher)
         if before is not None and before.feed is not None:
             before.feed.close()
-        self.watchers[watcher] = Watching(draw, feed)
+        self.watchers[watcher] = watching
         return before is None
+
+    def forget_messages(self) -> None:
+        """Forget what was sent, because a name was removed from the table's log."""
+        self.recent, self._pictures = RecentMessages(), LastPictures()
 
     def remove(self, watcher: Watcher, table: Table) -> None:
         """Remove a watcher. Messages for it are kept for a while in case it reconnects."""
@@ -76,11 +85,15 @@ class Audience:
         """Send the last entry to everybody, as seen from their seats; each kind of watcher's message is made once."""
         MESSAGES_SENT.inc(len(self.watchers))
         shared, version = perspective.SharedParts(table, entry), table.version
+        self._pictures.begin(version)
 
         def message(kind: Kind) -> bytes:
             made = self.recent.get(version, kind)
             if made is None:
-                made = wire.write(perspective.update(table, entry, kind.seats, shared, draw=kind.draw))
+                update = perspective.update(table, entry, kind.seats, shared, draw=kind.draw)
+                if kind.changes:
+                    update = structs.replace(update, views=self._pictures.only_changes(update.views))
+                made = wire.write(update)
                 self.recent.put(version, kind, made)
             return made
 
@@ -130,7 +143,7 @@ class Audience:
 
 def _kind_of(table: Table, watcher: Watcher, watching: Watching) -> Kind:
     """Return the kind of a watcher; watchers of one kind get the same messages."""
-    return Kind(tuple(table.seats_of(watcher.person)), watching.draw)
+    return Kind(tuple(table.seats_of(watcher.person)), watching.draw, watching.changes)
 
 
 def _started_feed(watcher: Watcher) -> DelayedFeed:

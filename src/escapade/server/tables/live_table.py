@@ -19,12 +19,12 @@ from escapade.server.storage.journal import LogConflict, PendingEntry
 from escapade.server.storage.store import NotStored, OutcomeUnknown
 from escapade.server.tables import commit_effects
 from escapade.server.tables.after_commit import after_commit
-from escapade.server.tables.audience import Audience
+from escapade.server.tables.audience import Audience, Watching
 from escapade.server.tables.autopilot import Autopilot
 from escapade.server.tables.clocks import SECOND
 from escapade.server.tables.delayed_feed import DelayedFeed, delayed_past, shown_to_spectators
 from escapade.server.tables.loader import store_needed
-from escapade.server.tables.recent_messages import Kind, RecentMessages
+from escapade.server.tables.recent_messages import Kind
 from escapade.server.tables.replay import replay_all
 from escapade.server.tables.table import Table
 
@@ -276,7 +276,7 @@ class LiveTable:
         """Read the table again because its log was rewritten."""
         async with self._lock:
             self.table = await self._loader.load(self.id)
-            self.audience.recent = RecentMessages()
+            self.audience.forget_messages()
             self.node.snapshots.forget(self.id)
 
     # Being in charge
@@ -313,7 +313,7 @@ class LiveTable:
 
     # Watchers
 
-    async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False) -> None:
+    async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False, changes: bool = False) -> None:
         """Add a watcher. Send what it missed since a version, or the whole table."""
         delayed = None
         async with self._lock:
@@ -321,13 +321,13 @@ class LiveTable:
             if since is not None and since > self.table.version:
                 await self._catch_up_if_possible()  # it has seen a later version on another node
             await self._welcome_back(watcher.person)
-            kind = Kind(tuple(self.table.seats_of(watcher.person)), draw)
+            kind = Kind(tuple(self.table.seats_of(watcher.person)), draw, draw and changes)
             if kind.seats or not self.delay:
                 for message in self._missed(since, kind):
                     watcher.send(message)
             else:
                 delayed = DelayedFeed(watcher.send)
-            new, version = self.audience.add(watcher, draw=draw, feed=delayed), self.table.version
+            new, version = self.audience.add(watcher, Watching(draw, kind.changes, delayed)), self.table.version
         if delayed is not None:  # replaying takes time, so the lock is released first
             try:
                 delayed.begin(await self._delayed_past(version, draw=draw))

@@ -10,10 +10,11 @@ _MOST_BYTES = 65_536  # … as long as they are no larger than this together
 
 
 class Kind(NamedTuple):
-    """What decides which messages a watcher gets: the seats they watch from, and whether they draw."""
+    """What decides which messages a watcher gets: the seats they watch from, and how they draw."""
 
     seats: tuple[int, ...]
     draw: bool
+    changes: bool = False  # whether updates carry only what changed in a picture
 
 
 class RecentMessages:
