@@ -118,6 +118,15 @@ def test_what_is_no_database_or_no_bus_is_said_in_a_sentence() -> None:
     )
 
 
+PROXIES_MUST = (
+    "ESCAPADE_PROXIES must be addresses and networks by commas, such as 127.0.0.1,10.0.0.0/8, or * alone, not"
+)
+ORIGINS_MUST = (
+    "must be origins by commas, such as https://play.example or http://chat.lan:8065, without a path and without a "
+    "slash at the end, not"
+)
+
+
 @pytest.mark.parametrize(
     ("variable", "value", "sentence"),
     [
@@ -134,6 +143,14 @@ def test_what_is_no_database_or_no_bus_is_said_in_a_sentence() -> None:
         ("BOT_PAUSE", "nan", "ESCAPADE_BOT_PAUSE must be a number of seconds, 0 or more, not 'nan'"),
         ("LINE_TIMEOUT", "0", "ESCAPADE_LINE_TIMEOUT must be a number of seconds, 0.1 or more, not '0'"),
         ("LOG", "loud", "ESCAPADE_LOG must be one of debug, info, warning, error, not 'loud'"),
+        ("PROXIES", "127.0.0.1, nginx", f"{PROXIES_MUST} 'nginx'"),
+        ("PROXIES", "10.0.0.1/8", f"{PROXIES_MUST} '10.0.0.1/8'"),
+        ("PROXIES", "127.0.0.1,*", f"{PROXIES_MUST} '*'"),
+        ("HOOKS", "chat.lan", f"ESCAPADE_HOOKS {ORIGINS_MUST} 'chat.lan'"),
+        ("HOOKS", "http://a.lan,http://chat.lan/", f"ESCAPADE_HOOKS {ORIGINS_MUST} 'http://chat.lan/'"),
+        ("HOOKS", "http://chat.lan:many", f"ESCAPADE_HOOKS {ORIGINS_MUST} 'http://chat.lan:many'"),
+        ("HOOKS", "ftp://chat.lan", f"ESCAPADE_HOOKS {ORIGINS_MUST} 'ftp://chat.lan'"),
+        ("ORIGINS", "https://ann@play.example", f"ESCAPADE_ORIGINS {ORIGINS_MUST} 'https://ann@play.example'"),
     ],
 )  # fmt: skip
 def test_a_setting_that_cannot_be_is_said_in_a_sentence_before_anything_starts(
@@ -145,6 +162,20 @@ def test_a_setting_that_cannot_be_is_said_in_a_sentence_before_anything_starts(
     with pytest.raises(SystemExit) as end:
         serve()
     assert str(end.value) == f"escapade: {sentence.replace('{}', str(tmp_path))}"
+
+
+def test_lists_in_settings_may_have_spaces_and_empty_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ESCAPADE_PROXIES", " 127.0.0.1, ::1,10.0.0.0/8 ,")
+    monkeypatch.setenv("ESCAPADE_HOOKS", "http://chat.lan:8065, http://[fd00::1]")
+    monkeypatch.setenv("ESCAPADE_ORIGINS", "")
+    found = Settings(database="sqlite://")
+    assert (found.proxies, found.origins) == ("127.0.0.1,::1,10.0.0.0/8", ())
+    assert found.hooks == ("http://chat.lan:8065", "http://[fd00::1]")
+
+
+def test_every_proxy_may_be_trusted_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ESCAPADE_PROXIES", "*")
+    assert Settings(database="sqlite://").proxies == "*"
 
 
 def test_a_database_that_never_answers_is_said_in_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

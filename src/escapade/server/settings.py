@@ -5,7 +5,9 @@ from __future__ import annotations
 import math
 import os
 from dataclasses import dataclass, field
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from platformdirs import user_data_path
 from sqlalchemy import make_url
@@ -51,6 +53,47 @@ def _seconds(name: str, default: float, least: float) -> float:
     return number
 
 
+def _listed(name: str) -> tuple[str, ...]:
+    """Read ESCAPADE_<name> as a list by commas."""
+    return tuple(part.strip() for part in _from_environment(name, "").split(",") if part.strip())
+
+
+def _origins(name: str) -> tuple[str, ...]:
+    """Read ESCAPADE_<name> as a list of origins, or raise a sentence."""
+    origins = _listed(name)
+    for text in origins:
+        if not _is_origin(text):
+            raise ValueError(
+                f"ESCAPADE_{name} must be origins by commas, such as https://play.example or http://chat.lan:8065, "
+                f"without a path and without a slash at the end, not '{text}'"
+            )
+    return origins
+
+
+def _is_origin(text: str) -> bool:
+    """Whether a text is a scheme, a host and perhaps a port, as browsers write them."""
+    try:
+        parts = urlsplit(text)
+        whole = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+    except ValueError:  # a port that is none, or an unclosed bracket
+        return False
+    return whole and "@" not in parts.netloc and " " not in text and text == f"{parts.scheme}://{parts.netloc}"
+
+
+def _proxies() -> str:
+    """Read ESCAPADE_PROXIES, or raise a sentence: uvicorn takes what it cannot read for a name that never comes."""
+    proxies = _listed("PROXIES")
+    for text in proxies if proxies != ("*",) else ():
+        try:
+            ip_network(text)  # an address is a network of one
+        except ValueError as wrong:
+            raise ValueError(
+                "ESCAPADE_PROXIES must be addresses and networks by commas, such as 127.0.0.1,10.0.0.0/8, or * alone, "
+                f"not '{text}'"
+            ) from wrong
+    return ",".join(proxies)
+
+
 def log_level() -> str:
     """Read ESCAPADE_LOG, or raise a sentence."""
     text = _from_environment("LOG", "info")
@@ -69,14 +112,10 @@ class Settings:
     bus: str = field(default_factory=lambda: _from_environment("BUS", "memory"))
     compute: str = field(default_factory=lambda: _from_environment("COMPUTE", ""))  # a Dask scheduler, for bots
     workers: int = field(default_factory=lambda: _whole_number("WORKERS", 0, 0))  # 0: one less than cores
-    origins: tuple[str, ...] = field(
-        default_factory=lambda: tuple(part for part in _from_environment("ORIGINS", "").split(",") if part)
-    )
-    hooks: tuple[str, ...] = field(  # private webhook addresses to allow
-        default_factory=lambda: tuple(part for part in _from_environment("HOOKS", "").split(",") if part)
-    )
+    origins: tuple[str, ...] = field(default_factory=lambda: _origins("ORIGINS"))
+    hooks: tuple[str, ...] = field(default_factory=lambda: _origins("HOOKS"))  # private webhook addresses to allow
     bot_pause: float = field(default_factory=lambda: _seconds("BOT_PAUSE", 0.6, 0))  # s before a move
-    proxies: str = field(default_factory=lambda: _from_environment("PROXIES", ""))  # whose X-Forwarded-… is trusted
+    proxies: str = field(default_factory=_proxies)  # whose X-Forwarded-… is trusted
     generous: bool = field(default_factory=lambda: _from_environment("GENEROUS", "no") == "yes")  # no limits: tests
 
     sockets_of_person: int = field(default_factory=lambda: _whole_number("SOCKETS_OF_PERSON", 40, 1))
