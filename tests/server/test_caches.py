@@ -20,9 +20,11 @@ from escapade.server.storage.journal import Journal, PendingEntry
 from escapade.server.storage.schema import KeptRow, PersonRow
 from escapade.server.storage.store import StoredEntry, is_away
 from escapade.server.tables import log_pages
+from escapade.server.tables.audience import Audience
 from escapade.server.tables.byte_cache import ByteCache
 from escapade.server.tables.header import Header
 from escapade.server.tables.log_pages import LogPages, RenderedLog
+from escapade.server.tables.recent_messages import Kind
 from escapade.server.tables.table import Table
 from tests.server.in_process import ANN, hosting
 from tests.server.player import Player
@@ -154,6 +156,22 @@ def log_of(header: Header, rows: list[StoredEntry]) -> RenderedLog:
     told = RenderedLog(header, (0,))
     asyncio.run(told.tell(rows))
     return told
+
+
+def test_snapshots_are_dropped_when_something_happens_or_people_keep_coming_and_going() -> None:
+    header, rows = played(3)
+    table, kept = Table(header), ByteCache(2**20)
+    audience, kind = Audience(kept), Kind((), draw=True)
+    for row in rows:
+        entry = log.read(row.body)
+        table.apply(entry, row.at)
+        audience.send_update(table, entry)
+        assert (len(kept.kept), kept.size) == (0, 0)
+        assert audience.snapshot(table, kind) is audience.snapshot(table, kind)
+    for number in range(100):
+        audience.elsewhere = {f"{number}"}
+        audience.snapshot(table, kind)
+        assert len(kept.kept) <= 32
 
 
 def test_bytes_are_made_once_for_all_who_ask_and_the_oldest_are_forgotten() -> None:

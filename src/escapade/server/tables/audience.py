@@ -17,8 +17,10 @@ from escapade.server.tables.recent_messages import Kind, RecentMessages
 
 if TYPE_CHECKING:
     from escapade.server.log import AnyEntry
-    from escapade.server.tables.byte_cache import ByteCache
+    from escapade.server.tables.byte_cache import ByteCache, Key
     from escapade.server.tables.table import Table
+
+_MOST_SNAPSHOTS = 32  # of one version: as different watchers see it, with different people present
 
 
 class Watcher(Protocol):
@@ -44,7 +46,8 @@ class Audience:
     """All watchers of one table on this node, and the people who watch it from other nodes."""
 
     def __init__(self, snapshots: ByteCache) -> None:
-        self._snapshots = snapshots  # shared by all tables
+        self._snapshots = snapshots  # shared by all tables …
+        self._shown: set[Key] = set()  # … and this one's in it
         self.watchers: dict[Watcher, Watching] = {}
         self.elsewhere: set[str] = set()  # people who watch the table from other nodes
         self.recent = RecentMessages()
@@ -86,6 +89,7 @@ class Audience:
         MESSAGES_SENT.inc(len(self.watchers))
         shared, version = perspective.SharedParts(table, entry), table.version
         self._pictures.begin(version)
+        self._drop_snapshots()
 
         def message(kind: Kind) -> bytes:
             made = self.recent.get(version, kind)
@@ -117,9 +121,17 @@ class Audience:
         key = (table.header.id, table.version, kind, here)
         written = self._snapshots.get(key)
         if written is None:
+            if len(self._shown) >= _MOST_SNAPSHOTS:  # people come and go, and nothing else happens
+                self._drop_snapshots()
             written = wire.write(perspective.snapshot(table, kind.seats, here, draw=kind.draw))
             self._snapshots.put(key, written)
+            self._shown.add(key)
         return written
+
+    def _drop_snapshots(self) -> None:
+        """Drop all snapshots of this table."""
+        self._snapshots.drop(self._shown)
+        self._shown.clear()
 
     def send_all(self, message: wire.ServerMessage) -> None:
         """Send the same message to everybody."""

@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Hashable
+    from collections.abc import Callable, Coroutine, Hashable, Iterable
 
 Key = tuple["Hashable", ...]  # the first part is the table's id
 
@@ -48,7 +48,11 @@ class ByteCache:
                 _, old = self.kept.popitem(last=False)
                 self.size -= len(old)
 
+    def drop(self, keys: Iterable[Key]) -> None:
+        """Drop values that nobody will ask for again."""
+        for key in keys:
+            self.size -= len(self.kept.pop(key, b""))
+
     def forget(self, table: str) -> None:
         """Drop everything about a table, because a name was removed from its log."""
-        for key in [key for key in self.kept if key[0] == table]:
-            self.size -= len(self.kept.pop(key))
+        self.drop([key for key in self.kept if key[0] == table])
