@@ -17,6 +17,7 @@ export type Code =
   | "seat-taken"
   | "one-seat"
   | "second-seat"
+  | "removed"
   | "seat-open"
   | "seats-open"
   | "paused"
