@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.play import ready, resign, start
-from tests.browser.waiting import until
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -48,14 +47,32 @@ def me(page: Page) -> dict[str, str]:
     return found
 
 
-def finished(host: Page, guest: Page, *, rated: bool = False) -> str:
-    """Let two people finish a game that the guest gives up."""
+def finished(host: Page, guest: Page, *, game: str = "cartagena", rated: bool = False) -> str:
+    """Let two people finish a game that the guest gives up; if it is rated, both have made a move."""
     seats = [{"who": "me"}, {"who": "open"}]
-    opened = host.request.post("/api/tables", data={"game": "cartagena", "seats": seats, "rated": rated})
+    opened = host.request.post("/api/tables", data={"game": game, "seats": seats, "rated": rated})
     table = str(opened.json()["id"])
-    for who, wish in ((guest, "sit"), (host, "start"), (guest, "resign")):
+    for who, wish in ((guest, "sit"), (host, "start")):
         assert who.request.post(f"/api/tables/{table}/{wish}", data={}).ok
+    if rated:
+        everybody_moves(table, host, guest)
+    assert guest.request.post(f"/api/tables/{table}/resign", data={}).ok
+    host.request.get(f"/api/tables/{table}/result")  # when it is told, the game is counted
     return table
+
+
+def everybody_moves(table: str, *people: Page) -> None:
+    """Let people make moves in turn until everybody has made one."""
+    moved: set[Page] = set()
+    while len(moved) < len(people):
+        for one in people:
+            seen = one.request.get(f"/api/tables/{table}/").json()
+            legal = next((view["legal"] for view in seen["views"] if view.get("legal")), None)
+            if legal:
+                version = seen["table"]["version"]
+                move = {"id": f"{table} {version}", "version": version, "action": legal[-1]}
+                assert one.request.post(f"/api/tables/{table}/play", data=move).ok
+                moved.add(one)
 
 
 def named(page: Page, name: str, *, rated: bool = False) -> Page:
@@ -216,19 +233,23 @@ def test_rated_games_lead_to_the_leaderboard_to_somebodys_page_and_to_how_it_wen
     bob.goto(ann.url)
     bob.get_by_role("button", name="Join").click()
     ann.get_by_role("button", name="Start game").click()
+    everybody_moves(ann.url.rsplit("/", 1)[1], ann, bob)
     resign(bob)
     expect(ann.locator(".over h2")).to_be_visible()
-    until(ann, lambda: bool(ann.request.get("/api/ratings/dig").json()), "the game is counted, which happens beside it")
+    expect(ann.locator("[data-place-of] .rating")).to_have_count(2)
 
     ann.get_by_role("list", name="Players").get_by_role("link", name="Barnaby").click()
     expect(ann.get_by_role("heading", name="You and Barnaby")).to_be_visible()
     expect(ann.locator(".score")).to_have_text(re.compile(r"1 you\s*0 Barnaby"))
     expect(ann.get_by_role("heading", name="Public games")).to_be_visible()
     expect(ann.get_by_role("link", name=re.compile("^Replay: Dig"))).to_have_count(2)
-    expect(ann.get_by_text("1 rated game")).to_be_visible()
+    expect(ann.get_by_text("1 rated game · provisional")).to_be_visible()
+    for other in (named(person(), "Carla", rated=True), named(person(), "Dora", rated=True)):
+        for _ in range(2):
+            finished(ann, other, game="dig", rated=True)
     ann.get_by_role("link", name="Dig Your Way Out", exact=True).click()
     rows = ann.get_by_role("row")
-    expect(rows).to_have_text([re.compile("Rank"), re.compile(r"^1\s*Ann\s*\(you\)"), re.compile(r"^2\s*Barnaby")])
+    expect(rows).to_have_text([re.compile("Rank"), re.compile(r"^1\s*Ann\s*\(you\).*5$")])
     bob.goto("/leaders/dig")
     bob.get_by_role("link", name="Ann").click()
     expect(bob.locator(".score")).to_have_text(re.compile(r"0 you\s*1 Ann"))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import sqlite3
-import time
 from contextlib import closing
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -18,6 +17,7 @@ from escapade.server.storage.copying import copy_file
 from tests.server.hosting import ask, change, come_to, command, done, holds, play, play_to_the_end, seated
 from tests.server.player import Player
 from tests.server.running import Running
+from tests.server.test_ratings import lose
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -40,7 +40,7 @@ def test_a_game_begun_on_sqlite_goes_on_in_postgresql_and_back_with_the_same_coo
         rate(ann, bob, server)
         play(people, table, 4)
         ann.post(f"/tables/{table}/chat", text="We move")
-        ratings = ann.get("/ratings/cartagena")
+        rated = ann.get(f"/people/{ann.id}")
     for old, new in pairwise(places):
         assert "Copied and compared" in done("copy", old, new)
         with Running(new) as server:
@@ -48,7 +48,7 @@ def test_a_game_begun_on_sqlite_goes_on_in_postgresql_and_back_with_the_same_coo
                 come_to(server, person)
             play(people, table, 2)
             assert bob.get(f"/tables/{table}/answers")[0]["answer"] == "keep"
-            assert ann.get("/ratings/cartagena") == ratings
+            assert ann.get(f"/people/{ann.id}") == rated
             with Client(server.url, token) as program:
                 assert program.me()["id"] == ann.id
             numbers = [line["number"] for line in ann.get(f"/tables/{table}/chat")]
@@ -64,12 +64,8 @@ def rate(ann: Player, bob: Player, server: Running) -> None:
     for number, person in enumerate((ann, bob)):
         person.post("/me/account", login=f"login{number}", password="a long password")
         assert person.http.patch("/api/me", json={"rated": True}).is_success
-    table = ann.open_table("me", "open", rated=True, hold=0)
-    bob.post(f"/tables/{table}/sit")
-    ann.post(f"/tables/{table}/start")
-    bob.post(f"/tables/{table}/resign")
-    while not ask(server.database, "SELECT * FROM ratings"):
-        time.sleep(0.05)
+    lose(ann, bob)
+    assert ask(server.database, "SELECT * FROM ratings")
 
 
 def test_a_backup_taken_while_people_play_is_whole_and_goes_into_the_other_kind_of_database(

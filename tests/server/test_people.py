@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,8 @@ from sqlalchemy import create_engine, select
 
 from escapade.client import Client, Refused
 from escapade.server.storage.schema import Stored
-from tests.server.player import Message, Player
+from tests.server.player import Player
+from tests.server.test_ratings import take_turn
 
 if TYPE_CHECKING:
     from tests.server.running import Running
@@ -152,33 +152,24 @@ def test_whoever_goes_for_good_leaves_every_table_however_many(server: Running) 
     assert not any(bob.get(f"/tables/{table}/")["table"]["seats"][0] for table in tables[1:])
 
 
-def test_only_those_who_want_it_are_rated_and_listed(server: Running) -> None:
+def test_only_those_who_want_it_are_rated(server: Running) -> None:
     ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
     for person in (ann, bob):
         person.http.patch("/api/me", json={"rated": True})
-    table = ann.open_table("me", "open", "open", rated=True)
+    table = ann.open_table("me", "open", "open", rated=True, options={"first": "1"})
     bob.post(f"/tables/{table}/sit")
     eve.post(f"/tables/{table}/sit")
     ann.post(f"/tables/{table}/start")
+    for person in (ann, bob, eve):
+        take_turn(person, table)
     bob.post(f"/tables/{table}/resign")
     eve.post(f"/tables/{table}/resign")
-    board = {rank["person"]["id"]: rank for rank in until_listed(ann, bob.id)}
-    assert board[ann.id]["rating"] > board[bob.id]["rating"]
-    assert board[ann.id]["games"] == 1
-    assert eve.id not in board
-    assert ann.get(f"/people/{ann.id}")["ratings"]["cartagena"] == board[ann.id]["rating"]
-    assert ann.get(f"/people/{eve.id}")["ratings"] == {}
+    assert ann.get(f"/tables/{table}/result")["ratings"][2] is None
+    won, lost, unrated = (ann.get(f"/people/{person.id}") for person in (ann, bob, eve))
+    assert won["ratings"]["cartagena"] > lost["ratings"]["cartagena"]
+    assert won["games"] == lost["games"] == {"cartagena": 1}
+    assert unrated["ratings"] == {}
     assert ann.get(f"/people/{ann.id}/versus/{bob.id}") == {"games": 1, "ahead": 1, "behind": 0}
-
-
-def until_listed(ann: Player, person: str) -> list[Message]:
-    """Wait until a game is counted, which happens beside the game."""
-    for _ in range(100):
-        board: list[Message] = ann.get("/ratings/cartagena")
-        if any(rank["person"]["id"] == person for rank in board):
-            return board
-        time.sleep(0.05)
-    raise AssertionError("nobody is listed")
 
 
 @pytest.mark.parametrize(

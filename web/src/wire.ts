@@ -998,6 +998,7 @@ export interface Profile {
   person: Person;
   ratings: Record<string, number>;
   games: Record<string, number>;
+  provisional: string[];
 }
 
 /** One row of a leaderboard. */

@@ -1371,12 +1371,14 @@ class Profile(msgspec.Struct, frozen=True):
 
     person: The person.
     ratings: Their rating by game; empty unless they opted in.
-    games: How many games of each they have finished.
+    games: How many rated games of each they have finished.
+    provisional: The games in which they have played too few, or too few people, for the leaderboard.
     """
 
     person: Person
     ratings: dict[str, float]
     games: dict[str, int]
+    provisional: list[str]
 
 
 class Rank(msgspec.Struct, frozen=True):

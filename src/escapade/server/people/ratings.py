@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from openskill.models import PlackettLuce
-from sqlalchemy import select, update
+from sqlalchemy import distinct, func, select, update
+from sqlalchemy.orm import aliased
 
 from escapade.server import wire
 from escapade.server.people.history import sat_at
 from escapade.server.storage.schema import PersonRow, RatingRow, SittingRow, TableRow
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.storage.store import Store
@@ -20,16 +23,24 @@ _MODEL = PlackettLuce()
 _LISTED = 100
 _WORST = 99
 _FEWEST = 2  # people needed for a rated game
+_GAMES = 5  # a rating is provisional before so many games …
+_OPPONENTS = 3  # … against so many different people
 
 
-async def settle(store: Store, table: str, game: str, places: dict[str, int]) -> None:
-    """Count a rated game once, whichever node comes first. `places` maps each person to their place."""
+async def settle(
+    store: Store, table: str, game: str, places: dict[str, int], stood_in_for: Collection[str] = ()
+) -> None:
+    """Count a rated game once, whichever node comes first.
+
+    places: each person's place.
+    stood_in_for: people for whom a bot made moves; their ratings do not rise.
+    """
     async with store.session() as session:
         first = await session.execute(
             update(TableRow).where(TableRow.id == table, ~TableRow.settled).values(settled=True)
         )
         if first.rowcount:  # type: ignore[attr-defined]  # an update has one
-            await _count(session, table, game, places)
+            await _count(session, table, game, places, stood_in_for)
         await session.commit()
 
 
@@ -49,7 +60,9 @@ async def changes(store: Store, table: str) -> dict[int, wire.RatingChange]:
     }
 
 
-async def _count(session: AsyncSession, table: str, game: str, places: dict[str, int]) -> None:
+async def _count(
+    session: AsyncSession, table: str, game: str, places: dict[str, int], stood_in_for: Collection[str]
+) -> None:
     """Update the ratings of everybody who played and opted in, and note the changes at the table."""
     rated = await session.scalars(select(PersonRow.id).where(PersonRow.id.in_(list(places)), PersonRow.rated))
     people = sorted(rated)
@@ -60,10 +73,26 @@ async def _count(session: AsyncSession, table: str, game: str, places: dict[str,
     after = _MODEL.rate(teams, ranks=[float(places[person]) for person in people])
     for row, [rating] in zip(rows, after, strict=True):
         before = _displayed_rating(row)
-        row.mu, row.sigma, row.games = rating.mu, rating.sigma, row.games + 1
+        if row.person not in stood_in_for or rating.ordinal() <= before:
+            row.mu, row.sigma, row.games = rating.mu, rating.sigma, row.games + 1
         own = (SittingRow.table_id == table) & (SittingRow.person == row.person)
         noted = {"rating_before": before, "rating_after": _displayed_rating(row)}
         await session.execute(update(SittingRow).where(own).values(**noted))
+    for row in rows:
+        row.opponents = await _opponents(session, row)
+
+
+async def _opponents(session: AsyncSession, row: RatingRow) -> int:
+    """Count the different people somebody has played rated games of a kind with."""
+    mine, theirs = aliased(SittingRow), aliased(SittingRow)
+    query = (
+        select(func.count(distinct(theirs.person)))
+        .join(mine, mine.table_id == theirs.table_id)
+        .join(TableRow, TableRow.id == mine.table_id)
+        .where(TableRow.game == row.game, mine.person == row.person, theirs.person != row.person)
+        .where(mine.rating_after.is_not(None), theirs.rating_after.is_not(None))
+    )
+    return int(await session.scalar(query) or 0)
 
 
 async def _rating_row(session: AsyncSession, person: str, game: str) -> RatingRow:
@@ -71,9 +100,14 @@ async def _rating_row(session: AsyncSession, person: str, game: str) -> RatingRo
     row = await session.get(RatingRow, (person, game))
     if row is None:
         new = _MODEL.rating()
-        row = RatingRow(person=person, game=game, mu=new.mu, sigma=new.sigma, games=0)
+        row = RatingRow(person=person, game=game, mu=new.mu, sigma=new.sigma, games=0, opponents=0)
         session.add(row)
     return row
+
+
+def _is_provisional(row: RatingRow) -> bool:
+    """Whether a rating says little yet: too few games, or against too few people."""
+    return row.games < _GAMES or row.opponents < _OPPONENTS
 
 
 def _displayed_rating(row: RatingRow) -> float:
@@ -82,11 +116,12 @@ def _displayed_rating(row: RatingRow) -> float:
 
 
 async def leaderboard(store: Store, game: str) -> list[wire.Rank]:
-    """List the best players of a game."""
+    """List the best players of a game whose ratings are no longer provisional."""
     query = (
         select(RatingRow, PersonRow)
         .join(PersonRow, PersonRow.id == RatingRow.person)
         .where(RatingRow.game == game, PersonRow.rated)
+        .where(RatingRow.games >= _GAMES, RatingRow.opponents >= _OPPONENTS)
         .order_by((RatingRow.mu - 3 * RatingRow.sigma).desc())
         .limit(_LISTED)
     )
@@ -107,6 +142,7 @@ async def profile(store: Store, person: PersonRow) -> wire.Profile:
         wire.Person(person.id, person.name, person.login is not None),
         {row.game: _displayed_rating(row) for row in known},
         {row.game: row.games for row in known},
+        [row.game for row in known if _is_provisional(row)],
     )
 
 

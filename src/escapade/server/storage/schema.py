@@ -157,6 +157,7 @@ class RatingRow(Stored):
     mu: Mapped[float]
     sigma: Mapped[float]
     games: Mapped[int] = mapped_column(Integer)
+    opponents: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # different people
 
 
 class HookRow(Stored):

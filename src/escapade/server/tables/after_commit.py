@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from escapade.bots import BOTS
 from escapade.server import log
 from escapade.server.metrics import MOVES_OF
 from escapade.server.people import ratings
@@ -32,5 +33,8 @@ def after_commit(node: Node, table: Table, entry: AnyEntry, here: Collection[str
 
 
 async def settle_ratings(store: Store, table: Table) -> None:
-    """Count a rated game that is over."""
-    await ratings.settle(store, table.header.id, table.header.game, best_places(table))
+    """Count a rated game that is over, for everybody who has made a move in it themselves."""
+    played = {table.chairs[move.seat].person for move in table.moves if not move.by}
+    places = {person: place for person, place in best_places(table).items() if person in played}
+    stood_in_for = {table.chairs[move.seat].person for move in table.moves if move.by in BOTS}
+    await ratings.settle(store, table.header.id, table.header.game, places, stood_in_for)

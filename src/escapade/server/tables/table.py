@@ -44,6 +44,7 @@ class Move:
     news: bool  # whether it revealed anything
     final: bool  # whether it showed somebody hidden information
     turn: int  # the turn it belongs to
+    by: str  # the bot or the clock that made it; empty if its player did
 
 
 @dataclass(slots=True)
@@ -575,7 +576,7 @@ class Table(Seating):
         self.unstored = None
         self.vote = None
         final = any(event.FINAL for event in self.outcome)
-        self.moves.append(Move(entry.seat, self.outcome.text, entry.news, final, self.turn))
+        self.moves.append(Move(entry.seat, self.outcome.text, entry.news, final, self.turn, entry.by))
         if not self.aside():
             self.clocks.press(entry.seat, entry.spent)
         self.end_turn(entry.seat)

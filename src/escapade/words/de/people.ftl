@@ -57,6 +57,8 @@ rated-games =
         [one] { $count } gewertete Partie
        *[other] { $count } gewertete Partien
     }
+rating-provisional = vorläufig
+rating-provisional-says = Eine Wertung ist vorläufig, bis du fünf gewertete Partien gegen drei verschiedene Menschen gespielt hast; dann steht sie in der Rangliste.
 as-others-see = So sehen mich andere
 
 # Die Rangliste

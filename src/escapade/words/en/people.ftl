@@ -57,6 +57,8 @@ rated-games =
         [one] { $count } rated game
        *[other] { $count } rated games
     }
+rating-provisional = provisional
+rating-provisional-says = A rating is provisional until you have played five rated games against three different people; then it is on the leaderboard.
 as-others-see = How others see me
 
 # The leaderboard

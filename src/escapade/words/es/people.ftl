@@ -57,6 +57,8 @@ rated-games =
         [one] { $count } partida puntuable
        *[other] { $count } partidas puntuables
     }
+rating-provisional = provisional
+rating-provisional-says = La puntuación es provisional hasta que hayas jugado cinco partidas puntuables contra tres personas distintas; entonces aparece en la clasificación.
 as-others-see = Cómo me ven los demás
 
 # La clasificación

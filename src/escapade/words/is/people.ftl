@@ -57,6 +57,8 @@ rated-games =
         [one] { $count } stigaleikur
        *[other] { $count } stigaleikir
     }
+rating-provisional = til bráðabirgða
+rating-provisional-says = Stigin eru til bráðabirgða þar til þú hefur spilað fimm stigaleiki við þrjár ólíkar manneskjur; þá birtast þau á stigatöflunni.
 as-others-see = Eins og önnur sjá mig
 
 # Stigataflan

@@ -57,6 +57,8 @@ rated-games =
         [one] { $count } partita classificata
        *[other] { $count } partite classificate
     }
+rating-provisional = provvisorio
+rating-provisional-says = Un punteggio è provvisorio finché non hai giocato cinque partite classificate contro tre persone diverse; poi compare nella classifica.
 as-others-see = Come mi vedono gli altri
 
 # La classifica

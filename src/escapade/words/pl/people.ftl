@@ -58,6 +58,8 @@ rated-games =
         [few] { $count } gry rankingowe
        *[many] { $count } gier rankingowych
     }
+rating-provisional = tymczasowy
+rating-provisional-says = Ranking jest tymczasowy, dopóki nie zagrasz pięciu gier rankingowych z trzema różnymi osobami; potem trafia na listę rankingową.
 as-others-see = Jak widzą mnie inni
 
 # Lista rankingowa
