@@ -43,7 +43,6 @@ class _Told(msgspec.Struct):
     code: str = ""
     says: object = ""  # a refusal's sentence, or the lines of the log
     views: list[_Sight] = []
-    table: object = None
 
 
 class Ours:
@@ -74,8 +73,7 @@ class Ours:
         elif told.type == "refused":
             self.measured.wrong = str(told.says)
         elif told.views and told.views[0].legal:
-            version = told.version or told.table["version"]  # type: ignore[index]  # the whole table, the first time
-            self.move(version, self.luck.choice(told.views[0].legal))
+            self.move(told.version, self.luck.choice(told.views[0].legal))
 
     def move(self, version: int, action: str) -> None:
         """Play one action."""

@@ -95,7 +95,7 @@ class _Seat:
 
     def see(self, told: dict[str, Any]) -> None:  # Any: JSON as it came
         """Move if it is our turn; after the end the first seat starts a rematch."""
-        summary = told["table"] if told["type"] == "snapshot" else {"id": told["table"], "version": told["version"]}
+        summary = told["table"] if told["type"] == "snapshot" else {"id": told["table"]}
         if summary["id"] != self.group.table:
             return
         over = summary.get("status") == "over" or told.get("entry", {}).get("type") == "ended"
@@ -104,7 +104,7 @@ class _Seat:
         legal: list[str] = next((view["legal"] for view in told.get("views", []) if view.get("legal")), [])
         if legal:
             wait = self.group.luck.random() * 2 * self.group.pace
-            asyncio.get_running_loop().call_later(wait, self.move, summary["id"], summary["version"], legal)
+            asyncio.get_running_loop().call_later(wait, self.move, summary["id"], told["version"], legal)
 
     def move(self, table: str, version: int, legal: list[str]) -> None:
         """Play one of the legal moves."""

@@ -80,7 +80,7 @@ class Innocent:
         while not self.watch.over.is_set():
             seen = await self.sit_down(line)
             while not self.watch.over.is_set() and seen["views"] and (move := next_move(seen)) is not None:
-                seen = await self.moved(line, *move, version=version_of(seen))
+                seen = await self.moved(line, *move, version=int(seen["version"]))
                 await asyncio.sleep(PAUSE)
         line.close()
 
@@ -121,11 +121,6 @@ async def until(line: SocketLine, kind: str) -> Message:
 def next_move(seen: Message) -> tuple[int, str] | None:
     """Choose the first legal move of whoever has to move."""
     return next(((sight["seat"], sight["legal"][0]) for sight in seen["views"] if sight.get("legal")), None)
-
-
-def version_of(seen: Message) -> int:
-    """Return the version a message shows."""
-    return int(seen["table"]["version"] if seen["type"] == "snapshot" else seen["version"])
 
 
 def quantile(times: list[float], percent: int) -> float:

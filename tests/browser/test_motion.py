@@ -99,7 +99,8 @@ def test_with_captain_morgan_a_push_is_seen_and_logged(person: Person) -> None:
     seats = [{"who": "me"}, {"who": "bot", "bot": "hare"}]
     opened = page.request.post("/api/tables", data={"game": "cartagena", "seats": seats, "options": options, "hold": 0})
     table = opened.json()["id"]
-    version = page.request.post(f"/api/tables/{table}/start").json()["version"]
+    assert page.request.post(f"/api/tables/{table}/start").ok
+    version = page.request.get(f"/api/tables/{table}").json()["version"]
     page.goto(f"/t/{table}")
     ready(page)
     page.evaluate(WATCH_PIRATES, 1)

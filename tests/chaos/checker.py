@@ -244,7 +244,7 @@ def check_heard(
         table = message["table"]["id"] if kind == "snapshot" else message["table"]
         if table not in tables:
             continue
-        version = message["table"]["version"] if kind == "snapshot" else message["version"]
+        version = message["version"]
         before = last.get(table)
         where = f"{transcript.name} at {table}"
         if before is not None and kind == "snapshot" and version < before:

@@ -314,7 +314,7 @@ class Player:
         known = self.tables.get(card["id"])
         if known is not None:
             known.refused = ""
-            self.learn(known, card["version"], message)
+            self.learn(known, message["version"], message)
             known.over = card["status"] == "over"
 
     def hear(self, message: Message) -> None:

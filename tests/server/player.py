@@ -132,7 +132,7 @@ class Player:
         match message["type"]:
             case "snapshot":
                 table = message["table"]["id"]
-                self.versions[table] = message["table"]["version"]
+                self.versions[table] = message["version"]
                 self.tables[table] = message | {"over": message["table"]["status"] == "over"}
             case "update":
                 table = message["table"]

@@ -236,6 +236,6 @@ def play_to_the_end(ann: Player, bob: Player) -> None:
         for person in (ann, bob):
             person.hear_all()
             person.play_any(table, luck)
-    assert ann.versions[table] == bob.versions[table] == ann.get(f"/tables/{table}/")["table"]["version"]
+    assert ann.versions[table] == bob.versions[table] == ann.get(f"/tables/{table}/")["version"]
     assert ann.tables[table]["over"]
     assert not [refusal for refusal in ann.refusals + bob.refusals if not refusal.get("stale")]

@@ -40,7 +40,7 @@ class Page(Follower):
         """Show an update or the whole table."""
         super().send(message)
         told = json.loads(message)
-        version = told["version"] if told["type"] == "update" else told["table"]["version"]
+        version = told["version"]
         for view in told.get("views", []):
             changed, seat = view.get("changed"), view["seat"]
             self.whole += changed is None

@@ -51,7 +51,7 @@ def test_a_move_sent_twice_is_played_once(server: Running) -> None:
     again = {"type": "play", "table": table, "id": name, "version": version, "action": "anything at all"}
     ann.send(**again)
     assert ann.until("accepted", id=name)["version"] == version
-    assert ann.get(f"/tables/{table}/")["table"]["version"] == version
+    assert ann.get(f"/tables/{table}/")["version"] == version
 
 
 def test_the_same_move_by_http_is_played_once_too(server: Running) -> None:
@@ -125,7 +125,7 @@ def test_a_version_from_nowhere_gets_the_whole_table(server: Running) -> None:
     eve = Player(server, "Eve")
     eve.connect()
     eve.send(type="watch", table=table, since=4711)
-    assert eve.until("snapshot")["table"]["version"] == ann.versions[table]
+    assert eve.until("snapshot")["version"] == ann.versions[table]
 
 
 def test_a_delayed_spectator_is_told_later_and_the_players_at_once(server: Running) -> None:

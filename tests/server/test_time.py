@@ -162,9 +162,9 @@ def test_a_game_against_bots_waits_for_its_player(server: Running) -> None:
     version = ann.versions[table]
     ann.drop()
     time.sleep(3)  # three times as long as a seat would be kept for others' sake
-    seen = ann.get(f"/tables/{table}/")["table"]
+    seen = ann.get(f"/tables/{table}/")
     assert seen["version"] == version
-    assert not [seat for seat in seen["seats"] if seat.get("held")]
+    assert not [seat for seat in seen["table"]["seats"] if seat.get("held")]
 
 
 def test_a_move_nobody_learned_anything_by_is_taken_back_at_once(server: Running) -> None:

@@ -281,8 +281,8 @@ def test_an_endpoint_that_never_answers_hurts_no_game(tmp_path: Path) -> None:
             while legal := bob.get(f"/tables/{table}/")["views"][0].get("legal"):
                 seen = bob.get(f"/tables/{table}/")
                 bob.n += 1
-                bob.post(f"/tables/{table}/play", id=f"b{bob.n}", version=seen["table"]["version"], action=legal[0])
-            ann.until("update", version=bob.get(f"/tables/{table}/")["table"]["version"])
+                bob.post(f"/tables/{table}/play", id=f"b{bob.n}", version=seen["version"], action=legal[0])
+            ann.until("update", version=bob.get(f"/tables/{table}/")["version"])
         assert listener.told
         assert ann.get("/me/hooks")
 
@@ -328,7 +328,7 @@ def test_whoever_cannot_prove_their_name_is_told_nothing_until_they_can_and_the_
         pass_the_turn(ann, table)
         assert listener.until_doubted()
         seen = bob.get(f"/tables/{table}/")
-        move = {"id": "b1", "version": seen["table"]["version"], "action": seen["views"][0]["legal"][0]}
+        move = {"id": "b1", "version": seen["version"], "action": seen["views"][0]["legal"][0]}
         bob.post(f"/tables/{table}/play", **move)
         [hook] = bob.get("/me/hooks")
         assert bob.refused(f"/me/hooks/{hook['id']}/try")["code"] == "hook-silent"

@@ -92,7 +92,7 @@ def compare(server: Running, people: list[Player], table: str) -> None:
     assert truth["table"]["status"] == "over"
     for person in people:
         assert person.tables[table]["over"]
-        assert person.versions[table] == truth["table"]["version"]
+        assert person.versions[table] == truth["version"]
         assert person.tables[table]["views"] == [
             {key: value for key, value in sight.items() if key != "events"}
             for sight in person.get(f"/tables/{table}/")["views"]

@@ -56,8 +56,8 @@ def bots_play(server: Running, tables: int, bot: str = "fox") -> tuple[Player, l
 
 def progress(player: Player, table: str) -> int:
     """Give a table's version; a game that is over has all the progress there is."""
-    told = player.get(f"/tables/{table}/")["table"]
-    return int(told["version"]) if told["status"] == "playing" else 1_000_000
+    told = player.get(f"/tables/{table}/")
+    return int(told["version"]) if told["table"]["status"] == "playing" else 1_000_000
 
 
 def wait_until(true: Callable[[], bool]) -> None:

@@ -19,7 +19,7 @@ export class Advice {
 
   /** The hint, while it is about the table's current version. */
   get hint(): Hint | undefined {
-    return this.may && this.found?.version === this.table.summary?.version ? this.found : undefined;
+    return this.may && this.found?.version === this.table.version ? this.found : undefined;
   }
 
   /** Ask for a hint, or close the one that is shown. */

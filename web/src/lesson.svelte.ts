@@ -52,7 +52,6 @@ export class LessonTable extends LiveTable {
       seats: Array.from({ length: position.players }, () => ({ name: "" })),
       host: "",
       status: "playing",
-      version: 0,
       created: 0,
     };
     this.yours = [seat];

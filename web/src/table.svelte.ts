@@ -70,7 +70,7 @@ export class LiveTable {
   behind = 0; // ms by which our clock differs from the server's
   mover: Animator | undefined;
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
-  protected version: number | undefined;
+  version = $state<number>();
   private gap = false; // whether an update could not be shown, so that the whole table is asked for
   private queue: Update[] = [];
   private showing = false;
@@ -284,7 +284,7 @@ export class LiveTable {
     this.log = [];
     this.marked = this.turn = null;
     this.summary = message.table;
-    this.version = message.table.version;
+    this.version = message.version;
     this.yours = message.yours;
     this.standing = message.standing;
     this.views = message.views ?? [];
@@ -361,7 +361,6 @@ export class LiveTable {
   protected land(entry: AnyEntry): void {
     const summary = this.summary;
     if (!summary) return;
-    summary.version = this.version!;
     switch (entry.type) {
       case "sat":
         summary.seats[entry.seat] = { name: entry.name, person: entry.person, bot: entry.bot };

@@ -418,7 +418,6 @@ export interface TableSummary {
   seats: Seat[];
   host: string;
   status: "damaged" | "gathering" | "over" | "playing";
-  version: number;
   created: number;
   commitment?: string;
   winners?: number[];

@@ -13,7 +13,6 @@ const over = (seats: Seat[], winners: number[]): TableSummary => ({
   seats,
   host: "ann",
   status: "over",
-  version: 9,
   created: 0,
   winners,
 });

@@ -254,7 +254,6 @@ class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
     seats: The seats, in the order of play.
     host: The id of the person who opened it.
     status: gathering, playing, over, or damaged: its log cannot be read.
-    version: The number of entries in its log.
     created: When it was opened, in ms since 1970.
     commitment: A hash of the seed, published before the first move.
     winners: The seats that won, once it is over.
@@ -267,7 +266,6 @@ class TableSummary(TableTerms, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[Seat]
     host: str
     status: Status
-    version: int
     created: int
     commitment: str = ""
     winners: list[int] = []
@@ -385,7 +383,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="type", tag="snapshot", om
     """A whole table as you see it now.
 
     table: The table and who sits there.
-    version: The table's version, as in an `update`.
+    version: The table's version: how many entries its log has, as in an `update`.
     yours: Your seats.
     standing: What is the same for all watchers.
     views: What each of your seats sees, or a spectator; empty before the start.

@@ -37,7 +37,6 @@ def summary(table: Seating, here: Collection[str] = ()) -> wire.TableSummary:
         ],
         host=header.host,
         status=table.status,
-        version=table.version,
         created=header.created,
         commitment=table.commitment() if table.started else "",
         winners=end.winners if end else [],
@@ -56,7 +55,6 @@ def damaged_summary(header: Header, sitting: Mapping[int, tuple[str, str]]) -> w
         seats=[wire.Seat(name, person) for person, name in people],
         host=header.host,
         status="damaged",
-        version=0,
         created=header.created,
         box_name=header.box_name,
     )
