@@ -125,6 +125,28 @@ def test_one_may_give_up_a_run_or_leave() -> None:
         play("bear", quit_at_once)
 
 
+def test_only_enter_starts_the_clock() -> None:
+    asked = iter(["help", "log", "foo", "undo"])
+    match, desk = play("vampire", lambda match, prompt: next(asked, "") if prompt == READY else keys(match, prompt))
+    before = "".join(desk.pages).partition("Path")[0]
+    assert before.count("Enter shows the path and starts your clock.") == 2
+    assert "Blue takes a move back." in before
+    first = next(event for event in match.history if event.name() == "Finished" and event.facts()["seat"] == 0)
+    assert str(first.facts()["trail"]).endswith("@2000")
+
+
+def test_enter_without_a_card_is_no_run() -> None:
+    typed = iter(["", "help"])
+    match, desk = play(
+        "bear", lambda match, prompt: next(typed, keys(match, prompt)) if prompt == "Run" else keys(match, prompt)
+    )
+    text = "".join(desk.pages)
+    assert "You laid no card yet" in text
+    assert "late gives the run up" in text
+    first = next(event for event in match.history if event.name() == "Finished" and event.facts()["seat"] == 0)
+    assert str(first.facts()["trail"]).endswith("@6000")
+
+
 def test_letters_are_as_good_as_keys() -> None:
     assert read_keys("14872", NO_CARDS) == read_keys("a d h g b", NO_CARDS) == "ADHGB"
 

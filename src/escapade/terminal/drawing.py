@@ -61,12 +61,17 @@ class Form(Protocol):
         """Return the prompt for the input."""
         ...
 
+    @property
+    def help(self) -> str:
+        """Return how it is filled in."""
+        ...
+
     def shown(self) -> RenderableType:
         """Return what is shown when the clock starts."""
         ...
 
     def read(self, typed: str, ms: int) -> Action:
-        """Read what was typed after `ms` milliseconds, or raise ValueError."""
+        """Read what was typed after `ms` milliseconds, or raise ValueError with a sentence."""
         ...
 
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from escapade.cli_language import bot_label, say, why
 from escapade.engine import Action
 from escapade.terminal.log import Log
-from escapade.terminal.question import GOODBYE, Question
+from escapade.terminal.question import GOODBYE, HELP, Question
 from escapade.terminal.screen import Left
 from escapade.terminal.wrapping import lines_of
 
@@ -101,11 +101,26 @@ class Table:
                         return found
                     answer = found
 
-    def _filled_in(self, seat: int, form: Form) -> Action:
-        """Let a person fill in an open form against the clock, which keeps running during other commands."""
+    def _filled_in(self, seat: int, form: Form) -> Action | None:
+        """Let a person start the clock of an open form and fill it in; None if they undid a move instead."""
         self._show_table(seat)
-        if self.screen.ask(form.ready).strip().lower() in GOODBYE:
-            raise Left
+        while typed := self.screen.ask(form.ready).strip().lower():
+            if typed in GOODBYE:
+                raise Left
+            match typed:
+                case "log":
+                    self.screen.show(self.logs[seat].all())
+                case "undo":
+                    refusal = self.take_back(seat)
+                    if refusal is None:
+                        return None
+                    self.screen.show(refusal)
+                case _:
+                    self.screen.show(form.help)
+        return self._against_the_clock(seat, form)
+
+    def _against_the_clock(self, seat: int, form: Form) -> Action:
+        """Let a person fill in an open form; the clock keeps running during other commands."""
         began = self.clock()
         self.screen.show(form.shown())
         while True:
@@ -113,6 +128,9 @@ class Table:
             ms = round(1000 * (self.clock() - began))
             if typed.strip().lower() in GOODBYE:
                 raise Left
+            if typed.strip().lower() in HELP:
+                self.screen.show(form.help)
+                continue
             try:
                 action = form.read(typed, ms)
             except ValueError as error:

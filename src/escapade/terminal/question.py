@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 _HINTED: Final = 3  # moves in a hint
 GOODBYE: Final = ("quit", "exit", "q")
+HELP: Final = ("help", "?")
 
 
 class Question:
@@ -46,12 +47,12 @@ class Question:
         word, _, rest = typed.strip().partition(" ")
         if word.lower() in GOODBYE:
             raise Left
+        if word.lower() in HELP:
+            return f"{say('terminal-help')}\n{self.drawing.letters(self.view)}".rstrip()
         match word.lower():
             case "":
                 self.menu.all()
                 return None
-            case "help" | "?":
-                return f"{say('terminal-help')}\n{self.drawing.letters(self.view)}".rstrip()
             case "why":
                 return self.why(rest.strip())
             case "hint":

@@ -30,6 +30,7 @@ class RunForm:
         self.seat: Final = seat
         self.ready: Final = say("terminal-outrun-ready")
         self.prompt: Final = say("terminal-outrun-run")
+        self.help: Final = say("terminal-outrun-help")
 
     def shown(self) -> RenderableType:
         """Draw the path, its modifiers, and the keys."""
@@ -44,10 +45,12 @@ class RunForm:
         return Group(Text(""), *lines, Text(""))
 
     def read(self, typed: str, ms: int) -> Action:
-        """Read what was typed after `ms` milliseconds, or raise ValueError."""
+        """Read what was typed after `ms` milliseconds, or raise ValueError with a sentence."""
         word = typed.strip().lower()
         if word in ("late", "time"):
             return notation.read_action(self.s, word)
+        if not word:
+            raise ValueError(say("terminal-outrun-nothing-laid"))
         try:
             return Run(Trail(read_keys(typed, self.s.binding(self.seat)), ms))
         except NotAKey as wrong:

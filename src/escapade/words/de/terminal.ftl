@@ -108,6 +108,12 @@ terminal-outrun-key-antidote = Gegenmittel
 terminal-outrun-key-enter = Enter Ziel   late gibt auf
 terminal-outrun-no-key = „{ $key }“ spielt hier keine Karte: 1 bis 8 sind A bis H
 terminal-outrun-no-key-plus = „{ $key }“ spielt hier keine Karte: 1 bis 8 sind A bis H, 9 ist die nächste „+“-Karte
+terminal-outrun-help =
+    Enter zeigt den Weg und startet deine Zeit. Gib dann seine Karten der Reihe nach
+    ein, als Ziffer oder Buchstabe (1 oder A); Enter beendet, late gibt auf.
+    log   alles, was geschehen ist      undo  zurücknehmen, vor dem Weg
+    quit  beenden; escapade resume
+terminal-outrun-nothing-laid = Noch liegt keine Karte: Gib die Karten des Wegs ein, dann Enter; late gibt auf
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } Punkte zum Sieg

@@ -107,6 +107,12 @@ terminal-outrun-key-antidote = antidote
 terminal-outrun-key-enter = Enter Finish   late gives up
 terminal-outrun-no-key = '{ $key }' plays no card here: 1 to 8 are A to H
 terminal-outrun-no-key-plus = '{ $key }' plays no card here: 1 to 8 are A to H, 9 is the next "+" card
+terminal-outrun-help =
+    Enter shows the path and starts your clock. Then type its cards in order, by
+    digit or letter (1 or A), and press Enter to finish; late gives the run up.
+    log   everything that happened      undo  take a move back, before the path
+    quit  stop; escapade resume
+terminal-outrun-nothing-laid = You laid no card yet: type the cards of the path, then press Enter; late gives up
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } points win

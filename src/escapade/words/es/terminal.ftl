@@ -107,6 +107,12 @@ terminal-outrun-key-antidote = antídoto
 terminal-outrun-key-enter = Intro Meta   late renuncia
 terminal-outrun-no-key = «{ $key }» no juega ninguna carta aquí: del 1 al 8 son de la A a la H
 terminal-outrun-no-key-plus = «{ $key }» no juega ninguna carta aquí: del 1 al 8 son de la A a la H, el 9 es la siguiente carta «+»
+terminal-outrun-help =
+    Intro muestra el camino y pone en marcha tu tiempo. Después escribe sus cartas
+    en orden, con cifra o letra (1 o A), e Intro para terminar; late renuncia.
+    log   todo lo ocurrido              undo  deshacer, antes de ver el camino
+    quit  salir; escapade resume
+terminal-outrun-nothing-laid = Aún no has jugado ninguna carta: escribe las cartas del camino y pulsa Intro; late renuncia
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } puntos para ganar

@@ -107,6 +107,12 @@ terminal-outrun-key-antidote = móteitur
 terminal-outrun-key-enter = Enter Mark   late hættir við
 terminal-outrun-no-key = „{ $key }“ spilar engu spili hér: 1 til 8 eru A til H
 terminal-outrun-no-key-plus = „{ $key }“ spilar engu spili hér: 1 til 8 eru A til H, 9 er næsta „+“ spil
+terminal-outrun-help =
+    Enter sýnir leiðina og setur tímann þinn af stað. Sláðu þá inn spil hennar í
+    réttri röð, með tölu eða bókstaf (1 eða A), og Enter lýkur; late hættir við.
+    log   allt sem hefur gerst          undo  afturkalla, áður en leiðin sést
+    quit  hætta; escapade resume
+terminal-outrun-nothing-laid = Ekkert spil er komið: sláðu inn spil leiðarinnar og ýttu svo á Enter; late hættir við
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } stig til sigurs

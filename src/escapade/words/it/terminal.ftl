@@ -108,6 +108,12 @@ terminal-outrun-key-antidote = antidoto
 terminal-outrun-key-enter = Invio Traguardo   late rinuncia
 terminal-outrun-no-key = «{ $key }» non gioca nessuna carta qui: da 1 a 8 sono da A a H
 terminal-outrun-no-key-plus = «{ $key }» non gioca nessuna carta qui: da 1 a 8 sono da A a H, 9 è la prossima carta «+»
+terminal-outrun-help =
+    Invio mostra il percorso e fa partire il tuo tempo. Poi scrivi le sue carte in
+    ordine, con cifra o lettera (1 o A), e Invio per finire; late rinuncia.
+    log   tutto ciò che è successo      undo  annulla, prima di vedere il percorso
+    quit  esci; escapade resume
+terminal-outrun-nothing-laid = Non hai ancora giocato carte: scrivi le carte del percorso e premi Invio; late rinuncia
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } punti per vincere

@@ -109,6 +109,12 @@ terminal-outrun-key-antidote = antidotum
 terminal-outrun-key-enter = Enter Finish   late odpuszcza bieg
 terminal-outrun-no-key = „{ $key }” nie zagrywa tu żadnej karty: 1–8 to A–H
 terminal-outrun-no-key-plus = „{ $key }” nie zagrywa tu żadnej karty: 1–8 to A–H, 9 to następna karta „+”
+terminal-outrun-help =
+    Enter pokazuje ścieżkę i uruchamia twój czas. Potem wpisz jej karty po kolei,
+    cyframi albo literami (1 albo A); Enter kończy bieg, late go odpuszcza.
+    log   wszystko, co się wydarzyło    undo  cofnij ruch, przed ścieżką
+    quit  koniec; escapade resume
+terminal-outrun-nothing-laid = Nie ma jeszcze żadnej karty: wpisz karty ścieżki i naciśnij Enter; late odpuszcza bieg
 
 ## Dig Your Way Out
 terminal-dig-goal = Do wygranej: { $points } punktów
