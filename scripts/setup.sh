@@ -21,8 +21,10 @@ if [ "${1:-}" = dev ]; then
     rm -f .venv/escapade # whatever was compiled before has just been replaced
     exit
 fi
+# Everything the build needs is here already. Where nothing may be missing, it gets only what pyproject.toml names, as it
+# does when somebody else installs Escapade.
 isolation=()
-[ ! -e .venv/tools ] || isolation=(--no-build-isolation) # everything the build needs is here already
+[ ! -e .venv/tools ] || [ "${ESCAPADE_NOTHING_MISSING:-}" = 1 ] || isolation=(--no-build-isolation)
 rm -rf build/wheel                                      # kept for the test of the wheel by itself
 .venv/bin/python -m pip wheel --quiet --no-deps ${isolation[@]+"${isolation[@]}"} --wheel-dir build/wheel .
 wheel=$(echo build/wheel/*.whl)
