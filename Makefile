@@ -38,8 +38,12 @@ test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the serve
 test-browser: .venv/tools .venv/escapade  ## test the page in Chromium, separately because Playwright has its own event loop
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
+# What is never compiled (the server, the command line, the lab, words, games from elsewhere) is tested once, with the compiled rules.
+UNCOMPILED := server chaos browser test_compiled.py test_wheel.py test_cli*.py test_lab*.py test_log_lines.py \
+	test_nothing_missing.py test_terminal_language.py test_third_party.py test_translations.py
+
 test-pure: .venv/tools  ## test the rules as plain Python, from src
-	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal --ignore=tests/server --ignore=tests/chaos --ignore=tests/browser --ignore=tests/test_compiled.py --ignore=tests/test_wheel.py --ignore-glob='tests/test_cli*'
+	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(UNCOMPILED:%=--ignore-glob='tests/%')
 
 test-page: web/node_modules  ## check the page: types, style, words, layout
 	$(NPM) run check --silent

@@ -63,7 +63,8 @@ def test_a_message_is_listed_with_the_file_it_is_in() -> None:
 
 
 def test_the_command_names_what_is_left() -> None:
-    assert all(f"{language}: " in escapade("words").stdout for language in TRANSLATIONS)
+    everything = escapade("words").stdout
+    assert all(f"{language}: " in everything for language in TRANSLATIONS)
     assert set(json.loads(escapade("words", "pl", "--json").stdout)) == {"pl"}
     assert GAMES
     refused = escapade("words", "xx")
