@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from escapade.lab.balance import balance_sections, thing_uses
-from escapade.lab.measures import by_deal, came_back, notes_of
+from escapade.lab.measures import by_deal, came_back, effect_measures, notes_of
 from escapade.lab.observed import ObservedPlan
 from escapade.lab.stats import Estimate, against, corrected, difference, mean, share_difference
 from escapade.lab.sweep import Table, effects
@@ -191,3 +191,16 @@ def test_what_cannot_be_asked_is_answered_in_a_sentence(words: tuple[str, ...], 
     done = escapade("lab", *words)
     assert done.exit_code == 2
     assert sentence in done.stderr
+
+
+def test_between_different_bots_the_stronger_one_is_measured_and_not_who_began() -> None:
+    assert "advantage of who began" in effect_measures(("fox", "fox"))
+    assert "won by fox" not in effect_measures(("fox", "fox"))
+    mixed = effect_measures(("fox", "hare"))
+    assert mixed["won by fox"](msgspec.structs.replace(game(1, 1), bots=("hare", "fox"))) == 1.0
+    assert "advantage of who began" not in mixed
+
+
+def test_a_background_that_is_not_known_is_no_thing_of_the_box() -> None:
+    known = things_of("dig").all(Plan("dig", ("random", "random")).deal_unrecorded(1))
+    assert not [thing for thing in known if "dig-" in thing or "?" in thing]

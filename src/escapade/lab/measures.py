@@ -62,14 +62,21 @@ def bot_measure(bot: str) -> Measure:
 
 
 def measures_for(bots: tuple[str, ...]) -> dict[str, Measure]:
-    """Return all measures; between different bots also how much the first one won: the less luck, the more."""
-    return {**MEASURES, **({f"won by {bots[0]}": bot_measure(bots[0])} if len(set(bots)) > 1 else {})}
+    """Return the measures; between different bots how much the first one won (the less luck, the more), not who began.
+
+    Different bots play each deal from every seat, so that on the whole everybody began equally often.
+    """
+    if len(set(bots)) == 1:
+        return dict(MEASURES)
+    return {**{name: one for name, one in MEASURES.items() if name != BEGAN}, f"won by {bots[0]}": bot_measure(bots[0])}
 
 
 def effect_measures(bots: tuple[str, ...]) -> dict[str, Measure]:
     """Return the measures that can be compared between tables, of different numbers of players, too."""
-    found = {ADVANTAGE if name == BEGAN else name: measure for name, measure in measures_for(bots).items()}
-    return {**found, ADVANTAGE: advantage_of_who_began}
+    found = measures_for(bots)
+    if BEGAN not in found:
+        return found
+    return {**{name: measure for name, measure in found.items() if name != BEGAN}, ADVANTAGE: advantage_of_who_began}
 
 
 def advantage_of_who_began(game: GameResult) -> float | None:

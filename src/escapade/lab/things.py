@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 
 _TRICKS: Final = ("pistol", "bomb", "hook", "parrot", "chest")  # objects of the pirate's play (C9)
+_HIDDEN: Final = "?"  # the key of a Background that is not known
 _OUTRUN_CARDS: Final = {  # how cards come into play
     "vampire": "card in the middle",
     "zombie": "card suffered",
@@ -113,7 +114,8 @@ class _DigThings(Things):
 
     def all(self, state: State) -> list[str]:
         table = cast("DigState", state)
-        backgrounds = range(len(table.rulebook.backgrounds))
+        printed = table.rulebook.backgrounds
+        backgrounds = [at for at in range(len(printed)) if printed[at].key() != _HIDDEN]
         return [
             *[_thing("dig", "action card", dig_card(kind)) for kind in ACTION_CARDS],
             *[_thing("dig", "tool", dig_card(kind)) for kind in TOOLS],
