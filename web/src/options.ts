@@ -22,7 +22,7 @@ export const controlWords = ({ kind = "none", seconds = 0, increment = 0, days =
 export const valuesFor = ({ name, values }: OptionInfo, players: number): string[] =>
   values.filter((value) => name !== "first" || !(Number(value) > players));
 
-/** The option a refusal is about: it names it, gives its value, or ends in its name ("dig-option-teams"). */
+/** The option a refusal is about: it names it, gives its value, or ends in its name ("…-option-teams"). */
 export const optionOf = ({ code, facts }: Refusal, options: OptionInfo[]): OptionInfo | undefined =>
   options.find(({ name }) => facts["name"] === name) ??
   options.find(({ name }) => name in facts || code.endsWith(`option-${name}`));

@@ -12,5 +12,5 @@ oldest_program = "0006"
 
 def upgrade() -> None:
     """Add the rating before and after the game, empty for games from before."""
-    op.add_column("sittings", sa.Column("rating_before", sa.Float(), nullable=True))
-    op.add_column("sittings", sa.Column("rating_after", sa.Float(), nullable=True))
+    op.add_column("sittings", sa.Column("rating_before", sa.Double(), nullable=True))
+    op.add_column("sittings", sa.Column("rating_after", sa.Double(), nullable=True))
