@@ -13,7 +13,7 @@ import pytest
 from tests.mutants.judges import ROOT
 from tests.mutants.mutations import GAMES, Mutant, mutants, mutants_of, rules_files
 from tests.mutants.survivors import SURVIVORS
-from tests.mutants.table import row
+from tests.mutants.table import row, share_of
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -65,6 +65,11 @@ def test_the_table_counts_equivalent_mutants_neither_way(monkeypatch: pytest.Mon
     by = dict(zip([one.name for one in some], ["rulings", "rulings", "laws", "", "", "limit"], strict=True))
     monkeypatch.setitem(SURVIVORS, some[3].name, "Equivalent: nobody can tell them apart.")
     assert row("all", some, by) == "| all | 6 | 6 | 2 | 1 | 1 | 2 | 1 | 80.0% |"
+
+
+def test_a_part_of_the_mutants_is_told_with_its_interval() -> None:
+    assert share_of(8, 10, whole=False) == "80.0% (49%–94%)"  # Wilson
+    assert share_of(0, 0, whole=False) == "–"
 
 
 def test_constants_comparisons_conditions_and_statements_are_changed(

@@ -10,15 +10,13 @@ nothing is written. The rules are plain Python and stay as they are: a change li
 from __future__ import annotations
 
 import argparse
-import hashlib
 import json
 import sys
 import time
-from functools import cache
 from typing import TYPE_CHECKING
 
 from tests.mutants.judges import ROOT, digest
-from tests.mutants.mutations import GAMES, mutants
+from tests.mutants.mutations import mutants
 from tests.mutants.table import report
 from tests.mutants.trial import Trials
 
@@ -42,14 +40,8 @@ def known() -> dict[str, str]:
 
 
 def result(mutant: Mutant, by: str) -> dict[str, str]:
-    """Say what noticed a mutant, with the rules it is a change of, and who judged if nothing did."""
-    return {"mutant": mutant.name, "detected": by, "rules": rules(mutant.file), "judges": "" if by else digest()}
-
-
-@cache
-def rules(file: str) -> str:
-    """Give a digest of a file of rules: its mutants are tried again when it changes."""
-    return hashlib.sha256((GAMES / file).read_bytes()).hexdigest()[:12]
+    """Say what noticed a mutant, with the function it is a change of, and who judged if nothing did."""
+    return {"mutant": mutant.name, "detected": by, "function": mutant.digest, "judges": "" if by else digest()}
 
 
 def tried(some: list[Mutant], minutes: float) -> Iterator[tuple[Mutant, str]]:

@@ -37,6 +37,7 @@ class Judges:
     VERDICTS: Final = {SURVIVED: "", RULINGS: "rulings", LAWS: "laws"}
 
     def __init__(self) -> None:
+        assert "escapade" not in sys.modules, "what runs while the rules are loaded must be watched"
         os.environ["ESCAPADE_PURE"] = "1"
         os.environ["ESCAPADE_EXAMPLES"] = EXAMPLES
         yaml.compose = cache(yaml.compose)  # type: ignore[assignment] # the files stay as they are

@@ -49,6 +49,7 @@ class Mutant:
     start: int
     end: int
     instead: str
+    digest: str  # of the function as it is
 
     @property
     def game(self) -> str:
@@ -88,12 +89,15 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
     """List the mutants of one file."""
     source, seen = Source(path.read_bytes()), Counter[tuple[str, str]]()
     for where, place in places(ast.parse(source.text)):
+        digest = hashlib.sha256("".join(source[statement] for statement in place).encode()).hexdigest()[:12]
         for node, instead in changes(place, source):
             start, end = source.span(node)
             before = " ".join(source[node].split())
             what = f"`{before}` → `{instead}`"
             seen[where, what] += 1
-            yield Mutant(path.relative_to(GAMES).as_posix(), where, what, seen[where, what], start, end, instead)
+            yield Mutant(
+                path.relative_to(GAMES).as_posix(), where, what, seen[where, what], start, end, instead, digest
+            )
 
 
 class Source:

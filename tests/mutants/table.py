@@ -38,7 +38,17 @@ def row(game: str, some: list[Mutant], found: dict[str, str]) -> str:
     by = {one.name: found[one.name] for one in some if one.name in found}
     how = list(by.values())
     equivalent = sum(not noticed and SURVIVORS.get(name, "").startswith("Equivalent") for name, noticed in by.items())
-    share = f"{(len(how) - how.count('')) / (len(how) - equivalent):.1%}" if len(how) > equivalent else "–"
+    share = share_of(len(how) - how.count(""), len(how) - equivalent, whole=len(how) == len(some))
     detected = [how.count(judge) for judge in ("rulings", "laws", LIMIT)]
     counts = (len(some), len(how), *detected, how.count(""), equivalent, share)
     return f"| {game} | {' | '.join(str(count) for count in counts)} |"
+
+
+def share_of(detected: int, tried: int, *, whole: bool) -> str:
+    """Write the share detected; of a sample with its 95 % interval (Wilson)."""
+    if not tried:
+        return "–"
+    from escapade.simulate import wilson  # noqa: PLC0415 - the judges watch the rules being loaded
+
+    low, high = wilson(detected, tried)
+    return f"{detected / tried:.1%}" if whole else f"{detected / tried:.1%} ({low:.0%}–{high:.0%})"
