@@ -73,3 +73,4 @@ dig-ours-search = Es gibt 77 Suchkarten. Ihre Namen, Anzahlen und Zeichen haben 
 dig-ours-gangs = Es gibt sechs Banden mit je vier Karten. Alle 24 Fähigkeiten haben wir gewählt.
 dig-ours-backgrounds = Es gibt 18 Vorgeschichten, drei für jede Bande. Alle Wirkungen haben wir gewählt.
 dig-click = Wähle eine Aktion, oder klicke eine Karte, einen Bereich oder einen Häftling an.
+dig-left = Aktionen übrig: { $count }

@@ -73,3 +73,4 @@ dig-ours-search = There are 77 Search cards. We chose their names, numbers and s
 dig-ours-gangs = There are six gangs with four cards each. We chose all 24 abilities.
 dig-ours-backgrounds = There are 18 Backgrounds, three for each gang. We chose all their effects.
 dig-click = Choose an action, or click a card, area or prisoner.
+dig-left = Actions left: { $count }

@@ -73,3 +73,4 @@ dig-ours-search = Hay 77 cartas de Búsqueda. Sus nombres, números e iconos los
 dig-ours-gangs = Hay seis bandas con cuatro cartas cada una. Las 24 habilidades las hemos elegido nosotros.
 dig-ours-backgrounds = Hay 18 Pasados, tres por banda. Todos sus efectos los hemos elegido nosotros.
 dig-click = Elige una acción, o haz clic en una carta, una zona o un preso.
+dig-left = Acciones restantes: { $count }

@@ -65,3 +65,4 @@ dig-ours-search = Leitarspilin eru 77. Við völdum nöfn þeirra, fjölda og me
 dig-ours-gangs = Gengin eru sex með fjórum spilum hvert. Við völdum alla 24 hæfileikana.
 dig-ours-backgrounds = Bakgrunnarnir eru 18, þrír fyrir hvert gengi. Við völdum öll áhrif þeirra.
 dig-click = Veldu aðgerð, eða smelltu á spil, svæði eða fanga.
+dig-left = Aðgerðir eftir: { $count }

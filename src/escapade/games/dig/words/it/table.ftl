@@ -73,3 +73,4 @@ dig-ours-search = Le carte Ricerca sono 77. Nomi, quantità e segni li abbiamo s
 dig-ours-gangs = Ci sono sei gang con quattro carte ciascuna. Le loro 24 abilità le abbiamo scelte tutte noi.
 dig-ours-backgrounds = Ci sono 18 Passati, tre per ogni gang. I loro effetti li abbiamo scelti tutti noi.
 dig-click = Scegli un’azione, o clicca su una carta, un’area o un prigioniero.
+dig-left = Azioni rimaste: { $count }

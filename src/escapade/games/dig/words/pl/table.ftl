@@ -62,3 +62,4 @@ dig-ours-search = Kart Przeszukiwania jest 77. Ich nazwy, liczby i znaki wybrali
 dig-ours-gangs = Jest sześć Gangów po cztery karty. Wszystkie 24 zdolności wybraliśmy.
 dig-ours-backgrounds = Jest 18 kart Tła, po trzy na Gang. Wszystkie działania wybraliśmy.
 dig-click = Wybierz akcję albo kliknij kartę, obszar lub więźnia.
+dig-left = Pozostałe akcje: { $count }
