@@ -165,10 +165,12 @@ def test_the_page_speaks_polish(person: Person) -> None:
 def test_what_does_not_go_together_is_said_in_polish_too(person: Person) -> None:
     page = person(liking='{"speed":"instant","language":"pl"}')
     page.goto("/new/cartagena")
-    page.get_by_label("Kapitan Morgan").select_option("yes")
+    page.locator("[name=option-edition]").select_option("escape")
+    page.locator("[name=option-stage]").select_option("crossing")
+    page.locator("[name=option-tiles]").select_option("4")
     page.get_by_role("button", name="Utwórz grę").click()
-    expect(page.get_by_role("alert")).to_contain_text("wymaga Wielkiej ucieczki")
-    expect(page.get_by_role("alert")).to_contain_text("C7.1")
+    expect(page.get_by_role("alert")).to_contain_text("6, 3+4, 4+3")
+    expect(page.get_by_role("alert")).to_contain_text("C6.0")
 
 
 def test_a_clock_runs(person: Person) -> None:
