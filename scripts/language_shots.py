@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SHOTS = Path("shots")
+PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 class Photographer(Walk):
@@ -35,11 +36,12 @@ class Photographer(Walk):
 
     def look(self, name: str) -> None:
         """Take pictures in both sizes and both themes."""
-        named = re.sub(r"\W+", "-", re.sub(r"/people/.*", "/people", name)).strip("-").lower() or "home"
+        named = re.sub(r"\W+", "-", re.sub(r"/(people|t)/\w+", r"/\1", name)).strip("-").lower() or "home"
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
             for theme in ("light", "dark"):
                 self.page.emulate_media(color_scheme=theme)
+                self.page.evaluate(PAINTED)  # colours change with the next frame
                 settled(self.page)
                 self.page.screenshot(path=self.folder / f"{named}-{width}-{theme}.png")
 

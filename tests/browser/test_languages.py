@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from typing import TYPE_CHECKING
 
 import pytest
@@ -216,3 +217,22 @@ def test_chromium_writes_icelandic_without_data_of_its_own(person: Person) -> No
     walk.ask("/me/tokens", {"name": "lykill", "scopes": ["read"]})
     page.goto("/you/keys")
     expect(page.get_by_text(re.compile(r"\b\d{1,2}\.\d{1,2}\.\d{4}\b"))).to_be_visible()
+
+
+LOADED = """
+() => performance.getEntriesByType("navigation").concat(performance.getEntriesByType("resource"))
+  .filter(({ name }) => !new URL(name).pathname.startsWith("/api/"))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+"""
+MOST_LOADED = 150_000  # bytes, gzipped, from the first page to a board
+
+
+@pytest.mark.parametrize("language", languages() if LONG else [longest()])
+@pytest.mark.parametrize("game", GAMES)
+def test_a_board_comes_with_one_language_and_one_game(person: Person, language: str, game: str) -> None:
+    page = person(language=language, still=True)
+    Walk(page).sits(game)
+    settled(page)
+    loaded: int = page.evaluate(LOADED)
+    sys.stdout.write(f"{language} {game}: {loaded / 1000:.0f} KB\n")  # shown by pytest -rP
+    assert MOST_LOADED / 3 < loaded < MOST_LOADED

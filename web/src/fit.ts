@@ -2,8 +2,13 @@
 const SMALLEST = 0.52; // rem: longer words are broken instead
 const LETTER = 0.68; // of the font's size: how wide a letter is, roughly
 
-/** How many letters a text's longest word has. */
-export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).map((word) => word.length));
+const SOFT_HYPHEN = "\u00AD";
+
+/** How many letters a text's longest word has, or its longest part with the hyphen if it may be broken. */
+export const longestWord = (text: string): number => Math.max(1, ...text.split(/[\s-]+/).flatMap(partLengths));
+
+const partLengths = (word: string): number[] =>
+  word.split(SOFT_HYPHEN).map((part, n, parts) => part.length + (n < parts.length - 1 ? 1 : 0));
 
 /** The font size at which a text's longest word fits a width; at most the usual size, and legible. In rem. */
 export function fittingSize(text: string, width: number, usual: number): number {

@@ -1,6 +1,6 @@
 // Do long words fit?
 import { expect, test } from "vitest";
-import { fittingSize } from "../src/fit";
+import { fittingSize, longestWord } from "../src/fit";
 
 test("short words keep the usual size", () => {
   expect(fittingSize("hook", 3.9, 0.78)).toBe(0.78);
@@ -14,4 +14,9 @@ test("the longest word decides how small a name becomes", () => {
 
 test("no name becomes too small to read", () => {
   expect(fittingSize("Stahlkappenstiefel", 3.7, 0.66)).toBe(0.52);
+});
+
+test("a word that may be broken counts by its longest part and the hyphen", () => {
+  expect(longestWord("skammbyssa")).toBe(10);
+  expect(longestWord("skamm\u00ADbyssa")).toBe(6);
 });

@@ -50,11 +50,14 @@ time-bank = je 10 Minuten + 10 Sekunden pro Spielzug
 time-days = 2 Tage pro Spielzug
 control-move = { $minutes } min pro Zug
 control-bank = je { $minutes } min + { $increment } s pro Zug
-control-days = { $days } T. pro Zug
-visibility = Wer es findet
+control-days = { $days ->
+    [one] { $days } Tag pro Zug
+   *[other] { $days } Tage pro Zug
+}
+visibility = Wer die Partie findet
 visibility-public = alle
 visibility-link = nur wer den Link hat
-seat-removed = Wer den Tisch eröffnet hat, hat deinen Platz frei gemacht.
+seat-removed = Wer die Partie erstellt hat, hat deinen Platz frei gemacht.
 full-watching = Alle Plätze sind besetzt: Du schaust zu.
 public = Öffentlich: Alle können diese Partie finden und mitspielen
 open-table = Partie erstellen

@@ -8,10 +8,12 @@ export function placeName(picture: Picture, place: number): string {
   return mark ? t(`cartagena-${mark}`) : t("cartagena-space", { number: place });
 }
 
-export const symbolName = (picture: Picture, symbol: number): string => t(`cartagena-${picture.symbols[symbol] ?? ""}`);
+export const symbolName = (picture: Picture, symbol: number, form?: string): string =>
+  t(`cartagena-${picture.symbols[symbol] ?? ""}`, {}, form);
 
-export function cardName(picture: Picture, card: number | null): string {
+/** The name of a card; in the form "hyphenated" with soft hyphens, for a narrow place. */
+export function cardName(picture: Picture, card: number | null, form?: string): string {
   if (card === null) return t("cartagena-a-card");
-  const symbol = symbolName(picture, symbolOf(card));
+  const symbol = symbolName(picture, symbolOf(card), form);
   return isGrey(card) ? t("cartagena-grey-card", { symbol }) : symbol;
 }

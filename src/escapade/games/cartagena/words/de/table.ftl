@@ -1,5 +1,6 @@
 # Cartagena am Tisch: Spielmaterial, Spielzüge, Verlauf. Formen: `acc` mit Artikel im Akkusativ, `many` Mehrzahl, `grey` und `greys` dasselbe in Grau.
 cartagena-skull = Totenkopf
+    .hyphenated = Toten{"\u00AD"}kopf
     .acc = einen Totenkopf
     .many = Totenköpfe
     .grey = einen grauen Totenkopf
@@ -10,6 +11,7 @@ cartagena-dagger = Dolch
     .grey = einen grauen Dolch
     .greys = graue Dolche
 cartagena-key = Schlüssel
+    .hyphenated = Schlüs{"\u00AD"}sel
     .acc = einen Schlüssel
     .many = Schlüssel
     .grey = einen grauen Schlüssel
@@ -30,6 +32,7 @@ cartagena-pistol = Pistole
     .grey = eine graue Pistole
     .greys = graue Pistolen
 cartagena-parrot = Papagei
+    .hyphenated = Papa{"\u00AD"}gei
     .acc = einen Papagei
     .many = Papageien
     .grey = einen grauen Papagei

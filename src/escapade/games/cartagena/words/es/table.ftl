@@ -1,5 +1,6 @@
 # Cartagena en la mesa: piezas, jugadas, registro. `to`, `from`, `at` y `of`: «a la casilla 5», «desde», «en», «de».
 cartagena-skull = calavera
+    .hyphenated = cala{"\u00AD"}vera
     .a = una calavera
     .many = calaveras
 cartagena-dagger = daga
@@ -12,6 +13,7 @@ cartagena-bottle = botella
     .a = una botella
     .many = botellas
 cartagena-hat = sombrero
+    .hyphenated = som{"\u00AD"}brero
     .a = un sombrero
     .many = sombreros
 cartagena-pistol = pistola

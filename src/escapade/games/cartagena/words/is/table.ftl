@@ -1,5 +1,6 @@
 # Cartagena við borðið: hlutir, aðgerðir, atburðir. Föll: `acc` þolfall, `dat` þágufall, `many` og `manyacc` fleirtala.
 cartagena-skull = hauskúpa
+    .hyphenated = haus{"\u00AD"}kúpa
     .acc = hauskúpu
     .dat = hauskúpu
     .many = hauskúpur
@@ -20,16 +21,19 @@ cartagena-bottle = flaska
     .many = flöskur
     .manyacc = flöskur
 cartagena-hat = þríhyrndur hattur
+    .hyphenated = þrí{"\u00AD"}hyrndur hattur
     .acc = þríhyrndan hatt
     .dat = þríhyrndum hatti
     .many = þríhyrndir hattar
     .manyacc = þríhyrnda hatta
 cartagena-pistol = skammbyssa
+    .hyphenated = skamm{"\u00AD"}byssa
     .acc = skammbyssu
     .dat = skammbyssu
     .many = skammbyssur
     .manyacc = skammbyssur
 cartagena-parrot = páfagaukur
+    .hyphenated = páfa{"\u00AD"}gaukur
     .acc = páfagauk
     .dat = páfagauk
     .many = páfagaukar
