@@ -58,7 +58,7 @@ rated-games =
        *[other] { $count } parties classées
     }
 rating-provisional = provisoire
-rating-provisional-says = La cote est provisoire tant que vous n’avez pas joué cinq parties classées contre trois personnes différentes ; elle figure ensuite au classement.
+rating-provisional-says = La cote est provisoire tant que vous n’avez pas joué cinq parties classées contre trois personnes différentes ; elle figure ensuite au classement.
 as-others-see = Ce que les autres voient de moi
 
 # Le classement
