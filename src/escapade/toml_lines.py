@@ -1,4 +1,7 @@
-"""On which line of a TOML file something stands, and how our data files are written."""
+"""On which line of a TOML file something stands, and how our data files are written.
+
+Neither tomllib nor tomlkit tells where a value of a valid file stands; their lines are for syntax errors alone.
+"""
 
 from __future__ import annotations
 
