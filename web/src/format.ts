@@ -19,6 +19,10 @@ export const percent = (share: number): string => number(share, { style: "percen
 /** A time in seconds, to the hundredth. */
 export const seconds = (ms: number): string => withDecimals(ms / 1000, 2);
 
+/** A time of day. */
+export const clockTime = (at: number): string =>
+  new Intl.DateTimeFormat(country(), { hour: "2-digit", minute: "2-digit" }).format(at);
+
 /** A moment of these days. */
 export const moment = (at: number): string => momentFormat(country()).format(at);
 

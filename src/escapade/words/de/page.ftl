@@ -1,6 +1,7 @@
 # Alle Seiten und was alle Spiele gemeinsam haben: Kopfzeile, Startseite, Formular, Warteraum, Tisch, Verlauf, Chat, Einstellungen.
 title = Escapade
 home = Start
+skip = Zum Inhalt springen
 home-link = Escapade, Startseite
 settings = Einstellungen
 about = Info

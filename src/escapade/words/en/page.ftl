@@ -1,6 +1,7 @@
 # Every page, and what all games share: header, home page, form, lobby, table, log, chat, settings.
 title = Escapade
 home = Home
+skip = Skip to the content
 home-link = Escapade, home
 settings = Settings
 about = About

@@ -1,6 +1,7 @@
 # Todas las páginas y lo que comparten los juegos: cabecera, inicio, formulario, sala de espera, mesa, registro, chat, ajustes.
 title = Escapade
 home = Inicio
+skip = Saltar al contenido
 home-link = Escapade, inicio
 settings = Ajustes
 about = Acerca de

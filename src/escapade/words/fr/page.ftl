@@ -1,6 +1,7 @@
 # Toutes les pages, et ce que les jeux ont en commun : en-tête, accueil, formulaire, salle d’attente, table, journal, discussion, réglages.
 title = Escapade
 home = Accueil
+skip = Aller au contenu
 home-link = Escapade, accueil
 settings = Réglages
 about = À propos

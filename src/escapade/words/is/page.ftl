@@ -1,6 +1,7 @@
 # Allar síður og það sem leikirnir eiga sameiginlegt: haus, forsíða, eyðublað, borð, atburðir, spjall, stillingar.
 title = Escapade
 home = Forsíða
+skip = Beint í efnið
 home-link = Escapade, forsíða
 settings = Stillingar
 about = Um síðuna

@@ -1,6 +1,7 @@
 # Tutte le pagine, e ciò che i giochi hanno in comune: intestazione, pagina iniziale, modulo, sala d’attesa, tavolo, registro, chat, impostazioni.
 title = Escapade
 home = Home
+skip = Vai al contenuto
 home-link = Escapade, pagina iniziale
 settings = Impostazioni
 about = Informazioni

@@ -1,6 +1,7 @@
 # Każda strona i to, co wspólne dla wszystkich gier: nagłówek, strona główna, formularz, stół, dziennik, czat, ustawienia.
 title = Escapade
 home = Strona główna
+skip = Przejdź do treści
 home-link = Escapade, strona główna
 settings = Ustawienia
 about = O stronie
