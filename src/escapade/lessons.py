@@ -13,7 +13,7 @@ from escapade.rulings import files, lay_out, outcome_faults, shipped
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from escapade.engine import Event, State
+    from escapade.engine import Action, Event, State
     from escapade.ruling_file import Ruling
     from escapade.rulings import Scene
 
@@ -62,7 +62,7 @@ def attempt(ruling: Ruling, moves: Sequence[str] = ()) -> Attempt:
             return Attempt(scene, seat, scene.seen[seat][seen:], "open" if _is_asked(scene, seat) else "failed")
         if seat == mover:
             seen = len(scene.seen[seat])
-            _play_own(scene, seat, left.pop(0))
+            scene.play(seat, own_action(scene, seat, left.pop(0)))
         elif not _played(scene, mover, text):
             return Attempt(scene, seat, scene.seen[seat][seen:], "failed")
     right = not outcome_faults(scene, ruling.then)
@@ -82,14 +82,14 @@ def _is_asked(scene: Scene, seat: int) -> bool:
     return seat in scene.state.to_act()
 
 
-def _play_own(scene: Scene, seat: int, text: str) -> None:
-    """Play a move of the learner, read and refused as the learner's own view sees it."""
+def own_action(scene: Scene, seat: int, text: str) -> Action:
+    """Read a move of the learner as the learner's own view sees it; raise Refused if the rules refuse it there."""
     game, view = scene.ruling.game, scene.views[seat]
     action = game.read_action(view, game.timing.with_times(text, _UNTIMED, 0, 0))
     refusal = view.refusal(seat, action)
     if refusal is not None:
         raise Refused(refusal)
-    scene.play(seat, action)
+    return action
 
 
 def _played(scene: Scene, seat: int, text: str) -> bool:

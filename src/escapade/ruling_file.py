@@ -101,13 +101,13 @@ class Ruling:
     @property
     def lesson(self) -> str:
         """Return the name of the lesson it is; empty if it is none."""
-        return _text(self.told, "lesson") if "lesson" in self.told else ""
+        return text_at(self.told, "lesson") if "lesson" in self.told else ""
 
     @property
     def plays(self) -> list[tuple[str | None, str]]:
         """List the moves with their players; without a player, the one who must decide."""
         given = self.told.get("play", [])
-        return [_play(self.told, one) for one in (given if isinstance(given, list) else [given])]
+        return [read_play(self.told, one) for one in (given if isinstance(given, list) else [given])]
 
     @property
     def deals(self) -> int:
@@ -122,7 +122,7 @@ class Ruling:
     @property
     def refused(self) -> str | None:
         """Return the words expected in the refusal."""
-        return _text(self.told, "refused") if "refused" in self.told else None
+        return text_at(self.told, "refused") if "refused" in self.told else None
 
     @property
     def then(self) -> MappingAtLine:
@@ -162,8 +162,8 @@ class Ruling:
     def check(self) -> None:
         """Raise Broken if something is missing or a key is not known."""
         texts(self.told, "rule")
-        _text(self.told, "says")
-        _check_words(self.told, (*RULING, *SETTING, *self.words.POSITION, *self.words.NAMES), "a ruling")
+        text_at(self.told, "says")
+        check_words(self.told, (*RULING, *SETTING, *self.words.POSITION, *self.words.NAMES), "a ruling")
         if not self.then and self.refused is None and not self.among:
             raise Broken("a ruling needs 'then' or 'refused': what must come out?", self.told.line)
         if self.deals and self.plays:
@@ -174,21 +174,21 @@ class Ruling:
 
 def read(path: Path) -> list[Ruling]:
     """Read the rulings of a file, or raise Broken."""
-    told = _read_yaml(path)
-    _check_words(told, FILE, "a ruling file")
-    game, words = _vocabulary(told)
+    told = read_yaml(path)
+    check_words(told, FILE, "a ruling file")
+    game, words = vocabulary(told)
     positions = mapping(told, "positions") if "positions" in told else MappingAtLine(told.line)
     for name in positions:
-        _check_words(mapping(positions, name), ("from", *SETTING, *words.POSITION, *words.NAMES), f"position '{name}'")
+        check_words(mapping(positions, name), ("from", *SETTING, *words.POSITION, *words.NAMES), f"position '{name}'")
     given = told.get("rulings")
     if not isinstance(given, list) or not given:
         raise Broken("a ruling file needs 'rulings': a list of them", told.line)
     return [Ruling(path, _ruling(one, told.line), positions, game, words) for one in given]
 
 
-def _vocabulary(told: MappingAtLine) -> tuple[Game, Vocabulary]:
+def vocabulary(told: MappingAtLine) -> tuple[Game, Vocabulary]:
     """Return the game a file is about, and its vocabulary."""
-    name = _text(told, "game")
+    name = text_at(told, "game")
     try:
         game = game_named(name)
     except ValueError as error:
@@ -204,7 +204,7 @@ def _ruling(told: object, line: int) -> MappingAtLine:
     return told
 
 
-def _read_yaml(path: Path) -> MappingAtLine:
+def read_yaml(path: Path) -> MappingAtLine:
     """Read a file with every scalar as text; raise Broken if it is not valid YAML."""
     try:
         told = _words_of(yaml.compose(text_of(path), Loader=yaml.BaseLoader), set())
@@ -259,7 +259,7 @@ def _told_by(node: yaml.MappingNode, before: set[yaml.Node]) -> MappingAtLine:
     return told
 
 
-def _check_words(told: MappingAtLine, known: tuple[str, ...], what: str) -> None:
+def check_words(told: MappingAtLine, known: tuple[str, ...], what: str) -> None:
     for word in told:
         if word not in known:
             raise Broken(f"'{word}' is not a word of {what}; words: {', '.join(known)}", told.line)
@@ -269,7 +269,7 @@ def _started(told: MappingAtLine, positions: MappingAtLine, before: tuple[str, .
     """Merge a mapping over the position it starts from; players, options and the path only where given again."""
     if "from" not in told:
         return dict(told)
-    name = _text(told, "from")
+    name = text_at(told, "from")
     if name not in positions:
         raise Broken(f"there is no position '{name}' in this file; positions: {', '.join(positions)}", told.line)
     if name in before:
@@ -281,7 +281,7 @@ def _started(told: MappingAtLine, positions: MappingAtLine, before: tuple[str, .
     return out
 
 
-def _play(told: MappingAtLine, given: object) -> tuple[str | None, str]:
+def read_play(told: MappingAtLine, given: object) -> tuple[str | None, str]:
     """Read who plays what: 'retreat from 8', or 'red: retreat from 8'."""
     match given:
         case str() if given:
@@ -292,7 +292,7 @@ def _play(told: MappingAtLine, given: object) -> tuple[str | None, str]:
             raise Broken("'play' should be a move, or several, each with its colour if need be", told.line)
 
 
-def _text(told: MappingAtLine, key: str) -> str:
+def text_at(told: MappingAtLine, key: str) -> str:
     """Return a text that must be present."""
     value = told.get(key)
     if not isinstance(value, str) or not value:
@@ -312,7 +312,7 @@ def texts(told: MappingAtLine, key: str) -> list[str]:
 
 def mapping(told: MappingAtLine, key: str) -> MappingAtLine:
     """Return a value that must be a mapping."""
-    value = told[key]
+    value = told.get(key)
     if not isinstance(value, MappingAtLine):
         raise Broken(f"'{key}' should have words of its own below it", told.line)
     return value

@@ -15,6 +15,10 @@ class Timing:
         """Write the times measured by the server (ms) into an action, if time is part of it."""
         return text
 
+    def untimed(self, text: str) -> str:
+        """Return a move in notation without its times."""
+        return text
+
     def duration(self, text: str) -> int:
         """Read how long (ms) an action took, so that a bot can be as slow; 0 if it does not say."""
         return 0

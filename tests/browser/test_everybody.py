@@ -155,6 +155,13 @@ def lesson(page: Page) -> None:
     expect(page.locator("[data-result=solved] [data-rules]")).to_contain_text("Spoon")
 
 
+def first_game(page: Page) -> None:
+    page.goto("/learn/outrun/first-game")
+    page.locator("[data-next]").click()
+    page.locator("[data-move=turn], [data-ready]").click()
+    expect(page.locator("[data-run] [aria-current=step]")).to_be_visible()
+
+
 def translations(page: Page) -> None:
     page.goto("/translate")
     page.get_by_role("searchbox", name="Search").fill("look-on")
@@ -166,7 +173,7 @@ def translations(page: Page) -> None:
 KINDS = [
     home, rules, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
     nowhere, you, keys, programs, data, leaders, somebody, learning, lesson,
-    translations,
+    first_game, translations,
 ]  # fmt: skip
 
 

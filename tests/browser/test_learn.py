@@ -24,7 +24,7 @@ def test_how_to_play_is_one_click_from_the_home_card(person: Person, game: str) 
     page.goto("/")
     card = page.locator(f"[data-game={game}]")
     expect(card.locator("[data-box]")).to_contain_text("minutes")
-    card.get_by_role("link", name="How to play").click()
+    card.get_by_role("link", name="Learn to play").click()
     expect(page.locator(f"[data-howto={game}] li > svg")).to_have_count(3)
     expect(page.locator("main ol a").nth(11)).to_be_visible()
 

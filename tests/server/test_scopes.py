@@ -61,6 +61,8 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/api/games/{game}/lessons"): ANYBODY,
     ("GET", "/api/games/{game}/lessons/{lesson}"): ANYBODY,
     ("POST", "/api/games/{game}/lessons/{lesson}/try"): Needs(somebody=False, body={"moves": []}),
+    ("GET", "/api/games/{game}/first-game/{step}"): ANYBODY,
+    ("POST", "/api/games/{game}/first-game/{step}"): Needs(somebody=False, body={"move": ""}),
     ("GET", "/api/lan-address"): ANYBODY,
     ("GET", "/api/tables"): ANYBODY,
     ("GET", "/api/tables/mine"): Needs("read"),
@@ -156,6 +158,7 @@ def ask(who: httpx.Client, method: str, path: str, programs: Programs) -> tuple[
         "game": "dig",
         "digest": "0" * 64,
         "language": "en",
+        "step": 0,
     }
     address = path.format_map({**dict.fromkeys(("name", "path", "token", "hook", "room", "lesson"), "x"), **places})
     params = {"step": 1} if path.endswith("/review") else {}

@@ -6,6 +6,7 @@ export type Route =
   | { page: "replay"; id: string }
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string }
+  | { page: "first-game"; game: string }
   | { page: "box"; game: string }
   | { page: "about" }
   | { page: "translate" }
@@ -21,6 +22,7 @@ export function read(path: string): Route {
   if (first === "t" && second) return { page: "table", id: second };
   if (first === "new" && second) return { page: "new", game: second };
   if (first === "rules" && second) return { page: "rules", game: second };
+  if (first === "learn" && second && third === "first-game") return { page: "first-game", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third ?? "" };
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "about") return { page: "about" };

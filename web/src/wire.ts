@@ -54,6 +54,8 @@ export type Code =
   | "game-unknown"
   | "no-rules"
   | "no-such-lesson"
+  | "no-such-guide-step"
+  | "other-move-asked"
   | "bot-unknown"
   | "clock-seconds"
   | "clock-days"
@@ -731,6 +733,11 @@ export interface LessonMoves {
   moves: string[];
 }
 
+/** The learner's move in a step of a guided first game. */
+export interface FirstGameMove {
+  move: string;
+}
+
 /** A chat line to send. */
 export interface ChatLine {
   text: string;
@@ -939,6 +946,23 @@ export interface LessonPosition {
   events?: Happening[];
   says?: Message[];
   result: "failed" | "open" | "solved";
+}
+
+/** A guided first game when one of its steps begins. */
+export interface FirstGameStep {
+  game: string;
+  step: number;
+  steps: number;
+  says: Message;
+  rules?: string[];
+  move?: string;
+  bot: string;
+  players: number;
+  options: Record<string, string>;
+  to_act: number[];
+  view: SeatView;
+  events?: Happening[];
+  log?: Message[];
 }
 
 /** The host by which other devices reach this server; empty if there is none, or if you may not know. */

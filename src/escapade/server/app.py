@@ -23,6 +23,7 @@ from escapade.server.api import cors, documents, page, rate_limit
 from escapade.server.api.asgi import AnyConnection, language_of
 from escapade.server.api.boxes import BOXES
 from escapade.server.api.connection_limits import Guard
+from escapade.server.api.first_game import FIRST_GAMES
 from escapade.server.api.identity import from_our_page, me
 from escapade.server.api.lessons import LESSONS
 from escapade.server.api.lobby import LOBBY
@@ -260,7 +261,19 @@ def make_app(settings: Settings) -> Litestar:
     """Build the Litestar application."""
     documented = [documents.openapi_document, documents.asyncapi_document]
     return Litestar(
-        route_handlers=[page.shell, page.part, *documented, health, metrics, LOBBY, LESSONS, BOXES, SEATS, PEOPLE],
+        route_handlers=[
+            page.shell,
+            page.part,
+            *documented,
+            health,
+            metrics,
+            LOBBY,
+            FIRST_GAMES,
+            LESSONS,
+            BOXES,
+            SEATS,
+            PEOPLE,
+        ],
         lifespan=[lifespan],
         state=State(
             {

@@ -865,6 +865,15 @@ class LessonMoves(Incoming, frozen=True):
     moves: Annotated[list[ActionText], msgspec.Meta(max_length=20)]
 
 
+class FirstGameMove(Incoming, frozen=True):
+    """The learner's move in a step of a guided first game.
+
+    move: The move in the game's notation; empty where there is only something to read.
+    """
+
+    move: Annotated[str, msgspec.Meta(max_length=400)]
+
+
 class ChatLine(Incoming, frozen=True):
     """A chat line to send.
 
@@ -1267,6 +1276,39 @@ class LessonPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     events: list[Happening] = []
     says: list[Message] = []
     result: Literal["open", "solved", "failed"]
+
+
+class FirstGameStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A guided first game when one of its steps begins.
+
+    game: The game's name.
+    step: Which step it is, counted from 0.
+    steps: How many there are. The last one has no move.
+    says: What to do and why.
+    rules: The rules it teaches, by id.
+    move: The learner's move, in the game's notation; empty if there is only something to read.
+    bot: The bot in whose name the others play.
+    players: How many play. The learner has seat 0.
+    options: The options that differ from the default.
+    to_act: Who must decide now.
+    view: What the learner's seat sees and may do.
+    events: What has happened in the step before, as the learner saw it.
+    log: The log lines of it.
+    """
+
+    game: str
+    step: int
+    steps: int
+    says: Message
+    rules: list[str] = []
+    move: str = ""
+    bot: str
+    players: int
+    options: dict[str, str]
+    to_act: list[int]
+    view: SeatView
+    events: list[Happening] = []
+    log: list[Message] = []
 
 
 class LanAddress(msgspec.Struct, frozen=True):

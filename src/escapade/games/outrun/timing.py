@@ -31,6 +31,9 @@ class OutrunTiming(Timing):
         trail = read_trail(text.strip())
         return Trail(trail.laid, elapsed, credit, ping, trail.laps).text()
 
+    def untimed(self, text: str) -> str:
+        return text.partition("@")[0]
+
     def duration(self, text: str) -> int:
         return int(read_trail(text).elapsed) if "@" in text else 0
 

@@ -2,3 +2,4 @@
 against-bots = Gegen Bots
 with-friends = Mit Freunden
 how-to-play = So wird gespielt
+learn-to-play = Spielen lernen

@@ -2,3 +2,4 @@
 against-bots = Against bots
 with-friends = With friends
 how-to-play = How to play
+learn-to-play = Learn to play

@@ -2,3 +2,4 @@
 against-bots = Contra bots
 with-friends = Con amigos
 how-to-play = Cómo se juega
+learn-to-play = Aprender a jugar

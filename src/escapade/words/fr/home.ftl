@@ -2,3 +2,4 @@
 against-bots = Contre des bots
 with-friends = Entre amis
 how-to-play = Comment jouer
+learn-to-play = Apprendre à jouer

@@ -54,6 +54,8 @@ refusal-no-such-table = Cette partie n’existe pas
 refusal-game-unknown = Aucun jeu ne s’appelle « { $game } » ; jeux : { $games }
 refusal-no-rules = Ce jeu n’a pas de règles écrites
 refusal-no-such-lesson = Il n’y a pas de leçon « { $lesson } »
+refusal-no-such-guide-step = La partie guidée de { $game } n’a pas d’étape { $step }
+refusal-other-move-asked = Cette étape porte sur un autre coup. Relisez-la, faites-vous montrer le coup ou laissez-le jouer à votre place.
 refusal-bot-unknown = Aucun bot ne s’appelle « { $bot } » ; bots : { $bots }
 refusal-clock-seconds = Une limite de temps dure au moins 1 seconde
 refusal-clock-days = Une limite de temps en jours dure au moins 1 jour
@@ -100,7 +102,7 @@ refusal-our-mistake = Une erreur s’est produite sur le serveur
 refusal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 refusal-cookies-blocked = Votre navigateur bloque les cookies de cette page. Pour jouer, Escapade en utilise un, qui indique quelle place est la vôtre. Autorisez les cookies pour cette page et rechargez-la.
 
-# Ce qui ne va pas dans une boîte, un fichier de données corrigées. $line est sa ligne ; les clés et les mots entre guillemets sont ceux du fichier.
+# Ce qui ne va pas dans une boîte, un fichier de données corrigées. $line est sa ligne ; les clés et les mots entre guillemets sont ceux du fichier.
 refusal-box-empty = Ligne { $line } : rien n’est corrigé ici
 refusal-box-long = Ligne { $line } : une boîte a au plus { $most } caractères
 refusal-box-deep = Ligne { $line } : des listes et des tables sont trop imbriquées

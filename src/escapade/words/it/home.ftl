@@ -2,3 +2,4 @@
 against-bots = Contro i bot
 with-friends = Con gli amici
 how-to-play = Come si gioca
+learn-to-play = Impara a giocare

@@ -2,3 +2,4 @@
 against-bots = Z botami
 with-friends = Ze znajomymi
 how-to-play = Jak grać
+learn-to-play = Naucz się grać

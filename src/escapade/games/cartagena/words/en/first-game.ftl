@@ -1,0 +1,13 @@
+# A guided first game.
+cartagena-first-goal = The round blue pirates are yours. Bring all six of them through the tunnel into the boat before the hare does. Five are still in the cell, one is nearly there.
+cartagena-first-hand = Your cards are below the board. In a turn you have up to three actions: move a pirate ahead with a card, or move one back to draw cards.
+cartagena-first-advance = First action: click the hat in your hand, then a pirate in the cell. It runs to the first free hat, on space 3.
+cartagena-first-taken = Now play the key with another pirate from the cell. The first key, on space 6, is taken, so the pirate runs on to space 9. Taken spaces make you faster.
+cartagena-first-back = One card is left, so get new ones. Click your pirate on space 9 and move it back: two pirates stand on space 6, so you draw two cards.
+cartagena-first-bot = That was your third action, and the turn ended by itself. The hare has played a skull and stopped after one action. It is your turn again.
+cartagena-first-own = Play the hat with a pirate from the cell. Your own pirate stands on the first hat: it is skipped too, and the new one lands on space 11.
+cartagena-first-full = Move the pirate on space 11 back. Three pirates fill space 6, so it runs past them to space 5. One pirate stands there: you draw one card.
+cartagena-first-boat = Third action: play the pistol with your pirate on space 33. No pistol lies ahead of it, so it runs straight into the boat!
+cartagena-first-leap = Now a big leap. Play the dagger with your pirate on space 6: the daggers on 7 and 15 are taken, so one card brings it to space 24.
+cartagena-first-stop = You need not use all three actions. Keep the bottle for a better moment and end your turn.
+cartagena-first-done = You know everything you need: ahead with cards, back for cards, and let others show you the way. Whoever has all six pirates in the boat wins.

@@ -1,0 +1,12 @@
+# Ein geführtes erstes Spiel.
+outrun-first-goal = Du bist nachts im Museum, und ein Vampir ist hinter dir her. Lauf als Erster durch alle neun Räume und hinaus. Hier hast du so viel Zeit, wie du willst.
+outrun-first-reveal = Jede Runde zeigt einen Weg aus Karten. Deck den ersten auf.
+outrun-first-run = Spiel deine Karten in der Reihenfolge des Wegs: A, D, H, G, B. Drück dann auf Ziel. Die nächste Karte ist für dich markiert; Zurück nimmt eine Karte zurück.
+outrun-first-moved = Richtig, und schneller als der Hase: Du stehst auf Feld 6 und läufst 2 Räume weit, der Hase nur 1. Der Vampir hat eine Karte in die Mitte gelegt: Rückwärts.
+outrun-first-again = Wer am schnellsten war, deckt den nächsten Weg auf. Tu es, und denk an Rückwärts.
+outrun-first-reverse = Rückwärts heißt: vom Ende zum Anfang. Spiel H, A, D, C, G und drück auf Ziel.
+outrun-first-place = Der Hase hat Rückwärts vergessen und bleibt stehen. Du darfst auch ein Feld weiter links wählen, aber ganz rechts kommst du am weitesten: Nimm Feld 6.
+outrun-first-vampire = Noch eine Karte liegt in der Mitte: Falscher Weg C. Sie bleibt dort neben Rückwärts liegen, und beide gelten für alle.
+outrun-first-third = Deck den nächsten Weg auf.
+outrun-first-both = Erst rückwärts, dann ohne das C: Spiel H, B, A, F und drück auf Ziel.
+outrun-first-done = Du kannst es! In einem echten Spiel läuft die Uhr, und die nächste Karte ist nicht markiert. Bär, Zombie und Drache gehen anders mit den Karten um; versuch es zuerst mit dem Vampir.

@@ -1,0 +1,12 @@
+# Une première partie guidée.
+outrun-first-goal = Vous êtes la nuit dans un musée, un vampire à vos trousses. Traversez les neuf salles et sortez avant les autres. Ici, vous avez tout votre temps.
+outrun-first-reveal = Chaque manche montre un chemin de cartes. Révélez le premier.
+outrun-first-run = Jouez vos cartes dans l’ordre du chemin : A, D, H, G, B. Puis appuyez sur Arrivée. La carte suivante est marquée ; Effacer reprend une carte.
+outrun-first-moved = Juste, et plus rapide que le lièvre : vous êtes sur la case 6, qui vous fait avancer de 2 salles, et le lièvre d’une seule. Le vampire a mis une carte au centre : Marche arrière.
+outrun-first-again = Qui a été le plus rapide révèle le chemin suivant. Allez-y, et pensez à Marche arrière.
+outrun-first-reverse = Marche arrière signifie : de la fin au début. Jouez H, A, D, C, G et appuyez sur Arrivée.
+outrun-first-place = Le lièvre a oublié Marche arrière et reste sur place. Vous pouvez choisir une case plus à gauche, mais celle de droite mène le plus loin : prenez la case 6.
+outrun-first-vampire = Une autre carte est au centre : Mauvais chemin C. Elle y reste avec Marche arrière, et les deux valent pour tout le monde.
+outrun-first-third = Révélez le chemin suivant.
+outrun-first-both = D’abord à l’envers, puis sans le C : jouez H, B, A, F et appuyez sur Arrivée.
+outrun-first-done = C’est compris ! Dans une vraie partie, le temps court et la carte suivante n’est pas marquée. L’ours, le zombie et le dragon utilisent les cartes autrement ; essayez d’abord le vampire.

@@ -1,0 +1,12 @@
+# Pierwsza gra z przewodnikiem.
+outrun-first-goal = Jest noc, jesteś w muzeum, a za tobą wampir. Przebiegnij przez dziewięć pomieszczeń i wydostań się przed innymi. Tutaj masz tyle czasu, ile chcesz.
+outrun-first-reveal = Każda runda pokazuje ścieżkę z kart. Odkryj pierwszą.
+outrun-first-run = Zagraj karty w kolejności ścieżki: A, D, H, G, B. Potem naciśnij Finish. Następna karta jest dla ciebie zaznaczona; Cofnij zabiera kartę z powrotem.
+outrun-first-moved = Dobrze, i szybciej niż zając: stoisz na miejscu 6 i biegniesz 2 pomieszczenia dalej, a zając tylko 1. Wampir położył na środku kartę: Cofaj.
+outrun-first-again = Kto był najszybszy, odkrywa następną ścieżkę. Zrób to i pamiętaj o karcie Cofaj.
+outrun-first-reverse = Cofaj znaczy: od końca do początku. Zagraj H, A, D, C, G i naciśnij Finish.
+outrun-first-place = Zając zapomniał o karcie Cofaj i zostaje na miejscu. Możesz wybrać miejsce bardziej z lewej, ale to z prawej niesie najdalej: zajmij miejsce 6.
+outrun-first-vampire = Na środku leży następna karta: Nie tędy droga C. Zostaje tam razem z kartą Cofaj i obie obowiązują wszystkich.
+outrun-first-third = Odkryj następną ścieżkę.
+outrun-first-both = Najpierw od końca, potem bez C: zagraj H, B, A, F i naciśnij Finish.
+outrun-first-done = Umiesz już grać! W prawdziwej grze biegnie czas, a następna karta nie jest zaznaczona. Niedźwiedź, zombie i smok używają kart inaczej; najpierw spróbuj z wampirem.

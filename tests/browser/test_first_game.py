@@ -1,0 +1,130 @@
+"""Can somebody play each guided first game to its end: by mouse, by keyboard, and on a phone?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.play import CORNER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Person
+
+    Press = Callable[[Locator], None]
+
+READ = "read"  # a step with nothing to play
+CARTAGENA = [READ, READ, "hat 0", "key 0", "back 9", READ, "hat 0", "back 11", "pistol 33", "dagger 6", "stop"]
+OUTRUN = [READ, "turn", "ADHGB", READ, "turn", "HADCG", "=6", READ, "turn", "HBAF"]
+DIG = [
+    READ, READ, "search", "move", "cafeteria", "stop", "steal-spoon", "craft:3", "stop", "cautious:cell-block", "stop",
+    "dig:spoon", "dig:pick",
+]  # fmt: skip
+
+
+def mouse(what: Locator) -> None:
+    what.click()
+
+
+def finger(what: Locator) -> None:
+    what.tap()
+
+
+def keys(what: Locator) -> None:
+    what.press("Enter")
+
+
+def place(page: Page, number: str, press: Press) -> None:
+    """Press a place of Cartagena, beside who stands there."""
+    found = page.locator(f"[data-place='{number}']")
+    if press is keys:
+        found.press("Enter")
+    elif press is mouse:
+        found.locator("> .hit").click(position=CORNER)
+    else:
+        found.locator("> .hit").tap(position=CORNER)
+
+
+def cartagena(page: Page, move: str, press: Press) -> None:
+    """Make a move of Cartagena: a card and a place, or a pirate and back, or end the turn."""
+    what, _, where = move.partition(" ")
+    if what == "stop":
+        press(page.locator("[data-move='.']"))
+        return
+    if what == "back":
+        place(page, where, press)
+        press(page.locator("[data-kind=Retreat]"))
+        return
+    press(page.get_by_role("group", name="Your hand").get_by_role("button", name=re.compile(what)).first)
+    place(page, where, press)
+
+
+def outrun(page: Page, move: str, press: Press) -> None:
+    """Make a move of Outrun: reveal the path, take a place, or lay the cards that are marked one after the other."""
+    if not move.isupper():
+        press(page.locator(f"[data-move='{move}'], [data-ready]").first)
+        return
+    for card in move:
+        marked = page.locator("[data-run] [aria-current=step]")
+        expect(marked).to_have_attribute("data-lay", card)
+        if press is keys:
+            page.keyboard.press(card.lower())
+        else:
+            press(marked)
+    if press is keys:
+        page.keyboard.press("Enter")
+    else:
+        press(page.locator(".finish[aria-current=step]"))
+
+
+def dig(page: Page, move: str, press: Press) -> None:
+    """Make a move of Dig: a button, or for a Cautious move a button and the area."""
+    step = page.locator("[data-step=dig-group-go]")
+    if move.startswith("cautious"):
+        press(step)
+    press(page.locator(f"[data-move='{move}']").first)
+
+
+GAMES = [("cartagena", CARTAGENA, cartagena), ("outrun", OUTRUN, outrun), ("dig", DIG, dig)]
+
+
+@pytest.mark.parametrize("press", [mouse, keys, finger])
+@pytest.mark.parametrize(("game", "moves", "play"), GAMES, ids=[game for game, *_ in GAMES])
+def test_a_guided_game_is_played_to_its_end(
+    person: Person, game: str, moves: list[str], play: Callable[[Page, str, Press], None], press: Press
+) -> None:
+    page = person(width=360, height=740, touch=True) if press is finger else person()
+    page.goto(f"/learn/{game}")
+    page.get_by_role("link", name="Play a guided first game").click()
+    for number, move in enumerate(moves):
+        expect(page.locator(f"[data-step='{number}'][data-busy=false]")).to_be_visible()
+        if move == READ:
+            press(page.locator("[data-next]"))
+        else:
+            play(page, move, press)
+    expect(page.get_by_role("button", name="Play against an easy bot")).to_be_visible()
+
+
+def test_a_guided_game_is_left_and_resumed_and_then_played_for_real(person: Person) -> None:
+    page = person()
+    page.goto("/learn/dig/first-game")
+    page.locator("[data-next]").click()
+    page.locator("[data-next]").click()
+    page.get_by_role("link", name="Leave").click()
+    page.get_by_role("link", name="Continue your guided first game").click()
+    expect(page.locator("[data-step='2'][data-busy=false]")).to_be_visible()
+    page.get_by_role("button", name="End turn").click()
+    expect(page.get_by_role("alert")).to_contain_text("This step is about another move")
+    for number in range(2, len(DIG)):
+        expect(page.locator(f"[data-step='{number}'][data-busy=false]")).to_be_visible()
+        page.get_by_role("button", name="Show me").click()
+        page.get_by_role("button", name="Do it for me").click()
+    page.get_by_role("button", name="Play against an easy bot").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    expect(page.get_by_text("Hare").first).to_be_visible()
