@@ -109,10 +109,10 @@ terminal-outrun-no-key = « { $key } » ne joue aucune carte ici : 1 à 8 son
 terminal-outrun-no-key-plus = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H, 9 est la carte « + » suivante
 terminal-outrun-help =
     Entrée montre le chemin et lance votre temps. Tapez ensuite ses cartes dans
-    l’ordre, par chiffre ou lettre (1 ou A), puis Entrée pour finir ; late renonce.
+    l’ordre, par chiffre ou lettre (1 ou A), puis Entrée pour finir ; late renonce.
     log   tout ce qui s’est passé       undo  annuler, avant de voir le chemin
-    quit  arrêter ; escapade resume
-terminal-outrun-nothing-laid = Aucune carte n’est encore posée : tapez les cartes du chemin, puis Entrée ; late renonce
+    quit  arrêter ; escapade resume
+terminal-outrun-nothing-laid = Aucune carte n’est encore posée : tapez les cartes du chemin, puis Entrée ; late renonce
 
 ## Dig Your Way Out
 terminal-dig-goal = { $points } points pour gagner

@@ -73,4 +73,4 @@ dig-ours-search = Il y a 77 cartes Fouille. Nous avons choisi leurs noms, leurs 
 dig-ours-gangs = Il y a six gangs de quatre cartes chacun. Nous avons choisi leurs 24 pouvoirs.
 dig-ours-backgrounds = Il y a 18 Passés, trois par gang. Nous avons choisi tous leurs effets.
 dig-click = Choisissez une action, ou cliquez sur une carte, une zone ou un prisonnier.
-dig-left = Actions restantes : { $count }
+dig-left = Actions restantes : { $count }
