@@ -69,7 +69,7 @@ def everybody_moves(table: str, *people: Page) -> None:
             seen = one.request.get(f"/api/tables/{table}/").json()
             legal = next((view["legal"] for view in seen["views"] if view.get("legal")), None)
             if legal:
-                version = seen["table"]["version"]
+                version = seen["version"]
                 move = {"id": f"{table} {version}", "version": version, "action": legal[-1]}
                 assert one.request.post(f"/api/tables/{table}/play", data=move).ok
                 moved.add(one)

@@ -36,7 +36,7 @@ def move(player: Player, table: str, action: str = "") -> None:
     """Make a move: this one, or the first legal one."""
     seen = player.get(f"/tables/{table}/")
     legal = next(view["legal"] for view in seen["views"] if view.get("legal"))
-    body = {"id": f"{table} {seen['table']['version']}", "version": seen["table"]["version"]}
+    body = {"id": f"{table} {seen['version']}", "version": seen["version"]}
     player.post(f"/tables/{table}/play", **body, action=action or legal[0])
 
 
