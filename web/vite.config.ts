@@ -2,11 +2,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { uses } from "./message-uses";
 
 const server = process.env["ESCAPADE_URL"] ?? "http://127.0.0.1:8000";
+
+/** Write a drawing of 512 × 512 units in whole units: icons are shown far smaller, and take a third of the bytes. */
+function shortened(path: string): string {
+  const whole = { name: "convertPathData" as const, params: { floatPrecision: 0 } };
+  const { data } = optimize(`<svg viewBox="0 0 512 512"><path d="${path}"/></svg>`, { plugins: [whole] });
+  return / d="([^"]+)"/.exec(data)?.[1] ?? path;
+}
 
 /** `import path from "icon:pirate-hat"` gives the drawing of that icon of game-icons.net. */
 function icons(): Plugin {
@@ -22,7 +30,7 @@ function icons(): Plugin {
       const body = all[id.slice(prefix.length + 1)]?.body;
       const path = body?.match(/ d="([^"]+)"/)?.[1];
       if (path === undefined) this.error(`there is no icon ${id}`);
-      return `export default ${JSON.stringify(path)};`;
+      return `export default ${JSON.stringify(shortened(path))};`;
     },
   };
 }
@@ -47,12 +55,15 @@ function shell(): Plugin {
   };
 }
 
+// Words of a game that its board does not need (words.svelte.ts loads them by name).
+const BESIDE_BOARDS = new Set(["box", "first-game", "howto"]);
+
 /** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {
   const shared = /\/escapade\/words\/(\w+)\/(?!about|people|bot-thoughts|terminal|translate)[\w-]+\.ftl/.exec(id)?.[1];
   const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];
-  const game = /\/games\/(\w+)\/words\/(\w+)\/(?!intro)/.exec(id);
-  if (game) return `words-${game[2]}-${game[1]}`;
+  const game = /\/games\/(\w+)\/words\/(\w+)\/(?!intro)([\w-]+)\.ftl/.exec(id);
+  if (game) return `words-${game[2]}-${game[1]}${BESIDE_BOARDS.has(game[3]!) ? `-${game[3]}` : ""}`;
   const name = shared ?? intro;
   return name && `words-${name}`;
 }

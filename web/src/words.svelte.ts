@@ -94,7 +94,7 @@ export function preferred(): Language {
   return wanted.find((tag) => LANGUAGES.includes(tag)) ?? "en";
 }
 
-/** Load the messages of a subject ("people", or a game's "dig/"), in this language and any chosen later. */
+/** Load the messages of a subject ("people", a game's "dig/" or "dig/howto"), in this language and any chosen later. */
 export async function loadMessages(subject: string): Promise<void> {
   if (loaded.has(subject)) return;
   loaded.add(subject);
@@ -118,9 +118,14 @@ async function foreignTexts(game: string, language: Language): Promise<string[]>
   return Promise.all(languages.map((one) => gameWords(game, one).catch(() => "")));
 }
 
-/** Whether a file belongs to a subject; a game's intro.ftl is always loaded. */
+// Files of a game that its board does not need: intro.ftl is always loaded, the others by their pages ("dig/howto").
+const BESIDE_BOARDS = ["intro", "box", "first-game", "howto"];
+
+/** Whether a file belongs to a subject. */
 const isPartOf = (one: string, subject: string): boolean =>
-  subject.endsWith("/") ? one.startsWith(subject) && !one.endsWith("/intro") : one === subject;
+  subject.endsWith("/")
+    ? one.startsWith(subject) && !BESIDE_BOARDS.includes(one.slice(subject.length))
+    : one === subject;
 
 /** The files of a language whose subject is wanted. */
 function pathsOf(language: Language, wanted: (subject: string) => boolean): string[] {

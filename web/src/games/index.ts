@@ -33,6 +33,7 @@ export async function loadPictures(game: string): Promise<Component<{ step: numb
   const [opened] = await Promise.all([
     pictures[`./${game}/HowTo.svelte`]?.(),
     loadMessages(`${game}/`),
+    loadMessages(`${game}/howto`),
     loadMessages("learn"),
   ]);
   return opened?.default;
