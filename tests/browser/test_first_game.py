@@ -33,7 +33,8 @@ def mouse(what: Locator) -> None:
 
 
 def finger(what: Locator) -> None:
-    what.page.locator("header.panel p.says").tap()  # two taps at one place would be a double tap, whose second plays nothing
+    # Two quick taps at one place would be a double tap, whose second plays nothing.
+    what.page.locator("header.panel p.says").tap()
     what.tap()
 
 
