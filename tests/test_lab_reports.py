@@ -183,7 +183,7 @@ def test_sweep_plays_every_combination_and_names_those_left_out() -> None:
         (("sweep", "outrun", "--vary", "monster=bear"), "'monster=bear' does not say what varies"),
         (("sweep", "outrun", "--vary", "players=two,three"), "'two' is not a number of players"),
         (("sweep", "outrun", "--vary", "players=7,8"), "Fewer than two of these tables are possible"),
-        (("sweep", "outrun", "--vary", "bots=hal,fox"), "'hal' is not a bot"),
+        (("sweep", "outrun", "--vary", "bots=hal,fox"), "no bot called “hal”"),
         (("balance", "outrun", "--games", "2"), "--games"),
     ],
 )
