@@ -193,8 +193,9 @@ def test_hot_seat_each_runs_behind_a_curtain_and_no_path_is_there_before_it_is_o
 def check_paths(told: list[dict[str, Any]]) -> None:
     """A seat that has not opened the path is told nothing about it, neither in the view nor in the picture."""
     looked = 0
+    pictures: dict[int, dict[str, Any]] = {}
     for sight in [sight for message in told for sight in message.get("views") or []]:
-        drawn = sight["picture"]
+        drawn = pictures[sight["seat"]] = sight.get("picture") or {**pictures[sight["seat"]], **sight["changed"]}
         if drawn["step"] == "run" and not drawn["runners"][sight["seat"]]["opened"]:
             looked += 1
             assert drawn["path"] is None
