@@ -158,6 +158,7 @@ def lesson(page: Page) -> None:
 def first_game(page: Page) -> None:
     page.goto("/learn/outrun/first-game")
     page.locator("[data-next]").click()
+    expect(page.locator("[data-step='1'][data-busy=false]")).to_be_visible()
     page.locator("[data-move=turn], [data-ready]").click()
     expect(page.locator("[data-run] [aria-current=step]")).to_be_visible()
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
 GAMES = ["Cartagena", "Outrun", "Dig Your Way Out"]
 OUT_OF_ORDER = "The server does not answer"
+UNKNOWN = "Not known while the server does not answer."
 
 
 def stop_server(page: Page) -> None:
@@ -47,7 +48,7 @@ def test_while_the_server_is_down_the_first_page_keeps_what_it_knows_and_recover
     expect(page.get_by_text("No open games right now")).to_have_count(0)
     start_server(page)
     expect(page.locator("[data-away]")).to_have_count(0)
-    expect(page.get_by_text("No open games right now")).to_be_visible()
+    expect(page.get_by_text(UNKNOWN)).to_have_count(0)  # there may be open games of other tests, or none
 
 
 def test_a_first_visit_to_a_server_that_is_down_shows_the_games_once_it_is_back(person: Person) -> None:
