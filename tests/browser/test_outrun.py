@@ -25,7 +25,7 @@ from tests.browser.runner import (
     something_happens,
 )
 from tests.browser.slow_line import slow_line
-from tests.browser.speaking import played_in, somebody_won
+from tests.browser.speaking import LONG, played_in, somebody_won
 from tests.browser.waiting import settled, until
 
 if TYPE_CHECKING:
@@ -314,6 +314,7 @@ def test_what_must_be_pressed_in_a_hurry_is_in_sight(person: Person, screen: str
         go_on(page)
 
 
+@pytest.mark.skipif(not LONG, reason="it holds only for whoever was the fastest, which depends on the machine")
 @pytest.mark.parametrize("screen", ["phone", "desk"])
 def test_the_result_of_a_round_is_in_sight(person: Person, screen: str) -> None:
     width, height = SCREENS[screen]
