@@ -12,7 +12,7 @@ from escapade import cli_args
 from escapade.extras import requires
 from escapade.lab.arena import Contest, ContestPlan, outcome_of
 from escapade.lab.design_command import design
-from escapade.lab.running import Compute, Jobs, Out, Resume, Run, with_progress
+from escapade.lab.running import Compute, GameName, Jobs, Out, Resume, Run, Seed, Settings, with_progress
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.tactics import failed, read
 from escapade.loading import STOPPED
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
 
 lab = typer.Typer(help="Fit, compare and test bots; report on the balance of games.", no_args_is_help=True)
 lab.add_typer(design)
-
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.")]
 
 
 @lab.command()
@@ -40,9 +38,7 @@ def fit(  # noqa: PLR0913 - each is an option of the command
         ),
     ] = None,
     kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help="Fit only one kind of table.")] = None,
-    seed: Annotated[
-        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
-    ] = "1",
+    seed: Seed = "1",
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
     jobs: Jobs = 1,
 ) -> None:
@@ -67,18 +63,14 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     opponent: Annotated[str, typer.Argument(metavar="BOT", help="The opponent.")],
     *,
     players: Annotated[int, typer.Option(metavar="N", help="The number of players.")] = 2,
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")
-    ] = None,
+    settings: Settings = None,
     games: Annotated[
         int, typer.Option(metavar="N", min=1, help="The number of games, rounded up to whole blocks.")
     ] = 100,
     halves: Annotated[
         bool, typer.Option(help="Give both bots half of the seats, instead of one challenger against all.")
     ] = False,
-    seed: Annotated[
-        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
-    ] = "arena",
+    seed: Seed = "arena",
     jobs: Jobs = 1,
     compute: Compute = None,
     out: Out = None,
@@ -112,15 +104,11 @@ def tournament(  # noqa: PLR0913 - each is an option of the command
     players: Annotated[
         int, typer.Option(metavar="N", help="The number of players; more than two are divided between two bots.")
     ] = 2,
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")
-    ] = None,
+    settings: Settings = None,
     games: Annotated[
         int, typer.Option(metavar="N", min=1, help="The number of games of all pairs, rounded up to whole blocks.")
     ] = 100,
-    seed: Annotated[
-        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
-    ] = "arena",
+    seed: Seed = "arena",
     jobs: Jobs = 1,
     compute: Compute = None,
     out: Out = None,
@@ -155,13 +143,9 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
         list[str] | None, typer.Option("--bot", metavar="BOT", help="The bot; can be repeated to compare several.")
     ] = None,
     players: Annotated[int, typer.Option(metavar="N", help="The number of players.")] = 2,
-    settings: Annotated[
-        list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")
-    ] = None,
+    settings: Settings = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Games for each bot.")] = 100,
-    seed: Annotated[
-        str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
-    ] = "1",
+    seed: Seed = "1",
     jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

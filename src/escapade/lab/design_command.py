@@ -14,7 +14,7 @@ from escapade import cli_args
 from escapade.extras import require, requires
 from escapade.games import game_named
 from escapade.lab.observed import ObservedPlan
-from escapade.lab.running import Compute, Jobs, Out, Resume, Run
+from escapade.lab.running import Compute, GameName, Jobs, Out, Resume, Run, Seed, Settings
 from escapade.lab.things import things_of
 from escapade.loading import STOPPED
 from escapade.options import Disagreement
@@ -33,14 +33,9 @@ _TOML: Final = ".toml"
 _PLAYERS: Final = "players"
 _BOTS: Final = "bots"
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.")]
 Players = Annotated[int | None, typer.Option("--players", metavar="N", help="The number of players.")]
-Settings = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")]
 Bots = Annotated[
     str | None, typer.Option("--bots", metavar="BOT,…", help="The bots; different ones play from every seat.")
-]
-Seed = Annotated[
-    str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
 ]
 Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="Play with corrections of the printed data.")]
 Page = Annotated[

@@ -23,6 +23,11 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+GameName = Annotated[str, typer.Argument(metavar="GAME", help="The game; `escapade games` lists them.")]
+Settings = Annotated[list[str] | None, typer.Option("--set", metavar="OPTION=VALUE", help="Set an option of the game.")]
+Seed = Annotated[
+    str, typer.Option("--seed", metavar="SEED", help="A number or word; the same seed gives the same games.")
+]
 Jobs = Annotated[
     int,
     typer.Option("--jobs", metavar="N", min=1, help="The number of processes; the games are the same with any number."),
