@@ -12,7 +12,7 @@ from sqlalchemy import create_engine, select
 from escapade.client import Client, Refused
 from escapade.server.storage.schema import Stored
 from tests.server.player import Player
-from tests.server.test_ratings import take_turn
+from tests.server.test_ratings import won_by_ann
 
 if TYPE_CHECKING:
     from tests.server.running import Running
@@ -153,17 +153,7 @@ def test_whoever_goes_for_good_leaves_every_table_however_many(server: Running) 
 
 
 def test_only_those_who_want_it_are_rated(server: Running) -> None:
-    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
-    for person in (ann, bob):
-        person.http.patch("/api/me", json={"rated": True})
-    table = ann.open_table("me", "open", "open", rated=True, options={"first": "1"})
-    bob.post(f"/tables/{table}/sit")
-    eve.post(f"/tables/{table}/sit")
-    ann.post(f"/tables/{table}/start")
-    for person in (ann, bob, eve):
-        take_turn(person, table)
-    bob.post(f"/tables/{table}/resign")
-    eve.post(f"/tables/{table}/resign")
+    ann, bob, eve, table = won_by_ann(server)
     assert ann.get(f"/tables/{table}/result")["ratings"][2] is None
     won, lost, unrated = (ann.get(f"/people/{person.id}") for person in (ann, bob, eve))
     assert won["ratings"]["cartagena"] > lost["ratings"]["cartagena"]

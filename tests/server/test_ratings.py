@@ -32,6 +32,22 @@ def take_turn(player: Player, table: str) -> None:
     move(player, table, ".")
 
 
+def won_by_ann(server: Running) -> tuple[Player, Player, Player, str]:
+    """Play a rated game of three, of whom Eve is not rated; Bob and Eve resign after a turn each."""
+    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
+    for person in (ann, bob):
+        person.http.patch("/api/me", json={"rated": True})
+    table = ann.open_table("me", "open", "open", rated=True, options={"first": "1"})
+    bob.post(f"/tables/{table}/sit")
+    eve.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    for person in (ann, bob, eve):
+        take_turn(person, table)
+    bob.post(f"/tables/{table}/resign")
+    eve.post(f"/tables/{table}/resign")
+    return ann, bob, eve, table
+
+
 def move(player: Player, table: str, action: str = "") -> None:
     """Make a move: this one, or the first legal one."""
     seen = player.get(f"/tables/{table}/")

@@ -6,7 +6,7 @@ import json
 from typing import TYPE_CHECKING
 
 from tests.server.player import Player
-from tests.server.test_ratings import take_turn
+from tests.server.test_ratings import won_by_ann
 
 if TYPE_CHECKING:
     from tests.server.running import Running
@@ -27,17 +27,7 @@ def test_a_result_tells_turns_and_duration_and_waits_for_the_end(server: Running
 
 
 def test_a_rated_game_tells_how_ratings_changed_of_those_who_want_to_be_rated(server: Running) -> None:
-    ann, bob, eve = Player(server, "Ann"), Player(server, "Bob"), Player(server, "Eve")
-    for person in (ann, bob):
-        person.http.patch("/api/me", json={"rated": True})
-    table = ann.open_table("me", "open", "open", rated=True, options={"first": "1"})
-    bob.post(f"/tables/{table}/sit")
-    eve.post(f"/tables/{table}/sit")
-    ann.post(f"/tables/{table}/start")
-    for person in (ann, bob, eve):
-        take_turn(person, table)
-    bob.post(f"/tables/{table}/resign")
-    eve.post(f"/tables/{table}/resign")
+    ann, bob, _, table = won_by_ann(server)
     won, lost, unrated = ann.get(f"/tables/{table}/result")["ratings"]
     assert won["after"] > won["before"] == lost["before"]
     assert won["after"] > lost["after"]
