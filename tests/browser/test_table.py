@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import TYPE_CHECKING
 
@@ -59,6 +60,35 @@ def test_two_browsers_and_a_spectator_with_a_dropped_connection(person: Person) 
     anna.get_by_role("button", name="Send").click()
     for page in (ben, onlooker):
         expect(page.get_by_text("Ahoy!")).to_be_visible()
+
+
+def test_a_page_plays_at_an_older_server_that_does_not_know_all_it_asks_for(person: Person) -> None:
+    page = person()
+    asked: list[str] = []
+
+    def older(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def pass_on(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "watch":
+                asked.append(", ".join(sorted(said)))
+            if "changes" in said:
+                facts = {"field": "changes", "meant": "none", "known": "type, table, since, draw"}
+                refusal = {"type": "refused", "says": "Unknown field.", "code": "unknown-field", "facts": facts}
+                line.send(json.dumps(refusal))
+            else:
+                server.send(message)
+
+        line.on_message(pass_on)
+
+    page.route_web_socket(re.compile("/api/socket"), older)
+    page.goto("/")
+    page.get_by_role("button", name="Play against bots").click()
+    first_move(page)
+    expect(page.get_by_role("log").first).to_contain_text("lays")
+    assert asked[:2] == ["changes, draw, table, type", "draw, table, type"]
+    expect(page.get_by_text("Unknown field.")).to_have_count(0)
 
 
 PLACES = "crowd => [...crowd.children].map(one => one.style.transform).sort().join()"

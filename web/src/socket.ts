@@ -1,6 +1,6 @@
 // The page's WebSocket: reconnects, resumes from the last version seen, sends a move until it is answered.
 import { COOKIES_BLOCKED, hello, introduceAgain } from "./api";
-import type { Play, ClientMessage, ServerMessage } from "./wire";
+import type { Play, ClientMessage, Refused, ServerMessage } from "./wire";
 
 const FIRST_WAIT = 250; // ms before trying again, doubled each time …
 const LONGEST_WAIT = 8000; // … up to this
@@ -17,6 +17,7 @@ export class TableSocket {
   private closed = false;
   private heardAt = 0;
   private unanswered = new Map<string, Play>();
+  private unknown = new Set<string>(); // fields of "watch" that the server at the other end does not know: it is older than this page
   private asking: ReturnType<typeof setInterval>;
 
   constructor(
@@ -36,7 +37,13 @@ export class TableSocket {
 
   /** Watch all tables again after a reconnect. */
   again(): void {
-    this.say(this.watch());
+    this.say(this.known());
+  }
+
+  /** What to watch, without the fields that an older server refused. */
+  private known(): ClientMessage {
+    const fields = Object.entries(this.watch()).filter(([field]) => !this.unknown.has(field));
+    return Object.fromEntries(fields) as ClientMessage;
   }
 
   close(): void {
@@ -64,7 +71,8 @@ export class TableSocket {
     socket.onopen = () => {
       this.waits = 0;
       this.heardAt = Date.now();
-      socket.send(JSON.stringify(this.watch()));
+      this.unknown.clear(); // another node may know more
+      socket.send(JSON.stringify(this.known()));
       this.resend();
       this.connected(true);
     };
@@ -84,10 +92,22 @@ export class TableSocket {
 
   private take(message: ServerMessage): void {
     this.heardAt = Date.now();
+    if (message.type === "refused" && this.isOlder(message)) {
+      this.again();
+      return;
+    }
     if (message.type === "refused" && message.code === "store-away") setTimeout(() => this.again(), WATCH_AGAIN);
     if (message.type === "ping") this.say({ type: "pong", n: message.n });
     if ((message.type === "accepted" || message.type === "refused") && message.id) this.unanswered.delete(message.id);
     this.hear(message);
+  }
+
+  /** Whether the server refused a field of "watch" that it does not know yet, as in a rolling upgrade. */
+  private isOlder({ code, facts }: Refused): boolean {
+    const field = String(facts?.field);
+    if (code !== "unknown-field" || this.unknown.has(field) || !(field in this.watch())) return false;
+    this.unknown.add(field);
+    return true;
   }
 
   /** Send unanswered moves again; drop a connection that has been silent for too long. */
