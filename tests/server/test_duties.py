@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, select, update
@@ -129,6 +130,23 @@ def test_somebody_who_comes_by_several_tabs_at_once_is_noted_once(database: str)
             return await there.elsewhere(["t"])
 
     assert asyncio.run(come()) == {"t": {"ann"}}
+
+
+def test_many_who_come_while_presence_is_corrected_are_all_noted(database: str) -> None:
+    people = {("t", f"person {n}") for n in range(50)}
+
+    async def come() -> dict[str, set[str]]:
+        async with opened(database) as store:
+            here, there = Presence(store, "here"), Presence(store, "there")
+            for now_here in (people, set(), people):
+                come_and_go = [here.changed(*one, partial(bool, now_here)) for one in sorted(people)]
+                await asyncio.gather(here.correct(partial(set[tuple[str, str]], now_here)), *come_and_go)
+            async with store.session() as session:
+                session.add(NodeRow(id="here", alive=now()))
+                await session.commit()
+            return await there.elsewhere(["t"])
+
+    assert asyncio.run(come()) == {"t": {person for _, person in people}}
 
 
 def test_somebody_who_comes_from_another_node_is_not_shown_an_older_table(

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from escapade.server.steady_time import now
@@ -15,7 +16,7 @@ from escapade.server.storage.schema import NodeRow, PresenceRow
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection
 
-    from sqlalchemy import Executable
+    from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.storage.store import Store
 
@@ -29,6 +30,7 @@ class Presence:
         self.elsewhere_of = QueryBatcher(self.elsewhere)
         self._changes: dict[tuple[str, str], Callable[[], bool]] = {}  # to be stored
         self._store_change = QueryBatcher(self._store_changes)
+        self._writing = asyncio.Lock()  # two transactions that write the same rows in another order are a deadlock
 
     async def changed(self, table: str, person: str, is_here: Callable[[], bool]) -> None:
         """Store whether somebody watches a table from here, as it is when this is written."""
@@ -37,12 +39,13 @@ class Presence:
 
     async def _store_changes(self, which: Collection[tuple[str, str]]) -> dict[tuple[str, str], None]:
         """Store several changes in one transaction."""
-        async with self.store.exchange() as session:
-            for table, person in which:
-                is_here = self._changes.pop((table, person), None)
-                if is_here is not None:
-                    await session.execute(self._note(table, person) if is_here() else self._went(table, person))
-            await session.commit()
+        async with self._writing, self.store.exchange() as session:
+            changes = {key: self._changes.pop(key)() for key in which if key in self._changes}
+            await self._write(
+                session,
+                came={key for key, is_here in changes.items() if is_here},
+                went={key for key, is_here in changes.items() if not is_here},
+            )
         return dict.fromkeys(which)
 
     async def correct(self, seen: Callable[[], set[tuple[str, str]]]) -> None:
@@ -51,14 +54,25 @@ class Presence:
         A change can be lost if the store was away, or if other nodes counted this one as dead.
         """
         mine = PresenceRow.node == self.node
-        async with self.store.exchange() as session:
+        async with self._writing, self.store.exchange() as session:
             rows = await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(mine))
             noted, here = {(table, person) for table, person in rows}, seen()
-            for table, person in here - noted:
-                await session.execute(self._note(table, person))
-            for table, person in noted - here:
-                await session.execute(self._went(table, person))
-            await session.commit()
+            await self._write(session, came=here - noted, went=noted - here)
+
+    async def _write(self, session: AsyncSession, came: set[tuple[str, str]], went: set[tuple[str, str]]) -> None:
+        """Store who came, unless that is stored already, and who went."""
+        if came:
+            insert = sqlite.insert if self.store.sqlite else postgresql.insert
+            rows = [{"table_id": table, "person": person, "node": self.node} for table, person in came]
+            await session.execute(insert(PresenceRow).on_conflict_do_nothing(), rows)
+        if went:
+            mine = PresenceRow.node == self.node
+            one = delete(PresenceRow).where(
+                mine, PresenceRow.table_id == bindparam("table"), PresenceRow.person == bindparam("who")
+            )
+            keys = [{"table": table, "who": person} for table, person in went]
+            await (await session.connection()).execute(one, keys)
+        await session.commit()
 
     async def elsewhere(self, tables: Collection[str]) -> dict[str, set[str]]:
         """Return who watches these tables from other living nodes."""
@@ -69,13 +83,3 @@ class Presence:
             for table, person in await session.execute(select(PresenceRow.table_id, PresenceRow.person).where(here)):
                 found[table].add(person)
         return found
-
-    def _note(self, table: str, person: str) -> Executable:
-        """Make the statement that stores somebody's presence, unless it is stored already, a moment ago too."""
-        insert = sqlite.insert if self.store.sqlite else postgresql.insert
-        return insert(PresenceRow).values(table_id=table, person=person, node=self.node).on_conflict_do_nothing()
-
-    def _went(self, table: str, person: str) -> Executable:
-        """Make the statement that stores that somebody no longer watches a table from here."""
-        key = (PresenceRow.table_id == table, PresenceRow.person == person, PresenceRow.node == self.node)
-        return delete(PresenceRow).where(*key)
