@@ -41,6 +41,7 @@ COLD = (
     "picture",
     "static_drawing",
     "log_lines",
+    "log_rules",
     "timing",
 )  # used once a move
 # Compiled with less optimization: used when a position is read or written, or for spectators.

@@ -87,6 +87,7 @@ def tell(match: Match, outcome: Outcome, watcher: int | None) -> None:
             said = words(language, match.game.name).say(line, match.names)
             assert not RAW.search(said), f"{language}: {line} is said as {said!r}"
             assert words(language, match.game.name).bundle.knows(line.id), f"{language} lacks {line.id}"
+        assert line.rule, f"{line.id} has no rule"
 
 
 def test_a_push_is_told_with_who_pushes_whom() -> None:

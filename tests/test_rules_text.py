@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -18,7 +19,7 @@ from tests.shell import escapade
 
 ROOT = Path(__file__).parent.parent
 NAMES_OF_DIG = re.compile(r"^(dig-(?:background|gang|card)-[a-z-]+) = ", re.MULTILINE)
-REFUSAL = re.compile(r"Refusal\(\s*\"([A-Z]\d+(?:\.\d+[a-z]?)?)\"")
+RULE = re.compile(r"\"([COD]\d+(?:\.\d+[a-z]?)?)\"")  # wherever the rules name one: in refusals, options, log lines
 TEXT = """# Tag
 
 *A game of ours.*
@@ -41,16 +42,26 @@ def sources(game: str) -> str:
     return "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "src/escapade/games" / game).rglob("*.py"))
 
 
-def known(game: str) -> set[str]:
-    text = rules_text.rules_text(game)
+def known(game: str, language: str = "en") -> set[str]:
+    text = rules_text.rules_text(game, language)
     return {*text.paragraphs(), *(section.id for section in text.sections if section.id)}
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_rule_a_refusal_names_has_a_paragraph(game: str) -> None:
-    named = set(REFUSAL.findall(sources(game)))
+def test_every_rule_a_refusal_or_an_option_names_has_a_paragraph_in_every_language(game: str) -> None:
+    named = set(RULE.findall(sources(game)))
     assert len(named) > 10
-    assert sorted(named - known(game)) == []
+    for language in rules_text.languages(game):
+        assert sorted(named - known(game, language)) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_log_line_has_a_rule_with_a_paragraph_in_every_language(game: str) -> None:
+    rules: dict[str, str] = import_module(f"escapade.games.{game}.log_rules").RULES
+    lines = set(re.findall(rf"^({game}-log-[a-z-]+) =", "\n".join(texts("en", game)), re.MULTILINE))
+    assert set(rules) == lines
+    for language in rules_text.languages(game):
+        assert sorted(set(rules.values()) - set(rules_text.rules_text(game, language).paragraphs())) == []
 
 
 @pytest.mark.parametrize("game", GAMES)

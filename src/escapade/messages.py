@@ -26,10 +26,12 @@ class Message(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", t
 
     id: The message's id in the Fluent files.
     facts: What it mentions, by name.
+    rule: The id of the rule a log line is about; empty if there is none.
     """
 
     id: str
     facts: dict[str, Fact] = {}
+    rule: str = ""
 
 
 # A list is joined with commas.
@@ -39,3 +41,8 @@ Fact: TypeAlias = int | float | str | Player | Message | Sequence[Player | Messa
 def message(id_: str, **facts: Fact) -> Message:
     """Create a message; its facts are keyword arguments."""
     return Message(id_, facts)
+
+
+def with_rules(lines: Sequence[Message], rules: dict[str, str]) -> list[Message]:
+    """Return log lines with their rules, by message id; a line that names its rule keeps it."""
+    return [line if line.rule else Message(line.id, line.facts, rules.get(line.id, "")) for line in lines]

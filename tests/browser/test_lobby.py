@@ -25,6 +25,9 @@ def test_the_form_offers_only_options_that_decide_something(person: Person) -> N
     expect(tiles).to_have_attribute("aria-invalid", "true")
     expect(tiles).to_be_focused()
     expect(page.locator("label:has([name=option-tiles]) + [role=alert]")).to_contain_text("needs 6, 3+4, 4+3 or 8")
+    page.get_by_role("alert").get_by_role("button", name="Show rule C6.0").click()
+    expect(page.get_by_role("dialog").locator("#C6-0")).to_be_in_viewport()
+    page.keyboard.press("Escape")
 
 
 def test_whoever_comes_by_the_link_reads_the_terms_and_whoever_is_removed_is_told(person: Person) -> None:

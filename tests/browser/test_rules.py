@@ -1,4 +1,4 @@
-"""Are the rules one click away: from the home page, at the table, and from a refusal?"""
+"""Are the rules one click away: from the home page, the lobby, the table, a refusal, a log line?"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from playwright.sync_api import expect
 
-from tests.browser.play import ready, start
+from tests.browser.play import first_move, ready, start
 
 if TYPE_CHECKING:
     from playwright.sync_api import Page
@@ -65,3 +65,25 @@ def test_a_refusal_opens_the_paragraph_that_applies(person: Person) -> None:
     named.click()
     expect(page.get_by_role("dialog").locator(f"#{rule.replace('.', '-')}")).to_be_in_viewport()
     expect(page.get_by_role("dialog").locator(".asked")).to_have_count(1)
+
+
+def test_a_log_line_opens_its_paragraph_and_the_game_goes_on(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    first_move(page)
+    line = page.locator("[data-says=cartagena-log-advance]").first
+    line.get_by_role("button", name="Show rule C2.1").click()
+    dialog = page.get_by_role("dialog", name="Rules of Cartagena")
+    expect(dialog.locator("#C2-1")).to_be_in_viewport()
+    expect(dialog.locator(".asked")).to_have_count(1)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(page.locator("[data-board]")).to_be_visible()
+
+
+def test_the_rules_open_over_the_waiting_room(person: Person) -> None:
+    page = person()
+    page.goto("/")
+    page.locator("[data-game=dig]").get_by_role("button", name="With friends").click()
+    page.locator(".gathering").get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog", name="Rules of Dig Your Way Out").locator("#D1-1")).to_be_visible()

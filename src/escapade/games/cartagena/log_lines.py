@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import TYPE_CHECKING, Final, cast
 
+from msgspec.structs import replace
+
 from escapade.games.cartagena import events, names
 from escapade.games.cartagena.cards import FACE_DOWN
 from escapade.messages import Message, Player
@@ -44,6 +46,8 @@ def _begin(story: Sequence[Event], s: State) -> tuple[Message | None, int]:
         return _drawn(cast("list[events.DrawEvent]", run), s), len(run)
     if isinstance(event, events.Laid) and len(story) > 1 and _is_run(event, story[1]):
         return _advanced(event, cast("events.Moved", story[1]), s), 2
+    if isinstance(event, events.Took) and len(story) > 1 and _is_recompense(event, story[1]):
+        return replace(cast("Message", event.message(s)), rule="C9.3"), 1
     return event.message(s), 1
 
 
@@ -55,6 +59,11 @@ def _same_draw(first: events.DrawEvent, other: Event) -> bool:
 def _is_run(laid: events.Laid, event: Event) -> bool:
     """Whether an event is the run a card was played for."""
     return type(event) is events.Moved and event.seat == laid.seat
+
+
+def _is_recompense(took: events.Took, event: Event) -> bool:
+    """Whether somebody draws for a card that was taken from them: with a pistol it was, not over the card limit."""
+    return isinstance(event, events.Reshuffled) or (type(event) is events.Drew and event.seat == took.other)
 
 
 def _drawn(run: list[events.DrawEvent], s: State) -> Message:

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
 from escapade.games.dig import log_lines, picture, rulebook, static_drawing
-from escapade.messages import Message
+from escapade.games.dig.log_rules import RULES
+from escapade.messages import Message, with_rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,7 +41,7 @@ class DigDrawing(Drawing):
         return [Message("dig-seat-note", {**facts, "cards": int(s.prisoners[seat].hand.size())})]
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        return log_lines.tell(story, cast("State", state))
+        return with_rules(log_lines.tell(story, cast("State", state)), RULES)
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
         return static_drawing.text(cast("State", view), names)

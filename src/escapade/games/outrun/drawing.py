@@ -9,7 +9,8 @@ import msgspec
 from escapade.drawing import Drawing
 from escapade.engine import SPECTATOR
 from escapade.games.outrun import log_lines, picture, rulebook, static_drawing
-from escapade.messages import Message, message
+from escapade.games.outrun.log_rules import RULES
+from escapade.messages import Message, message, with_rules
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -46,7 +47,7 @@ class OutrunDrawing(Drawing):
         return [*notes, Message("outrun-infected")] if runner.infected else notes
 
     def tell(self, story: list[Event], state: engine.State) -> list[Message]:
-        return log_lines.tell(story, cast("State", state))
+        return with_rules(log_lines.tell(story, cast("State", state)), RULES)
 
     def text(self, view: engine.State, names: Sequence[str]) -> str:
         return static_drawing.text(cast("State", view), names)
