@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import re
 from io import StringIO
 from pathlib import Path
@@ -12,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 from rich.console import Console
 
 import escapade as package
-from escapade.cli_language import of_the_environment, speak
+from escapade.cli_language import explained, of_the_environment, speak
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.match import Match
@@ -88,9 +89,9 @@ def test_rules_come_in_the_language_of_the_environment() -> None:
     assert shown != in_a_shell("rules", "cartagena", "--language", "en").stdout
 
 
-def ids() -> set[str]:
-    """Every message of the terminal."""
-    text = (FOLDER / "words" / ENGLISH / "terminal.ftl").read_text(encoding="utf-8")
+def ids(file: str = "terminal") -> set[str]:
+    """Every message of a file of the terminal."""
+    text = (FOLDER / "words" / ENGLISH / f"{file}.ftl").read_text(encoding="utf-8")
     return {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)}
 
 
@@ -190,3 +191,55 @@ def test_verified_games_are_told_in_the_language_of_the_environment(tmp_path: Pa
     shown = " ".join(escapade("verify", file, language="pl_PL.UTF-8").output.split())
     assert re.search(r"linia 1: w porządku, cartagena, \d+ ruch\w*, wygrana: random \d", shown)
     assert "Sprawdzono 2 gry, bez błędów." in shown
+
+
+def test_every_mistake_in_a_position_or_a_record_has_a_message_and_no_other_has() -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
+    notation = {f"notation-{one}" for one in re.findall(r"\bBadNotation\(\s*\"([\w-]+)\"", code)}
+    record = {f"record-{one}" for one in re.findall(r"\bBroken\(\s*\"([\w-]+)\"", code)}
+    elsewhere = {"notation-corrections", "record-unreadable", "record-no-text"}  # errors without a code of their own
+    assert notation | record | elsewhere == ids("notation")
+
+
+PATH = "path=hkbdsp crews=0.0.0.0.0.0:-;0.0.0.0.0.0:-"
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("nonsense", "„nonsense“ ist kein Feld einer Stellung: schreib Name=Wert."),
+        ("wind=west", "Eine Stellung hat kein Feld „wind“. Felder: path, crews,"),
+        ("turn=1", "Die Stellung ist unvollständig. Es fehlt: path, crews."),
+        (f"{PATH} turn=7", "An einem Tisch für 2 gibt es keinen Platz „7“."),
+        (f"{PATH} left=9", "„9“ muss eine Zahl von 0 bis 3 sein."),
+        (f"{PATH} deck=x", "„x“ ist hier nicht bekannt. Bekannt: s d k b h p"),
+        (f"{PATH} taken=3", "Diese Stellung ist nach den Regeln nicht möglich (C1.3)."),
+        ("path=hkb crews=0:-;0:-", "Diese Stellung ist nach den Regeln nicht möglich (C0)."),
+    ],
+)
+@pytest.mark.usefixtures("german")
+def test_a_wrong_position_is_explained_in_the_language_of_the_terminal(position: str, said: str) -> None:
+    with pytest.raises(ValueError, match=r".") as wrong:
+        GAMES["cartagena"].read_position(position, seeded(1))
+    assert f"{explained(wrong.value)}.".startswith(said)
+    assert pickle.loads(pickle.dumps(wrong.value)).facts == wrong.value.facts  # type: ignore[attr-defined] # noqa: S301 - ours
+
+
+def test_a_wrong_record_is_explained_in_the_language_of_the_environment(tmp_path: Path) -> None:
+    match = Match("cartagena", seed=7)
+    match.play("0h")
+    lines = match.end()
+    told = {
+        "Zeile 3 ist nicht spielbar: Das hast du nicht": [*lines[:2], lines[2].replace('"0h"', '"0p"'), lines[3]],
+        "Zeile 3 ist nicht spielbar: „0x“ ist": [*lines[:2], lines[2].replace('"0h"', '"0x"'), lines[3]],
+        "Zeile 2 passt nicht zur Partie. Richtig wäre: {": [lines[0], lines[1].replace("turn", "turned"), *lines[2:]],
+        "Die Kopfzeile beschreibt keine Partie: ": [lines[0].replace("classic", "golden"), *lines[1:]],
+    }
+    files = [tmp_path / f"{number}.jsonl" for number in range(len(told))]
+    for file, record in zip(files, told.values(), strict=True):
+        file.write_text("".join(f"{line}\n" for line in record))
+    files.append(tmp_path / "none.jsonl")
+    answer = in_a_shell("verify", *[str(file) for file in files], LC_ALL="", LC_MESSAGES="", LANG="de_DE.UTF-8")
+    for file, said in zip(files, [*told, "die Datei kann nicht gelesen werden: "], strict=True):
+        assert f"{file}: {said}" in answer.stderr
+    assert answer.returncode == 1

@@ -60,7 +60,10 @@ const BESIDE_BOARDS = new Set(["box", "first-game", "howto"]);
 
 /** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {
-  const shared = /\/escapade\/words\/(\w+)\/(?!about|people|bot-thoughts|terminal|translate)[\w-]+\.ftl/.exec(id)?.[1];
+  const shared =
+    /\/escapade\/words\/(\w+)\/(?!about|bot-thoughts|box|learn|notation|people|terminal|translate)[\w-]+\.ftl/.exec(
+      id,
+    )?.[1];
   const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];
   const game = /\/games\/(\w+)\/words\/(\w+)\/(?!intro)([\w-]+)\.ftl/.exec(id);
   if (game) return `words-${game[2]}-${game[1]}${BESIDE_BOARDS.has(game[3]!) ? `-${game[3]}` : ""}`;

@@ -19,7 +19,7 @@ from escapade import COMPILED, __version__, cli_args, cli_completion, rules_text
 from escapade.bench import measured
 from escapade.bots import BOTS, LEVELS, SearchBot
 from escapade.cli_args import YOU, Mistake
-from escapade.cli_language import of_the_environment, say, speak
+from escapade.cli_language import explained, of_the_environment, say, speak
 from escapade.engine import seeded
 from escapade.extras import MissingExtra, requires
 from escapade.game_package import PACKAGES
@@ -36,7 +36,7 @@ from escapade.terminal.replay import Replay
 from escapade.terminal.reports import counted
 from escapade.terminal.screen import Left, Terminal, console
 from escapade.text_file import lines_of
-from escapade.verify import verify_file
+from escapade.verify import in_english, verify_file
 from escapade.words import ENGLISH, languages, translations
 
 if TYPE_CHECKING:
@@ -425,7 +425,8 @@ def _simulated(run: Run, plan: Plan, file: TextIO | None) -> Tally:
 def verify(files: _Files, *, data: _Boxes = None, as_json: _AsJson = False) -> None:
     """Replay recorded games from their seeds, and report those that differ."""
     boxes = cli_args.read_boxes(data)
-    found = [check for path in files for check in verify_file(path, boxes)]
+    worded = in_english if as_json else explained
+    found = [check for path in files for check in verify_file(path, boxes, worded)]
     if as_json:
         _print_json([asdict(check) for check in found])
     for check in found:
@@ -455,8 +456,11 @@ def show_rules(
     if language and language not in known:
         raise Mistake(say("terminal-no-rules-in", game=game, language=language, languages=", ".join(known)))
     text = rules_text.rules_text(name, wanted if wanted in known else ENGLISH)
-    with cli_args.errors_as_sentences():
+    try:
         part = text.find(rule) if rule else None
+    except ValueError as error:
+        sections = ", ".join(section.id for section in text.sections if section.id)
+        raise Mistake(say("terminal-no-rule", game=text.title, rule=rule, sections=sections)) from error
     console().print(reports.rules(text, part))
 
 

@@ -212,4 +212,4 @@ def read_file(path: Path, read: Callable[[Path], T]) -> T:
     except UnicodeDecodeError as error:
         raise Mistake(_cannot("unreadable", path, say("terminal-no-text"))) from error
     except (Broken, ValueError) as error:
-        raise Mistake(say("terminal-fault", file=str(path), fault=str(error))) from error
+        raise Mistake(say("terminal-fault", file=str(path), fault=explained(error))) from error

@@ -6,9 +6,14 @@ import os
 from typing import TYPE_CHECKING
 
 from escapade.box import BadBox
+from escapade.engine import Refused
 from escapade.games import GAMES
+from escapade.games.data import DataError
 from escapade.messages import Message
 from escapade.options import Disagreement
+from escapade.reading import BadNotation
+from escapade.records import Broken
+from escapade.verify import in_english
 from escapade.words import ENGLISH, languages, words
 
 if TYPE_CHECKING:
@@ -56,16 +61,41 @@ def game_label(name: str, title: str) -> str:
     return spoken(name).say(Message(id_)) if spoken(name).knows(id_) else title
 
 
-def explained(error: ValueError) -> str:
-    """Write why arguments cannot be, without a full stop; what has no message is in English."""
+def explained(error: Exception) -> str:
+    """Write why arguments, a position or a record cannot be, without a full stop; what has no message is in English."""
+    if _chosen[0] == ENGLISH:  # it says more itself
+        return in_english(error)
+    said, rule = _worded(error)
+    return (f"{said} ({rule})" if rule else said) or in_english(error)
+
+
+def _worded(error: Exception) -> tuple[str, str]:
+    """Say what is wrong in a message, empty if there is none; and the rule, if it is one."""
     match error:
-        case Disagreement(code=code, rule=rule, facts=facts) if _chosen[0] != ENGLISH:  # in English it says more itself
-            said = _refused(code, facts)
-        case BadBox(code=code, rule=rule, facts=facts, line=line) if _chosen[0] != ENGLISH:
-            said = _refused(f"box-{code}", {"line": line, **facts})
+        case Disagreement(code=code, rule=rule, facts=facts):
+            return _refused(code, facts), rule
+        case BadBox(code=code, rule=rule, facts=facts, line=line):
+            return _refused(f"box-{code}", {"line": line, **facts}), rule
+        case DataError(path=path, rule=rule):
+            return say("notation-corrections", path=".".join(path)), rule
+        case BadNotation(code=code, rule=rule, facts=facts):
+            return say(f"notation-{code}", **_texts(facts)), rule
+        case Broken(code=code, facts=facts):
+            fault = {"fault": explained(error.__cause__)} if isinstance(error.__cause__, Exception) else {}
+            return say(f"record-{code}", **_texts(facts), **fault), ""
+        case Refused(refusal=refusal):
+            return spoken(refusal.code.partition("-")[0]).say(refusal.message()), refusal.rule
+        case OSError(strerror=reason):
+            return say("record-unreadable", reason=reason or ""), ""
+        case UnicodeDecodeError():
+            return say("record-no-text"), ""
         case _:
-            return str(error)
-    return f"{said} ({rule})" if said and rule else said or str(error)
+            return "", ""
+
+
+def _texts(facts: Mapping[str, object]) -> dict[str, str]:
+    """Return facts as they were written: a line's number has no thousands separator."""
+    return {name: str(fact) for name, fact in facts.items()}
 
 
 def _refused(code: str, facts: Mapping[str, object]) -> str:

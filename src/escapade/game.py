@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 from escapade.drawing import Drawing
 from escapade.engine import SHOWING, Showing, seeded
 from escapade.options import RULES, Disagreement, chosen
-from escapade.reading import fields_of, shortened
+from escapade.reading import BadNotation, fields_of, shortened
 from escapade.thinking import Thinking
 from escapade.timing import Timing
 
@@ -86,7 +86,10 @@ class Game:
         if rules == self.rules:
             return self.check(values, players)
         if rules not in self.earlier:
-            raise ValueError(f"the rules {shortened(rules)} are not known; these are {self.rules}")
+            raise BadNotation(
+                "rules", f"the rules {shortened(rules)} are not known; these are {self.rules}",
+                found=shortened(rules), known=", ".join([self.rules, *self.earlier]),
+            )  # fmt: skip
         return self.check(self.earlier[rules] | values, players) | {RULES: rules}
 
     def deal(self, values: dict[str, str], players: int, luck: Luck, data: dict[str, object] | None = None) -> State:
@@ -146,7 +149,7 @@ class Game:
         for action in state.catalogue():
             if self.write_action(state, action) == wanted:
                 return action
-        raise ValueError(f"'{shortened(text)}' is not a move of {self.title}")
+        raise BadNotation("no-move", f"'{shortened(text)}' is not a move of {self.title}", found=shortened(text))
 
     def write_event(self, event: Event) -> dict[str, object]:
         """Return an event's details by name; hidden ones are None."""
@@ -180,9 +183,11 @@ class Game:
         """
         table = self.imagine(state, seeded("position"))
         if bool(table.to_act()) == table.game_over():
-            raise ValueError(f"this is not a position of {self.title}: nobody has won, and nobody is asked to go on")
+            raise BadNotation(
+                "stuck", f"this is not a position of {self.title}: nobody has won, and nobody is asked to go on"
+            )
         for seat in table.to_act():
             if not table.legal(seat):
-                raise ValueError(
-                    f"this is not a position of {self.title}: player {seat + 1} is asked, and can do nothing"
+                raise BadNotation(
+                    "stuck", f"this is not a position of {self.title}: player {seat + 1} is asked, and can do nothing"
                 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
-from escapade.reading import shortened
+from escapade.reading import BadNotation, shortened
 
 YES_NO: Final = ("no", "yes")
 PLAYERS: Final = "players"  # what an option calls the number of players
@@ -91,7 +91,10 @@ def without_rules(values: dict[str, str], earlier: dict[str, dict[str, str]]) ->
         return values, ""
     rules = values[RULES]
     if rules not in earlier:
-        raise ValueError(f"the rules '{shortened(rules)}' are not known; earlier versions: {', '.join(earlier)}")
+        raise BadNotation(
+            "rules", f"the rules '{shortened(rules)}' are not known; earlier versions: {', '.join(earlier)}",
+            found=shortened(rules), known=", ".join(earlier),
+        )  # fmt: skip
     options = {name: value for name, value in values.items() if name != RULES}
     return earlier[rules] | options, rules
 

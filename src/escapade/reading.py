@@ -9,13 +9,57 @@ _MOST_DIGITS: Final = 15  # of a number in a position: fits a machine word
 _MOST_QUOTED: Final = 60  # characters of a wrong input that an error message quotes
 
 
+class BadNotation(ValueError):  # noqa: N818 - an answer to its writer, not an error of the program
+    """Why a position or a move cannot be: a code, a sentence and its facts, and the rule's id if there is one.
+
+    The message `notation-<code>` says the same in other languages, in less detail.
+    """
+
+    def __init__(self, code: str, sentence: str, rule: str = "", **facts: object) -> None:
+        super().__init__(f"{sentence} ({rule})" if rule else sentence)
+        self.code = code
+        self.sentence = sentence
+        self.rule = rule
+        self.facts = facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _bad_notation_again, (self.code, self.sentence, self.rule, self.facts)
+
+
+def _bad_notation_again(code: str, sentence: str, rule: str, facts: dict[str, object]) -> BadNotation:
+    """Make a pickled error again."""
+    return BadNotation(code, sentence, rule, **facts)
+
+
+def not_known(word: str, what: str, kinds: str, known: str) -> BadNotation:
+    """Return the error for a word that is none of those known."""
+    sentence = f"'{shortened(word)}' is not {what}; {kinds}: {known}"
+    return BadNotation("word", sentence, found=shortened(word), known=known)
+
+
+def unknown_field(word: str, fields: tuple[str, ...]) -> BadNotation:
+    """Return the error for a field that no position of a game has."""
+    known = ", ".join(fields)
+    sentence = f"'{shortened(word)}' is not a field of a position; fields: {known}, and options"
+    return BadNotation("unknown-field", sentence, found=shortened(word), known=known)
+
+
+def not_a_move(text: str, legal: str) -> BadNotation:
+    """Return the error for a text that is not a move, with the legal ones."""
+    sentence = f"'{shortened(text)}' is not a move; legal here: {legal}"
+    return BadNotation("move", sentence, found=shortened(text), known=legal)
+
+
 def fields_of(text: str) -> dict[str, str]:
     """Split a line of text into its fields."""
     fields: dict[str, str] = {}
     for word in text.split():
         key, equals, value = word.partition("=")
         if not equals:
-            raise ValueError(f"'{shortened(word)}' is not a field of a position: it should read name=value")
+            raise BadNotation(
+                "field", f"'{shortened(word)}' is not a field of a position: it should read name=value",
+                found=shortened(word),
+            )  # fmt: skip
         fields[key] = value
     return fields
 
@@ -34,7 +78,9 @@ def read_data(fields: dict[str, str]) -> dict[str, object] | None:
     except (ValueError, RecursionError):
         found = None
     if not isinstance(found, dict):
-        raise ValueError(f"'data' of a position should be corrected data as JSON, not '{shortened(fields['data'])}'")  # noqa: TRY004 - a sentence for its writer
+        short = shortened(fields["data"])
+        sentence = f"'data' of a position should be corrected data as JSON, not '{short}'"
+        raise BadNotation("data", sentence, found=short)
     return found
 
 
@@ -43,7 +89,8 @@ def read_number(text: str, what: str, least: int, most: int) -> int:
     digits = text.removeprefix("-") if least < 0 else text
     if digits.isascii() and digits.isdecimal() and len(digits) <= _MOST_DIGITS and least <= int(text) <= most:
         return int(text)
-    raise ValueError(f"{what} should be a number from {least} to {most}, not '{shortened(text)}'")
+    sentence = f"{what} should be a number from {least} to {most}, not '{shortened(text)}'"
+    raise BadNotation("number", sentence, least=least, most=most, found=shortened(text))
 
 
 def shortened(text: str) -> str:
@@ -54,5 +101,6 @@ def shortened(text: str) -> str:
 def read_seat(text: str, seats: int) -> int:
     """Read a player's number: players count from 1, seats from 0."""
     if text not in [str(player) for player in range(1, seats + 1)]:
-        raise ValueError(f"there is no player '{shortened(text)}' at a table of {seats}")
+        sentence = f"there is no player '{shortened(text)}' at a table of {seats}"
+        raise BadNotation("no-player", sentence, found=shortened(text), seats=seats)
     return int(text) - 1

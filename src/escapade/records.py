@@ -27,7 +27,22 @@ _write = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode  # c
 
 
 class Broken(Exception):  # noqa: N818 - it says what a record is, not what the program did
-    """A record that does not verify; the message names the first wrong line."""
+    """A record that does not verify: a code, a sentence that names the first wrong line, and its facts.
+
+    The message `record-<code>` says the same in other languages.
+    """
+
+    def __init__(self, code: str, sentence: str, **facts: object) -> None:
+        super().__init__(sentence)
+        self.code, self.sentence, self.facts = code, sentence, facts
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return _broken_again, (self.code, self.sentence, self.facts)
+
+
+def _broken_again(code: str, sentence: str, facts: dict[str, object]) -> Broken:
+    """Make a pickled error again."""
+    return Broken(code, sentence, **facts)
 
 
 def _line(content: dict[str, object]) -> str:
@@ -101,7 +116,7 @@ def replay(lines: Iterable[str], first: int = 1, boxes: Sequence[Box] = ()) -> I
     """
     given = [text.rstrip("\n") for text in lines]
     if len(given) < FEWEST_LINES:
-        raise Broken(f"there is no record at line {first}: it needs a header, a deal and an end")
+        raise Broken("short", f"there is no record at line {first}: it needs a header, a deal and an end", line=first)
     top, last = _read_line(given[0], first), _read_line(given[-1], first + len(given) - 1)
     match = _dealt_again(top, last, boxes)
     _compare(match.record, given[:2], first)
@@ -119,7 +134,12 @@ def _compare(ours: list[str], theirs: list[str], first: int) -> None:
     """Compare lines byte by byte."""
     for number, (right, found) in enumerate(zip(ours, theirs, strict=True), first):
         if right != found:
-            raise Broken(f"line {number} is not what this game gives: it should read {right}")
+            raise Broken(
+                "differs",
+                f"line {number} is not what this game gives: it should read {right}",
+                line=number,
+                right=right,
+            )
 
 
 def _read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever somebody wrote
@@ -129,14 +149,14 @@ def _read_line(text: str, number: int) -> dict[str, Any]:  # Any: whatever someb
     except (ValueError, RecursionError):
         content = None
     if not isinstance(content, dict):
-        raise Broken(f"line {number} is not a line of a record: it should be a JSON object")
+        raise Broken("json", f"line {number} is not a line of a record: it should be a JSON object", line=number)
     return content
 
 
 def _read(content: dict[str, Any], key: str) -> Any:  # noqa: ANN401 - whatever somebody wrote
     """Return a value that a line must have."""
     if key not in content:
-        raise Broken(f"a line of the record lacks '{key}'")
+        raise Broken("lacks", f"a line of the record lacks '{key}'", key=key)
     return content[key]
 
 
@@ -144,7 +164,7 @@ def _a_text(content: dict[str, Any], key: str) -> str:
     """Return a text that a line must have."""
     found = _read(content, key)
     if not isinstance(found, str):
-        raise Broken(f"'{key}' of a line of the record should be a text")
+        raise Broken("text", f"'{key}' of a line of the record should be a text", key=key)
     return found
 
 
@@ -152,7 +172,7 @@ def _texts(content: dict[str, Any], key: str) -> list[str]:
     """Return a list of texts that a line must have."""
     found = _read(content, key)
     if not isinstance(found, list) or not all(isinstance(one, str) for one in found):
-        raise Broken(f"'{key}' of a line of the record should be a list of texts")
+        raise Broken("list", f"'{key}' of a line of the record should be a list of texts", key=key)
     return found
 
 
@@ -160,7 +180,7 @@ def _table(content: dict[str, Any], key: str) -> dict[str, object]:
     """Return an object that a line must have."""
     found = _read(content, key)
     if not isinstance(found, dict):
-        raise Broken(f"'{key}' of a line of the record should be an object")
+        raise Broken("object", f"'{key}' of a line of the record should be an object", key=key)
     return found
 
 
@@ -169,16 +189,22 @@ def _dealt_again(top: dict[str, Any], last: dict[str, Any], boxes: Sequence[Box]
     from escapade.match import Match  # noqa: PLC0415 - a match writes records, and only checking one plays a match
 
     if _read(top, "escapade") != _VERSION:
-        raise Broken(f"this record is of version {top['escapade']}; version {_VERSION} can be read")
+        raise Broken(
+            "version", f"this record is of version {top['escapade']}; version {_VERSION} can be read",
+            version=shortened(str(top["escapade"])), known=_VERSION,
+        )  # fmt: skip
     seed, salt = _read(last, "seed"), _read(last, "salt")
     if isinstance(seed, bool) or not isinstance(seed, int | str) or not isinstance(salt, str):
-        raise Broken("the seed revealed at the end should be a number or a text, and the salt a text")
+        raise Broken("seed", "the seed revealed at the end should be a number or a text, and the salt a text")
     if _read(top, "commitment") != commitment(seed, salt):
-        raise Broken("the seed revealed at the end is not the one promised in the header")
+        raise Broken("other-seed", "the seed revealed at the end is not the one promised in the header")
     try:
         game = game_named(_a_text(top, "game"))
         if not game.knows(rules := _a_text(top, "rules")):
-            raise Broken(f"this record was played under the rules {shortened(rules)}; these are {game.rules}")
+            raise Broken(
+                "rules", f"this record was played under the rules {shortened(rules)}; these are {game.rules}",
+                rules=shortened(rules), known=game.rules,
+            )  # fmt: skip
         names = _texts(top, "players")
         options, (data, box) = _table(top, "options"), _corrections(top, boxes)
         if "position" in top:
@@ -190,7 +216,7 @@ def _dealt_again(top: dict[str, Any], last: dict[str, Any], boxes: Sequence[Box]
             )  # fmt: skip
         _leave_out_options_that_came_later(match, options)
     except (ValueError, RecursionError) as error:
-        raise Broken(f"the header does not describe a game: {error}") from error
+        raise Broken("header", f"the header does not describe a game: {error}") from error
     return match
 
 
@@ -202,7 +228,9 @@ def _corrections(top: dict[str, Any], boxes: Sequence[Box]) -> tuple[dict[str, o
     ref = BoxRef(_a_text(named, "name"), _a_text(named, "digest"))
     found = box_for(ref, boxes)
     if found is None:
-        raise Broken(f"this game was played with the box {ref}, which is not given: add its file with --data")
+        raise Broken(
+            "box", f"this game was played with the box {ref}, which is not given: add its file with --data", box=ref
+        )
     return found.data, ref
 
 
@@ -215,8 +243,11 @@ def _play_again(match: Match, content: dict[str, Any], number: int) -> None:
     """Replay one recorded move."""
     seat = _read(content, "seat")
     if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < len(match.names):
-        raise Broken(f"line {number} cannot be played: nobody sits on seat {shortened(str(seat))}")
+        raise Broken(
+            "seat", f"line {number} cannot be played: nobody sits on seat {shortened(str(seat))}",
+            line=number, seat=shortened(str(seat)),
+        )  # fmt: skip
     try:
         match.play(_a_text(content, "action"), seat)
     except (Refused, ValueError) as error:
-        raise Broken(f"line {number} cannot be played: {error}") from error
+        raise Broken("move", f"line {number} cannot be played: {error}", line=number) from error

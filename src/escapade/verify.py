@@ -9,7 +9,7 @@ from escapade import records
 from escapade.text_file import lines_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterator, Sequence
     from pathlib import Path
 
     from escapade.box import Box
@@ -28,23 +28,34 @@ class Check:
     fault: str | None = None
 
 
-def verify_file(path: Path, boxes: Sequence[Box] = ()) -> Iterator[Check]:
-    """Verify every game of a file, with the boxes that its games may name."""
+def in_english(error: Exception) -> str:
+    """Say in English what is wrong with a file or a game."""
+    match error:
+        case OSError(strerror=reason):
+            return f"it cannot be read: {reason}"
+        case UnicodeDecodeError():
+            return "this is not a record: it is not a text"
+        case _:
+            return str(error)
+
+
+def verify_file(path: Path, boxes: Sequence[Box] = (), say: Callable[[Exception], str] = in_english) -> Iterator[Check]:
+    """Verify every game of a file, with the boxes that its games may name; `say` words what is wrong."""
     try:
         for first, lines in records.games(lines_of(path)):
-            yield _verify_game(str(path), first, lines, boxes)
-    except OSError as error:
-        yield Check(str(path), 1, fault=f"it cannot be read: {error.strerror}")
-    except UnicodeDecodeError:
-        yield Check(str(path), 1, fault="this is not a record: it is not a text")
+            yield _verify_game(str(path), first, lines, boxes, say)
+    except (OSError, UnicodeDecodeError) as error:
+        yield Check(str(path), 1, fault=say(error))
 
 
-def _verify_game(file: str, first: int, lines: list[str], boxes: Sequence[Box] = ()) -> Check:
+def _verify_game(
+    file: str, first: int, lines: list[str], boxes: Sequence[Box], say: Callable[[Exception], str]
+) -> Check:
     """Check one game."""
     try:
         match = records.verify(lines, first, boxes)
     except records.Broken as broken:
-        return Check(file, first, fault=str(broken))
+        return Check(file, first, fault=say(broken))
     return Check(file, first, match.game.name, len(lines) - records.FEWEST_LINES, _winners(match))
 
 

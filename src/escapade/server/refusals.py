@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, Literal, Self
 
 from escapade.games import GAMES
 from escapade.messages import Message
+from escapade.reading import BadNotation, shortened
 from escapade.words import words
 
 if TYPE_CHECKING:
@@ -258,6 +259,16 @@ class RequestRefused(Exception):  # noqa: N818 - an answer to a player, not an e
         refused = cls("rule")
         refused.code, refused.rule, refused.facts = refusal.code, refusal.rule, refusal.message().facts
         return refused
+
+    @classmethod
+    def by_notation(cls, text: str, wrong: ValueError) -> Self:
+        """Make a refusal from a text that is not a move; `detail` says in English what has no message."""
+        facts = {"text": shortened(text), "detail": wrong}
+        match wrong:
+            case BadNotation(code="move" | "run" as kind, facts=known):
+                return cls("action-unreadable", **facts, kind=kind, known=known["known"])
+            case _:
+                return cls("action-unreadable", **facts, kind="other", known="")
 
     @classmethod
     def by_options(cls, disagreement: Disagreement) -> Self:

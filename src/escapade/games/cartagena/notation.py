@@ -25,7 +25,17 @@ from escapade.games.cartagena.setup import CATALOGUE, NAMES, ROW, empty_table, r
 from escapade.games.cartagena.state import CARTAGENA, NIBBLE, SHORES, TORTUGA, TURN, Doubt
 from escapade.games.cartagena.validity import check, check_path, face_down
 from escapade.options import RULES, options_in, unusual
-from escapade.reading import read_data, read_number, read_seat, shortened, write_data
+from escapade.reading import (
+    BadNotation,
+    not_a_move,
+    not_known,
+    read_data,
+    read_number,
+    read_seat,
+    shortened,
+    unknown_field,
+    write_data,
+)
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
@@ -50,15 +60,15 @@ def read_action(state: State, text: str) -> Move:
         _TEXTS[letters] = {CATALOGUE[code].text(letters): code for code in range(len(CATALOGUE))}
     code = _TEXTS[letters].get(text.strip())
     if code is None:
-        raise ValueError(_not_a_move(state, text))
+        raise _not_a_move(state, text)
     return CATALOGUE[code]
 
 
-def _not_a_move(state: State, text: str) -> str:
-    """Return the sentence that a text is not a move, with the legal ones."""
+def _not_a_move(state: State, text: str) -> BadNotation:
+    """Return the error that a text is not a move, with the legal ones."""
     letters = state.board.printed.letters
     moves = [cast("Move", action).text(letters) for action in state.legal(state.acting())]
-    return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
+    return not_a_move(text, " ".join(moves))
 
 
 # Positions
@@ -89,7 +99,7 @@ def _read_pack(letters: str, text: str) -> tuple[list[int], int]:
             known += [_read_card(letters, rest[0])] * read_number(digits or "1", "the number of cards", 0, MOST)
         rest = rest[1 + len(digits) :]
     if len(known) > _MOST_CARDS or any(known.count(card) > MOST for card in range(KINDS)):
-        raise ValueError("there are more cards of a kind on the table than in the box (C0)")
+        raise BadNotation("too-many", "there are more cards of a kind on the table than in the box", "C0")
     return known, hidden
 
 
@@ -97,7 +107,7 @@ def _read_open(letters: str, text: str, what: str) -> list[int]:
     """Read cards none of which can be hidden."""
     known, hidden = _read_pack(letters, text)
     if hidden:
-        raise ValueError(f"no card of {what} is written face down")
+        raise BadNotation("face-down", f"no card of {what} is written face down", found=shortened(text))
     return known
 
 
@@ -114,7 +124,10 @@ def _read_card(letters: str, letter: str) -> int:
         return FACE_DOWN
     at = letters.find(letter.lower())
     if at < 0 or len(letter) != 1:
-        raise ValueError(f"'{letter}' is not a card; cards: {' '.join(letters)}, in capitals for grey ones")
+        raise BadNotation(
+            "word", f"'{letter}' is not a card; cards: {' '.join(letters)}, in capitals for grey ones",
+            found=letter, known=f"{' '.join(letters)}  {' '.join(letters.upper())}",
+        )  # fmt: skip
     return at if letter.islower() else at + SYMBOLS
 
 
@@ -219,11 +232,9 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     """Build a position from its fields; without a deck, it is all cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
-        raise ValueError(
-            f"'{shortened(unknown[0])}' is not a field of a position; fields: {', '.join(FIELDS)}, and options"
-        )
+        raise unknown_field(unknown[0], FIELDS)
     if "path" not in fields or "crews" not in fields:
-        raise ValueError("a position needs a path and crews")
+        raise BadNotation("missing-field", "a position needs a path and crews", known="path, crews")
     crews = fields["crews"].split(";")
     options = agreed_options(options_in(fields, OPTIONS), len(crews))
     edition = printed(options.edition, read_data(fields))
@@ -255,13 +266,16 @@ def _place_crew(s: State, seat: int, text: str) -> None:
     where, _, cards = text.partition(":")
     places = [read_number(at, "a place", 0, _FURTHEST) for at in where.split(".")] if where else []
     if len(places) != s.board.pirates:
-        raise ValueError(f"crew {seat + 1} has {len(places)} pirates, not {s.board.pirates} (C0)")
+        raise BadNotation("impossible", f"crew {seat + 1} has {len(places)} pirates, not {s.board.pirates}", "C0")
     crew = s.crews[seat]
     for at in places:
         if at > s.board.goal:
-            raise ValueError(f"there is no place {at}: the path ends at {s.board.goal}")
+            raise BadNotation(
+                "number", f"there is no place {at}: the path ends at {s.board.goal}",
+                least=0, most=int(s.board.goal), found=str(at),
+            )  # fmt: skip
         if s.three & bit(at):
-            raise ValueError(f"space {at} would hold more than three pirates (C3.3)")
+            raise BadNotation("impossible", f"space {at} would hold more than three pirates", "C3.3")
         s.lift(crew, START)
         s.land(crew, at)
     known, hidden = _read_pack(s.board.printed.letters, cards or "-")
@@ -288,7 +302,7 @@ def _place_cards(s: State, fields: dict[str, str]) -> None:
 def _place_row(s: State, text: str) -> None:
     """Lay the open row."""
     if len(text) > ROW or UNKNOWN in text:
-        raise ValueError(f"the row has up to {ROW} cards, all of them open (C4.2)")
+        raise BadNotation("impossible", f"the row has up to {ROW} cards, all of them open", "C4.2")
     for letter in text:
         s.row |= _read_card(s.board.printed.letters, letter) << (NIBBLE * s.row_size)
         s.row_size += 1
@@ -298,7 +312,7 @@ def _the_rest(s: State) -> int:
     """Return all cards that are nowhere on the table."""
     left = _nowhere(s)
     if min(left) < 0:
-        raise ValueError("there are more cards of a kind on the table than in the box (C0)")
+        raise BadNotation("too-many", "there are more cards of a kind on the table than in the box", "C0")
     return sum(int(one(card)) * left[card] for card in range(KINDS))
 
 
@@ -314,7 +328,10 @@ def _nowhere(s: State) -> list[int]:
 def _place_turn(s: State, fields: dict[str, str]) -> None:
     """Set the boat, the chests, the turn and the demands."""
     if fields.get("boat", SHORES[0]) not in SHORES:
-        raise ValueError(f"the boat is at {' or '.join(SHORES)}, not at '{fields['boat']}'")
+        raise BadNotation(
+            "word", f"the boat is at {' or '.join(SHORES)}, not at '{fields['boat']}'",
+            found=shortened(fields["boat"]), known=", ".join(SHORES),
+        )  # fmt: skip
     s.shore = TORTUGA if fields.get("boat", SHORES[0]) == SHORES[1] else CARTAGENA
     s.chests = s.rulebook.chest_spaces
     s.tokens = s.rulebook.tokens
@@ -350,10 +367,10 @@ def _read_tokens(text: str) -> int:
     for word in text.split("."):
         kind = word.rstrip("0123456789")
         if kind not in TOKENS:
-            raise ValueError(f"'{shortened(kind)}' is not a chest token; kinds: {', '.join(TOKENS)}")
+            raise not_known(kind, "a chest token", "kinds", ", ".join(TOKENS))
         counts[TOKENS.index(kind)] += read_number(word[len(kind) :] or "1", "the number of tokens", 0, ALL_TOKENS)
     if sum(counts) > ALL_TOKENS:
-        raise ValueError(f"there are {ALL_TOKENS} chest tokens, not {sum(counts)} (C9.1)")
+        raise BadNotation("impossible", f"there are {ALL_TOKENS} chest tokens, not {sum(counts)}", "C9.1")
     return sum(int(one(token)) * counts[token] for token in range(len(TOKENS)))
 
 
@@ -361,7 +378,7 @@ def _read_demand(s: State, text: str) -> Demand:
     """Read a demand: its name, the player and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + s.rulebook.demands[name].DETAILS:
-        raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
+        raise BadNotation("asked", f"'{shortened(text)}' is nothing a player is asked", found=shortened(text))
     details = [read_number(number, f"a number of {name}", 0, _MOST_CODES) for number in numbers[1:]]
     return s.rulebook.demand(name, read_seat(numbers[0], int(s.seats)), details)
 
@@ -370,6 +387,9 @@ def _read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: the victim, the taker, and how many cards were not known."""
     victim, taker, strangers = (*text.split("."), "", "", "")[:3]
     if text.count(".") != 2 or victim == taker:  # noqa: PLR2004 - three numbers
-        raise ValueError(f"'{shortened(text)}' is not a doubt about a card that went from one player to another")
+        raise BadNotation(
+            "unreadable", f"'{shortened(text)}' is not a doubt about a card that went from one player to another",
+            found=shortened(text),
+        )  # fmt: skip
     number_known = read_number(strangers, "the number of cards not known", 0, _MOST_CARDS)
     return Doubt(read_seat(victim, seats), read_seat(taker, seats), number_known)

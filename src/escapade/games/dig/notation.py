@@ -24,7 +24,17 @@ from escapade.games.dig.setup import CATALOGUE, empty_table
 from escapade.games.dig.state import AFTER_SELL, MICHEL, MIDTURN, MOST_BEATINGS, START, TURN, Doubt, Fight
 from escapade.games.dig.validity import check, face_down
 from escapade.options import RULES, options_in, unusual
-from escapade.reading import read_data, read_number, read_seat, shortened, write_data
+from escapade.reading import (
+    BadNotation,
+    not_a_move,
+    not_known,
+    read_data,
+    read_number,
+    read_seat,
+    shortened,
+    unknown_field,
+    write_data,
+)
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
@@ -58,14 +68,14 @@ def read_action(state: State, text: str) -> Move:
         _TEXTS.update({write_action(CATALOGUE[code]): code for code in range(len(CATALOGUE))})
     code = _TEXTS.get(text.strip().replace(" ", ":"))
     if code is None:
-        raise ValueError(_not_a_move(state, text))
+        raise _not_a_move(state, text)
     return CATALOGUE[code]
 
 
-def _not_a_move(state: State, text: str) -> str:
-    """Return the sentence that a text is not a move, with the legal ones."""
+def _not_a_move(state: State, text: str) -> BadNotation:
+    """Return the error that a text is not a move, with the legal ones."""
     moves = [write_action(cast("Move", action)) for action in state.legal(state.acting())]
-    return f"'{shortened(text)}' is not a move; legal here: {' '.join(moves)}"
+    return not_a_move(text, " ".join(moves))
 
 
 # Piles of cards
@@ -93,7 +103,7 @@ def _read_pile(pile: Pile, text: str) -> None:
             key, number = _counted(word)
             pile.put(_read_card(key), number)
     if pile.known > _MOST_CARDS:
-        raise ValueError("there are more cards in a pile than in any box (D0)")
+        raise BadNotation("too-many", "there are more cards in a pile than in any box", "D0")
 
 
 def _counted(word: str) -> tuple[str, int]:
@@ -104,7 +114,7 @@ def _counted(word: str) -> tuple[str, int]:
 
 def _read_card(key: str) -> int:
     if key not in KEYS:
-        raise ValueError(f"'{shortened(key)}' is not a card; cards: {', '.join(KEYS)}")
+        raise not_known(key, "a card", "cards", ", ".join(KEYS))
     return KEYS.index(key)
 
 
@@ -146,7 +156,7 @@ def _read_prisoner(s: State, prisoner: Prisoner, text: str) -> None:
 
 def _read_area(key: str) -> int:
     if key not in AREA_KEYS:
-        raise ValueError(f"'{shortened(key)}' is not an area; areas: {', '.join(AREA_KEYS)}")
+        raise not_known(key, "an area", "areas", ", ".join(AREA_KEYS))
     return AREA_KEYS.index(key)
 
 
@@ -170,7 +180,7 @@ def _read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
         case "shrugged":
             prisoner.shrugged = value == "yes"
         case _:
-            raise ValueError(f"'{shortened(key)}' is nothing to say of a player")
+            raise BadNotation("unreadable", f"'{shortened(key)}' is nothing to say of a player", found=shortened(key))
 
 
 def _read_dug(text: str) -> int:
@@ -178,10 +188,10 @@ def _read_dug(text: str) -> int:
     dug = [0] * STACKS
     for key, n in map(_counted, text.split("+")):
         if key not in _TOOL_KEYS:
-            raise ValueError(f"'{shortened(key)}' is not a tool to dig with; tools: {', '.join(_TOOL_KEYS)}")
+            raise not_known(key, "a tool to dig with", "tools", ", ".join(_TOOL_KEYS))
         dug[_read_card(key)] += n
     if max(dug) > MOST_DUG:
-        raise ValueError("there are more tools in a tunnel than in the box (D0)")
+        raise BadNotation("too-many", "there are more tools in a tunnel than in the box", "D0")
     return sum(n << (DUG_WIDTH * tool) for tool, n in enumerate(dug))
 
 
@@ -192,14 +202,14 @@ def badge(s: State, key: str) -> int:
     """Read a gang card: 'cartel1'."""
     keys = [card.key() for card in s.rulebook.gang_cards]
     if key not in keys:
-        raise ValueError(f"'{shortened(key)}' is not a gang card; gang cards: {', '.join(keys)}")
+        raise not_known(key, "a gang card", "gang cards", ", ".join(keys))
     return keys.index(key)
 
 
 def _background(s: State, key: str) -> int:
     keys = [card.key() for card in s.rulebook.backgrounds]
     if key not in keys:
-        raise ValueError(f"'{shortened(key)}' is not a Background; Backgrounds: {', '.join(keys[:-1])}")
+        raise not_known(key, "a Background", "Backgrounds", ", ".join(keys[:-1]))
     return keys.index(key)
 
 
@@ -239,7 +249,7 @@ def _read_michels(text: str) -> int:
     for word, n in map(_counted, [] if text == "-" else text.split(",")):
         counts[michel_kind(word)] += n
     if max(counts) > MOST_MICHELS:
-        raise ValueError(f"there are at most {MOST_MICHELS} Michel cards of a kind (D6.1)")
+        raise BadNotation("too-many", f"there are at most {MOST_MICHELS} Michel cards of a kind", "D6.1")
     return sum(n << (MICHEL_WIDTH * kind) for kind, n in enumerate(counts))
 
 
@@ -352,11 +362,9 @@ def position(fields: dict[str, str], luck: Luck) -> State:
     """Build a position from its fields; stacks and deck, if not given, are all cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
-        raise ValueError(
-            f"'{shortened(unknown[0])}' is not a field of a position; fields: {', '.join(FIELDS)}, and options"
-        )
+        raise unknown_field(unknown[0], FIELDS)
     if "players" not in fields:
-        raise ValueError("a position needs players")
+        raise BadNotation("missing-field", "a position needs players", known="players")
     players = fields["players"].split(";")
     options = agreed_options(options_in(fields, OPTIONS), len(players))
     s = empty_table(options, luck, read_data(fields))
@@ -382,7 +390,7 @@ def _read_gangs(s: State, fields: dict[str, str]) -> None:
     for word in fields["gangs"].split(";") if "gangs" in fields else []:
         gang, _, rest = word.partition(".")
         if gang not in GANGS:
-            raise ValueError(f"'{shortened(gang)}' is not a gang; gangs: {', '.join(GANGS)}")
+            raise not_known(gang, "a gang", "gangs", ", ".join(GANGS))
         _read_gang_deck(s.gang_decks[GANGS.index(gang)], GANGS.index(gang), rest)
     peeked = fields["peeked"].split(",") if "peeked" in fields else []
     s.peeked = bytes([UNSEEN if key == UNKNOWN else badge(s, key) for key in peeked])
@@ -421,7 +429,9 @@ def _rest_of_michels(s: State, box: int) -> int:
         boxed = box >> (MICHEL_WIDTH * kind) & MOST_MICHELS
         left = boxed - int(s.michel_discards >> (MICHEL_WIDTH * kind) & MOST_MICHELS) - s.turned.count(kind)
         if left < 0:
-            raise ValueError(f"there are more Michel cards {michel_word(kind)} on the table than in the box (D6.1)")
+            raise BadNotation(
+                "too-many", f"there are more Michel cards {michel_word(kind)} on the table than in the box", "D6.1"
+            )
         rest |= left << (MICHEL_WIDTH * kind)
     return rest
 
@@ -441,11 +451,16 @@ def _read_cards(s: State, fields: dict[str, str]) -> None:
     for word in fields["stacks"].split(",") if "stacks" in fields else []:
         key, n = _counted(word)
         if key not in KEYS[:STACKS]:
-            raise ValueError(f"'{shortened(key)}' has no stack; stacks: {', '.join(KEYS[:STACKS])}")
+            raise BadNotation(
+                "word", f"'{shortened(key)}' has no stack; stacks: {', '.join(KEYS[:STACKS])}",
+                found=shortened(key), known=", ".join(KEYS[:STACKS]),
+            )  # fmt: skip
         s.stacks[_read_card(key)] = n
     for card in range(KINDS):
         if s.deck.number(card) + (s.stacks[card] if card < STACKS else 0) > rest[card]:
-            raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
+            raise BadNotation(
+                "too-many", f"there are more cards of the kind {KEYS[card]} on the table than in the box", "D0"
+            )
     if "decksize" in fields:
         s.deck_size = read_number(fields["decksize"], "the size of the deck", 0, SEARCH_CARDS)
     else:
@@ -457,7 +472,9 @@ def _the_rest(s: State) -> list[int]:
     rest = _nowhere(s)
     for card, n in enumerate(rest):
         if n < 0:
-            raise ValueError(f"there are more cards of the kind {KEYS[card]} on the table than in the box (D0)")
+            raise BadNotation(
+                "too-many", f"there are more cards of the kind {KEYS[card]} on the table than in the box", "D0"
+            )
     return rest
 
 
@@ -486,9 +503,7 @@ def _read_turn(s: State, fields: dict[str, str]) -> None:
     s.used = read_number(fields.get("used", "0"), "what is done once a turn", 0, _MOST_USED)
     moment = fields.get("moment", "")
     if moment not in _MOMENTS:
-        raise ValueError(
-            f"'{shortened(moment)}' is not a moment of a turn; moments: {', '.join(word for word in _MOMENTS if word)}"
-        )
+        raise not_known(moment, "a moment of a turn", "moments", ", ".join(word for word in _MOMENTS if word))
     s.moment = _MOMENTS[moment]
     for demand in reversed(fields["asked"].split(";") if "asked" in fields else []):
         s.ask(_read_demand(s, demand))
@@ -503,7 +518,7 @@ def _read_demand(s: State, text: str) -> Demand:
     """Read a demand: its name, the player (or Michel(le), who fights like one) and its numbers."""
     name, *numbers = text.split(",")
     if name not in s.rulebook.demands or len(numbers) != 1 + DETAILS.get(name, 0):
-        raise ValueError(f"'{shortened(text)}' is nothing a player is asked")
+        raise BadNotation("asked", f"'{shortened(text)}' is nothing a player is asked", found=shortened(text))
     seat = read_number(numbers[0], "a player", 1, MICHEL + 1) - 1
     details = [read_number(number, f"a number of {name}", 0, _MOST_DETAIL) for number in numbers[1:]]
     return s.rulebook.demand(name, seat, details)
@@ -521,7 +536,10 @@ def _read_doubt(text: str, seats: int) -> Doubt:
     """Read a doubt: the victim, the taker, how many cards were not known, and whether it is settled."""
     victim, taker, strangers, spent = (*text.split("."), "", "", "", "")[:4]
     if text.count(".") != 3 or victim == taker:  # noqa: PLR2004 - four numbers
-        raise ValueError(f"'{shortened(text)}' is not a doubt about a card that went from one player to another")
+        raise BadNotation(
+            "unreadable", f"'{shortened(text)}' is not a doubt about a card that went from one player to another",
+            found=shortened(text),
+        )  # fmt: skip
     return Doubt(
         read_seat(victim, seats),
         read_seat(taker, seats),

@@ -29,6 +29,7 @@ from escapade.games.dig.moving import ChooseArea, ChooseWay
 from escapade.games.dig.playing import InPlay, Play
 from escapade.games.dig.state import MICHEL
 from escapade.games.dig.teams import Giving
+from escapade.reading import BadNotation
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
@@ -70,7 +71,7 @@ def _check_places(s: State) -> None:
     """Check that everyone is in an area of this game."""
     for seat in range(s.seats):
         if not s.rulebook.areas & bit(s.area(seat)):
-            raise ValueError("there is a Block B only in a game with teams (D7.1)")
+            raise BadNotation("impossible", "there is a Block B only in a game with teams", "D7.1")
 
 
 def _check_unseen(s: State) -> None:
@@ -78,19 +79,25 @@ def _check_unseen(s: State) -> None:
     for seat in range(s.seats):
         hand = s.hand(seat)
         if hand.size() < 0 or (hand.hidden < 0 and not s.doubts):
-            raise ValueError(f"player {int(seat) + 1} cannot hold fewer cards than none")
+            raise BadNotation(
+                "fewer-than-none", f"player {int(seat) + 1} cannot hold fewer cards than none", player=int(seat) + 1
+            )
     hidden = face_down(s)
     if hidden > s.deck.known:
-        raise ValueError(f"{int(hidden)} cards lie face down, but only {int(s.deck.known)} are left for them (D0.3)")
-    if s.deck_size + hidden > s.deck.known:
-        raise ValueError(
-            f"{int(s.deck_size)} cards in the deck and {int(hidden)} face down in hands cannot be: "
-            f"{int(s.deck.known)} are left for both (D0.3)"
+        raise BadNotation(
+            "too-many", f"{int(hidden)} cards lie face down, but only {int(s.deck.known)} are left for them", "D0.3"
         )
+    if s.deck_size + hidden > s.deck.known:
+        raise BadNotation(
+            "too-many", f"{int(s.deck_size)} cards in the deck and {int(hidden)} face down in hands cannot be: "
+            f"{int(s.deck.known)} are left for both", "D0.3",
+        )  # fmt: skip
     if sum(int(s.deck.number(card)) for card in (KNIFE, *TOOLS)) > max(0, int(hidden)):  # less than none while in doubt
-        raise ValueError("tools and Knives that are not in a stack, nor seen, are in somebody's hand (D0.1)")
+        raise BadNotation(
+            "impossible", "tools and Knives that are not in a stack, nor seen, are in somebody's hand", "D0.1"
+        )
     if s.discards.hidden or s.gathered.size() or s.deck.hidden:
-        raise ValueError("only cards in hands are written face down, and none stay gathered")
+        raise BadNotation("face-down", "only cards in hands are written face down, and none stay gathered", found="?")
 
 
 def face_down(s: State) -> i64:
@@ -110,9 +117,9 @@ def _check_gang(s: State, gang: int) -> None:
     known = [int(s.prisoners[seat].gang.number) for seat in range(s.seats)] + [*deck.under, *s.peeked]
     mine = [number % CARDS_A_GANG for number in known if number < NO_GANG and number // CARDS_A_GANG == gang]
     if len(mine) != len(set(mine)) or any(deck.cards & bit(at) for at in mine):
-        raise ValueError(f"a card of the gang {GANGS[gang]} is in two places (D3.4)")
+        raise BadNotation("impossible", f"a card of the gang {GANGS[gang]} is in two places", "D3.4")
     if deck.shuffled < 0 or deck.shuffled + _unseen_badges(s, deck, gang) > int(deck.cards).bit_count():
-        raise ValueError(f"the deck of the gang {GANGS[gang]} holds more cards than are left (D3.4)")
+        raise BadNotation("too-many", f"the deck of the gang {GANGS[gang]} holds more cards than are left", "D3.4")
 
 
 def _unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
@@ -128,33 +135,35 @@ def _unseen_badges(s: State, deck: GangDeck, gang: int) -> int:
 def _check_fight(s: State) -> None:
     """Check that two players fight about a tool, with Weapons of players at the table."""
     if any(weapon // KINDS >= s.seats or not is_weapon(weapon % KINDS) for weapon in s.laid):
-        raise ValueError("only players lay Weapons in a fight (D3.7)")
+        raise BadNotation("impossible", "only players lay Weapons in a fight", "D3.7")
     fight = s.fight
     if fight is None:
         if s.laid:
-            raise ValueError("Weapons are laid only in a fight (D3.7)")
+            raise BadNotation("impossible", "Weapons are laid only in a fight", "D3.7")
         return
     if fight.attacker == fight.defender or fight.fists & ~(bit(s.seats) - 1):
-        raise ValueError("a fight is between two (D3.7)")
+        raise BadNotation("impossible", "a fight is between two", "D3.7")
     if (fight.attacker == MICHEL) != (fight.tool == NO_CARD) or not (fight.tool == NO_CARD or is_tool(fight.tool)):
-        raise ValueError("a player who extorts names a tool, and Michel(le) does not (D3.7)")
+        raise BadNotation("impossible", "a player who extorts names a tool, and Michel(le) does not", "D3.7")
 
 
 def _check_michel(s: State) -> None:
     """Check that Michel(le) and their cards are only in a game with them; cards are turned up in fights."""
     roams, box = s.rulebook.agreed["michel"] != "no", s.rulebook.printed.michel
     if roams != (s.michel != NOWHERE) or (not roams and (s.michel_deck or s.michel_discards or s.turned)):
-        raise ValueError("Michel(le) is in the game when players agreed on it, and only then (D6.1)")
+        raise BadNotation("impossible", "Michel(le) is in the game when players agreed on it, and only then", "D6.1")
     if roams and not (s.michel_deck or s.michel_discards or s.turned):
-        raise ValueError("there must be Michel cards (D6.1)")
+        raise BadNotation("impossible", "there must be Michel cards", "D6.1")
     for kind in range(MICHEL_KINDS):
         counts = [int(pack >> (MICHEL_WIDTH * kind) & MOST_MICHELS) for pack in (s.michel_deck, s.michel_discards)]
         if roams and sum(counts) + s.turned.count(kind) > int(box >> (MICHEL_WIDTH * kind) & MOST_MICHELS):
-            raise ValueError(f"there are more Michel cards {michel_word(kind)} on the table than in the box (D6.1)")
+            raise BadNotation(
+                "too-many", f"there are more Michel cards {michel_word(kind)} on the table than in the box", "D6.1"
+            )
     if bool(s.turned) != (s.fight is not None and s.fight.attacker == MICHEL):
-        raise ValueError("Michel cards are turned up while Michel(le) extorts somebody (D6.4)")
+        raise BadNotation("impossible", "Michel cards are turned up while Michel(le) extorts somebody", "D6.4")
     if s.turned and s.turned[0] == BLANK:
-        raise ValueError("Michel(le) extorts nobody when the first card is blank (D6.4)")
+        raise BadNotation("impossible", "Michel(le) extorts nobody when the first card is blank", "D6.4")
 
 
 # What is asked
@@ -169,28 +178,29 @@ def _check_asked(s: State) -> None:
         asked = asked.below
     names = "".join([f"{demand.name()} " for demand in stack])
     if stack and not _ASKED.fullmatch(names):
-        raise ValueError(f"{names.strip().replace(' ', ', ')} cannot be asked together")
+        together = names.strip().replace(" ", ", ")
+        raise BadNotation("asked", f"{together} cannot be asked together", found=together)
     if (_IN_FIGHT.match(names) is not None) != (s.fight is not None):
-        raise ValueError("a fight is under way exactly while somebody decides something in it (D3.7)")
+        raise BadNotation("impossible", "a fight is under way exactly while somebody decides something in it", "D3.7")
     if (_ACTION_CARD.fullmatch(names) is not None) != (s.shown != NO_CARD):
-        raise ValueError("an Action card is shown exactly while it is in play (D12.3)")
+        raise BadNotation("impossible", "an Action card is shown exactly while it is in play", "D12.3")
     if _WITH_MICHEL.match(names) is not None and s.michel == NOWHERE:
-        raise ValueError("Michel(le) is not in this game (D6.1)")
+        raise BadNotation("impossible", "Michel(le) is not in this game", "D6.1")
     if isinstance(s.asked, KeepBadge) != bool(s.peeked):
-        raise ValueError("gang cards are looked at exactly while somebody chooses one of them (D12.17)")
+        raise BadNotation("impossible", "gang cards are looked at exactly while somebody chooses one of them", "D12.17")
     for demand in stack:
         _check_demand(s, demand)
     if s.asked is not None and s.asked.met(s):
-        raise ValueError(f"{s.asked.name()} is asked, but there is nothing to decide")
+        raise BadNotation("asked", f"{s.asked.name()} is asked, but there is nothing to decide", found=s.asked.name())
 
 
 def _check_demand(s: State, demand: Demand) -> None:
     """Check that the players and numbers of a demand exist."""
     nobody = isinstance(demand, Beatings | Window) and s.fight is not None and demand.seat == MICHEL
     if not (0 <= demand.seat < s.seats or nobody):
-        raise ValueError(f"{demand.name()} is asked of nobody at the table")
+        raise BadNotation("asked", f"{demand.name()} is asked of nobody at the table", found=demand.name())
     if not _sound(s, demand):
-        raise ValueError(f"{demand.name()} with {demand.details()} cannot be asked here")
+        raise BadNotation("asked", f"{demand.name()} with {demand.details()} cannot be asked here", found=demand.name())
 
 
 def _sound(s: State, demand: Demand) -> bool:

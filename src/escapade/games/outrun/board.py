@@ -13,7 +13,7 @@ from escapade.games.data import numbers as data_numbers
 from escapade.games.outrun.cards import KINDS, MOVEMENT, WORDS, bit
 from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.options import SEATS
-from escapade.reading import shortened
+from escapade.reading import BadNotation, shortened
 
 PATHS: Final = 48
 CARDS: Final = 48
@@ -157,7 +157,7 @@ class Printed:
         for at in range(len(self.paths)):
             if self.paths[at].symbols == symbols:
                 return at
-        raise ValueError(f"no path card shows '{symbols}' (O0.4)")
+        raise BadNotation("impossible", f"no path card shows '{symbols}'", "O0.4")
 
 
 def _copies(data: dict[str, object]) -> list[Copies]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from escapade.reading import shortened
+from escapade.reading import not_known
 
 # The cards of a run, one letter each: movement cards, "+" cards, the antidote, the Big shortcut.
 MOVEMENT: Final = "ABCDEFGH"
@@ -91,7 +91,7 @@ def has(some: i64, card: i64) -> bool:
 def read_word(word: str) -> int:
     """Find a kind by its word; raise ValueError and list them otherwise."""
     if word not in WORDS:
-        raise ValueError(f"'{shortened(word)}' is not an interference card; cards: {' '.join(WORDS)}")
+        raise not_known(word, "an interference card", "cards", " ".join(WORDS))
     return WORDS.index(word)
 
 

@@ -18,7 +18,17 @@ from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.games.outrun.trail import NOTHING_LAID, read_trail
 from escapade.games.outrun.validity import check, face_down
 from escapade.options import RULES, options_in, unusual
-from escapade.reading import read_data, read_number, read_seat, shortened, write_data
+from escapade.reading import (
+    BadNotation,
+    not_a_move,
+    not_known,
+    read_data,
+    read_number,
+    read_seat,
+    shortened,
+    unknown_field,
+    write_data,
+)
 
 if TYPE_CHECKING:
     from escapade.engine import Luck
@@ -35,15 +45,15 @@ def read_action(state: State, text: str) -> Move:
         return Run(read_trail(text.strip()))
     code = _TEXTS.get(text.strip())
     if code is None:
-        raise ValueError(_not_a_move(state, text))
+        raise _not_a_move(state, text)
     return CATALOGUE[code]
 
 
-def _not_a_move(state: State, text: str) -> str:
-    """Return the sentence that a text is not a move, with the legal ones."""
+def _not_a_move(state: State, text: str) -> BadNotation:
+    """Return the error that a text is not a move, with the legal ones."""
     moves = [cast("Move", move).text() for seat in state.to_act()[:1] for move in state.legal(seat)]
-    runs = ["a run like ABC@5320"] if state.step == RUN else []
-    return f"'{shortened(text)}' is not a move; legal here: {' '.join(runs + moves)}"
+    runs = ["cards@ms"] if state.step == RUN else []
+    return not_a_move(text, " ".join(runs + moves))
 
 
 # Positions
@@ -155,11 +165,9 @@ def position(fields: dict[str, str], luck: Luck, corrections: dict[str, object] 
     """Build a position from its fields; without a deck, it is all cards that are nowhere else."""
     unknown = [key for key in fields if key not in FIELDS and key not in [option.name for option in OPTIONS]]
     if unknown:
-        raise ValueError(
-            f"'{shortened(unknown[0])}' is not a field of a position; fields: {', '.join(FIELDS)}, and options"
-        )
+        raise unknown_field(unknown[0], FIELDS)
     if "runners" not in fields:
-        raise ValueError("a position needs runners")
+        raise BadNotation("missing-field", "a position needs runners", known="runners")
     runners = fields["runners"].split(";")
     options = agreed_options(options_in(fields, OPTIONS), len(runners))
     s = empty_table(options, luck, corrections or read_data(fields))
@@ -177,7 +185,10 @@ def _place_runner(runner: Runner, text: str, out: int) -> None:
     state = where.lstrip("0123456789@")
     room, _, place = where.removesuffix(state).partition("@")
     if not room:
-        raise ValueError(f"'{shortened(text)}' is not a runner: it begins with a room, as in '4@6:wrongA:boost'")
+        raise BadNotation(
+            "unreadable", f"'{shortened(text)}' is not a runner: it begins with a room, as in '4@6:wrongA:boost'",
+            found=shortened(text),
+        )  # fmt: skip
     runner.room = read_number(room, "a room", 1, out)
     runner.place = read_number(place or "0", "a place", 0, PLACES)
     _place_flags(runner, state)
@@ -192,7 +203,7 @@ def _place_flags(runner: Runner, state: str) -> None:
     """Set the flags after the place."""
     for letter in state:
         if letter not in _FLAGS:
-            raise ValueError(f"'{letter}' is not a state of a runner; states: {' '.join(_FLAGS)}")
+            raise not_known(letter, "a state of a runner", "states", " ".join(_FLAGS))
     runner.infected = "i" in state
     runner.fresh = "n" in state
     runner.immune = "m" in state
@@ -243,7 +254,9 @@ def _the_rest(s: State) -> list[int]:
     for card in [card for cards in used for card in cards]:
         rest[card] -= 1
         if rest[card] < 0:
-            raise ValueError(f"there are more cards '{WORDS[card]}' on the table than in this monster's deck (O0.5)")
+            raise BadNotation(
+                "too-many", f"there are more cards '{WORDS[card]}' on the table than in this monster's deck", "O0.5"
+            )
     return rest
 
 
@@ -252,7 +265,7 @@ def _place_step(s: State, fields: dict[str, str]) -> None:
     names = {page.name: step for step, page in STEPS.items()}
     word = fields.get("step", "turn")
     if word not in names:
-        raise ValueError(f"'{shortened(word)}' is not a step of a round; steps: {' '.join(names)}")
+        raise not_known(word, "a step of a round", "steps", " ".join(names))
     s.step = names[word]
     seats = len(s.runners)
     s.asked = read_seat(fields.get("seat", "1"), seats)
@@ -260,7 +273,9 @@ def _place_step(s: State, fields: dict[str, str]) -> None:
     s.round = read_number(fields.get("round", "0"), "the round", 0, _MOST_ROUNDS)
     s.order = [read_seat(seat, seats) for seat in fields["order"].split(".")] if "order" in fields else []
     if len(s.order) != len(set(s.order)):
-        raise ValueError(f"a player comes twice in the order {fields['order']}")
+        raise BadNotation(
+            "twice", f"a player comes twice in the order {fields['order']}", found=shortened(fields["order"])
+        )
     for seat in fields["calls"].split(".") if "calls" in fields else []:
         s.calls |= bit(read_seat(seat, seats))
     if "won" in fields:

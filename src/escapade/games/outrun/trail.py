@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from escapade.reading import read_number, shortened
+from escapade.reading import BadNotation, read_number, shortened
 
 FACE_DOWN: Final = "?"  # hidden cards of a run
 MOST_MS: Final = 999_999_999_999  # thirty years: longer than any run takes, and short enough to add up
@@ -54,8 +54,9 @@ def read_trail(text: str) -> Trail:
         moments = tuple([_read_ms(lap) for lap in laps.split(".") if lap])
         return Trail(laid, _read_ms(elapsed), _read_ms(credit or "0"), _read_ms(ping or "0"), moments)
     except ValueError:
-        short = shortened(text)
-        raise ValueError(f"'{short}' is not a run; a run reads cards@ms, or cards@ms-credit~ping:ms.ms.ms") from None
+        short, forms = shortened(text), "cards@ms, cards@ms-credit~ping:ms.ms.ms"
+        sentence = f"'{short}' is not a run; a run reads {forms.replace(', ', ', or ')}"
+        raise BadNotation("run", sentence, found=short, known=forms) from None
 
 
 def _read_ms(text: str) -> int:

@@ -34,7 +34,7 @@ def play_step(game: GameName, step: StepNumber, data: wire.FirstGameMove) -> wir
     except Refused as refused:
         raise RequestRefused.by_rule(refused.refusal) from refused
     except ValueError as wrong:
-        raise RequestRefused("action-unreadable", text=data.move, detail=wrong) from wrong
+        raise RequestRefused.by_notation(data.move, wrong) from wrong
     if not right:
         raise RequestRefused("other-move-asked")
     return _shown(_guide(game, step + 1), step + 1)

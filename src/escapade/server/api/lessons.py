@@ -43,7 +43,7 @@ def try_lesson(game: GameName, lesson: LessonName, data: wire.LessonMoves) -> wi
         raise RequestRefused("form", detail=wrong) from wrong
     except ValueError as wrong:
         text = data.moves[-1] if data.moves else ""
-        raise RequestRefused("action-unreadable", text=text, detail=wrong) from wrong
+        raise RequestRefused.by_notation(text, wrong) from wrong
 
 
 def _lessons(game: str) -> dict[str, Ruling]:

@@ -325,7 +325,7 @@ class Table(Seating):
         try:
             return self.game.timing.with_times(text, elapsed, credit, ping)
         except ValueError as wrong:
-            raise RequestRefused("action-unreadable", text=text, detail=wrong) from wrong
+            raise RequestRefused.by_notation(text, wrong) from wrong
 
     def read(self, seat: int, text: str) -> Action:
         """Parse an action and check it on the seat's own view, so that no answer depends on what it cannot see."""
@@ -333,7 +333,7 @@ class Table(Seating):
         try:
             action = self.game.read_action(view, text)
         except ValueError as wrong:
-            raise RequestRefused("action-unreadable", text=text, detail=wrong) from wrong
+            raise RequestRefused.by_notation(text, wrong) from wrong
         refusal = view.refusal(seat, action)
         if refusal is not None:
             raise RequestRefused.by_rule(refusal)

@@ -150,6 +150,7 @@ terminal-no-such-game =
 terminal-no-such-seat = diese Partie ist für { $players } Spieler; Spieler { $player } gibt es nicht
 terminal-no-rules = { $game } hat keine geschriebenen Regeln.
 terminal-no-rules-in = Die Regeln von { $game } gibt es nicht auf „{ $language }“; Sprachen: { $languages }.
+terminal-no-rule = { $game } hat keine Regel „{ $rule }“; Abschnitte: { $sections }.
 terminal-unreadable = { $file } kann nicht gelesen werden: { $reason }.
 terminal-unwritable = { $file } kann nicht geschrieben werden: { $reason }.
 terminal-no-text = das ist keine Textdatei

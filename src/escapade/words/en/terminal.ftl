@@ -149,6 +149,7 @@ terminal-no-such-game =
 terminal-no-such-seat = { $players } play in this game; there is no player { $player }
 terminal-no-rules = { $game } comes without written rules.
 terminal-no-rules-in = The rules of { $game } are not available in '{ $language }'; languages: { $languages }.
+terminal-no-rule = { $game } has no rule '{ $rule }'; sections: { $sections }.
 terminal-unreadable = { $file } cannot be read: { $reason }.
 terminal-unwritable = { $file } cannot be written: { $reason }.
 terminal-no-text = it is not a text file

@@ -149,6 +149,7 @@ terminal-no-such-game =
 terminal-no-such-seat = en esta partida juegan { $players }; no hay jugador { $player }
 terminal-no-rules = { $game } no tiene reglas escritas.
 terminal-no-rules-in = Las reglas de { $game } no están disponibles en «{ $language }»; idiomas: { $languages }.
+terminal-no-rule = { $game } no tiene la regla «{ $rule }»; secciones: { $sections }.
 terminal-unreadable = No se puede leer { $file }: { $reason }.
 terminal-unwritable = No se puede escribir { $file }: { $reason }.
 terminal-no-text = no es un archivo de texto

@@ -24,7 +24,12 @@ refusal-paused = La partie est en pause
 refusal-paused-already = La partie est déjà en pause
 refusal-not-paused = La partie n’est pas en pause
 refusal-stale = La partie a avancé entre-temps ; regardez à nouveau
-refusal-action-unreadable = { $detail }
+refusal-action-unreadable =
+    { $kind ->
+        [move] « { $text } » n’est pas un coup. Coups possibles : { $known }
+        [run] « { $text } » n’est pas une course. Écrivez-la ainsi : { $known }
+       *[other] { $detail }
+    }
 refusal-rule = Les règles ne le permettent pas
 refusal-nothing-to-take-back = Il n’y a rien à annuler
 refusal-seen-already = Vous avez vu une information cachée : ce coup ne peut plus être annulé
@@ -102,45 +107,6 @@ refusal-our-mistake = Une erreur s’est produite sur le serveur
 refusal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 refusal-cookies-blocked = Votre navigateur bloque les cookies de cette page. Pour jouer, Escapade en utilise un, qui indique quelle place est la vôtre. Autorisez les cookies pour cette page et rechargez-la.
 
-# Ce qui ne va pas dans une boîte, un fichier de données corrigées. $line est sa ligne ; les clés et les mots entre guillemets sont ceux du fichier.
-refusal-box-empty = Ligne { $line } : rien n’est corrigé ici
-refusal-box-long = Ligne { $line } : une boîte a au plus { $most } caractères
-refusal-box-deep = Ligne { $line } : des listes et des tables sont trop imbriquées
-refusal-box-toml = Ligne { $line } : ce n’est pas du TOML ({ $fault })
-refusal-box-game = Ligne { $line } : { $fault }
-refusal-box-not-correctable = Ligne { $line } : « { $key } » ne peut pas être corrigé. Ce qui peut l’être : { $known }
-refusal-box-not-in-table = Ligne { $line } : « { $key } » n’est pas dans [{ $table }]. On y trouve : { $known }
-refusal-box-table = Ligne { $line } : « { $key } » doit être une table, [{ $key }] suivi de lignes
-refusal-box-list = Ligne { $line } : « { $key } » doit être une liste entre crochets, pas { $found }
-refusal-box-text = Ligne { $line } : « { $key } » doit contenir des textes entre guillemets, pas { $found }
-refusal-box-number = Ligne { $line } : « { $key } » doit être un nombre de { $least } à { $most }, pas { $found }
-refusal-box-true-or-false = Ligne { $line } : « { $key } » doit être true ou false, pas { $found }
-refusal-box-form = Ligne { $line } : « { $key } » s’écrit ainsi : { $usual }
-refusal-box-tile-list = Ligne { $line } : « { $side } » doit être une liste de tuiles, chacune un texte de six symboles
-refusal-box-tiles = Ligne { $line } : « { $side } » doit avoir { $right } tuiles, pas { $found }
-refusal-box-tile = Ligne { $line } : la tuile « { $found } » doit montrer une fois chacun de ces symboles : { $known }
-refusal-box-tokens = Ligne { $line } : il doit y avoir { $right } jetons Coffre, pas { $found }
-refusal-box-token = Ligne { $line } : « { $key } = { $found } » n’est pas un nombre de jetons Coffre. Sortes : { $known }
-refusal-box-rooms = Ligne { $line } : un plateau de salles doit avoir au moins 1 salle, pas { $found }
-refusal-box-symbols = Ligne { $line } : il doit y avoir { $right } symboles, pas { $found }
-refusal-box-path = Ligne { $line } : le chemin « { $found } » doit être fait des symboles A à H
-refusal-box-path-twice = Ligne { $line } : le chemin « { $found } » montre deux fois un symbole, mais chaque joueur n’a qu’une carte de chaque symbole
-refusal-box-paths = Ligne { $line } : il doit y avoir { $right } cartes Chemin différentes, pas { $found }
-refusal-box-copies = Ligne { $line } : « { $key } = { $found } » doit dire combien il y a de cartes, puis combien d’entre elles portent l’icône du vampire et celle du zombie
-refusal-box-card = Ligne { $line } : « { $found } » n’est pas une carte. Cartes : { $known }
-refusal-box-cards = Ligne { $line } : il doit y avoir { $right } cartes Interférence, pas { $found }
-refusal-box-places = Ligne { $line } : [{ $monster }] doit avoir 6 nombres supérieurs ou égaux à 0, pas { $found }
-refusal-box-sign = Ligne { $line } : [{ $monster }] n’a pas de case { $found } pour « { $sign } » : écrivez un nombre de 1 à 6, ou 0 pour +0
-refusal-box-not-on-board = Ligne { $line } : « { $key } » n’est pas dans [{ $monster }]. On y trouve : { $known }
-refusal-box-open = Ligne { $line } : pour { $players } joueurs, [{ $monster }] doit avoir au moins { $players } cases ouvertes de 1 à 6
-refusal-box-die = Ligne { $line } : le nombre { $side } du dé doit mener à deux de ces zones : { $known }
-refusal-box-gangs = Ligne { $line } : les gangs de « { $key } » doivent être parmi ceux-ci, entre crochets : { $known }
-refusal-box-entries = Ligne { $line } : il doit y avoir de 1 à { $most } entrées « { $key } », chacune commençant par [[{ $key }]]
-refusal-box-recipe = Ligne { $line } : une recette doit avoir de 1 à { $most } matériaux différents, pas { $found }
-refusal-box-from-stack = Ligne { $line } : le résultat doit être parmi ceux-ci : { $known } ; pas « { $found } »
-refusal-box-michel = Ligne { $line } : « { $key } » n’est pas une carte Michel : écrivez blank, knife+spoon, knife+pick+shovel et ainsi de suite
-refusal-box-michels = Ligne { $line } : il doit y avoir des cartes Michel, au plus { $most } de chaque sorte
-refusal-box-search = Ligne { $line } : il doit y avoir { $right } cartes Fouille, pas { $found }
 refusal-no-such-box = Il n’y a pas de boîte { $box }
 refusal-boxes-enough = Vous avez déjà { $most } boîtes ; retirez-en une d’abord
 refusal-box-other-game = La boîte « { $box } » est pour un autre jeu ({ $game })

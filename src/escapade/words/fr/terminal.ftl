@@ -149,6 +149,7 @@ terminal-no-such-game =
 terminal-no-such-seat = cette partie se joue à { $players } ; il n’y a pas de joueur { $player }
 terminal-no-rules = { $game } n’a pas de règles écrites.
 terminal-no-rules-in = Les règles de { $game } n’existent pas en « { $language } » ; langues : { $languages }.
+terminal-no-rule = { $game } n’a pas de règle « { $rule } » ; sections : { $sections }.
 terminal-unreadable = Impossible de lire { $file } : { $reason }.
 terminal-unwritable = Impossible d’écrire { $file } : { $reason }.
 terminal-no-text = ce n’est pas un fichier texte

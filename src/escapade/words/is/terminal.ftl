@@ -141,6 +141,7 @@ terminal-no-such-game = Fjöldi leikja í { $file }: { $games }; leikur { $numbe
 terminal-no-such-seat = fjöldi leikmanna í leiknum: { $players }; leikmaður { $player } er ekki til
 terminal-no-rules = Engar skrifaðar reglur fylgja { $game }.
 terminal-no-rules-in = Reglur { $game } eru ekki til á „{ $language }“; tungumál: { $languages }.
+terminal-no-rule = { $game } hefur enga reglu „{ $rule }“; kaflar: { $sections }.
 terminal-unreadable = Ekki er hægt að lesa { $file }: { $reason }.
 terminal-unwritable = Ekki er hægt að skrifa { $file }: { $reason }.
 terminal-no-text = þetta er ekki textaskrá

@@ -150,6 +150,7 @@ terminal-no-such-game =
 terminal-no-such-seat = in questa partita si gioca in { $players }; non c’è un giocatore { $player }
 terminal-no-rules = { $game } non ha regole scritte.
 terminal-no-rules-in = Le regole di { $game } non sono disponibili in «{ $language }»; lingue: { $languages }.
+terminal-no-rule = { $game } non ha la regola «{ $rule }»; sezioni: { $sections }.
 terminal-unreadable = Impossibile leggere { $file }: { $reason }.
 terminal-unwritable = Impossibile scrivere { $file }: { $reason }.
 terminal-no-text = non è un file di testo

@@ -143,6 +143,7 @@ terminal-no-such-game = Liczba gier w pliku { $file }: { $games }; nie ma numeru
 terminal-no-such-seat = liczba graczy w tej grze: { $players }; nie ma gracza { $player }
 terminal-no-rules = { $game }: ta gra nie ma spisanych zasad.
 terminal-no-rules-in = Zasady gry { $game } nie są dostępne w języku „{ $language }”; języki: { $languages }.
+terminal-no-rule = { $game }: nie ma zasady „{ $rule }”; rozdziały: { $sections }.
 terminal-unreadable = Nie można odczytać pliku { $file }: { $reason }.
 terminal-unwritable = Nie można zapisać pliku { $file }: { $reason }.
 terminal-no-text = to nie jest plik tekstowy

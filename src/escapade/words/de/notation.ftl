@@ -1,0 +1,41 @@
+# Was an einer Stellung, einem notierten Zug oder einer Zeile einer Aufzeichnung falsch ist. Wörter in Anführungszeichen stehen so da, wie sie geschrieben wurden.
+notation-field = „{ $found }“ ist kein Feld einer Stellung: schreib Name=Wert
+notation-unknown-field = Eine Stellung hat kein Feld „{ $found }“. Felder: { $known } und die Optionen des Spiels
+notation-missing-field = Die Stellung ist unvollständig. Es fehlt: { $known }
+notation-data = Im Feld „data“ müssen korrigierte Daten als JSON stehen, nicht „{ $found }“
+notation-corrections = Die korrigierten Daten sind bei „{ $path }“ ungültig
+notation-number = „{ $found }“ muss eine Zahl von { $least } bis { $most } sein
+notation-no-player = An einem Tisch für { $seats } gibt es keinen Platz „{ $found }“
+notation-rules = Die Regeln „{ $found }“ sind nicht bekannt. Bekannt: { $known }
+notation-word = „{ $found }“ ist hier nicht bekannt. Bekannt: { $known }
+notation-unreadable = „{ $found }“ lässt sich nicht lesen
+notation-move = „{ $found }“ ist kein Zug. Möglich: { $known }
+notation-no-move = „{ $found }“ ist kein Zug in diesem Spiel
+notation-run = „{ $found }“ ist kein Lauf. Schreib ihn so: { $known }
+notation-face-down = Diese Karten können nicht verdeckt sein: „{ $found }“
+notation-fewer-than-none = Platz { $player } kann nicht weniger als 0 Karten haben
+notation-too-many = Hier sind mehr Karten oder Figuren als in der Schachtel
+notation-impossible = Diese Stellung ist nach den Regeln nicht möglich
+notation-asked = „{ $found }“ kann in dieser Stellung nicht gefragt werden
+notation-stuck = Niemand hat gewonnen, aber die Partie kann von dieser Stellung aus nicht weitergehen
+notation-twice = Ein Platz ist doppelt aufgeführt: „{ $found }“
+notation-order = Platz { $player } fehlt in der Reihenfolge der Runde
+notation-hidden-run = Der Lauf von Platz { $player } kann in dieser Stellung nicht verdeckt sein
+
+record-short = In Zeile { $line } beginnt keine Aufzeichnung: nötig sind Kopfzeile, Ausgangsstellung und Ende
+record-differs = Zeile { $line } passt nicht zur Partie. Richtig wäre: { $right }
+record-json = Zeile { $line } gehört zu keiner Aufzeichnung: sie muss ein JSON-Objekt sein
+record-lacks = In einer Zeile der Aufzeichnung fehlt „{ $key }“
+record-text = „{ $key }“ in der Aufzeichnung muss ein Text sein
+record-list = „{ $key }“ in der Aufzeichnung muss eine Liste von Texten sein
+record-object = „{ $key }“ in der Aufzeichnung muss ein Objekt sein
+record-version = Diese Aufzeichnung hat die Version { $version }; lesbar ist nur Version { $known }
+record-seed = Am Ende der Aufzeichnung muss der Startwert (seed) eine Zahl oder ein Text sein und das Salz (salt) ein Text
+record-other-seed = Der Startwert am Ende der Aufzeichnung ist nicht der, den die Kopfzeile verspricht
+record-rules = Die Partie wurde nach den Regeln { $rules } gespielt; hier gelten { $known }
+record-header = Die Kopfzeile beschreibt keine Partie: { $fault }
+record-box = Die Partie wurde mit der Schachtel { $box } gespielt; gib ihre Datei mit --data an
+record-seat = Zeile { $line } ist nicht spielbar: es gibt keinen Platz { $seat }
+record-move = Zeile { $line } ist nicht spielbar: { $fault }
+record-unreadable = die Datei kann nicht gelesen werden: { $reason }
+record-no-text = das ist keine Textdatei

@@ -1,0 +1,41 @@
+# What is wrong with a position, a move in notation, or a line of a record. Words in quotes are as they were written.
+notation-field = “{ $found }” is not a field of a position: write name=value
+notation-unknown-field = A position has no field “{ $found }”. Fields: { $known }, and the options of the game
+notation-missing-field = The position is incomplete. It needs: { $known }
+notation-data = The field “data” should hold corrected data as JSON, not “{ $found }”
+notation-corrections = The corrected data is not valid at “{ $path }”
+notation-number = “{ $found }” should be a number from { $least } to { $most }
+notation-no-player = There is no player “{ $found }” at a table for { $seats }
+notation-rules = Rules “{ $found }” are unknown. Known: { $known }
+notation-word = “{ $found }” is unknown here. Known: { $known }
+notation-unreadable = “{ $found }” cannot be read
+notation-move = “{ $found }” is not a move. Legal here: { $known }
+notation-no-move = “{ $found }” is not a move in this game
+notation-run = “{ $found }” is not a run. Write it like this: { $known }
+notation-face-down = These cards cannot be face down: “{ $found }”
+notation-fewer-than-none = Player { $player } cannot have fewer than 0 cards
+notation-too-many = There are more cards or pieces here than in the box
+notation-impossible = The rules do not allow this position
+notation-asked = “{ $found }” cannot be asked in this position
+notation-stuck = Nobody has won, but the game cannot go on from this position
+notation-twice = A player is listed twice: “{ $found }”
+notation-order = Player { $player } has no place in the order of the round
+notation-hidden-run = Player { $player }’s run cannot be hidden in this position
+
+record-short = No game record starts at line { $line }: it needs a header, a deal and an end
+record-differs = Line { $line } does not match the game. It should read: { $right }
+record-json = Line { $line } is not part of a game record: it should be a JSON object
+record-lacks = A line of the game record lacks “{ $key }”
+record-text = “{ $key }” in the game record should be a text
+record-list = “{ $key }” in the game record should be a list of texts
+record-object = “{ $key }” in the game record should be an object
+record-version = This game record has version { $version }; only version { $known } can be read
+record-seed = At the end of the game record, the seed should be a number or a text, and the salt a text
+record-other-seed = The seed at the end of the game record is not the one promised in the header
+record-rules = The game was played by the rules { $rules }; the rules here are { $known }
+record-header = The header does not describe a game: { $fault }
+record-box = The game was played with the box { $box }; add its file with --data
+record-seat = Line { $line } cannot be played: there is no seat { $seat }
+record-move = Line { $line } cannot be played: { $fault }
+record-unreadable = it cannot be read: { $reason }
+record-no-text = this is not a text file

@@ -1,0 +1,41 @@
+# Qué está mal en una posición, una jugada en notación o una línea de un registro. Las palabras entre comillas están como se escribieron.
+notation-field = «{ $found }» no es un campo de una posición: escribe nombre=valor
+notation-unknown-field = Una posición no tiene el campo «{ $found }». Campos: { $known } y las opciones del juego
+notation-missing-field = La posición está incompleta. Falta: { $known }
+notation-data = El campo «data» debe contener datos corregidos en JSON, no «{ $found }»
+notation-corrections = Los datos corregidos no son válidos en «{ $path }»
+notation-number = «{ $found }» debe ser un número de { $least } a { $most }
+notation-no-player = No hay ningún jugador «{ $found }» en una mesa de { $seats }
+notation-rules = Reglas «{ $found }» desconocidas. Conocidas: { $known }
+notation-word = «{ $found }» no se conoce aquí. Valores posibles: { $known }
+notation-unreadable = No se puede leer «{ $found }»
+notation-move = «{ $found }» no es una jugada. Jugadas posibles: { $known }
+notation-no-move = «{ $found }» no es una jugada de este juego
+notation-run = «{ $found }» no es una carrera. Escríbela así: { $known }
+notation-face-down = Estas cartas no pueden estar boca abajo: «{ $found }»
+notation-fewer-than-none = El asiento { $player } no puede tener menos de 0 cartas
+notation-too-many = Aquí hay más cartas o piezas que en la caja
+notation-impossible = Las reglas no permiten esta posición
+notation-asked = En esta posición no se puede preguntar «{ $found }»
+notation-stuck = Nadie ha ganado, pero la partida no puede continuar desde esta posición
+notation-twice = El mismo asiento aparece dos veces: «{ $found }»
+notation-order = El asiento { $player } no está en el orden de la ronda
+notation-hidden-run = En esta posición la carrera del asiento { $player } no puede estar oculta
+
+record-short = En la línea { $line } no empieza ningún registro: necesita un encabezado, un reparto y un final
+record-differs = La línea { $line } no coincide con la partida. Debería ser: { $right }
+record-json = La línea { $line } no es parte de un registro: debe ser un objeto JSON
+record-lacks = En una línea del registro falta «{ $key }»
+record-text = «{ $key }» en el registro debe ser un texto
+record-list = «{ $key }» en el registro debe ser una lista de textos
+record-object = «{ $key }» en el registro debe ser un objeto
+record-version = Este registro es de la versión { $version }; solo se puede leer la versión { $known }
+record-seed = Al final del registro, la semilla (seed) debe ser un número o un texto, y la sal (salt) un texto
+record-other-seed = La semilla al final del registro no es la prometida en el encabezado
+record-rules = La partida se jugó con las reglas { $rules }; aquí rigen { $known }
+record-header = El encabezado no describe una partida: { $fault }
+record-box = La partida se jugó con la caja { $box }; añade su archivo con --data
+record-seat = La línea { $line } no se puede jugar: no hay asiento { $seat }
+record-move = La línea { $line } no se puede jugar: { $fault }
+record-unreadable = no se puede leer el archivo: { $reason }
+record-no-text = no es un archivo de texto

@@ -1,0 +1,41 @@
+# Ce qui ne va pas dans une position, un coup en notation ou une ligne d’un enregistrement. Les mots entre guillemets sont tels qu’ils ont été écrits.
+notation-field = « { $found } » n’est pas un champ d’une position : écrivez nom=valeur
+notation-unknown-field = Une position n’a pas de champ « { $found } ». Champs : { $known } et les options du jeu
+notation-missing-field = La position est incomplète. Il manque : { $known }
+notation-data = Le champ « data » doit contenir des données corrigées en JSON, pas « { $found } »
+notation-corrections = Les données corrigées ne sont pas valides à « { $path } »
+notation-number = « { $found } » doit être un nombre de { $least } à { $most }
+notation-no-player = Il n’y a pas de joueur « { $found } » à une table de { $seats }
+notation-rules = Règles « { $found } » inconnues. Connues : { $known }
+notation-word = « { $found } » est inconnu ici. Connus : { $known }
+notation-unreadable = Impossible de lire « { $found } »
+notation-move = « { $found } » n’est pas un coup. Coups possibles : { $known }
+notation-no-move = « { $found } » n’est pas un coup de ce jeu
+notation-run = « { $found } » n’est pas une course. Écrivez-la ainsi : { $known }
+notation-face-down = Ces cartes ne peuvent pas être face cachée : « { $found } »
+notation-fewer-than-none = La place { $player } ne peut pas avoir moins de 0 carte
+notation-too-many = Il y a ici plus de cartes ou de pièces que dans la boîte
+notation-impossible = Les règles ne permettent pas cette position
+notation-asked = « { $found } » ne peut pas être demandé dans cette position
+notation-stuck = Personne n’a gagné, mais la partie ne peut pas continuer à partir de cette position
+notation-twice = La même place est citée deux fois : « { $found } »
+notation-order = La place { $player } ne figure pas dans l’ordre de la manche
+notation-hidden-run = La course de la place { $player } ne peut pas être cachée dans cette position
+
+record-short = Aucun enregistrement ne commence à la ligne { $line } : il faut un en-tête, une donne et une fin
+record-differs = La ligne { $line } ne correspond pas à la partie. Attendu : { $right }
+record-json = La ligne { $line } ne fait pas partie d’un enregistrement : il faut un objet JSON
+record-lacks = Il manque « { $key } » dans une ligne de l’enregistrement
+record-text = « { $key } » dans l’enregistrement doit être un texte
+record-list = « { $key } » dans l’enregistrement doit être une liste de textes
+record-object = « { $key } » dans l’enregistrement doit être un objet
+record-version = Cet enregistrement est de la version { $version } ; seule la version { $known } peut être lue
+record-seed = À la fin de l’enregistrement, la graine (seed) doit être un nombre ou un texte, et le sel (salt) un texte
+record-other-seed = La graine à la fin de l’enregistrement n’est pas celle promise dans l’en-tête
+record-rules = La partie a été jouée avec les règles { $rules } ; ici, ce sont { $known }
+record-header = L’en-tête ne décrit pas une partie : { $fault }
+record-box = La partie a été jouée avec la boîte { $box } ; ajoutez son fichier avec --data
+record-seat = La ligne { $line } ne peut pas être jouée : la place { $seat } n’existe pas
+record-move = La ligne { $line } ne peut pas être jouée : { $fault }
+record-unreadable = impossible de lire le fichier : { $reason }
+record-no-text = ce n’est pas un fichier texte

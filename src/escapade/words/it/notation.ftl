@@ -1,0 +1,41 @@
+# Che cosa non va in una posizione, in una mossa in notazione o in una riga di una registrazione. Le parole tra virgolette sono come sono state scritte.
+notation-field = «{ $found }» non è un campo di una posizione: scrivi nome=valore
+notation-unknown-field = Una posizione non ha il campo «{ $found }». Campi: { $known } e le opzioni del gioco
+notation-missing-field = La posizione è incompleta. Manca: { $known }
+notation-data = Il campo «data» deve contenere dati corretti in JSON, non «{ $found }»
+notation-corrections = I dati corretti non sono validi in «{ $path }»
+notation-number = «{ $found }» deve essere un numero da { $least } a { $most }
+notation-no-player = Non c’è un giocatore «{ $found }» a un tavolo da { $seats }
+notation-rules = Regole «{ $found }» sconosciute. Conosciute: { $known }
+notation-word = «{ $found }» qui è sconosciuto. Valori possibili: { $known }
+notation-unreadable = Impossibile leggere «{ $found }»
+notation-move = «{ $found }» non è una mossa. Mosse possibili: { $known }
+notation-no-move = «{ $found }» non è una mossa di questo gioco
+notation-run = «{ $found }» non è una corsa. Si scrive così: { $known }
+notation-face-down = Queste carte non possono essere coperte: «{ $found }»
+notation-fewer-than-none = Il posto { $player } non può avere meno di 0 carte
+notation-too-many = Qui ci sono più carte o pezzi che nella scatola
+notation-impossible = Le regole non permettono questa posizione
+notation-asked = In questa posizione non si può chiedere «{ $found }»
+notation-stuck = Nessuno ha vinto, ma da questa posizione la partita non può continuare
+notation-twice = Lo stesso posto compare due volte: «{ $found }»
+notation-order = Il posto { $player } non compare nell’ordine del round
+notation-hidden-run = In questa posizione la corsa del posto { $player } non può essere nascosta
+
+record-short = Nessuna registrazione inizia alla riga { $line }: servono un’intestazione, la posizione iniziale e la fine
+record-differs = La riga { $line } non corrisponde alla partita. Dovrebbe essere: { $right }
+record-json = La riga { $line } non fa parte di una registrazione: deve essere un oggetto JSON
+record-lacks = In una riga della registrazione manca «{ $key }»
+record-text = «{ $key }» nella registrazione deve essere un testo
+record-list = «{ $key }» nella registrazione deve essere un elenco di testi
+record-object = «{ $key }» nella registrazione deve essere un oggetto
+record-version = Questa registrazione ha la versione { $version }; si può leggere solo la versione { $known }
+record-seed = Alla fine della registrazione il seme (seed) deve essere un numero o un testo, e il sale (salt) un testo
+record-other-seed = Il seme alla fine della registrazione non è quello promesso nell’intestazione
+record-rules = La partita è stata giocata con le regole { $rules }; qui valgono { $known }
+record-header = L’intestazione non descrive una partita: { $fault }
+record-box = La partita è stata giocata con la scatola { $box }; aggiungi il suo file con --data
+record-seat = La riga { $line } non si può giocare: il posto { $seat } non esiste
+record-move = La riga { $line } non si può giocare: { $fault }
+record-unreadable = impossibile leggere il file: { $reason }
+record-no-text = non è un file di testo

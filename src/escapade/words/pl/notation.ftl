@@ -1,0 +1,41 @@
+# Co jest nie tak z pozycją, ruchem w notacji albo wierszem zapisu. Słowa w cudzysłowie są takie, jak je wpisano.
+notation-field = „{ $found }” nie jest polem pozycji: napisz nazwa=wartość
+notation-unknown-field = Pozycja nie ma pola „{ $found }”. Pola: { $known } oraz opcje gry
+notation-missing-field = Pozycja jest niepełna. Potrzebne: { $known }
+notation-data = Pole „data” powinno zawierać poprawione dane w formacie JSON, a nie „{ $found }”
+notation-corrections = Poprawione dane są błędne w miejscu „{ $path }”
+notation-number = „{ $found }” powinno być liczbą od { $least } do { $most }
+notation-no-player = Nie ma gracza „{ $found }”; liczba graczy przy stole: { $seats }
+notation-rules = Nieznane zasady „{ $found }”. Znane: { $known }
+notation-word = „{ $found }” nie jest tu znane. Znane: { $known }
+notation-unreadable = Nie da się odczytać „{ $found }”
+notation-move = „{ $found }” to nie ruch. Dozwolone: { $known }
+notation-no-move = W tej grze nie ma ruchu „{ $found }”
+notation-run = „{ $found }” to nie bieg. Zapisz go tak: { $known }
+notation-face-down = Te karty nie mogą być zakryte: „{ $found }”
+notation-fewer-than-none = Gracz { $player } nie może mieć mniej niż 0 kart
+notation-too-many = Jest tu więcej kart lub elementów niż w pudełku
+notation-impossible = Zasady nie dopuszczają takiej pozycji
+notation-asked = W tej pozycji nie może paść pytanie „{ $found }”
+notation-stuck = Nikt nie wygrał, ale z tej pozycji nie da się grać dalej
+notation-twice = Gracz jest wymieniony dwa razy: „{ $found }”
+notation-order = Gracz { $player } nie ma miejsca w kolejności rundy
+notation-hidden-run = Bieg gracza { $player } nie może być zakryty w tej pozycji
+
+record-short = W wierszu { $line } nie zaczyna się żaden zapis: potrzebne są nagłówek, rozdanie i zakończenie
+record-differs = Wiersz { $line } nie zgadza się z grą. Powinno być: { $right }
+record-json = Wiersz { $line } nie należy do zapisu gry: powinien być obiektem JSON
+record-lacks = W wierszu zapisu brakuje „{ $key }”
+record-text = „{ $key }” w zapisie powinno być tekstem
+record-list = „{ $key }” w zapisie powinno być listą tekstów
+record-object = „{ $key }” w zapisie powinno być obiektem
+record-version = Ten zapis ma wersję { $version }; można odczytać tylko wersję { $known }
+record-seed = Ziarno (seed) na końcu zapisu powinno być liczbą lub tekstem, a sól (salt) tekstem
+record-other-seed = Ziarno na końcu zapisu różni się od zapowiedzianego w nagłówku
+record-rules = Tę grę rozegrano według zasad { $rules }; tutaj obowiązują { $known }
+record-header = Nagłówek nie opisuje gry: { $fault }
+record-box = Tę grę rozegrano z pudełkiem { $box }; podaj jego plik przez --data
+record-seat = Nie da się zagrać wiersza { $line }: nie ma miejsca { $seat }
+record-move = Nie da się zagrać wiersza { $line }: { $fault }
+record-unreadable = nie można odczytać pliku: { $reason }
+record-no-text = to nie jest plik tekstowy
