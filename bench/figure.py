@@ -15,6 +15,7 @@ PLAYOUTS = "random playouts"
 STEPPED = "stepped from Python"
 SEARCH = "search"
 FORK = "fork"
+LEARNING = "environments, with observations and legal actions"
 
 _DECISIONS = "decisions/s"
 LENGTH = "decisions a game"

@@ -25,7 +25,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import TYPE_CHECKING, Protocol
 
-import pyspiel  # type: ignore[import-not-found]  # lives in the peers' own environment
+import pyspiel  # lives in the peers' own environment
 
 from bench.figure import LENGTH, PLAYOUTS, SEARCH, STEPPED, WITH_CHANCE, Figure, per_second, tell
 

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from escapade.drawing import Drawing
 from escapade.engine import SHOWING, Showing, seeded
+from escapade.learning import Learning
 from escapade.options import RULES, Disagreement, chosen
 from escapade.reading import BadNotation, fields_of, shortened
 from escapade.thinking import Thinking
@@ -29,7 +30,7 @@ class Game:
     """One game: its rules and its notation. Optional parts serve bots, clocks and screens.
 
     A game overrides `deal`, `view`, `deal_hidden`, `write_action`, `write_position` and `position`, and replaces the
-    parts it provides: `thinking`, `timing`, `drawing`.
+    parts it provides: `thinking`, `timing`, `drawing`, `learning`.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what introduces a game, once
@@ -55,6 +56,8 @@ class Game:
         self.thinking: Thinking = Thinking()
         self.timing: Timing = Timing()
         self.drawing: Drawing = Drawing(self)
+        self.learning: Learning = Learning()
+        self.actions: dict[str, int] = {}  # sizes of its action space, by name of what is in play
         SHOWING[name] = Showing(self.write_position, self.text, self.svg)
 
     def text(self, state: State) -> str:

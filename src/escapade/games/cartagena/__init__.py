@@ -11,6 +11,7 @@ from escapade.games.cartagena import pickling as pickling  # registers its class
 from escapade.games.cartagena.board import CORRECTABLE, data_file, printed
 from escapade.games.cartagena.cards import FACE_DOWN
 from escapade.games.cartagena.drawing import CartagenaDrawing
+from escapade.games.cartagena.learning import ACTIONS, CartagenaLearning
 from escapade.games.cartagena.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.cartagena.setup import EVENTS
 from escapade.games.cartagena.thinking import CartagenaThinking
@@ -32,6 +33,8 @@ class Cartagena(Game):
         self.hidden = {"card": FACE_DOWN}
         self.thinking = CartagenaThinking()
         self.drawing = CartagenaDrawing(self)
+        self.learning = CartagenaLearning()
+        self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
         return Options(values, players).values

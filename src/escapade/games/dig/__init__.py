@@ -12,6 +12,7 @@ from escapade.games.dig.board import OURS, data_file, printed
 from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.drawing import DigDrawing
 from escapade.games.dig.events import EVENTS
+from escapade.games.dig.learning import ACTIONS, DigLearning
 from escapade.games.dig.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.dig.thinking import DigThinking
 from escapade.games.dig.timing import DigTiming
@@ -34,6 +35,8 @@ class Dig(Game):
         self.thinking = DigThinking()
         self.timing = DigTiming()
         self.drawing = DigDrawing(self)
+        self.learning = DigLearning()
+        self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
         return Options(values, players).values

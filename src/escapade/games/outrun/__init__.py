@@ -12,6 +12,7 @@ from escapade.games.outrun.board import CORRECTABLE, MONSTERS, data_file, printe
 from escapade.games.outrun.cards import FACE_DOWN
 from escapade.games.outrun.drawing import OutrunDrawing
 from escapade.games.outrun.events import EVENTS, UNKNOWN_PATH
+from escapade.games.outrun.learning import ACTIONS, OutrunLearning
 from escapade.games.outrun.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.outrun.thinking import OutrunThinking
 from escapade.games.outrun.timing import OutrunTiming
@@ -34,6 +35,8 @@ class Outrun(Game):
         self.thinking = OutrunThinking()
         self.timing = OutrunTiming()
         self.drawing = OutrunDrawing(self)
+        self.learning = OutrunLearning()
+        self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:
         return Options(values, players).values

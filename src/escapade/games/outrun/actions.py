@@ -122,7 +122,7 @@ def _impossible(trail: Trail) -> Refusal | None:
 def _cannot_lay(s: State, seat: i64, laid: str) -> Refusal | None:
     """Return the refusal for a card the player does not have, or has only once."""
     for at in range(len(laid)):
-        refusal = no_card_to_run_with(laid[: at + 1]) or _lacking(s, seat, laid[at])
+        refusal = no_card_to_run_with(laid[: at + 1]) or lacking(s, seat, laid[at])
         if refusal is not None:
             return refusal
     return None
@@ -139,7 +139,7 @@ def no_card_to_run_with(laid: str) -> Refusal | None:
     return None
 
 
-def _lacking(s: State, seat: i64, card: str) -> Refusal | None:
+def lacking(s: State, seat: i64, card: str) -> Refusal | None:
     """Return why a player does not have a card to run with."""
     cards = s.runners[seat].front | s.middle
     if card in PLUS and not has(cards, LONG_WAY + PLUS.index(card)):

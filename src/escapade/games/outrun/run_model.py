@@ -67,13 +67,15 @@ def run_as(person: Person, s: State, seat: i64, luck: Luck) -> Run:
     laid = shortest(right_answers(path, cards))
     if luck.below(100) < person.errors:
         laid = blunder(path, cards, laid, luck)
-    elapsed = (
-        person.usually(len(laid), len(bending(cards)))
-        * int(1000 - _SPREAD + 1 + luck.below(_SPREAD) + luck.below(_SPREAD))
-        // 1000
-    )
+    elapsed = time_for(person, laid, cards, luck)
     laps = tuple([elapsed * (at + 1) // (len(laid) + 1) for at in range(len(laid))])
     return Run(Trail(laid, elapsed, laps=laps))
+
+
+def time_for(person: Person, laid: str, cards: i64, luck: Luck) -> int:
+    """Return how long a person takes to lay these cards under these modifiers, in ms."""
+    usual = person.usually(len(laid), len(bending(cards)))
+    return usual * int(1000 - _SPREAD + 1 + luck.below(_SPREAD) + luck.below(_SPREAD)) // 1000
 
 
 def shortest(answers: list[str]) -> str:
