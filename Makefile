@@ -16,7 +16,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-server bench-load soak test-kill test-copies test-languages test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
+.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-languages test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## list these commands
@@ -73,6 +73,9 @@ format: .venv/tools  ## format the code with ruff
 
 bench: .venv/escapade  ## measure the rules against plain C, OpenSpiel and RLCard
 	$(BIN)/python -m bench.engine $(BENCH_ARGS)
+
+bench-rl: .venv/escapade .venv/tools  ## measure environments for reinforcement learning beside PettingZoo, OpenSpiel and pgx
+	$(BIN)/python -m bench.rl $(BENCH_ARGS)
 
 bench-server: .venv/tools .venv/escapade  ## measure the server against boardgame.io's
 	$(BIN)/python -m bench.server $(BENCH_ARGS)

@@ -100,10 +100,10 @@ class Position:
             advances, retreats & moves, codes == STOP, codes == DRAW,
             start / GOAL, end / GOAL, (end - start) / GOAL, np.abs(end - start) / 12,
             start == 0, advances & (end == GOAL), retreats & (start == GOAL),
-            cards / 2, cards == 2,  # noqa: PLR2004 - the most that a retreat can draw
+            cards / 2, cards == 2,
             np.where(advances, self.hand[rows, symbol], 0) / 3,
             np.where(moves, self.mine[rows, start], 0) / 3,
-            (left_behind == 1) & advances, (left_behind == 2) & advances,  # noqa: PLR2004 - company to retreat to
+            (left_behind == 1) & advances, (left_behind == 2) & advances,
             np.where(moves, self.theirs[rows, end], 0) / 3,
             np.where(moves, self.crowd[rows, end], 0) / 3,
             np.where(others > 0, reach, 0).max(1) / GOAL,  # how far the same pirate could go on
@@ -121,12 +121,8 @@ class Player(nn.Module):
         position = Position(VectorEnv(count=1).observations)
         whole = position.summary().shape[1]
         action = position.actions(np.zeros(1, np.int64), np.zeros(1, np.int64)).shape[1]
-        self.score = nn.Sequential(
-            nn.Linear(whole + action, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, 1)
-        )  # noqa: E501
-        self.value = nn.Sequential(
-            nn.Linear(whole, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, 1), nn.Tanh()
-        )  # noqa: E501
+        self.score = _net(whole + action, width)
+        self.value = nn.Sequential(_net(whole, width), nn.Tanh())
 
     def log_odds(self, whole: torch.Tensor, rows: torch.Tensor, actions: torch.Tensor) -> torch.Tensor:
         """Return the logarithm of each action's chance to be chosen among those of its table."""
@@ -134,6 +130,12 @@ class Player(nn.Module):
         most = torch.full((len(whole),), -torch.inf).scatter_reduce(0, rows, scores.detach(), "amax")
         total = torch.zeros(len(whole)).index_add(0, rows, (scores - most[rows]).exp())
         return scores - most[rows] - total.log()[rows]
+
+
+def _net(inputs: int, width: int) -> nn.Sequential:
+    return nn.Sequential(
+        nn.Linear(inputs, width), nn.ReLU(), nn.Linear(width, width), nn.ReLU(), nn.Linear(width, 1)
+    )  # fmt: skip
 
 
 def listed(codes: np.ndarray, legal: np.ndarray) -> tuple[np.ndarray, np.ndarray]:
@@ -189,7 +191,7 @@ def collect(env: VectorEnv, player: Player, steps: int, trust: float) -> list[di
 
 def learn(
     player: Player, optimizer: torch.optim.Optimizer, made: list[dict[str, object]], rounds: int, curious: float
-) -> None:  # noqa: E501
+) -> None:
     """Make good decisions likelier and bad ones less likely, but not by much at once (PPO)."""
     gains = torch.cat([step["worth"] - step["value"] for step in made])
     mean, spread = gains.mean(), gains.std() + 1e-6
@@ -242,10 +244,8 @@ def play_bot(player: Player, games: int, seed: int, bot: str = "greedy") -> int:
 def interval(wins: int, games: int) -> tuple[float, float]:
     """Return Wilson's 95 % confidence interval of the chance to win."""
     z2 = CONFIDENT**2
-    centre, half = (
-        (wins + z2 / 2) / (games + z2),
-        CONFIDENT * math.sqrt(wins * (games - wins) / games + z2 / 4) / (games + z2),
-    )  # noqa: E501
+    centre = (wins + z2 / 2) / (games + z2)
+    half = CONFIDENT * math.sqrt(wins * (games - wins) / games + z2 / 4) / (games + z2)
     return centre - half, centre + half
 
 
@@ -270,13 +270,12 @@ def main() -> None:
     def measure(games: int, decisions: int) -> None:
         wins = play_bot(player, games, len(curve) + 1)
         low, high = interval(wins, games)
+        minutes = spent / 60
         curve.append(
-            {"minutes": spent / 60, "decisions": decisions, "games": games, "wins": wins, "low": low, "high": high}
-        )  # noqa: E501
-        print(
-            f"{spent / 60:6.1f} min  {decisions:9,d} decisions  {wins}/{games} against greedy: {wins / games:.1%} ({low:.1%} – {high:.1%})",
-            flush=True,
-        )  # noqa: E501
+            {"minutes": minutes, "decisions": decisions, "games": games, "wins": wins, "low": low, "high": high}
+        )
+        won = f"{wins} of {games} won against greedy: {wins / games:.1%} ({low:.1%} – {high:.1%})"
+        print(f"{minutes:6.1f} min  {decisions:9,d} decisions  {won}", flush=True)  # noqa: T201 - what it is for
         if given.out:
             given.out.write_text(json.dumps(curve, indent=1) + "\n")
 

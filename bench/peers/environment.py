@@ -32,7 +32,7 @@ def _make() -> None:
         output([sys.executable, "-m", "venv", str(_HOME)])
         output([_interpreter(), "-m", "pip", "install", "--quiet", "--no-input", "--requirement", str(_REQUIREMENTS)])
     except Failed as failed:
-        raise NoPeers(f"OpenSpiel and RLCard cannot be installed here and are left out: {failed.reason}") from failed
+        raise NoPeers(f"The other projects cannot be installed here and are left out: {failed.reason}") from failed
     _INSTALLED.write_text(_REQUIREMENTS.read_text())
 
 

@@ -26,80 +26,88 @@ _STEPS = 20  # between two looks at the clock
 
 
 def _pettingzoo(seed: int) -> Iterator[Figure]:
-    luck = np.random.default_rng(seed)
     for name, module in _CLASSICS.items():
-        env = import_module(f"pettingzoo.classic.{module}").env()
+        yield Figure(
+            LEARNING, f"PettingZoo {name}", _aec_speed(import_module(f"pettingzoo.classic.{module}").env(), seed)
+        )
 
-        def play(env: Any = env) -> int:  # noqa: ANN401 - a peer's, untyped
-            env.reset(seed=int(luck.integers(1 << 30)))
-            made = 0
-            for _ in env.agent_iter():
-                observation, _, over, cut, _ = env.last()
-                if over or cut:
-                    return made
-                legal = np.flatnonzero(observation["action_mask"])
-                env.step(int(legal[int(luck.random() * len(legal))]))
-                made += 1
-            return made
 
-        yield Figure(LEARNING, f"PettingZoo {name}", per_second(play, _SECONDS))
+def _aec_speed(env: Any, seed: int) -> float:  # noqa: ANN401 - a peer's, untyped
+    luck = np.random.default_rng(seed)
+
+    def play() -> int:
+        env.reset(seed=int(luck.integers(1 << 30)))
+        made = 0
+        for _ in env.agent_iter():
+            observation, _, over, cut, _ = env.last()
+            if over or cut:
+                return made
+            legal = np.flatnonzero(observation["action_mask"])
+            env.step(int(legal[int(luck.random() * len(legal))]))
+            made += 1
+        return made
+
+    return per_second(play, _SECONDS)
 
 
 def _openspiel(seed: int) -> Iterator[Figure]:
     pyspiel = import_module("pyspiel")
-    luck = Random(seed)  # noqa: S311 - a game, not a secret
     for name in _SPIELS:
-        game = pyspiel.load_game(name)
-        told = game.get_type().provides_observation_tensor
+        yield Figure(LEARNING, f"OpenSpiel {name.partition('(')[0]}", _spiel_speed(pyspiel.load_game(name), seed))
 
-        def play(game: Any = game, *, told: bool = told) -> int:  # noqa: ANN401 - a peer's, untyped
-            state = game.new_initial_state()
-            made = 0
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes, odds = zip(*state.chance_outcomes(), strict=True)
-                    state.apply_action(luck.choices(outcomes, odds)[0])
-                    continue
-                player = state.current_player()
-                _ = state.observation_tensor(player) if told else state.information_state_tensor(player)
-                _ = state.legal_actions_mask(player)
-                actions = state.legal_actions()
-                state.apply_action(actions[int(luck.random() * len(actions))])
-                made += 1
-            return made
 
-        yield Figure(LEARNING, f"OpenSpiel {name.partition('(')[0]}", per_second(play, _SECONDS))
+def _spiel_speed(game: Any, seed: int) -> float:  # noqa: ANN401 - a peer's, untyped
+    luck = Random(seed)  # noqa: S311 - a game, not a secret
+    told = game.get_type().provides_observation_tensor
+
+    def play() -> int:
+        state = game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(luck.choices(outcomes, odds)[0])
+                continue
+            player = state.current_player()
+            _ = state.observation_tensor(player) if told else state.information_state_tensor(player)
+            _ = state.legal_actions_mask(player)
+            actions = state.legal_actions()
+            state.apply_action(actions[int(luck.random() * len(actions))])
+            made += 1
+        return made
+
+    return per_second(play, _SECONDS)
 
 
 def _pgx(seed: int) -> Iterator[Figure]:
-    jax, pgx = import_module("jax"), import_module("pgx")
-    auto_reset = import_module("pgx.experimental.wrappers").auto_reset
     for name in _PGX:
-        env = pgx.make(name)
-        step = jax.vmap(auto_reset(env.step, env.init))
+        yield Figure(LEARNING, f"pgx {name}", _pgx_speed(import_module("pgx").make(name), seed))
 
-        def some_steps(state: Any, key: Any, step: Any = step) -> tuple[Any, Any]:  # noqa: ANN401 - a peer's, untyped
-            def once(carried: Any, _: Any) -> tuple[Any, Any]:  # noqa: ANN401
-                state, key = carried
-                key, choosing, dealing = jax.random.split(key, 3)
-                odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
-                actions = jax.random.categorical(choosing, odds, axis=1)
-                state = step(state, actions, jax.random.split(dealing, _COUNT))
-                return (state, key), state.observation.sum()  # used, so that it is not left out
 
-            return jax.lax.scan(once, (state, key), None, length=_STEPS)
+def _pgx_speed(env: Any, seed: int) -> float:  # noqa: ANN401 - a peer's, untyped
+    jax = import_module("jax")
+    step = jax.vmap(import_module("pgx.experimental.wrappers").auto_reset(env.step, env.init))
 
-        stepping = jax.jit(some_steps)
-        key = jax.random.PRNGKey(seed)
-        state = jax.jit(jax.vmap(env.init))(jax.random.split(key, _COUNT))
-        carried, _ = stepping(state, key)  # compiles
+    def once(tables: Any, _: Any) -> tuple[Any, Any]:  # noqa: ANN401 - a peer's, untyped
+        state, key = tables
+        key, choosing, dealing = jax.random.split(key, 3)
+        odds = jax.numpy.log(state.legal_action_mask.astype(jax.numpy.float32))
+        actions = jax.random.categorical(choosing, odds, axis=1)
+        state = step(state, actions, jax.random.split(dealing, _COUNT))
+        return (state, key), state.observation.sum()  # used, so that it is not left out
 
-        def go_on(stepping: Any = stepping, box: list[Any] = [carried]) -> int:  # noqa: ANN401, B006 - as above; kept from call to call
-            box[0], seen = stepping(*box[0])
-            seen.block_until_ready()
-            return _STEPS * _COUNT
+    stepping = jax.jit(lambda state, key: jax.lax.scan(once, (state, key), None, length=_STEPS))
+    key = jax.random.PRNGKey(seed)
+    begun = jax.jit(jax.vmap(env.init))(jax.random.split(key, _COUNT))
+    tables, _ = stepping(begun, key)  # compiles
 
-        yield Figure(LEARNING, f"pgx {name}", per_second(go_on, _SECONDS))
+    def go_on() -> int:
+        nonlocal tables
+        tables, seen = stepping(*tables)
+        seen.block_until_ready()
+        return _STEPS * _COUNT
+
+    return per_second(go_on, _SECONDS)
 
 
 if __name__ == "__main__":
