@@ -185,6 +185,16 @@ def test_the_same_seed_and_actions_give_the_same_games() -> None:
     assert one.observations.tolist() == VectorEnv("dig", 3, count=3, seed=9).observations.tolist()
 
 
+def test_after_a_reset_all_games_are_those_of_the_new_seed() -> None:
+    again, fresh = VectorEnv(count=2, seed=1, cap=5), VectorEnv(count=2, seed=2, cap=5)
+    again.reset(2)
+    for env in (again, fresh):
+        luck = np.random.default_rng(1)
+        for _ in range(12):  # so two further games have been dealt
+            env.step(env.sample(luck))
+    assert (again.observations == fresh.observations).all()
+
+
 def test_arrays_of_the_vector_environment_cannot_be_written_to() -> None:
     env = VectorEnv(count=1)
     with pytest.raises(ValueError, match="read-only"):

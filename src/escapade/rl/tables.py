@@ -47,7 +47,7 @@ class Tables:
         self.agreed: Final = values
         self.players: Final[i64] = players
         self.count: Final[i64] = count
-        self.seed: Final = seed
+        self.seed = seed
         self.cap: Final[i64] = cap
         self.mask: Final[i64] = mask
         self.tables: Final[list[State]] = [game.deal(values, players, seeded(f"{seed}.{at}.1")) for at in range(count)]
@@ -71,7 +71,8 @@ class Tables:
             self._write(at)
 
     def deal_again(self, seed: str) -> None:
-        """Deal all tables anew."""
+        """Deal all tables anew, from now on by this seed."""
+        self.seed = seed
         for at in range(self.count):
             self.tables[at] = self.game.deal(self.agreed, int(self.players), seeded(f"{seed}.{int(at)}.1"))
             self.games[at] = 1
