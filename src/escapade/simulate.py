@@ -51,6 +51,8 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     turns: int  # or rounds, where everyone plays at once
     record: tuple[str, ...] = ()  # its lines, if they were asked for
     notes: GameNotes | None = None  # if they were asked for
+    cpu: tuple[float | None, ...] = ()  # seconds each seat's bot has used, if they were asked for
+    forfeit: str = ""  # which bot lost because it did not answer as it should, and why
 
     @property
     def win_shares(self) -> list[float | None]:

@@ -7,12 +7,14 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import chain, groupby
 from statistics import fmean
-from typing import TYPE_CHECKING
+from time import process_time
+from typing import TYPE_CHECKING, Final, Self
 
 from escapade.bots import SearchBot, bot_named
 from escapade.bots.play import play_unrecorded
 from escapade.engine import seeded
 from escapade.games import game_named
+from escapade.lab.external_bot import ANSWER_SECONDS, BotFailed, ExternalBot, is_external
 from escapade.lab.play import play
 from escapade.simulate import GameResult, wilson
 
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from escapade.bots import Bot
+    from escapade.engine import Action, Luck, State
+    from escapade.game import Game
 
 _RESAMPLES = 2_000  # bootstrap samples
 _FEW_BLOCKS = 20  # fewer are not bootstrapped
@@ -37,6 +41,8 @@ class Contest:
     options: dict[str, str] = field(default_factory=dict)
     halves: bool = False
     cap: int = 3_000  # decisions; a longer game is unfinished and has no winner
+    timed: bool = False  # note the CPU time of the bots
+    answer_seconds: float = ANSWER_SECONDS  # for a decision of a bot that is a program of its own
 
     def arrangements(self) -> list[tuple[int, ...]]:
         """List the challenger's seats in each game of a block: every rotation."""
@@ -99,9 +105,103 @@ class ContestPlan:
         state = game.deal(game.check(contest.options, contest.players), contest.players, seeded(seed))
         names = contest.seated(challengers)
         luck = [seeded(f"{seed}/{challengers}/{seat}") for seat in range(contest.players)]
-        made, turns = play_unrecorded(game, state, [untimed_bot(name) for name in names], luck, contest.cap)
-        over, winners, scores = state.game_over(), state.winners(), game.scores(state)
-        return GameResult(number, block, names, over, winners, scores, made, turns)
+        with Seated(contest, names) as bots:
+            try:
+                made, turns = play_unrecorded(game, state, bots.playing, luck, contest.cap)
+            except Forfeit as forfeit:
+                others = tuple(seat for seat, name in enumerate(names) if name != forfeit.bot)
+                why, over, winners = f"{forfeit.bot} {forfeit}", True, others
+                made, turns = bots.decisions(), int(state.turns)
+            else:
+                why, over, winners = "", state.game_over(), state.winners()
+        scores = game.scores(state)
+        return GameResult(number, block, names, over, winners, scores, made, turns, cpu=bots.cpu, forfeit=why)
+
+
+class Forfeit(Exception):  # noqa: N818 - it says what happened
+    """A bot did not answer as it should, and loses the game."""
+
+    def __init__(self, bot: str, why: str) -> None:
+        super().__init__(why)
+        self.bot: Final = bot
+
+
+class Player:
+    """A bot at a seat, whose CPU time is added up."""
+
+    def __init__(self, bot: Bot) -> None:
+        self.bot: Final = bot
+        self.name: Final = bot.name
+        self.seconds: Final = bot.seconds
+        self.used = 0.0
+        self.made = 0  # decisions
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
+        """Let the bot choose."""
+        began = process_time()
+        try:
+            action = self.bot.choose(game, view, seat, luck, share)
+        except BotFailed as failed:
+            raise Forfeit(self.name, str(failed)) from failed
+        finally:
+            self.used += process_time() - began
+        self.made += 1
+        return action
+
+
+class Seated:
+    """The bots of one game by seat. Programs are started when the game begins, and ended with it."""
+
+    def __init__(self, contest: Contest, names: tuple[str, ...]) -> None:
+        self.contest: Final = contest
+        self.names: Final = names
+        self.playing: list[Bot] = []
+        self.cpu: tuple[float | None, ...] = ()
+        self._programs: dict[int, ExternalBot] = {}
+
+    def __enter__(self) -> Self:
+        for seat, name in enumerate(self.names):
+            self.playing.append(self._player(seat, name))
+        return self
+
+    def _player(self, seat: int, name: str) -> Bot:
+        if not is_external(name):
+            return Player(untimed_bot(name))
+        try:
+            program = ExternalBot(name, self.contest.options, self.contest.answer_seconds)
+        except BotFailed as failed:
+            return Absent(name, str(failed))
+        self._programs[seat] = program
+        return Player(program)
+
+    def __exit__(self, *_: object) -> None:
+        for program in self._programs.values():
+            program.close()
+        if self.contest.timed:
+            self.cpu = tuple(self._seconds(seat, bot) for seat, bot in enumerate(self.playing))
+
+    def decisions(self) -> int:
+        """Count what all of them have decided."""
+        return sum(bot.made for bot in self.playing if isinstance(bot, Player))
+
+    def _seconds(self, seat: int, bot: Bot) -> float | None:
+        if seat in self._programs:
+            return self._programs[seat].cpu
+        return bot.used if isinstance(bot, Player) else None
+
+
+class Absent:
+    """Stands for a program that cannot be started: it loses as soon as it has to decide."""
+
+    seconds = 0.0
+
+    def __init__(self, name: str, why: str) -> None:
+        self.name: Final = name
+        self.why: Final = why
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck, share: float = 1.0) -> Action:
+        """Give up."""
+        raise Forfeit(self.name, self.why)
 
 
 def play_block(contest: Contest, seed: str, block: int) -> Block:
@@ -152,3 +252,14 @@ def _interval(shares: list[float]) -> tuple[float, float]:
     chance = random.Random(len(shares))  # noqa: S311 - statistics, not secrets
     means = sorted(fmean(chance.choices(shares, k=len(shares))) for _ in range(_RESAMPLES))
     return means[round(0.025 * _RESAMPLES)], means[round(0.975 * _RESAMPLES) - 1]
+
+
+def cpu_by_bot(games: Iterable[GameResult]) -> dict[str, tuple[float, int]]:
+    """Add up the CPU seconds of each bot, and its games; what is not known is left out."""
+    found: dict[str, tuple[float, int]] = {}
+    for game in games:
+        for bot, used in zip(game.bots, game.cpu, strict=False):
+            if used is not None:
+                seconds, seats = found.get(bot, (0.0, 0))
+                found[bot] = seconds + used, seats + 1
+    return found

@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 import json
+from collections import Counter
 from pathlib import Path  # noqa: TC003 - typer looks at it
+from statistics import fmean
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from escapade import cli_args
 from escapade.extras import requires
-from escapade.lab.arena import Contest, ContestPlan, outcome_of
+from escapade.lab.arena import Contest, ContestPlan, cpu_by_bot, outcome_of, shares_in_block
 from escapade.lab.design_command import design
+from escapade.lab.external_bot import ANSWER_SECONDS, BotFailed, ExternalBot, is_external
 from escapade.lab.running import Compute, GameName, Jobs, Out, Resume, Run, Seed, Settings, with_progress
 from escapade.lab.sanity import Setting, count_blunders, table
+from escapade.lab.sprt import Sprt, read_sprt
 from escapade.lab.tactics import failed, read
 from escapade.loading import STOPPED
 
 if TYPE_CHECKING:
+    from escapade.lab.arena import Block
     from escapade.simulate import GameResult
+
+_BOT_HELP = "owl/10 gets a tenth of its time, cmd:./mybot is a program of yours."
+SprtBounds = Annotated[
+    str | None,
+    typer.Option(
+        "--sprt",
+        metavar="LOW,HIGH",
+        help="Stop when it is decided (95 %) whether a bot is stronger by more than LOW Elo points, or not by HIGH.",
+    ),
+]
+AnswerTime = Annotated[
+    float,
+    typer.Option(
+        "--answer-time", metavar="SECONDS", min=0.01, help="A program that takes longer for a decision loses the game."
+    ),
+]
 
 lab = typer.Typer(help="Fit, compare and test bots; report on the balance of games.", no_args_is_help=True)
 lab.add_typer(design)
@@ -59,7 +80,7 @@ def fit(  # noqa: PLR0913 - each is an option of the command
 @lab.command()
 def arena(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
-    challenger: Annotated[str, typer.Argument(metavar="BOT", help="The challenger; owl/10 gets a tenth of its time.")],
+    challenger: Annotated[str, typer.Argument(metavar="BOT", help=f"The challenger; {_BOT_HELP}")],
     opponent: Annotated[str, typer.Argument(metavar="BOT", help="The opponent.")],
     *,
     players: Annotated[int, typer.Option(metavar="N", help="The number of players.")] = 2,
@@ -75,23 +96,28 @@ def arena(  # noqa: PLR0913 - each is an option of the command
     compute: Compute = None,
     out: Out = None,
     resume: Resume = False,
+    sprt: SprtBounds = None,
+    answer_time: AnswerTime = ANSWER_SECONDS,
 ) -> None:
     """Compare two bots: each deal is played from every seat, and the result has a confidence interval."""
-    for name in (challenger, opponent):
-        cli_args.check_bot_name(name)
     with cli_args.errors_as_sentences():
         rules = cli_args.find_game(game, players)
         options = rules.check(cli_args.read_options(rules, settings), players)
-    contest = Contest(game, players, challenger, opponent, options, halves)
+    _check_bots([challenger, opponent], options, answer_time)
+    contest = Contest(game, players, challenger, opponent, options, halves, timed=True, answer_seconds=answer_time)
     size = len(contest.arrangements())
     run = Run(ContestPlan(contest, seed), players, -(-games // size), size, jobs, out, resume, compute)
     played: list[GameResult] = []
-    run.play(played.append)
+    test = _read_sprt(sprt, contest.fair())
+    run.play(played.append, lambda: test is not None and test.decided(_blocks(contest, played)) is not None)
     found = outcome_of(contest, played)
     lost = f", {found.unfinished} unfinished" if found.unfinished else ""
     interval = f"95 %: {found.low:.3f} to {found.high:.3f}"
     typer.echo(f"{challenger} won {found.share:.3f} of {found.games} games{lost}; {interval}.")
     typer.echo(f"A fair share is {contest.fair():.3f}.")
+    if test:
+        typer.echo(test.sentence(challenger, opponent, _blocks(contest, played)))
+    _tell_of_bots(played)
     if run.stopped:
         raise typer.Exit(STOPPED)
 
@@ -99,7 +125,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
 @lab.command()
 def tournament(  # noqa: PLR0913 - each is an option of the command
     game: GameName,
-    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help="The bots; owl/10 gets a tenth of its time.")],
+    bots: Annotated[list[str], typer.Argument(metavar="BOT…", help=f"The bots; {_BOT_HELP}")],
     *,
     players: Annotated[
         int, typer.Option(metavar="N", help="The number of players; more than two are divided between two bots.")
@@ -113,26 +139,82 @@ def tournament(  # noqa: PLR0913 - each is an option of the command
     compute: Compute = None,
     out: Out = None,
     resume: Resume = False,
+    sprt: SprtBounds = None,
+    answer_time: AnswerTime = ANSWER_SECONDS,
 ) -> None:
     """Rate several bots: every pair plays the same deals; ratings are Elo points with confidence intervals."""
     with requires("lab", "`escapade lab tournament`"):
         from escapade.lab.tournament import Tournament, report  # noqa: PLC0415 - only this command needs NumPy
-    for name in bots:
-        cli_args.check_bot_name(name)
     if len(set(bots)) != len(bots) or len(bots) == 1:
         raise cli_args.Mistake("A tournament needs at least two bots, each of them once.")
     with cli_args.errors_as_sentences():
         rules = cli_args.find_game(game, players)
         options = rules.check(cli_args.read_options(rules, settings), players)
-    plan = Tournament(game, players, tuple(bots), options, seed)
+    _check_bots(bots, options, answer_time)
+    plan = Tournament(game, players, tuple(bots), options, seed, timed=True, answer_seconds=answer_time)
     run = Run(plan, players, -(-games // plan.block_size), plan.block_size, jobs, out, resume, compute)
     played: list[GameResult] = []
-    run.play(played.append)
+    tests = [(_read_sprt(sprt, contest.fair()), contest) for contest in plan.contests()]
+
+    def all_decided() -> bool:
+        if sprt is None or len(played) % plan.block_size:
+            return False
+        return all(
+            test and test.decided(_blocks(contest, plan.games_of(contest, played))) is not None
+            for test, contest in tests
+        )
+
+    run.play(played.append, all_decided)
     typer.echo(report(plan.bots, plan.wins(played)))
     unfinished = sum(not result.finished for result in played)
     typer.echo(f"{len(played)} games, {unfinished} unfinished.")
+    for test, contest in tests:
+        if test:
+            blocks = _blocks(contest, plan.games_of(contest, played))
+            typer.echo(test.sentence(contest.challenger, contest.opponent, blocks))
+    _tell_of_bots(played)
     if run.stopped:
         raise typer.Exit(STOPPED)
+
+
+def _check_bots(names: list[str], options: dict[str, str], seconds: float) -> None:
+    """Raise Mistake if a bot is not known, or a program does not get ready."""
+    for name in names:
+        if not is_external(name):
+            cli_args.check_bot_name(name)
+            continue
+        try:
+            ExternalBot(name, options, seconds).close()
+        except BotFailed as failed:
+            raise cli_args.Mistake(f"{name} {failed}.") from failed
+
+
+def _read_sprt(text: str | None, fair: float) -> Sprt | None:
+    if text is None:
+        return None
+    with cli_args.errors_as_sentences():
+        return read_sprt(text, fair)
+
+
+def _blocks(contest: Contest, games: list[GameResult]) -> list[float]:
+    """Return the challenger's share of each whole block; one without a finished game is left out."""
+    size = len(contest.arrangements())
+    whole = [games[at : at + size] for at in range(0, len(games) - size + 1, size)]
+    shares = [shares_in_block(contest, block) for block in whole]
+    return [mean for block in shares if (mean := _mean(block)) is not None]
+
+
+def _mean(block: Block) -> float | None:
+    ended = [share for share in block if share is not None]
+    return fmean(ended) if ended else None
+
+
+def _tell_of_bots(games: list[GameResult]) -> None:
+    """Print the CPU time of each bot, and why a bot lost games without playing them to the end."""
+    for bot, (seconds, seats) in cpu_by_bot(games).items():
+        typer.echo(f"{bot}: {seconds:.2f} s of CPU time, {1000 * seconds / seats:.1f} ms a game.")
+    for why, lost in Counter(game.forfeit for game in games if game.forfeit).items():
+        typer.echo(f"{why}: {lost} {'game' if lost == 1 else 'games'} lost by it.")
 
 
 @lab.command()

@@ -79,8 +79,11 @@ class Run:
             with errors_as_sentences():
                 check_format(self.out)
 
-    def play(self, each: Callable[[GameResult], None]) -> None:
-        """Play the games, call `each` for every one in order, and write the table; Ctrl-C keeps finished games."""
+    def play(self, each: Callable[[GameResult], None], enough: Callable[[], bool] = lambda: False) -> None:
+        """Play the games, call `each` for every one in order, and write the table; Ctrl-C keeps finished games.
+
+        enough: asked after every game; the rest is not played once it says so.
+        """
         journal = self._journal()
         table = GameTable(self.players)
         try:
@@ -89,6 +92,8 @@ class Run:
                     each(result)
                     if journal:
                         table.add(result)
+                    if enough():
+                        break
         except KeyboardInterrupt:
             self.stopped = True
         except WorkersDied as died:

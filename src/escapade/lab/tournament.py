@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from escapade.lab.arena import Contest, ContestPlan
+from escapade.lab.external_bot import ANSWER_SECONDS
 from escapade.text_table import columns
 
 if TYPE_CHECKING:
@@ -38,11 +39,19 @@ class Tournament:
     bots: tuple[str, ...]
     options: dict[str, str] = field(default_factory=dict)
     seed: str = "arena"
+    timed: bool = False  # note the CPU time of the bots
+    answer_seconds: float = ANSWER_SECONDS  # for a decision of a bot that is a program of its own
 
     def contests(self) -> list[Contest]:
         """List the pairs of bots; with more than two players both have half of the seats."""
         halves = self.players > _PAIR
-        return [Contest(self.game, self.players, *pair, self.options, halves) for pair in combinations(self.bots, 2)]
+        return [
+            Contest(
+                self.game, self.players, *pair, self.options, halves,
+                timed=self.timed, answer_seconds=self.answer_seconds,
+            )
+            for pair in combinations(self.bots, 2)
+        ]  # fmt: skip
 
     @property
     def block_size(self) -> int:
@@ -54,6 +63,10 @@ class Tournament:
         numbers = count((block - 1) * self.block_size + 1)
         plans = [ContestPlan(contest, self.seed) for contest in self.contests()]
         return [plan.play(block, next(numbers), seats) for plan in plans for seats in plan.contest.arrangements()]
+
+    def games_of(self, contest: Contest, games: Iterable[GameResult]) -> list[GameResult]:
+        """Return the games of one pair, in order."""
+        return [game for game in games if set(game.bots) == {contest.challenger, contest.opponent}]
 
     def wins(self, games: Iterable[GameResult]) -> Numbers:
         """Count how much each bot (row) won against each other (column); a shared win is divided."""
