@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import tomllib
 from itertools import pairwise
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
@@ -12,6 +13,9 @@ import pytest
 from escapade.games import GAMES
 from escapade.lab.fit import TRAINING_TABLES, Positions, Training, fit_weights, learned_weights, to_toml
 from tests.shell import escapade
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_the_weights_behind_games_are_found_again() -> None:
@@ -75,3 +79,14 @@ def taught(game: str, kind: str, players: int) -> list[float]:
 def progress(game: str) -> tuple[str, str]:
     """Name the features that tell how far a seat has come."""
     return ("tunnel", "tunnel late") if game == "dig" else ("way", "way late")
+
+
+def test_weights_can_be_learned_for_a_corrected_box(tmp_path: Path) -> None:
+    box, out = tmp_path / "short.toml", tmp_path / "weights.toml"
+    box.write_text("rooms = 3\n", encoding="utf-8")
+    done = escapade("lab", "fit", "outrun", "--games", "10", "--bot", "hare", "--data", box, "--out", out)
+    assert done.stderr == "The bots were trained without these corrections.\n"
+    assert "--seed 1 --data short.toml`" in done.stdout
+    assert set(tomllib.loads(out.read_text(encoding="utf-8"))["usual"]) == {"2", "3", "4"}
+    usual, short = (Training("outrun", ("random",), 10, "1", players=(2,), data=data) for data in (None, {"rooms": 3}))
+    assert short.fit()[0].positions < usual.fit()[0].positions

@@ -215,3 +215,21 @@ def test_two_games_won_prove_next_to_nothing() -> None:
     assert (won.share, won.high) == (1.0, 1.0)
     assert won.low < 0.5
     assert summarize(contest, [[1.0, 1.0]] * 100).low == 1.0
+
+
+@pytest.mark.parametrize("words", ["arena outrun hare random", "tournament outrun hare random"])
+def test_bots_are_compared_with_a_corrected_box_and_say_that_they_were_trained_without_it(
+    words: str, tmp_path: Path
+) -> None:
+    box, file = tmp_path / "short.toml", tmp_path / "games.csv"
+    box.write_text("rooms = 3\n", encoding="utf-8")
+    done = escapade("lab", *words.split(), "--games", "4", "--data", box, "--out", file)
+    assert done.stderr == "The bots were trained without these corrections.\n"
+    short = turns_in(file)
+    assert escapade("lab", *words.split(), "--games", "4", "--out", file).stderr == ""
+    assert short < turns_in(file)
+
+
+def turns_in(file: Path) -> int:
+    """Add up the turns of all games in a table."""
+    return sum(int(row["turns"]) for row in csv.DictReader(file.read_text().splitlines()))

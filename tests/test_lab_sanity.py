@@ -74,3 +74,8 @@ def test_the_command_prints_a_table_or_data() -> None:
     arguments = ["lab", "sanity", "outrun", "--bot", "hare", "--games", "1"]
     assert "frozen games" in escapade(*arguments).stdout
     assert json.loads(escapade(*arguments, "--json").stdout)[0]["bot"] == "hare"
+
+
+def test_blunders_are_counted_with_a_corrected_box() -> None:
+    usual, short = (count_blunders(Setting("outrun", data=data), "random", 2) for data in (None, {"rooms": 3}))
+    assert short.decisions < usual.decisions

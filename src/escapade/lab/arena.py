@@ -43,6 +43,7 @@ class Contest:
     cap: int = 3_000  # decisions; a longer game is unfinished and has no winner
     timed: bool = False  # note the CPU time of the bots
     answer_seconds: float = ANSWER_SECONDS  # for a decision of a bot that is a program of its own
+    data: dict[str, object] | None = None  # corrections of the printed data
 
     def arrangements(self) -> list[tuple[int, ...]]:
         """List the challenger's seats in each game of a block: every rotation."""
@@ -102,7 +103,8 @@ class ContestPlan:
         """Play one game; every seat has its own luck, so that bots do not influence each other's."""
         contest, seed = self.contest, f"{self.seed}/{block - 1}"
         game = game_named(contest.game)
-        state = game.deal(game.check(contest.options, contest.players), contest.players, seeded(seed))
+        agreed = game.check(contest.options, contest.players)
+        state = game.deal(agreed, contest.players, seeded(seed), contest.data)
         names = contest.seated(challengers)
         luck = [seeded(f"{seed}/{challengers}/{seat}") for seat in range(contest.players)]
         with Seated(contest, names) as bots:

@@ -15,7 +15,19 @@ from escapade.extras import requires
 from escapade.lab.arena import Contest, ContestPlan, cpu_by_bot, outcome_of, shares_in_block
 from escapade.lab.design_command import design
 from escapade.lab.external_bot import ANSWER_SECONDS, BotFailed, ExternalBot, is_external
-from escapade.lab.running import Compute, GameName, Jobs, Out, Resume, Run, Seed, Settings, with_progress
+from escapade.lab.running import (
+    Compute,
+    Data,
+    GameName,
+    Jobs,
+    Out,
+    Resume,
+    Run,
+    Seed,
+    Settings,
+    read_data,
+    with_progress,
+)
 from escapade.lab.sanity import Setting, count_blunders, table
 from escapade.lab.sprt import Sprt, read_sprt
 from escapade.lab.tactics import failed, read
@@ -60,6 +72,7 @@ def fit(  # noqa: PLR0913 - each is an option of the command
     ] = None,
     kind: Annotated[str | None, typer.Option("--kind", metavar="KIND", help="Fit only one kind of table.")] = None,
     seed: Seed = "1",
+    data: Data = None,
     out: Annotated[Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")] = None,
     jobs: Jobs = 1,
 ) -> None:
@@ -67,7 +80,10 @@ def fit(  # noqa: PLR0913 - each is an option of the command
     with requires("lab", "`escapade lab fit`"):
         from escapade.lab.fit import Training, to_toml  # noqa: PLC0415 - only this command needs NumPy
     teachers = tuple(cli_args.find_bot(name).name for name in bot or ["greedy"])
-    training = Training(cli_args.find_game(game, None).name, teachers, games, seed, kind, jobs=jobs)
+    rules = cli_args.find_game(game, None)
+    corrections = read_data(data, rules, teachers)
+    box = data.name if data else ""
+    training = Training(rules.name, teachers, games, seed, kind, jobs=jobs, data=corrections, box=box)
     with cli_args.errors_as_sentences():
         training.kinds()
     found = to_toml(training, training.fit(with_progress))
@@ -92,6 +108,7 @@ def arena(  # noqa: PLR0913 - each is an option of the command
         bool, typer.Option(help="Give both bots half of the seats, instead of one challenger against all.")
     ] = False,
     seed: Seed = "arena",
+    data: Data = None,
     jobs: Jobs = 1,
     compute: Compute = None,
     out: Out = None,
@@ -104,7 +121,11 @@ def arena(  # noqa: PLR0913 - each is an option of the command
         rules = cli_args.find_game(game, players)
         options = rules.check(cli_args.read_options(rules, settings), players)
     _check_bots([challenger, opponent], options, answer_time)
-    contest = Contest(game, players, challenger, opponent, options, halves, timed=True, answer_seconds=answer_time)
+    corrections = read_data(data, rules, [challenger, opponent])
+    contest = Contest(
+        game, players, challenger, opponent, options, halves,
+        timed=True, answer_seconds=answer_time, data=corrections,
+    )  # fmt: skip
     size = len(contest.arrangements())
     run = Run(ContestPlan(contest, seed), players, -(-games // size), size, jobs, out, resume, compute)
     played: list[GameResult] = []
@@ -135,6 +156,7 @@ def tournament(  # noqa: PLR0913 - each is an option of the command
         int, typer.Option(metavar="N", min=1, help="The number of games of all pairs, rounded up to whole blocks.")
     ] = 100,
     seed: Seed = "arena",
+    data: Data = None,
     jobs: Jobs = 1,
     compute: Compute = None,
     out: Out = None,
@@ -151,7 +173,10 @@ def tournament(  # noqa: PLR0913 - each is an option of the command
         rules = cli_args.find_game(game, players)
         options = rules.check(cli_args.read_options(rules, settings), players)
     _check_bots(bots, options, answer_time)
-    plan = Tournament(game, players, tuple(bots), options, seed, timed=True, answer_seconds=answer_time)
+    corrections = read_data(data, rules, bots)
+    plan = Tournament(
+        game, players, tuple(bots), options, seed, timed=True, answer_seconds=answer_time, data=corrections
+    )
     run = Run(plan, players, -(-games // plan.block_size), plan.block_size, jobs, out, resume, compute)
     played: list[GameResult] = []
     tests = [(_read_sprt(sprt, contest.fair()), contest) for contest in plan.contests()]
@@ -228,6 +253,7 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
     settings: Settings = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Games for each bot.")] = 100,
     seed: Seed = "1",
+    data: Data = None,
     jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -238,7 +264,7 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
     with cli_args.errors_as_sentences():
         found = cli_args.find_game(game, players)
         options = found.check(cli_args.read_options(found, settings), players)
-    setting = Setting(game, players, options)
+    setting = Setting(game, players, options, read_data(data, found, names))
     results = [count_blunders(setting, name, games, seed, jobs=jobs, progress=with_progress) for name in names]
     typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
 

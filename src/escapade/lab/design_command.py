@@ -14,7 +14,7 @@ from escapade import cli_args
 from escapade.extras import require, requires
 from escapade.games import game_named
 from escapade.lab.observed import ObservedPlan
-from escapade.lab.running import Compute, GameName, Jobs, Out, Resume, Run, Seed, Settings
+from escapade.lab.running import Compute, Data, GameName, Jobs, Out, Resume, Run, Seed, Settings, read_data
 from escapade.lab.things import things_of
 from escapade.loading import STOPPED
 from escapade.options import Disagreement
@@ -37,7 +37,6 @@ Players = Annotated[int | None, typer.Option("--players", metavar="N", help="The
 Bots = Annotated[
     str | None, typer.Option("--bots", metavar="BOT,…", help="The bots; different ones play from every seat.")
 ]
-Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="Play with corrections of the printed data.")]
 Page = Annotated[
     Path | None, typer.Option("--page", metavar="FILE", help="Write the report with charts as an HTML page.")
 ]
@@ -159,10 +158,11 @@ def sweep(  # noqa: PLR0913 - each is an option of the command
         from escapade.lab.report import Report  # noqa: PLC0415 - only reports need SciPy
         from escapade.lab.sweep import combinations  # noqa: PLC0415
     varied = _varied(vary)
+    plan = _plan(game, players, settings, bots, seed, data, cap)
     kept, plans, refused = [], [], []
     for values in combinations(varied):
         try:
-            plans.append(_varied_plan(_plan(game, players, settings, bots, seed, data, cap), values))
+            plans.append(_varied_plan(plan, values))
             kept.append(values)
         except Disagreement as no:
             refused.append(f"{' '.join(f'{name}={value}' for name, value in values.items())}: {no}")
@@ -217,7 +217,7 @@ def _plan(  # noqa: PLR0913, PLR0917 - what the commands have in common
     options = cli_args.read_options(game, settings)
     with cli_args.errors_as_sentences():
         game.check(options, len(sitters))
-    corrections = cli_args.check_corrections(data, game)
+    corrections = read_data(data, game, sitters)
     return Plan(game.name, sitters, options, cli_args.check_seed(seed), cap, corrections, rotate=len(set(sitters)) > 1)
 
 

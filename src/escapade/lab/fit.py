@@ -95,6 +95,8 @@ class Training:
     kind: str | None = None  # of tables; None: every kind
     players: tuple[int, ...] = _LEARNED_FOR
     jobs: int = 1
+    data: dict[str, object] | None = None  # corrections of the printed data
+    box: str = ""  # the name of their file
 
     def kinds(self) -> list[str]:
         """List the kinds of tables to learn for."""
@@ -134,7 +136,7 @@ class Training:
         """Play one game; return the features at sampled positions, and who won."""
         tables = TRAINING_TABLES[self.game][kind]
         seed = f"{self.seed} {kind} {players} {number}"
-        match = Match(self.game, players, tables[number % len(tables)], seed=seed, keep=False)
+        match = Match(self.game, players, tables[number % len(tables)], seed=seed, keep=False, data=self.data)
         bots, luck = [bot_named(bot_name)] * players, [seeded(f"{seed} {bot_name}")] * players
         kept: list[list[list[float]]] = []
         turns = 0
@@ -213,6 +215,7 @@ def to_toml(training: Training, tables: list[FittedTable]) -> str:
     game = game_named(training.game)
     how = f"--games {training.games} {' '.join(f'--bot {bot}' for bot in training.bots)} --seed {training.seed}"
     how += f' --kind "{training.kind}"' if training.kind else ""
+    how += f" --data {training.box}" if training.box else ""
     lines = [
         f"# What counts in {game.title}, learned from games that bots played against themselves.",
         f"# Made by `escapade lab fit {game.name} {how}`.",

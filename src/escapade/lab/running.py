@@ -11,13 +11,17 @@ import typer
 from rich.console import Console
 from rich.progress import track
 
-from escapade.cli_args import Mistake, errors_as_sentences
+from escapade.bots import LEVELS, bot_named
+from escapade.cli_args import Mistake, check_corrections, errors_as_sentences
+from escapade.cli_language import say
+from escapade.lab.external_bot import is_external
 from escapade.lab.play import GameTable, Journal, check_format, described, play
 from escapade.lab.workers import WorkersDied
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
+    from escapade.game import Game
     from escapade.lab.play import BlockPlan
     from escapade.simulate import GameResult
 
@@ -42,7 +46,17 @@ Out = Annotated[
     Path | None,
     typer.Option("--out", metavar="FILE", help="Write a row for each game to this file: .csv, .json or .parquet."),
 ]
+Data = Annotated[Path | None, typer.Option("--data", metavar="FILE", help="Play with corrections of the printed data.")]
 Resume = Annotated[bool, typer.Option("--resume", help="Go on with a run with --out that was stopped.")]
+
+
+def read_data(path: Path | None, game: Game, bots: Iterable[str]) -> dict[str, object] | None:
+    """Read corrections of a game's printed data, and say so if the bots were trained without them."""
+    data = check_corrections(path, game)
+    ours = [name.partition("/")[0] for name in bots if not is_external(name)]
+    if data and any(bot_named(name) in LEVELS for name in ours):
+        typer.echo(say("terminal-untrained"), err=True)
+    return data
 
 
 def with_progress(things: Iterable[T], total: int) -> Iterator[T]:

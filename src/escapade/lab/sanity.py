@@ -29,11 +29,12 @@ MISSED: Final = "certain wins missed"
 
 @dataclass(frozen=True)
 class Setting:
-    """What is played: the game, the number of players, and the options."""
+    """What is played: the game, the number of players, the options, and corrections of the printed data."""
 
     game: str
     players: int = 2
     options: Mapping[str, str] = field(default_factory=dict)
+    data: dict[str, object] | None = None
 
 
 @dataclass
@@ -86,7 +87,8 @@ def count_blunders(  # noqa: PLR0913 - what is played, and how
 def _count_game(setting: Setting, bot: str, seed: str, number: int) -> BlunderCounts:
     """Play one game to its end or the cap, and count."""
     found = BlunderCounts(setting.game, bot, games=1)
-    match = Match(setting.game, setting.players, setting.options, seed=f"{seed}.{number}", keep=False)
+    named = f"{seed}.{number}"
+    match = Match(setting.game, setting.players, setting.options, seed=named, keep=False, data=setting.data)
     bots, chance = [untimed_bot(bot)] * match.players, [seeded(f"{seed}.{number}.bots")] * match.players
     turn: list[str] = []
     decider = -1

@@ -41,6 +41,7 @@ class Tournament:
     seed: str = "arena"
     timed: bool = False  # note the CPU time of the bots
     answer_seconds: float = ANSWER_SECONDS  # for a decision of a bot that is a program of its own
+    data: dict[str, object] | None = None  # corrections of the printed data
 
     def contests(self) -> list[Contest]:
         """List the pairs of bots; with more than two players both have half of the seats."""
@@ -48,7 +49,7 @@ class Tournament:
         return [
             Contest(
                 self.game, self.players, *pair, self.options, halves,
-                timed=self.timed, answer_seconds=self.answer_seconds,
+                timed=self.timed, answer_seconds=self.answer_seconds, data=self.data,
             )
             for pair in combinations(self.bots, 2)
         ]  # fmt: skip
