@@ -1,10 +1,11 @@
-"""What judges a mutant: the rulings of its game, then the laws, each known by the functions of the rules it runs."""
+"""What judges a mutant: the rulings of its game, then the laws, each known by the lines of the rules it runs."""
 
 from __future__ import annotations
 
 import hashlib
 import os
 import pickle
+import signal
 import sys
 from functools import cache, partial
 from pathlib import Path
@@ -12,15 +13,22 @@ from typing import TYPE_CHECKING, Final, Self, TypeVar
 
 import yaml
 
+from tests.mutants.mutations import rules_files
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from types import FrameType
 
     from escapade.ruling_file import Ruling
+    from escapade.rulings import Verdict
+
+    Check = Callable[[], bool | None]  # False, or anything raised, if something is wrong
 
 T = TypeVar("T")
-Place = tuple[str, str]  # a file and a function in it
+Function = tuple[str, str]  # a file and a function in it
+Line = tuple[str, int]  # a file and a line in it
 
+RULES: Final = "/escapade/games/"
 ROOT: Final = Path(__file__).parent.parent.parent
 NAMES: Final = ("cartagena", "outrun", "dig")
 EXAMPLES: Final = "12"  # of each law, all of the mutant's game
@@ -28,6 +36,7 @@ FILES: Final = (
     "rulings", "src/escapade/rulings.py", "src/escapade/ruling_file.py", "src/escapade/engine.py", "tests/test_laws.py",
     "tests/test_ruling_laws.py", "tests/tables.py",
 )  # fmt: skip
+LONGEST: Final = 3  # s of CPU for one check, several times what the slowest needs: what takes longer never ends
 SURVIVED, RULINGS, LAWS = 0, 3, 4  # exit codes
 
 
@@ -42,51 +51,49 @@ class Judges:
         os.environ["ESCAPADE_EXAMPLES"] = EXAMPLES
         yaml.compose = cache(yaml.compose)  # type: ignore[assignment] # the files stay as they are
         hurry()
-        with Watch() as watch:
+        with FunctionWatch() as watch:
             self.rulings = {game: list(rulings_of(game)) for game in NAMES}
             self.laws = laws()
             self.check_laws = laws_of_rulings()
         self.run_before = watch.seen
-        self.runs: dict[tuple[str, int | str], set[Place]] = {}  # which functions a ruling or a law runs, if known
+        self.runs: dict[tuple[str, str], set[Line]] = {}  # which lines a ruling or a law runs, if known
 
     def look(self) -> None:
         """Find out what each ruling and each law runs, in a child: this process runs no rules."""
         for game in NAMES:
-            self.runs |= {(game, judge): seen for judge, seen in in_child(partial(self._look_at, game))}
+            self.runs |= {(game, name): seen for name, seen in in_child(partial(self._look_at, game))}
 
-    def _look_at(self, game: str) -> list[tuple[int | str, set[Place]]]:
-        found: list[tuple[int | str, set[Place]]] = []
+    def _look_at(self, game: str) -> list[tuple[str, set[Line]]]:
+        found = []
         only(game)
-        checks: dict[int | str, Callable[[], bool | None]] = dict(enumerate(self._ruling_checks(game)))
-        for judge, holds in (checks | self.laws).items():
-            with Watch() as watch:
-                holds()
-            found.append((judge, watch.seen))
+        caches = list(empty_dicts())  # filled by whatever check comes first
+        for name, check in self._checks(game).items():
+            for remembered in caches:
+                remembered.clear()
+            with LineWatch() as watch:
+                check()
+            found.append((name, watch.seen))
         return found
 
-    def judge(self, game: str, place: Place | None) -> int:
-        """Judge the rules in memory, where one function has changed: first by what is known to run it."""
+    def judge(self, game: str, lines: Sequence[Line]) -> int:
+        """Judge the rules in memory, where these lines have changed, by what is known to run one of them."""
         only(game)
-        checks = self._ruling_checks(game)
-        concerned = [number for number in range(len(checks)) if self.may_run((game, number), place)]
-        if not (all_hold([checks[number] for number in concerned]) and all_hold(checks)):
-            return RULINGS
-        if not all_hold([partial(self.check_laws, self.rulings[game][number]) for number in concerned]):
-            return LAWS
-        return (
-            SURVIVED
-            if all_hold([law for name, law in self.laws.items() if self.may_run((game, name), place)])
-            else LAWS
-        )
+        for name, check in self._checks(game).items():
+            runs = self.runs.get((game, name))
+            if (runs is None or not runs.isdisjoint(lines)) and not holds(check):
+                return RULINGS if name.startswith("ruling") else LAWS
+        return SURVIVED
 
-    def may_run(self, judge: tuple[str, int | str], place: Place | None) -> bool:
-        """Whether a judge runs a function, or may."""
-        return place is None or place in self.runs.get(judge, {place})
-
-    def _ruling_checks(self, game: str) -> list[Callable[[], bool]]:
+    def _checks(self, game: str) -> dict[str, Check]:
+        """List all that is checked of a game, by name: its rulings, the laws in their positions, the other laws."""
         from escapade.rulings import judge  # noqa: PLC0415 - after the choice of plain sources
 
-        return [partial(lambda ruling: judge(ruling).ok, ruling) for ruling in self.rulings[game]]
+        rulings = self.rulings[game]
+        return {
+            **{f"ruling {number}": partial(keeps, judge, ruling) for number, ruling in enumerate(rulings)},
+            **{f"laws in {number}": partial(self.check_laws, ruling) for number, ruling in enumerate(rulings)},
+            **self.laws,
+        }
 
     @staticmethod
     def judge_again(game: str) -> int:
@@ -95,28 +102,43 @@ class Judges:
         try:
             from escapade.rulings import judge  # noqa: PLC0415 - loads the rules
 
-            if not all(judge(ruling).ok for ruling in rulings_of(game)):
-                return RULINGS
+            rulings = list(rulings_of(game))
         except BaseException:  # noqa: BLE001 - rules that are wrong may raise anything; that is an answer, too
             return RULINGS
+        if not all(holds(partial(keeps, judge, ruling)) for ruling in rulings):
+            return RULINGS
         check = laws_of_rulings()
-        checks = [partial(check, ruling) for ruling in rulings_of(game)]
-        return SURVIVED if all_hold([*checks, *laws().values()]) else LAWS
+        checks = [*(partial(check, ruling) for ruling in rulings), *laws().values()]
+        return SURVIVED if all(map(holds, checks)) else LAWS
 
 
-def all_hold(checks: Sequence[Callable[[], bool | None]]) -> bool:
-    """Run checks up to the first that fails or raises."""
+def keeps(judge: Callable[[Ruling], Verdict], ruling: Ruling) -> bool:
+    """Whether a ruling holds."""
+    return judge(ruling).ok
+
+
+def holds(check: Check) -> bool:
+    """Run a check, and let the system end this process if it takes too long; one that fails or raises does not hold."""
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
     try:
-        return all(check() is not False for check in checks)
+        return check() is not False
     except BaseException:  # noqa: BLE001 - rules that are wrong may raise anything; that is an answer, too
         return False
 
 
-class Watch:
-    """Notes which functions are called."""
+def empty_dicts() -> Iterator[dict[object, object]]:
+    """List what the rules remember in dictionaries of their own, while it is empty."""
+    rules = {str(file) for file in rules_files()}
+    for module in list(sys.modules.values()):
+        if getattr(module, "__file__", None) in rules:
+            yield from (value for value in vars(module).values() if isinstance(value, dict) and not value)
+
+
+class FunctionWatch:
+    """Notes which functions of the rules are called."""
 
     def __init__(self) -> None:
-        self.seen: set[Place] = set()
+        self.seen: set[Function] = set()
 
     def __enter__(self) -> Self:
         sys.setprofile(self.note)
@@ -126,8 +148,29 @@ class Watch:
         sys.setprofile(None)
 
     def note(self, frame: FrameType, event: str, _: object) -> None:
-        if event == "call" and "/escapade/games/" in frame.f_code.co_filename:
+        if event == "call" and RULES in frame.f_code.co_filename:
             self.seen.add((frame.f_code.co_filename, frame.f_code.co_qualname.partition(".<")[0]))
+
+
+class LineWatch:
+    """Notes which lines of the rules are run."""
+
+    def __init__(self) -> None:
+        self.seen: set[Line] = set()
+
+    def __enter__(self) -> Self:
+        sys.settrace(self.note)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        sys.settrace(None)
+
+    def note(self, frame: FrameType, event: str, _: object) -> Callable[[FrameType, str, object], object] | None:
+        if RULES not in frame.f_code.co_filename:
+            return None
+        if event == "line":
+            self.seen.add((frame.f_code.co_filename, frame.f_lineno))
+        return self.note
 
 
 def only(game: str) -> None:
@@ -153,7 +196,7 @@ def laws_of_rulings() -> Callable[[Ruling], None]:
     return check_laws
 
 
-def laws() -> dict[str, Callable[[], None]]:
+def laws() -> dict[str, Check]:
     """List the laws by name."""
     from tests import test_laws  # noqa: PLC0415 - loads the rules
 

@@ -50,6 +50,7 @@ class Mutant:
     end: int
     instead: str
     digest: str  # of the function as it is
+    lines: range  # of the statement; a mutant whose lines do not run changes nothing
 
     @property
     def game(self) -> str:
@@ -95,9 +96,8 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             before = " ".join(source[node].split())
             what = f"`{before}` → `{instead}`"
             seen[where, what] += 1
-            yield Mutant(
-                path.relative_to(GAMES).as_posix(), where, what, seen[where, what], start, end, instead, digest
-            )
+            file, lines = path.relative_to(GAMES).as_posix(), lines_of(node, place)
+            yield Mutant(file, where, what, seen[where, what], start, end, instead, digest, lines)
 
 
 class Source:
@@ -136,6 +136,20 @@ def describes(function: ast.FunctionDef) -> bool:
     """Whether a function only describes a move or values it."""
     returned = ast.unparse(function.returns) if function.returns else ""
     return function.name in DESCRIBING or any(word in returned for word in DESCRIPTIONS)
+
+
+def lines_of(node: ast.expr | ast.stmt, place: list[ast.stmt]) -> range:
+    """Return the lines of the innermost statement around a node; of an `if` or a loop, those before its body."""
+    first, last = node.lineno, node.end_lineno or node.lineno
+    around = [one for part in place for one in ast.walk(part) if isinstance(one, ast.stmt) and covers(one, first, last)]
+    inner = min(around, key=lambda one: (one.end_lineno or one.lineno) - one.lineno)
+    body = [] if isinstance(inner, ast.Match) else getattr(inner, "body", [])  # its cases may have conditions
+    return range(inner.lineno, body[0].lineno if body else (inner.end_lineno or inner.lineno) + 1)
+
+
+def covers(statement: ast.stmt, first: int, last: int) -> bool:
+    """Whether a statement stands on these lines, and perhaps on more."""
+    return statement.lineno <= first and last <= (statement.end_lineno or statement.lineno)
 
 
 def changes(place: list[ast.stmt], source: Source) -> Iterator[tuple[ast.expr | ast.stmt, str]]:

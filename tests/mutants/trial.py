@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from tests.mutants.mutations import Mutant
 
-LONGEST: Final = 15  # s of CPU, five times what the rules as they are need: a mutant that takes as long never ends
+LONGEST: Final = 60  # s of CPU for all checks, several times what the rules as they are need
 LARGEST: Final = 4 << 30  # bytes of memory
 LIMIT: Final = "limit"  # what notices a mutant that never ends
 
@@ -43,7 +43,7 @@ class Trials:
 
     def as_they_are(self, game: str) -> str:
         """Name what the rules of a game violate as they are: nothing ('')."""
-        return self._noticed(lambda: self.judges.judge(game, None))
+        return self._noticed(lambda: self.judges.judge(game, []))
 
     def _noticed(self, verdict: Callable[[], int]) -> str:
         """Come to a verdict in a child of this process."""
@@ -66,14 +66,14 @@ class Trials:
             os._exit(code)
 
     def _verdict(self, mutant: Mutant) -> int:
-        """Judge a mutant: first with what runs the changed function, then with everything."""
+        """Judge a mutant by what runs the changed lines."""
         if not self._change_in_place(mutant):
             forget()
             import escapade.compiled  # noqa: F401, PLC0415 - it puts its own finder first
 
             sys.meta_path.insert(0, Changed(mutant))
             return self.judges.judge_again(mutant.game)
-        return self.judges.judge(mutant.game, (str(GAMES / mutant.file), mutant.where))
+        return self.judges.judge(mutant.game, [(str(GAMES / mutant.file), line) for line in mutant.lines])
 
     def _change_in_place(self, mutant: Mutant) -> bool:
         """Change the one function; where it has run already, or is none, the rules must be loaded again."""
