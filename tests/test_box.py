@@ -13,6 +13,7 @@ from escapade.box import BadBox, read_box
 from escapade.games import GAMES
 from escapade.toml_lines import line_of, write_toml
 from tests.bad_boxes import BAD_BOXES
+from tests.box_edges import IMPOSSIBLE, POSSIBLE, PRINTED
 from tests.shell import escapade
 
 if TYPE_CHECKING:
@@ -37,6 +38,16 @@ def test_a_bad_box_is_refused_by_its_line_and_what_was_expected(
     assert (refused.value.line, refused.value.code) == (line, code)
     assert sentence in str(refused.value)
     assert str(refused.value).startswith(f"line {line}: ")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_just_possible_is_in_the_box_and_what_is_just_not_is_refused(game: str) -> None:
+    for text, part, right in [box[1:] for box in POSSIBLE if box[0] == game]:
+        assert part(PRINTED[game](read_box(game, text).data)) == right, text
+    for text, code in [box[1:] for box in IMPOSSIBLE if box[0] == game]:
+        with pytest.raises(BadBox) as refused:
+            read_box(game, text)
+        assert refused.value.code == code, text
 
 
 @pytest.mark.parametrize("game", GAMES)

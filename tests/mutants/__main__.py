@@ -1,10 +1,12 @@
 """Change the rules mechanically, one change at a time, and see whether a ruling or a law notices.
 
-    python -m tests.mutants [--most N] [--minutes N] [MUTANT …]
+    python -m tests.mutants [--most N] [--minutes N] [--quick] [MUTANT …]
 
 goes on where it stopped, in an order that nobody chose, so that a part of it is a sample of all; what was found is
-kept in .mutants/results.jsonl, and docs/rulings.md gets the table. With names of mutants, only these are tried and
-nothing is written. The rules are plain Python and stay as they are: a change lives in the memory of one process.
+kept in .mutants/results.jsonl, and docs/rulings.md gets the table. With --quick the laws are tried in a few positions
+only, and what survives this is not written down: the next run tries it with everything. With names of mutants, only
+these are tried and nothing is written. The rules are plain Python and stay as they are: a change lives in the memory of
+one process.
 """
 
 from __future__ import annotations
@@ -44,7 +46,7 @@ def result(mutant: Mutant, by: str) -> dict[str, str]:
     return {"mutant": mutant.name, "detected": by, "function": mutant.digest, "judges": "" if by else digest()}
 
 
-def tried(some: list[Mutant], minutes: float) -> Iterator[tuple[Mutant, str]]:
+def tried(some: list[Mutant], minutes: float, *, quick: bool = False) -> Iterator[tuple[Mutant, str]]:
     """Try mutants until the time is over, and say what becomes of them."""
     until = time.monotonic() + minutes * 60
     trials = Trials()
@@ -53,20 +55,21 @@ def tried(some: list[Mutant], minutes: float) -> Iterator[tuple[Mutant, str]]:
     for mutant in some:
         if time.monotonic() > until:
             return
-        by = trials.detected(mutant)
+        by = trials.detected(mutant, quick=quick)
         sys.stdout.write(f"{by or 'SURVIVED':9} {mutant.name}\n")
         sys.stdout.flush()
         yield mutant, by
 
 
-def go_on(most: int, minutes: float) -> None:
+def go_on(most: int, minutes: float, *, quick: bool) -> None:
     """Try mutants that were not tried yet, write down what becomes of them, and make the table."""
     found = known()
     RESULTS.parent.mkdir(exist_ok=True)
     with RESULTS.open("a", encoding="utf-8") as file:
-        for mutant, by in tried([one for one in mutants() if one.name not in found][:most], minutes):
-            file.write(json.dumps(result(mutant, by), ensure_ascii=False) + "\n")
-            file.flush()
+        for mutant, by in tried([one for one in mutants() if one.name not in found][:most], minutes, quick=quick):
+            if by or not quick:
+                file.write(json.dumps(result(mutant, by), ensure_ascii=False) + "\n")
+                file.flush()
     report(known())
 
 
@@ -74,12 +77,13 @@ def main() -> None:
     asked = argparse.ArgumentParser(prog="python -m tests.mutants", description=__doc__.partition("\n")[0])
     asked.add_argument("--most", type=int, default=len(mutants()), help="how many mutants to try (all)")
     asked.add_argument("--minutes", type=float, default=1e6, help="when to stop")
+    asked.add_argument("--quick", action="store_true", help="leave most laws to the next run")
     asked.add_argument("names", nargs="*", metavar="MUTANT", help="try these only, and write nothing")
     words = asked.parse_args()
     if words.names:
-        list(tried([one for one in mutants() if one.name in words.names], words.minutes))
+        list(tried([one for one in mutants() if one.name in words.names], words.minutes, quick=words.quick))
     else:
-        go_on(words.most, words.minutes)
+        go_on(words.most, words.minutes, quick=words.quick)
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""What judges a mutant: the rulings of its game, then the laws, each known by the lines of the rules it runs."""
+"""What judges a mutant: the rulings of its game, each known by the lines of the rules it runs, then the laws."""
 
 from __future__ import annotations
 
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from types import FrameType
 
     from escapade.ruling_file import Ruling
-    from escapade.rulings import Verdict
 
     Check = Callable[[], bool | None]  # False, or anything raised, if something is wrong
 
@@ -34,9 +33,12 @@ NAMES: Final = ("cartagena", "outrun", "dig")
 EXAMPLES: Final = "12"  # of each law, all of the mutant's game
 FILES: Final = (
     "rulings", "src/escapade/rulings.py", "src/escapade/ruling_file.py", "src/escapade/engine.py", "tests/test_laws.py",
-    "tests/test_ruling_laws.py", "tests/tables.py",
+    "tests/test_ruling_laws.py", "tests/test_earlier_rules.py", "tests/tables.py", "tests/test_box.py",
+    "tests/bad_boxes.py", "tests/box_edges.py", "tests/test_time_limits.py", "tests/test_outrun_standing.py",
 )  # fmt: skip
-LONGEST: Final = 3  # s of CPU for one check, several times what the slowest needs: what takes longer never ends
+BOARD: Final = "/board.py"  # reads what is in the box, and an owner's corrections
+FEW_POSITIONS: Final = 25  # where the laws are tried quickly
+LONGEST: Final = 2  # s of CPU for one check, several times what the slowest needs: what takes longer never ends
 SURVIVED, RULINGS, LAWS = 0, 3, 4  # exit codes
 
 
@@ -55,65 +57,69 @@ class Judges:
             self.rulings = {game: list(rulings_of(game)) for game in NAMES}
             self.laws = laws()
             self.check_laws = laws_of_rulings()
+            self.check_boxes = laws_of_boxes()
         self.run_before = watch.seen
-        self.runs: dict[tuple[str, str], set[Line]] = {}  # which lines a ruling or a law runs, if known
+        self.runs: dict[str, list[set[Line]]] = {}  # which lines each ruling of a game runs, if known
 
     def look(self) -> None:
-        """Find out what each ruling and each law runs, in a child: this process runs no rules."""
-        for game in NAMES:
-            self.runs |= {(game, name): seen for name, seen in in_child(partial(self._look_at, game))}
+        """Find out what each ruling runs, in a child: this process runs no rules."""
+        self.runs = {game: in_child(partial(self._look_at, game)) for game in NAMES}
 
-    def _look_at(self, game: str) -> list[tuple[str, set[Line]]]:
+    def _look_at(self, game: str) -> list[set[Line]]:
         found = []
-        only(game)
-        caches = list(empty_dicts())  # filled by whatever check comes first
-        for name, check in self._checks(game).items():
+        caches = list(empty_memories())  # filled by whatever ruling comes first
+        for ruling in self.rulings[game]:
             for remembered in caches:
                 remembered.clear()
             with LineWatch() as watch:
-                check()
-            found.append((name, watch.seen))
+                keeps(ruling)
+            found.append(watch.seen)
         return found
 
-    def judge(self, game: str, lines: Sequence[Line]) -> int:
-        """Judge the rules in memory, where these lines have changed, by what is known to run one of them."""
+    def judge(self, game: str, lines: Sequence[Line], around: Sequence[Line], *, quick: bool = False) -> int:
+        """Judge the rules in memory, where these lines have changed, and nothing else of the lines around.
+
+        The laws are tried where a ruling runs one of the lines around: they try every move there, so they may run more.
+        Quickly they are tried in few positions, and not at random tables.
+        """
+        if not all(holds(partial(keeps, ruling)) for ruling in self._concerned(game, lines)):
+            return RULINGS
+        if any(file.endswith(BOARD) for file, _ in lines) and not holds(partial(self.check_boxes, game)):
+            return LAWS
+        positions = self._concerned(game, around) or self.rulings[game]
+        if quick:
+            positions = positions[:: -(-len(positions) // FEW_POSITIONS)]
+        if not all(holds(partial(self.check_laws, ruling)) for ruling in positions):
+            return LAWS
         only(game)
-        for name, check in self._checks(game).items():
-            runs = self.runs.get((game, name))
-            if (runs is None or not runs.isdisjoint(lines)) and not holds(check):
-                return RULINGS if name.startswith("ruling") else LAWS
-        return SURVIVED
+        return SURVIVED if quick or all(map(holds, self.laws.values())) else LAWS
 
-    def _checks(self, game: str) -> dict[str, Check]:
-        """List all that is checked of a game, by name: its rulings, the laws in their positions, the other laws."""
-        from escapade.rulings import judge  # noqa: PLC0415 - after the choice of plain sources
-
-        rulings = self.rulings[game]
-        return {
-            **{f"ruling {number}": partial(keeps, judge, ruling) for number, ruling in enumerate(rulings)},
-            **{f"laws in {number}": partial(self.check_laws, ruling) for number, ruling in enumerate(rulings)},
-            **self.laws,
-        }
+    def _concerned(self, game: str, lines: Sequence[Line]) -> list[Ruling]:
+        """Return the rulings that run one of these lines, or may."""
+        if game not in self.runs:
+            return self.rulings[game]
+        pairs = zip(self.rulings[game], self.runs[game], strict=True)
+        return [ruling for ruling, runs in pairs if not runs.isdisjoint(lines)]
 
     @staticmethod
     def judge_again(game: str) -> int:
         """Judge rules that have to be loaded first."""
         os.environ["ESCAPADE_GAME"] = game
         try:
-            from escapade.rulings import judge  # noqa: PLC0415 - loads the rules
-
             rulings = list(rulings_of(game))
         except BaseException:  # noqa: BLE001 - rules that are wrong may raise anything; that is an answer, too
             return RULINGS
-        if not all(holds(partial(keeps, judge, ruling)) for ruling in rulings):
+        if not all(holds(partial(keeps, ruling)) for ruling in rulings):
             return RULINGS
         check = laws_of_rulings()
-        checks = [*(partial(check, ruling) for ruling in rulings), *laws().values()]
+        checks = [*(partial(check, ruling) for ruling in rulings), partial(laws_of_boxes(), game), *laws().values()]
         return SURVIVED if all(map(holds, checks)) else LAWS
 
 
-def keeps(judge: Callable[[Ruling], Verdict], ruling: Ruling) -> bool:
+def keeps(ruling: Ruling) -> bool:
     """Whether a ruling holds."""
+    from escapade.rulings import judge  # noqa: PLC0415 - loads the rules
+
     return judge(ruling).ok
 
 
@@ -126,12 +132,12 @@ def holds(check: Check) -> bool:
         return False
 
 
-def empty_dicts() -> Iterator[dict[object, object]]:
-    """List what the rules remember in dictionaries of their own, while it is empty."""
+def empty_memories() -> Iterator[dict[object, object] | list[object]]:
+    """List what the rules remember from one table to the next, while it is empty."""
     rules = {str(file) for file in rules_files()}
     for module in list(sys.modules.values()):
         if getattr(module, "__file__", None) in rules:
-            yield from (value for value in vars(module).values() if isinstance(value, dict) and not value)
+            yield from (value for value in vars(module).values() if isinstance(value, dict | list) and not value)
 
 
 class FunctionWatch:
@@ -196,11 +202,30 @@ def laws_of_rulings() -> Callable[[Ruling], None]:
     return check_laws
 
 
-def laws() -> dict[str, Check]:
-    """List the laws by name."""
-    from tests import test_laws  # noqa: PLC0415 - loads the rules
+def laws_of_boxes() -> Callable[[str], None]:
+    """Return what checks the boxes of a game that are possible, and those that are not."""
+    from tests import test_box  # noqa: PLC0415 - loads the rules
+    from tests.bad_boxes import BAD_BOXES  # noqa: PLC0415
 
-    return {name: law for name, law in vars(test_laws).items() if name.startswith("test_")}
+    def check_boxes(game: str) -> None:
+        test_box.test_the_shipped_data_written_as_a_box_are_a_box(game)
+        test_box.test_what_is_just_possible_is_in_the_box_and_what_is_just_not_is_refused(game)
+        for box in BAD_BOXES:
+            if box[0] == game:
+                test_box.test_a_bad_box_is_refused_by_its_line_and_what_was_expected(*box)
+
+    return check_boxes
+
+
+def laws() -> dict[str, Check]:
+    """List the laws by name, what was so under earlier rules, and how long a table waits."""
+    from tests import test_earlier_rules, test_laws, test_outrun_standing, test_time_limits  # noqa: PLC0415 - loads the rules
+
+    found: dict[str, Check] = {}
+    for file in (test_earlier_rules, test_time_limits, test_outrun_standing, test_laws):
+        plain = {name: test for name, test in vars(file).items() if not hasattr(test, "pytestmark")}
+        found |= {name: test for name, test in plain.items() if name.startswith("test_")}
+    return found
 
 
 def hurry() -> None:

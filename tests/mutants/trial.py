@@ -37,13 +37,13 @@ class Trials:
         gc.collect()
         gc.freeze()
 
-    def detected(self, mutant: Mutant) -> str:
+    def detected(self, mutant: Mutant, *, quick: bool = False) -> str:
         """Name what notices a mutant: rulings, laws, the limit of time, or nothing ('')."""
-        return self._noticed(lambda: self._verdict(mutant))
+        return self._noticed(lambda: self._verdict(mutant, quick=quick))
 
     def as_they_are(self, game: str) -> str:
         """Name what the rules of a game violate as they are: nothing ('')."""
-        return self._noticed(lambda: self.judges.judge(game, []))
+        return self._noticed(lambda: self.judges.judge(game, [], []))
 
     def _noticed(self, verdict: Callable[[], int]) -> str:
         """Come to a verdict in a child of this process."""
@@ -65,15 +65,16 @@ class Trials:
         finally:
             os._exit(code)
 
-    def _verdict(self, mutant: Mutant) -> int:
-        """Judge a mutant by what runs the changed lines."""
+    def _verdict(self, mutant: Mutant, *, quick: bool) -> int:
+        """Judge a mutant: first by the rulings that run the changed lines."""
         if not self._change_in_place(mutant):
             forget()
             import escapade.compiled  # noqa: F401, PLC0415 - it puts its own finder first
 
             sys.meta_path.insert(0, Changed(mutant))
             return self.judges.judge_again(mutant.game)
-        return self.judges.judge(mutant.game, [(str(GAMES / mutant.file), line) for line in mutant.lines])
+        lines, around = ([(str(GAMES / mutant.file), line) for line in span] for span in (mutant.lines, mutant.around))
+        return self.judges.judge(mutant.game, lines, around, quick=quick)
 
     def _change_in_place(self, mutant: Mutant) -> bool:
         """Change the one function; where it has run already, or is none, the rules must be loaded again."""

@@ -16,7 +16,7 @@ def lowest(places: i64) -> i64:
 
 
 def highest(places: i64) -> i64:
-    """Return the foremost place of a set that is not empty."""
+    """Return the foremost place of a set; -1 if it is empty."""
     return i64(int(places).bit_length()) - 1
 
 

@@ -98,12 +98,7 @@ class State(engine.State):
 
     def company_behind(self, at: i64) -> i64:
         """Return the nearest space behind with one or two pirates, else the start of the leg (C3.1)."""
-        behind = self.company() & (bit(at) - 1)
-        start = self.leg_start(at)
-        if behind == 0:
-            return start
-        space = highest(behind)
-        return max(space, start)
+        return max(highest(self.company() & (bit(at) - 1)), self.leg_start(at))
 
     def company_ahead(self, at: i64) -> i64:
         """Return the nearest space ahead with one or two pirates, else the end of the leg (C7.1)."""

@@ -20,7 +20,7 @@ from escapade.games.dig.codes import (
     STOP,
 )
 from escapade.games.dig.demand import Step
-from escapade.games.dig.move import Move, TurnAction, not_held, offer
+from escapade.games.dig.move import Move, TurnAction, not_held, offer, offer_one
 from escapade.games.dig.names import card
 from escapade.games.dig.spots import (
     BEATINGS,
@@ -317,11 +317,11 @@ def offer_plain(s: State, seat: i64, out: Choices) -> None:
     out.add(STOP)
     if s.left == 0:
         return
-    offer(s, seat, SEARCH, 1, out)
+    offer_one(s, seat, SEARCH, out)
     if s.area(seat) == s.home(seat):
         offer(s, seat, DIG, len(TOOLS), out)
-    offer(s, seat, HEAL, 1, out)
-    offer(s, seat, STEAL_SPOON, 1, out)
+    offer_one(s, seat, HEAL, out)
+    offer_one(s, seat, STEAL_SPOON, out)
 
 
 def plain_moves() -> list[Move]:

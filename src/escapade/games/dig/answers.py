@@ -19,6 +19,7 @@ from escapade.games.dig.codes import (
     FISTS,
     HAND_OVER,
     KINDS,
+    KNIFEMAN,
     PASS,
     REROLL,
     REVEAL,
@@ -50,8 +51,8 @@ _ONLY_AN_ANSWER: Final = Refusal("D10", "dig-refusal-nothing-asked")
 class Answer(Move):
     """An answer to a demand."""
 
-    def __init__(self, code: i64, number: i64, word: str) -> None:
-        """The number of the card, area or seat it names, if any, and its word in notation."""
+    def __init__(self, code: i64, word: str, number: i64 = 0) -> None:
+        """Its word in notation, and the number of the card, area or seat it names, if any."""
         super().__init__(code)
         self.number: Final = number
         self.word: Final = word
@@ -191,15 +192,15 @@ class ChooseCard(Demand):
 def answers(area_keys: list[str]) -> list[Move]:
     """List all answers that demands use."""
     return [
-        Answer(PASS, 0, "pass"),
-        Answer(REVEAL, 0, "reveal"),
-        Answer(REROLL, 0, "reroll"),
-        Answer(HAND_OVER, 0, "give-in"),
-        Answer(FISTS, 0, "fists"),
-        Answer(DRAW, 0, "draw"),
-        Answer(CIGARETTE, 0, "cigarette"),
-        *[CardAnswer(CARD + kind, kind, KEYS[kind]) for kind in range(KINDS)],
-        *[AreaAnswer(AREA + area, area, area_keys[area]) for area in range(AREAS)],
-        *[SeatAnswer(SEAT + seat, seat, f"seat-{seat + 1}") for seat in range(SEATS)],
-        *[BadgeAnswer(BADGE + number, number, f"card-{number + 1}") for number in range(4)],
+        Answer(PASS, "pass"),
+        Answer(REVEAL, "reveal"),
+        Answer(REROLL, "reroll"),
+        Answer(HAND_OVER, "give-in"),
+        Answer(FISTS, "fists"),
+        Answer(DRAW, "draw"),
+        Answer(CIGARETTE, "cigarette"),
+        *[CardAnswer(CARD + kind, KEYS[kind], kind) for kind in range(KINDS)],
+        *[AreaAnswer(AREA + area, area_keys[area], area) for area in range(AREAS)],
+        *[SeatAnswer(SEAT + seat, f"seat-{seat + 1}", seat) for seat in range(SEATS)],
+        *[BadgeAnswer(BADGE + number, f"card-{number + 1}", number) for number in range(KNIFEMAN - BADGE)],
     ]

@@ -455,5 +455,5 @@ def moves() -> list[Move]:
             for tool in TOOLS
             for at, weapon in enumerate(WEAPONS)
         ],
-        *[LaySharp(KNIFEMAN + at, weapon, f"sharp-{KEYS[weapon]}") for at, weapon in enumerate(WEAPONS)],
+        *[LaySharp(KNIFEMAN + at, f"sharp-{KEYS[weapon]}", weapon) for at, weapon in enumerate(WEAPONS)],
     ]

@@ -16,7 +16,7 @@ from escapade.games.dig.cards import NO_CARD, TOOL_AT, TOOLS, is_tool
 from escapade.games.dig.codes import CARD, DRAW, KINDS, PASS, SEND_MICHEL
 from escapade.games.dig.demand import Demand, Step
 from escapade.games.dig.extortion import Beatings, Stand
-from escapade.games.dig.move import Move, offer
+from escapade.games.dig.move import Move, offer_one
 from escapade.games.dig.moving import ChooseArea, Company, leads_to
 from escapade.games.dig.names import area as area_name
 from escapade.games.dig.names import card as card_name
@@ -303,7 +303,7 @@ class MichelGone(Step):
 
 def offer_michel(s: State, seat: i64, out: Choices) -> None:
     """Add ending the turn with Michel(le)'s roll."""
-    offer(s, seat, SEND_MICHEL, 1, out)
+    offer_one(s, seat, SEND_MICHEL, out)
 
 
 def moves() -> list[Move]:

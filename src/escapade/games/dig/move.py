@@ -152,8 +152,13 @@ def not_held(kind: i64) -> Refusal:
     return _NOT_HELD[kind]
 
 
+def offer_one(s: State, seat: i64, code: i64, out: Choices) -> None:
+    """Add an action if it is not refused."""
+    if s.rulebook.catalogue[code].refusal(s, seat) is None:
+        out.add(code)
+
+
 def offer(s: State, seat: i64, first: i64, count: i64, out: Choices) -> None:
     """Add those of a range of actions that are not refused."""
     for code in range(first, first + count):
-        if s.rulebook.catalogue[code].refusal(s, seat) is None:
-            out.add(code)
+        offer_one(s, seat, code, out)

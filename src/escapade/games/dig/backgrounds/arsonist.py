@@ -11,7 +11,7 @@ from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.bits import bit, listed
 from escapade.games.dig.cards import FACE_DOWN
 from escapade.games.dig.codes import BURN
-from escapade.games.dig.move import Move, offer
+from escapade.games.dig.move import Move, offer_one
 from escapade.games.dig.reveal import Reveal
 from escapade.games.dig.spots import DISCARDS, background, card_moves, draws, hand
 from escapade.messages import Message
@@ -33,7 +33,7 @@ class Arsonist(Background):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it at any time."""
-        offer(s, seat, BURN, 1, out)
+        offer_one(s, seat, BURN, out)
 
 
 @mypyc_attr(acyclic=True)

@@ -10,7 +10,7 @@ from escapade.games.dig.actions import NO_MORE_SEARCH, found, search
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.board import SOLITARY
 from escapade.games.dig.codes import BURGLE
-from escapade.games.dig.move import LOCKED_UP, Move, offer
+from escapade.games.dig.move import LOCKED_UP, Move, offer_one
 from escapade.games.dig.reveal import Announce
 from escapade.games.dig.spots import draws
 from escapade.messages import message
@@ -35,7 +35,7 @@ class Burglar(Background):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it where one could search."""
-        offer(s, seat, BURGLE, 1, out)
+        offer_one(s, seat, BURGLE, out)
 
 
 @mypyc_attr(acyclic=True)

@@ -9,7 +9,7 @@ from mypy_extensions import i64, mypyc_attr
 from escapade.effects import PickSpot
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.codes import COUNTERFEIT
-from escapade.games.dig.move import Move, offer
+from escapade.games.dig.move import Move, offer_one
 from escapade.games.dig.reveal import Reveal
 from escapade.games.dig.spots import CIGARETTES, background, counts
 from escapade.messages import message
@@ -34,7 +34,7 @@ class Counterfeiter(Background):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it at any time."""
-        offer(s, seat, COUNTERFEIT, 1, out)
+        offer_one(s, seat, COUNTERFEIT, out)
 
 
 @mypyc_attr(acyclic=True)

@@ -10,7 +10,7 @@ from escapade.effects import PickSpot
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.cards import SPOON
 from escapade.games.dig.codes import POLITICS
-from escapade.games.dig.move import Move, offer
+from escapade.games.dig.move import Move, offer_one
 from escapade.games.dig.reveal import Reveal
 from escapade.games.dig.spots import BEATINGS, background, counts, draws, fetched
 from escapade.messages import Message
@@ -32,7 +32,7 @@ class PoliticalPrisoner(Background):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it at any time."""
-        offer(s, seat, POLITICS, 1, out)
+        offer_one(s, seat, POLITICS, out)
 
 
 @mypyc_attr(acyclic=True)

@@ -12,7 +12,7 @@ from escapade.games.dig import spots
 from escapade.games.dig.backgrounds.background import Background
 from escapade.games.dig.cards import KNIFE
 from escapade.games.dig.codes import SMUGGLE
-from escapade.games.dig.move import Move, offer
+from escapade.games.dig.move import Move, offer_one
 from escapade.games.dig.reveal import Reveal
 from escapade.games.dig.spots import background, counts, fetched
 from escapade.games.dig.state import AFTER_SELL
@@ -39,7 +39,7 @@ class Smuggler(Background):
 
     def may(self, s: State, seat: i64, out: Choices) -> None:
         """Add it after a Sell."""
-        offer(s, seat, SMUGGLE, 1, out)
+        offer_one(s, seat, SMUGGLE, out)
 
 
 @mypyc_attr(acyclic=True)
