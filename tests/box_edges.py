@@ -13,6 +13,8 @@ from tests.bad_boxes import DEAL, PATHS, RECIPE, TUNNEL, paths, tunnel
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+assert isinstance(TUNNEL, list)
+assert isinstance(PATHS, list)
 PRINTED: Final[dict[str, Callable[[dict[str, object]], Any]]] = {  # Any: each game has parts of its own
     "cartagena": lambda data: cartagena.printed("escape", data),
     "outrun": outrun.printed,

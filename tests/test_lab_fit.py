@@ -88,5 +88,6 @@ def test_weights_can_be_learned_for_a_corrected_box(tmp_path: Path) -> None:
     assert done.stderr == "The bots were trained without these corrections.\n"
     assert "--seed 1 --data short.toml`" in done.stdout
     assert set(tomllib.loads(out.read_text(encoding="utf-8"))["usual"]) == {"2", "3", "4"}
-    usual, short = (Training("outrun", ("random",), 10, "1", players=(2,), data=data) for data in (None, {"rooms": 3}))
+    boxes: list[dict[str, object] | None] = [None, {"rooms": 3}]
+    usual, short = (Training("outrun", ("random",), 10, "1", players=(2,), data=data) for data in boxes)
     assert short.fit()[0].positions < usual.fit()[0].positions

@@ -77,5 +77,6 @@ def test_the_command_prints_a_table_or_data() -> None:
 
 
 def test_blunders_are_counted_with_a_corrected_box() -> None:
-    usual, short = (count_blunders(Setting("outrun", data=data), "random", 2) for data in (None, {"rooms": 3}))
+    boxes: list[dict[str, object] | None] = [None, {"rooms": 3}]
+    usual, short = (count_blunders(Setting("outrun", data=box), "random", 2) for box in boxes)
     assert short.decisions < usual.decisions

@@ -111,6 +111,12 @@ class Scene:
             return [self.seat(name)], rest
         return [self.mover], thing
 
+    def offers(self, seat: int, action: Action) -> bool:
+        """Whether a move is among those a player can choose from, or can be filled in."""
+        choices = engine.Choices()
+        self.state.choices(seat, choices)
+        return choices.open or any(choices.codes[at] == action.code for at in range(choices.n))
+
     def play(self, seat: int, action: Action) -> None:
         """Play a move and update everyone's view."""
         if not self.story:
@@ -185,10 +191,13 @@ def _play_faults(scene: Scene) -> list[str]:
         if number == len(plays) and ruling.refused is not None:
             refusal = scene.state.refusal(seat, action)
             return _refusal_faults(ruling, str(refusal)) if refusal else [f"'{text}' should be refused, and is not"]
+        offered = scene.offers(seat, action)
         try:
             scene.play(seat, action)
         except Refused as refused:
             return [f"'{text}' should be allowed, and is refused: {refused}"]
+        if not offered:
+            return [f"'{text}' is allowed, but is not among the moves offered"]
     return []
 
 
@@ -249,6 +258,10 @@ class Question:
         """Return the seat whose moves are meant."""
         return self.scene.acting(None) if self.seat is None else self.seat
 
+    def offers(self, move: str) -> bool:
+        """Whether a move is among those to choose from."""
+        return self.scene.offers(self.mover, self.scene.ruling.words.read_move(self.scene.state, move))
+
     def refusal(self, move: str) -> str | None:
         """Return why a move is refused, or None."""
         action = self.scene.ruling.words.read_move(self.scene.state, move)
@@ -279,7 +292,11 @@ def _alike(q: Question, found: list[str]) -> list[str]:
 def _may(q: Question) -> list[str]:
     """Which moves are there among others?"""
     refusals = [(move, q.refusal(move)) for move in q.wanted]
-    return [f"'{move}' should be allowed, and is refused: {why}" for move, why in refusals if why]
+    hidden = [move for move, why in refusals if not why and not q.offers(move)]
+    return [
+        *(f"'{move}' should be allowed, and is refused: {why}" for move, why in refusals if why),
+        *(f"'{move}' is allowed, but is not among the moves offered" for move in hidden),
+    ]
 
 
 def _may_not(q: Question) -> list[str]:

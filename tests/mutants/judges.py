@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import mmap
 import os
 import pickle
 import signal
 import sys
+from collections import Counter, defaultdict
 from functools import cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Self, TypeVar
@@ -18,6 +20,8 @@ from tests.mutants.mutations import rules_files
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
     from types import FrameType
+
+    from _typeshed import TraceFunction
 
     from escapade.ruling_file import Ruling
 
@@ -36,6 +40,7 @@ FILES: Final = (
     "tests/test_ruling_laws.py", "tests/test_earlier_rules.py", "tests/tables.py", "tests/test_box.py",
     "tests/bad_boxes.py", "tests/box_edges.py", "tests/test_time_limits.py", "tests/test_outrun_standing.py",
 )  # fmt: skip
+_LONGEST_FILE: Final = 2000  # lines
 BOARD: Final = "/board.py"  # reads what is in the box, and an owner's corrections
 FEW_POSITIONS: Final = 25  # where the laws are tried quickly
 LONGEST: Final = 2  # s of CPU for one check, several times what the slowest needs: what takes longer never ends
@@ -60,6 +65,8 @@ class Judges:
             self.check_boxes = laws_of_boxes()
         self.run_before = watch.seen
         self.runs: dict[str, list[set[Line]]] = {}  # which lines each ruling of a game runs, if known
+        self.noticed = mmap.mmap(-1, 2)  # shared with children: the number of the ruling that noticed a mutant
+        self.notices: dict[str, Counter[int]] = defaultdict(Counter)  # how often each ruling noticed one of a file
 
     def look(self) -> None:
         """Find out what each ruling runs, in a child: this process runs no rules."""
@@ -76,17 +83,19 @@ class Judges:
             found.append(watch.seen)
         return found
 
-    def judge(self, game: str, lines: Sequence[Line], around: Sequence[Line], *, quick: bool = False) -> int:
-        """Judge the rules in memory, where these lines have changed, and nothing else of the lines around.
+    def judge(self, game: str, file: str, lines: Sequence[int], *, quick: bool = False) -> int:
+        """Judge the rules in memory, where these lines of a file have changed.
 
-        The laws are tried where a ruling runs one of the lines around: they try every move there, so they may run more.
+        The laws are tried where a ruling runs anything of that file: they try every move there, so they run more of it.
         Quickly they are tried in few positions, and not at random tables.
         """
-        if not all(holds(partial(keeps, ruling)) for ruling in self._concerned(game, lines)):
-            return RULINGS
-        if any(file.endswith(BOARD) for file, _ in lines) and not holds(partial(self.check_boxes, game)):
+        for number in sorted(self._running(game, file, lines), key=lambda number: -self.notices[file][number]):
+            if not holds(partial(keeps, self.rulings[game][number])):
+                self.noticed[:] = number.to_bytes(2, "big")
+                return RULINGS
+        if file.endswith(BOARD) and not holds(partial(self.check_boxes, game)):
             return LAWS
-        positions = self._concerned(game, around) or self.rulings[game]
+        positions = [self.rulings[game][number] for number in self._running(game, file)] or self.rulings[game]
         if quick:
             positions = positions[:: -(-len(positions) // FEW_POSITIONS)]
         if not all(holds(partial(self.check_laws, ruling)) for ruling in positions):
@@ -94,12 +103,15 @@ class Judges:
         only(game)
         return SURVIVED if quick or all(map(holds, self.laws.values())) else LAWS
 
-    def _concerned(self, game: str, lines: Sequence[Line]) -> list[Ruling]:
-        """Return the rulings that run one of these lines, or may."""
-        if game not in self.runs:
-            return self.rulings[game]
-        pairs = zip(self.rulings[game], self.runs[game], strict=True)
-        return [ruling for ruling, runs in pairs if not runs.isdisjoint(lines)]
+    def remember(self, file: str) -> None:
+        """Count which ruling noticed the last mutant, a change of this file: it is tried first with the next one."""
+        self.notices[file][int.from_bytes(self.noticed[:], "big")] += 1
+
+    def _running(self, game: str, file: str, lines: Sequence[int] = range(_LONGEST_FILE)) -> list[int]:
+        """Return the numbers of the rulings that run one of these lines of a file, or may."""
+        of_file = {(file, line) for line in lines}
+        runs = self.runs.get(game, [of_file] * len(self.rulings[game]))
+        return [number for number, seen in enumerate(runs) if not seen.isdisjoint(of_file)]
 
     @staticmethod
     def judge_again(game: str) -> int:
@@ -112,7 +124,11 @@ class Judges:
         if not all(holds(partial(keeps, ruling)) for ruling in rulings):
             return RULINGS
         check = laws_of_rulings()
-        checks = [*(partial(check, ruling) for ruling in rulings), partial(laws_of_boxes(), game), *laws().values()]
+        checks: list[Check] = [
+            *(partial(check, ruling) for ruling in rulings),
+            partial(laws_of_boxes(), game),
+            *laws().values(),
+        ]
         return SURVIVED if all(map(holds, checks)) else LAWS
 
 
@@ -171,7 +187,7 @@ class LineWatch:
     def __exit__(self, *_: object) -> None:
         sys.settrace(None)
 
-    def note(self, frame: FrameType, event: str, _: object) -> Callable[[FrameType, str, object], object] | None:
+    def note(self, frame: FrameType, event: str, _: object) -> TraceFunction | None:
         if RULES not in frame.f_code.co_filename:
             return None
         if event == "line":

@@ -51,7 +51,6 @@ class Mutant:
     instead: str
     digest: str  # of the function as it is
     lines: range  # of the statement; a mutant whose lines do not run changes nothing
-    around: range  # the lines of its class, or of its function
 
     @property
     def game(self) -> str:
@@ -90,7 +89,7 @@ def rules_files() -> list[Path]:
 def mutants_of(path: Path) -> Iterator[Mutant]:
     """List the mutants of one file."""
     source, seen = Source(path.read_bytes()), Counter[tuple[str, str]]()
-    for where, place, around in places(ast.parse(source.text)):
+    for where, place in places(ast.parse(source.text)):
         digest = hashlib.sha256("".join(source[statement] for statement in place).encode()).hexdigest()[:12]
         for node, instead in changes(place, source):
             start, end = source.span(node)
@@ -98,7 +97,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
             what = f"`{before}` → `{instead}`"
             seen[where, what] += 1
             file, lines = path.relative_to(GAMES).as_posix(), lines_of(node, place)
-            yield Mutant(file, where, what, seen[where, what], start, end, instead, digest, lines, around)
+            yield Mutant(file, where, what, seen[where, what], start, end, instead, digest, lines)
 
 
 class Source:
@@ -119,16 +118,16 @@ class Source:
         return self.text[start:end].decode()
 
 
-def places(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, list[ast.stmt], range]]:
+def places(tree: ast.AST, inside: str = "") -> Iterator[tuple[str, list[ast.stmt]]]:
     """List the functions that decide something, with what they do, and the numbers that have a name."""
     for node in ast.iter_child_nodes(tree):
         match node:
             case ast.FunctionDef(name=name, body=body) if not describes(node):
-                yield inside + name, body, lines_from(tree if isinstance(tree, ast.ClassDef) else node)
+                yield inside + name, body
             case ast.ClassDef(name=name):
                 yield from places(node, f"{name}.")
             case ast.AnnAssign(target=ast.Name(id=name), value=ast.Constant(value=int())) if not inside:
-                yield name, [ast.copy_location(ast.Expr(node.value), node)] if node.value else [], lines_from(node)
+                yield name, [ast.copy_location(ast.Expr(node.value), node)] if node.value else []
             case _:
                 pass
 
@@ -146,10 +145,6 @@ def lines_of(node: ast.expr | ast.stmt, place: list[ast.stmt]) -> range:
     inner = min(around, key=lambda one: (one.end_lineno or one.lineno) - one.lineno)
     body = [] if isinstance(inner, ast.Match) else getattr(inner, "body", [])  # its cases may have conditions
     return range(inner.lineno, body[0].lineno if body else (inner.end_lineno or inner.lineno) + 1)
-
-
-def lines_from(statement: ast.stmt) -> range:
-    return range(statement.lineno, (statement.end_lineno or statement.lineno) + 1)
 
 
 def covers(statement: ast.stmt, first: int, last: int) -> bool:

@@ -14,7 +14,7 @@ from pathlib import Path
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Final
 
-from tests.mutants.judges import Judges, forget
+from tests.mutants.judges import RULINGS, Judges, forget
 from tests.mutants.mutations import GAMES
 
 if TYPE_CHECKING:
@@ -39,11 +39,14 @@ class Trials:
 
     def detected(self, mutant: Mutant, *, quick: bool = False) -> str:
         """Name what notices a mutant: rulings, laws, the limit of time, or nothing ('')."""
-        return self._noticed(lambda: self._verdict(mutant, quick=quick))
+        by = self._noticed(lambda: self._verdict(mutant, quick=quick))
+        if by == self.judges.VERDICTS[RULINGS]:
+            self.judges.remember(str(GAMES / mutant.file))
+        return by
 
     def as_they_are(self, game: str) -> str:
         """Name what the rules of a game violate as they are: nothing ('')."""
-        return self._noticed(lambda: self.judges.judge(game, [], []))
+        return self._noticed(lambda: self.judges.judge(game, "", range(1)))
 
     def _noticed(self, verdict: Callable[[], int]) -> str:
         """Come to a verdict in a child of this process."""
@@ -73,8 +76,7 @@ class Trials:
 
             sys.meta_path.insert(0, Changed(mutant))
             return self.judges.judge_again(mutant.game)
-        lines, around = ([(str(GAMES / mutant.file), line) for line in span] for span in (mutant.lines, mutant.around))
-        return self.judges.judge(mutant.game, lines, around, quick=quick)
+        return self.judges.judge(mutant.game, str(GAMES / mutant.file), mutant.lines, quick=quick)
 
     def _change_in_place(self, mutant: Mutant) -> bool:
         """Change the one function; where it has run already, or is none, the rules must be loaded again."""

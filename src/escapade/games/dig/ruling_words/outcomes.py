@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from escapade import engine
     from escapade.engine import Event
     from escapade.games.dig.cards import Pile
+    from escapade.games.dig.move import Move
     from escapade.games.dig.prisoner import Prisoner
     from escapade.games.dig.state import State
 
@@ -190,6 +191,11 @@ def _gang_deck(q: Question, at: int) -> Compared:
     return q.text, f"{int(deck.size())} cards" + (f" under {under}" if under else "")
 
 
+def _away(q: Question) -> Compared:
+    """What does a clock answer for a player who is away?"""
+    return q.text, notation.write_action(cast("Move", q.s.default_action(q.seat)))
+
+
 _OUTCOMES: Final[dict[str, Callable[[Question], Compared]]] = {
     "at": _at,
     "hand": _hand,
@@ -204,6 +210,7 @@ _OUTCOMES: Final[dict[str, Callable[[Question], Compared]]] = {
     "discarded": _discarded,
     "goes": _goes,
     "is asked": _asked_first,
+    "if away": _away,
     "turn": _turn,
     "actions left": lambda q: _counted(q, int(q.s.left)),
     "goal": lambda q: _counted(q, int(q.s.rulebook.goal)),
