@@ -25,12 +25,16 @@ help:  ## list these commands
 play:  ## install what is missing and serve the page, the tables and the API; the first time with uncompiled rules
 	@if $(MAKE) --question .venv/escapade >/dev/null 2>&1; then ESCAPADE_PROGRESS=1 exec $(BIN)/escapade $(PLAY_ARGS); else exec scripts/play.sh $(PLAY_ARGS); fi
 
-# Tests of the server mostly wait, so the build and then they run beside what keeps one core busy; browsers come last.
+# Two lanes: the build, then the compiled rules and the server, whose tests mostly wait; beside them what needs no build, then
+# browsers. Neither builds again meanwhile: folders of sources change when Python writes bytecode into them.
+BUILT := --old-file=.venv/escapade
 test: .venv/tools web/node_modules  ## check everything
-	@$(MAKE) --no-print-directory build test-compiled >.venv/compiled.log 2>&1 & compiled=$$!; \
+	@rm -f .venv/built; { $(MAKE) --no-print-directory build && touch .venv/built && \
+	$(MAKE) --no-print-directory $(BUILT) test-compiled; } >.venv/compiled.log 2>&1 & compiled=$$!; \
 	$(MAKE) --no-print-directory lint docs test-page test-pure JOBS=1; checked=$$?; \
+	until [ -e .venv/built ] || ! kill -0 $$compiled 2>/dev/null; do sleep 1; done; \
+	[ ! -e .venv/built ] || $(MAKE) --no-print-directory $(BUILT) test-browser || checked=1; \
 	wait $$compiled; rules=$$?; cat .venv/compiled.log; [ $$checked = 0 ] && exit $$rules; exit $$checked
-	@$(MAKE) --no-print-directory test-browser
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README
 	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser --ignore=tests/test_mutants.py

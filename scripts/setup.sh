@@ -15,6 +15,9 @@ if [ "${1:-}" = dev ]; then
     command -v nginx >/dev/null || [ -x /usr/sbin/nginx ] || missing+=(nginx-light)
     [ ${#missing[@]} = 0 ] || debian "${missing[@]}" || true
     has_chromium || debian chromium || say "there is no Chromium, so the tests of the page will be skipped"
+    # Chromium without windows: with it the tests of the page have a third less to do.
+    command -v chromium-headless-shell >/dev/null || ! command -v chromium >/dev/null ||
+        debian chromium-headless-shell || say "the tests of the page use Chromium itself"
     # Only the tools, and what Escapade stands on: it is compiled when somebody asks for it, beside other checks.
     ESCAPADE_PURE=1 ESCAPADE_NO_PAGE=1 install ".[dev]"
     mv .venv/begun .venv/tools

@@ -8,11 +8,11 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 from tests.browser.waiting import PATIENCE
 
@@ -26,6 +26,8 @@ FLAGS = [
     "--no-first-run",
 ]
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+# The same browser without windows, profiles and notifications: it does a third less work.
+SHELL = shutil.which("chromium-headless-shell") or CHROMIUM
 QUICK = '{"speed":"instant"}'
 
 # Which rules are under test makes no difference to the page: its tests run once.
@@ -81,8 +83,8 @@ def serving(database: Path, environment: Mapping[str, str] | None = None) -> Ite
 
 @pytest.fixture(scope="session")
 def browser_type_launch_args() -> dict[str, object]:
-    """Let pytest-playwright open Debian's Chromium."""
-    return {"executable_path": CHROMIUM, "args": FLAGS}
+    """Let pytest-playwright open Debian's Chromium, without windows if it is there."""
+    return {"executable_path": SHELL, "args": FLAGS}
 
 
 Person = Callable[..., Page]
@@ -91,6 +93,21 @@ Person = Callable[..., Page]
 @pytest.fixture
 def person(browser: Browser, url: str) -> Iterator[Person]:
     """Open a new browser without any memory for a person; errors in its console fail the test."""
+    with people(browser, url) as come:
+        yield come
+
+
+@pytest.fixture
+def person_with_notifications(browser_type: BrowserType, url: str) -> Iterator[Person]:
+    """Open the whole Chromium for a person."""
+    browser = browser_type.launch(executable_path=CHROMIUM, args=FLAGS)
+    with closing(browser), people(browser, url) as come:
+        yield come
+
+
+@contextmanager
+def people(browser: Browser, url: str) -> Iterator[Person]:
+    """Let people come, each without any memory; when they go, none of their consoles may have an error."""
     contexts: list[BrowserContext] = []
     wrong: list[str] = []
 

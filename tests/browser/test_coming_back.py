@@ -149,8 +149,10 @@ def test_the_shell_opens_without_a_network_and_says_so(person: Person) -> None:
     expect(page.get_by_role("alert").last).to_contain_text("C")
 
 
-def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn_if_they_asked(person: Person) -> None:
-    page = person(worker=True)
+def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn_if_they_asked(
+    person_with_notifications: Person,
+) -> None:
+    page = person_with_notifications(worker=True)
     page.goto("/settings")
     box = page.get_by_label("Notify me when it’s my turn")
     box.click()  # the browser says no, as nobody has allowed it
