@@ -2,7 +2,7 @@
 
 Needs Escapade with the extra `rl`, and PyTorch (the build for CPUs is enough):
 
-    python examples/rl_cartagena.py --minutes 30 --out curve.json
+    python examples/rl_cartagena.py --minutes 4 --out curve.json
 
 Many tables are stepped at once (`escapade.rl.VectorEnv`). A small net scores every legal action from numbers that a
 player would look at: from where to where the pirate goes, what that leaves to the others, which card it costs. Another
@@ -252,13 +252,14 @@ def interval(wins: int, games: int) -> tuple[float, float]:
 def main() -> None:
     """Learn for some minutes of CPU time; print and write how well it plays on the way."""
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    options.add_argument("--minutes", type=float, default=30, help="CPU time to learn for")
+    options.add_argument("--minutes", type=float, default=4, help="CPU time to learn for")
     options.add_argument("--games", type=int, default=200, help="games of a measurement on the way")
     options.add_argument("--final", type=int, default=1000, help="games of the last measurement")
     options.add_argument("--tables", type=int, default=256)
     options.add_argument("--steps", type=int, default=64)
     options.add_argument("--seed", type=int, default=1)
     options.add_argument("--out", type=Path, help="write the learning curve as JSON")
+    options.add_argument("--chart", type=Path, help="draw it as SVG, which needs the extra `lab`")
     given = options.parse_args()
     torch.set_num_threads(1)
     torch.manual_seed(given.seed)
@@ -292,6 +293,19 @@ def main() -> None:
         decisions += given.steps * given.tables
         spent += time.process_time() - began
     measure(given.final, decisions)
+    if given.chart:
+        given.chart.write_text(drawn(curve), encoding="utf-8")
+
+
+def drawn(curve: list[dict[str, float]]) -> str:
+    """Draw a learning curve for light and dark pages."""
+    from escapade.lab.charts import Curve  # noqa: PLC0415 - only charts need the extra `lab`
+    from escapade.lab.stats import Estimate  # noqa: PLC0415
+
+    points = [(one["minutes"], Estimate(one["wins"] / one["games"], one["low"], one["high"])) for one in curve]
+    svg = Curve("minutes of CPU time", "games won against greedy", points, fair=0.5).svg()
+    colours = "<style>svg{color:#222}@media (prefers-color-scheme:dark){svg{color:#ddd}}</style>"
+    return svg.replace(">", f">{colours}", 1)
 
 
 if __name__ == "__main__":

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from escapade.lab.balance import balance_sections, thing_uses
+from escapade.lab.charts import Curve
 from escapade.lab.measures import by_deal, came_back, effect_measures, notes_of
 from escapade.lab.observed import ObservedPlan
 from escapade.lab.stats import Estimate, against, corrected, difference, mean, share_difference
@@ -204,3 +205,11 @@ def test_between_different_bots_the_stronger_one_is_measured_and_not_who_began()
 def test_a_background_that_is_not_known_is_no_thing_of_the_box() -> None:
     known = things_of("dig").all(Plan("dig", ("random", "random")).deal_unrecorded(1))
     assert not [thing for thing in known if "dig-" in thing or "?" in thing]
+
+
+def test_a_curve_shows_every_estimate_with_its_band_and_takes_the_colours_of_the_page() -> None:
+    drawn = Curve("minutes", "won", [(0, Estimate(0.1, 0.05, 0.2)), (1, Estimate(0.6, 0.5, 0.7))], fair=0.5).svg()
+    assert drawn.count('aria-roledescription="point"') == 2
+    assert 'class="mark-area' in drawn
+    assert "currentColor" in drawn
+    assert "minutes" in drawn

@@ -83,6 +83,33 @@ class Histogram:
         return _drawn(chart.encode(x=x, x2="to:Q", y=alt.Y("games:Q")).properties(width=_WIDTH, height=180))
 
 
+@dataclass(frozen=True)
+class Curve:
+    """Estimates along an axis, with a band for their intervals; `fair` is a line to compare them with."""
+
+    along: str
+    what: str
+    points: list[tuple[float, Estimate]]
+    fair: float | None = None
+
+    def svg(self) -> str:
+        with requires("lab", "a page with charts"):
+            import altair as alt  # noqa: PLC0415 - only pages need it
+        rows = [{"at": at, "value": e.value, "low": e.low, "high": e.high} for at, e in self.points]
+        base = alt.Chart(alt.InlineData(values=rows))
+        x, axis = alt.X("at:Q", title=self.along), alt.Axis(format="%")
+        layers = [
+            base.mark_area(color=_COLOUR, opacity=0.25).encode(
+                x=x, y=alt.Y("low:Q", title=self.what, axis=axis), y2="high:Q"
+            ),
+            base.mark_line(color=_COLOUR, strokeWidth=2, point=True).encode(x=x, y="value:Q"),
+        ]
+        if self.fair is not None:
+            line = alt.Chart(alt.InlineData(values=[{"fair": self.fair}]))
+            layers.append(line.mark_rule(color=_PAGE, strokeDash=[4, 3]).encode(y="fair:Q"))
+        return _drawn(alt.layer(*layers).properties(width=_WIDTH, height=220))
+
+
 def _drawn(chart: alt.TopLevelMixin) -> str:
     """Draw a chart in the colours of the page around it."""
     with requires("lab", "a page with charts"):
