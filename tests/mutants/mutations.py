@@ -15,11 +15,13 @@ if TYPE_CHECKING:
 
 GAMES = Path(__file__).parent.parent.parent / "src/escapade/games"
 SEED = "mutants"  # decides in which order they are tried, so that a part of them is a sample of all
-# Files of a game that decide nothing by the rules: they draw, tell, write, read, check what was read, or think.
+# Files of a game that decide nothing by the rules: they draw, tell, write, read, check what was
+# read, think, or show a table to a network.
 NOT_RULES = {
     "__init__.py", "codes.py", "consequences.py", "drawing.py", "evaluate.py", "events.py", "features.py", "keys.py",
-    "names.py", "notation.py", "run_model.py", "pickling.py", "picture.py", "preview.py", "scores.py", "senseless.py",
-    "static_drawing.py", "spots.py", "log_lines.py", "thinking.py", "validity.py", "views.py",
+    "learning.py", "log_lines.py", "names.py", "notation.py", "pickling.py", "picture.py", "preview.py",
+    "run_model.py", "scores.py", "senseless.py", "spots.py", "static_drawing.py", "thinking.py", "validity.py",
+    "views.py",
 }  # fmt: skip
 FOLDERS_NOT_RULES = {"ruling_words", "words", "data", "rules"}
 # Methods and functions that describe a move or value it, or serve bots alone, and decide nothing.
