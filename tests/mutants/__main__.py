@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 from tests.mutants.judges import ROOT, digest
 from tests.mutants.mutations import mutants
+from tests.mutants.survivors import SURVIVORS
 from tests.mutants.table import report
 from tests.mutants.trial import Trials
 
@@ -32,13 +33,18 @@ FEW = 50  # mutants for which it is quicker to try all rulings and laws than to 
 
 
 def known() -> dict[str, str]:
-    """Read what was found before and still holds: what noticed a mutant, or '' for nothing."""
-    if not RESULTS.exists():
-        return {}
-    lines = (json.loads(line) for line in RESULTS.read_text(encoding="utf-8").splitlines())
+    """Read what was found before and still holds: what noticed a mutant, or '' for nothing.
+
+    A mutant listed with a reason has survived; only by its name it is tried again.
+    """
+    text = RESULTS.read_text(encoding="utf-8") if RESULTS.exists() else ""
+    lines = (json.loads(line) for line in text.splitlines())
     last = {line["mutant"]: line for line in lines}
     found = ((mutant, last[mutant.name]) for mutant in mutants() if mutant.name in last)
-    return {mutant.name: line["detected"] for mutant, line in found if line == result(mutant, line["detected"])}
+    listed = {mutant.name: "" for mutant in mutants() if mutant.name in SURVIVORS}
+    return listed | {
+        mutant.name: line["detected"] for mutant, line in found if line == result(mutant, line["detected"])
+    }
 
 
 def result(mutant: Mutant, by: str) -> dict[str, str]:
