@@ -62,6 +62,7 @@ BAD_BOXES: Final[list[tuple[str, str, int, str, str]]] = [
     # Dig Your Way Out
     ("dig", "[gangs]\ncartel = 4\n", 1, "not-correctable", "'gangs' cannot be corrected"),
     ("dig", "[areas]\nkitchen = { search = 1, craft = true }\n", 2, "not-in-table", "'kitchen' is nothing of [areas]"),
+    ("dig", "# mine\n\nareas = 3\n", 3, "table", "'areas' is a table of a data file"),
     ("dig", "[areas.showers]\nsearch = 10\n", 2, "number", "'search' of areas.showers is a number from 0 to 9"),
     ("dig", "[areas]\nshowers = { craft = 1 }\n", 2, "true-or-false", "'craft' of areas is true or false, not '1'"),
     ("dig", '[die]\n1 = ["showers", "infirmary"]\n2 = ["showers", "showers"]\n', 3, "die", "number 2 of the die"),

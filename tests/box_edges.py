@@ -61,6 +61,7 @@ POSSIBLE: Final[list[tuple[str, str, Callable[[Any], object], object]]] = [
     ("dig", DEAREST, lambda box: (box.deals[0].price, box.deals[0].take, box.deals[0].number), (30, 1, 9)),
     ("dig", DEAL.replace("price = 2", "price = 1"), lambda box: (box.deals[0].price, box.deals[0].number), (1, 1)),
     ("dig", EVERYTHING, lambda box: (box.michel & 31, box.michel >> 40), (0, 31)),
+    ("dig", write_toml({"michel": dict.fromkeys(MICHELS, 0) | {"blank": 1}}), lambda box: box.michel, 1),
     ("dig", "[michel]\nblank = 31\n", lambda box: box.michel & 31, 31),
     ("dig", "[limits]\nhand = 30\naccessories = 4\n", lambda box: (box.hand_limit, box.dues), (30, 4)),
     ("dig", "[limits]\nhand = 1\naccessories = 1\n", lambda box: (box.hand_limit, box.dues), (1, 1)),
