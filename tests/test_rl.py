@@ -18,6 +18,7 @@ from pettingzoo.test import api_test, performance_benchmark, seed_test
 from escapade import Match
 from escapade.engine import Choices, seeded
 from escapade.games import GAMES, game_named
+from escapade.learning import Learning, Observation
 from escapade.match import option_word
 from escapade.rl import BotEnv, VectorEnv, aec_env, layout, observe
 from escapade.rl.observing import Table
@@ -52,7 +53,7 @@ def test_an_observation_is_the_same_whatever_the_seat_cannot_see(name: str) -> N
     game, preset = KINDS[NAMES.index(name)]
     luck = seeded("hidden")
     differed = 0
-    for match, table in positions(game, game.presets.index(preset), 60):
+    for match, table in positions(game, game.presets.index(preset), 40):
         for seat in range(int(table.seats)):
             seen = observe(table, seat).tolist()
             view = game.view(table, seat)
@@ -300,6 +301,11 @@ def test_a_run_of_ones_own_is_told_to_the_bots() -> None:
 def test_a_seat_that_is_not_there_gets_a_sentence() -> None:
     with pytest.raises(ValueError, match="seat 2 is not at a table of 2: seats are 0 to 1"):
         BotEnv(seat=2)
+
+
+def test_a_game_without_observations_says_so() -> None:
+    with pytest.raises(ValueError, match="cartagena has no observations: its `learning` does not override `observe`"):
+        Learning().observe(Match("cartagena", 2, seed=1).state, 0, Observation(1))
 
 
 def test_openspiel_plays_and_searches_our_games() -> None:
