@@ -71,7 +71,10 @@ def test_a_game_in_teams_with_an_exchange(person: Person) -> None:
     me.plays_to_the_end()
     expect(page.locator(OVER)).to_contain_text(re.compile(",|You won"))
     assert me.saw("dig-log-gave:"), "something was exchanged"
-    expect(page.locator(".crews > li")).to_have_count(2)
+    expect(page.get_by_role("meter")).to_have_count(2)
+    assert [page.locator(f"[data-facts='{seat}'] [data-team]").get_attribute("data-team") for seat in range(4)] == [
+        *"ABAB"
+    ]
 
 
 def test_a_phone_by_touch(person: Person) -> None:

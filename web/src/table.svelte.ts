@@ -1,5 +1,5 @@
 // One table as this browser sees it: the server's messages, shown one after another.
-import { tick } from "svelte";
+import { tick, type Snippet } from "svelte";
 import * as api from "./api";
 import { seatName } from "./bots";
 import { completed } from "./pictures";
@@ -69,6 +69,8 @@ export class LiveTable {
   practice = false; // times do not count here
   behind = 0; // ms by which our clock differs from the server's
   mover: Animator | undefined;
+  facts = $state.raw<Snippet<[seat: number]>>(); // what a game shows of each player in the list of players
+  listed = $state(false); // whether there is a list of players beside the game
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
   version = $state<number>();
   private gap = false; // whether an update could not be shown, so that the whole table is asked for

@@ -166,16 +166,26 @@ export class Play<Picture> {
     if (this.seat !== null && this.table.yours.includes(this.seat)) this.table.why(action, this.seat);
   }
 
-  /** Keys of every game: Escape cancels, a number selects a card of the hand, others play a kind of move. */
+  /** Keys of every game: Escape cancels, Enter plays the only move that is left, a number selects a card of the hand, others play a kind of move. */
   key(event: KeyboardEvent, hand: number[], kinds: Record<string, string>, take = this.takeCard): void {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
     const card = hand[Number(event.key) - 1];
+    const only = event.key === "Enter" && !event.repeat && !pressesSomething(event) ? this.only : undefined;
     if (event.key === "Escape") this.undo();
-    else if (card !== undefined) take(card);
+    else if (only) {
+      event.preventDefault();
+      this.play(only);
+    } else if (card !== undefined) take(card);
     else {
       const move = kinds[event.key] && this.moves.find(({ kind }) => kind === kinds[event.key]);
       if (move) this.play(move);
     }
+  }
+
+  /** The move to be confirmed, or the only one that fits the selection. */
+  private get only(): MoveDescription | undefined {
+    if (this.pending) return this.pending;
+    return this.chosen && this.meant.length === 1 ? this.meant[0] : undefined;
   }
 
   private readonly takeCard = (card: number): void => this.click([handCard(card, this.seat ?? 0)]);
@@ -194,6 +204,10 @@ export class Play<Picture> {
 
 /** The buttons for answers. */
 export const asOffers = (moves: MoveDescription[]): Offer[] => moves.map(offer);
+
+/** Whether Enter presses what has the focus; a selected card would only be put back. */
+const pressesSomething = (event: KeyboardEvent): boolean =>
+  (event.target as Element).closest("button:not([aria-pressed=true]), a, summary, [role=button], dialog") !== null;
 
 /** Whether a key was meant for a field. */
 export const isTyping = (event: KeyboardEvent): boolean =>

@@ -75,6 +75,8 @@ class CardAtPlayer(ActionCard):
         return _UNTOUCHABLE if s.prisoners[target].gang.untouchable() else None
 
     def message(self, s: State, target: i64) -> Message:
+        if target == s.turn:  # whoever plays it
+            return message("dig-action-play-own", card=card(self.kind))
         return message("dig-action-play-on", card=card(self.kind), other=Player(target))
 
     def picks(self, target: i64) -> list[Pick]:

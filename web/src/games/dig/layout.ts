@@ -74,7 +74,7 @@ export const roomOf = (made: Plan, area: number): Room => made.rooms.find(({ at 
 export function spot(made: Plan, area: number, n: number, all: number): Point {
   const { x, y, w, h } = roomOf(made, area);
   const wide = made.width > 500;
-  const step = wide ? 36 : 23;
+  const step = wide ? 36 : 25;
   const row = Math.max(1, Math.floor((w - (wide ? 24 : 10)) / step));
   const rows = Math.ceil(all / row);
   const at = Math.floor(n / row);

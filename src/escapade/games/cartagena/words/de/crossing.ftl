@@ -16,8 +16,8 @@ cartagena-group-sail = segeln
 cartagena-group-captainssail = Vorrecht des Kapitäns
 cartagena-action-sail =
     { $shore ->
-        [tortuga] Nach Tortuga segeln
-       *[cartagena] Zurück nach Cartagena segeln
+        [tortuga] Nach Tortuga segeln (1 Aktion)
+       *[cartagena] Zurück nach Cartagena segeln (1 Aktion)
     }
     .short =
     { $shore ->
@@ -26,8 +26,8 @@ cartagena-action-sail =
     }
 cartagena-action-captainssail =
     { $shore ->
-        [tortuga] Vorrecht des Kapitäns: nach Tortuga segeln
-       *[cartagena] Vorrecht des Kapitäns: zurück nach Cartagena segeln
+        [tortuga] Vorrecht des Kapitäns: nach Tortuga segeln (keine Aktion)
+       *[cartagena] Vorrecht des Kapitäns: zurück nach Cartagena segeln (keine Aktion)
     }
     .short =
     { $shore ->

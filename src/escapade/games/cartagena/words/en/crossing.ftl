@@ -16,8 +16,8 @@ cartagena-group-sail = sail
 cartagena-group-captainssail = captain’s privilege
 cartagena-action-sail =
     { $shore ->
-        [tortuga] Sail to Tortuga
-       *[cartagena] Sail back to Cartagena
+        [tortuga] Sail to Tortuga (1 action)
+       *[cartagena] Sail back to Cartagena (1 action)
     }
     .short =
     { $shore ->
@@ -26,8 +26,8 @@ cartagena-action-sail =
     }
 cartagena-action-captainssail =
     { $shore ->
-        [tortuga] Captain’s privilege: sail to Tortuga
-       *[cartagena] Captain’s privilege: sail back to Cartagena
+        [tortuga] Captain’s privilege: sail to Tortuga (no action)
+       *[cartagena] Captain’s privilege: sail back to Cartagena (no action)
     }
     .short =
     { $shore ->

@@ -16,8 +16,8 @@ cartagena-group-sail = navegar
 cartagena-group-captainssail = privilegio del capitán
 cartagena-action-sail =
     { $shore ->
-        [tortuga] Navegar a Tortuga
-       *[cartagena] Volver a Cartagena
+        [tortuga] Navegar a Tortuga (1 acción)
+       *[cartagena] Volver a Cartagena (1 acción)
     }
     .short =
     { $shore ->
@@ -26,8 +26,8 @@ cartagena-action-sail =
     }
 cartagena-action-captainssail =
     { $shore ->
-        [tortuga] Privilegio del capitán: navegar a Tortuga
-       *[cartagena] Privilegio del capitán: volver a Cartagena
+        [tortuga] Privilegio del capitán: navegar a Tortuga (sin acción)
+       *[cartagena] Privilegio del capitán: volver a Cartagena (sin acción)
     }
     .short =
     { $shore ->

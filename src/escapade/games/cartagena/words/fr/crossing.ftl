@@ -16,8 +16,8 @@ cartagena-group-sail = naviguer
 cartagena-group-captainssail = privilège du capitaine
 cartagena-action-sail =
     { $shore ->
-        [tortuga] Naviguer vers Tortuga
-       *[cartagena] Retourner à Carthagène
+        [tortuga] Naviguer vers Tortuga (1 action)
+       *[cartagena] Retourner à Carthagène (1 action)
     }
     .short =
     { $shore ->
@@ -26,8 +26,8 @@ cartagena-action-sail =
     }
 cartagena-action-captainssail =
     { $shore ->
-        [tortuga] Privilège du capitaine : naviguer vers Tortuga
-       *[cartagena] Privilège du capitaine : retourner à Carthagène
+        [tortuga] Privilège du capitaine : naviguer vers Tortuga (sans action)
+       *[cartagena] Privilège du capitaine : retourner à Carthagène (sans action)
     }
     .short =
     { $shore ->

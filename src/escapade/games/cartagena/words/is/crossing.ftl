@@ -16,8 +16,8 @@ cartagena-group-sail = sigla
 cartagena-group-captainssail = forréttindi skipstjóra
 cartagena-action-sail =
     { $shore ->
-        [tortuga] Sigla til Tortuga
-       *[cartagena] Sigla aftur til Cartagena
+        [tortuga] Sigla til Tortuga (1 aðgerð)
+       *[cartagena] Sigla aftur til Cartagena (1 aðgerð)
     }
     .short =
     { $shore ->
@@ -26,8 +26,8 @@ cartagena-action-sail =
     }
 cartagena-action-captainssail =
     { $shore ->
-        [tortuga] Forréttindi skipstjóra: sigla til Tortuga
-       *[cartagena] Forréttindi skipstjóra: sigla aftur til Cartagena
+        [tortuga] Forréttindi skipstjóra: sigla til Tortuga (engin aðgerð)
+       *[cartagena] Forréttindi skipstjóra: sigla aftur til Cartagena (engin aðgerð)
     }
     .short =
     { $shore ->

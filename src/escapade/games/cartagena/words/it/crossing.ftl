@@ -16,8 +16,8 @@ cartagena-group-sail = salpa
 cartagena-group-captainssail = privilegio del capitano
 cartagena-action-sail =
     { $shore ->
-        [tortuga] Salpa verso Tortuga
-       *[cartagena] Torna a Cartagena
+        [tortuga] Salpa verso Tortuga (1 azione)
+       *[cartagena] Torna a Cartagena (1 azione)
     }
     .short =
     { $shore ->
@@ -26,8 +26,8 @@ cartagena-action-sail =
     }
 cartagena-action-captainssail =
     { $shore ->
-        [tortuga] Privilegio del capitano: salpa verso Tortuga
-       *[cartagena] Privilegio del capitano: torna a Cartagena
+        [tortuga] Privilegio del capitano: salpa verso Tortuga (nessuna azione)
+       *[cartagena] Privilegio del capitano: torna a Cartagena (nessuna azione)
     }
     .short =
     { $shore ->

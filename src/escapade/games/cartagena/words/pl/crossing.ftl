@@ -16,8 +16,8 @@ cartagena-group-sail = płyń
 cartagena-group-captainssail = przywilej kapitana
 cartagena-action-sail =
     { $shore ->
-        [tortuga] Płyń na Tortugę
-       *[cartagena] Płyń do Kartageny
+        [tortuga] Płyń na Tortugę (1 działanie)
+       *[cartagena] Płyń do Kartageny (1 działanie)
     }
     .short =
     { $shore ->
@@ -26,8 +26,8 @@ cartagena-action-sail =
     }
 cartagena-action-captainssail =
     { $shore ->
-        [tortuga] Przywilej kapitana: płyń na Tortugę
-       *[cartagena] Przywilej kapitana: płyń do Kartageny
+        [tortuga] Przywilej kapitana: płyń na Tortugę (bez działania)
+       *[cartagena] Przywilej kapitana: płyń do Kartageny (bez działania)
     }
     .short =
     { $shore ->

@@ -73,6 +73,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = { $card } spielen
 dig-action-play-on = { $card } gegen { $other } spielen
+dig-action-play-own = { $card } gegen dich selbst spielen
 dig-action-play-to = { $card } spielen: { $area-to } gehen
 dig-action-extort = { $tool } von { $other } fordern, mit { $weapon-dat }
 dig-action-con = { $other } nach { $card-dat } fragen

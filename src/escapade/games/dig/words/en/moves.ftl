@@ -73,6 +73,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Play { $card-a }
 dig-action-play-on = Play { $card-a } on { $other }
+dig-action-play-own = Play { $card-a } on yourself
 dig-action-play-to = Play { $card-a }: go { $area-to }
 dig-action-extort = Demand { $tool-a } from { $other }, with { $weapon-a }
 dig-action-con = Ask { $other } for { $card-a }

@@ -73,6 +73,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Jouer { $card-a }
 dig-action-play-on = Jouer { $card-a } sur { $other }
+dig-action-play-own = Jouer { $card-a } sur vous-même
 dig-action-play-to = Jouer { $card-a } : aller { $area-to }
 dig-action-extort = Racketter { $other } : { $tool-a }, avec { $weapon-a }
 dig-action-con = Demander { $card-a } à { $other }

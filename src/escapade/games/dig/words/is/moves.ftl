@@ -72,6 +72,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Spila út { $card-dat }
 dig-action-play-on = Spila út { $card-dat } → { $other }
+dig-action-play-own = Spila út { $card-dat } á þig
 dig-action-play-to = Spila út { $card-dat }: fara { $area-to }
 dig-action-extort = Heimta { $tool-acc } með { $weapon-dat }: { $other }
 dig-action-con = Biðja um { $card-acc }: { $other }

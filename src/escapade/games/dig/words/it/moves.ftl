@@ -73,6 +73,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Gioca { $card-a }
 dig-action-play-on = Gioca { $card-a } su { $other }
+dig-action-play-own = Gioca { $card-a } su di te
 dig-action-play-to = Gioca { $card-a }: vai { $area-to }
 dig-action-extort = Estorci { $tool-a } a { $other }, con { $weapon-a }
 dig-action-con = Chiedi { $card-a } a { $other }

@@ -81,6 +81,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Zagraj kartę { $card }
 dig-action-play-on = Zagraj kartę { $card } na: { $other }
+dig-action-play-own = Zagraj kartę { $card } na siebie
 dig-action-play-to = Zagraj kartę { $card }: idź { $area-to }
 dig-action-extort = Wymuś { $tool-acc }: { $other }, Broń: { $weapon }
 dig-action-con = Poproś gracza { $other } o kartę { $card }

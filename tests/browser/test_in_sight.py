@@ -1,0 +1,97 @@
+"""Is everything there once, large enough, not cut off, and where it is looked for? Several facts in each page."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from playwright.sync_api import expect
+
+from tests.browser.blackgate import open_table as open_dig
+from tests.browser.blackgate import ready as ready_to_dig
+from tests.browser.play import ready, start
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Page
+
+    from tests.browser.conftest import Person
+
+LEAST = 9.0  # px: the smallest letter or number
+LONG = "W" * 30
+# The smallest text inside an element, and its size on the screen, where drawings may be scaled.
+SMALLEST = """(what) => {
+  const found = [];
+  for (const one of document.querySelectorAll(`${what} :is(text, tspan, span, b, strong, p, button)`)) {
+    const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!own || one.closest('.heard') || !one.getBoundingClientRect().width) continue;
+    const drawn = one.getScreenCTM?.();
+    const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
+    found.push([parseFloat(getComputedStyle(one).fontSize) * scale, one.textContent.trim()]);
+  }
+  return found.sort(([a], [b]) => a - b)[0];
+}"""
+SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+# Whether the middle of each element is what is seen there.
+IN_SIGHT = """(what) => [...document.querySelectorAll(what)].every((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect();
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit && (one.contains(hit) || hit.contains(one));
+})"""
+
+# Whether elements are on the screen, and above the desk with hand and buttons.
+ABOVE = """(what) => {
+  const desk = document.querySelector('.desk').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll(what)].map((one) => one.getBoundingClientRect());
+  return desk.bottom <= innerHeight && boxes.every(({ top, bottom }) => top >= 0 && bottom <= desk.top);
+}"""
+
+
+def call_oneself(page: Page, name: str) -> None:
+    """Take a name before a game."""
+    page.goto("/")
+    page.get_by_role("heading", name="Your games").wait_for()
+    assert page.request.patch("/api/me", data={"name": name}).ok
+
+
+def test_dig_lists_each_player_once_with_everything_about_them(person: Person) -> None:
+    page = person()
+    call_oneself(page, LONG)
+    open_dig(page, "base", 3)
+    ready_to_dig(page)
+    players = page.get_by_role("list", name="Players")
+    for seat in range(3):
+        one = players.locator(f"[data-anchor=seat-{seat}]")
+        expect(one.get_by_role("meter")).to_have_count(1)
+        expect(one.get_by_role("img", name="Beatings: 0")).to_be_visible()
+    expect(page.get_by_role("meter")).to_have_count(3)
+    expect(page.get_by_role("list", name="Prisoners and their tunnels")).to_have_count(0)
+    assert page.evaluate(SIDEWAYS) == 0, "a long name is cut off, not the page"
+    assert page.evaluate(IN_SIGHT, ".talk [data-hint], .reach > .label, .slot"), "the hint is not under the hand"
+    size, text = page.evaluate(SMALLEST, ".play")
+    assert size >= LEAST, text
+
+
+def test_dig_on_a_phone_shows_plan_question_and_hand_without_scrolling(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    open_dig(page, "base", 3)
+    ready_to_dig(page)
+    assert page.evaluate("scrollY") == 0
+    assert page.evaluate(ABOVE, "[data-area] > .hit")
+    assert page.evaluate(SIDEWAYS) == 0
+
+
+def test_cartagena_on_a_phone_shows_the_whole_passage_and_the_hand_without_scrolling(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    start(page, "jamaica")
+    ready(page)
+    assert page.evaluate("scrollY") == 0
+    assert page.evaluate(ABOVE, "[data-place] > .hit")
+    size, text = page.evaluate(SMALLEST, ".game")
+    assert size >= LEAST, text
+
+
+def test_on_the_crossing_every_number_is_there_also_that_of_the_boat(person: Person) -> None:
+    page = person()
+    start(page, "everything")
+    ready(page)
+    numbers = {int(one) for one in page.locator("[data-board] .number, [data-board] .title .count").all_text_contents()}
+    assert numbers == set(range(1, max(numbers) + 1))
