@@ -38,12 +38,15 @@ class Observation:
         self.values[self.at] = u8(min(value, i64(_MOST)))
         self.at += 1
 
+    # Loops with `while`, and numbers without arithmetic in bytes: mypyc makes three times as fast code of them.
+
     def put_bits(self, bits: i64, count: i64) -> None:
         """Write the lowest bits of a set, one number each."""
         values = self.values
         at = self.at
-        for _ in range(count):
-            values[at] = u8(bits & 1)
+        end = at + count
+        while at < end:
+            values[at] = 1 if bits & 1 else 0
             bits >>= 1
             at += 1
         self.at = at
@@ -52,18 +55,27 @@ class Observation:
         """Write the counts of a pack, which has `width` bits for each kind; `most` is the largest count."""
         values = self.values
         at = self.at
-        for _ in range(kinds):
+        end = at + kinds
+        while at < end:
             values[at] = u8(pack & most)
             pack >>= width
             at += 1
         self.at = at
 
     def put_stacks(self, one: i64, two: i64, three: i64, count: i64) -> None:
-        """Write how many of three sets each place is in."""
+        """Write how many of three sets each place is in; a set contains the next one."""
         values = self.values
         at = self.at
-        for _ in range(count):
-            values[at] = u8((one & 1) + (two & 1) + (three & 1))
+        end = at + count
+        while at < end:
+            number: u8 = 0
+            if one & 1:
+                number = 1
+                if two & 1:
+                    number = 2
+                    if three & 1:
+                        number = 3
+            values[at] = number
             one >>= 1
             two >>= 1
             three >>= 1
@@ -73,11 +85,13 @@ class Observation:
     def put_all(self, numbers: vec[u8]) -> None:
         """Write numbers that are ready."""
         values = self.values
-        at = self.at
-        for number in numbers:
-            values[at] = number
+        first = self.at
+        count = i64(len(numbers))
+        at: i64 = 0
+        while at < count:
+            values[first + at] = numbers[at]
             at += 1
-        self.at = at
+        self.at = first + count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

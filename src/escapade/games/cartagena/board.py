@@ -7,7 +7,7 @@ from importlib.resources import files
 from typing import Final, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
 from escapade.games.cartagena.bits import bit
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, one
@@ -149,6 +149,7 @@ class Board:
         self.path: Final[i64] = _spaces(self.symbols)
         self.tunnel: Final[i64] = self.path & (bit(self.boat) - 1)  # the shore on this side of that boat
         self.shows: Final = vec[i64]([_showing(self.symbols, symbol) for symbol in range(SYMBOLS)])
+        self.numbered: Final = vec[u8]([0 if symbol is None else symbol + 1 for symbol in self.symbols])  # for learners
 
 
 def _laid_out(legs: list[list[int]]) -> list[int | None]:

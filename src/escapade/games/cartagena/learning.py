@@ -73,19 +73,7 @@ def _put_turn(s: State, seat: i64, out: Observation) -> None:
 def _put_path(s: State, out: Observation) -> None:
     """Write the symbol of each place, from 1 on; 0 for a place without."""
     out.field("symbols")
-    first = out.at
-    out.put_bits(0, s.board.goal + 1)
-    values = out.values
-    symbol: i64 = 1
-    for shows in s.board.shows:
-        at = first
-        spaces = shows
-        while spaces:
-            if spaces & 1:
-                values[at] = u8(symbol)
-            spaces >>= 1
-            at += 1
-        symbol += 1
+    out.put_all(s.board.numbered)
 
 
 def _put_pirates(s: State, crew: Crew, out: Observation) -> None:
