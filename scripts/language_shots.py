@@ -16,7 +16,7 @@ from playwright.sync_api import sync_playwright
 
 from escapade.words import languages
 from tests.browser.conftest import CHROMIUM, FLAGS, QUICK, serving
-from tests.browser.test_languages import SIZES, Walk, cartagena, dig, forms_and_rules, outrun, plain_pages, waiting
+from tests.browser.test_languages import PARTS, SIZES, Walk
 from tests.browser.waiting import PATIENCE, settled
 
 if TYPE_CHECKING:
@@ -55,7 +55,7 @@ def photographed(browser: Browser, url: str, language: str) -> None:
     context.add_init_script(f"localStorage.setItem('escapade', '{kept}')")
     context.set_default_timeout(PATIENCE)
     walk = Photographer(context.new_page(), folder)
-    for part in (plain_pages, forms_and_rules, waiting, cartagena, outrun, dig):
+    for part in PARTS:
         part(walk)
     context.close()
 

@@ -135,7 +135,7 @@ def test_a_hint_says_what_the_adviser_would_play_and_leaves_the_choice_to_the_pl
     game = table("you,you", {"first": 1}, ["hint"])
     with pytest.raises(Left):
         game.play()
-    assert re.search(r"wins \d+%, tried \d+ times", paper(game).seen_by("Blue"))
+    assert re.search(r"wins \d+%, simulations: \d+", paper(game).seen_by("Blue"))
     assert not game.match.history
 
 
@@ -195,7 +195,7 @@ def test_a_preview_says_where_a_pirate_lands_and_how_many_cards_come(options: Ma
         ("0<", "(C3.5)."),
         ("12b", "You have no pirate at space 12 (C2.1)."),
         ("s!2", "only with pirate tricks (C9.2)."),
-        ("7x", "'7x' is not a move; type one of the menu, or help."),
+        ("7x", "'7x' is not a move; type one from the menu, or help."),
         ("[/red]", "'[/red]' is not a move"),
         ("99", "The menu goes from 1 to"),
         ("-1", "'-1' is not a move"),

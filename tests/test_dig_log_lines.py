@@ -139,8 +139,8 @@ def test_a_sale_is_told_once_and_its_price_when_it_is_paid() -> None:
 @pytest.mark.parametrize(
     ("gang", "lines"),
     [
-        ("", ["Ben takes 3 cigarettes of the sale.", "Ann gets 2 cigarettes for the sale."]),
-        (",gang=mafia4", ["Ben takes 5 cigarettes of the sale.", "Ann gets nothing for the sale."]),
+        ("", ["Ben takes 3 cigarettes from the sale.", "Ann gets 2 cigarettes for the sale."]),
+        (",gang=mafia4", ["Ben takes 5 cigarettes from the sale.", "Ann gets nothing for the sale."]),
     ],
 )
 def test_an_embezzled_sale_says_who_gets_what(gang: str, lines: list[str]) -> None:

@@ -141,7 +141,7 @@ def test_enter_without_a_card_is_no_run() -> None:
         "bear", lambda match, prompt: next(typed, keys(match, prompt)) if prompt == "Run" else keys(match, prompt)
     )
     text = "".join(desk.pages)
-    assert "You laid no card yet" in text
+    assert "You have not played a card yet" in text
     assert "late gives the run up" in text
     first = next(event for event in match.history if event.name() == "Finished" and event.facts()["seat"] == 0)
     assert str(first.facts()["trail"]).endswith("@6000")

@@ -27,7 +27,7 @@ def test_the_keyboard_skips_the_bar_and_goes_to_both_ends_of_the_passage(person:
     page = person()
     start(page, "jamaica")
     ready(page)
-    skip = page.get_by_role("button", name="Skip to the content")
+    skip = page.get_by_role("button", name="Skip to content")
     skip.focus()
     page.keyboard.press("Enter")
     expect(page.locator("main")).to_be_focused()

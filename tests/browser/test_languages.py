@@ -16,6 +16,8 @@ from tests.browser.speaking import LONG
 from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from playwright.sync_api import Page
 
     from tests.browser.conftest import Person
@@ -123,17 +125,17 @@ class Walk:
             settled(self.page)
             self.faults += [f"{name} at {width}: {fault}" for fault in self.page.evaluate(FAULTS)]
 
-    def opens(self, game: str, seats: list[str], **options: str) -> str:
+    def opens(self, game: str, seats: list[str], options: Mapping[str, str], **terms: object) -> str:
         """Open a table, and start it if nobody is missing; give its address in the API."""
         sitting = [{"who": "bot", "bot": "hare"} if who == "bot" else {"who": who} for who in seats]
-        opened = self.ask("/tables", {"game": game, "seats": sitting, "options": options, "public": False})
+        opened = self.ask("/tables", {"game": game, "seats": sitting, "options": options, "public": False, **terms})
         if "open" not in seats:
             self.ask(f"/tables/{opened['id']}/start", {})
         return f"/tables/{opened['id']}"
 
     def sits(self, game: str, **options: str) -> str:
         """Sit down with two bots, and wait until it is our turn to do something."""
-        table = self.opens(game, ["me", "bot", "bot"], **options)
+        table = self.opens(game, ["me", "bot", "bot"], options)
         self.page.evaluate(GO, table.replace("/tables", "/t"))
         self.page.locator("[data-board]").wait_for()
         return table
@@ -157,9 +159,32 @@ def forms_and_rules(walk: Walk) -> None:
         walk.go(f"/learn/{game}", "main li > svg")
 
 
+def learning(walk: Walk) -> None:
+    """See lessons and the steps of each guided first game: all in the long run, else the first of each."""
+    page = walk.page
+    for game in GAMES:
+        lessons = page.evaluate(ASK, [f"/api/games/{game}/lessons", None])
+        for lesson in lessons if LONG else lessons[:1]:
+            walk.go(f"/learn/{game}/{lesson['name']}", "[data-board]")
+        walk.go(f"/learn/{game}/first-game", "header .says")
+        for _ in range(20 if LONG else 2):
+            step = page.locator("header .says").inner_text()
+            if page.locator("[data-next]").count():
+                page.locator("[data-next]").click()
+            else:
+                page.locator("[data-help]").click()  # shows it
+                page.locator("[data-help]").click()  # does it
+            expect(page.locator("header .says")).not_to_have_text(step)
+            walk.look(f"{game}: {page.locator('header .says').inner_text()[:40]}")
+            if not page.locator("[data-next], [data-help]").count():
+                break
+
+
 def waiting(walk: Walk) -> None:
-    table = walk.opens("cartagena", ["me", "open", "bot"])
+    bank = {"kind": "bank", "seconds": 600, "increment": 10}
+    table = walk.opens("cartagena", ["me", "open", "bot"], {}, control=bank, hold=300, public=True)
     walk.go(table.replace("/tables", "/t"), ".gathering")
+    walk.go("/", "main h1")  # with an open game
 
 
 def cartagena(walk: Walk) -> None:
@@ -190,7 +215,7 @@ def outrun(walk: Walk) -> None:
 
 
 def dig(walk: Walk) -> None:
-    walk.sits("dig", first="1")
+    table = walk.sits("dig", first="1")
     person = blackgate.Person(walk.page)
     for _ in range(2):
         if blackgate.ready(walk.page) == "over":
@@ -198,6 +223,12 @@ def dig(walk: Walk) -> None:
         walk.look("Dig Your Way Out")
         person.decides()
     walk.look("Dig Your Way Out later")
+    walk.ask(f"{table}/resign", {})
+    walk.page.locator(OVER).wait_for()
+    walk.look("Dig Your Way Out at the end")
+
+
+PARTS = (plain_pages, forms_and_rules, learning, waiting, cartagena, outrun, dig)
 
 
 @pytest.mark.parametrize("language", CHECKED)
@@ -205,7 +236,7 @@ def test_every_page_fits(person: Person, language: str) -> None:
     page = person(language=language, still=True)
     walk = Walk(page)
     expect(page.locator("html")).to_have_attribute("lang", language)
-    for part in (plain_pages, forms_and_rules, waiting, cartagena, outrun, dig):
+    for part in PARTS:
         part(walk)
     assert not walk.faults, "\n".join(walk.faults)
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Person
 
 GAMES = ["Cartagena", "Outrun", "Dig Your Way Out"]
-OUT_OF_ORDER = "The server does not answer"
-UNKNOWN = "Not known while the server does not answer."
+OUT_OF_ORDER = "The server is not responding"
+UNKNOWN = "Unknown while the server is not responding."
 
 
 def stop_server(page: Page) -> None:
@@ -115,7 +115,7 @@ def test_a_file_of_the_page_that_is_gone_after_an_update_is_explained(person: Pe
     page.goto("/")
     page.route("**/assets/New-*.js", lambda route: route.fulfill(status=404))
     page.get_by_role("link", name="More options").first.click()
-    expect(page.get_by_role("main")).to_contain_text("A part of this page could not be loaded")
+    expect(page.get_by_role("main")).to_contain_text("Part of this page could not be loaded")
     page.unroute_all()
     page.get_by_role("main").get_by_role("button", name="Reload").click()
     expect(page.get_by_role("button", name="Create game")).to_be_visible()
@@ -126,7 +126,7 @@ def test_a_board_that_cannot_be_loaded_is_explained_too(person: Person) -> None:
     page.route("**/assets/ui-*.js", lambda route: route.fulfill(status=404))
     page.goto("/")
     page.get_by_role("button", name="Play against bots").click()
-    expect(page.get_by_role("alert").first).to_contain_text("A part of this page could not be loaded")
+    expect(page.get_by_role("alert").first).to_contain_text("Part of this page could not be loaded")
 
 
 def test_a_new_version_announces_itself_at_the_table(person: Person) -> None:

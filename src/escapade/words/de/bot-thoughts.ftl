@@ -1,7 +1,7 @@
 # Was ein Bot von einer Stellung hält: Tipps während der Partie, Analyse danach.
 hint-title = Tipp
 hint-how = Klicke einen Spielzug an, um ihn auf dem Plan zu sehen. Klicke ihn noch einmal an, um ihn zu spielen.
-idea-chance = gewinnt zu { $chance }
+idea-chance = Siegchance { $chance }
 idea-tried =
     { $count ->
         [one] { $count } Simulation

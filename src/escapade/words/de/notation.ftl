@@ -1,4 +1,4 @@
-# Was an einer Stellung, einem notierten Zug oder einer Zeile einer Aufzeichnung falsch ist. Wörter in Anführungszeichen stehen so da, wie sie geschrieben wurden.
+# Was an einer Stellung, einem notierten Spielzug oder einer Zeile einer Aufzeichnung falsch ist. Wörter in Anführungszeichen stehen so da, wie sie geschrieben wurden.
 notation-field = „{ $found }“ ist kein Feld einer Stellung: schreib Name=Wert
 notation-unknown-field = Eine Stellung hat kein Feld „{ $found }“. Felder: { $known } und die Optionen des Spiels
 notation-missing-field = Die Stellung ist unvollständig. Es fehlt: { $known }
@@ -9,8 +9,8 @@ notation-no-player = An einem Tisch für { $seats } gibt es keinen Platz „{ $f
 notation-rules = Die Regeln „{ $found }“ sind nicht bekannt. Bekannt: { $known }
 notation-word = „{ $found }“ ist hier nicht bekannt. Bekannt: { $known }
 notation-unreadable = „{ $found }“ lässt sich nicht lesen
-notation-move = „{ $found }“ ist kein Zug. Möglich: { $known }
-notation-no-move = „{ $found }“ ist kein Zug in diesem Spiel
+notation-move = „{ $found }“ ist kein Spielzug. Möglich: { $known }
+notation-no-move = „{ $found }“ ist kein Spielzug in diesem Spiel
 notation-run = „{ $found }“ ist kein Lauf. Schreib ihn so: { $known }
 notation-face-down = Diese Karten können nicht verdeckt sein: „{ $found }“
 notation-fewer-than-none = Platz { $player } kann nicht weniger als 0 Karten haben

@@ -26,7 +26,7 @@ refusal-not-paused = Die Partie pausiert gerade nicht
 refusal-stale = Die Partie ist inzwischen weitergegangen; bitte sieh noch einmal hin
 refusal-action-unreadable =
     { $kind ->
-        [move] „{ $text }“ ist kein Zug. Möglich: { $known }
+        [move] „{ $text }“ ist kein Spielzug. Möglich: { $known }
         [run] „{ $text }“ ist kein Lauf. Schreib ihn so: { $known }
        *[other] Dieser Spielzug lässt sich nicht lesen ({ $detail })
     }
@@ -60,7 +60,7 @@ refusal-game-unknown = Es gibt kein Spiel namens „{ $game }“; Spiele: { $gam
 refusal-no-rules = Zu diesem Spiel gibt es keine geschriebenen Regeln
 refusal-no-such-lesson = Es gibt keine Lektion „{ $lesson }“
 refusal-no-such-guide-step = Das geführte Spiel von { $game } hat keinen Schritt { $step }
-refusal-other-move-asked = In diesem Schritt geht es um einen anderen Zug. Lies ihn noch einmal, lass ihn dir zeigen oder überspring ihn.
+refusal-other-move-asked = In diesem Schritt geht es um einen anderen Spielzug. Lies ihn noch einmal oder wähle „Zeig es mir“.
 refusal-bot-unknown = Es gibt keinen Bot namens „{ $bot }“; Bots: { $bots }
 refusal-clock-seconds = Eine Bedenkzeit braucht mindestens 1 Sekunde
 refusal-clock-days = Eine Bedenkzeit in Tagen braucht mindestens 1 Tag

@@ -4,7 +4,7 @@ terminal-person = ein Mensch
 terminal-type-a-number = Gib die Nummer eines Spielzugs oder help ein.
 terminal-left = Du verlässt den Tisch; die Partie bleibt unvollendet. Weiter geht es mit: escapade resume
 terminal-record = Aufzeichnung: { $file }
-terminal-reconstructed = Rekonstruiert, nicht von der Schachtel abgelesen: { $what }; wer eine hat, kann es mit --data DATEI berichtigen.
+terminal-reconstructed = Rekonstruiert, nicht der Schachtel entnommen: { $what }. Wer sie hat, kann das mit --data DATEI berichtigen.
 
 ## Asking for a move
 terminal-help =
@@ -14,12 +14,12 @@ terminal-help =
     log     alles, was geschehen ist                              quit  beenden
 terminal-why-what = Gib why und einen Spielzug ein, zum Beispiel why { $move }.
 terminal-legal = Der Spielzug { $move } ist erlaubt: { $does }.
-terminal-hint = { $number } { $move }: gewinnt zu { $percent } %, { $visits }-mal versucht
+terminal-hint = { $number } { $move }: Siegchance { $percent } %, Simulationen: { $visits }
 terminal-hint-line = { $hint }; dann { $moves }
 terminal-no-move = „{ $typed }“ ist kein Spielzug; gib einen aus dem Menü oder help ein.
 terminal-no-number = Das Menü geht von 1 bis { $last }; { $number } ist nicht darin.
 terminal-not-found = In keinem Spielzug kommt „{ $words }“ vor.
-terminal-page = Seite { $page } von { $pages }: more zeigt die nächste, more mit Wörtern sucht einen Spielzug
+terminal-page = Seite { $page } von { $pages }: more zeigt die nächste, more WÖRTER sucht einen Spielzug
 terminal-folded = { $count } Spielzüge: more { $words }
 terminal-hide = Drücke Enter, um deine Hand zu verdecken
 terminal-pass = Gib das Gerät an { $name } weiter und drücke dann Enter
@@ -28,8 +28,8 @@ terminal-back = Drücke Enter, um zum Tisch zurückzukehren
 ## The log, and taking a move back
 terminal-earlier =
     { $count ->
-        [one] … und { $count } Zeile davor: log
-       *[other] … und { $count } Zeilen davor: log
+        [one] … { $count } frühere Zeile: log
+       *[other] … { $count } frühere Zeilen: log
     }
 terminal-nothing-yet = Noch ist nichts geschehen.
 terminal-moved-since = { $name } hat seitdem gezogen; zurücknehmen kann nur, wer zuletzt gezogen hat.
@@ -128,13 +128,13 @@ terminal-dig-letters = Der Text eines Spielzugs: Wörter mit Doppelpunkten, etwa
 terminal-output = Die Ausgabe kann nicht geschrieben werden: { $reason }.
 terminal-stopped = Abgebrochen.
 terminal-no-language = Eine Übersetzung „{ $language }“ gibt es nicht; es gibt { $languages }.
-terminal-no-player = Einen Spieler „{ $player }“ gibt es nicht; zur Wahl stehen { $players }.
+terminal-no-player = „{ $player }“ kann nicht mitspielen; zur Wahl stehen { $players }.
 terminal-seats-or-players = --seats nennt { $listed } Spieler, --players aber { $players }; gib nur eines von beiden an.
 terminal-bots-or-players = --bots nennt { $listed } Bots, --players aber { $players } Spieler; gib nur eines von beiden an.
 terminal-no-setting = „{ $setting }“ ist keine Einstellung; schreib Option=Wert, zum Beispiel morgan=yes.
 terminal-set-twice = { $name } wird zweimal gesetzt, auf { $first } und auf { $second }.
 terminal-no-keyboard = Spielzüge werden in einem Terminal eingegeben, und hier ist keines; lass nur Bots spielen, zum Beispiel --seats fox,owl.
-terminal-no-unfinished = Hier ist keine unvollendete Partie; nenne die Datei einer Aufzeichnung oder spiele eine neue.
+terminal-no-unfinished = Hier gibt es keine unvollendete Partie; nenne die Datei einer Aufzeichnung oder beginne eine Partie mit escapade play.
 terminal-record-over = Die Partie in { $file } ist zu Ende; escapade replay zeigt sie.
 terminal-untrained = Die Bots wurden ohne diese Berichtigungen trainiert.
 terminal-no-such-move =
@@ -147,7 +147,7 @@ terminal-no-such-game =
         [one] { $file } enthält { $games } Partie; Nummer { $number } gibt es nicht.
        *[other] { $file } enthält { $games } Partien; Nummer { $number } gibt es nicht.
     }
-terminal-no-such-seat = diese Partie ist für { $players } Spieler; Spieler { $player } gibt es nicht
+terminal-no-such-seat = diese Partie hat { $players } Plätze; Platz { $player } gibt es nicht
 terminal-no-rules = { $game } hat keine geschriebenen Regeln.
 terminal-no-rules-in = Die Regeln von { $game } gibt es nicht auf „{ $language }“; Sprachen: { $languages }.
 terminal-no-rule = { $game } hat keine Regel „{ $rule }“; Abschnitte: { $sections }.
@@ -160,7 +160,7 @@ terminal-no-analysis = { $bot } kann nicht analysieren; diese Bots können es: {
 terminal-position-over = In dieser Stellung ist die Partie zu Ende.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  gewinnt zu { $percent } %, { $visits }-mal versucht
+terminal-thought = { $move }  Siegchance { $percent } %, Simulationen: { $visits }
 terminal-nothing-to-decide = In dieser Stellung gibt es nichts zu entscheiden.
 terminal-game-facts = für { $least } bis { $most } Personen, Regeln { $rules }
 terminal-options = Option

@@ -21,6 +21,6 @@ hindsight-best = { $name } played Owl’s best move.
 hindsight-level = { $name }’s move is as good as Owl’s.
 hindsight-behind = { $name }’s move is { $points }% worse than Owl’s.
 hindsight-untried = Owl did not consider { $name }’s move.
-hindsight-nothing = Nothing to analyse: there was only one move, or a run against the clock.
+hindsight-nothing = Nothing to analyse: there was only one possible move, or it was a run against the clock.
 course-title = Winning chances
 course-now = { $name } { $chance }

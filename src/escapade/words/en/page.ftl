@@ -1,20 +1,20 @@
 # Every page, and what all games share: header, home page, form, lobby, table, log, chat, settings.
 title = Escapade
 home = Home
-skip = Skip to the content
+skip = Skip to content
 home-link = Escapade, home
 settings = Settings
 about = About
 notice = The games belong to their designers and publishers. Escapade is an unofficial implementation by people who like them, with its own pictures and texts.
 offline = You are offline. Your games continue when you are back online.
 unreachable = The server cannot be reached. Please try again in a moment.
-server-away = The server does not answer. This page keeps trying and goes on by itself.
-new-version = There is a new version of Escapade.
-part-missing = A part of this page could not be loaded.
+server-away = The server is not responding. This page keeps trying and will resume by itself.
+new-version = A new version of Escapade is available.
+part-missing = Part of this page could not be loaded.
 reload = Reload
-tables-unknown = Not known while the server does not answer.
+tables-unknown = Unknown while the server is not responding.
 table-unreachable = This table cannot be shown right now
-table-unreachable-says = The game is kept on the server. It appears here as soon as the server answers.
+table-unreachable-says = The game is safe on the server. It will appear here as soon as the server responds.
 reconnecting = Connection lost. Reconnecting …
 play-bots = Play against bots
 play-friends = Play with friends
@@ -46,15 +46,19 @@ rules = Rules
 table = Table
 time = Time limit
 time-none = No limit
-time-move = 1 minute per move
-time-bank = 10 minutes each + 10 seconds per move
-time-days = 2 days per move
+time-move = 1 minute per turn
+time-bank = 10 minutes each + 10 seconds per turn
+time-days = 2 days per turn
 control-move = { $minutes } min per turn
 control-bank = { $minutes } min each + { $increment } s per turn
-control-days = { $days } d per turn
+control-days =
+    { $days ->
+        [one] { $days } day per turn
+       *[other] { $days } days per turn
+    }
 visibility = Who can find it
-visibility-public = everybody
-visibility-link = only those who have the link
+visibility-public = everyone
+visibility-link = only people with the link
 seat-removed = The host has removed you from your seat.
 full-watching = All seats are taken: you are watching.
 public = Public: anyone can find this game and join
@@ -165,7 +169,7 @@ log-held = { $name } is away. A bot stands in.
 log-returned = { $name } is back.
 log-resigned = { $name } resigns.
 log-timed-out = { $name } ran out of time.
-log-by-clock = Time is up. The clock moves for { $name }.
+log-by-clock = Time is up. A move is made automatically for { $name }.
 log-rematched = The rematch is ready.
 log-ended-played =
     { $count ->
@@ -226,6 +230,6 @@ preview-table-says = { $count ->
 } No account needed.
 preview-replay = Replay of a game of { $game }
 box = Box
-box-none = No box: the data of Escapade
+box-none = No box: Escapade’s own data
 box-open = Correct the data of your own box
 box-bots = The bots were trained without it.

@@ -58,7 +58,7 @@ result-turns =
     }
 turning-point = Turning point: { $name }, from { $before } to { $after }
 rating-change = Rating { $before } → { $after }
-ratings-unchanged = No ratings change: a game counts only for players who have turned ratings on and have made a move themselves.
+ratings-unchanged = Ratings do not change: a game counts only for players who have turned ratings on and have made a move themselves.
 same-deal = Same deal again
 next-level = Next level: { $bots }
 your-actions = Your actions

@@ -4,7 +4,7 @@ terminal-person = a person
 terminal-type-a-number = Type the number of a move, or help.
 terminal-left = You leave the table; the game stays unfinished. To go on: escapade resume
 terminal-record = Game record: { $file }
-terminal-reconstructed = Reconstructed, not read off the box: { $what }; who owns one can correct them with --data FILE.
+terminal-reconstructed = Reconstructed, not taken from the box: { $what }. If you own the box, you can correct this with --data FILE.
 
 ## Asking for a move
 terminal-help =
@@ -14,12 +14,12 @@ terminal-help =
     log     everything that happened                     quit  stop; escapade resume
 terminal-why-what = Type why and a move, such as why { $move }.
 terminal-legal = { $move } is legal: { $does }.
-terminal-hint = { $number } { $move }: wins { $percent }%, tried { $visits } times
+terminal-hint = { $number } { $move }: wins { $percent }%, simulations: { $visits }
 terminal-hint-line = { $hint }; then { $moves }
-terminal-no-move = '{ $typed }' is not a move; type one of the menu, or help.
-terminal-no-number = The menu goes from 1 to { $last }; there is no { $number } in it.
-terminal-not-found = No move here has '{ $words }' in it.
-terminal-page = page { $page } of { $pages }: type more for the next, more and words to find a move
+terminal-no-move = '{ $typed }' is not a move; type one from the menu, or help.
+terminal-no-number = The menu goes from 1 to { $last }; there is no { $number }.
+terminal-not-found = No move contains '{ $words }'.
+terminal-page = page { $page } of { $pages }: type more for the next page, or more WORDS to find a move
 terminal-folded = { $count } moves: type more { $words }
 terminal-hide = Press Enter to hide your hand
 terminal-pass = Pass the device to { $name }, then press Enter
@@ -28,13 +28,13 @@ terminal-back = Press Enter to go back to the table
 ## The log, and taking a move back
 terminal-earlier =
     { $count ->
-        [one] … and { $count } line before: type log
-       *[other] … and { $count } lines before: type log
+        [one] … { $count } earlier line: type log
+       *[other] … { $count } earlier lines: type log
     }
 terminal-nothing-yet = Nothing has happened yet.
 terminal-moved-since = { $name } has moved since; only the last person to move can take a move back.
 terminal-run-seen = A run cannot be taken back: you have seen the path.
-terminal-nothing-to-undo = There is no move of yours to take back.
+terminal-nothing-to-undo = You have no move to take back.
 terminal-undone = { $name } takes a move back.
 
 ## Replays
@@ -96,10 +96,10 @@ terminal-outrun-path = Path
 terminal-outrun-but = But
 terminal-outrun-keys = Keys
 terminal-outrun-middle = Middle
-terminal-outrun-hold = Hold
+terminal-outrun-hold = Hand
 terminal-outrun-antidote = with the antidote
 terminal-outrun-face-down = { $count } face down
-terminal-outrun-ready = Press Enter and the path is shown: your clock starts
+terminal-outrun-ready = Press Enter to see the path and start your clock
 terminal-outrun-run = Run
 terminal-outrun-key-plus = the next "+"
 terminal-outrun-key-shortcut = Big shortcut
@@ -112,10 +112,10 @@ terminal-outrun-help =
     digit or letter (1 or A), and press Enter to finish; late gives the run up.
     log   everything that happened      undo  take a move back, before the path
     quit  stop; escapade resume
-terminal-outrun-nothing-laid = You laid no card yet: type the cards of the path, then press Enter; late gives up
+terminal-outrun-nothing-laid = You have not played a card yet: type the cards of the path, then press Enter; late gives up
 
 ## Dig Your Way Out
-terminal-dig-goal = { $points } points win
+terminal-dig-goal = { $points } points to win
 terminal-dig-tunnel = { $points } of { $goal }
 terminal-dig-cigarettes = { $count } cig.
 terminal-dig-beaten = beaten { $times }
@@ -133,7 +133,7 @@ terminal-bots-or-players = --bots lists { $listed } bots, but --players says { $
 terminal-no-setting = '{ $setting }' is not a setting; write option=value, such as morgan=yes.
 terminal-set-twice = { $name } is set twice, to { $first } and to { $second }.
 terminal-no-keyboard = Moves are typed in a terminal, and there is none here; let only bots play, such as --seats fox,owl.
-terminal-no-unfinished = There is no unfinished game here; name the file of a record, or play.
+terminal-no-unfinished = There is no unfinished game here; name a record file, or start a game with escapade play.
 terminal-record-over = The game in { $file } is over; escapade replay shows it.
 terminal-untrained = The bots were trained without these corrections.
 terminal-no-such-move =
@@ -146,7 +146,7 @@ terminal-no-such-game =
         [one] { $file } has { $games } game; there is no number { $number }.
        *[other] { $file } has { $games } games; there is no number { $number }.
     }
-terminal-no-such-seat = { $players } play in this game; there is no player { $player }
+terminal-no-such-seat = this game has { $players } players; there is no player { $player }
 terminal-no-rules = { $game } comes without written rules.
 terminal-no-rules-in = The rules of { $game } are not available in '{ $language }'; languages: { $languages }.
 terminal-no-rule = { $game } has no rule '{ $rule }'; sections: { $sections }.
@@ -159,7 +159,7 @@ terminal-no-analysis = { $bot } cannot analyse; bots that can: { $bots }.
 terminal-position-over = The game is over in this position.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  wins { $percent }%, tried { $visits } times
+terminal-thought = { $move }  wins { $percent }%, simulations: { $visits }
 terminal-nothing-to-decide = There is nothing to decide in this position.
 terminal-game-facts = for { $least } to { $most } players, rules { $rules }
 terminal-options = option

@@ -1,5 +1,5 @@
 # Cómo se juega, y lecciones.
-howto-title = Cómo se juega: { $game }
+howto-title = Cómo se juega a { $game }
 howto-goal = El objetivo
 howto-turn = Un turno
 lessons = Lecciones

@@ -1,4 +1,4 @@
-# Qué está mal en una posición, una jugada en notación o una línea de un registro. Las palabras entre comillas están como se escribieron.
+# Qué está mal en una posición, una jugada en notación o una línea de un archivo de partida. Las palabras entre comillas están como se escribieron.
 notation-field = «{ $found }» no es un campo de una posición: escribe nombre=valor
 notation-unknown-field = Una posición no tiene el campo «{ $found }». Campos: { $known } y las opciones del juego
 notation-missing-field = La posición está incompleta. Falta: { $known }
@@ -22,16 +22,16 @@ notation-twice = El mismo asiento aparece dos veces: «{ $found }»
 notation-order = El asiento { $player } no está en el orden de la ronda
 notation-hidden-run = En esta posición la carrera del asiento { $player } no puede estar oculta
 
-record-short = En la línea { $line } no empieza ningún registro: necesita un encabezado, un reparto y un final
+record-short = En la línea { $line } no empieza ninguna partida: necesita un encabezado, un reparto y un final
 record-differs = La línea { $line } no coincide con la partida. Debería ser: { $right }
-record-json = La línea { $line } no es parte de un registro: debe ser un objeto JSON
-record-lacks = En una línea del registro falta «{ $key }»
-record-text = «{ $key }» en el registro debe ser un texto
-record-list = «{ $key }» en el registro debe ser una lista de textos
-record-object = «{ $key }» en el registro debe ser un objeto
-record-version = Este registro es de la versión { $version }; solo se puede leer la versión { $known }
-record-seed = Al final del registro, la semilla (seed) debe ser un número o un texto, y la sal (salt) un texto
-record-other-seed = La semilla al final del registro no es la prometida en el encabezado
+record-json = La línea { $line } no es parte de un archivo de partida: debe ser un objeto JSON
+record-lacks = En una línea del archivo de partida falta «{ $key }»
+record-text = «{ $key }» en el archivo de partida debe ser un texto
+record-list = «{ $key }» en el archivo de partida debe ser una lista de textos
+record-object = «{ $key }» en el archivo de partida debe ser un objeto
+record-version = Este archivo de partida es de la versión { $version }; solo se puede leer la versión { $known }
+record-seed = Al final del archivo de partida, la semilla (seed) debe ser un número o un texto, y la sal (salt) un texto
+record-other-seed = La semilla al final del archivo de partida no es la prometida en el encabezado
 record-rules = La partida se jugó con las reglas { $rules }; aquí rigen { $known }
 record-header = El encabezado no describe una partida: { $fault }
 record-box = La partida se jugó con la caja { $box }; añade su archivo con --data

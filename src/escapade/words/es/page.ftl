@@ -46,12 +46,16 @@ rules = Reglas
 table = Mesa
 time = Límite de tiempo
 time-none = Sin límite
-time-move = 1 minuto por jugada
-time-bank = 10 minutos por jugador + 10 segundos por jugada
-time-days = 2 días por jugada
+time-move = 1 minuto por turno
+time-bank = 10 minutos por jugador + 10 segundos por turno
+time-days = 2 días por turno
 control-move = { $minutes } min por turno
-control-bank = { $minutes } min cada uno + { $increment } s por turno
-control-days = { $days } d por turno
+control-bank = { $minutes } min por jugador + { $increment } s por turno
+control-days =
+    { $days ->
+        [one] { $days } día por turno
+       *[other] { $days } días por turno
+    }
 visibility = Quién la encuentra
 visibility-public = todo el mundo
 visibility-link = solo quien tenga el enlace
@@ -165,7 +169,7 @@ log-held = { $name } no está. Juega un bot en su lugar.
 log-returned = { $name } ha vuelto.
 log-resigned = { $name } se rinde.
 log-timed-out = A { $name } se le ha acabado el tiempo.
-log-by-clock = Tiempo agotado: el reloj juega por { $name }.
+log-by-clock = Tiempo agotado: se hace una jugada automática por { $name }.
 log-rematched = La revancha está lista.
 log-ended-played =
     { $count ->

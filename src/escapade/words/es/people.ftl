@@ -121,7 +121,7 @@ api-described = Documentación de la API
 
 # La API
 api = API
-api-says = Todo lo que puedes hacer aquí lo puede hacer un programa por HTTP. Envía su clave de API en una cabecera, como se muestra abajo. Los campos con signo de interrogación son opcionales. Las jugadas también se pueden enviar por un WebSocket en /api/socket, con los mismos mensajes que el flujo de eventos.
+api-says = Todo lo que puedes hacer aquí lo puede hacer un programa por HTTP. Envía su clave de API en una cabecera, como se muestra abajo. Los campos con signo de interrogación son opcionales. Las jugadas también se pueden enviar por un WebSocket en /api/socket, con los mismos mensajes que el flujo de eventos. Las descripciones del servidor están en inglés.
 api-openapi = Descripción OpenAPI
 api-lobby = Partidas y sala de espera
 api-table = En la mesa

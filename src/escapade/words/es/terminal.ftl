@@ -4,7 +4,7 @@ terminal-person = una persona
 terminal-type-a-number = Escribe el número de una jugada, o help.
 terminal-left = Dejas la mesa; la partida queda sin terminar. Para seguir: escapade resume
 terminal-record = Archivo de la partida: { $file }
-terminal-reconstructed = Reconstruido, no leído de la caja: { $what }; quien tenga una puede corregirlo con --data ARCHIVO.
+terminal-reconstructed = Reconstruido, no tomado de la caja: { $what }. Quien tenga la caja puede corregirlo con --data ARCHIVO.
 
 ## Asking for a move
 terminal-help =
@@ -14,12 +14,12 @@ terminal-help =
     log     todo lo ocurrido                            quit  salir; escapade resume
 terminal-why-what = Escribe why y una jugada, por ejemplo why { $move }.
 terminal-legal = La jugada { $move } es válida: { $does }.
-terminal-hint = { $number } { $move }: gana un { $percent } %, probada { $visits } veces
+terminal-hint = { $number } { $move }: victoria { $percent } %, simulaciones: { $visits }
 terminal-hint-line = { $hint }; luego { $moves }
 terminal-no-move = «{ $typed }» no es una jugada; escribe una del menú, o help.
 terminal-no-number = El menú va del 1 al { $last }; el { $number } no está.
 terminal-not-found = Ninguna jugada contiene «{ $words }».
-terminal-page = página { $page } de { $pages }: more para la siguiente, more y unas palabras para buscar una jugada
+terminal-page = página { $page } de { $pages }: more para la siguiente, more PALABRAS para buscar una jugada
 terminal-folded = { $count } jugadas: escribe more { $words }
 terminal-hide = Pulsa Intro para ocultar tu mano
 terminal-pass = Pasa el dispositivo a { $name } y pulsa Intro
@@ -28,8 +28,8 @@ terminal-back = Pulsa Intro para volver a la mesa
 ## The log, and taking a move back
 terminal-earlier =
     { $count ->
-        [one] … y { $count } línea antes: escribe log
-       *[other] … y { $count } líneas antes: escribe log
+        [one] … { $count } línea anterior: escribe log
+       *[other] … { $count } líneas anteriores: escribe log
     }
 terminal-nothing-yet = Todavía no ha pasado nada.
 terminal-moved-since = { $name } ha jugado después; solo puede deshacer quien hizo la última jugada.
@@ -99,7 +99,7 @@ terminal-outrun-middle = Centro
 terminal-outrun-hold = Mano
 terminal-outrun-antidote = con el antídoto
 terminal-outrun-face-down = { $count } boca abajo
-terminal-outrun-ready = Pulsa Intro y se muestra el camino: tu tiempo empieza
+terminal-outrun-ready = Pulsa Intro para ver el camino: tu tiempo empieza a correr
 terminal-outrun-run = Carrera
 terminal-outrun-key-plus = el siguiente «+»
 terminal-outrun-key-shortcut = Gran atajo
@@ -108,7 +108,7 @@ terminal-outrun-key-enter = Intro Meta   late renuncia
 terminal-outrun-no-key = «{ $key }» no juega ninguna carta aquí: del 1 al 8 son de la A a la H
 terminal-outrun-no-key-plus = «{ $key }» no juega ninguna carta aquí: del 1 al 8 son de la A a la H, el 9 es la siguiente carta «+»
 terminal-outrun-help =
-    Intro muestra el camino y pone en marcha tu tiempo. Después escribe sus cartas
+    Intro muestra el camino y pone en marcha el cronómetro. Después escribe sus cartas
     en orden, con cifra o letra (1 o A), e Intro para terminar; late renuncia.
     log   todo lo ocurrido              undo  deshacer, antes de ver el camino
     quit  salir; escapade resume
@@ -133,7 +133,7 @@ terminal-bots-or-players = --bots nombra { $listed } bots, pero --players indica
 terminal-no-setting = «{ $setting }» no es un ajuste; escribe opción=valor, por ejemplo morgan=yes.
 terminal-set-twice = { $name } se ajusta dos veces, a { $first } y a { $second }.
 terminal-no-keyboard = Las jugadas se escriben en un terminal, y aquí no hay ninguno; haz que jueguen solo bots, por ejemplo --seats fox,owl.
-terminal-no-unfinished = Aquí no hay ninguna partida sin terminar; indica el archivo de una partida o juega una.
+terminal-no-unfinished = Aquí no hay ninguna partida sin terminar; indica el archivo de una partida o juega con escapade play.
 terminal-record-over = La partida de { $file } ha terminado; escapade replay la muestra.
 terminal-untrained = Los bots se entrenaron sin estas correcciones.
 terminal-no-such-move =
@@ -159,11 +159,11 @@ terminal-no-analysis = { $bot } no sabe analizar; bots que saben: { $bots }.
 terminal-position-over = En esta posición la partida ha terminado.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  gana un { $percent } %, probada { $visits } veces
+terminal-thought = { $move }  victoria { $percent } %, simulaciones: { $visits }
 terminal-nothing-to-decide = En esta posición no hay nada que decidir.
 terminal-game-facts = de { $least } a { $most } jugadores, reglas { $rules }
 terminal-options = opción
-terminal-options-values = valores [por defecto]
+terminal-options-values = valores [predeterminado]
 terminal-options-says = qué decide
 terminal-simulated =
     { $games ->

@@ -1,5 +1,5 @@
 # Comment jouer, et les leçons.
-howto-title = Comment jouer : { $game }
+howto-title = Comment jouer à { $game }
 howto-goal = Le but
 howto-turn = Un tour
 lessons = Leçons

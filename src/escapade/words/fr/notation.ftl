@@ -1,4 +1,4 @@
-# Ce qui ne va pas dans une position, un coup en notation ou une ligne d’un enregistrement. Les mots entre guillemets sont tels qu’ils ont été écrits.
+# Ce qui ne va pas dans une position, un coup en notation ou une ligne d’un fichier de partie. Les mots entre guillemets sont tels qu’ils ont été écrits.
 notation-field = « { $found } » n’est pas un champ d’une position : écrivez nom=valeur
 notation-unknown-field = Une position n’a pas de champ « { $found } ». Champs : { $known } et les options du jeu
 notation-missing-field = La position est incomplète. Il manque : { $known }
@@ -22,16 +22,16 @@ notation-twice = La même place est citée deux fois : « { $found } »
 notation-order = La place { $player } ne figure pas dans l’ordre de la manche
 notation-hidden-run = La course de la place { $player } ne peut pas être cachée dans cette position
 
-record-short = Aucun enregistrement ne commence à la ligne { $line } : il faut un en-tête, une donne et une fin
+record-short = Aucun fichier de partie ne commence à la ligne { $line } : il faut un en-tête, une donne et une fin
 record-differs = La ligne { $line } ne correspond pas à la partie. Attendu : { $right }
-record-json = La ligne { $line } ne fait pas partie d’un enregistrement : il faut un objet JSON
-record-lacks = Il manque « { $key } » dans une ligne de l’enregistrement
-record-text = « { $key } » dans l’enregistrement doit être un texte
-record-list = « { $key } » dans l’enregistrement doit être une liste de textes
-record-object = « { $key } » dans l’enregistrement doit être un objet
-record-version = Cet enregistrement est de la version { $version } ; seule la version { $known } peut être lue
-record-seed = À la fin de l’enregistrement, la graine (seed) doit être un nombre ou un texte, et le sel (salt) un texte
-record-other-seed = La graine à la fin de l’enregistrement n’est pas celle promise dans l’en-tête
+record-json = La ligne { $line } ne fait pas partie d’un fichier de partie : il faut un objet JSON
+record-lacks = Il manque « { $key } » dans une ligne du fichier de partie
+record-text = « { $key } » dans le fichier de partie doit être un texte
+record-list = « { $key } » dans le fichier de partie doit être une liste de textes
+record-object = « { $key } » dans le fichier de partie doit être un objet
+record-version = Ce fichier de partie est de la version { $version } ; seule la version { $known } peut être lue
+record-seed = À la fin du fichier de partie, la graine (seed) doit être un nombre ou un texte, et le sel (salt) un texte
+record-other-seed = La graine à la fin du fichier de partie n’est pas celle promise dans l’en-tête
 record-rules = La partie a été jouée avec les règles { $rules } ; ici, ce sont { $known }
 record-header = L’en-tête ne décrit pas une partie : { $fault }
 record-box = La partie a été jouée avec la boîte { $box } ; ajoutez son fichier avec --data

@@ -46,12 +46,16 @@ rules = Règles
 table = Table
 time = Limite de temps
 time-none = Aucune
-time-move = 1 minute par coup
-time-bank = 10 minutes par joueur + 10 secondes par coup
-time-days = 2 jours par coup
+time-move = 1 minute par tour
+time-bank = 10 minutes par personne + 10 secondes par tour
+time-days = 2 jours par tour
 control-move = { $minutes } min par tour
-control-bank = { $minutes } min chacun + { $increment } s par tour
-control-days = { $days } j par tour
+control-bank = { $minutes } min par personne + { $increment } s par tour
+control-days =
+    { $days ->
+        [one] { $days } jour par tour
+       *[other] { $days } jours par tour
+    }
 visibility = Qui peut la trouver
 visibility-public = tout le monde
 visibility-link = seulement avec le lien
@@ -165,7 +169,7 @@ log-held = { $name } s’absente. Un bot prend le relais.
 log-returned = { $name } est de retour.
 log-resigned = { $name } abandonne.
 log-timed-out = { $name } a dépassé son temps.
-log-by-clock = Temps écoulé : la pendule joue pour { $name }.
+log-by-clock = Temps écoulé : un coup est joué automatiquement pour { $name }.
 log-rematched = La revanche est prête.
 log-ended-played =
     { $count ->

@@ -45,7 +45,7 @@ result-won = victoire
 result-lost = défaite
 result-resigned = abandon
 result-left = tout le monde est parti
-result-names = Victoire : { $names }
+result-names = victoire : { $names }
 
 # Cotes
 ratings = Cotes
@@ -121,7 +121,7 @@ api-described = Documentation de l’API
 
 # L’API
 api = API
-api-says = Tout ce que vous pouvez faire ici, un programme peut le faire par HTTP. Il envoie sa clé API dans un en-tête, comme ci-dessous. Les champs suivis d’un point d’interrogation sont facultatifs. Les coups peuvent aussi passer par un WebSocket, à /api/socket, avec les mêmes messages que le flux.
+api-says = Tout ce que vous pouvez faire ici, un programme peut le faire par HTTP. Il envoie sa clé API dans un en-tête, comme ci-dessous. Les champs suivis d’un point d’interrogation sont facultatifs. Les coups peuvent aussi passer par un WebSocket, à /api/socket, avec les mêmes messages que le flux. Les descriptions du serveur sont en anglais.
 api-openapi = Description OpenAPI
 api-lobby = Parties et salle d’attente
 api-table = À la table

@@ -4,7 +4,7 @@ terminal-person = une personne
 terminal-type-a-number = Tapez le numéro d’un coup, ou help.
 terminal-left = Vous quittez la table ; la partie reste inachevée. Pour continuer : escapade resume
 terminal-record = Fichier de la partie : { $file }
-terminal-reconstructed = Reconstitué, non lu sur la boîte : { $what } ; si vous avez la boîte, vous pouvez le corriger avec --data FICHIER.
+terminal-reconstructed = Reconstitué, non repris de la boîte : { $what }. Si vous avez la boîte, vous pouvez le corriger avec --data FICHIER.
 
 ## Asking for a move
 terminal-help =
@@ -14,12 +14,12 @@ terminal-help =
     log     tout ce qui s’est passé                          quit  arrêter
 terminal-why-what = Tapez why et un coup, par exemple why { $move }.
 terminal-legal = Le coup { $move } est permis : { $does }.
-terminal-hint = { $number } { $move } : gagne à { $percent } %, essayé { $visits } fois
+terminal-hint = { $number } { $move } : victoire { $percent } %, simulations : { $visits }
 terminal-hint-line = { $hint } ; puis { $moves }
 terminal-no-move = « { $typed } » n’est pas un coup ; tapez-en un du menu, ou help.
 terminal-no-number = Le menu va de 1 à { $last } ; il n’y a pas de { $number }.
 terminal-not-found = Aucun coup ne contient « { $words } ».
-terminal-page = page { $page } sur { $pages } : more pour la suivante, more et des mots pour chercher un coup
+terminal-page = page { $page } sur { $pages } : more pour la suivante, more MOTS pour chercher un coup
 terminal-folded = { $count } coups : tapez more { $words }
 terminal-hide = Appuyez sur Entrée pour cacher votre main
 terminal-pass = Passez l’appareil à { $name }, puis appuyez sur Entrée
@@ -28,8 +28,8 @@ terminal-back = Appuyez sur Entrée pour revenir à la table
 ## The log, and taking a move back
 terminal-earlier =
     { $count ->
-        [one] … et { $count } ligne avant : tapez log
-       *[other] … et { $count } lignes avant : tapez log
+        [one] … { $count } ligne plus haut : tapez log
+       *[other] … { $count } lignes plus haut : tapez log
     }
 terminal-nothing-yet = Il ne s’est encore rien passé.
 terminal-moved-since = { $name } a joué depuis ; seule la dernière personne à avoir joué peut annuler son coup.
@@ -99,16 +99,16 @@ terminal-outrun-middle = Centre
 terminal-outrun-hold = Main
 terminal-outrun-antidote = avec l’antidote
 terminal-outrun-face-down = { $count } face cachée
-terminal-outrun-ready = Appuyez sur Entrée et le chemin s’affiche : votre temps part
+terminal-outrun-ready = Appuyez sur Entrée pour voir le chemin : le chrono démarre
 terminal-outrun-run = Course
 terminal-outrun-key-plus = le « + » suivant
 terminal-outrun-key-shortcut = Grand raccourci
 terminal-outrun-key-antidote = antidote
 terminal-outrun-key-enter = Entrée Arrivée   late renonce
-terminal-outrun-no-key = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H
-terminal-outrun-no-key-plus = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H, 9 est la carte « + » suivante
+terminal-outrun-no-key = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H
+terminal-outrun-no-key-plus = « { $key } » ne joue aucune carte ici : 1 à 8 sont A à H, 9 est la carte « + » suivante
 terminal-outrun-help =
-    Entrée montre le chemin et lance votre temps. Tapez ensuite ses cartes dans
+    Entrée montre le chemin et lance le chrono. Tapez ensuite ses cartes dans
     l’ordre, par chiffre ou lettre (1 ou A), puis Entrée pour finir ; late renonce.
     log   tout ce qui s’est passé       undo  annuler, avant de voir le chemin
     quit  arrêter ; escapade resume
@@ -126,14 +126,14 @@ terminal-dig-letters = Texte d’un coup : des mots séparés par des deux-poin
 ## What is wrong with a command
 terminal-output = Impossible d’écrire le résultat : { $reason }.
 terminal-stopped = Interrompu.
-terminal-no-language = Il n’y a pas de traduction « { $language } » ; langues disponibles : { $languages }.
-terminal-no-player = Il n’y a pas de joueur « { $player } » ; au choix : { $players }.
+terminal-no-language = Il n’y a pas de traduction « { $language } » ; langues disponibles : { $languages }.
+terminal-no-player = Il n’y a pas de joueur « { $player } » ; au choix : { $players }.
 terminal-seats-or-players = --seats nomme { $listed } joueurs, mais --players en demande { $players } ; n’utilisez que l’une des deux options.
 terminal-bots-or-players = --bots nomme { $listed } bots, mais --players demande { $players } joueurs ; n’utilisez que l’une des deux options.
-terminal-no-setting = « { $setting } » n’est pas un réglage ; écrivez option=valeur, par exemple morgan=yes.
+terminal-no-setting = « { $setting } » n’est pas un réglage ; écrivez option=valeur, par exemple morgan=yes.
 terminal-set-twice = { $name } est réglé deux fois, sur { $first } et sur { $second }.
 terminal-no-keyboard = Les coups se tapent dans un terminal, et il n’y en a pas ici ; faites jouer des bots seuls, par exemple --seats fox,owl.
-terminal-no-unfinished = Il n’y a pas de partie inachevée ici ; indiquez le fichier d’une partie, ou jouez-en une.
+terminal-no-unfinished = Il n’y a pas de partie inachevée ici ; indiquez le fichier d’une partie, ou jouez avec escapade play.
 terminal-record-over = La partie de { $file } est terminée ; escapade replay la montre.
 terminal-untrained = Les bots ont été entraînés sans ces corrections.
 terminal-no-such-move =
@@ -148,7 +148,7 @@ terminal-no-such-game =
     }
 terminal-no-such-seat = cette partie se joue à { $players } ; il n’y a pas de joueur { $player }
 terminal-no-rules = { $game } n’a pas de règles écrites.
-terminal-no-rules-in = Les règles de { $game } n’existent pas en « { $language } » ; langues : { $languages }.
+terminal-no-rules-in = Les règles de { $game } n’existent pas en « { $language } » ; langues : { $languages }.
 terminal-no-rule = { $game } n’a pas de règle « { $rule } » ; sections : { $sections }.
 terminal-unreadable = Impossible de lire { $file } : { $reason }.
 terminal-unwritable = Impossible d’écrire { $file } : { $reason }.
@@ -159,7 +159,7 @@ terminal-no-analysis = { $bot } ne sait pas analyser ; bots qui savent : { $b
 terminal-position-over = Dans cette position, la partie est terminée.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  gagne à { $percent } %, essayé { $visits } fois
+terminal-thought = { $move }  victoire { $percent } %, simulations : { $visits }
 terminal-nothing-to-decide = Il n’y a rien à décider dans cette position.
 terminal-game-facts = de { $least } à { $most } joueurs, règles { $rules }
 terminal-options = option

@@ -1,4 +1,4 @@
-# Hvað er að stöðu, skrifaðri aðgerð eða línu í leikskrá. Orð innan gæsalappa eru eins og þau voru skrifuð.
+# Hvað er að stöðu, skrifaðri aðgerð eða línu í leikskýrslu. Orð innan gæsalappa eru eins og þau voru skrifuð.
 notation-field = „{ $found }“ er ekki reitur í stöðu: skrifaðu nafn=gildi
 notation-unknown-field = Staða hefur engan reit „{ $found }“. Reitir: { $known } og valkostir spilsins
 notation-missing-field = Stöðuna vantar: { $known }
@@ -9,10 +9,10 @@ notation-no-player = Enginn leikmaður „{ $found }“ er við borð fyrir { $s
 notation-rules = Reglurnar „{ $found }“ eru óþekktar. Þekktar: { $known }
 notation-word = „{ $found }“ er óþekkt hér. Þekkt: { $known }
 notation-unreadable = „{ $found }“ er ólæsilegt
-notation-move = „{ $found }“ er ekki leikur. Leyfilegt hér: { $known }
-notation-no-move = „{ $found }“ er ekki leikur í þessu spili
+notation-move = „{ $found }“ er ekki aðgerð. Leyfilegt hér: { $known }
+notation-no-move = „{ $found }“ er ekki aðgerð í þessu spili
 notation-run = „{ $found }“ er ekki hlaup. Skrifaðu það svona: { $known }
-notation-face-down = Þessi spil geta ekki verið á grúfu: „{ $found }“
+notation-face-down = Þessi spil geta ekki verið á hvolfi: „{ $found }“
 notation-fewer-than-none = Leikmaður { $player } getur ekki átt færri en 0 spil
 notation-too-many = Hér er meira af spilum eða hlutum en í kassanum
 notation-impossible = Reglurnar leyfa ekki þessa stöðu
@@ -22,16 +22,16 @@ notation-twice = Leikmaður er nefndur tvisvar: „{ $found }“
 notation-order = Leikmaður { $player } er ekki í röð umferðarinnar
 notation-hidden-run = Hlaup leikmanns { $player } getur ekki verið hulið í þessari stöðu
 
-record-short = Engin leikskrá byrjar í línu { $line }: hún þarf haus, gjöf og lok
+record-short = Engin leikskýrsla byrjar í línu { $line }: hún þarf haus, gjöf og lok
 record-differs = Lína { $line } passar ekki við leikinn. Rétt er: { $right }
-record-json = Lína { $line } er ekki úr leikskrá: hún á að vera JSON-hlutur
-record-lacks = Í línu leikskrárinnar vantar „{ $key }“
-record-text = „{ $key }“ í leikskránni á að vera texti
-record-list = „{ $key }“ í leikskránni á að vera listi af textum
-record-object = „{ $key }“ í leikskránni á að vera hlutur
-record-version = Þessi leikskrá er af útgáfu { $version }; aðeins er hægt að lesa útgáfu { $known }
-record-seed = Í lok leikskrárinnar á fræið (seed) að vera tala eða texti og saltið (salt) texti
-record-other-seed = Fræið í lok leikskrárinnar er ekki það sem lofað er í hausnum
+record-json = Lína { $line } er ekki úr leikskýrslu: hún á að vera JSON-hlutur
+record-lacks = Í línu leikskýrslunnar vantar „{ $key }“
+record-text = „{ $key }“ í leikskýrslunni á að vera texti
+record-list = „{ $key }“ í leikskýrslunni á að vera listi af textum
+record-object = „{ $key }“ í leikskýrslunni á að vera hlutur
+record-version = Þessi leikskýrsla er af útgáfu { $version }; aðeins er hægt að lesa útgáfu { $known }
+record-seed = Í lok leikskýrslunnar á fræið (seed) að vera tala eða texti og saltið (salt) texti
+record-other-seed = Fræið í lok leikskýrslunnar er ekki það sem lofað er í hausnum
 record-rules = Leikurinn var spilaður eftir reglunum { $rules }; hér gilda { $known }
 record-header = Hausinn lýsir ekki leik: { $fault }
 record-box = Leikurinn var spilaður með kassanum { $box }; bættu skránni við með --data

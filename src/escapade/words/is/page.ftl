@@ -46,12 +46,16 @@ rules = Reglur
 table = Borð
 time = Tímamörk
 time-none = Engin tímamörk
-time-move = 1 mínúta á aðgerð
-time-bank = 10 mínútur á mann + 10 sekúndur á aðgerð
-time-days = 2 dagar á aðgerð
+time-move = 1 mínúta í hverri umferð
+time-bank = 10 mínútur á mann + 10 sekúndur í hverri umferð
+time-days = 2 dagar í hverri umferð
 control-move = { $minutes } mín. í hverri umferð
 control-bank = { $minutes } mín. á mann + { $increment } sek. í hverri umferð
-control-days = { $days } d. í hverri umferð
+control-days =
+    { $days ->
+        [one] { $days } dagur í hverri umferð
+       *[other] { $days } dagar í hverri umferð
+    }
 visibility = Hverjir finna leikinn
 visibility-public = allir
 visibility-link = aðeins þau sem hafa tengilinn
@@ -166,7 +170,7 @@ log-held = { $name } er ekki við. Botti leysir af.
 log-returned = { $name } snýr aftur.
 log-resigned = { $name } gefst upp.
 log-timed-out = { $name } fellur á tíma.
-log-by-clock = Tíminn er búinn: { $name } bregst ekki við og klukkan velur aðgerðina.
+log-by-clock = Tíminn er búinn: { $name } bregst ekki við og aðgerð er valin sjálfkrafa.
 log-rematched = Nýr leikur með sama hópi er til reiðu.
 log-ended-played =
     { $count ->

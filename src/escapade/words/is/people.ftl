@@ -121,13 +121,13 @@ api-described = API-skjöl
 
 # API
 api = API
-api-says = Allt sem þú getur gert hér getur forrit gert yfir HTTP. Það sendir API-lykilinn í haus eins og sýnt er hér að neðan. Reitum með spurningarmerki má sleppa. Aðgerðir má líka senda yfir WebSocket á /api/socket, með sömu skilaboðum og í straumnum.
+api-says = Allt sem þú getur gert hér getur forrit gert yfir HTTP. Það sendir API-lykilinn í haus eins og sýnt er hér að neðan. Reitum með spurningarmerki má sleppa. Aðgerðir má líka senda yfir WebSocket á /api/socket, með sömu skilaboðum og í straumnum. Lýsingar þjónsins eru á ensku.
 api-openapi = OpenAPI-lýsing
 api-lobby = Leikir og opin borð
 api-table = Við borðið
 api-people = Fólk
 api-host = Fyrir rekstraraðila þjóns
-api-takes = Fyrirspurn
+api-takes = Beiðni
 api-gives = Svar: { $kind }
 
 # Vefkrókar

@@ -26,7 +26,7 @@ refusal-not-paused = Það er ekki hlé á leiknum
 refusal-stale = Leikurinn er kominn lengra; líttu aftur á borðið
 refusal-action-unreadable =
     { $kind ->
-        [move] „{ $text }“ er ekki leikur. Leyfilegt hér: { $known }
+        [move] „{ $text }“ er ekki aðgerð. Leyfilegt hér: { $known }
         [run] „{ $text }“ er ekki hlaup. Skrifaðu það svona: { $known }
        *[other] Þessa aðgerð er ekki hægt að lesa ({ $detail })
     }
@@ -60,7 +60,7 @@ refusal-game-unknown = Enginn leikur heitir „{ $game }“; leikir: { $games }
 refusal-no-rules = Þessum leik fylgja engar skrifaðar reglur
 refusal-no-such-lesson = Engin æfing heitir „{ $lesson }“
 refusal-no-such-guide-step = Leikurinn með leiðsögn í { $game } hefur ekkert skref { $step }
-refusal-other-move-asked = Þetta skref snýst um annan leik. Lestu það aftur, láttu sýna þér hann eða slepptu því.
+refusal-other-move-asked = Þetta skref snýst um aðra aðgerð. Lestu það aftur eða veldu „Sýndu mér“.
 refusal-bot-unknown = Enginn botti heitir „{ $bot }“; bottar: { $bots }
 refusal-clock-seconds = Tímamörk eru minnst 1 sekúnda
 refusal-clock-days = Tímamörk í dögum eru minnst 1 dagur

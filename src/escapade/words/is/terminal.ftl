@@ -4,7 +4,7 @@ terminal-person = manneskja
 terminal-type-a-number = Sláðu inn númer aðgerðar, eða help.
 terminal-left = Þú ferð frá borðinu; leiknum er ekki lokið. Til að halda áfram: escapade resume
 terminal-record = Leikskýrsla: { $file }
-terminal-reconstructed = Endurgert, ekki lesið af kassanum: { $what }; þau sem eiga kassann geta leiðrétt það með --data SKRÁ.
+terminal-reconstructed = Endurgert, ekki lesið af kassanum: { $what }. Þau sem eiga kassann geta leiðrétt þetta með --data SKRÁ.
 
 ## Asking for a move
 terminal-help =
@@ -19,7 +19,7 @@ terminal-hint-line = { $hint }; svo { $moves }
 terminal-no-move = „{ $typed }“ er ekki aðgerð; sláðu inn aðgerð úr valmyndinni, eða help.
 terminal-no-number = Valmyndin nær frá 1 til { $last }; { $number } er ekki þar.
 terminal-not-found = Engin aðgerð inniheldur „{ $words }“.
-terminal-page = síða { $page } af { $pages }: more sýnir næstu, more og orð leita að aðgerð
+terminal-page = síða { $page } af { $pages }: more sýnir næstu, more ORÐ leitar að aðgerð
 terminal-folded = { $count } aðgerðir: sláðu inn more { $words }
 terminal-hide = Ýttu á Enter til að fela spilin þín
 terminal-pass = Næst er { $name }: láttu tækið ganga og ýttu svo á Enter
@@ -28,8 +28,8 @@ terminal-back = Ýttu á Enter til að fara aftur að borðinu
 ## The log, and taking a move back
 terminal-earlier =
     { $count ->
-        [one] … og { $count } lína á undan: sláðu inn log
-       *[other] … og { $count } línur á undan: sláðu inn log
+        [one] … { $count } fyrri lína: sláðu inn log
+       *[other] … { $count } fyrri línur: sláðu inn log
     }
 terminal-nothing-yet = Ekkert hefur gerst enn.
 terminal-moved-since = { $name } hefur leikið síðan; aðeins er hægt að afturkalla síðustu aðgerðina.
@@ -99,7 +99,7 @@ terminal-outrun-middle = Miðja
 terminal-outrun-hold = Hönd
 terminal-outrun-antidote = með móteitrinu
 terminal-outrun-face-down = { $count } á hvolfi
-terminal-outrun-ready = Ýttu á Enter og leiðin birtist: tíminn þinn byrjar
+terminal-outrun-ready = Ýttu á Enter til að sjá leiðina: þá fer klukkan af stað
 terminal-outrun-run = Hlaup
 terminal-outrun-key-plus = næsta „+“
 terminal-outrun-key-shortcut = Stór flýtileið
@@ -108,7 +108,7 @@ terminal-outrun-key-enter = Enter Mark   late hættir við
 terminal-outrun-no-key = „{ $key }“ spilar engu spili hér: 1 til 8 eru A til H
 terminal-outrun-no-key-plus = „{ $key }“ spilar engu spili hér: 1 til 8 eru A til H, 9 er næsta „+“ spil
 terminal-outrun-help =
-    Enter sýnir leiðina og setur tímann þinn af stað. Sláðu þá inn spil hennar í
+    Enter sýnir leiðina og setur klukkuna af stað. Sláðu þá inn spil hennar í
     réttri röð, með tölu eða bókstaf (1 eða A), og Enter lýkur; late hættir við.
     log   allt sem hefur gerst          undo  afturkalla, áður en leiðin sést
     quit  hætta; escapade resume
@@ -133,7 +133,7 @@ terminal-bots-or-players = --bots telur upp { $listed } botta en --players segir
 terminal-no-setting = „{ $setting }“ er ekki stilling; skrifaðu valkostur=gildi, til dæmis morgan=yes.
 terminal-set-twice = { $name } er stillt tvisvar, á { $first } og á { $second }.
 terminal-no-keyboard = Aðgerðir eru slegnar inn í skipanalínu og hér er engin; láttu aðeins botta spila, til dæmis --seats fox,owl.
-terminal-no-unfinished = Hér er enginn ólokinn leikur; nefndu skrá með leikskýrslu eða byrjaðu nýjan leik.
+terminal-no-unfinished = Hér er enginn ólokinn leikur; nefndu leikskýrslu eða byrjaðu nýjan leik með escapade play.
 terminal-record-over = Leiknum í { $file } er lokið; escapade replay sýnir hann.
 terminal-untrained = Bottarnir voru þjálfaðir án þessara leiðréttinga.
 terminal-no-such-move = Fjöldi aðgerða í leiknum: { $moves }; aðgerð { $move } er ekki til.

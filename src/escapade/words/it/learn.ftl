@@ -1,5 +1,5 @@
 # Come si gioca, e lezioni.
-howto-title = Come si gioca: { $game }
+howto-title = Come si gioca a { $game }
 howto-goal = L’obiettivo
 howto-turn = Un turno
 lessons = Lezioni

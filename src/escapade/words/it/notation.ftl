@@ -1,4 +1,4 @@
-# Che cosa non va in una posizione, in una mossa in notazione o in una riga di una registrazione. Le parole tra virgolette sono come sono state scritte.
+# Che cosa non va in una posizione, in una mossa in notazione o in una riga di un file di partita. Le parole tra virgolette sono come sono state scritte.
 notation-field = «{ $found }» non è un campo di una posizione: scrivi nome=valore
 notation-unknown-field = Una posizione non ha il campo «{ $found }». Campi: { $known } e le opzioni del gioco
 notation-missing-field = La posizione è incompleta. Manca: { $known }
@@ -22,16 +22,16 @@ notation-twice = Lo stesso posto compare due volte: «{ $found }»
 notation-order = Il posto { $player } non compare nell’ordine del round
 notation-hidden-run = In questa posizione la corsa del posto { $player } non può essere nascosta
 
-record-short = Nessuna registrazione inizia alla riga { $line }: servono un’intestazione, la posizione iniziale e la fine
+record-short = Nessuna partita inizia alla riga { $line }: servono un’intestazione, la posizione iniziale e la fine
 record-differs = La riga { $line } non corrisponde alla partita. Dovrebbe essere: { $right }
-record-json = La riga { $line } non fa parte di una registrazione: deve essere un oggetto JSON
-record-lacks = In una riga della registrazione manca «{ $key }»
-record-text = «{ $key }» nella registrazione deve essere un testo
-record-list = «{ $key }» nella registrazione deve essere un elenco di testi
-record-object = «{ $key }» nella registrazione deve essere un oggetto
-record-version = Questa registrazione ha la versione { $version }; si può leggere solo la versione { $known }
-record-seed = Alla fine della registrazione il seme (seed) deve essere un numero o un testo, e il sale (salt) un testo
-record-other-seed = Il seme alla fine della registrazione non è quello promesso nell’intestazione
+record-json = La riga { $line } non fa parte di un file di partita: deve essere un oggetto JSON
+record-lacks = In una riga del file di partita manca «{ $key }»
+record-text = «{ $key }» nel file di partita deve essere un testo
+record-list = «{ $key }» nel file di partita deve essere un elenco di testi
+record-object = «{ $key }» nel file di partita deve essere un oggetto
+record-version = Questo file di partita ha la versione { $version }; si può leggere solo la versione { $known }
+record-seed = Alla fine del file di partita il seme (seed) deve essere un numero o un testo, e il sale (salt) un testo
+record-other-seed = Il seme alla fine del file di partita non è quello promesso nell’intestazione
 record-rules = La partita è stata giocata con le regole { $rules }; qui valgono { $known }
 record-header = L’intestazione non descrive una partita: { $fault }
 record-box = La partita è stata giocata con la scatola { $box }; aggiungi il suo file con --data

@@ -46,12 +46,16 @@ rules = Regole
 table = Tavolo
 time = Limite di tempo
 time-none = Nessun limite
-time-move = 1 minuto per mossa
-time-bank = 10 minuti a testa + 10 secondi per mossa
-time-days = 2 giorni per mossa
+time-move = 1 minuto per turno
+time-bank = 10 minuti a testa + 10 secondi per turno
+time-days = 2 giorni per turno
 control-move = { $minutes } min per turno
-control-bank = { $minutes } min ciascuno + { $increment } s per turno
-control-days = { $days } g per turno
+control-bank = { $minutes } min a testa + { $increment } s per turno
+control-days =
+    { $days ->
+        [one] { $days } giorno per turno
+       *[other] { $days } giorni per turno
+    }
 visibility = Chi può trovarla
 visibility-public = tutti
 visibility-link = solo chi ha il link
@@ -165,7 +169,7 @@ log-held = { $name } si assenta. Un bot gioca al suo posto.
 log-returned = { $name } è di nuovo al tavolo.
 log-resigned = { $name } abbandona.
 log-timed-out = { $name } ha esaurito il tempo.
-log-by-clock = Tempo scaduto. L’orologio gioca per { $name }.
+log-by-clock = Tempo scaduto. Per { $name } viene scelta una mossa automatica.
 log-rematched = La rivincita è pronta.
 log-ended-played =
     { $count ->

@@ -45,7 +45,7 @@ result-won = vittoria
 result-lost = sconfitta
 result-resigned = abbandono
 result-left = abbandonata da tutti
-result-names = Vittoria di { $names }
+result-names = vittoria di { $names }
 
 # Punteggi
 ratings = Punteggi
@@ -121,7 +121,7 @@ api-described = Documentazione dell’API
 
 # L’API
 api = API
-api-says = Tutto ciò che puoi fare qui, un programma può farlo via HTTP. Invia la sua chiave API in un’intestazione, come mostrato sotto. I campi con il punto interrogativo sono facoltativi. Le mosse si possono inviare anche via WebSocket a /api/socket, con gli stessi messaggi dello stream.
+api-says = Tutto ciò che puoi fare qui, un programma può farlo via HTTP. Invia la sua chiave API in un’intestazione, come mostrato sotto. I campi con il punto interrogativo sono facoltativi. Le mosse si possono inviare anche via WebSocket a /api/socket, con gli stessi messaggi dello stream. Le descrizioni del server sono in inglese.
 api-openapi = Descrizione OpenAPI
 api-lobby = Partite e sala d’attesa
 api-table = Al tavolo

@@ -4,7 +4,7 @@ terminal-person = una persona
 terminal-type-a-number = Scrivi il numero di una mossa, oppure help.
 terminal-left = Lasci il tavolo; la partita resta in sospeso. Per continuare: escapade resume
 terminal-record = File della partita: { $file }
-terminal-reconstructed = Ricostruito, non letto dalla scatola: { $what }; chi ha la scatola può correggerlo con --data FILE.
+terminal-reconstructed = Ricostruito, non ripreso dalla scatola: { $what }. Chi ha la scatola può correggerlo con --data FILE.
 
 ## Asking for a move
 terminal-help =
@@ -14,12 +14,12 @@ terminal-help =
     log     tutto ciò che è successo                       quit  esci
 terminal-why-what = Scrivi why e una mossa, per esempio why { $move }.
 terminal-legal = La mossa { $move } è permessa: { $does }.
-terminal-hint = { $number } { $move }: vittoria { $percent }%, provata { $visits } volte
+terminal-hint = { $number } { $move }: vittoria { $percent }%, simulazioni: { $visits }
 terminal-hint-line = { $hint }; poi { $moves }
 terminal-no-move = «{ $typed }» non è una mossa; scrivine una del menu, oppure help.
 terminal-no-number = Il menu va da 1 a { $last }; non c’è { $number }.
 terminal-not-found = Nessuna mossa contiene «{ $words }».
-terminal-page = pagina { $page } di { $pages }: more per la prossima, more e qualche parola per cercare una mossa
+terminal-page = pagina { $page } di { $pages }: more per la prossima, more PAROLE per cercare una mossa
 terminal-folded = { $count } mosse: scrivi more { $words }
 terminal-hide = Premi Invio per nascondere la tua mano
 terminal-pass = Passa il dispositivo a { $name }, poi premi Invio
@@ -28,8 +28,8 @@ terminal-back = Premi Invio per tornare al tavolo
 ## The log, and taking a move back
 terminal-earlier =
     { $count ->
-        [one] … e { $count } riga prima: scrivi log
-       *[other] … e { $count } righe prima: scrivi log
+        [one] … { $count } riga precedente: scrivi log
+       *[other] … { $count } righe precedenti: scrivi log
     }
 terminal-nothing-yet = Non è ancora successo niente.
 terminal-moved-since = Nel frattempo ha mosso { $name }; solo chi ha mosso per ultimo può annullare.
@@ -100,7 +100,7 @@ terminal-outrun-middle = Centro
 terminal-outrun-hold = Mano
 terminal-outrun-antidote = con l’antidoto
 terminal-outrun-face-down = { $count } coperte
-terminal-outrun-ready = Premi Invio e il percorso appare: parte il tuo tempo
+terminal-outrun-ready = Premi Invio per vedere il percorso: il cronometro parte
 terminal-outrun-run = Corsa
 terminal-outrun-key-plus = il prossimo «+»
 terminal-outrun-key-shortcut = Grande scorciatoia
@@ -109,7 +109,7 @@ terminal-outrun-key-enter = Invio Traguardo   late rinuncia
 terminal-outrun-no-key = «{ $key }» non gioca nessuna carta qui: da 1 a 8 sono da A a H
 terminal-outrun-no-key-plus = «{ $key }» non gioca nessuna carta qui: da 1 a 8 sono da A a H, 9 è la prossima carta «+»
 terminal-outrun-help =
-    Invio mostra il percorso e fa partire il tuo tempo. Poi scrivi le sue carte in
+    Invio mostra il percorso e fa partire il cronometro. Poi scrivi le sue carte in
     ordine, con cifra o lettera (1 o A), e Invio per finire; late rinuncia.
     log   tutto ciò che è successo      undo  annulla, prima di vedere il percorso
     quit  esci; escapade resume
@@ -134,7 +134,7 @@ terminal-bots-or-players = --bots elenca { $listed } bot, ma --players indica { 
 terminal-no-setting = «{ $setting }» non è un’impostazione; scrivi opzione=valore, per esempio morgan=yes.
 terminal-set-twice = { $name } è impostato due volte, a { $first } e a { $second }.
 terminal-no-keyboard = Le mosse si scrivono in un terminale, e qui non c’è; fai giocare solo bot, per esempio --seats fox,owl.
-terminal-no-unfinished = Qui non ci sono partite in sospeso; indica il file di una partita, oppure gioca.
+terminal-no-unfinished = Qui non ci sono partite in sospeso; indica il file di una partita, oppure gioca con escapade play.
 terminal-record-over = La partita in { $file } è finita; escapade replay la mostra.
 terminal-untrained = I bot sono stati allenati senza queste correzioni.
 terminal-no-such-move =
@@ -160,7 +160,7 @@ terminal-no-analysis = { $bot } non sa analizzare; bot che lo sanno fare: { $bot
 terminal-position-over = In questa posizione la partita è finita.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  vittoria { $percent }%, provata { $visits } volte
+terminal-thought = { $move }  vittoria { $percent }%, simulazioni: { $visits }
 terminal-nothing-to-decide = In questa posizione non c’è niente da decidere.
 terminal-game-facts = da { $least } a { $most } giocatori, regole { $rules }
 terminal-options = opzione

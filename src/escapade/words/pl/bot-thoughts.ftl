@@ -1,7 +1,7 @@
 # Co bot sądzi o pozycji: podpowiedzi w trakcie gry, analiza po niej.
 hint-title = Podpowiedź
 hint-how = Kliknij ruch, żeby zobaczyć go na planszy. Kliknij jeszcze raz, żeby go zagrać.
-idea-chance = wygrywa w { $chance }
+idea-chance = szansa { $chance }
 idea-tried =
     { $count ->
         [one] { $count } symulacja

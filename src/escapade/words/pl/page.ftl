@@ -37,7 +37,7 @@ how-many = Liczba graczy
 seat-number = Miejsce { $number }
 seat-me = Ja
 seat-bot = Bot
-seat-friend = Znajomy z linkiem
+seat-friend = Zaproszenie przez link
 seat-beside = To samo urządzenie
 which-bot = Bot na miejscu { $number }
 name-of-seat = Imię na miejscu { $number }
@@ -46,12 +46,16 @@ rules = Zasady
 table = Stół
 time = Limit czasu
 time-none = Bez limitu
-time-move = 1 minuta na ruch
-time-bank = 10 minut na gracza + 10 sekund na ruch
-time-days = 2 dni na ruch
+time-move = 1 minuta na turę
+time-bank = 10 minut na gracza + 10 sekund na turę
+time-days = 2 dni na turę
 control-move = { $minutes } min na turę
 control-bank = po { $minutes } min + { $increment } s na turę
-control-days = { $days } d na turę
+control-days =
+    { $days ->
+        [one] { $days } dzień na turę
+       *[other] { $days } dni na turę
+    }
 visibility = Kto ją znajdzie
 visibility-public = wszyscy
 visibility-link = tylko osoby z linkiem
@@ -167,7 +171,7 @@ log-held = Gracza { $name } nie ma przy stole. Zastępuje go bot.
 log-returned = { $name } wraca.
 log-resigned = { $name } poddaje się.
 log-timed-out = { $name }: czas minął.
-log-by-clock = Czas minął. Zegar wykonuje ruch za gracza { $name }.
+log-by-clock = Czas minął. Ruch gracza { $name } wykonuje się automatycznie.
 log-rematched = Rewanż czeka.
 log-ended-played =
     { $count ->

@@ -117,7 +117,7 @@ key-secret = Nowy klucz
 key-drop = Unieważnij
 key-drop-which = Unieważnij klucz { $name }
 bots-yours = Napisz bota
-bots-yours-says = Przykład to 40 linii w Pythonie. Daj mu klucz API i ostatnią część linku do gry, a zajmie wolne miejsce i zagra:
+bots-yours-says = Przykład to 40 linijek Pythona. Daj mu klucz API i ostatnią część linku do gry, a zajmie wolne miejsce i zagra:
 bot-example = Przykładowy bot (bot.py)
 api-described = Dokumentacja API
 
@@ -129,7 +129,7 @@ api-lobby = Gry i otwarte stoły
 api-table = Przy stole
 api-people = Ludzie
 api-host = Dla gospodarzy serwera
-api-takes = Zapytanie
+api-takes = Żądanie
 api-gives = Odpowiedź: { $kind }
 
 # Webhooki

@@ -60,8 +60,8 @@ refusal-no-such-table = Nie ma takiej gry
 refusal-game-unknown = Nie ma gry „{ $game }”; gry: { $games }
 refusal-no-rules = Ta gra nie ma spisanych zasad
 refusal-no-such-lesson = Nie ma lekcji „{ $lesson }”
-refusal-no-such-guide-step = Prowadzona gra { $game } nie ma kroku { $step }
-refusal-other-move-asked = W tym kroku chodzi o inny ruch. Przeczytaj go jeszcze raz, poproś o podpowiedź albo go pomiń.
+refusal-no-such-guide-step = Gra { $game } z przewodnikiem nie ma kroku { $step }
+refusal-other-move-asked = W tym kroku chodzi o inny ruch. Przeczytaj go jeszcze raz albo wybierz „Pokaż”.
 refusal-bot-unknown = Nie ma bota „{ $bot }”; boty: { $bots }
 refusal-clock-seconds = Limit czasu to co najmniej 1 sekunda
 refusal-clock-days = Limit w dniach to co najmniej 1 dzień
@@ -92,10 +92,10 @@ refusal-tables-enough = Naraz możesz śledzić najwyżej tyle gier: { $most }
 refusal-tables-open = Nieskończonych gier utworzonych od wczoraj masz już { $most }; najpierw skończ jedną
 refusal-seats-held = Miejsc w nieskończonych grach masz już { $most }; skończ grę albo zwolnij miejsce
 refusal-no-message = To nie jest poprawna wiadomość: { $detail }
-refusal-other-site = Zapytanie przyszło ze strony innego serwisu i zostało zablokowane
-refusal-too-fast = Za dużo zapytań naraz; zwolnij trochę
+refusal-other-site = Żądanie przyszło ze strony innego serwisu i zostało zablokowane
+refusal-too-fast = Za dużo żądań naraz; zwolnij trochę
 refusal-wait = Poczekaj kilka sekund i spróbuj jeszcze raz
-refusal-form = Zapytanie jest niepoprawne: { $detail }
+refusal-form = Żądanie jest niepoprawne: { $detail }
 refusal-unknown-field =
     { $meant ->
         [none] Nie ma pola „{ $field }”; pola: { $known }

@@ -4,7 +4,7 @@ terminal-person = człowiek
 terminal-type-a-number = Wpisz numer ruchu albo help.
 terminal-left = Wstajesz od stołu; gra pozostaje niedokończona. Żeby grać dalej: escapade resume
 terminal-record = Zapis gry: { $file }
-terminal-reconstructed = Zrekonstruowane, nie odczytane z pudełka: { $what }; kto ma pudełko, może to poprawić przez --data PLIK.
+terminal-reconstructed = Zrekonstruowane, nie odczytane z pudełka: { $what }. Kto ma pudełko, może to poprawić przez --data PLIK.
 
 ## Asking for a move
 terminal-help =
@@ -14,12 +14,12 @@ terminal-help =
     log     wszystko, co się wydarzyło                   quit  koniec
 terminal-why-what = Wpisz why i ruch, na przykład why { $move }.
 terminal-legal = Ruch { $move } jest dozwolony: { $does }.
-terminal-hint = { $number } { $move }: wygrywa w { $percent }%, prób: { $visits }
+terminal-hint = { $number } { $move }: szansa na wygraną { $percent }%, symulacje: { $visits }
 terminal-hint-line = { $hint }; potem { $moves }
 terminal-no-move = „{ $typed }” to nie ruch; wpisz ruch z menu albo help.
 terminal-no-number = Menu ma numery od 1 do { $last }; nie ma w nim { $number }.
 terminal-not-found = Żaden ruch nie zawiera „{ $words }”.
-terminal-page = strona { $page } z { $pages }: more pokazuje następną, more i słowa szuka ruchu
+terminal-page = strona { $page } z { $pages }: more pokazuje następną, more SŁOWA szuka ruchu
 terminal-folded = ruchów: { $count }; wpisz more { $words }
 terminal-hide = Naciśnij Enter, by ukryć swoje karty
 terminal-pass = Przekaż urządzenie: { $name }, potem naciśnij Enter
@@ -28,9 +28,9 @@ terminal-back = Naciśnij Enter, by wrócić do stołu
 ## The log, and taking a move back
 terminal-earlier =
     { $count ->
-        [one] … i { $count } linia wcześniej: wpisz log
-        [few] … i { $count } linie wcześniej: wpisz log
-       *[many] … i { $count } linii wcześniej: wpisz log
+        [one] … { $count } wcześniejszy wiersz: wpisz log
+        [few] … { $count } wcześniejsze wiersze: wpisz log
+       *[many] … { $count } wcześniejszych wierszy: wpisz log
     }
 terminal-nothing-yet = Jeszcze nic się nie wydarzyło.
 terminal-moved-since = Później był ruch gracza { $name }; cofnąć może tylko osoba, która wykonała ostatni ruch.
@@ -98,10 +98,10 @@ terminal-outrun-path = Ścieżka
 terminal-outrun-but = Ale
 terminal-outrun-keys = Klawisze
 terminal-outrun-middle = Środek
-terminal-outrun-hold = Masz
+terminal-outrun-hold = Ręka
 terminal-outrun-antidote = z antidotum
 terminal-outrun-face-down = zakryte: { $count }
-terminal-outrun-ready = Naciśnij Enter, a pojawi się ścieżka: twój czas rusza
+terminal-outrun-ready = Naciśnij Enter, żeby zobaczyć ścieżkę: wtedy rusza zegar
 terminal-outrun-run = Bieg
 terminal-outrun-key-plus = następny „+”
 terminal-outrun-key-shortcut = Wielki skrót
@@ -110,7 +110,7 @@ terminal-outrun-key-enter = Enter Finish   late odpuszcza bieg
 terminal-outrun-no-key = „{ $key }” nie zagrywa tu żadnej karty: 1–8 to A–H
 terminal-outrun-no-key-plus = „{ $key }” nie zagrywa tu żadnej karty: 1–8 to A–H, 9 to następna karta „+”
 terminal-outrun-help =
-    Enter pokazuje ścieżkę i uruchamia twój czas. Potem wpisz jej karty po kolei,
+    Enter pokazuje ścieżkę i uruchamia zegar. Potem wpisz jej karty po kolei,
     cyframi albo literami (1 albo A); Enter kończy bieg, late go odpuszcza.
     log   wszystko, co się wydarzyło    undo  cofnij ruch, przed ścieżką
     quit  koniec; escapade resume
@@ -135,7 +135,7 @@ terminal-bots-or-players = Liczba botów w --bots to { $listed }, a --players po
 terminal-no-setting = „{ $setting }” to nie ustawienie; wpisz opcja=wartość, na przykład morgan=yes.
 terminal-set-twice = Opcja { $name } jest podana dwa razy: { $first } i { $second }.
 terminal-no-keyboard = Ruchy wpisuje się w terminalu, a tu go nie ma; niech grają same boty, na przykład --seats fox,owl.
-terminal-no-unfinished = Nie ma tu niedokończonej gry; podaj plik z zapisem albo zagraj.
+terminal-no-unfinished = Nie ma tu niedokończonej gry; podaj plik z zapisem albo zacznij grę: escapade play.
 terminal-record-over = Gra w pliku { $file } jest skończona; escapade replay ją pokazuje.
 terminal-untrained = Boty uczyły się bez tych poprawek.
 terminal-no-such-move = Liczba ruchów w tej grze: { $moves }; nie ma ruchu { $move }.
@@ -153,7 +153,7 @@ terminal-no-analysis = { $bot } nie potrafi analizować; boty, które potrafią:
 terminal-position-over = W tej pozycji gra jest skończona.
 
 ## Reports: think, games, simulate, verify
-terminal-thought = { $move }  wygrywa w { $percent }%, prób: { $visits }
+terminal-thought = { $move }  szansa na wygraną { $percent }%, symulacje: { $visits }
 terminal-nothing-to-decide = W tej pozycji nie ma nic do rozstrzygnięcia.
 terminal-game-facts = graczy: od { $least } do { $most }, zasady { $rules }
 terminal-options = opcja
@@ -180,15 +180,15 @@ terminal-number = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigi
 terminal-fault = { $file }: { $fault }.
 terminal-verified =
     { $moves ->
-        [one] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruch, wygrana: { $winners }.
-        [few] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchy, wygrana: { $winners }.
-       *[many] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchów, wygrana: { $winners }.
+        [one] { $file }, wiersz { $line }: w porządku, { $game }, { $moves } ruch, wygrana: { $winners }.
+        [few] { $file }, wiersz { $line }: w porządku, { $game }, { $moves } ruchy, wygrana: { $winners }.
+       *[many] { $file }, wiersz { $line }: w porządku, { $game }, { $moves } ruchów, wygrana: { $winners }.
     }
 terminal-verified-unfinished =
     { $moves ->
-        [one] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruch, gra niedokończona.
-        [few] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchy, gra niedokończona.
-       *[many] { $file }, linia { $line }: w porządku, { $game }, { $moves } ruchów, gra niedokończona.
+        [one] { $file }, wiersz { $line }: w porządku, { $game }, { $moves } ruch, gra niedokończona.
+        [few] { $file }, wiersz { $line }: w porządku, { $game }, { $moves } ruchy, gra niedokończona.
+       *[many] { $file }, wiersz { $line }: w porządku, { $game }, { $moves } ruchów, gra niedokończona.
     }
 terminal-all-verified =
     { $games ->

@@ -10,4 +10,4 @@ cartagena-first-full = Zieh den Piraten auf Feld 11 zurück. Drei Piraten fülle
 cartagena-first-boat = Dritte Aktion: Spiel die Pistole mit deinem Piraten auf Feld 33. Vor ihm liegt keine Pistole mehr, also läuft er direkt ins Boot!
 cartagena-first-leap = Jetzt ein großer Sprung. Spiel den Dolch mit deinem Piraten auf Feld 6: Die Dolche auf 7 und 15 sind besetzt, also bringt ihn eine Karte bis Feld 24.
 cartagena-first-stop = Du musst nicht alle drei Aktionen nutzen. Heb die Flasche für einen besseren Moment auf und beende deinen Zug.
-cartagena-first-done = Jetzt weißt du alles Nötige: vor mit Karten, zurück für Karten, und nutze, wo andere stehen. Wer alle sechs Piraten im Boot hat, gewinnt.
+cartagena-first-done = Jetzt weißt du alles Nötige: mit Karten vor, für Karten zurück, und nutze, wo andere stehen. Wer alle sechs Piraten im Boot hat, gewinnt.

@@ -15,6 +15,6 @@ cartagena-refusal-empty-handed = Without cards at the start of your turn, you ma
 # Options that exclude each other; $name and $value are an option and its value.
 cartagena-option-escape-only = “{ $name }: { $value }” needs The Great Escape; the first edition does not have it
 cartagena-option-classic-only = “{ $value }” needs the first edition; The Great Escape has hidden hands
-cartagena-option-short-crossing = The way from Cartagena to Tortuga needs 6, 3+4, 4+3 or 8 tiles, not { $tiles }
+cartagena-option-short-crossing = The stage from Cartagena to Tortuga needs 6, 3+4, 4+3 or 8 tiles, not { $tiles }
 cartagena-option-one-shore = { $tiles } tiles need the stage from Cartagena to Tortuga; every other stage has one path
 cartagena-option-boat-retreat = Pirates can move back out of the boat only if the boat is the goal; here the stage is “{ $value }”

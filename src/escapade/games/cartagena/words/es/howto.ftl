@@ -1,6 +1,6 @@
 # Cómo se juega, y lecciones.
 cartagena-howto-goal = Lleva a todos tus piratas de la celda al barco antes que los demás.
-cartagena-howto-turn = Tienes hasta tres acciones. Con cada una avanzas un pirata con una carta, o haces retroceder uno para robar cartas.
+cartagena-howto-turn = Tienes hasta tres acciones. Con cada una haces avanzar a un pirata con una carta o haces retroceder a uno para robar cartas.
 cartagena-howto-1 = Juega una carta: un pirata corre hasta la siguiente casilla libre con su símbolo. Las casillas ocupadas se saltan.
 cartagena-howto-2 = Retrocede hasta la casilla más cercana con uno o dos piratas y roba otras tantas cartas.
 cartagena-howto-3 = Si delante no queda ninguna casilla libre así, el pirata corre al barco. Gana quien reúne allí a toda su tripulación.
@@ -9,7 +9,7 @@ cartagena-lesson-stop-early = Juega el garfio, guarda el sable para más tarde y
 cartagena-lesson-empty-hand = Empiezas sin cartas, así que solo tienes una acción. Roba dos cartas con ella.
 cartagena-lesson-captain = Eres el capitán: navega a Tortuga antes de tu primera acción.
 cartagena-lesson-first-symbol = Mueve un pirata de la celda a la primera llave.
-cartagena-lesson-next-symbol = Avanza el pirata de la casilla 12 hasta la siguiente llave.
+cartagena-lesson-next-symbol = Haz avanzar al pirata de la casilla 12 hasta la siguiente llave.
 cartagena-lesson-taken-space = En la primera llave ya hay alguien. Mueve un pirata de la celda a la siguiente llave libre.
 cartagena-lesson-freed-space = Juega las dos llaves de modo que al final tus piratas estén en las casillas 6 y 9.
 cartagena-lesson-into-the-boat = Lleva un pirata al barco con una sola carta.

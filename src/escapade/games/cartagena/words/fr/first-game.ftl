@@ -1,13 +1,13 @@
 # Une première partie guidée.
-cartagena-first-goal = Les pirates bleus et ronds sont les vôtres. Amenez-les tous les six par le tunnel jusqu’au bateau avant le lièvre. Cinq sont encore dans la cellule, un est presque arrivé.
+cartagena-first-goal = Les pirates bleus et ronds sont les vôtres. Amenez-les tous les six par le souterrain jusqu’au bateau avant le lièvre. Cinq sont encore dans la cellule, un est presque arrivé.
 cartagena-first-hand = Vos cartes sont sous le plateau. À votre tour, vous avez jusqu’à trois actions : faire avancer un pirate avec une carte, ou en faire reculer un pour piocher.
 cartagena-first-advance = Première action : cliquez sur le chapeau de votre main, puis sur un pirate de la cellule. Il court jusqu’au premier chapeau libre, case 3.
 cartagena-first-taken = Jouez maintenant la clé avec un autre pirate de la cellule. La première clé, case 6, est occupée : le pirate continue jusqu’à la case 9. Les cases occupées vous font gagner du terrain.
 cartagena-first-back = Il vous reste une carte : allez en chercher. Cliquez sur votre pirate de la case 9 et faites-le reculer : deux pirates sont sur la case 6, vous piochez donc deux cartes.
-cartagena-first-bot = C’était votre troisième action, et le tour s’est terminé tout seul. Le lièvre a joué une tête de mort et s’est arrêté après une action. C’est de nouveau à vous.
+cartagena-first-bot = C’était votre troisième action, et le tour s’est terminé tout seul. Le lièvre a joué un crâne et s’est arrêté après une action. C’est de nouveau à vous.
 cartagena-first-own = Jouez le chapeau avec un pirate de la cellule. Votre propre pirate est sur le premier chapeau : on le saute aussi, et le nouveau arrive case 11.
 cartagena-first-full = Faites reculer le pirate de la case 11. Trois pirates remplissent la case 6 : il passe devant eux jusqu’à la case 5. Un pirate s’y trouve : vous piochez une carte.
 cartagena-first-boat = Troisième action : jouez le pistolet avec votre pirate de la case 33. Il n’y a plus de pistolet devant lui, il court donc tout droit au bateau !
 cartagena-first-leap = Et maintenant un grand bond. Jouez le poignard avec votre pirate de la case 6 : les poignards des cases 7 et 15 sont occupés, une seule carte le mène donc case 24.
-cartagena-first-stop = Vous n’êtes pas obligé d’utiliser vos trois actions. Gardez la bouteille pour un meilleur moment et finissez votre tour.
-cartagena-first-done = Vous savez l’essentiel : en avant avec des cartes, en arrière pour des cartes, et profitez des autres. Qui a ses six pirates dans le bateau gagne.
+cartagena-first-stop = Rien ne vous oblige à utiliser vos trois actions. Gardez la bouteille pour un meilleur moment et finissez votre tour.
+cartagena-first-done = Vous savez l’essentiel : en avant avec des cartes, en arrière pour des cartes, et profitez de la place des autres. Qui a ses six pirates dans le bateau gagne.

@@ -10,4 +10,4 @@ cartagena-first-full = Færðu sjóræningjann á reit 11 aftur. Þrír sjóræn
 cartagena-first-boat = Þriðja aðgerð: spilaðu út skammbyssunni með sjóræningjanum á reit 33. Engin skammbyssa er framundan, svo hann hleypur beint í skútuna!
 cartagena-first-leap = Nú stórt stökk. Spilaðu út rýtingnum með sjóræningjanum á reit 6: rýtingarnir á 7 og 15 eru setnir, svo eitt spil kemur honum á reit 24.
 cartagena-first-stop = Þú þarft ekki að nota allar þrjár aðgerðirnar. Geymdu flöskuna þar til betur stendur á og ljúktu umferðinni.
-cartagena-first-done = Nú veistu allt sem þarf: áfram með spilum, aftur eftir spilum, og nýttu þér hvar hinir standa. Sá sem kemur öllum sex í skútuna vinnur.
+cartagena-first-done = Nú veistu allt sem þarf: áfram með spilum, aftur eftir spilum, og nýttu þér hvar hinir standa. Leikmaðurinn sem kemur öllum sex í skútuna vinnur.

@@ -1,7 +1,7 @@
 # Cartagena á öllum síðum: nafnið, forstillingar, valkostir.
 game-cartagena = Cartagena
 game-cartagena-says = Sex sjóræningjar brjótast út úr fangelsi. Spilaðu út spilum til að komast frá tákni til tákns, færðu þig aftur til að draga spil og komdu öllum í skútuna á undan hinum.
-game-cartagena-box = { $fewest }–{ $most } leikmenn · um 45 mínútur · auðlærður
+game-cartagena-box = { $fewest }–{ $most } leikmenn · um 45 mínútur · auðlært
 preset-cartagena-jamaica = Fyrsta útgáfa, Jamaíka
 preset-cartagena-jamaica-says = Hulin spil á hendi og dregið úr stokknum: hratt kapphlaup sem kemur á óvart.
 preset-cartagena-tortuga = Fyrsta útgáfa, Tortuga

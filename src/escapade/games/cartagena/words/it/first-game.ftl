@@ -1,13 +1,13 @@
 # Una prima partita guidata.
 cartagena-first-goal = I pirati blu e rotondi sono tuoi. Portali tutti e sei attraverso il tunnel fino alla barca prima della lepre. Cinque sono ancora nella cella, uno è quasi arrivato.
-cartagena-first-hand = Le tue carte sono sotto il tabellone. In un turno hai fino a tre azioni: far avanzare un pirata con una carta, o farne tornare indietro uno per pescare carte.
-cartagena-first-advance = Prima azione: fai clic sul cappello nella tua mano, poi su un pirata nella cella. Corre fino al primo cappello libero, sulla casella 3.
+cartagena-first-hand = Le tue carte sono sotto il tabellone. In un turno hai fino a tre azioni: far avanzare un pirata con una carta, o farne arretrare uno per pescare carte.
+cartagena-first-advance = Prima azione: clicca sul cappello nella tua mano, poi su un pirata nella cella. Corre fino al primo cappello libero, sulla casella 3.
 cartagena-first-taken = Ora gioca la chiave con un altro pirata della cella. La prima chiave, sulla casella 6, è occupata, quindi il pirata prosegue fino alla 9. Le caselle occupate ti rendono più veloce.
-cartagena-first-back = Ti resta una carta: procuratene altre. Fai clic sul tuo pirata sulla casella 9 e fallo tornare indietro: sulla 6 ci sono due pirati, quindi peschi due carte.
+cartagena-first-back = Ti resta una carta: procuratene altre. Clicca sul tuo pirata sulla casella 9 e fallo arretrare: sulla 6 ci sono due pirati, quindi peschi due carte.
 cartagena-first-bot = Era la tua terza azione, e il turno è finito da solo. La lepre ha giocato un teschio e si è fermata dopo un’azione. Tocca di nuovo a te.
 cartagena-first-own = Gioca il cappello con un pirata della cella. Sul primo cappello c’è un tuo pirata: si salta anche lui, e il nuovo arriva sulla casella 11.
-cartagena-first-full = Fai tornare indietro il pirata sulla casella 11. Tre pirati riempiono la 6, quindi li supera e arriva alla 5. Lì c’è un pirata: peschi una carta.
+cartagena-first-full = Fai arretrare il pirata sulla casella 11. Tre pirati riempiono la 6, quindi li supera e arriva alla 5. Lì c’è un pirata: peschi una carta.
 cartagena-first-boat = Terza azione: gioca la pistola con il tuo pirata sulla casella 33. Davanti non ci sono più pistole, quindi corre dritto alla barca!
 cartagena-first-leap = Ora un grande salto. Gioca il pugnale con il tuo pirata sulla casella 6: i pugnali su 7 e 15 sono occupati, quindi una sola carta lo porta alla 24.
 cartagena-first-stop = Non devi usare tutte e tre le azioni. Tieni la bottiglia per un momento migliore e termina il turno.
-cartagena-first-done = Ora sai tutto ciò che serve: avanti con le carte, indietro per le carte, e sfrutta gli altri. Vince chi ha tutti e sei i pirati nella barca.
+cartagena-first-done = Ora sai tutto ciò che serve: avanti con le carte, indietro per le carte, e sfrutta la posizione degli altri. Vince chi ha tutti e sei i pirati sulla barca.

@@ -1,8 +1,8 @@
 # Come si gioca, e lezioni.
 cartagena-howto-goal = Porta tutti i tuoi pirati dalla cella alla barca prima degli altri.
-cartagena-howto-turn = Hai fino a tre azioni. Con ognuna fai avanzare un pirata con una carta, o ne fai tornare indietro uno per pescare carte.
+cartagena-howto-turn = Hai fino a tre azioni. Con ognuna fai avanzare un pirata con una carta, o ne fai arretrare uno per pescare carte.
 cartagena-howto-1 = Gioca una carta: un pirata corre fino alla prossima casella libera con quel simbolo. Le caselle occupate si saltano.
-cartagena-howto-2 = Torna indietro fino alla casella più vicina con uno o due pirati e pesca altrettante carte.
+cartagena-howto-2 = Arretra fino alla casella più vicina con uno o due pirati e pesca altrettante carte.
 cartagena-howto-3 = Se davanti non c’è più una casella libera così, il pirata corre alla barca. Vince chi ci porta tutta la ciurma.
 cartagena-lesson-three-actions = Usa tutte e tre le azioni per il pirata sulla casella 5: avanti alla 9, indietro alla 3 e avanti alla 8.
 cartagena-lesson-stop-early = Gioca l’uncino, tieni la sciabola per dopo e termina il turno.
@@ -13,8 +13,8 @@ cartagena-lesson-next-symbol = Fai avanzare il pirata sulla casella 12 fino alla
 cartagena-lesson-taken-space = Sulla prima chiave c’è già qualcuno. Muovi un pirata dalla cella alla prossima chiave libera.
 cartagena-lesson-freed-space = Gioca entrambe le chiavi in modo che alla fine i tuoi pirati siano sulle caselle 6 e 9.
 cartagena-lesson-into-the-boat = Porta un pirata sulla barca con una sola carta.
-cartagena-lesson-full-space = Tre pirati riempiono la casella 7. Torna indietro oltre quella casella.
+cartagena-lesson-full-space = Tre pirati riempiono la casella 7. Arretra oltre quella casella.
 cartagena-lesson-two-cards = Pesca due carte con una sola azione.
-cartagena-lesson-three-cards = Riempi la casella 7 con un pirata, poi fai tornare l’altro ancora più indietro, alla casella 3.
+cartagena-lesson-three-cards = Riempi la casella 7 con un pirata, poi fai arretrare l’altro ancora di più, fino alla casella 3.
 cartagena-lesson-win = Vinci la partita con una sola carta.
 cartagena-lesson-bomb = Due dei tuoi pirati non sono ancora sulla barca. Vinci la partita con una sola azione.

@@ -1,6 +1,6 @@
 # Pierwsza gra z przewodnikiem.
 cartagena-first-goal = Okrągli niebiescy piraci są twoi. Przeprowadź całą szóstkę podziemnym korytarzem do łodzi, zanim zrobi to zając. Pięciu jest jeszcze w celi, jeden jest prawie na miejscu.
-cartagena-first-hand = Twoje karty leżą pod planszą. W turze masz do trzech działań: ruch pirata do przodu za kartę albo cofnięcie pirata, żeby dobrać karty.
+cartagena-first-hand = Twoje karty leżą pod planszą. W turze masz do trzech działań: zagraj kartę i przesuń pirata do przodu albo cofnij pirata, żeby dobrać karty.
 cartagena-first-advance = Pierwsze działanie: kliknij kapelusz na ręce, a potem pirata w celi. Pobiegnie na pierwszy wolny kapelusz, na pole 3.
 cartagena-first-taken = Teraz zagraj klucz innym piratem z celi. Pierwszy klucz, na polu 6, jest zajęty, więc pirat biegnie dalej, na pole 9. Zajęte pola dają ci rozpęd.
 cartagena-first-back = Została ci jedna karta, więc zdobądź nowe. Kliknij swojego pirata na polu 9 i cofnij go: na polu 6 stoi dwóch piratów, więc dobierasz dwie karty.
@@ -10,4 +10,4 @@ cartagena-first-full = Cofnij pirata z pola 11. Pole 6 jest pełne, bo stoi tam 
 cartagena-first-boat = Trzecie działanie: zagraj pistolet piratem z pola 33. Z przodu nie ma już pistoletu, więc wbiega prosto do łodzi!
 cartagena-first-leap = Teraz wielki skok. Zagraj sztylet piratem z pola 6: sztylety na polach 7 i 15 są zajęte, więc jedna karta niesie go aż na pole 24.
 cartagena-first-stop = Nie musisz wykorzystać wszystkich trzech działań. Zachowaj butelkę na lepszą chwilę i zakończ turę.
-cartagena-first-done = Wiesz już wszystko: naprzód za karty, z powrotem po karty i korzystaj z tego, gdzie stoją inni. Wygrywa ten, kto ma w łodzi całą szóstkę.
+cartagena-first-done = Wiesz już wszystko: naprzód dzięki kartom, z powrotem po karty i korzystaj z tego, gdzie stoją inni. Wygrywa, kto ma w łodzi całą szóstkę.

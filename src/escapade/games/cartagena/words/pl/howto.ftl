@@ -1,6 +1,6 @@
 # Jak grać oraz lekcje.
 cartagena-howto-goal = Przeprowadź wszystkich swoich piratów z celi do łodzi, zanim zrobią to inni.
-cartagena-howto-turn = Masz do trzech działań. Każde to ruch pirata do przodu za kartę albo cofnięcie pirata, żeby dobrać karty.
+cartagena-howto-turn = Masz do trzech działań. W każdym zagrywasz kartę i przesuwasz pirata do przodu albo cofasz pirata, żeby dobrać karty.
 cartagena-howto-1 = Zagraj kartę: pirat biegnie na najbliższe wolne pole z jej rysunkiem. Zajęte pola się pomija.
 cartagena-howto-2 = Cofnij się na najbliższe pole z jednym lub dwoma piratami i dobierz tyle kart, ilu ich tam stoi.
 cartagena-howto-3 = Jeśli z przodu nie ma już takiego wolnego pola, pirat wbiega do łodzi. Wygrywa gracz, który ma tam całą załogę.

@@ -1,7 +1,7 @@
 # Ein geführtes erstes Spiel.
 dig-first-goal = Du sitzt in Blackgate und willst raus. Grabe mit Werkzeugen vor dem Hasen einen Tunnel von 12 Punkten: Ein Löffel bringt 1, eine Spitzhacke 2, eine Schaufel 3.
 dig-first-turn = Du stehst im Zellenblock, wo gegraben wird. Aber du hast noch kein Werkzeug. In jedem Zug hast du zwei Aktionen.
-dig-first-search = Such etwas: Im Zellenblock ziehst du eine Karte. Vielleicht passt sie zu deinem Besenstiel.
+dig-first-search = Suche: Im Zellenblock ziehst du eine Karte. Vielleicht passt sie zu deinem Besenstiel.
 dig-first-move = Eine Schere! Mit dem Besenstiel wird daraus eine Spitzhacke, aber nicht hier: Im Zellenblock schauen die Wärter zu. Drück auf Gehen und würfle.
 dig-first-cafeteria = Eine 4 führt in den Freizeitraum oder in die Kantine. Wähl die Kantine: Dort kannst du basteln, und dort gibt es Löffel zu stehlen.
 dig-first-end = Beide Aktionen sind verbraucht. Beende deinen Zug.

@@ -61,7 +61,7 @@ dig-prompt-left =
        *[other] noch { $count } Sekunden
     }
 dig-prompt-wait = Mehr Zeit
-dig-answer-by = Zeit zum Antworten. Danach passt du.
+dig-answer-by = Zeit zum Antworten. Ist sie um, passt du.
 dig-ours-title = ≈ Rekonstruiert: { $count }
 dig-ours-areas = Zwei Suchzahlen sind bekannt (Zellenblock 1, Kantine 2). Die anderen haben wir gewählt: mehr Karten dort, wo es sonst nichts zu tun gibt.
 dig-ours-die = Zwei der sechs Bereichspaare auf dem Würfel sind bekannt (1 und 4). Die anderen haben wir gewählt.

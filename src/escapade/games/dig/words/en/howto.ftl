@@ -1,6 +1,6 @@
 # How to play, and lessons.
 dig-howto-goal = Be the first to dig your tunnel: every tool you dig with is worth tunnel points.
-dig-howto-turn = You have two actions: search, move, craft, buy and sell, steal, extort somebody or dig. What you can do depends on where you are.
+dig-howto-turn = You have two actions: search, move, craft, buy and sell, steal, extort someone or dig. What you can do depends on where you are.
 dig-howto-1 = Go where you find what you need. The die leads you; a Cautious move takes you anywhere, but costs both actions.
 dig-howto-2 = Get tools: a Broom handle and Scissors make a Pick. You can also buy tools, or extort them with a Weapon.
 dig-howto-3 = Dig in the Cell block: a Spoon is worth 1 point, a Pick 2, a Shovel 3. With two Beatings you cannot dig.
@@ -8,8 +8,8 @@ dig-lesson-hand-limit = End your turn, and keep all ten Knives.
 dig-lesson-search = Search the Showers and draw three cards.
 dig-lesson-cautious-move = Go to Recreation without rolling the die.
 dig-lesson-join-a-gang = Join the Cartel, and keep your Gold chain.
-dig-lesson-craft-a-pick = Make a Pick.
-dig-lesson-craft-twice = Make a Shovel and two Knives in one turn.
+dig-lesson-craft-a-pick = Craft a Pick.
+dig-lesson-craft-twice = Craft a Shovel and two Knives in one turn.
 dig-lesson-dig-twice = Dig with both Spoons.
 dig-lesson-heal = Two Beatings keep you from digging. Heal one of them.
 dig-lesson-steal-a-spoon = Steal a Spoon in the Cafeteria.

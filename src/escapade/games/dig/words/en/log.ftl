@@ -74,8 +74,8 @@ dig-log-sale-paid =
     }
 dig-log-sale-share =
     { $count ->
-        [one] { $name } takes a cigarette of the sale.
-       *[other] { $name } takes { $count } cigarettes of the sale.
+        [one] { $name } takes a cigarette from the sale.
+       *[other] { $name } takes { $count } cigarettes from the sale.
     }
 dig-log-sale-unpaid = { $name } gets nothing for the sale.
 dig-log-rolled = { $name } rolls { $number }.

@@ -7,7 +7,7 @@ dig-refusal-answer-first = Answer the question first
 dig-refusal-automatic = This happens automatically
 dig-refusal-no-action-left = You have no action left this turn
 dig-refusal-one-action-short = A Cautious move costs 2 actions
-dig-refusal-in-solitary = In Solitary you can only leave
+dig-refusal-in-solitary = In Solitary, all you can do is leave
 dig-refusal-not-held = You do not have { $card-a }
 dig-refusal-discard-down = You have too many cards: discard one
 dig-refusal-searched = You have already searched this turn
@@ -75,7 +75,7 @@ dig-refusal-escape-to-open-area = You can escape only to an open area
 dig-refusal-dig-or-pass = Dig with a tool, or pass
 dig-refusal-drive-to-open-area = The Getaway driver goes to any open area except the one you are in
 dig-refusal-craft-again-or-pass = Craft again with one material missing, or pass
-dig-refusal-nothing-sold = You can reveal Smuggler only right after your Sell
+dig-refusal-nothing-sold = You can reveal Smuggler only right after you sell
 
 # Options that exclude each other; $name and $value are an option and its value.
 dig-option-teams = Teams need 4 or 6 players, not { $players }

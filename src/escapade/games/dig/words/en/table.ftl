@@ -61,7 +61,7 @@ dig-prompt-left =
        *[other] { $count } seconds left
     }
 dig-prompt-wait = More time
-dig-answer-by = Time to answer. After it, you pass.
+dig-answer-by = Time to answer. When it runs out, you pass.
 dig-ours-title = ≈ Reconstructed: { $count }
 dig-ours-areas = Two Search numbers are known (Cell block 1, Cafeteria 2). We chose the others: more cards where there is nothing else to do.
 dig-ours-die = Two of the six pairs of areas on the die are known (1 and 4). We chose the others.

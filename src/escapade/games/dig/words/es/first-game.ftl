@@ -12,4 +12,4 @@ dig-first-home = La liebre se ha ido con cautela a las Duchas, donde al buscar s
 dig-first-wait = Ya estás donde se puede cavar. Termina tu turno.
 dig-first-dig = Cava con la Cuchara: se queda en tu túnel para siempre y ganas tu primer punto de túnel.
 dig-first-more = La segunda acción: cava con el Pico. Da 2 puntos más.
-dig-first-done = ¡3 de 12 puntos! También puedes vender tu Revista en la Sala de recreo y comprar herramientas allí, unirte a una banda con tres accesorios suyos o extorsionar una herramienta con un Arma. Cuidado: con dos Palizas no puedes cavar.
+dig-first-done = ¡3 de 12 puntos! También puedes vender tu Revista en la Sala de recreo y comprar herramientas allí, unirte a una banda con tres accesorios suyos o conseguir una herramienta por extorsión con un Arma. Cuidado: con dos Palizas no puedes cavar.

@@ -1,6 +1,6 @@
 # Cómo se juega, y lecciones.
 dig-howto-goal = Acaba tu túnel antes que los demás: cada herramienta con la que cavas da puntos de túnel.
-dig-howto-turn = Tienes dos acciones: buscar, moverte, fabricar, comprar y vender, robar, extorsionar o cavar. Lo que puedes hacer depende de dónde estés.
+dig-howto-turn = Tienes dos acciones: buscar, moverte, fabricar, comprar y vender, birlar, extorsionar o cavar. Lo que puedes hacer depende de dónde estés.
 dig-howto-1 = Ve adonde esté lo que necesitas. El dado te guía; un Movimiento cauteloso lleva a cualquier parte, pero cuesta las dos acciones.
 dig-howto-2 = Consigue herramientas: un Palo de escoba y unas Tijeras hacen un Pico. También puedes comprarlas, o extorsionar a alguien con un Arma.
 dig-howto-3 = Cava en el Bloque de celdas: una Cuchara vale 1 punto, un Pico 2 y una Pala 3. Con dos Palizas no puedes cavar.
@@ -12,9 +12,9 @@ dig-lesson-craft-a-pick = Fabrica un Pico.
 dig-lesson-craft-twice = Fabrica una Pala y dos Cuchillos en un solo turno.
 dig-lesson-dig-twice = Cava con las dos Cucharas.
 dig-lesson-heal = Dos Palizas te impiden cavar. Cura una de ellas.
-dig-lesson-steal-a-spoon = Roba una Cuchara en el Comedor.
+dig-lesson-steal-a-spoon = Birla una Cuchara en el Comedor.
 dig-lesson-dig-beaten = Con una Paliza aún puedes cavar. Consigue un punto de túnel.
 dig-lesson-sell = Vende todo menos la Pala con una sola acción.
 dig-lesson-buy-knives = Compra dos Cuchillos con una sola acción.
 dig-lesson-buy-tools = Gasta tus 14 cigarrillos en un Pico y una Pala.
-dig-lesson-extort = Extorsiona al jugador que está contigo en las Duchas para conseguir un Pico.
+dig-lesson-extort = Extorsiona a quien está contigo en las Duchas para conseguir un Pico.

@@ -61,7 +61,7 @@ dig-prompt-left =
        *[other] encore { $count } secondes
     }
 dig-prompt-wait = Plus de temps
-dig-answer-by = Temps pour répondre. Ensuite, vous passez.
+dig-answer-by = Temps pour répondre. S’il s’écoule, vous passez.
 dig-ours-title = ≈ Reconstitué : { $count }
 dig-ours-areas = Deux nombres de Fouille sont connus (Bloc cellulaire 1, Réfectoire 2). Nous avons choisi les autres : plus de cartes là où il n’y a rien d’autre à faire.
 dig-ours-die = Deux des six paires de zones du dé sont connues (1 et 4). Nous avons choisi les autres.

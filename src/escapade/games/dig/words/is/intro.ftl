@@ -1,7 +1,7 @@
 # Dig Your Way Out á öllum síðum: nafnið, forstillingar, valkostir.
 game-dig = Dig Your Way Out
 game-dig-says = Fangar í Blackgate: finndu, smíðaðu eða kauptu verkfæri, eða kúgaðu þau út úr öðrum, og kláraðu göngin þín á undan hinum.
-game-dig-box = { $fewest }–{ $most } leikmenn · um 60 mínútur · miðlungserfiður
+game-dig-box = { $fewest }–{ $most } leikmenn · um 60 mínútur · miðlungserfitt
 preset-dig-base = Hver fangi fyrir sig
 preset-dig-base-says = Grunnspilið fyrir þrjú: leitaðu, verslaðu, slástu og grafðu.
 preset-dig-michel = Með Michel

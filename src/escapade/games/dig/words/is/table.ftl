@@ -53,7 +53,7 @@ dig-prompt-left =
        *[other] { $count } sekúndur eftir
     }
 dig-prompt-wait = Lengri tími
-dig-answer-by = Tími til að svara. Að honum loknum segirðu pass.
+dig-answer-by = Tími til að svara. Þegar hann er búinn segirðu pass.
 dig-ours-title = ≈ Endurgert: { $count }
 dig-ours-areas = Tvær leitartölur eru þekktar (klefaálma 1, mötuneyti 2). Hinar völdum við: fleiri spil þar sem ekkert annað er að gera.
 dig-ours-die = Tvö af sex svæðapörum á teningnum eru þekkt (1 og 4). Hin völdum við.

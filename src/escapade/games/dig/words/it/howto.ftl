@@ -17,4 +17,4 @@ dig-lesson-dig-beaten = Con un Pestaggio puoi ancora scavare. Ottieni un punto t
 dig-lesson-sell = Vendi tutto tranne la Pala con una sola azione.
 dig-lesson-buy-knives = Compra due Coltelli con una sola azione.
 dig-lesson-buy-tools = Spendi le tue 14 sigarette per un Piccone e una Pala.
-dig-lesson-extort = Estorci un Piccone al giocatore che è con te nelle Docce.
+dig-lesson-extort = Estorci un Piccone a chi è con te nelle Docce.

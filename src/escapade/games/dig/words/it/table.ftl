@@ -61,7 +61,7 @@ dig-prompt-left =
        *[other] ancora { $count } secondi
     }
 dig-prompt-wait = Più tempo
-dig-answer-by = Tempo per rispondere. Poi passi.
+dig-answer-by = Tempo per rispondere. Quando scade, passi.
 dig-ours-title = ≈ Ricostruito: { $count }
 dig-ours-areas = Due numeri di Ricerca sono noti (Blocco celle 1, Mensa 2). Gli altri li abbiamo scelti noi: più carte dove non c’è altro da fare.
 dig-ours-die = Due delle sei coppie di aree sul dado sono note (1 e 4). Le altre le abbiamo scelte noi.

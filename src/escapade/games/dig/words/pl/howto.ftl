@@ -17,4 +17,4 @@ dig-lesson-dig-beaten = Z jednym Łomotem nadal możesz kopać. Zdobądź punkt 
 dig-lesson-sell = Sprzedaj w jednej akcji wszystko oprócz Łopaty.
 dig-lesson-buy-knives = Kup dwa Noże jedną akcją.
 dig-lesson-buy-tools = Wydaj swoje 14 Szlugów na Kilof i Łopatę.
-dig-lesson-extort = Wymuś Kilof na graczu, który jest z tobą pod Prysznicami.
+dig-lesson-extort = Wymuś Kilof na osobie, która jest z tobą pod Prysznicami.

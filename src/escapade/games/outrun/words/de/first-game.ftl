@@ -1,5 +1,5 @@
 # Ein geführtes erstes Spiel.
-outrun-first-goal = Du bist nachts im Museum, und ein Vampir ist hinter dir her. Lauf als Erster durch alle neun Räume und hinaus. Hier hast du so viel Zeit, wie du willst.
+outrun-first-goal = Du bist nachts im Museum, und ein Vampir ist hinter dir her. Lauf vor allen anderen durch die neun Räume und hinaus. Hier hast du so viel Zeit, wie du willst.
 outrun-first-reveal = Jede Runde zeigt einen Weg aus Karten. Deck den ersten auf.
 outrun-first-run = Spiel deine Karten in der Reihenfolge des Wegs: A, D, H, G, B. Drück dann auf Ziel. Die nächste Karte ist für dich markiert; Zurück nimmt eine Karte zurück.
 outrun-first-moved = Richtig, und schneller als der Hase: Du stehst auf Feld 6 und läufst 2 Räume weit, der Hase nur 1. Der Vampir hat eine Karte in die Mitte gelegt: Rückwärts.

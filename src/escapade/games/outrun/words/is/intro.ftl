@@ -1,7 +1,7 @@
 # Outrun á öllum síðum: nafnið, forstillingar, valkostir.
 game-outrun = Outrun
 game-outrun-says = Safn að næturlagi og skrímsli á hælunum á þér. Öll sjá sömu leiðina á sama augnabliki. Spilaðu út spilunum þínum í réttri röð, hraðar en hin, og hlauptu.
-game-outrun-box = { $fewest }–{ $most } leikmenn · um 20 mínútur · auðlærður
+game-outrun-box = { $fewest }–{ $most } leikmenn · um 20 mínútur · auðlært
 about-outrun = Outrun er spil eftir Ian Barrow, Paul Hunter og Szymon Stuglik. Leiðarspilin, nöfn táknanna, tölurnar á skrímslaborðunum og fjöldi truflunarspila af hverri gerð eru endurgerð. Það er merkt með ≈.
 preset-outrun-vampire = Vampíra
 preset-outrun-vampire-says = Best í fyrsta leik. Í hverri umferð bætist við spil á miðju borði sem breytir leiðinni fyrir öll.
