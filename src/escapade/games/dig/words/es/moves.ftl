@@ -73,7 +73,7 @@ dig-action-join-as-godparent =
     }
 dig-action-play = Jugar { $card-a }
 dig-action-play-on = Jugar { $card-a } contra { $other }
-dig-action-play-own = Jugar { $card-a } contra ti mismo
+dig-action-play-own = Jugar { $card-a } contra ti
 dig-action-play-to = Jugar { $card-a }: ir { $area-to }
 dig-action-extort = Exigir { $tool-a } a { $other } con { $weapon-a }
 dig-action-con = Pedir { $card-a } a { $other }
