@@ -231,6 +231,13 @@ def test_without_a_terminal_a_replay_tells_the_whole_game(tmp_path: Path) -> Non
     assert "pirates have escaped!" in " ".join(told.stdout.split())
 
 
+def test_a_replay_says_every_move_in_words_and_marks_whom_a_line_is_about(tmp_path: Path) -> None:
+    told = escapade("replay", record_of("dig", tmp_path)).stdout
+    assert re.search(r"^A End turn$", told, re.MULTILINE)
+    assert not re.search(r"^[AB] [a-z]+(:|$)", told, re.MULTILINE), "no move is told by its notation"
+    assert set(re.findall(r"^([AB]) (Ann|Ben) ", told, re.MULTILINE)) == {("A", "Ann"), ("B", "Ben")}
+
+
 @pytest.mark.parametrize("word", ["yes", "true", "on", "True", "ON"])
 def test_a_switch_may_be_said_in_any_of_the_usual_words(word: str, tmp_path: Path) -> None:
     file = tmp_path / "one.jsonl"

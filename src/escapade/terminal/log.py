@@ -42,11 +42,10 @@ class Log:
         self.told.append(Line(self.match.played, Text(sentence)))
 
     def add(self, outcome: Outcome) -> None:
-        """Add a line for a move as it was seen from here, marked with who made it."""
+        """Add a line for a move as it was seen from here, marked with whom it is about."""
         text = told(self.match, outcome.seen[self.seat], self.seat_looks)
         if text:
-            mark = self.seat_looks[outcome.seat]
-            self.told.append(Line(self.match.played, Text.assemble((mark.letter, mark.style), " ", text)))
+            self.told.append(Line(self.match.played, marked(text, outcome.seat, self.seat_looks)))
 
     def undo(self) -> None:
         """Remove the lines of moves that were undone."""
@@ -80,3 +79,17 @@ def told(match: Match, story: list[Event], seat_looks: Sequence[SeatLook]) -> Te
     for look in seat_looks:
         text.highlight_regex(rf"\b{re.escape(look.label)}\b", look.style)
     return text
+
+
+def marked(text: Text, seat: int, seat_looks: Sequence[SeatLook]) -> Text:
+    """Put a letter before a line: that of the first player it names, else of the seat that moved.
+
+    A move of one player may only be told by what it does to another: after a reaction was passed, the first goes on.
+    """
+    named = [
+        (found.start(), look)
+        for look in seat_looks
+        if (found := re.search(rf"\b{re.escape(look.label)}\b", text.plain))
+    ]
+    look = min(named, key=lambda one: one[0])[1] if named else seat_looks[seat]
+    return Text.assemble((look.letter, look.style), " ", text)

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from rich.text import Text
 
-from escapade.cli_language import bot_label, say
+from escapade.cli_language import bot_label, say, spoken
 from escapade.match import Match
 from escapade.terminal import drawing_of
-from escapade.terminal.log import told
+from escapade.terminal.log import marked, told
 from escapade.terminal.question import GOODBYE
 from escapade.terminal.screen import Left
 from escapade.terminal.unfinished import sitters
@@ -40,6 +40,7 @@ class Replay:
         self.drawing: Final = drawing_of(self.match.game)
         self.screen: Final = screen
         self.seat: Final = seat
+        self.described: Final[dict[int, str]] = {}  # by the number of moves before
 
     def go(self, move: int) -> None:
         """Go to the table after a number of moves, or to the end."""
@@ -47,7 +48,15 @@ class Replay:
         while self.match.played > wanted:
             self.match.undo()
         for outcome in self.moves[self.match.played : wanted]:
-            self.match.play(outcome.text, outcome.seat)
+            self._play(outcome)
+
+    def _play(self, outcome: Outcome) -> None:
+        """Play a move, and remember what the menu said of it."""
+        game, state = self.match.game, self.match.state
+        described = game.drawing.describe(state, outcome.seat, game.read_action(state, outcome.text))
+        names = [look.label for look in self.drawing.seat_looks]
+        self.described[self.match.played] = spoken(game.name).say(described.message, names)
+        self.match.play(outcome.text, outcome.seat)
 
     def step(self) -> None:
         """Read commands until the user leaves."""
@@ -117,17 +126,17 @@ class Replay:
         return self.line(self.match.moves[-1])
 
     def line(self, outcome: Outcome) -> Text:
-        """Describe a move in one line, marked with who made it."""
-        mark = self.drawing.seat_looks[outcome.seat]
+        """Describe the move that was just played in one line: by what happened, else as the menu did."""
+        looks = self.drawing.seat_looks
         story = outcome.events if self.seat is None else outcome.seen[self.seat]
-        text = told(self.match, story, self.drawing.seat_looks)
-        return Text.assemble((mark.letter, mark.style), " ", text or Text(outcome.text))
+        text = told(self.match, story, looks)
+        return marked(text or Text(self.described[self.match.played - 1]), outcome.seat, looks)
 
     def tell(self) -> None:
         """Print the whole game, and how it ended."""
         self.screen.show(self.board(), "")
         for outcome in self.moves:
-            self.match.play(outcome.text, outcome.seat)
+            self._play(outcome)
             self.screen.show(self.line(outcome))
         self.screen.show("", self.board())
 
