@@ -5,6 +5,7 @@ from __future__ import annotations
 import shutil
 import subprocess
 import sys
+import threading
 from typing import TYPE_CHECKING
 
 import pytest
@@ -80,6 +81,7 @@ def test_a_bot_that_hangs_dies_or_writes_nonsense_loses_and_a_sentence_says_why(
     finally:
         bot.close()
     assert bot.cpu is None or bot.cpu > 0
+    assert not [thread for thread in threading.enumerate() if "_listen" in thread.name or "_talk" in thread.name]
 
 
 def test_a_game_lost_by_a_wrong_answer_is_won_by_the_others(tmp_path: Path) -> None:

@@ -28,6 +28,7 @@ ANSWER_SECONDS: Final = 10.0  # a bot that takes longer for one decision loses
 _LONGEST_LINE: Final = 4096  # bytes that a bot may write in one line
 _WAITING_LINES: Final = 1000  # lines that nobody has read yet; a bot that writes more has to wait
 _PATIENCE: Final = 1.0  # seconds to end by itself when the game is over
+_PATIENCE_WITH_PIPES: Final = 10.0  # seconds until its pipes are closed; what it has started may keep them open
 
 
 class BotFailed(Exception):  # noqa: N818 - it says what happened
@@ -64,8 +65,9 @@ class ExternalBot:
             raise BotFailed(f"cannot be started: {error.strerror}") from error
         self._heard: Final[queue.Queue[bytes]] = queue.Queue(_WAITING_LINES)
         self._told: Final[queue.Queue[bytes | None]] = queue.Queue()
-        Thread(target=self._listen, daemon=True).start()
-        Thread(target=self._talk, daemon=True).start()
+        self._threads: Final = [Thread(target=target, daemon=True) for target in (self._listen, self._talk)]
+        for thread in self._threads:
+            thread.start()
         try:
             self._tell(f"escapade {VERSION}")
             self._answer("ready")
@@ -105,6 +107,14 @@ class ExternalBot:
         self._process.wait()
         after = _children_cpu()
         self.cpu = None if before is None or after is None else after - before
+        self._end_threads()
+
+    def _end_threads(self) -> None:
+        """Read what is left, so that the thread that listens comes to its end; a pipe kept open is left alone."""
+        end = monotonic() + _PATIENCE_WITH_PIPES
+        while any(thread.is_alive() for thread in self._threads) and monotonic() < end:
+            with suppress(queue.Empty):
+                self._heard.get(timeout=0.01)
 
     def _kill(self) -> None:
         """Kill the program and what it has started."""
