@@ -6,6 +6,7 @@ import random
 import socket
 import time
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -19,6 +20,13 @@ if TYPE_CHECKING:
 
 @pytest.fixture
 def redis() -> Iterator[Redis]:
+    with running_redis() as running:
+        yield running
+
+
+@contextmanager
+def running_redis() -> Iterator[Redis]:
+    """Run Redis, or skip the test."""
     if not Redis.installed():
         pytest.skip("Redis is not installed (Debian: apt install redis-server)")
     running = Redis()
@@ -26,12 +34,35 @@ def redis() -> Iterator[Redis]:
     running.stop()
 
 
-@pytest.fixture
-def nodes(postgres: Postgres, redis: Redis) -> Iterator[tuple[Running, Running]]:
-    """Give two nodes on one database, with a bus between them."""
+Nodes = tuple[Running, Running]
+
+
+@contextmanager
+def two_nodes(postgres: Postgres, **settings: str) -> Iterator[Nodes]:
+    """Run two nodes on one database."""
     database = postgres.database()
-    with Running(database, ESCAPADE_BUS=redis.url) as here, Running(database, ESCAPADE_BUS=redis.url) as there:
+    with Running(database, **settings) as here, Running(database, **settings) as there:
         yield here, there
+
+
+@pytest.fixture(scope="module")
+def nodes(postgres: Postgres) -> Iterator[Nodes]:
+    """Two nodes with a bus between them, for tests that leave them running."""
+    with running_redis() as redis, two_nodes(postgres, ESCAPADE_BUS=redis.url) as both:
+        yield both
+
+
+@pytest.fixture(scope="module")
+def nodes_without_a_bus(postgres: Postgres) -> Iterator[Nodes]:
+    with two_nodes(postgres) as both:
+        yield both
+
+
+@pytest.fixture
+def own_nodes(postgres: Postgres, redis: Redis) -> Iterator[Nodes]:
+    """Two nodes with a bus between them, for a test that kills a node or the bus."""
+    with two_nodes(postgres, ESCAPADE_BUS=redis.url) as both:
+        yield both
 
 
 def also_at(node: Running, person: Player) -> Player:
@@ -42,13 +73,13 @@ def also_at(node: Running, person: Player) -> Player:
     return again
 
 
-def test_people_at_different_nodes_play_one_game(nodes: tuple[Running, Running]) -> None:
+def test_people_at_different_nodes_play_one_game(nodes: Nodes) -> None:
     here, there = nodes
     play_to_the_end(Player(here, "Ann"), Player(there, "Bob"))
 
 
-def test_a_bus_that_was_away_or_said_nonsense_is_heard_again(nodes: tuple[Running, Running], redis: Redis) -> None:
-    here, there = nodes
+def test_a_bus_that_was_away_or_said_nonsense_is_heard_again(own_nodes: Nodes, redis: Redis) -> None:
+    here, there = own_nodes
     garble(redis)
     redis.kill()
     ann, bob = Player(here, "Ann"), Player(there, "Bob")
@@ -79,8 +110,8 @@ def test_a_node_starts_while_redis_is_down(postgres: Postgres, redis: Redis) -> 
     redis.start()
 
 
-def test_a_dead_nodes_bots_and_clocks_go_on_at_a_node_that_never_heard_of_them(nodes: tuple[Running, Running]) -> None:
-    here, there = nodes
+def test_a_dead_nodes_bots_and_clocks_go_on_at_a_node_that_never_heard_of_them(own_nodes: Nodes) -> None:
+    here, there = own_nodes
     ann = Player(here, "Ann")
     timed = ann.open_table("me", "random", control={"kind": "bank", "seconds": 3}, hold=0)
     of_bots = ann.open_table("me", "fox", game="dig", hold=0, options={"first": "2"})
@@ -92,7 +123,7 @@ def test_a_dead_nodes_bots_and_clocks_go_on_at_a_node_that_never_heard_of_them(n
     eventually(lambda: [one for one in late.past(of_bots) if one["entry"].get("by") == "fox"])
 
 
-def test_a_person_with_a_tab_at_another_node_is_present(nodes: tuple[Running, Running]) -> None:
+def test_a_person_with_a_tab_at_another_node_is_present(nodes: Nodes) -> None:
     here, there = nodes
     ann, bob = Player(here, "Ann"), Player(here, "Bob")
     table = ann.open_table("me", "open", hold=1)
@@ -112,8 +143,8 @@ def test_a_person_with_a_tab_at_another_node_is_present(nodes: tuple[Running, Ru
     assert held["type"] == "held"
 
 
-def test_a_node_that_starts_takes_no_seat_from_people_at_other_nodes(nodes: tuple[Running, Running]) -> None:
-    here, there = nodes
+def test_a_node_that_starts_takes_no_seat_from_people_at_other_nodes(own_nodes: Nodes) -> None:
+    here, there = own_nodes
     ann, bob = Player(there, "Ann"), Player(there, "Bob")
     table = ann.open_table("me", "open", hold=1)
     bob.post(f"/tables/{table}/sit")
@@ -127,7 +158,7 @@ def test_a_node_that_starts_takes_no_seat_from_people_at_other_nodes(nodes: tupl
     assert not [seat for seat in bob.get(f"/tables/{table}/")["table"]["seats"] if seat.get("held")]
 
 
-def test_what_the_host_mutes_at_one_node_is_muted_at_all(nodes: tuple[Running, Running]) -> None:
+def test_what_the_host_mutes_at_one_node_is_muted_at_all(nodes: Nodes) -> None:
     here, there = nodes
     ann, bob = Player(here, "Ann"), Player(there, "Bob")
     table = ann.open_table("me", "open")
@@ -139,7 +170,7 @@ def test_what_the_host_mutes_at_one_node_is_muted_at_all(nodes: tuple[Running, R
     assert bob.refused(f"/tables/{table}/chat", text="hello")["code"] == "muted"
 
 
-def test_ready_is_heard_at_every_node(nodes: tuple[Running, Running]) -> None:
+def test_ready_is_heard_at_every_node(nodes: Nodes) -> None:
     here, there = nodes
     ann, bob = Player(here, "Ann"), Player(there, "Bob")
     table = ann.open_table("me", "open", game="outrun")
@@ -173,18 +204,17 @@ def eventually(done: Callable[[], object]) -> None:
         time.sleep(0.2)
 
 
-def test_without_a_bus_a_node_still_never_plays_on_an_old_table(postgres: Postgres) -> None:
-    database = postgres.database()
-    with Running(database) as here, Running(database) as there:
-        ann, bob = Player(here, "Ann"), Player(there, "Bob")
-        table = ann.open_table("me", "open")
-        bob.post(f"/tables/{table}/sit")
-        ann.post(f"/tables/{table}/start")
-        assert bob.post(f"/tables/{table}/resign")["status"] == "over"
-        assert ann.refused(f"/tables/{table}/resign")["says"] == "The game is over"
+def test_without_a_bus_a_node_still_never_plays_on_an_old_table(nodes_without_a_bus: Nodes) -> None:
+    here, there = nodes_without_a_bus
+    ann, bob = Player(here, "Ann"), Player(there, "Bob")
+    table = ann.open_table("me", "open")
+    bob.post(f"/tables/{table}/sit")
+    ann.post(f"/tables/{table}/start")
+    assert bob.post(f"/tables/{table}/resign")["status"] == "over"
+    assert ann.refused(f"/tables/{table}/resign")["says"] == "The game is over"
 
 
-def test_whoever_is_deleted_at_one_node_is_forgotten_at_the_others(nodes: tuple[Running, Running]) -> None:
+def test_whoever_is_deleted_at_one_node_is_forgotten_at_the_others(nodes: Nodes) -> None:
     here, there = nodes
     ann, bob = Player(here, "Ann of the Fen"), Player(there, "Bob")
     table = bob.open_table("me", "open")
@@ -208,19 +238,18 @@ def all_of(bob: Player, table: str) -> str:
     return "".join(bob.http.get(f"/api/tables/{table}{part}").text for part in ("", "/log", "/replay", "/record"))
 
 
-def test_two_nodes_asked_for_a_rematch_at_once_open_one_table(postgres: Postgres) -> None:
-    database = postgres.database()
-    with Running(database) as here, Running(database) as there:
-        ann, bob = Player(here, "Ann"), Player(there, "Bob")
-        for _ in range(5):
-            table = ann.open_table("me", "open")
-            bob.post(f"/tables/{table}/sit")
-            ann.post(f"/tables/{table}/start")
-            bob.post(f"/tables/{table}/resign")
-            with ThreadPoolExecutor(2) as pool:
-                asked = [pool.submit(person.post, f"/tables/{table}/rematch") for person in (ann, bob)]
-            assert len({answer.result()["id"] for answer in asked}) == 1
-        assert len(ann.get("/tables/mine")) == 10
+def test_two_nodes_asked_for_a_rematch_at_once_open_one_table(nodes_without_a_bus: Nodes) -> None:
+    here, there = nodes_without_a_bus
+    ann, bob = Player(here, "Ann"), Player(there, "Bob")
+    for _ in range(5):
+        table = ann.open_table("me", "open")
+        bob.post(f"/tables/{table}/sit")
+        ann.post(f"/tables/{table}/start")
+        bob.post(f"/tables/{table}/resign")
+        with ThreadPoolExecutor(2) as pool:
+            asked = [pool.submit(person.post, f"/tables/{table}/rematch") for person in (ann, bob)]
+        assert len({answer.result()["id"] for answer in asked}) == 1
+    assert len(ann.get("/tables/mine")) == 10
 
 
 def play_to_the_end(ann: Player, bob: Player) -> None:
