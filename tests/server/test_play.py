@@ -129,10 +129,18 @@ def test_a_version_from_nowhere_gets_the_whole_table(server: Running) -> None:
 
 
 def test_a_delayed_spectator_is_told_later_and_the_players_at_once(server: Running) -> None:
-    ann, bob, table = pair(server, delay=1)
     eve = Player(server, "Eve")
-    eve.watch(table)
-    assert eve.until("snapshot")["table"]["status"] == "gathering"  # a second ago nothing had been dealt
+    _, _, slow = pair(server, delay=600)
+    eve.watch(slow)
+    assert eve.until("snapshot")["table"]["status"] == "gathering"  # ten minutes ago nothing had been dealt
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.open_table("me", "open", delay=1, options={"first": "1"})
+    bob.post(f"/tables/{table}/sit")
+    for player in (ann, bob, eve):
+        player.watch(table)
+        player.until("snapshot")
+    ann.post(f"/tables/{table}/start")
+    ann.until("update")
     ann.play(table, first(ann, table))
     version = ann.until("accepted")["version"]
     bob.until("update", version=version)
