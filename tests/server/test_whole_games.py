@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from escapade.game import Game
     from tests.server.running import Running
 
+GAMES_EACH = 3 if os.environ.get("ESCAPADE_LONG") else 1  # `make test-games` asks for more
 LONGEST = 900  # rounds of everybody doing something; whoever is not done by then resigns
 
 
@@ -33,7 +35,7 @@ def test_every_client_ends_with_the_same_table_as_the_store_however_often_the_li
     anywhere: Running, name: str
 ) -> None:
     luck = random.Random(f"{name} {anywhere.database.split(':', maxsplit=1)[0]}")
-    for _ in range(3):
+    for _ in range(GAMES_EACH):
         play_through(anywhere, GAMES[name], luck)
 
 
