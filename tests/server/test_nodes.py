@@ -41,7 +41,7 @@ Nodes = tuple[Running, Running]
 def two_nodes(postgres: Postgres, **settings: str) -> Iterator[Nodes]:
     """Run two nodes on one database."""
     database = postgres.database()
-    with Running(database, **settings) as here, Running(database, **settings) as there:
+    with Running(database, None, **settings) as here, Running(database, None, **settings) as there:
         yield here, there
 
 
