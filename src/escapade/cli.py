@@ -160,6 +160,12 @@ def check(context: typer.Context) -> None:
     _run_server_command("check", context)
 
 
+@app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
+def moderators(context: typer.Context) -> None:
+    """List who may read reports of chat lines and mute people, and add or remove some."""
+    _run_server_command("moderators", context)
+
+
 def _run_server_command(command: str, context: typer.Context) -> None:
     """Run one of the server's own commands."""
     with loading(), requires("server", f"`escapade {command}`"):

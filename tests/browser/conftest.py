@@ -56,9 +56,15 @@ def page_folder() -> Path:
 
 
 @pytest.fixture(scope="session")
-def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """Name the database of the server for all tests."""
+    return f"sqlite:///{tmp_path_factory.mktemp('house')}/house.db"
+
+
+@pytest.fixture(scope="session")
+def url(house: str) -> Iterator[str]:
     """Run a server for all tests."""
-    with serving(tmp_path_factory.mktemp("house") / "house.db") as address:
+    with serving(Path(house.removeprefix("sqlite:///"))) as address:
         yield address
 
 

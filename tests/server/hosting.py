@@ -48,11 +48,11 @@ def change(database: str, *statements: str, **values: object) -> None:
     engine.dispose()
 
 
-def ask(database: str, query: str) -> list[tuple[Any, ...]]:  # Any: whatever was asked for
+def ask(database: str, query: str, **values: object) -> list[tuple[Any, ...]]:  # Any: whatever was asked for
     """Read a database past the server."""
     engine = engine_at(database)
     with engine.connect() as connection:
-        rows = [tuple(row) for row in connection.execute(text(query))]
+        rows = [tuple(row) for row in connection.execute(text(query), values)]
     engine.dispose()
     return rows
 

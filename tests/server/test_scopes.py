@@ -44,6 +44,7 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/about"): ANYBODY,
     ("GET", "/translate"): ANYBODY,
     ("GET", "/settings"): ANYBODY,
+    ("GET", "/moderation"): ANYBODY,
     ("GET", "/you"): ANYBODY,
     ("GET", "/you/{room}"): ANYBODY,
     ("GET", "/rules/{game}"): ANYBODY,
@@ -96,6 +97,10 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/api/people/{person}/games"): ANYBODY,
     ("GET", "/api/people/{person}/versus/{other}"): Needs("read", somebody=False),
     ("GET", "/api/ratings/{game}"): ANYBODY,
+    # moderators of the server: only signed in, with no token
+    ("GET", "/api/moderation/reports"): Needs("session"),
+    ("POST", "/api/moderation/reports/{report}/close"): Needs("session"),
+    ("POST", "/api/moderation/people/{person}/mute"): Needs("session", body={"hours": 1}),
     # a table; what a seat sees needs "read", what a spectator sees needs nobody
     ("GET", "/api/tables/{table}"): Needs("read", somebody=False),
     ("GET", "/api/tables/{table}/log"): Needs("read", somebody=False),
@@ -116,6 +121,8 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("POST", "/api/tables/{table}/rematch"): Needs("tables"),
     ("POST", "/api/tables/{table}/same-deal"): Needs("tables"),
     ("POST", "/api/tables/{table}/mute"): Needs("tables", body={"person": "somebody"}),
+    ("POST", "/api/tables/{table}/phrase"): Needs("play", body={"phrase": "hello"}),
+    ("POST", "/api/tables/{table}/report"): Needs("play", body={"person": "somebody"}),
     ("POST", "/api/tables/{table}/play"): Needs("play", body={"id": "1", "version": 0, "action": "0a"}),
     ("POST", "/api/tables/{table}/answer"): Needs("play", body={"answer": "ask"}),
     ("POST", "/api/tables/{table}/undo"): Needs("play", body={}),
@@ -160,7 +167,8 @@ def ask(who: httpx.Client, method: str, path: str, programs: Programs) -> tuple[
         "language": "en",
         "step": 0,
     }
-    address = path.format_map({**dict.fromkeys(("name", "path", "token", "hook", "room", "lesson"), "x"), **places})
+    any_name = dict.fromkeys(("name", "path", "token", "hook", "room", "lesson", "report"), "x")
+    address = path.format_map({**any_name, **places})
     params = {"step": 1} if path.endswith("/review") else {}
     with who.stream(method, address, json=NEEDS[method, path].body, params=params) as answer:
         json_told = not answer.is_success and "json" in answer.headers["content-type"]

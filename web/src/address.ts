@@ -11,6 +11,7 @@ export type Route =
   | { page: "about" }
   | { page: "translate" }
   | { page: "settings" }
+  | { page: "moderation" }
   | { page: "you"; tab: string }
   | { page: "leaders"; game: string }
   | { page: "person"; id: string }
@@ -28,6 +29,7 @@ export function read(path: string): Route {
   if (first === "about") return { page: "about" };
   if (first === "translate") return { page: "translate" };
   if (first === "settings") return { page: "settings" };
+  if (first === "moderation") return { page: "moderation" };
   if (first === "you") return { page: "you", tab: second ?? "" };
   if (first === "leaders") return { page: "leaders", game: second ?? "" };
   if (first === "people" && second) return { page: "person", id: second };

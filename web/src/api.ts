@@ -24,6 +24,7 @@ import type {
   Me,
   NewTable,
   LogPage,
+  Report,
   ErrorReply,
   Snapshot,
 } from "./wire";
@@ -230,6 +231,14 @@ export const box = (digest: string): Promise<BoxInfo> => ask("GET", `/boxes/${en
 export const saveBox = (wanted: NewBox): Promise<BoxInfo> => ask("POST", "/boxes", wanted);
 export const myBoxes = (): Promise<BoxName[]> => hello().then(() => ask<BoxName[]>("GET", "/me/boxes"));
 export const forgetBox = (digest: string): Promise<void> => ask("DELETE", `/me/boxes/${digest}`);
+
+/** For moderators: the reports that are open, or closed. */
+export const reports = (closed: boolean): Promise<Report[]> => ask("GET", `/moderation/reports?closed=${closed}`);
+export const closeReport = (report: string): Promise<void> => ask("POST", `/moderation/reports/${report}/close`);
+
+/** For moderators: let somebody chat at no table for some hours; 0 lets them speak again. */
+export const muteEverywhere = (person: string, hours: number): Promise<void> =>
+  ask("POST", `/moderation/people/${encodeURIComponent(person)}/mute`, { hours });
 
 export async function open(table: NewTable): Promise<TableSummary> {
   await hello();

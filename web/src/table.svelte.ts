@@ -2,6 +2,7 @@
 import { tick, type Snippet } from "svelte";
 import * as api from "./api";
 import { seatName } from "./bots";
+import { merged } from "./chat";
 import { completed } from "./pictures";
 import { TableSocket } from "./socket";
 import { turnAfter, type Turn } from "./turn";
@@ -299,7 +300,7 @@ export class LiveTable {
     this.asked = performance.now();
     void this.loadEarlier();
     void api.chat(this.id).then(
-      (lines) => (this.chat = lines),
+      (lines) => (this.chat = merged(lines, this.chat)), // a line may have come while these were loaded
       () => undefined,
     );
   }

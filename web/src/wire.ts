@@ -42,6 +42,12 @@ export type Code =
   | "store-away"
   | "table-damaged"
   | "muted"
+  | "muted-everywhere"
+  | "moderators-only"
+  | "report-empty"
+  | "report-self"
+  | "reports-enough"
+  | "no-such-report"
   | "no-answers"
   | "answer-unknown"
   | "hint-rated"
@@ -540,6 +546,7 @@ export interface ChatMessage {
   person: string;
   name: string;
   text: string;
+  phrase?: string;
 }
 
 /** Who is at the table now, and the number of spectators. */
@@ -744,6 +751,21 @@ export interface ChatLine {
   text: string;
 }
 
+/** A quick phrase to say: a name, not a text, so that everybody reads it in their own language. */
+export interface QuickPhrase {
+  phrase: "hello" | "luck" | "moment" | "nice" | "played" | "sorry" | "thanks";
+}
+
+/** A person at this table whose chat lines the moderators should see. */
+export interface NewReport {
+  person: string;
+}
+
+/** How long a person may not chat at any table. */
+export interface ModeratorMute {
+  hours: number;
+}
+
 /** A person to mute, or to let speak again. */
 export interface Mute {
   person: string;
@@ -819,6 +841,26 @@ export interface Me {
   account: string | null;
   rated: boolean;
   settings: Record<string, string>;
+  moderator: boolean;
+}
+
+/** A chat line in a report. */
+export interface ReportedLine {
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** What somebody reported: the last chat lines of one person at one table, and nothing of the game. */
+export interface Report {
+  id: string;
+  table: string;
+  person: Person;
+  lines: ReportedLine[];
+  created: number;
+  closed: number | null;
+  muted_until: number;
+  times: number;
 }
 
 /** Everything that is stored about somebody, as it is stored, except what only proves who they are. */
@@ -831,6 +873,7 @@ export interface Export {
   hooks: Record<string, Json>[];
   boxes: Record<string, Json>[];
   hosted: Record<string, Json>[];
+  reports: Record<string, Json>[];
 }
 
 /** A token; the secret is shown once, when it is made. */

@@ -20,7 +20,7 @@ const files = {
 export const LANGUAGES: Language[] = [...new Set(["en", ...Object.keys(files).map((path) => subjectOf(path)[1])])];
 
 // Files loaded on demand: of rarely used pages, and of games everything except intro.ftl.
-const LATER = ["about", "bot-thoughts", "box", "learn", "notation", "people", "terminal", "translate"];
+const LATER = ["about", "bot-thoughts", "box", "learn", "moderation", "notation", "people", "terminal", "translate"];
 const loaded = new Set<string>(); // subjects loaded so far: "people", "dig/"
 
 interface Spoken {

@@ -27,6 +27,7 @@ from escapade.server.api.first_game import FIRST_GAMES
 from escapade.server.api.identity import from_our_page, me
 from escapade.server.api.lessons import LESSONS
 from escapade.server.api.lobby import LOBBY
+from escapade.server.api.moderation import MODERATION, moderation_of
 from escapade.server.api.openapi import V1
 from escapade.server.api.operations import API, known_query
 from escapade.server.api.people import PEOPLE, accounts_of
@@ -37,6 +38,7 @@ from escapade.server.fairness import ADDRESS, Metered
 from escapade.server.metrics import REGISTRY, SOCKETS, TABLES
 from escapade.server.people import credentials
 from escapade.server.people.accounts import Accounts
+from escapade.server.people.moderation import Moderation
 from escapade.server.refusals import AWAY, FAST, Code, RequestRefused
 from escapade.server.settings import Settings
 from escapade.server.storage.migrating import CannotOpenError
@@ -236,6 +238,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     app.state.tables = tables
     tables.node.later(ping_everybody(app.state.connections))
     app.state.accounts = Accounts(tables.store, await tables.store.secret())
+    app.state.moderation = Moderation(tables.store)
 
     async def check_credentials() -> None:
         await credentials.check(app.state)
@@ -273,6 +276,7 @@ def make_app(settings: Settings) -> Litestar:
             BOXES,
             SEATS,
             PEOPLE,
+            MODERATION,
         ],
         lifespan=[lifespan],
         state=State(
@@ -289,6 +293,7 @@ def make_app(settings: Settings) -> Litestar:
             "me": Provide(me),
             "tables": Provide(_tables_of, sync_to_thread=False),
             "accounts": Provide(accounts_of, sync_to_thread=False),
+            "moderation": Provide(moderation_of, sync_to_thread=False),
         },
         exception_handlers={RequestRefused: _answer_no, HTTPException: _answer_http, Exception: _answer_error},
         request_class=JsonRequest,

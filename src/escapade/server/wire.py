@@ -37,6 +37,7 @@ SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
+PhraseName = Literal["hello", "luck", "nice", "played", "thanks", "moment", "sorry"]  # messages chat-phrase-…
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, extra={"clean": clean_line})]
 Status = Literal["gathering", "playing", "over", "damaged"]  # damaged: its log cannot be read
 
@@ -478,7 +479,8 @@ class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat", omi
     at: When it was said, in ms since 1970.
     person: Who said it: their id.
     name: Who said it: their name.
-    text: What was said.
+    text: What was said; of a quick phrase, in English.
+    phrase: The quick phrase, if it is one; the page shows it in its reader's language.
     """
 
     table: str
@@ -487,6 +489,7 @@ class ChatMessage(msgspec.Struct, frozen=True, tag_field="type", tag="chat", omi
     person: str
     name: str
     text: str
+    phrase: str = ""
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
@@ -883,6 +886,33 @@ class ChatLine(Incoming, frozen=True):
     text: ChatText
 
 
+class QuickPhrase(Incoming, frozen=True):
+    """A quick phrase to say: a name, not a text, so that everybody reads it in their own language.
+
+    phrase: The name of the phrase.
+    """
+
+    phrase: PhraseName
+
+
+class NewReport(Incoming, frozen=True):
+    """A person at this table whose chat lines the moderators should see.
+
+    person: The person's id.
+    """
+
+    person: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class ModeratorMute(Incoming, frozen=True):
+    """How long a person may not chat at any table.
+
+    hours: The hours from now on; 0 lets them speak again.
+    """
+
+    hours: Annotated[int, msgspec.Meta(ge=0, le=8760)]
+
+
 class Mute(Incoming, frozen=True):
     """A person to mute, or to let speak again.
 
@@ -1024,6 +1054,7 @@ class Me(msgspec.Struct, frozen=True):
     account: The name I log in with; null for a guest.
     rated: Whether I have a rating.
     settings: What the page remembers of me.
+    moderator: Whether I am a moderator of this server.
     """
 
     id: str
@@ -1031,6 +1062,43 @@ class Me(msgspec.Struct, frozen=True):
     account: str | None
     rated: bool
     settings: dict[str, str]
+    moderator: bool = False
+
+
+class ReportedLine(msgspec.Struct, frozen=True):
+    """A chat line in a report.
+
+    at: When it was said, in ms since 1970.
+    name: The name it was said under.
+    text: What was said.
+    """
+
+    at: int
+    name: str
+    text: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What somebody reported: the last chat lines of one person at one table, and nothing of the game.
+
+    id: The report's id.
+    table: The table's id.
+    person: Who is reported.
+    lines: What they said, oldest first, as it was when it was reported.
+    created: When it was reported, in ms since 1970.
+    closed: When a moderator closed it; null while it is open.
+    muted_until: Until when this person may not chat, in ms since 1970; 0 is not muted.
+    times: How often this person has been reported, by different people.
+    """
+
+    id: str
+    table: str
+    person: Person
+    lines: list[ReportedLine]
+    created: int
+    closed: int | None
+    muted_until: int
+    times: int
 
 
 StoredRow = Annotated[dict[str, object], msgspec.Meta(description="A row of the database, its columns by name")]
@@ -1047,6 +1115,7 @@ class Export(msgspec.Struct, frozen=True):
     hooks: Their webhooks, without their secrets.
     boxes: The boxes they saved.
     hosted: Tables they opened.
+    reports: What they reported, without the lines of others.
     """
 
     person: StoredRow
@@ -1057,6 +1126,7 @@ class Export(msgspec.Struct, frozen=True):
     hooks: list[StoredRow]
     boxes: list[StoredRow]
     hosted: list[StoredRow]
+    reports: list[StoredRow]
 
 
 class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -1530,7 +1600,7 @@ class TextReply(msgspec.Struct, frozen=True):
     """Something was done: a sentence, with its code to tell it in another language.
 
     says: A sentence, in English.
-    code: What it means, for programs: forgotten, goodbye or hook-heard.
+    code: What it means, for programs: forgotten, goodbye, hook-heard or reported.
     """
 
     says: str

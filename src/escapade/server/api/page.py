@@ -81,6 +81,7 @@ def kind(name: str) -> str:
         "/about",
         "/translate",
         "/settings",
+        "/moderation",
         "/you",
         "/you/{room:str}",
         "/leaders",

@@ -34,7 +34,7 @@ _MOST_HOOKS = 10
 
 
 def _my_data(person: PersonRow) -> wire.Me:
-    return wire.Me(person.id, person.name, person.login, person.rated, person.settings)
+    return wire.Me(person.id, person.name, person.login, person.rated, person.settings, person.moderator)
 
 
 def _with_cookie(request: AnyConnection, person: PersonRow, status: int) -> Response[wire.Me]:

@@ -17,6 +17,7 @@ from escapade.server.api.identity import reader_of
 from escapade.server.api.operations import NDJSON
 from escapade.server.api.rate_limit import Limits, address_of, limits_of, room_for, think_slowly
 from escapade.server.people.accounts import Accounts, Identity
+from escapade.server.people.moderation import Moderation
 from escapade.server.tables import perspective
 from escapade.server.tables.host import TableHost
 from escapade.server.tables.live_table import LiveTable
@@ -202,6 +203,27 @@ async def say(
     return await tables.chat.say(live, me.person.id, data.text)
 
 
+@post("/phrase", operation_id="say_phrase", scope="play")
+async def say_phrase(
+    request: AnyConnection, me: Identity, table: Id, data: wire.QuickPhrase, tables: TableHost
+) -> wire.ChatMessage:
+    """Say a quick phrase, which everybody reads in their own language."""
+    live = await tables.find(table)
+    limits_of(request).speak(live, me.person.id)
+    return await tables.chat.say_phrase(live, me.person.id, data.phrase)
+
+
+@post("/report", operation_id="report_person", scope="play")
+async def report(  # noqa: PLR0913, PLR0917 - Litestar injects parameters by name
+    request: AnyConnection, me: Identity, table: Id, data: wire.NewReport, tables: TableHost, moderation: Moderation
+) -> wire.TextReply:
+    """Show the moderators of the server what somebody said here. They see the chat lines, and nothing of the game."""
+    live = await tables.find(table)
+    limits_of(request).speak(live, me.person.id)
+    await moderation.report(table, me.person.id, data.person)
+    return wire.TextReply("The moderators will see what was said", "reported")
+
+
 @post("/mute", status_code=200, operation_id="mute_person", scope="tables")
 async def mute(me: Identity, table: Id, data: wire.Mute, tables: TableHost) -> wire.TableSummary:
     """Mute somebody at this table, or let them speak again (host only)."""
@@ -332,7 +354,8 @@ SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
         look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
-        leave, rematch, same_deal, chat, say, mute, hint, record, result, replay, review, win_chances, stream,
+        leave, rematch, same_deal, chat, say, say_phrase, report, mute, hint, record, result, replay, review,
+        win_chances, stream,
     ],
     tags=["table"],
 )  # fmt: skip

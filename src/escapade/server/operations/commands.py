@@ -30,8 +30,8 @@ def backup(
     database: Database = "",
 ) -> None:
     """Copy the database to a single SQLite file while the server runs."""
-    with _in_sentences():
-        source = _settings_for(database)
+    with in_sentences():
+        source = settings_for(database)
         if to.exists():
             raise CopyError(f"{to} exists already")
         unfinished = to.with_name(f"{to.name}.unfinished")
@@ -62,7 +62,7 @@ def copy(
     replace: Replace = False,
 ) -> None:
     """Copy everything from one database to another, of the same kind or not."""
-    with _in_sentences():
+    with in_sentences():
         copied = _copied_into(Settings(database=source), Settings(database=target), replace=replace)
     typer.echo(copied)
 
@@ -76,8 +76,8 @@ def restore(
     sample: Sample = None,
 ) -> None:
     """Put a backup into a database of either kind. The server must be stopped."""
-    with _in_sentences():
-        target = _settings_for(database)
+    with in_sentences():
+        target = settings_for(database)
         typer.echo(_copied_into(Settings(database=f"sqlite:///{file}"), target, replace=replace))
         if check or sample is not None:
             _report(audited(target, sample), as_json=False)
@@ -90,11 +90,11 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON for a program to read.")] = False,
 ) -> None:
     """Replay every log and compare the other rows with it. Changes nothing; exit code 1 if something is wrong."""
-    with _in_sentences():
-        _report(audited(_settings_for(database), sample), as_json=as_json)
+    with in_sentences():
+        _report(audited(settings_for(database), sample), as_json=as_json)
 
 
-def _settings_for(database: str) -> Settings:
+def settings_for(database: str) -> Settings:
     """Take a flag before the environment, and the environment before the default."""
     return Settings(database=database) if database else Settings()
 
@@ -126,7 +126,7 @@ def _report(found: Audit, *, as_json: bool) -> None:
 
 
 @contextmanager
-def _in_sentences() -> Iterator[None]:
+def in_sentences() -> Iterator[None]:
     """Turn errors into one sentence on stderr."""
     try:
         yield

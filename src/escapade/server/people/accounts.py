@@ -25,6 +25,7 @@ from escapade.server.storage.schema import (
     PersonRow,
     PresenceRow,
     RatingRow,
+    ReportRow,
     SavedBoxRow,
     SittingRow,
     Stored,
@@ -249,6 +250,7 @@ class Accounts:
                 hooks=await _rows_of(session, HookRow, person.id, "secret"),
                 boxes=await _rows_of(session, SavedBoxRow, person.id),
                 hosted=await _hosted_by(session, person.id),
+                reports=await _reported_by(session, person.id),
             )
 
     async def delete(self, person: PersonRow) -> list[str]:
@@ -261,7 +263,8 @@ class Accounts:
             for row in await session.scalars(select(TableRow).where(named)):
                 row.host = "" if row.host == person.id else row.host
                 row.muted = [one for one in row.muted if one != person.id]
-            for kind in (TokenRow, SittingRow, ChatRow, RatingRow, HookRow, SavedBoxRow, PresenceRow):
+            await session.execute(update(ReportRow).where(ReportRow.reporter == person.id).values(reporter=None))
+            for kind in (TokenRow, SittingRow, ChatRow, ReportRow, RatingRow, HookRow, SavedBoxRow, PresenceRow):
                 await session.execute(delete(kind).where(kind.person == person.id))
             await session.execute(delete(PersonRow).where(PersonRow.id == person.id))
             await session.commit()
@@ -306,6 +309,14 @@ async def _hosted_by(session: AsyncSession, person: str) -> list[dict[str, objec
     """Return the tables somebody opened, without the seeds of running games."""
     columns = (TableRow.id, TableRow.game, TableRow.options, TableRow.public, TableRow.rated, TableRow.created)
     return [dict(row) for row in (await session.execute(select(*columns).where(TableRow.host == person))).mappings()]
+
+
+async def _reported_by(session: AsyncSession, person: str) -> list[dict[str, object]]:
+    """Return what somebody reported, without the lines, which are another person's."""
+    columns = (ReportRow.id, ReportRow.table_id, ReportRow.created, ReportRow.closed)
+    return [
+        dict(row) for row in (await session.execute(select(*columns).where(ReportRow.reporter == person))).mappings()
+    ]
 
 
 def _row_as_dict(row: object, *without: str) -> dict[str, object]:

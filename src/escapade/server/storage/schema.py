@@ -15,6 +15,7 @@ from sqlalchemy import (
     String,
     Text,
     UniqueConstraint,
+    false,
 )
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -47,6 +48,8 @@ class PersonRow(Stored):
     rated: Mapped[bool] = mapped_column(default=False)
     created: Mapped[int] = mapped_column(BigInteger)
     settings: Mapped[dict[str, str]] = mapped_column(JSON, default=dict, server_default="{}")  # of the page
+    moderator: Mapped[bool] = mapped_column(default=False, server_default=false())
+    muted_until: Mapped[int] = mapped_column(BigInteger, default=0, server_default="0")  # in the chat of all tables
 
 
 class TokenRow(Stored):
@@ -145,7 +148,21 @@ class ChatRow(Stored):
     person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
     name: Mapped[str] = mapped_column(String(60))
     text: Mapped[str] = mapped_column(String(1000))
+    phrase: Mapped[str] = mapped_column(String(20), default="", server_default="")  # said in each reader's language
     at: Mapped[int] = mapped_column(BigInteger)
+
+
+class ReportRow(Stored):
+    """Chat lines of one person at one table that somebody has reported to the moderators."""
+
+    __tablename__ = "reports"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), index=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)  # who is reported
+    reporter: Mapped[str | None] = mapped_column(ForeignKey(PERSON, ondelete="SET NULL"), index=True)
+    lines: Mapped[list[dict[str, Any]]] = mapped_column(JSON)  # Any: wire.ReportedLine as JSON
+    created: Mapped[int] = mapped_column(BigInteger, index=True)
+    closed: Mapped[int | None] = mapped_column(BigInteger)  # None: a moderator has to decide
 
 
 class RatingRow(Stored):

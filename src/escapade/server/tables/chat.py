@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from escapade.messages import Message
 from escapade.server import wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
 from escapade.server.storage.schema import ChatRow, PersonRow, TableRow
+from escapade.words import ENGLISH, words
 
 if TYPE_CHECKING:
     from escapade.server.storage.store import Store
     from escapade.server.tables.live_table import LiveTable
 
 _MOST_SHOWN = 200  # lines
+HOUR = 3_600_000  # ms
 
 
 class Chat:
@@ -24,20 +28,28 @@ class Chat:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def say(self, live: LiveTable, person: str, text: str) -> wire.ChatMessage:
-        """Say something at a table under one's present name, unless the host has muted this person."""
+    async def say(self, live: LiveTable, person: str, text: str, phrase: str = "") -> wire.ChatMessage:
+        """Say something at a table under one's present name, unless the host or a moderator has muted this person."""
         async with self._store.session() as session:
-            query = select(TableRow.muted, PersonRow.name).where(TableRow.id == live.id, PersonRow.id == person)
-            muted, name = (await session.execute(query)).one()
+            columns = (TableRow.muted, PersonRow.name, PersonRow.muted_until)
+            query = select(*columns).where(TableRow.id == live.id, PersonRow.id == person)
+            muted, name, until = (await session.execute(query)).one()
+            if until > now():
+                raise RequestRefused("muted-everywhere", hours=ceil((until - now()) / HOUR))
             if person in muted:
                 raise RequestRefused("muted")
-            row = ChatRow(table_id=live.id, person=person, name=live.table.speaker(person, name), text=text, at=now())
+            known_as = live.table.speaker(person, name)
+            row = ChatRow(table_id=live.id, person=person, name=known_as, text=text, phrase=phrase, at=now())
             session.add(row)
             await session.commit()
         message = _message(row)
         live.audience.send_all(message)
         live.note(chat=message.number)
         return message
+
+    async def say_phrase(self, live: LiveTable, person: str, phrase: wire.PhraseName) -> wire.ChatMessage:
+        """Say a quick phrase; programs that do not know it read it in English."""
+        return await self.say(live, person, words(ENGLISH).say(Message(f"chat-phrase-{phrase}")), phrase)
 
     async def lines(self, table: str) -> list[wire.ChatMessage]:
         """Return the last lines said at a table, oldest first."""
@@ -63,4 +75,4 @@ class Chat:
 
 
 def _message(row: ChatRow) -> wire.ChatMessage:
-    return wire.ChatMessage(row.table_id, row.id, row.at, row.person, row.name, row.text)
+    return wire.ChatMessage(row.table_id, row.id, row.at, row.person, row.name, row.text, row.phrase)

@@ -3,6 +3,7 @@ rooms = Deine Seiten
 room-you = Du
 room-keys = API-Schlüssel und Webhooks
 room-data = Deine Daten
+room-moderation = Moderation: gemeldete Nachrichten
 name-says = So heißt du ab jetzt an jedem neuen Tisch.
 
 # Konten

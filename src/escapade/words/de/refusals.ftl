@@ -47,6 +47,15 @@ refusal-store-away = Der Server erreicht seine Datenbank gerade nicht. Dein Spie
 refusal-table-damaged = Diese Partie lässt sich nicht lesen. Ihre Spielzüge bleiben erhalten, und wer den Server betreibt, sieht den Grund.
 refusal-not-stored = Das konnte nicht gespeichert werden und ist darum nicht geschehen; bitte versuche es noch einmal
 refusal-muted = An diesem Tisch darfst du nicht mehr chatten
+refusal-muted-everywhere = { $hours ->
+        [one] Die Moderation hat dich stummgeschaltet. In spätestens einer Stunde kannst du wieder chatten
+       *[other] Die Moderation hat dich stummgeschaltet. In { $hours } Stunden kannst du wieder chatten
+    }
+refusal-report-empty = Hier gibt es keine Nachrichten von dieser Person
+refusal-report-self = Du kannst dich nicht selbst melden
+refusal-reports-enough = Du kannst höchstens { $most } Meldungen am Tag abgeben
+refusal-moderators-only = Das darf nur die Moderation dieses Servers
+refusal-no-such-report = Diese Meldung gibt es nicht
 refusal-no-answers = In diesem Spiel gibt es keine Dauerantworten
 refusal-answer-unknown = „{ $answer }“ ist keine Dauerantwort; möglich sind: { $answers }
 refusal-hint-rated = In gewerteten Partien gibt es keine Tipps

@@ -3,6 +3,7 @@ rooms = Your pages
 room-you = You
 room-keys = API keys and webhooks
 room-data = Your data
+room-moderation = Moderation: reported chat messages
 name-says = Shown at every table you join from now on.
 
 # Accounts

@@ -47,6 +47,15 @@ refusal-store-away = The server cannot reach its database right now. Your move i
 refusal-table-damaged = This game cannot be read. Its moves are kept, and the server’s host can see why.
 refusal-not-stored = This could not be saved, so it did not happen; please try again
 refusal-muted = The host of this table has muted you
+refusal-muted-everywhere = { $hours ->
+        [one] A moderator has muted you. You can chat again within an hour
+       *[other] A moderator has muted you. You can chat again in { $hours } hours
+    }
+refusal-report-empty = This player has not said anything here
+refusal-report-self = You cannot report yourself
+refusal-reports-enough = You can report up to { $most } players a day
+refusal-moderators-only = Only moderators of this server can do this
+refusal-no-such-report = This report does not exist
 refusal-no-answers = This game has no standing answers
 refusal-answer-unknown = A standing answer is one of { $answers }, not “{ $answer }”
 refusal-hint-rated = There are no hints in rated games

@@ -3,6 +3,7 @@ rooms = Tus páginas
 room-you = Tú
 room-keys = Claves de API y webhooks
 room-data = Tus datos
+room-moderation = Moderación: mensajes denunciados
 name-says = Se verá en todas las mesas a las que te unas a partir de ahora.
 
 # Cuentas

@@ -47,6 +47,15 @@ refusal-store-away = El servidor no puede acceder ahora a su base de datos. Tu j
 refusal-table-damaged = Esta partida no se puede leer. Sus jugadas se conservan, y quien administra el servidor puede ver por qué.
 refusal-not-stored = No se ha podido guardar, así que no ha ocurrido; vuelve a intentarlo
 refusal-muted = El anfitrión de esta mesa te ha silenciado
+refusal-muted-everywhere = { $hours ->
+        [one] Un moderador te ha silenciado. Podrás volver a escribir en menos de una hora
+       *[other] Un moderador te ha silenciado. Podrás volver a escribir dentro de { $hours } horas
+    }
+refusal-report-empty = Este jugador no ha escrito nada aquí
+refusal-report-self = No puedes denunciarte a ti mismo
+refusal-reports-enough = Puedes denunciar como máximo a { $most } jugadores al día
+refusal-moderators-only = Solo los moderadores de este servidor pueden hacer esto
+refusal-no-such-report = Esta denuncia no existe
 refusal-no-answers = Este juego no tiene respuestas automáticas
 refusal-answer-unknown = Las respuestas automáticas son { $answers }; «{ $answer }» no es una de ellas
 refusal-hint-rated = En las partidas puntuables no hay pistas

@@ -3,6 +3,7 @@ rooms = Vos pages
 room-you = Vous
 room-keys = Clés API et webhooks
 room-data = Vos données
+room-moderation = Modération : messages signalés
 name-says = Affiché à toutes les tables que vous rejoindrez désormais.
 
 # Comptes

@@ -47,6 +47,15 @@ refusal-store-away = Le serveur n’a pas accès à sa base de données pour l�
 refusal-table-damaged = Cette partie est illisible. Ses coups sont conservés, et l’hôte du serveur peut voir pourquoi.
 refusal-not-stored = L’enregistrement a échoué : rien n’a été joué ; réessayez
 refusal-muted = L’hôte de cette table a bloqué vos messages
+refusal-muted-everywhere = { $hours ->
+        [one] Un modérateur a bloqué vos messages. Vous pourrez de nouveau écrire d’ici une heure
+       *[other] Un modérateur a bloqué vos messages. Vous pourrez de nouveau écrire dans { $hours } heures
+    }
+refusal-report-empty = Ce joueur n’a rien écrit ici
+refusal-report-self = Vous ne pouvez pas vous signaler vous-même
+refusal-reports-enough = Vous pouvez signaler au plus { $most } joueurs par jour
+refusal-moderators-only = Seuls les modérateurs de ce serveur peuvent faire cela
+refusal-no-such-report = Ce signalement n’existe pas
 refusal-no-answers = Ce jeu n’a pas de réponses automatiques
 refusal-answer-unknown = Réponses automatiques possibles : { $answers } ; « { $answer } » n’en fait pas partie
 refusal-hint-rated = Pas de conseils dans les parties classées

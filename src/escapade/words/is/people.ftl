@@ -3,6 +3,7 @@ rooms = Síðurnar þínar
 room-you = Þú
 room-keys = API-lyklar og vefkrókar
 room-data = Gögnin þín
+room-moderation = Umsjón: tilkynnt skilaboð
 name-says = Sést við öll borð sem þú sest við héðan í frá.
 
 # Aðgangur

@@ -47,6 +47,15 @@ refusal-store-away = Þjónninn nær ekki sambandi við gagnagrunninn. Aðgerði
 refusal-table-damaged = Ekki er hægt að lesa þennan leik. Aðgerðirnar eru geymdar og rekstraraðili þjónsins sér hvað er að.
 refusal-not-stored = Ekki tókst að vista þetta og því gerðist ekkert; reyndu aftur
 refusal-muted = Gestgjafi borðsins hefur lokað á spjall frá þér
+refusal-muted-everywhere = { $hours ->
+        [one] Umsjónarmaður hefur lokað á spjall frá þér. Þú getur spjallað aftur innan klukkustundar
+       *[other] Umsjónarmaður hefur lokað á spjall frá þér. Þú getur spjallað aftur eftir { $hours } klst.
+    }
+refusal-report-empty = Þessi leikmaður hefur ekkert sagt hér
+refusal-report-self = Þú getur ekki tilkynnt sjálfan þig
+refusal-reports-enough = Þú getur sent í mesta lagi { $most } tilkynningar á dag
+refusal-moderators-only = Aðeins umsjónarmenn þessa þjóns geta gert þetta
+refusal-no-such-report = Þessi tilkynning er ekki til
 refusal-no-answers = Þessi leikur er ekki með föst svör
 refusal-answer-unknown = „{ $answer }“ er ekki fast svar; í boði: { $answers }
 refusal-hint-rated = Engar vísbendingar eru í stigaleikjum

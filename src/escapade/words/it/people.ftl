@@ -3,6 +3,7 @@ rooms = Le tue pagine
 room-you = Tu
 room-keys = Chiavi API e webhook
 room-data = I tuoi dati
+room-moderation = Moderazione: messaggi segnalati
 name-says = Comparirà a ogni tavolo a cui ti siedi da ora in poi.
 
 # Account

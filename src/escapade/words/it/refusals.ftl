@@ -47,6 +47,15 @@ refusal-store-away = In questo momento il server non raggiunge il suo database. 
 refusal-table-damaged = Questa partita non si può leggere. Le sue mosse sono conservate e chi gestisce il server può vedere il motivo.
 refusal-not-stored = Non è stato possibile salvare, quindi non è successo nulla; riprova
 refusal-muted = L’host di questo tavolo ti ha tolto la parola
+refusal-muted-everywhere = { $hours ->
+        [one] Un moderatore ti ha silenziato. Potrai scrivere di nuovo entro un’ora
+       *[other] Un moderatore ti ha silenziato. Potrai scrivere di nuovo tra { $hours } ore
+    }
+refusal-report-empty = Questo giocatore qui non ha scritto nulla
+refusal-report-self = Non puoi segnalare te stesso
+refusal-reports-enough = Puoi segnalare al massimo { $most } giocatori al giorno
+refusal-moderators-only = Solo i moderatori di questo server possono farlo
+refusal-no-such-report = Questa segnalazione non esiste
 refusal-no-answers = Questo gioco non ha risposte automatiche
 refusal-answer-unknown = Una risposta automatica è una tra { $answers }, non «{ $answer }»
 refusal-hint-rated = Nelle partite classificate non ci sono suggerimenti

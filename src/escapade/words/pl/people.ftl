@@ -3,6 +3,7 @@ rooms = Twoje strony
 room-you = Ty
 room-keys = Klucze API i webhooki
 room-data = Twoje dane
+room-moderation = Moderacja: zgłoszone wiadomości
 name-says = Widać je przy każdym stole, do którego od teraz dołączysz.
 
 # Konto

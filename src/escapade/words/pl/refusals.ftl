@@ -48,6 +48,16 @@ refusal-store-away = Serwer nie ma teraz połączenia z bazą danych. Twój ruch
 refusal-table-damaged = Tej gry nie da się odczytać. Jej ruchy są zachowane, a gospodarz serwera widzi przyczynę.
 refusal-not-stored = Nie udało się tego zapisać, więc nic się nie stało; spróbuj jeszcze raz
 refusal-muted = Gospodarz tego stołu zablokował ci czat
+refusal-muted-everywhere = { $hours ->
+        [one] Moderator cię wyciszył. Znów napiszesz na czacie najpóźniej za godzinę
+        [few] Moderator cię wyciszył. Znów napiszesz na czacie za { $hours } godziny
+       *[other] Moderator cię wyciszył. Znów napiszesz na czacie za { $hours } godzin
+    }
+refusal-report-empty = Ten gracz nic tu nie napisał
+refusal-report-self = Nie możesz zgłosić samego siebie
+refusal-reports-enough = Liczba zgłoszeń na dzień: najwyżej { $most }
+refusal-moderators-only = To mogą robić tylko moderatorzy tego serwera
+refusal-no-such-report = Nie ma takiego zgłoszenia
 refusal-no-answers = Ta gra nie ma stałych odpowiedzi
 refusal-answer-unknown = Stałą odpowiedzią może być { $answers }, a nie „{ $answer }”
 refusal-hint-rated = W grach rankingowych nie ma podpowiedzi
