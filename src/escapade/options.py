@@ -63,11 +63,15 @@ class Preset:
     Its texts are the messages `preset-<game>-<name>` and `preset-<game>-<name>-says`.
     """
 
-    def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
-        """Name it, with how many players it begins, and which options it changes."""
+    def __init__(self, name: str, seats: int, options: dict[str, str], *, bots: bool = False) -> None:
+        """Name it, with how many players it begins, and which options it changes.
+
+        bots: whether everybody else is a bot; else the form leaves who plays as it is.
+        """
         self.name: Final = name
         self.seats: Final = seats
         self.options: Final = options
+        self.bots: Final = bots
 
 
 def chosen(options: tuple[Option, ...], values: dict[str, str]) -> dict[str, str]:

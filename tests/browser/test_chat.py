@@ -43,14 +43,14 @@ def test_a_phrase_is_read_in_each_language_and_whoever_is_muted_is_heard_no_more
     expect(bob.get_by_role("log", name="Czat")).to_contain_text("👍")
 
     quiet = cleo.get_by_role("log", name="Chat")
-    cleo.get_by_text("Mute or report").click()
+    cleo.get_by_role("button", name="Mute or report").click()
     cleo.get_by_role("button", name="Hide messages from Bob").click()
     expect(quiet).not_to_contain_text("Bob")
     cleo.reload()
     expect(quiet).to_contain_text("👍")
     expect(quiet).to_contain_text("1 message hidden")
 
-    ann.get_by_text("Mute or report").click()
+    ann.get_by_role("button", name="Mute or report").click()
     ann.get_by_role("button", name="Mute Bob for everyone").click()
     expect(ann.get_by_role("button", name="Let Bob speak again")).to_be_visible()
     bob.get_by_role("button", name="Krótkie zwroty").click()
@@ -72,7 +72,7 @@ def test_a_reported_player_is_muted_by_a_moderator(person: Person, house: str) -
         page.goto(f"/t/{opened.json()['id']}")
     bob.get_by_label("Message").fill("You play like a goat")
     bob.get_by_role("button", name="Send").click()
-    ann.get_by_text("Mute or report").click()
+    ann.get_by_role("button", name="Mute or report").click()
     ann.get_by_role("button", name="Report Rude Bob").click()
     expect(ann.get_by_text("The moderators of this server will see")).to_be_visible()
 

@@ -159,7 +159,8 @@ def test_whoever_looks_elsewhere_is_told_that_it_is_their_turn_if_they_asked(
     expect(page.get_by_text("Your browser blocks notifications")).to_be_visible()
     expect(box).not_to_be_checked()
     page.context.grant_permissions(["notifications"])
-    box.check()
+    box.click()
+    expect(box).to_be_checked()  # only once it is allowed and saved
     page.evaluate("navigator.serviceWorker.ready")
     shown = "navigator.serviceWorker.getRegistration().then(one => one.getNotifications())"
     told = f"{shown}.then(all => all.map(one => one.body))"

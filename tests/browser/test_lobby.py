@@ -45,3 +45,44 @@ def test_whoever_comes_by_the_link_reads_the_terms_and_whoever_is_removed_is_tol
     expect(ben.get_by_role("alert").first).to_contain_text("removed you from your seat")
     ben.get_by_role("button", name="Join").click()
     expect(ben.get_by_text("You can join again in a minute")).to_be_visible()
+
+
+def test_the_form_begins_with_presets_and_somebody_chooses_a_colour_and_a_character(person: Person) -> None:
+    page = person()
+    page.goto("/new/dig")
+    quick = page.get_by_role("button", name="Quick game against a bot")
+    expect(quick).to_have_attribute("aria-pressed", "false")
+    quick.click()
+    expect(quick).to_have_attribute("aria-pressed", "true")
+    expect(page.locator("[name=players]")).to_have_value("2")
+    expect(page.locator("[name=seat-2]")).to_have_value("bot")
+    page.get_by_role("button", name="Purple").click()
+    page.get_by_label("Character").select_option(label="Mohawk")
+    page.get_by_role("button", name="Create game").click()
+    expect(page.locator("[data-board]")).to_be_visible()
+    seats = page.request.get(page.url.replace("/t/", "/api/tables/") + "/").json()["table"]["seats"]
+    assert (seats[0]["colour"], seats[0]["character"]) == (4, 3)
+    colour = "(main, name) => getComputedStyle(main).getPropertyValue(name)"
+    main = page.locator("main")
+    assert main.evaluate(colour, "--crew-0") == main.evaluate(colour, "--colour-4") != ""
+
+
+def test_at_a_table_that_waits_the_host_changes_how_many_play_and_everybody_their_colour(person: Person) -> None:
+    anna, ben = person(), person()
+    anna.goto("/")
+    anna.get_by_role("button", name="Play with friends").click()
+    expect(anna.locator("ol li")).to_have_count(3)
+    ben.goto(anna.url)
+    ben.get_by_role("button", name="Join").last.click()
+    expect(ben.locator("ol li").last).to_contain_text("(you)")
+    anna.get_by_label("Number of players").select_option("2")
+    for page in (anna, ben):
+        expect(page.locator("ol li")).to_have_count(2)
+    expect(ben.locator("ol li").last).to_contain_text("(you)")
+    expect(ben.get_by_label("Number of players")).to_have_count(0)  # the host decides
+    ben.get_by_role("button", name="Green").click()
+    expect(ben.get_by_role("button", name="Green")).to_have_attribute("aria-pressed", "true")
+    expect(anna.get_by_role("button", name="Green")).to_be_disabled()
+    anna.get_by_role("button", name="Start game").click()
+    expect(ben.locator("[data-board]")).to_be_visible()
+    anna.get_by_role("button", name="Leave", exact=True).wait_for()

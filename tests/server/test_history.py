@@ -114,7 +114,7 @@ def test_whoever_is_forgotten_has_no_name_and_no_page_in_others_histories(anywhe
 
 
 def test_entries_that_tell_who_played_begin_as_the_list_looks_for_them() -> None:
-    entries = [log.Sat(0, "Ann"), log.Resigned(0, "hare"), log.Ended([0], "played", "", "")]
+    entries = [log.Sat(0, "Ann"), log.Resized(2, [0]), log.Resigned(0, "hare"), log.Ended([0], "played", "", "")]
     assert all(log.write(entry).startswith(start) for entry, start in zip(entries, history.TOLD_BY, strict=True))
 
 

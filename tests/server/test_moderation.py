@@ -95,7 +95,7 @@ def test_only_moderators_read_reports_and_mute_and_no_token_of_theirs_does(serve
     mona = moderator(server)
     [report] = reports_about(mona, bob)
     assert mona.get("/me")["moderator"] is True
-    assert ann.get("/me")["moderator"] is False
+    assert "moderator" not in ann.get("/me")
     answer = ann.http.get("/api/moderation/reports")
     assert (answer.status_code, answer.json()["code"]) == (403, "moderators-only")
     for path, body in ((f"/people/{bob.id}/mute", {"hours": 1}), (f"/reports/{report['id']}/close", {})):

@@ -38,7 +38,7 @@ IDS = {  # generated programs are made of these: an id never changes
     "open_same_deal", "open_table", "play_move", "propose_pause", "resign", "resume_game", "review_step", "save_box",
     "seat_bot", "send_chat", "set_standing_answer", "sit_down", "stand_up", "start_game", "stream_table", "try_lesson",
     "try_webhook", "undo_move", "vote",
-    "close_report", "list_reports", "mute_everywhere", "report_person", "say_phrase",
+    "change_seats", "choose_look", "close_report", "list_reports", "mute_everywhere", "report_person", "say_phrase",
 }  # fmt: skip
 
 

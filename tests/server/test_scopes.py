@@ -117,6 +117,8 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("POST", "/api/tables/{table}/stand"): Needs("tables", body={}),
     ("POST", "/api/tables/{table}/clear"): Needs("tables", body={"seat": 1}),
     ("POST", "/api/tables/{table}/bot"): Needs("tables", body={"seat": 1, "bot": "hare"}),
+    ("POST", "/api/tables/{table}/seats"): Needs("tables", body={"seats": 3}),
+    ("POST", "/api/tables/{table}/look"): Needs("tables", body={"colour": 1}),
     ("POST", "/api/tables/{table}/start"): Needs("tables"),
     ("POST", "/api/tables/{table}/rematch"): Needs("tables"),
     ("POST", "/api/tables/{table}/same-deal"): Needs("tables"),

@@ -6,6 +6,7 @@ import json
 import random
 from typing import TYPE_CHECKING
 
+from tests.server.hosting import ask
 from tests.server.player import Player
 
 if TYPE_CHECKING:
@@ -202,3 +203,71 @@ def test_a_finished_game_can_be_seen_again_by_anybody_drawn_after_every_step(ser
     assert told[-1]["entry"]["type"] == "ended"
     assert all(sight["picture"]["crews"] for step in told for sight in step.get("views", []))
     assert all(sight["seat"] is None for step in told for sight in step.get("views", []))
+
+
+def test_the_host_changes_how_many_play_while_everybody_stays(anywhere: Running) -> None:
+    ann, bob, cid = Player(anywhere, "Ann"), Player(anywhere, "Bob"), Player(anywhere, "Cid")
+    table = ann.open_table("me", "open", "open", "open")
+    bob.post(f"/tables/{table}/sit", seat=2)
+    assert bob.refused(f"/tables/{table}/seats", seats=2)["code"] == "host-only"
+    seats = ann.post(f"/tables/{table}/seats", seats=2)["seats"]
+    assert [seat.get("name", "") for seat in seats] == ["Ann", "Bob"]
+    assert ask(anywhere.database, "SELECT seat, person FROM sittings WHERE table_id = :id ORDER BY seat", id=table) == [
+        (0, ann.id),
+        (1, bob.id),
+    ]
+    seats = ann.post(f"/tables/{table}/seats", seats=3)["seats"]
+    assert [seat.get("name", "") for seat in seats] == ["Ann", "Bob", ""]
+    assert "For 3 players" in cid.http.get(f"/t/{table}").text  # how the link presents itself
+    cid.post(f"/tables/{table}/sit")
+    refused = ann.refused(f"/tables/{table}/seats", seats=2)
+    assert (refused["code"], refused["facts"]) == ("seats-occupied", {"count": 1})
+    assert ann.refused(f"/tables/{table}/seats", seats=9)["code"] == "option-players"
+    ann.post(f"/tables/{table}/start")
+    assert ann.refused(f"/tables/{table}/seats", seats=4)["code"] == "started-already"
+    for player in (ann, bob):
+        player.post(f"/tables/{table}/resign")
+    record = json.loads(ann.http.get(f"/api/tables/{table}/record").text.splitlines()[0])
+    assert record["players"] == ["Ann", "Bob", "Cid"]
+    told = [json.loads(line) for line in ann.http.get(f"/api/tables/{table}/replay").text.splitlines()]
+    assert [one["entry"]["type"] for one in told][:6] == ["sat", "sat", "resized", "resized", "sat", "started"]
+    [game] = cid.get("/me/games")["games"]
+    assert [(seat["name"], seat.get("won", False)) for seat in game["seats"]] == [
+        ("Ann", False),
+        ("Bob", False),
+        ("Cid", True),
+    ]
+    again = cid.post(f"/tables/{table}/rematch")
+    assert [seat["name"] for seat in again["seats"]] == ["Bob", "Cid", "Ann"]
+
+
+def test_options_that_need_a_number_of_players_keep_it(server: Running) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open_table("me", "open", "open", "open", game="dig", options={"teams": "yes"})
+    refused = ann.refused(f"/tables/{table}/seats", seats=3)
+    assert (refused["code"], refused["rule"]) == ("dig-option-teams", "D7.1")
+    assert len(ann.post(f"/tables/{table}/seats", seats=6)["seats"]) == 6
+
+
+def test_everybody_chooses_a_colour_of_their_own_and_keeps_it_in_the_rematch(anywhere: Running) -> None:
+    ann, bob = Player(anywhere, "Ann"), Player(anywhere, "Bob")
+    seats = [{"who": "me", "colour": 4}, {"who": "open"}]
+    table = ann.post("/tables", game="dig", seats=seats)["id"]
+    bob.post(f"/tables/{table}/sit")
+    assert bob.refused(f"/tables/{table}/look", colour=4)["code"] == "colour-taken"
+    assert bob.refused(f"/tables/{table}/look", colour=6)["code"] == "form"
+    told = bob.post(f"/tables/{table}/look", colour=2, character=3)["seats"]
+    assert [(seat.get("colour"), seat.get("character")) for seat in told] == [(4, None), (2, 3)]
+    assert ann.refused(f"/tables/{table}/look", seat=1)["code"] == "not-your-seat"
+    ann.post(f"/tables/{table}/start")
+    assert ann.refused(f"/tables/{table}/look", colour=0)["code"] == "started-already"
+    ann.post(f"/tables/{table}/resign")
+    again = ann.post(f"/tables/{table}/rematch")["seats"]
+    assert [(seat["name"], seat.get("colour")) for seat in again] == [("Bob", 2), ("Ann", 4)]
+
+
+def test_a_colour_leaves_with_whoever_chose_it(server: Running) -> None:
+    ann = Player(server, "Ann")
+    table = ann.open_table("me", "open")
+    ann.post(f"/tables/{table}/look", colour=1)
+    assert "colour" not in ann.post(f"/tables/{table}/stand")["seats"][0]

@@ -24,6 +24,10 @@ export function sentences(logged: Logged, names: string[]): string[] {
           count: entry.winners.length,
         }),
       ];
+    case "resized":
+      return [t("log-resized", { count: entry.seats })];
+    case "look":
+      return [];
     case "proposed":
       return [t(`log-proposed-${entry.what}`, { name })];
     case "voted":

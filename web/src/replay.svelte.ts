@@ -76,10 +76,12 @@ export class Replay extends LiveTable {
   private async load(from: number): Promise<void> {
     try {
       const [seen, told] = await Promise.all([api.snapshot(this.id), api.replay(this.id)]);
-      const seats = seen.table.seats.map(({ name = "", person = "", bot = "" }) => ({
+      const seats = seen.table.seats.map(({ name = "", person = "", bot = "", colour = null, character = null }) => ({
         name,
         person,
         bot: person ? "" : bot,
+        colour,
+        character,
       }));
       this.first = { ...seen.table, seats, status: "playing", winners: [], reason: "", rematch: "" };
       this.steps = told.slice(told.findIndex((one) => one.entry.type === "started"));

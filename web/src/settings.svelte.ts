@@ -1,13 +1,18 @@
 // The settings of the page, in the browser's storage; with an account most of them are the same on every device.
 import { keep, recallJson } from "./storage";
 
+export const SPEEDS = ["calm", "quick", "instant"] as const;
+export const SIZES = ["normal", "large", "larger"] as const;
+
 export interface Settings {
   name: string;
   language: string;
   theme: "auto" | "light" | "dark";
-  speed: "calm" | "quick" | "instant";
+  speed: (typeof SPEEDS)[number];
+  size: (typeof SIZES)[number];
   sound: boolean;
   confirm: boolean;
+  autoEnd: boolean; // end our turn when nothing else is left to do
   notices: boolean;
 }
 
@@ -17,8 +22,10 @@ const DEFAULTS: Settings = {
   language: "",
   theme: "auto",
   speed: "calm",
+  size: "normal",
   sound: false,
   confirm: false,
+  autoEnd: false,
   notices: false,
 };
 
@@ -31,6 +38,7 @@ const SHARED: Partial<Record<keyof Settings, RegExp>> = {
   speed: /^(calm|quick|instant)$/,
   sound: /^(yes|no)$/,
   confirm: /^(yes|no)$/,
+  autoEnd: /^(yes|no)$/,
 };
 type SharedSettings = Record<string, string>;
 type Saver = (sharedSettings: SharedSettings) => void;
@@ -71,8 +79,11 @@ export function choose<K extends keyof Settings>(key: K, value: Settings[K]): vo
   else early[key] = written(value);
 }
 
-/** Apply the theme: as chosen, or the device's. */
+const FONT_SIZES: Record<Settings["size"], string> = { normal: "", large: "112.5%", larger: "125%" };
+
+/** Apply the size of everything, and the theme: as chosen, or the device's. */
 export function applyTheme(): void {
+  document.documentElement.style.fontSize = FONT_SIZES[settings.size] ?? "";
   const dark =
     settings.theme === "dark" || (settings.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset["theme"] = dark ? "dark" : "light";

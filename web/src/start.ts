@@ -10,6 +10,7 @@ export const usual = ({ seats }: GameInfo): PresetInfo => ({
   name: "usual",
   seats: seats.includes(3) ? 3 : (seats[0] ?? 3),
   options: {},
+  bots: false,
 });
 
 const USUAL_HOLD = 300; // s after which a bot plays for somebody who is disconnected

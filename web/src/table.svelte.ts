@@ -373,6 +373,12 @@ export class LiveTable {
       case "sat":
         summary.seats[entry.seat] = { name: entry.name, person: entry.person, bot: entry.bot };
         break;
+      case "resized":
+        summary.seats = Array.from({ length: entry.seats }, (_, n) => summary.seats[entry.kept[n] ?? -1] ?? {});
+        break;
+      case "look":
+        Object.assign(summary.seats[entry.seat]!, { colour: entry.colour, character: entry.character });
+        break;
       case "started":
         summary.status = "playing";
         summary.commitment = entry.commitment;

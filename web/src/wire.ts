@@ -20,6 +20,9 @@ export type Code =
   | "removed"
   | "seat-open"
   | "seats-open"
+  | "seats-occupied"
+  | "box-players"
+  | "colour-taken"
   | "paused"
   | "paused-already"
   | "not-paused"
@@ -307,6 +310,21 @@ export interface Rematched {
   table: string;
 }
 
+/** The number of seats changed before the start: some stay, in their order, and open ones follow. */
+export interface Resized {
+  type: "resized";
+  seats: number;
+  kept: number[];
+}
+
+/** Somebody chose how their pieces look. */
+export interface LookChosen {
+  type: "look";
+  seat: number;
+  colour?: number | null;
+  character?: number | null;
+}
+
 /** Watch a table; with `since`, get only what happened after that version. */
 export interface Watch {
   type: "watch";
@@ -390,6 +408,8 @@ export interface Seat {
   held?: boolean;
   resigned?: boolean;
   here?: boolean;
+  colour?: number | null;
+  character?: number | null;
 }
 
 /** Time control: none, per turn, a bank with an increment per turn, or days per turn. */
@@ -673,6 +693,8 @@ export interface NewSeat {
   who?: "bot" | "me" | "open";
   bot?: string;
   name?: string;
+  colour?: number | null;
+  character?: number | null;
 }
 
 /** A table to open. */
@@ -714,6 +736,18 @@ export interface BotSeat {
 export interface Undo {
   seat?: number | null;
   left?: number | null;
+}
+
+/** How many should play. */
+export interface NumberOfPlayers {
+  seats: number;
+}
+
+/** How my pieces should look. */
+export interface LookChoice {
+  colour: number | null;
+  character: number | null;
+  seat: number | null;
 }
 
 /** A vote on a proposal. */
@@ -841,7 +875,7 @@ export interface Me {
   account: string | null;
   rated: boolean;
   settings: Record<string, string>;
-  moderator: boolean;
+  moderator?: boolean;
 }
 
 /** A chat line in a report. */
@@ -927,6 +961,7 @@ export interface PresetInfo {
   name: string;
   seats: number;
   options: Record<string, string>;
+  bots: boolean;
 }
 
 /** A game, with everything a form needs to open a table. */
@@ -1159,7 +1194,9 @@ export type AnyEntry =
   | Returned
   | Resigned
   | Ended
-  | Rematched;
+  | Rematched
+  | Resized
+  | LookChosen;
 
 export type ClientMessage =
   | Watch

@@ -163,9 +163,33 @@ class Rematched(Entry, frozen=True, tag="rematched"):
     table: str
 
 
+class Resized(Entry, frozen=True, tag="resized"):
+    """The number of seats changed before the start: some stay, in their order, and open ones follow.
+
+    seats: How many seats there are now.
+    kept: The seats that stay, by their former numbers.
+    """
+
+    seats: int
+    kept: list[int]
+
+
+class LookChosen(Entry, frozen=True, tag="look"):
+    """Somebody chose how their pieces look.
+
+    seat: The seat.
+    colour: The number of the colour; null is the seat's own.
+    character: The number of the character, in games that have some; null is the usual one.
+    """
+
+    seat: int
+    colour: int | None = None
+    character: int | None = None
+
+
 AnyEntry = (
     Sat | Started | Played | Undone | Proposed | Voted | Paused | Resumed | Credited | Held | Returned | Resigned
-    | Ended | Rematched
+    | Ended | Rematched | Resized | LookChosen
 )  # fmt: skip
 
 write = msgspec.json.Encoder().encode

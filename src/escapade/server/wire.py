@@ -33,6 +33,9 @@ ActionText = Annotated[
 ]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, extra={"clean": clean_name})]
 NameIfAny = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, extra={"clean": clean_name_if_any})]
+COLOURS = CHARACTERS = 6  # to choose from
+ColourNumber = Annotated[int, msgspec.Meta(ge=0, lt=COLOURS)]
+CharacterNumber = Annotated[int, msgspec.Meta(ge=0, lt=CHARACTERS)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
@@ -188,6 +191,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     held: Whether a bot holds the seat until its person comes back.
     resigned: Whether its person has resigned.
     here: Whether its person is watching the table now.
+    colour: The number of the colour they chose; absent is the seat's own.
+    character: The number of the character they chose, in games that have some; absent is the usual one.
     """
 
     name: str = ""
@@ -196,6 +201,8 @@ class Seat(msgspec.Struct, frozen=True, omit_defaults=True):
     held: bool = False
     resigned: bool = False
     here: bool = False
+    colour: int | None = None
+    character: int | None = None
 
 
 class Control(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -751,11 +758,15 @@ class NewSeat(Incoming, frozen=True):
     who: Who sits there.
     bot: The bot's name, where it is one.
     name: Where the seat is mine: the name of somebody who shares my device.
+    colour: Where the seat is mine: the number of the colour.
+    character: Where the seat is mine: the number of the character, in games that have some.
     """
 
     who: Literal["me", "bot", "open"] = "open"
     bot: Level = ""
     name: NameIfAny = ""
+    colour: ColourNumber | None = None
+    character: CharacterNumber | None = None
 
 
 class NewTable(Incoming, TableTerms, frozen=True, kw_only=True):
@@ -820,6 +831,28 @@ class Undo(Incoming, frozen=True):
 
     seat: SeatNumber | None = None
     left: Version | None = None
+
+
+class NumberOfPlayers(Incoming, frozen=True):
+    """How many should play.
+
+    seats: The number of seats.
+    """
+
+    seats: Annotated[int, msgspec.Meta(ge=1, le=16)]
+
+
+class LookChoice(Incoming, frozen=True):
+    """How my pieces should look.
+
+    colour: The number of the colour; null is the seat's own.
+    character: The number of the character, in games that have some; null is the usual one.
+    seat: Which of my seats; needed only by somebody with more than one.
+    """
+
+    colour: ColourNumber | None = None
+    character: CharacterNumber | None = None
+    seat: SeatNumber | None = None
 
 
 class VoteAnswer(Incoming, frozen=True):
@@ -1046,7 +1079,7 @@ class BoxName(msgspec.Struct, frozen=True):
     name: str
 
 
-class Me(msgspec.Struct, frozen=True):
+class Me(msgspec.Struct, frozen=True, omit_defaults=True):
     """My own data.
 
     id: My id.
@@ -1222,11 +1255,13 @@ class PresetInfo(msgspec.Struct, frozen=True):
     name: The preset's name on the wire.
     seats: How many play.
     options: The options it changes.
+    bots: Whether everybody else is a bot; else it does not say who plays.
     """
 
     name: str
     seats: int
     options: dict[str, str]
+    bots: bool = False
 
 
 class GameInfo(msgspec.Struct, frozen=True):

@@ -11,10 +11,20 @@ export interface GameUi {
   KnownCards?: Component<{ view: SeatView; seat: number }>; // what is known of another player's hand, in the list of players
 }
 
+/** What players may choose of their looks, beside a colour. */
+export interface GameLooks {
+  characters?: number; // how many; their names are the messages <game>-character-<number>
+  palette?: string; // the variables of look.css with its colours
+}
+
 const PLAIN = "plain"; // the board of games that have none of their own
 const uis = import.meta.glob<GameUi>("./*/ui.ts");
 const pictures = import.meta.glob<{ default: Component<{ step: number }> }>("./*/HowTo.svelte");
 const scenes = import.meta.glob<Component>("./*/Scene.svelte", { eager: true, import: "default" });
+
+const looks = import.meta.glob<GameLooks>("./*/looks.ts", { eager: true });
+
+export const looksOf = (game: string): GameLooks => looks[`./${game}/looks.ts`] ?? {};
 
 /** A game's picture for the first page, if it has one. */
 export const scene = (game: string): Component | undefined => scenes[`./${game}/Scene.svelte`];

@@ -55,6 +55,7 @@ OPTIONS: Final = (
 EARLIER: Final[dict[str, dict[str, str]]] = {"cartagena-1": {}}
 _ALL_ON: Final = {"edition": "escape", "stage": "crossing", "morgan": "yes", "limit": "yes", "tricks": "yes"}
 PRESETS: Final = (
+    Preset("quick", 2, {}, bots=True),
     Preset("jamaica", 3, {}),
     Preset("tortuga", 3, {"cards": "tortuga"}),
     Preset("escape", 3, {"edition": "escape"}),

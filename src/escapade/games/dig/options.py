@@ -17,6 +17,7 @@ OPTIONS: Final = (
     Option("first", ("random", "1", "2", "3", "4", "5", "6"), "random", "Which seat begins."),
 )  # fmt: skip
 PRESETS: Final = (
+    Preset("quick", 2, {}, bots=True),
     Preset("base", 3, {}),
     Preset("michel", 2, {"michel": "michel"}),
     Preset("teams", 4, {"teams": "yes"}),

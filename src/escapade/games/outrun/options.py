@@ -31,6 +31,7 @@ EARLIER: Final[dict[str, dict[str, str]]] = {
     "outrun-1": {"infection": "sign", "covers": "yes", "limits": "yes", "first": "random"},
 }
 PRESETS: Final = (
+    Preset("quick", 2, {"boards": "1"}, bots=True),
     Preset("vampire", 3, {}),
     Preset("bear", 3, {"monster": "bear"}),
     Preset("zombie", 3, {"monster": "zombie"}),

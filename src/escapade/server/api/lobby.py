@@ -43,7 +43,7 @@ def _described(game: Game) -> wire.GameInfo:
         game.rules,
         list(game.seats),
         options,
-        [wire.PresetInfo(one.name, one.seats, one.options) for one in game.presets],
+        [wire.PresetInfo(one.name, one.seats, one.options, one.bots) for one in game.presets],
         bots,
         list(game.timing.standing_answers()),
         {name: list(kind.FIELDS) for name, kind in game.events.items()},

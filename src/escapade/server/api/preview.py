@@ -13,6 +13,7 @@ from escapade.games import GAMES, OURS
 from escapade.messages import Message
 from escapade.server.api.asgi import language_of
 from escapade.server.storage.store import is_away
+from escapade.server.tables.seating import read_seatings
 from escapade.words import words
 
 if TYPE_CHECKING:
@@ -67,8 +68,11 @@ async def _header(table: str, tables: TableHost) -> tuple[str, int] | None:
     """Return a table's game and number of players; nothing while the database does not answer."""
     try:
         row = await tables.store.header(table)
+        seating = await read_seatings(tables.store, [table]) if row else {}
     except Exception as error:
         if is_away(error):
             return None
         raise
-    return (row.game, row.players) if row else None
+    if row is None:
+        return None
+    return row.game, seating[table].players if table in seating else row.players

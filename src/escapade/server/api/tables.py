@@ -99,6 +99,18 @@ async def seat_bot(me: Identity, table: Id, data: wire.BotSeat, tables: TableHos
     return await _done(tables, table, lambda t: t.seat_bot(me.person.id, data.seat, bot))
 
 
+@post("/seats", status_code=200, operation_id="change_seats", scope="tables")
+async def resize(me: Identity, table: Id, data: wire.NumberOfPlayers, tables: TableHost) -> wire.TableSummary:
+    """Change the number of players before the start (host only)."""
+    return await _done(tables, table, lambda t: t.resize(me.person.id, data.seats))
+
+
+@post("/look", status_code=200, operation_id="choose_look", scope="tables")
+async def look_like(me: Identity, table: Id, data: wire.LookChoice, tables: TableHost) -> wire.TableSummary:
+    """Choose my colour and, in games that have some, my character before the start."""
+    return await _done(tables, table, lambda t: t.choose_look(me.person.id, data))
+
+
 @post("/start", status_code=200, operation_id="start_game", scope="tables")
 async def start(me: Identity, table: Id, tables: TableHost) -> wire.TableSummary:
     """Start the game (host only)."""
@@ -353,9 +365,9 @@ async def _lines(
 SEATS = Router(
     "/api/tables/{table:str}",
     route_handlers=[
-        look, past_log, sit, stand, clear, seat_bot, start, play, answers, answer, undo, pause, resume, vote, resign,
-        leave, rematch, same_deal, chat, say, say_phrase, report, mute, hint, record, result, replay, review,
-        win_chances, stream,
+        look, past_log, sit, stand, clear, seat_bot, resize, look_like, start, play, answers, answer, undo, pause,
+        resume, vote, resign, leave, rematch, same_deal, chat, say, say_phrase, report, mute, hint, record, result,
+        replay, review, win_chances, stream,
     ],
     tags=["table"],
 )  # fmt: skip

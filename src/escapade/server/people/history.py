@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 PAGE = 10  # games on a page
 TOLD_BY = (
     b'{"type":"sat"',
+    b'{"type":"resized"',
     b'{"type":"resigned"',
     b'{"type":"ended"',
 )  # entries that say who played and won
@@ -70,6 +71,9 @@ def finished(table: TableRow, person: str, entries: Iterable[log.AnyEntry]) -> w
         match entry:
             case log.Sat():
                 chairs[entry.seat] = entry
+            case log.Resized():
+                chairs = [chairs[seat] for seat in entry.kept]
+                chairs += [log.Sat(seat) for seat in range(len(chairs), entry.seats)]
             case log.Resigned():
                 resigned.add(entry.seat)
             case log.Ended():
@@ -77,10 +81,8 @@ def finished(table: TableRow, person: str, entries: Iterable[log.AnyEntry]) -> w
             case _:
                 pass
     seats = [
-        wire.FinishedSeat(
-            chair.name, _known(chair.person), chair.bot, chair.seat in end.winners, chair.seat in resigned
-        )
-        for chair in chairs
+        wire.FinishedSeat(chair.name, _known(chair.person), chair.bot, seat in end.winners, seat in resigned)
+        for seat, chair in enumerate(chairs)
     ]
     own = [seat for seat, one in enumerate(seats) if one.person == person]
     return wire.FinishedGame(table.id, table.game, table.created, seats, own, end.reason, table.public, table.rated)

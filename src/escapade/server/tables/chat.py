@@ -32,7 +32,9 @@ class Chat:
         """Say something at a table under one's present name, unless the host or a moderator has muted this person."""
         async with self._store.session() as session:
             columns = (TableRow.muted, PersonRow.name, PersonRow.muted_until)
-            query = select(*columns).where(TableRow.id == live.id, PersonRow.id == person)
+            query = (
+                select(*columns).join_from(TableRow, PersonRow, PersonRow.id == person).where(TableRow.id == live.id)
+            )
             muted, name, until = (await session.execute(query)).one()
             if until > now():
                 raise RequestRefused("muted-everywhere", hours=ceil((until - now()) / HOUR))

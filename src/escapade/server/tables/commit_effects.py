@@ -25,6 +25,8 @@ def statements_for(table: Table, entry: AnyEntry, ours: Duties) -> list[Executab
     match entry:
         case log.Sat():
             return _seated(table.header.id, entry)
+        case log.Resized():
+            return _moved(table, entry)
         case log.Started():
             return [header(table, status="playing"), ours.started(table.header.id)]
         case log.Ended():
@@ -40,6 +42,17 @@ def _seated(table: str, entry: log.Sat) -> list[Executable]:
     if not entry.person:
         return [gone]
     return [gone, insert(SittingRow).values(table_id=table, seat=entry.seat, person=entry.person)]
+
+
+def _moved(table: Table, entry: log.Resized) -> list[Executable]:
+    """Return the statements that store who sits where after the number of seats changed."""
+    people = [(new, table.chairs[old].person) for new, old in enumerate(entry.kept)]
+    seated = [
+        insert(SittingRow).values(table_id=table.header.id, seat=seat, person=person)
+        for seat, person in people
+        if person
+    ]
+    return [delete(SittingRow).where(SittingRow.table_id == table.header.id), *seated]
 
 
 def header(table: Table, **values: object) -> Executable:

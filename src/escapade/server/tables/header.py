@@ -26,7 +26,7 @@ class Header(wire.TableTerms, frozen=True, kw_only=True):
 
     id: str
     rules: str  # the version of the rules, to the table's end
-    players: int
+    players: int  # at the opening; a table's log may change it before the start
     host: str
     seed: str
     salt: str

@@ -14,7 +14,7 @@ from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.data import DataError
 from escapade.options import Disagreement
-from escapade.server import log
+from escapade.server import log, wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.storage.boxes import find_box
 from escapade.server.storage.schema import EntryRow, PersonRow, SittingRow, TableRow
@@ -24,7 +24,6 @@ from escapade.server.tables.table import Table
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from escapade.server import wire
     from escapade.server.tables.header import Header
     from escapade.server.tables.live_table import LiveTable
     from escapade.server.tables.live_tables import LiveTables
@@ -49,6 +48,9 @@ class Opening:
             elif place.who == "me":
                 name = place.name.strip() or host.name
                 await live.do(partial(Table.sit, person=host.id, name=name, seat=seat))
+                if place.colour is not None or place.character is not None:
+                    look = wire.LookChoice(place.colour, place.character, seat)
+                    await live.do(partial(Table.choose_look, person=host.id, look=look))
         return live
 
     async def _box_for(self, host: PersonRow, wanted: wire.NewTable, options: dict[str, str]) -> Boxed:
@@ -91,7 +93,7 @@ class Opening:
             await session.flush()
             for number, entry in enumerate(_seats_again(chairs, known), 1):
                 session.add(EntryRow(table_id=header.id, seq=number, at=header.created, body=log.write(entry)))
-                if entry.person:
+                if isinstance(entry, log.Sat) and entry.person:
                     session.add(SittingRow(table_id=header.id, seat=entry.seat, person=entry.person))
             await session.commit()
         return header.id
@@ -146,10 +148,15 @@ def _check_clock(control: wire.Control) -> None:
 def _header_again(old: Table, host: str) -> Header:
     """Make the header of a table on the same terms, with a new seed."""
     box = Boxed(old.header.box_name, old.header.data)
-    return new_header(old.header, old.header.options, old.header.players, host, box)
+    return new_header(old.header, old.header.options, old.players, host, box)
 
 
-def _seats_again(chairs: Sequence[Chair], known: Collection[str]) -> list[log.Sat]:
-    """Return who sits where at a new table: bots, and everybody who still exists."""
-    everybody = [log.Sat(seat, one.name, one.person, "" if one.person else one.bot) for seat, one in enumerate(chairs)]
-    return [entry for entry in everybody if entry.bot or entry.person in known]
+def _seats_again(chairs: Sequence[Chair], known: Collection[str]) -> list[log.Sat | log.LookChosen]:
+    """Return who sits where at a new table: bots, and everybody who still exists, looking as before."""
+    entries: list[log.Sat | log.LookChosen] = []
+    for seat, one in enumerate(chairs):
+        if one.person in known or (one.bot and not one.person):
+            entries.append(log.Sat(seat, one.name, one.person, "" if one.person else one.bot))
+        if one.person in known and (one.colour is not None or one.character is not None):
+            entries.append(log.LookChosen(seat, one.colour, one.character))
+    return entries

@@ -32,7 +32,16 @@ def summary(table: Seating, here: Collection[str] = ()) -> wire.TableSummary:
         **terms_of(header),
         id=header.id,
         seats=[
-            wire.Seat(chair.name, chair.person, chair.bot, chair.held, chair.resigned, chair.person in here)
+            wire.Seat(
+                chair.name,
+                chair.person,
+                chair.bot,
+                chair.held,
+                chair.resigned,
+                chair.person in here,
+                chair.colour,
+                chair.character,
+            )
             for chair in table.chairs
         ],
         host=header.host,
@@ -75,7 +84,7 @@ def standing(table: Table) -> wire.Standing:
 
 def clocks(table: Table) -> list[wire.Clock]:
     """Describe the clocks, if the table has any."""
-    seats = range(table.header.players) if table.clocks.counted else ()
+    seats = range(table.players) if table.clocks.counted else ()
     return [wire.Clock(table.shown_left(seat), table.clocks.falls(seat)) for seat in seats]
 
 

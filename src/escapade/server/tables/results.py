@@ -26,7 +26,7 @@ async def result_of(tables: TableHost, table: str) -> wire.GameResult:
         await settle_ratings(tables.store, live.table)
     turns, duration = _turns_and_duration(await tables.store.entries(table))
     changed = await ratings.changes(tables.store, table)
-    return wire.GameResult(table, turns, duration, [changed.get(seat) for seat in range(live.table.header.players)])
+    return wire.GameResult(table, turns, duration, [changed.get(seat) for seat in range(live.table.players)])
 
 
 def _turns_and_duration(rows: Iterable[StoredEntry]) -> tuple[int, int]:

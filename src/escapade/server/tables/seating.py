@@ -30,6 +30,8 @@ class Chair:
     bot: str = ""
     held: bool = False  # by the bot, for the person
     resigned: bool = False
+    colour: int | None = None  # as chosen; None is the seat's own
+    character: int | None = None
 
     @property
     def open(self) -> bool:
@@ -59,6 +61,11 @@ class Seating:
         self.rematch = ""
 
     @property
+    def players(self) -> int:
+        """The number of seats; the header has it as it was when the table was opened."""
+        return len(self.chairs)
+
+    @property
     def status(self) -> Status:
         """Return the table's status."""
         return "over" if self.end else "playing" if self.started else "gathering"
@@ -72,6 +79,12 @@ class Seating:
         match entry:
             case log.Sat():
                 self.chairs[entry.seat] = Chair(entry.name, entry.person, entry.bot)
+            case log.Resized():
+                kept = [self.chairs[seat] for seat in entry.kept]
+                self.chairs = kept + [Chair() for _ in range(entry.seats - len(kept))]
+            case log.LookChosen():
+                self.chairs[entry.seat].colour = entry.colour
+                self.chairs[entry.seat].character = entry.character
             case log.Started():
                 self.started = True
             case log.Held():

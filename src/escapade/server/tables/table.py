@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Literal, assert_never, cast
 import msgspec
 
 from escapade.bots import USUAL
+from escapade.engine import seeded
 from escapade.games import game_named
+from escapade.games.data import DataError
 from escapade.match import Match
+from escapade.options import Disagreement
 from escapade.server import log
 from escapade.server.confusables import skeleton
 from escapade.server.refusals import RequestRefused
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from escapade.server.refusals import Code
     from escapade.server.tables.header import Header
     from escapade.server.tables.seating import Chair
+    from escapade.server.wire import LookChoice
 
 Proposal = Literal["undo", "pause", "resume"]
 _STAND_IN = USUAL  # the bot that holds a seat for somebody who left
@@ -82,16 +86,22 @@ class Table(Seating):
         self.outcome: Outcome | None = None  # of the last entry, if that was a move
         self.unstored: log.Played | None = None  # played by the match, but not yet in the log
         self.deciders: tuple[int, ...] = ()  # who had to decide after the last entry
-        self.asked_at = [0] * header.players  # the version since which a seat has had its current decision …
-        self.asked_when = [0] * header.players  # … and the time
+        self.asked_at: list[int] = []  # the version since which a seat has had its current decision …
+        self.asked_when: list[int] = []  # … and the time
         self.not_in_yet: frozenset[int] = frozenset()  # seats that have not answered while others have
         self.covered: dict[
             int, int
         ] = {}  # what the clocks of seats that have answered show meanwhile: as if they had taken no time
-        self.clocks = Clocks(header.control, header.players)
+        self._lay_out()
         self.vote: Vote | None = None
         self.ids: dict[str, int] = {}
         self._removed: dict[str, int] = {}  # people the host has removed, and when; forgotten with this object
+
+    def _lay_out(self) -> None:
+        """Make what there is one of for each seat."""
+        self.asked_at = [0] * self.players
+        self.asked_when = [0] * self.players
+        self.clocks = Clocks(self.header.control, self.players)
 
     # State
 
@@ -288,6 +298,38 @@ class Table(Seating):
         if not self.chair(seat).open:
             raise RequestRefused("seat-taken", seat=seat + 1)
         return log.Sat(seat, self._distinct_name(f"{bot.capitalize()} bot"), bot=bot)
+
+    def resize(self, host: str, seats: int) -> log.Resized:
+        """Change the number of players before the start. Open seats are taken away from the end."""
+        self.require_host(host)
+        self._require_gathering()
+        self._require_playable(seats)
+        surplus = max(0, len(self.chairs) - seats)
+        still_open = [seat for seat, chair in enumerate(self.chairs) if chair.open]
+        if len(still_open) < surplus:
+            raise RequestRefused("seats-occupied", count=surplus - len(still_open))
+        gone = still_open[len(still_open) - surplus :]
+        return log.Resized(seats, [seat for seat in range(len(self.chairs)) if seat not in gone])
+
+    def _require_playable(self, players: int) -> None:
+        """Refuse a number of players that the game, its options or its box do not allow."""
+        try:
+            self.game.check(dict(self.header.options), players)
+            if self.header.data is not None:
+                self.game.deal(self.header.options, players, seeded(0), self.header.data)
+        except Disagreement as wrong:
+            raise RequestRefused.by_options(wrong) from wrong
+        except DataError as wrong:
+            raise RequestRefused("box-players", players=players) from wrong
+
+    def choose_look(self, person: str, look: LookChoice) -> log.LookChosen:
+        """Choose a colour that nobody else has, and a character."""
+        self._require_gathering()
+        seat = self.own_seat(person, look.seat)
+        others = [chair for number, chair in enumerate(self.chairs) if number != seat]
+        if look.colour is not None and any(chair.colour == look.colour for chair in others):
+            raise RequestRefused("colour-taken")
+        return log.LookChosen(seat, look.colour, look.character)
 
     def start(self, host: str) -> log.Started:
         """Start the game."""
@@ -529,7 +571,7 @@ class Table(Seating):
                 self.asked_at[seat] = self.version
                 self.asked_when[seat] = self.changed
 
-    def _change(self, entry: AnyEntry, at: int) -> None:
+    def _change(self, entry: AnyEntry, at: int) -> None:  # noqa: C901 - one case for each kind of entry
         """Change the table as the entry says."""
         self.seat(entry)
         match entry:
@@ -552,7 +594,9 @@ class Table(Seating):
                 self.clocks.credit(entry.ms)
             case log.Ended():
                 self.clocks.run((), at)
-            case log.Sat() | log.Held() | log.Returned() | log.Resigned() | log.Rematched():
+            case log.Resized():
+                self._lay_out()
+            case log.LookChosen() | log.Sat() | log.Held() | log.Returned() | log.Resigned() | log.Rematched():
                 pass  # they only change the seating
             case _:
                 assert_never(entry)
@@ -564,7 +608,7 @@ class Table(Seating):
             raise OtherRulesError(f"the table plays by {header.rules}; this server knows {self.game.rules}")
         options = cast("dict[str, object]", header.options)
         return Match(
-            header.game, header.players, options, seed=header.seed, salt=header.salt, names=names, rules=header.rules,
+            header.game, self.players, options, seed=header.seed, salt=header.salt, names=names, rules=header.rules,
             data=header.data, box=header.box_ref, keep=False,
         )  # fmt: skip
 

@@ -20,6 +20,12 @@ refusal-seats-open =
         [one] { $count } Platz ist noch frei; warte, oder füge einen Bot hinzu
        *[other] { $count } Plätze sind noch frei; warte, oder füge Bots hinzu
     }
+refusal-seats-occupied = { $count ->
+        [one] Erst muss jemand aufstehen: { $count } Person zu viel
+       *[other] Erst müssen einige aufstehen: { $count } Personen zu viel
+    }
+refusal-box-players = Die berichtigte Schachtel dieses Tischs reicht nicht für { $players } Personen
+refusal-colour-taken = Diese Farbe hat schon jemand
 refusal-paused = Die Partie pausiert gerade
 refusal-paused-already = Die Partie pausiert schon
 refusal-not-paused = Die Partie pausiert gerade nicht

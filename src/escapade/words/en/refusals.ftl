@@ -20,6 +20,12 @@ refusal-seats-open =
         [one] { $count } seat is still open; wait, or add a bot
        *[other] { $count } seats are still open; wait, or add bots
     }
+refusal-seats-occupied = { $count ->
+        [one] Somebody has to stand up first: there is { $count } player too many
+       *[other] Somebody has to stand up first: there are { $count } players too many
+    }
+refusal-box-players = The corrected box of this table cannot be played with { $players } players
+refusal-colour-taken = Somebody else has this colour
 refusal-paused = The game is paused
 refusal-paused-already = The game is already paused
 refusal-not-paused = The game is not paused

@@ -20,6 +20,12 @@ refusal-seats-open =
         [one] Queda { $count } asiento libre; espera o añade un bot
        *[other] Quedan { $count } asientos libres; espera o añade bots
     }
+refusal-seats-occupied = { $count ->
+        [one] Antes tiene que levantarse alguien: sobra { $count } jugador
+       *[other] Antes tiene que levantarse alguien: sobran { $count } jugadores
+    }
+refusal-box-players = Con la caja corregida de esta mesa no pueden jugar { $players }
+refusal-colour-taken = Ese color ya lo tiene otra persona
 refusal-paused = La partida está en pausa
 refusal-paused-already = La partida ya está en pausa
 refusal-not-paused = La partida no está en pausa

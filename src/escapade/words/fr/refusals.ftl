@@ -20,6 +20,12 @@ refusal-seats-open =
         [one] Il reste { $count } place libre ; attendez, ou ajoutez un bot
        *[other] Il reste { $count } places libres ; attendez, ou ajoutez des bots
     }
+refusal-seats-occupied = { $count ->
+        [one] Quelqu’un doit d’abord se lever : { $count } joueur de trop
+       *[other] Il faut d’abord libérer des places : { $count } joueurs de trop
+    }
+refusal-box-players = La boîte corrigée de cette table ne permet pas de jouer à { $players }
+refusal-colour-taken = Cette couleur est déjà prise
 refusal-paused = La partie est en pause
 refusal-paused-already = La partie est déjà en pause
 refusal-not-paused = La partie n’est pas en pause

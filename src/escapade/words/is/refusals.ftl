@@ -20,6 +20,12 @@ refusal-seats-open =
         [one] Enn er { $count } sæti laust; bíddu eða bættu við botta
        *[other] Enn eru { $count } sæti laus; bíddu eða bættu við bottum
     }
+refusal-seats-occupied = { $count ->
+        [one] Einhver þarf fyrst að standa upp: { $count } leikmanni of margt
+       *[other] Einhver þarf fyrst að standa upp: { $count } leikmönnum of margt
+    }
+refusal-box-players = Ekki er hægt að spila með { $players } leikmönnum með leiðréttum kassa þessa borðs
+refusal-colour-taken = Einhver annar er með þennan lit
 refusal-paused = Hlé er á leiknum
 refusal-paused-already = Hlé er þegar á leiknum
 refusal-not-paused = Það er ekki hlé á leiknum

@@ -20,6 +20,12 @@ refusal-seats-open =
         [one] C’è ancora { $count } posto libero; aspetta o aggiungi un bot
        *[other] Ci sono ancora { $count } posti liberi; aspetta o aggiungi dei bot
     }
+refusal-seats-occupied = { $count ->
+        [one] Prima qualcuno deve alzarsi: c’è { $count } giocatore di troppo
+       *[other] Prima qualcuno deve alzarsi: ci sono { $count } giocatori di troppo
+    }
+refusal-box-players = Con la scatola corretta di questo tavolo non si può giocare in { $players }
+refusal-colour-taken = Questo colore è già di qualcun altro
 refusal-paused = La partita è in pausa
 refusal-paused-already = La partita è già in pausa
 refusal-not-paused = La partita non è in pausa

@@ -21,6 +21,12 @@ refusal-seats-open =
         [few] Wolne są jeszcze { $count } miejsca; poczekaj albo dodaj boty
        *[many] Wolnych jest jeszcze { $count } miejsc; poczekaj albo dodaj boty
     }
+refusal-seats-occupied = { $count ->
+        [one] Najpierw ktoś musi wstać: jest o { $count } gracza za dużo
+       *[other] Najpierw ktoś musi wstać: jest o { $count } graczy za dużo
+    }
+refusal-box-players = Poprawione pudełko tego stołu nie pozwala grać w tylu graczy: { $players }
+refusal-colour-taken = Ten kolor ma już ktoś inny
 refusal-paused = Gra jest wstrzymana
 refusal-paused-already = Gra jest już wstrzymana
 refusal-not-paused = Gra nie jest wstrzymana

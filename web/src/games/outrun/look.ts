@@ -1,12 +1,12 @@
 // Drawings, letters and colours of symbols, and colours of runners.
-export const RUNNERS = ["#2b6fd0", "#cc3b30", "#24804a", "#9a6a00", "#8148b8", "#0a7c86"] as const;
+const RUNNERS = 6; // colours, in look.css
 // The movement cards, a letter each.
 export const MOVEMENT = "ABCDEFGH";
 export const PLUS = "123";
 export const ANTIDOTE = "*";
 export const BIG = ">";
 
-export const runnerColour = (seat: number): string => RUNNERS[seat % RUNNERS.length]!;
+export const runnerColour = (seat: number): string => `var(--runner-${seat % RUNNERS})`;
 
 interface Look {
   colour: string;

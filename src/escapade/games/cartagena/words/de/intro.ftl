@@ -2,6 +2,8 @@
 game-cartagena = Cartagena
 game-cartagena-says = Sechs Piraten brechen aus dem Gefängnis aus. Spiele Karten, um von Symbol zu Symbol zu laufen, geh zurück, um Karten zu ziehen, und bring alle vor den anderen ins Boot.
 game-cartagena-box = { $fewest }–{ $most } Personen · etwa 45 Minuten · leicht zu lernen
+preset-cartagena-quick = Schnelle Partie gegen einen Bot
+preset-cartagena-quick-says = Die erste Ausgabe zu zweit, mit verdeckten Karten.
 preset-cartagena-jamaica = Erste Ausgabe, Jamaika
 preset-cartagena-jamaica-says = Verdeckte Hand, Karten vom Nachziehstapel: ein schnelles Rennen mit Überraschungen.
 preset-cartagena-tortuga = Erste Ausgabe, Tortuga

@@ -2,6 +2,8 @@
 game-cartagena = Cartagena
 game-cartagena-says = Six pirates break out of prison. Play cards to move from symbol to symbol, move back to draw cards, and be the first to get everyone into the boat.
 game-cartagena-box = { $fewest }–{ $most } players · about 45 minutes · easy to learn
+preset-cartagena-quick = Quick game against a bot
+preset-cartagena-quick-says = The first edition for two, with hidden hands.
 preset-cartagena-jamaica = First edition, Jamaica
 preset-cartagena-jamaica-says = Hidden hands, cards from the deck: a quick race with surprises.
 preset-cartagena-tortuga = First edition, Tortuga

@@ -2,6 +2,8 @@
 game-cartagena = Cartagena
 game-cartagena-says = Seis piratas se fugan de la cárcel. Juega cartas para avanzar de símbolo en símbolo, retrocede para robar cartas y mete a todos los tuyos en el barco antes que nadie.
 game-cartagena-box = { $fewest }–{ $most } jugadores · unos 45 minutos · fácil de aprender
+preset-cartagena-quick = Partida rápida contra un bot
+preset-cartagena-quick-says = La primera edición para dos, con manos ocultas.
 preset-cartagena-jamaica = Primera edición, Jamaica
 preset-cartagena-jamaica-says = Manos ocultas, cartas del mazo: una carrera rápida con sorpresas.
 preset-cartagena-tortuga = Primera edición, Tortuga

@@ -2,6 +2,8 @@
 game-cartagena = Cartagena
 game-cartagena-says = Six pirates s’évadent de prison. Jouez des cartes pour avancer de symbole en symbole, reculez pour piocher, et embarquez tous vos pirates avant les autres.
 game-cartagena-box = { $fewest } à { $most } joueurs · environ 45 minutes · facile à apprendre
+preset-cartagena-quick = Partie rapide contre un bot
+preset-cartagena-quick-says = La première édition à deux, avec des mains cachées.
 preset-cartagena-jamaica = Première édition, Jamaïque
 preset-cartagena-jamaica-says = Mains cachées, cartes de la pioche : une course rapide et pleine de surprises.
 preset-cartagena-tortuga = Première édition, Tortuga

@@ -2,6 +2,8 @@
 game-cartagena = Cartagena
 game-cartagena-says = Sei pirati evadono di prigione. Gioca carte per avanzare di simbolo in simbolo, arretra per pescarne altre e porta tutti i tuoi pirati sulla barca prima degli altri.
 game-cartagena-box = { $fewest }–{ $most } giocatori · circa 45 minuti · facile da imparare
+preset-cartagena-quick = Partita veloce contro un bot
+preset-cartagena-quick-says = La prima edizione in due, con le mani nascoste.
 preset-cartagena-jamaica = Prima edizione, Giamaica
 preset-cartagena-jamaica-says = Mani nascoste, carte dal mazzo: una corsa rapida e piena di sorprese.
 preset-cartagena-tortuga = Prima edizione, Tortuga

@@ -2,6 +2,8 @@
 game-cartagena = Kartagena
 game-cartagena-says = Sześciu piratów ucieka z więzienia. Zagrywaj karty, by iść od rysunku do rysunku, cofaj się po nowe karty i zbierz wszystkich w łodzi przed innymi.
 game-cartagena-box = { $fewest }–{ $most } graczy · około 45 minut · łatwa
+preset-cartagena-quick = Szybka gra z botem
+preset-cartagena-quick-says = Pierwsze wydanie dla dwojga, z ukrytymi kartami.
 preset-cartagena-jamaica = Pierwsze wydanie, Jamajka
 preset-cartagena-jamaica-says = Zakryte karty na ręce, dobieranie ze stosu: szybki wyścig z niespodziankami.
 preset-cartagena-tortuga = Pierwsze wydanie, Tortuga
