@@ -74,6 +74,13 @@ def test_a_legal_move_that_misses_the_task_fails(game: str, name: str, moves: li
     assert attempt(lessons(game)[name], moves).result == "failed"
 
 
+@pytest.mark.parametrize("game", OURS)
+def test_lessons_about_one_rule_come_first_and_short_ones_before_long_ones(game: str) -> None:
+    sizes = [(len(ruling.rules), len(ruling.table), len(ruling.plays)) for ruling in lessons(game).values()]
+    assert sizes[0][0] == 1
+    assert sizes == sorted(sizes)
+
+
 def test_a_lesson_is_untimed() -> None:
     assert attempt(lessons("outrun")["reverse"], ["BGHDA@3600000"]).result == "solved"
 

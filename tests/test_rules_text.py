@@ -65,6 +65,13 @@ def test_every_log_line_has_a_rule_with_a_paragraph_in_every_language(game: str)
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_every_rule_an_explanation_on_the_page_names_has_a_paragraph(game: str) -> None:
+    named = set(RULE.findall((ROOT / "web/src/games" / game / "explain.ts").read_text(encoding="utf-8")))
+    assert len(named) > 3
+    assert sorted(named - set(rules_text.rules_text(game).paragraphs())) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_rule_a_ruling_names_has_a_paragraph(game: str) -> None:
     named = {rule for file in files(ROOT / "rulings" / game) for ruling in read(file) for rule in ruling.rules}
     assert sorted(rule for rule in named - known(game) if not re.match(r"E\d|C11", rule)) == []  # the worked example

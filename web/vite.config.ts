@@ -56,7 +56,7 @@ function shell(): Plugin {
 }
 
 // Words of a game that its board does not need (words.svelte.ts loads them by name).
-const BESIDE_BOARDS = new Set(["box", "first-game", "howto"]);
+const BESIDE_BOARDS = new Set(["box", "explain", "first-game", "howto"]);
 
 /** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {

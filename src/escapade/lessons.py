@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Literal
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from escapade.rulings import Scene
 
 Result = Literal["open", "solved", "failed"]
+_NUMBERS = re.compile(r"\d+")
 _UNTIMED = 5000  # ms that every timed move takes in a lesson, however long the learner thinks
 
 
@@ -42,10 +44,16 @@ class Attempt:
 
 @cache
 def lessons(game: str) -> Mapping[str, Ruling]:
-    """Return the lessons of a game by name, in the order of our ruling files."""
+    """Return the lessons of a game by name, easy ones first."""
     folder = shipped() / game
     found = [ruling for file in files(folder) for ruling in read(file)] if folder.is_dir() else []
-    return {ruling.lesson: ruling for ruling in found if ruling.lesson}
+    return {ruling.lesson: ruling for ruling in sorted(found, key=_difficulty) if ruling.lesson}
+
+
+def _difficulty(ruling: Ruling) -> tuple[int, int, int, list[list[int]]]:
+    """Sort by how many rules a lesson is about, its options and moves, and where its rules stand in the text."""
+    places = [[int(n) for n in _NUMBERS.findall(rule)] for rule in ruling.rules]
+    return len(ruling.rules), len(ruling.table), len(ruling.plays), places
 
 
 def attempt(ruling: Ruling, moves: Sequence[str] = ()) -> Attempt:

@@ -201,9 +201,11 @@ def test_a_reaction_is_a_quiet_prompt_with_a_clock_for_whoever_might_hold_it(per
     expect(anna.get_by_role("log").first).to_contain_text(re.compile(r"gets (a|\d) cigarette"))
 
 
-def test_what_is_reconstructed_is_marked_and_explained(person: Person) -> None:
+def test_what_is_reconstructed_is_explained_once_and_not_beside_every_number(person: Person) -> None:
     page = person()
     open_table(page, MICHEL, 2)
+    expect(page.locator("main")).to_contain_text("≈ Reconstructed: 10")
+    assert (page.locator("main").text_content() or "").count("≈") == 1
     page.locator("[data-ours] summary").click()
     expect(page.locator("[data-ours] li")).to_have_count(10)
     expect(page.locator("[data-ours]")).to_contain_text("you can correct this")

@@ -36,6 +36,29 @@ def test_the_last_turn_is_marked_and_a_click_shows_it_again(person: Person) -> N
     assert (page.locator(".crowd").evaluate(where), line.inner_text()) == (before, said)
 
 
+def test_what_just_happened_is_shown_step_by_step_with_the_rules(person: Person) -> None:
+    page = person()
+    start(page, "jamaica")
+    first_move(page)
+    ready(page)
+    where = "crowd => [...crowd.children].map(one => one.style.transform).join()"
+    before = page.locator(".crowd").evaluate(where)
+    page.keyboard.press("w")
+    asked = page.get_by_role("dialog", name="What just happened?")
+    expect(asked).to_contain_text("Step 1 of")
+    expect(asked.locator("[data-rules] a").first).to_have_text(re.compile(r"C\d"))
+    while asked.get_by_role("button", name="Next step").count():
+        asked.get_by_role("button", name="Next step").click()
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    assert [one["id"] for one in found["violations"]] == []
+    page.keyboard.press("Escape")
+    expect(asked).to_have_count(0)
+    expect(page.locator("[data-what-happened]")).to_be_focused()
+    assert page.locator(".crowd").evaluate(where) == before
+    ready(page)
+
+
 def test_on_a_phone_the_last_turn_is_one_line_above_the_board(person: Person) -> None:
     page = person(width=390, height=844, touch=True)
     start(page, "jamaica")

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.play import CORNER
+from tests.browser.test_everybody import AXE
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -130,3 +131,25 @@ def test_a_guided_game_is_left_and_resumed_and_then_played_for_real(person: Pers
     page.get_by_role("button", name="Play against an easy bot").click()
     expect(page.locator("[data-board]")).to_be_visible()
     expect(page.get_by_text("Hare").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["cartagena", "dig", "outrun"])
+def test_a_step_to_read_asks_for_nothing_else_and_axe_finds_nothing(person: Person, game: str) -> None:
+    page = person()
+    page.goto(f"/learn/{game}/first-game")
+    expect(page.locator("[data-step='0'][data-busy=false]")).to_be_visible()
+    expect(page.get_by_text("Read the text at the top, then press Continue.").first).to_be_visible()
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(page.locator("[data-ready]")).to_have_count(0)
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    assert [one["id"] for one in found["violations"]] == []
+
+
+def test_nobody_is_timed_in_the_guided_game(person: Person) -> None:
+    page = person()
+    page.goto("/learn/outrun/first-game")
+    page.locator("[data-next]").click()
+    page.locator("[data-move=turn]").click()
+    expect(page.locator("[data-run]")).to_be_visible()
+    expect(page.locator("[data-run]").get_by_role("timer")).to_have_count(0)

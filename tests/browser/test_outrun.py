@@ -242,7 +242,7 @@ def choosing(page: Page) -> None:
         asked_for.wait_for()
     page.keyboard.press("1")
     page.locator("[data-target]").first.wait_for()
-    page.get_by_text("reconstructed numbers").click()
+    page.locator("[data-ours] summary").click()
 
 
 @pytest.mark.parametrize("kind", [running, choosing], ids=lambda kind: kind.__name__)

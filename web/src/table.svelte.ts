@@ -74,6 +74,8 @@ export class LiveTable {
   listed = $state(false); // whether there is a list of players beside the game
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
   version = $state<number>();
+  private recalled: number | null = null; // the step of the last turn that is shown instead of the present
+  private present: SeatView[] = [];
   private gap = false; // whether an update could not be shown, so that the whole table is asked for
   private queue: Update[] = [];
   private showing = false;
@@ -191,6 +193,35 @@ export class LiveTable {
     else this.busy = false;
   }
 
+  /** Show one step of the last turn. The board stays after it until the next one; after the last it is the present. */
+  async recall(step: number): Promise<void> {
+    const { turn, mover } = this;
+    const shown = turn?.steps[step];
+    if (!shown || !mover || (this.recalled === null && !this.replayable)) return;
+    if (this.recalled === null) this.present = this.views;
+    this.motion?.abort();
+    const motion = (this.motion = new AbortController());
+    this.recalled = step;
+    this.busy = this.showing = this.ours = true;
+    this.views = shown.before;
+    await tick();
+    await mover(shown.events, motion.signal, shown.says);
+    if (this.recalled !== step || this.motion !== motion) return;
+    const next = turn.steps[step + 1];
+    if (next) this.views = next.before;
+    else this.endRecall();
+  }
+
+  /** Show the present again. */
+  endRecall(): void {
+    if (this.recalled === null) return;
+    this.recalled = null;
+    this.motion?.abort();
+    this.views = this.present;
+    this.busy = this.showing = this.ours = false;
+    if (this.queue.length > 0) void this.show();
+  }
+
   /** Ask why something is not legal; the answer is a refusal with its rule. */
   why(action: string, seat: number): void {
     this.socket?.say({ type: "why", table: this.id, action, seat });
@@ -255,6 +286,7 @@ export class LiveTable {
         this.seen(message);
         break;
       case "update":
+        this.endRecall();
         this.queue.push(message);
         if (this.isUrgent(message)) this.motion?.abort();
         void this.show();
@@ -287,6 +319,7 @@ export class LiveTable {
   }
 
   private seen(message: Snapshot): void {
+    this.endRecall();
     this.queue = [];
     this.gap = false;
     this.log = [];

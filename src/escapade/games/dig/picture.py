@@ -269,8 +269,6 @@ def _area(rules: Rulebook, at: int) -> Area:
     rolls = [side + 1 for side in range(len(die)) if die[side] & bit(at)]
     says = [message("dig-area-search", count=search), Message("dig-area-craft" if craft else "dig-area-no-craft")]
     says.append(message("dig-area-die", numbers=", ".join(map(str, rolls))) if rolls else Message("dig-area-no-die"))
-    if {"areas", "die"} & printed.reconstructed.keys():
-        says.append(Message("dig-area-ours"))
     return Area(at, AREA_KEYS[at], names.area_by(rules, at), says, search, craft, rolls, f"cautious:{AREA_KEYS[at]}")
 
 

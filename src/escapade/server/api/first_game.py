@@ -4,6 +4,7 @@ from typing import Annotated
 
 from litestar import Router, get, post
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from escapade.engine import Refused
 from escapade.first_game import LEARNER, FirstGame, first_game, reach
@@ -55,6 +56,9 @@ def _shown(guide: FirstGame, number: int) -> wire.FirstGameStep:
     view, asked = reached.view, list(reached.scene.state.to_act())
     legal = view.legal(LEARNER) if LEARNER in asked and reached.move else []
     seen = wire.SeatView(LEARNER, game.write_position(view), [game.write_action(view, action) for action in legal])
+    shown = perspective.drawn(game, view, legal, seen, playing=True)
+    if not reached.move:
+        shown = replace(shown, question=Message("first-game-reading"))
     name = reached.step.name
     return wire.FirstGameStep(
         game=game.name,
@@ -67,7 +71,7 @@ def _shown(guide: FirstGame, number: int) -> wire.FirstGameStep:
         players=guide.deal.players,
         options=guide.deal.table,
         to_act=asked if reached.move else [],
-        view=perspective.drawn(game, view, legal, seen, playing=True),
+        view=shown,
         events=[perspective.happening(game, event) for event in reached.events],
         log=game.drawing.tell(list(reached.events), view),
     )

@@ -19,6 +19,7 @@ first-game-step = Schritt { $number } von { $count }
 first-game-show = Zeig es mir
 first-game-do = Mach es für mich
 first-game-next = Weiter
+first-game-reading = Lies den Text oben und drücke dann auf Weiter.
 first-game-leave = Verlassen
 first-game-begin = Geführtes erstes Spiel
 first-game-resume = Geführtes Spiel fortsetzen

@@ -42,6 +42,10 @@ field-by-name = { $name }
 your-move = Du bist am Zug
 last-turn = Letzter Zug
 last-turn-again = Noch einmal zeigen
+what-happened = Was ist gerade passiert?
+what-happened-step = Schritt { $number } von { $count }
+what-happened-next = Nächster Schritt
+what-happened-first = Von vorn
 robbed = Dir wurde gestohlen: { $cards }.
 robbed-count =
     { $count ->

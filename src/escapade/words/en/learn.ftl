@@ -19,6 +19,7 @@ first-game-step = Step { $number } of { $count }
 first-game-show = Show me
 first-game-do = Do it for me
 first-game-next = Continue
+first-game-reading = Read the text at the top, then press Continue.
 first-game-leave = Leave
 first-game-begin = Play a guided first game
 first-game-resume = Continue your guided first game

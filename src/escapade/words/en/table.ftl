@@ -42,6 +42,10 @@ field-by-name = { $name }
 your-move = Your turn
 last-turn = Last turn
 last-turn-again = Show it again
+what-happened = What just happened?
+what-happened-step = Step { $number } of { $count }
+what-happened-next = Next step
+what-happened-first = From the start
 robbed = You were robbed: { $cards }.
 robbed-count =
     { $count ->

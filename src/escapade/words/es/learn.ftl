@@ -19,6 +19,7 @@ first-game-step = Paso { $number } de { $count }
 first-game-show = Muéstramelo
 first-game-do = Hazlo por mí
 first-game-next = Continuar
+first-game-reading = Lee el texto de arriba y luego pulsa Continuar.
 first-game-leave = Salir
 first-game-begin = Jugar una primera partida guiada
 first-game-resume = Seguir con la partida guiada

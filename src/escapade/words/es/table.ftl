@@ -42,6 +42,10 @@ field-by-name = { $name }
 your-move = Te toca
 last-turn = Último turno
 last-turn-again = Verlo otra vez
+what-happened = ¿Qué acaba de pasar?
+what-happened-step = Paso { $number } de { $count }
+what-happened-next = Paso siguiente
+what-happened-first = Desde el principio
 robbed = Te han robado: { $cards }.
 robbed-count =
     { $count ->

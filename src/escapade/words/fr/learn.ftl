@@ -19,6 +19,7 @@ first-game-step = Étape { $number } sur { $count }
 first-game-show = Montrer
 first-game-do = Jouer à ma place
 first-game-next = Continuer
+first-game-reading = Lisez le texte en haut, puis appuyez sur Continuer.
 first-game-leave = Quitter
 first-game-begin = Jouer une première partie guidée
 first-game-resume = Reprendre la partie guidée

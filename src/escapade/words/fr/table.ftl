@@ -42,6 +42,10 @@ field-by-name = { $name }
 your-move = À vous de jouer
 last-turn = Dernier tour
 last-turn-again = Revoir ce tour
+what-happened = Que s’est-il passé ?
+what-happened-step = Étape { $number } sur { $count }
+what-happened-next = Étape suivante
+what-happened-first = Depuis le début
 robbed = On vous a volé : { $cards }.
 robbed-count =
     { $count ->

@@ -42,6 +42,10 @@ field-by-name = { $name }
 your-move = Þú átt leik
 last-turn = Síðasta umferð
 last-turn-again = Sýna aftur
+what-happened = Hvað gerðist rétt í þessu?
+what-happened-step = Skref { $number } af { $count }
+what-happened-next = Næsta skref
+what-happened-first = Frá byrjun
 robbed = Frá þér var stolið: { $cards }.
 robbed-count =
     { $count ->

@@ -19,6 +19,7 @@ first-game-step = Passo { $number } di { $count }
 first-game-show = Mostrami
 first-game-do = Fallo per me
 first-game-next = Continua
+first-game-reading = Leggi il testo in alto, poi premi Continua.
 first-game-leave = Esci
 first-game-begin = Gioca una prima partita guidata
 first-game-resume = Riprendi la partita guidata

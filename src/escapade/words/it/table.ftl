@@ -42,6 +42,10 @@ field-by-name = { $name }
 your-move = Tocca a te
 last-turn = Ultimo turno
 last-turn-again = Rivedi il turno
+what-happened = Che cosa è successo?
+what-happened-step = Passo { $number } di { $count }
+what-happened-next = Passo successivo
+what-happened-first = Dall’inizio
 robbed = Ti hanno rubato: { $cards }.
 robbed-count =
     { $count ->

@@ -42,6 +42,10 @@ field-by-name = { $name }
 your-move = Twój ruch
 last-turn = Ostatnia tura
 last-turn-again = Pokaż jeszcze raz
+what-happened = Co się właśnie stało?
+what-happened-step = Krok { $number } z { $count }
+what-happened-next = Następny krok
+what-happened-first = Od początku
 robbed = Skradziono ci: { $cards }.
 robbed-count =
     { $count ->

@@ -7,7 +7,6 @@ dig-area-search =
 dig-area-no-craft = hier kein Basteln
 dig-area-die = Wurf: { $numbers }
 dig-area-no-die = kein Wurf führt hierher
-dig-area-ours = ≈ teils rekonstruiert
 dig-signs = Zigaretten: { $count }
 dig-area-craft = hier kannst du basteln
 dig-michel-says = Wer in diesem Bereich ankommt, wird erpresst. Am Ende deines Zuges darfst du würfeln, um die Figur zu bewegen.
@@ -29,7 +28,6 @@ dig-tunnel-of = Tunnel von { $names }
 dig-beatings = Abreibungen: { $count }
 dig-cigarettes = Zigaretten: { $count }
 dig-holds = Handkarten: { $count }
-dig-known = Bekannte Karten von { $name }
 dig-known-card =
     { $count ->
         [one] bekannt: { $card }

@@ -7,7 +7,6 @@ dig-area-search =
 dig-area-no-craft = no crafting here
 dig-area-die = rolls: { $numbers }
 dig-area-no-die = no roll leads here
-dig-area-ours = ≈ partly reconstructed
 dig-signs = cigarettes: { $count }
 dig-area-craft = you can craft here
 dig-michel-says = If your move ends in their area, they extort you. At the end of your turn you may roll to move them.
@@ -29,7 +28,6 @@ dig-tunnel-of = Tunnel of { $names }
 dig-beatings = Beatings: { $count }
 dig-cigarettes = Cigarettes: { $count }
 dig-holds = Cards in hand: { $count }
-dig-known = Known cards of { $name }
 dig-known-card =
     { $count ->
         [one] known: { $card }

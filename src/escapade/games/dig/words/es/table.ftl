@@ -7,7 +7,6 @@ dig-area-search =
 dig-area-no-craft = aquí no se puede fabricar
 dig-area-die = tiradas: { $numbers }
 dig-area-no-die = ninguna tirada lleva aquí
-dig-area-ours = ≈ reconstruida en parte
 dig-signs = cigarrillos: { $count }
 dig-area-craft = aquí puedes fabricar
 dig-michel-says = Si terminas un movimiento en su zona, te extorsiona. Al final de tu turno puedes tirar el dado para que se mueva.
@@ -29,7 +28,6 @@ dig-tunnel-of = Túnel de { $names }
 dig-beatings = Palizas: { $count }
 dig-cigarettes = Cigarrillos: { $count }
 dig-holds = Cartas en la mano: { $count }
-dig-known = Cartas conocidas de { $name }
 dig-known-card =
     { $count ->
         [one] conocida: { $card }

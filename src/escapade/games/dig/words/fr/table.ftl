@@ -7,7 +7,6 @@ dig-area-search =
 dig-area-no-craft = pas de fabrication ici
 dig-area-die = dé : { $numbers }
 dig-area-no-die = le dé ne mène jamais ici
-dig-area-ours = ≈ en partie reconstituée
 dig-signs = cigarettes : { $count }
 dig-area-craft = vous pouvez fabriquer ici
 dig-michel-says = Si votre déplacement finit dans sa zone, vous subissez un racket. À la fin de votre tour, vous pouvez lancer le dé pour son déplacement.
@@ -29,7 +28,6 @@ dig-tunnel-of = Tunnel : { $names }
 dig-beatings = Raclées : { $count }
 dig-cigarettes = Cigarettes : { $count }
 dig-holds = Cartes en main : { $count }
-dig-known = Cartes connues : { $name }
 dig-known-card =
     { $count ->
         [one] connue : { $card }

@@ -3,7 +3,6 @@ dig-area-search = leit gefur { $count } spil
 dig-area-no-craft = hér er ekki hægt að smíða
 dig-area-die = köst: { $numbers }
 dig-area-no-die = ekkert kast leiðir hingað
-dig-area-ours = ≈ endurgert að hluta
 dig-signs = sígarettur: { $count }
 dig-area-craft = hér er hægt að smíða
 dig-michel-says = Ef ferð þín endar á sama svæði verður þú fyrir kúgun. Í lok umferðar máttu kasta teningi til að færa þessa persónu.
@@ -25,7 +24,6 @@ dig-tunnel-of = Göng: { $names }
 dig-beatings = Áverkar: { $count }
 dig-cigarettes = Sígarettur: { $count }
 dig-holds = Spil á hendi: { $count }
-dig-known = Þekkt spil: { $name }
 dig-known-card =
     { $count ->
         [1] þekkt: { $card }

@@ -7,7 +7,6 @@ dig-area-search =
 dig-area-no-craft = qui non si costruisce
 dig-area-die = dado: { $numbers }
 dig-area-no-die = il dado non porta mai qui
-dig-area-ours = ≈ in parte ricostruita
 dig-signs = sigarette: { $count }
 dig-area-craft = qui puoi costruire
 dig-michel-says = Se il tuo movimento finisce nella sua area, subisci un’estorsione. Alla fine del tuo turno puoi tirare il dado per il suo movimento.
@@ -29,7 +28,6 @@ dig-tunnel-of = Tunnel di { $names }
 dig-beatings = Pestaggi: { $count }
 dig-cigarettes = Sigarette: { $count }
 dig-holds = Carte in mano: { $count }
-dig-known = Carte note di { $name }
 dig-known-card =
     { $count ->
         [one] nota: { $card }

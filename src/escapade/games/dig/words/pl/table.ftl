@@ -3,7 +3,6 @@ dig-area-search = Przeszukiwanie daje karty: { $count }
 dig-area-no-craft = bez majstrowania
 dig-area-die = rzuty: { $numbers }
 dig-area-no-die = żaden rzut tu nie prowadzi
-dig-area-ours = ≈ częściowo zrekonstruowane
 dig-signs = Szlugi: { $count }
 dig-area-craft = można tu majstrować
 dig-michel-says = Jeśli skończysz ruch w tym samym obszarze, będzie wymuszenie. Na końcu tury możesz rzucić za tę postać.
@@ -25,7 +24,6 @@ dig-tunnel-of = Tunel: { $names }
 dig-beatings = Łomoty: { $count }
 dig-cigarettes = Szlugi: { $count }
 dig-holds = Karty na ręce: { $count }
-dig-known = Znane karty gracza { $name }
 dig-known-card =
     { $count ->
         [one] wiadomo: { $card }

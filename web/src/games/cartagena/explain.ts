@@ -1,0 +1,45 @@
+// What cards and places are for, in one sentence each.
+import type { Attachment } from "svelte/attachments";
+import { explain } from "../../explain.svelte";
+import { t } from "../../words.svelte";
+import type { Picture } from "./picture";
+import { isGrey, landmark, symbolOf } from "./pieces";
+
+// The rule that says more about each thing.
+const RULES: Record<string, string> = {
+  card: "C2.1",
+  pistol: "C9.3",
+  parrot: "C9.4",
+  hook: "C9.5",
+  sabre: "C9.6",
+  bomb: "C9.7",
+  chest: "C9.8",
+  grey: "C8.1",
+  space: "C3.1",
+  cell: "C3.5",
+  boat: "C5.1",
+  ferry: "C6.2",
+  hideout: "C5.1",
+  token: "C9.8",
+  deck: "C3.2",
+  row: "C4.2",
+};
+
+function explained(what: string): Attachment {
+  return explain({ game: "cartagena", says: () => t(`cartagena-explain-${what}`), rule: RULES[what]! });
+}
+
+/** A card: with pirate tricks what its object does, with the card limit what grey ones do. */
+export function explainCard(picture: Picture, card: number, options: Record<string, string>): Attachment {
+  if (options["limit"] === "yes" && isGrey(card)) return explained("grey");
+  const symbol = picture.symbols[symbolOf(card)] ?? "";
+  return explained(options["tricks"] === "yes" && symbol in RULES ? symbol : "card");
+}
+
+export function explainPlace(picture: Picture, place: number): Attachment {
+  const mark = landmark(picture, place);
+  if (mark === "boat" && picture.stage === "crossing") return explained("ferry");
+  return explained(mark ?? (picture.chests.includes(place) ? "token" : "space"));
+}
+
+export const explainPile = (pile: "deck" | "row"): Attachment => explained(pile);
