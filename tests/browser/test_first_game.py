@@ -87,13 +87,10 @@ def outrun(page: Page, move: str, press: Press) -> None:
 
 
 def dig(page: Page, move: str, press: Press) -> None:
-    """Make a move of Dig: a button, or for a Cautious move the area, or a button and the area."""
+    """Make a move of Dig: a button, or for a Cautious move the area or a button before it."""
     step = page.locator("[data-step=dig-group-go]")
-    if move.startswith("cautious") and press is finger:  # on a phone the button may be out of sight
-        press(page.locator("[data-area='0'] > .hit"))
-        return
-    if move.startswith("cautious"):
-        press(step)
+    if move.startswith("cautious"):  # on a phone the button may be out of sight, the area is not
+        press(page.locator("[data-area='0'] > .hit") if press is finger else step)
     press(page.locator(f"[data-move='{move}']").first)
 
 
