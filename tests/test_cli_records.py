@@ -143,10 +143,10 @@ def test_bots_are_seated_in_turn_and_counted_together() -> None:
 
 def test_reconstructed_data_are_named_once_and_no_longer_when_corrected(tmp_path: Path) -> None:
     table = ("simulate", "cartagena", "--games", "1", *settings("edition=escape tricks=yes"))
-    assert "not read off the box: tunnel, tokens;" in " ".join(escapade(*table).stdout.split())
+    assert "not taken from the box: tunnel, tokens." in " ".join(escapade(*table).stdout.split())
     mine = tmp_path / "mine.toml"
     mine.write_text("tunnel = [\n" + '"hook pistol parrot chest sabre bomb",\n' * 8 + "]\ntokens = {snake = 8}\n")
-    assert "not read off the box" not in escapade(*table, "--data", mine).stdout
+    assert "not taken from the box" not in escapade(*table, "--data", mine).stdout
 
 
 def test_corrected_data_go_into_the_record_and_hold(tmp_path: Path) -> None:

@@ -229,7 +229,8 @@ def test_the_table_fits_its_width(width: int) -> None:
 
 def test_reconstructed_data_are_mentioned_once_at_the_table() -> None:
     done = escapade("play", "cartagena", "--seats", "random,random", "--set", "edition=escape", "--seed", "2")
-    assert " ".join(done.stdout.split()).count("not read off the box: tunnel; who owns one can correct") == 1
+    told = " ".join(done.stdout.split())
+    assert told.count("not taken from the box: tunnel. If you own the box, you can correct this with --data FILE.") == 1
 
 
 def test_quitting_keeps_the_record(tmp_path: Path) -> None:

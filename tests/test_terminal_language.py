@@ -173,7 +173,7 @@ REPORTS = {
     "play cartagena --set tiles=7": "tiles kann nicht „7“ sein; möglich sind: 4, 6",
     "play cartagena --set morgan=yes": "„morgan: yes“ braucht „Die große Flucht“",
     "play cartagena --players 9": "für 2 bis 5 Personen, nicht für 9 (C0)",
-    "play cartagena --seats anna": "Einen Spieler „anna“ gibt es nicht",
+    "play cartagena --seats anna": "„anna“ kann nicht mitspielen; zur Wahl stehen you",
     "simulate cartagena --bots anna": "Es gibt keinen Bot namens „anna“; Bots: hare",
     "replay nowhere.jsonl": "nowhere.jsonl kann nicht gelesen werden: ",
     "think cartagena path=sdkbhp --bot hare": "hare kann nicht analysieren",
