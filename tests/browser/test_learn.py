@@ -86,3 +86,9 @@ def test_a_lesson_of_outrun_is_run_with_the_keyboard(person: Person, keys: str, 
     page.keyboard.press("Enter")
     expect(page.locator(result)).to_be_visible()
     expect(page.locator("[data-rules='O2.2']")).to_contain_text("Reverse")
+
+
+def test_the_link_of_a_lesson_opens_it_with_its_task(person: Person) -> None:
+    page = person()
+    page.goto("/learn/dig/hand-limit")
+    expect(page.get_by_role("heading", name="End your turn, and keep all ten Knives.")).to_be_visible()

@@ -8,7 +8,7 @@ report-times = { $times ->
         [one] Denunciado por { $times } jugador, { $when }
        *[other] Denunciado por { $times } jugadores, la última vez { $when }
     }
-muted-until = Silenciado hasta { $when }
+muted-until = Chat silenciado hasta { $when }
 mute-for = Silenciar durante
 mute-hours = { $hours ->
         [1] una hora

@@ -224,7 +224,7 @@ chat-show = Mostrar los mensajes de { $name }
 chat-mute-for-all = Silenciar a { $name } para todos
 chat-unmute = Dejar hablar de nuevo a { $name }
 chat-report = Denunciar a { $name }
-chat-reported = Denunciado. Los moderadores de este servidor verán lo que ha escrito { $name }.
+chat-reported = Denuncia enviada. Los moderadores de este servidor verán lo que ha escrito { $name }.
 chat-hidden = { $count ->
         [one] { $count } mensaje oculto
        *[other] { $count } mensajes ocultos

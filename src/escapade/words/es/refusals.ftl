@@ -58,7 +58,7 @@ refusal-muted-everywhere = { $hours ->
        *[other] Un moderador te ha silenciado. Podrás volver a escribir dentro de { $hours } horas
     }
 refusal-report-empty = Este jugador no ha escrito nada aquí
-refusal-report-self = No puedes denunciarte a ti mismo
+refusal-report-self = No puedes denunciarte
 refusal-reports-enough = Puedes denunciar como máximo a { $most } jugadores al día
 refusal-moderators-only = Solo los moderadores de este servidor pueden hacer esto
 refusal-no-such-report = Esta denuncia no existe

@@ -58,7 +58,7 @@ refusal-muted-everywhere = { $hours ->
        *[other] Umsjónarmaður hefur lokað á spjall frá þér. Þú getur spjallað aftur eftir { $hours } klst.
     }
 refusal-report-empty = Þessi leikmaður hefur ekkert sagt hér
-refusal-report-self = Þú getur ekki tilkynnt sjálfan þig
+refusal-report-self = Þú getur ekki tilkynnt þig
 refusal-reports-enough = Þú getur sent í mesta lagi { $most } tilkynningar á dag
 refusal-moderators-only = Aðeins umsjónarmenn þessa þjóns geta gert þetta
 refusal-no-such-report = Þessi tilkynning er ekki til

@@ -8,7 +8,7 @@ report-times = { $times ->
         [one] Segnalato da { $times } giocatore, { $when }
        *[other] Segnalato da { $times } giocatori, l’ultima volta { $when }
     }
-muted-until = Silenziato fino a { $when }
+muted-until = Chat silenziata fino a { $when }
 mute-for = Silenzia per
 mute-hours = { $hours ->
         [1] un’ora

@@ -224,7 +224,7 @@ chat-show = Mostra i messaggi di { $name }
 chat-mute-for-all = Silenzia { $name } per tutti
 chat-unmute = Ridai la parola a { $name }
 chat-report = Segnala { $name }
-chat-reported = Segnalato. I moderatori di questo server vedranno ciò che ha scritto { $name }.
+chat-reported = Segnalazione inviata. I moderatori di questo server vedranno ciò che ha scritto { $name }.
 chat-hidden = { $count ->
         [one] { $count } messaggio nascosto
        *[other] { $count } messaggi nascosti

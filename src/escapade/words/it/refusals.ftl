@@ -58,7 +58,7 @@ refusal-muted-everywhere = { $hours ->
        *[other] Un moderatore ti ha silenziato. Potrai scrivere di nuovo tra { $hours } ore
     }
 refusal-report-empty = Questo giocatore qui non ha scritto nulla
-refusal-report-self = Non puoi segnalare te stesso
+refusal-report-self = Non puoi segnalarti
 refusal-reports-enough = Puoi segnalare al massimo { $most } giocatori al giorno
 refusal-moderators-only = Solo i moderatori di questo server possono farlo
 refusal-no-such-report = Questa segnalazione non esiste

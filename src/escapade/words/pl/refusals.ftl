@@ -60,7 +60,7 @@ refusal-muted-everywhere = { $hours ->
        *[other] Moderator cię wyciszył. Znów napiszesz na czacie za { $hours } godzin
     }
 refusal-report-empty = Ten gracz nic tu nie napisał
-refusal-report-self = Nie możesz zgłosić samego siebie
+refusal-report-self = Nie możesz zgłosić siebie
 refusal-reports-enough = Liczba zgłoszeń na dzień: najwyżej { $most }
 refusal-moderators-only = To mogą robić tylko moderatorzy tego serwera
 refusal-no-such-report = Nie ma takiego zgłoszenia

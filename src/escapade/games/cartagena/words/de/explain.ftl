@@ -14,4 +14,4 @@ cartagena-explain-ferry = Das Boot fährt zwischen Cartagena und Tortuga und fas
 cartagena-explain-hideout = Das Versteck: Wer zuerst alle eigenen Piraten hierher bringt, gewinnt.
 cartagena-explain-token = Eine geschlossene Truhe: bis zu 3 Karten, nichts oder eine Schlange. Ein Pirat, der zu Beginn des Zuges hier steht, darf sie öffnen.
 cartagena-explain-deck = Der Nachziehstapel: Von hier werden Karten gezogen, wenn ein Pirat zurückgeht.
-cartagena-explain-row = Die offene Reihe: Wer zieht, nimmt die nächste Karte, vom Pfeil an.
+cartagena-explain-row = Die offene Auslage: Wer zieht, nimmt die nächste Karte, vom Pfeil an.

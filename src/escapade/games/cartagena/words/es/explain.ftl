@@ -14,4 +14,4 @@ cartagena-explain-ferry = El barco navega entre Cartagena y Tortuga y lleva hast
 cartagena-explain-hideout = El escondite: gana quien primero trae aquí a todos sus piratas.
 cartagena-explain-token = Un cofre cerrado: hasta 3 cartas, nada o una serpiente. Un pirata que empieza aquí el turno puede abrirlo.
 cartagena-explain-deck = El mazo: de aquí se roban cartas cuando un pirata retrocede.
-cartagena-explain-row = La fila abierta: quien roba toma la carta siguiente, desde la flecha.
+cartagena-explain-row = La fila descubierta: quien roba toma la carta siguiente, desde la flecha.

@@ -2,8 +2,8 @@
 game-cartagena = Cartagena
 game-cartagena-says = Sex sjóræningjar brjótast út úr fangelsi. Spilaðu út spilum til að komast frá tákni til tákns, færðu þig aftur til að draga spil og komdu öllum í skútuna á undan hinum.
 game-cartagena-box = { $fewest }–{ $most } leikmenn · um 45 mínútur · auðlært
-preset-cartagena-quick = Stuttur leikur við bot
-preset-cartagena-quick-says = Fyrsta útgáfan fyrir tvo, með huldum spilum á hendi.
+preset-cartagena-quick = Stuttur leikur við botta
+preset-cartagena-quick-says = Fyrsta útgáfan fyrir tvö, með huldum spilum á hendi.
 preset-cartagena-jamaica = Fyrsta útgáfa, Jamaíka
 preset-cartagena-jamaica-says = Hulin spil á hendi og dregið úr stokknum: hratt kapphlaup sem kemur á óvart.
 preset-cartagena-tortuga = Fyrsta útgáfa, Tortuga

@@ -2,8 +2,8 @@
 game-dig = Dig Your Way Out
 game-dig-says = Fangar í Blackgate: finndu, smíðaðu eða kauptu verkfæri, eða kúgaðu þau út úr öðrum, og kláraðu göngin þín á undan hinum.
 game-dig-box = { $fewest }–{ $most } leikmenn · um 60 mínútur · miðlungserfitt
-preset-dig-quick = Stuttur leikur við bot
-preset-dig-quick-says = Grunnspilið fyrir tvo: leita, versla, slást og grafa.
+preset-dig-quick = Stuttur leikur við botta
+preset-dig-quick-says = Grunnspilið fyrir tvö: leitaðu, verslaðu, slástu og grafðu.
 preset-dig-base = Hver fangi fyrir sig
 preset-dig-base-says = Grunnspilið fyrir þrjú: leitaðu, verslaðu, slástu og grafðu.
 preset-dig-michel = Með Michel
