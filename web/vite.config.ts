@@ -1,11 +1,13 @@
 // How the page is built: one shell, each game's board apart, only the icons that are used, and a list for the worker.
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { optimize } from "svgo";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { uses } from "./message-uses";
+import { LATER } from "./src/later-words";
 
 const server = process.env["ESCAPADE_URL"] ?? "http://127.0.0.1:8000";
 
@@ -35,8 +37,43 @@ function icons(): Plugin {
   };
 }
 
+const SOURCES = fileURLToPath(new URL("../src/escapade/", import.meta.url));
+
+/** The files of words by language and subject: "page", "dig/log". */
+function wordFiles(): Map<string, Map<string, string>> {
+  const found = new Map<string, Map<string, string>>();
+  for (const path of readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).sort()) {
+    const [, game, language, file] = /^(games\/\w+\/)?words\/(\w+)\/([\w-]+)\.ftl$/.exec(path) ?? [];
+    if (language === undefined) continue;
+    const subject = game === undefined ? file! : `${game.split("/")[1]}/${file}`;
+    found.set(language, (found.get(language) ?? new Map<string, string>()).set(subject, SOURCES + path));
+  }
+  return found;
+}
+
+/** `import "words:languages"` loads languages by name, each a list that loads its files: so the page knows one language's. */
+function words(): Plugin {
+  const prefix = "words:";
+  return {
+    name: "words",
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined;
+      const wanted = id.slice(prefix.length + 1);
+      const all = wordFiles();
+      const loads = (name: string, from: string): string =>
+        `${JSON.stringify(name)}: () => import(${JSON.stringify(from)})`;
+      const list =
+        wanted === "languages"
+          ? [...all.keys()].map((language) => loads(language, prefix + language))
+          : [...all.get(wanted)!].map(([subject, path]) => loads(subject, `${path}?raw`));
+      return `export default { ${list.join(", ")} };`;
+    },
+  };
+}
+
 /** Files nobody needs before asking for them: each language, and what only translators or other sites look at. */
-const ON_DEMAND = /^(assets\/(words-|translate-|Translate-|about-|people-|bot-thoughts-|terminal-)|preview)/;
+const ON_DEMAND = /^(assets\/(words-|Translate-)|preview)/;
 
 /** Tell the service worker which files make the shell, and a name that changes whenever one of them does. */
 function shell(): Plugin {
@@ -60,19 +97,18 @@ const BESIDE_BOARDS = new Set(["box", "explain", "first-game", "howto"]);
 
 /** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {
-  const shared =
-    /\/escapade\/words\/(\w+)\/(?!about|bot-thoughts|box|learn|notation|people|terminal|translate)[\w-]+\.ftl/.exec(
-      id,
-    )?.[1];
+  const list = /^\0words:(\w\w)$/.exec(id)?.[1];
+  const shared = /\/escapade\/words\/(\w+)\/([\w-]+)\.ftl/.exec(id);
   const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];
   const game = /\/games\/(\w+)\/words\/(\w+)\/(?!intro)([\w-]+)\.ftl/.exec(id);
   if (game) return `words-${game[2]}-${game[1]}${BESIDE_BOARDS.has(game[3]!) ? `-${game[3]}` : ""}`;
-  const name = shared ?? intro;
+  if (shared && LATER.includes(shared[2]!)) return `words-${shared[1]}-${shared[2]}`;
+  const name = shared?.[1] ?? intro ?? list;
   return name && `words-${name}`;
 }
 
 export default defineConfig({
-  plugins: [icons(), uses(), svelte(), shell()],
+  plugins: [icons(), words(), uses(), svelte(), shell()],
   build: {
     target: "es2022",
     outDir: process.env["ESCAPADE_PAGE_OUT"] ?? "dist",

@@ -135,7 +135,7 @@ def test_a_new_version_announces_itself_at_the_table(person: Person) -> None:
     expect(page.locator("[data-outdated]")).to_have_count(0)
     page.route("**/worker.js", lambda route: route.fulfill(body='const SHELL = ["/assets/index-newer.js"]'))
     page.evaluate("dispatchEvent(new Event('visibilitychange'))")  # somebody comes back to the page
-    expect(page.locator("[data-outdated]")).to_contain_text("There is a new version")
+    expect(page.locator("[data-outdated]")).to_contain_text("A new version of Escapade is available")
     page.unroute_all()
     page.get_by_role("button", name="Reload").click()
     expect(page.locator("[data-board]")).to_be_visible()

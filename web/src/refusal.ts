@@ -2,12 +2,15 @@
 import { RequestRefused } from "./api";
 import { optionName, valueName } from "./options";
 import type { Refusal } from "./table.svelte";
-import { hasMessage, say, t } from "./words.svelte";
+import { hasMessage, loadMessages, say, t } from "./words.svelte";
 
-/** A refusal in the language of the page; the server's sentence if there is no message for its code. */
+/** A refusal in the language of the page; the server's sentence until its message is loaded, or if there is none. */
 export function refusalWords(refusal: Refusal, game = "", names: string[] = []): string {
   const id = [refusal.code, `refusal-${refusal.code}`].find((one) => refusal.code && hasMessage(one));
-  if (id === undefined) return refusal.says;
+  if (id === undefined) {
+    void loadMessages("refusals");
+    return refusal.says;
+  }
   return say({ is: "message", id, facts: optionFacts(refusal, game) }, names);
 }
 

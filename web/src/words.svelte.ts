@@ -1,7 +1,9 @@
 // All texts of the page, from Fluent files that it shares with the terminal and the API. A game's messages are
 // beside its rules; no other file of the page contains text.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import languages from "words:languages";
 import { gameWords } from "./api";
+import { LATER } from "./later-words"; // and of games everything except intro.ftl
 import { numberLocales } from "./locale";
 import { settings } from "./settings.svelte";
 import type { Message, Player } from "./wire";
@@ -10,17 +12,9 @@ type RawMessage = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 export type Facts = Record<string, FluentVariable>;
 export type Language = string; // a folder of words: "en"
 
-const SHARED = "../../src/escapade/words";
-const files = {
-  ...import.meta.glob<string>("../../src/escapade/words/*/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob<string>("../../src/escapade/games/*/words/*/*.ftl", { query: "?raw", import: "default" }),
-};
-
 /** The available languages, English first. */
-export const LANGUAGES: Language[] = [...new Set(["en", ...Object.keys(files).map((path) => subjectOf(path)[1])])];
+export const LANGUAGES: Language[] = [...new Set(["en", ...Object.keys(languages)])];
 
-// Files loaded on demand: of rarely used pages, and of games everything except intro.ftl.
-const LATER = ["about", "bot-thoughts", "box", "learn", "moderation", "notation", "people", "terminal", "translate"];
 const loaded = new Set<string>(); // subjects loaded so far: "people", "dig/"
 
 interface Spoken {
@@ -104,13 +98,10 @@ export async function loadMessages(subject: string): Promise<void> {
 }
 
 /** The files of a subject; those of a game this page was built without come from the server. */
-function textsOf(subject: string, language: Language): Promise<string[]> {
-  if (!isBuiltIn(subject)) return foreignTexts(subject.slice(0, -1), language);
-  return Promise.all(pathsOf(language, (one) => isPartOf(one, subject)).map((path) => files[path]!()));
+async function textsOf(subject: string, language: Language): Promise<string[]> {
+  const texts = await textsWhere(language, (one) => isPartOf(one, subject));
+  return texts.length > 0 || !subject.endsWith("/") ? texts : foreignTexts(subject.slice(0, -1), language);
 }
-
-const isBuiltIn = (subject: string): boolean =>
-  !subject.endsWith("/") || Object.keys(files).some((path) => subjectOf(path)[0].startsWith(subject));
 
 /** The messages of a game this page was built without: in English, then in the chosen language. */
 async function foreignTexts(game: string, language: Language): Promise<string[]> {
@@ -128,25 +119,17 @@ const isPartOf = (one: string, subject: string): boolean =>
     : one === subject;
 
 /** The files of a language whose subject is wanted. */
-function pathsOf(language: Language, wanted: (subject: string) => boolean): string[] {
-  return Object.keys(files).filter((path) => {
-    const [subject, spokenIn] = subjectOf(path);
-    return spokenIn === language && wanted(subject);
-  });
+async function textsWhere(language: Language, wanted: (subject: string) => boolean): Promise<string[]> {
+  return [...(await wordFiles(language, wanted)).values()];
 }
 
-/** The subject of a file, with its language. */
-function subjectOf(path: string): [subject: string, language: string] {
-  const [file, language, ...above] = path.replace(".ftl", "").split("/").reverse();
-  const own = path.startsWith(SHARED);
-  return [own ? file! : `${above[1]}/${file}`, language!];
-}
-
-/** Every file of a language as text, by its subject: "page", "dig/log". */
-export async function wordFiles(language: Language): Promise<Map<string, string>> {
-  const paths = pathsOf(language, () => true);
-  const texts = await Promise.all(paths.map((path) => files[path]!()));
-  return new Map(paths.map((path, n) => [subjectOf(path)[0], texts[n]!]));
+/** The files of a language as text, by their subject: "page", "dig/log". */
+export async function wordFiles(
+  language: Language,
+  wanted: (subject: string) => boolean = () => true,
+): Promise<Map<string, string>> {
+  const files = Object.entries((await languages[language]!()).default).filter(([subject]) => wanted(subject));
+  return new Map(await Promise.all(files.map(async ([subject, load]) => [subject, (await load()).default] as const)));
 }
 
 const saidFromTheStart = (subject: string): boolean =>
@@ -154,8 +137,8 @@ const saidFromTheStart = (subject: string): boolean =>
 
 /** Load a language and use it. */
 export async function setLanguage(language: Language): Promise<void> {
-  const shared = pathsOf(language, saidFromTheStart).map((path) => files[path]!());
-  const texts = await Promise.all([...shared, ...[...loaded].map((subject) => textsOf(subject, language))]);
+  const later = [...loaded].map((subject) => textsOf(subject, language));
+  const texts = await Promise.all([textsWhere(language, saidFromTheStart), ...later]);
   const bundle = new FluentBundle(numberLocales(language), { useIsolating: false });
   const forms = new Set<string>();
   for (const text of texts.flat()) teach(bundle, forms, text);

@@ -4,10 +4,11 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { beforeEach, expect, test, vi } from "vitest";
 import { languages, wordFiles } from "./word-files";
 
-const spoken = vi.hoisted(() => ({ bundle: undefined as FluentBundle | undefined }));
+const spoken = vi.hoisted(() => ({ bundle: undefined as FluentBundle | undefined, asked: [] as string[] }));
 vi.mock("../src/words.svelte", () => ({
   say: ({ id, facts }: { id: string; facts?: Record<string, string | number> }) =>
     spoken.bundle!.formatPattern(spoken.bundle!.getMessage(id)!.value!, facts ?? null, []),
+  loadMessages: (subject: string) => void spoken.asked.push(subject),
   hasMessage: (id: string) => spoken.bundle!.hasMessage(id),
   t: (id: string, facts?: Record<string, string | number>) =>
     spoken.bundle!.formatPattern(spoken.bundle!.getMessage(id)!.value!, facts ?? null, []),
@@ -52,6 +53,7 @@ test("options that do not go together are called as the form calls them, with th
   expect(said).toMatch(/: tak”/);
 });
 
-test("a code nobody has words for is told in the server's own sentence", () => {
+test("a code without words is told in the server's own sentence, while the words of refusals are loaded", () => {
   expect(refusalWords(no("brand-new"))).toBe("in English");
+  expect(spoken.asked).toEqual(["refusals"]);
 });

@@ -266,3 +266,6 @@ box = Schachtel
 box-none = Keine Schachtel: die Daten von Escapade
 box-open = Daten der eigenen Schachtel korrigieren
 box-bots = Die Bots wurden ohne sie trainiert.
+
+refusal-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
+refusal-cookies-blocked = Dein Browser blockiert Cookies für diese Seite. Zum Spielen braucht Escapade eines, das sagt, welcher Platz deiner ist. Erlaube Cookies für diese Seite und lade sie neu.

@@ -119,8 +119,6 @@ refusal-nothing-here = Unter dieser Adresse gibt es nichts
 refusal-too-long = Das ist zu lang
 refusal-http = Das hat nicht geklappt: { $detail }
 refusal-our-mistake = Auf dem Server ist etwas schiefgegangen
-refusal-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
-refusal-cookies-blocked = Dein Browser blockiert Cookies für diese Seite. Zum Spielen braucht Escapade eines, das sagt, welcher Platz deiner ist. Erlaube Cookies für diese Seite und lade sie neu.
 
 refusal-no-such-box = Es gibt keine Schachtel { $box }
 refusal-boxes-enough = Du hast schon { $most } Schachteln; entferne zuerst eine

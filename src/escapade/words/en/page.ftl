@@ -267,3 +267,7 @@ box = Box
 box-none = No box: Escapade’s own data
 box-open = Correct the data of your own box
 box-bots = The bots were trained without it.
+
+# What the page itself refuses, without the server.
+refusal-unreachable = The server cannot be reached. Please try again in a moment.
+refusal-cookies-blocked = Your browser blocks cookies for this page. To play, Escapade needs one, which says which seat is yours. Allow cookies for this page and reload it.

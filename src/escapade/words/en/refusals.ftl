@@ -119,8 +119,6 @@ refusal-nothing-here = There is nothing at this address
 refusal-too-long = That is too long
 refusal-http = That did not work: { $detail }
 refusal-our-mistake = Something went wrong on the server
-refusal-unreachable = The server cannot be reached. Please try again in a moment.
-refusal-cookies-blocked = Your browser blocks cookies for this page. To play, Escapade needs one, which says which seat is yours. Allow cookies for this page and reload it.
 
 refusal-no-such-box = There is no box { $box }
 refusal-boxes-enough = You already have { $most } boxes; remove one first

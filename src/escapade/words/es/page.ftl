@@ -267,3 +267,6 @@ box = Caja
 box-none = Sin caja: los datos de Escapade
 box-open = Corregir los datos de tu propia caja
 box-bots = Los bots se entrenaron sin ella.
+
+refusal-unreachable = No se puede conectar con el servidor. Vuelve a intentarlo en un momento.
+refusal-cookies-blocked = Tu navegador bloquea las cookies de esta página. Para jugar, Escapade necesita una que indica cuál es tu asiento. Permite las cookies en esta página y recárgala.

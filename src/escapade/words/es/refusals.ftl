@@ -119,8 +119,6 @@ refusal-nothing-here = En esta dirección no hay nada
 refusal-too-long = Es demasiado largo
 refusal-http = No ha funcionado: { $detail }
 refusal-our-mistake = Se ha producido un error en el servidor
-refusal-unreachable = No se puede conectar con el servidor. Vuelve a intentarlo en un momento.
-refusal-cookies-blocked = Tu navegador bloquea las cookies de esta página. Para jugar, Escapade necesita una que indica cuál es tu asiento. Permite las cookies en esta página y recárgala.
 
 refusal-no-such-box = No existe la caja { $box }
 refusal-boxes-enough = Ya tienes { $most } cajas; quita una antes

@@ -267,3 +267,6 @@ box = Boîte
 box-none = Sans boîte : les données d’Escapade
 box-open = Corriger les données de votre propre boîte
 box-bots = Les bots ont appris sans elle.
+
+refusal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
+refusal-cookies-blocked = Votre navigateur bloque les cookies de cette page. Pour jouer, Escapade en utilise un, qui indique quelle place est la vôtre. Autorisez les cookies pour cette page et rechargez-la.

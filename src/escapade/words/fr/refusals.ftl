@@ -119,8 +119,6 @@ refusal-nothing-here = Il n’y a rien à cette adresse
 refusal-too-long = C’est trop long
 refusal-http = Cela n’a pas marché : { $detail }
 refusal-our-mistake = Une erreur s’est produite sur le serveur
-refusal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
-refusal-cookies-blocked = Votre navigateur bloque les cookies de cette page. Pour jouer, Escapade en utilise un, qui indique quelle place est la vôtre. Autorisez les cookies pour cette page et rechargez-la.
 
 refusal-no-such-box = Il n’y a pas de boîte { $box }
 refusal-boxes-enough = Vous avez déjà { $most } boîtes ; retirez-en une d’abord

@@ -269,3 +269,6 @@ box = Kassi
 box-none = Enginn kassi: gögn Escapade
 box-open = Leiðrétta gögn eigin kassa
 box-bots = Bottarnir voru þjálfaðir án hans.
+
+refusal-unreachable = Ekki næst samband við þjóninn. Reyndu aftur eftir smástund.
+refusal-cookies-blocked = Vafrinn þinn lokar á vafrakökur fyrir þessa síðu. Til að spila þarf Escapade eina, sem segir hvaða sæti er þitt. Leyfðu vafrakökur fyrir síðuna og endurhladdu hana.

@@ -119,8 +119,6 @@ refusal-nothing-here = Það er ekkert á þessari slóð
 refusal-too-long = Þetta er of langt
 refusal-http = Þetta tókst ekki: { $detail }
 refusal-our-mistake = Eitthvað fór úrskeiðis á þjóninum
-refusal-unreachable = Ekki næst samband við þjóninn. Reyndu aftur eftir smástund.
-refusal-cookies-blocked = Vafrinn þinn lokar á vafrakökur fyrir þessa síðu. Til að spila þarf Escapade eina, sem segir hvaða sæti er þitt. Leyfðu vafrakökur fyrir síðuna og endurhladdu hana.
 
 refusal-no-such-box = Kassinn { $box } er ekki til
 refusal-boxes-enough = Fjöldi kassa þinna er þegar { $most }; fjarlægðu einn fyrst

@@ -267,3 +267,6 @@ box = Scatola
 box-none = Nessuna scatola: i dati di Escapade
 box-open = Correggi i dati della tua scatola
 box-bots = I bot non si sono allenati con questa scatola.
+
+refusal-unreachable = Il server non è raggiungibile. Riprova tra un momento.
+refusal-cookies-blocked = Il tuo browser blocca i cookie di questa pagina. Per giocare a Escapade ne serve uno, che indica qual è il tuo posto. Consenti i cookie per questa pagina e ricaricala.

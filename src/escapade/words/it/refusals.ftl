@@ -119,8 +119,6 @@ refusal-nothing-here = A questo indirizzo non c’è niente
 refusal-too-long = È troppo lungo
 refusal-http = Non ha funzionato: { $detail }
 refusal-our-mistake = Qualcosa è andato storto sul server
-refusal-unreachable = Il server non è raggiungibile. Riprova tra un momento.
-refusal-cookies-blocked = Il tuo browser blocca i cookie di questa pagina. Per giocare a Escapade ne serve uno, che indica qual è il tuo posto. Consenti i cookie per questa pagina e ricaricala.
 
 refusal-no-such-box = Non esiste una scatola { $box }
 refusal-boxes-enough = Hai già { $most } scatole; prima rimuovine una

@@ -270,3 +270,6 @@ box = Pudełko
 box-none = Bez pudełka: dane Escapade
 box-open = Popraw dane własnego pudełka
 box-bots = Boty uczyły się bez niego.
+
+refusal-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+refusal-cookies-blocked = Przeglądarka blokuje pliki cookie tej strony. Do gry Escapade potrzebuje jednego: mówi on, które miejsce jest twoje. Zezwól na pliki cookie dla tej strony i odśwież ją.

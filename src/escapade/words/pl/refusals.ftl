@@ -121,8 +121,6 @@ refusal-nothing-here = Pod tym adresem nic nie ma
 refusal-too-long = To jest za długie
 refusal-http = Nie udało się: { $detail }
 refusal-our-mistake = Coś poszło nie tak na serwerze
-refusal-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
-refusal-cookies-blocked = Przeglądarka blokuje pliki cookie tej strony. Do gry Escapade potrzebuje jednego: mówi on, które miejsce jest twoje. Zezwól na pliki cookie dla tej strony i odśwież ją.
 
 refusal-no-such-box = Nie ma pudełka { $box }
 refusal-boxes-enough = Pudełek jest już { $most }; najpierw usuń któreś
