@@ -128,6 +128,14 @@ def test_too_many_questions_are_told_when_to_ask_again(strict_server: Running) -
     assert int(answer.headers["retry-after"]) >= 1
 
 
+def test_long_lines_to_analyse_wait_sooner_than_short_ones(strict_server: Running) -> None:
+    long_line = {"game": "chess", "moves": [{"seat": 0, "move": "e4"}] * 300}
+    with httpx.Client(base_url=strict_server.url, transport=httpx.HTTPTransport(local_address="127.0.0.9")) as http:
+        codes = [http.post("/api/analysis", json=long_line).json()["code"] for _ in range(30)]
+    assert codes[:11] == ["game-unknown"] * 11
+    assert "wait" in codes
+
+
 def test_one_account_is_not_guessed_at_from_many_addresses(strict_server: Running) -> None:
     async def guess(address: str, login: str) -> tuple[int, bytes]:
         line = HttpLine(strict_server.port, address=address)

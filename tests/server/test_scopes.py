@@ -50,6 +50,8 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/rules/{game}"): ANYBODY,
     ("GET", "/learn/{game}"): ANYBODY,
     ("GET", "/learn/{game}/{lesson}"): ANYBODY,
+    ("GET", "/analysis"): ANYBODY,
+    ("GET", "/analysis/{game}"): ANYBODY,
     ("GET", "/leaders"): ANYBODY,
     ("GET", "/leaders/{game}"): ANYBODY,
     ("GET", "/people/{person}"): ANYBODY,
@@ -64,6 +66,8 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("POST", "/api/games/{game}/lessons/{lesson}/try"): Needs(somebody=False, body={"moves": []}),
     ("GET", "/api/games/{game}/first-game/{step}"): ANYBODY,
     ("POST", "/api/games/{game}/first-game/{step}"): Needs(somebody=False, body={"move": ""}),
+    ("POST", "/api/analysis"): Needs(somebody=False, body={"game": "cartagena"}),
+    ("POST", "/api/analysis/evaluation"): Needs(somebody=False, body={"game": "chess"}),
     ("GET", "/api/lan-address"): ANYBODY,
     ("GET", "/api/tables"): ANYBODY,
     ("GET", "/api/tables/mine"): Needs("read"),
@@ -110,6 +114,7 @@ NEEDS: dict[tuple[str, str], Needs] = {
     ("GET", "/api/tables/{table}/record"): ANYBODY,
     ("GET", "/api/tables/{table}/replay"): ANYBODY,
     ("GET", "/api/tables/{table}/review"): ANYBODY,
+    ("GET", "/api/tables/{table}/position"): ANYBODY,
     ("GET", "/api/tables/{table}/win-chances"): ANYBODY,
     ("GET", "/api/tables/{table}/result"): ANYBODY,
     ("GET", "/api/tables/{table}/hint"): Needs("play"),
@@ -171,7 +176,7 @@ def ask(who: httpx.Client, method: str, path: str, programs: Programs) -> tuple[
     }
     any_name = dict.fromkeys(("name", "path", "token", "hook", "room", "lesson", "report"), "x")
     address = path.format_map({**any_name, **places})
-    params = {"step": 1} if path.endswith("/review") else {}
+    params = {"step": 1} if path.endswith(("/review", "/position")) else {}
     with who.stream(method, address, json=NEEDS[method, path].body, params=params) as answer:
         json_told = not answer.is_success and "json" in answer.headers["content-type"]
         told = json.loads(answer.read()) if json_told else {}

@@ -65,6 +65,10 @@ export type Code =
   | "no-such-lesson"
   | "no-such-guide-step"
   | "other-move-asked"
+  | "position"
+  | "position-people"
+  | "position-over"
+  | "position-seats"
   | "bot-unknown"
   | "clock-seconds"
   | "clock-days"
@@ -708,6 +712,7 @@ export interface NewTable {
   hold?: number;
   box?: string;
   seats: NewSeat[];
+  position?: string;
 }
 
 /** A seat to take (any open one by default), and a name if several people share my device. */
@@ -773,6 +778,22 @@ export interface SeatAnswer {
 /** The learner's moves from the start of a lesson. */
 export interface LessonMoves {
   moves: string[];
+}
+
+/** A move on the analysis board. */
+export interface AnalysisMove {
+  seat: number;
+  move: string;
+}
+
+/** A position and moves from it, for the analysis board. */
+export interface AnalysisLine {
+  game: string;
+  position: string;
+  players: number | null;
+  options: Record<string, string>;
+  moves: AnalysisMove[];
+  seat: number | null;
 }
 
 /** The learner's move in a step of a guided first game. */
@@ -1027,6 +1048,28 @@ export interface LessonPosition {
   result: "failed" | "open" | "solved";
 }
 
+/** A move on the way to a position of the analysis board. */
+export interface AnalysisStep {
+  seat: number;
+  move: string;
+  does: Message;
+}
+
+/** A position of the analysis board, with all cards face up. */
+export interface AnalysisPosition {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  start: string;
+  position: string;
+  to_act: number[];
+  winners?: number[];
+  view: SeatView;
+  steps?: AnalysisStep[];
+  events?: Happening[];
+  says?: Message[];
+}
+
 /** A guided first game when one of its steps begins. */
 export interface FirstGameStep {
   game: string;
@@ -1081,6 +1124,22 @@ export interface Review {
   bot: string;
   ideas: MoveEvaluation[];
   played: MoveEvaluation | null;
+}
+
+/** A bot's evaluations of a position of the analysis board, from what the seat to move can see. */
+export interface AnalysisEvaluation {
+  seat: number;
+  bot: string;
+  ideas: MoveEvaluation[];
+  chances: number[];
+}
+
+/** The whole position at a step of a finished game. */
+export interface TablePosition {
+  table: string;
+  version: number;
+  game: string;
+  position: string;
 }
 
 /** Each seat's chance to win after an entry of the log, from a spectator's view. */

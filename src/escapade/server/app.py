@@ -20,6 +20,7 @@ from prometheus_client import generate_latest
 import escapade
 from escapade.server import wire
 from escapade.server.api import cors, documents, page, rate_limit
+from escapade.server.api.analysis import ANALYSIS
 from escapade.server.api.asgi import AnyConnection, language_of
 from escapade.server.api.boxes import BOXES
 from escapade.server.api.connection_limits import Guard
@@ -273,6 +274,7 @@ def make_app(settings: Settings) -> Litestar:
             LOBBY,
             FIRST_GAMES,
             LESSONS,
+            ANALYSIS,
             BOXES,
             SEATS,
             PEOPLE,

@@ -31,6 +31,10 @@ ActionId = Annotated[
 ActionText = Annotated[
     str, msgspec.Meta(min_length=1, max_length=512, pattern=PRINTABLE, description="An action in the game's notation")
 ]
+PositionText = Annotated[
+    str,
+    msgspec.Meta(max_length=20_000, pattern="^[ -~]*(?!\\n)$", description="A position in the game's notation"),
+]
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_NAME, extra={"clean": clean_name})]
 NameIfAny = Annotated[str, msgspec.Meta(max_length=LONGEST_NAME, extra={"clean": clean_name_if_any})]
 COLOURS = CHARACTERS = 6  # to choose from
@@ -775,11 +779,14 @@ class NewTable(Incoming, TableTerms, frozen=True, kw_only=True):
     seats: The seats, in the order of play.
     options: The game's options; what is left out has its default.
     hold: Seconds after which a bot holds the seat of somebody who left; 0 is never.
+    position: Where the game begins, in notation, instead of a new deal; only for me and bots, and not rated. It names
+        its options itself.
     """
 
     seats: Annotated[list[NewSeat], msgspec.Meta(min_length=1, max_length=16)]
     options: Options = msgspec.field(default_factory=dict)
     hold: Seconds = 120
+    position: PositionText = ""
 
 
 class SeatRequest(Incoming, frozen=True):
@@ -899,6 +906,36 @@ class LessonMoves(Incoming, frozen=True):
     """
 
     moves: Annotated[list[ActionText], msgspec.Meta(max_length=20)]
+
+
+class AnalysisMove(Incoming, frozen=True):
+    """A move on the analysis board.
+
+    seat: Whose move it is.
+    move: The move in the game's notation.
+    """
+
+    seat: SeatNumber
+    move: ActionText
+
+
+class AnalysisLine(Incoming, frozen=True, kw_only=True):
+    """A position and moves from it, for the analysis board.
+
+    game: The game's name.
+    position: The position in notation; empty is a new deal.
+    players: How many play a new deal; the fewest by default. A position says so itself.
+    options: The options of a new deal; what is left out has its default. A position names its own.
+    moves: The moves from there, in order.
+    seat: The seat to look from; the one that must decide by default.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=30)]
+    position: PositionText = ""
+    players: Annotated[int, msgspec.Meta(ge=1, le=16)] | None = None
+    options: Options = msgspec.field(default_factory=dict)
+    moves: Annotated[list[AnalysisMove], msgspec.Meta(max_length=300)] = msgspec.field(default_factory=list)
+    seat: SeatNumber | None = None
 
 
 class FirstGameMove(Incoming, frozen=True):
@@ -1383,6 +1420,48 @@ class LessonPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     result: Literal["open", "solved", "failed"]
 
 
+class AnalysisStep(msgspec.Struct, frozen=True):
+    """A move on the way to a position of the analysis board.
+
+    seat: Whose move it was.
+    move: The move in the game's notation.
+    does: What it did, in words.
+    """
+
+    seat: int
+    move: str
+    does: Message
+
+
+class AnalysisPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A position of the analysis board, with all cards face up.
+
+    game: The game's name.
+    players: How many play.
+    options: The game's options.
+    start: The position before the first move, in notation.
+    position: The position now, in notation.
+    to_act: Who must decide now; nobody if the game is over.
+    winners: Who has won.
+    view: The whole table from one seat, with the legal moves of that seat.
+    steps: The moves so far.
+    events: What the last move caused.
+    says: The log lines of it.
+    """
+
+    game: str
+    players: int
+    options: dict[str, str]
+    start: str
+    position: str
+    to_act: list[int]
+    winners: list[int] = []
+    view: SeatView
+    steps: list[AnalysisStep] = []
+    events: list[Happening] = []
+    says: list[Message] = []
+
+
 class FirstGameStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A guided first game when one of its steps begins.
 
@@ -1487,6 +1566,36 @@ class Review(msgspec.Struct, frozen=True):
     bot: str
     ideas: list[MoveEvaluation]
     played: MoveEvaluation | None
+
+
+class AnalysisEvaluation(msgspec.Struct, frozen=True):
+    """A bot's evaluations of a position of the analysis board, from what the seat to move can see.
+
+    seat: The seat that must decide.
+    bot: The bot that thought about it.
+    ideas: The moves, the best first; empty if there is no choice.
+    chances: Each seat's chance to win at a glance, from 0 to 1.
+    """
+
+    seat: int
+    bot: str
+    ideas: list[MoveEvaluation]
+    chances: list[float]
+
+
+class TablePosition(msgspec.Struct, frozen=True):
+    """The whole position at a step of a finished game.
+
+    table: The table's id.
+    version: The step.
+    game: The game's name.
+    position: The position in notation, with all cards.
+    """
+
+    table: str
+    version: int
+    game: str
+    position: str
 
 
 class WinChances(msgspec.Struct, frozen=True):

@@ -77,6 +77,8 @@ def kind(name: str) -> str:
         "/rules/{game:str}",
         "/learn/{game:str}",
         "/learn/{game:str}/{lesson:str}",
+        "/analysis",
+        "/analysis/{game:str}",
         "/box/{game:str}",
         "/about",
         "/translate",

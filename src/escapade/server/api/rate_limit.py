@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 # Tokens per second, and the size of the bucket
 _ASKS = (20.0, 200)  # requests from an address
 _THOUGHTS = (0.5, 20)  # requests for bots to think: hints and reviews
+_POSITIONS = (8.0, 80)  # positions of the analysis board; one after many moves counts more
 _SLOW = (0.2, 15)  # expensive requests: new guests, passwords
 _GUESSES = (0.5, 12)  # passwords for one account name, from all addresses together
 MESSAGES = (15.0, 60)  # on one socket
@@ -60,6 +61,7 @@ class Limits:
         self.asks = TokenBuckets(*_ASKS)
         self.slow = TokenBuckets(*_SLOW)
         self.thoughts = TokenBuckets(*_THOUGHTS)
+        self.positions = TokenBuckets(*_POSITIONS)
         self.guesses = TokenBuckets(*_GUESSES)
         self.messages_of_person = TokenBuckets(*_MESSAGES_OF_PERSON)
         self.messages_of_address = TokenBuckets(*_MESSAGES_OF_ADDRESS)
@@ -207,6 +209,12 @@ def think_slowly(connection: AnyConnection) -> None:
     """Refuse an address that asks bots to think too often."""
     limits = limits_of(connection)
     limits.pay(limits.thoughts, address_of(connection.scope))
+
+
+def analyse_slowly(connection: AnyConnection, moves: int) -> None:
+    """Refuse an address that has too many positions analysed; every 50 moves to play count as one more."""
+    limits = limits_of(connection)
+    limits.pay(limits.positions, address_of(connection.scope), cost=1 + moves / 50)
 
 
 def room_for(

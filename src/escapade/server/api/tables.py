@@ -15,7 +15,7 @@ from escapade.server import log, wire
 from escapade.server.api.asgi import AnyConnection
 from escapade.server.api.identity import reader_of
 from escapade.server.api.operations import NDJSON
-from escapade.server.api.rate_limit import Limits, address_of, limits_of, room_for, think_slowly
+from escapade.server.api.rate_limit import Limits, address_of, analyse_slowly, limits_of, room_for, think_slowly
 from escapade.server.people.accounts import Accounts, Identity
 from escapade.server.people.moderation import Moderation
 from escapade.server.tables import perspective
@@ -35,6 +35,7 @@ Since = Annotated[int | None, Parameter(ge=0, le=_LAST, description="The last ve
 Draw = Annotated[bool, Parameter(description="Whether views carry what a screen needs")]
 _ALIVE_EVERY = 10.0  # s without a message after which a stream sends an empty line
 _WAITING = 512  # lines that may be queued for a slow client
+_LONG_GAME = 500  # entries; finding a position costs no more after that
 
 
 async def _done(tables: TableHost, table: str, change: Callable[[Table], log.AnyEntry]) -> wire.TableSummary:
@@ -288,6 +289,14 @@ async def review(request: AnyConnection, table: Id, tables: TableHost, step: Ste
     return await tables.reviews.step(live.table, step)
 
 
+@get("/position", operation_id="get_position")
+async def position(request: AnyConnection, table: Id, tables: TableHost, step: Step) -> wire.TablePosition:
+    """Return the whole position at a step of a finished game, with all cards, for the analysis board."""
+    analyse_slowly(request, min(step, _LONG_GAME))
+    live = await tables.find(table)
+    return await tables.reviews.position(live.table, step)
+
+
 @get("/win-chances", operation_id="get_win_chances")
 async def win_chances(request: AnyConnection, table: Id, tables: TableHost) -> wire.WinChanceHistory:
     """Return everybody's chance to win at each step of a finished game, from a spectator's view."""
@@ -367,7 +376,7 @@ SEATS = Router(
     route_handlers=[
         look, past_log, sit, stand, clear, seat_bot, resize, look_like, start, play, answers, answer, undo, pause,
         resume, vote, resign, leave, rematch, same_deal, chat, say, say_phrase, report, mute, hint, record, result,
-        replay, review, win_chances, stream,
+        replay, review, position, win_chances, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -85,6 +85,7 @@ class TableRow(Stored):
     status: Mapped[str] = mapped_column(String(20))
     box: Mapped[str] = mapped_column(String(64), default="", server_default="")  # the digest of its corrected data
     box_name: Mapped[str] = mapped_column(String(60), default="", server_default="")
+    position: Mapped[str] = mapped_column(Text, default="", server_default="")  # where it begins; "": it is dealt
     settled: Mapped[bool] = mapped_column(default=False)  # its rating is counted, or it has none
     created: Mapped[int] = mapped_column(BigInteger)
     __table_args__ = (

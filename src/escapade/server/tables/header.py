@@ -32,6 +32,7 @@ class Header(wire.TableTerms, frozen=True, kw_only=True):
     salt: str
     created: int
     box_name: str = ""
+    position: str = ""  # where the game begins, with all hidden cards; empty if it is dealt
     data: dict[str, object] | None = None  # what the box says; the row has only its digest
 
     @property

@@ -13,6 +13,7 @@ from escapade.box import fault_in
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.games.data import DataError
+from escapade.match import Match
 from escapade.options import Disagreement
 from escapade.server import log, wire
 from escapade.server.refusals import RequestRefused
@@ -39,9 +40,7 @@ class Opening:
 
     async def open(self, host: PersonRow, wanted: wire.NewTable) -> LiveTable:
         """Open a table and seat whoever is named."""
-        options = _checked_options(wanted)
-        box = await self._box_for(host, wanted, options)
-        live = await self._tables.open(new_header(wanted, options, len(wanted.seats), host.id, box))
+        live = await self._tables.open(await self._header(host, wanted))
         for seat, place in enumerate(wanted.seats):
             if place.who == "bot":
                 await live.do(partial(Table.seat_bot, host=host.id, seat=seat, bot=place.bot))
@@ -52,6 +51,14 @@ class Opening:
                     look = wire.LookChoice(place.colour, place.character, seat)
                     await live.do(partial(Table.choose_look, person=host.id, look=look))
         return live
+
+    async def _header(self, host: PersonRow, wanted: wire.NewTable) -> Header:
+        """Make the header of a new table, dealt or from a position."""
+        if wanted.position:
+            return _header_from_position(host.id, wanted)
+        options = _checked_options(wanted)
+        box = await self._box_for(host, wanted, options)
+        return new_header(wanted, options, len(wanted.seats), host.id, box)
 
     async def _box_for(self, host: PersonRow, wanted: wire.NewTable, options: dict[str, str]) -> Boxed:
         """Find the box of a new table, or refuse one that does not go with it."""
@@ -75,7 +82,12 @@ class Opening:
     async def same_deal(self, person: str, live: LiveTable) -> str:
         """Open a table with the deal of a finished one and everybody on the same seat."""
         old = await live.finished_alone(person)
-        deal = {"seed": old.header.seed, "rules": old.header.rules, "rated": False}
+        deal = {
+            "seed": old.header.seed,
+            "rules": old.header.rules,
+            "rated": False,
+            "position": old.header.position,
+        }
         header = msgspec.structs.replace(_header_again(old, person), **deal)
         return await self._open_again(header, old.chairs)
 
@@ -105,16 +117,47 @@ class Opening:
             await session.commit()
 
 
-def _checked_options(wanted: wire.NewTable) -> dict[str, str]:
-    """Check what a new table should be like. Return its options with defaults filled in."""
+def _header_from_position(host: str, wanted: wire.NewTable) -> Header:
+    """Make the header of a table that begins from a position; its hidden cards are known, so only bots play too."""
+    _check_seats(wanted)
+    if wanted.rated or any(place.who == "open" for place in wanted.seats):
+        raise RequestRefused("position-people")
+    if wanted.box or wanted.options:
+        raise RequestRefused("form", detail="A position names its options and corrected data itself: leave them out")
+    start = match_from(wanted.game, wanted.position)
+    if start.over:
+        raise RequestRefused("position-over")
+    if start.players != len(wanted.seats):
+        raise RequestRefused("position-seats", players=start.players, seats=len(wanted.seats))
+    header = new_header(wanted, start.options, start.players, host)
+    return msgspec.structs.replace(header, position=wanted.position, rules=start.rules)
+
+
+def match_from(game: str, position: str, seed: str = "") -> Match:
+    """Set up a position that somebody has sent, or refuse it with what is wrong."""
+    if game not in GAMES:
+        raise RequestRefused("game-unknown", game=game, games=", ".join(GAMES))
+    try:
+        return Match(game, position=position, seed=seed, keep=False)
+    except ValueError as wrong:
+        raise RequestRefused("position", detail=wrong) from wrong
+
+
+def _check_seats(wanted: wire.NewTable) -> None:
+    """Refuse a game, bots or a clock that do not exist."""
     if wanted.game not in GAMES:
         raise RequestRefused("game-unknown", game=wanted.game, games=", ".join(GAMES))
     for place in wanted.seats:
         if place.who == "bot":
             known_bot(place.bot)
+    _check_clock(wanted.control)
+
+
+def _checked_options(wanted: wire.NewTable) -> dict[str, str]:
+    """Check what a new table should be like. Return its options with defaults filled in."""
+    _check_seats(wanted)
     if wanted.rated and sum(place.who == "me" for place in wanted.seats) > 1:
         raise RequestRefused("one-seat")
-    _check_clock(wanted.control)
     game = GAMES[wanted.game]
     alone = game.timing.alone_options() if _alone(wanted) else {}
     try:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.header import Header
     from escapade.server.thinking.compute import Compute
 
-T = TypeVar("T", bound="wire.Review | wire.WinChanceHistory")
+T = TypeVar("T", bound="wire.Review | wire.WinChanceHistory | wire.AnalysisEvaluation")
 MOST_KEPT = 200  # reviews of a step, and chances of a whole game
 PATIENCE = 30.0  # s to wait for other people's requests
 STRONGEST = LEVELS[-1].name
@@ -35,12 +35,16 @@ class Reviews:
     def __init__(self, store: Store, compute: Compute) -> None:
         self.store = store
         self.compute = compute
-        self.kept: dict[Hashable, wire.Review | wire.WinChanceHistory] = {}
+        self.kept: dict[Hashable, wire.Review | wire.WinChanceHistory | wire.AnalysisEvaluation] = {}
         self.one_at_a_time = asyncio.Lock()
 
     def knows(self, table: str, version: int | None = None) -> bool:
         """Whether the answer is already known, for a step or (without one) for the chances of the whole game."""
-        return (table, version) in self.kept
+        return self.has((table, version))
+
+    def has(self, key: Hashable) -> bool:
+        """Whether a result is kept under this key."""
+        return key in self.kept
 
     async def step(self, table: Table, version: int) -> wire.Review:
         """Return the strongest bot's opinion at a version of a finished table."""
@@ -85,6 +89,16 @@ class Reviews:
             header.game, table.game.write_position(view), seat, f"{header.id}:{version}", STRONGEST
         )
         return wire.Review(header.id, version, seat, STRONGEST, ideas, _played_evaluation(table, seat, played, ideas))
+
+    async def position(self, table: Table, version: int) -> wire.TablePosition:
+        """Return the whole position of a finished table at a version, for the analysis board."""
+        header = finished(table)
+        rows = await self.store.entries(header.id)
+        then = Table(header)
+        await replay_all(then, rows[:version])
+        if then.match is None:
+            raise RequestRefused("no-such-step", step=version)
+        return wire.TablePosition(header.id, then.version, header.game, then.match.position())
 
     async def follow(self, header: Header) -> wire.WinChanceHistory:
         """Estimate the chances after every entry."""

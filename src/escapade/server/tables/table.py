@@ -602,10 +602,15 @@ class Table(Seating):
                 assert_never(entry)
 
     def dealt(self, names: list[str]) -> Match:
-        """Deal the game from the table's seed."""
+        """Deal the game from the table's seed, or set up its position."""
         header = self.header
         if not self.game.knows(header.rules):
             raise OtherRulesError(f"the table plays by {header.rules}; this server knows {self.game.rules}")
+        if header.position:
+            return Match(
+                header.game, position=header.position, seed=header.seed, salt=header.salt, names=names,
+                rules=header.rules, keep=False,
+            )  # fmt: skip
         options = cast("dict[str, object]", header.options)
         return Match(
             header.game, self.players, options, seed=header.seed, salt=header.salt, names=names, rules=header.rules,
