@@ -81,6 +81,7 @@ def _is_asked(struct: type[msgspec.Struct]) -> bool:
     """Whether the browser sends it; then fields with a default are optional."""
     return struct.__name__ in [
         *_names(wire.ClientMessage),
+        "AnalysisLine",
         "NewTable",
         "NewSeat",
         "SeatRequest",

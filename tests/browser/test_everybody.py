@@ -171,10 +171,18 @@ def translations(page: Page) -> None:
     expect(row).to_contain_text("web/src/")
 
 
+def analysis(page: Page) -> None:
+    page.goto("/analysis/cartagena")
+    page.locator(".slot.live").first.click()
+    page.locator("[data-can=move]").first.click()
+    expect(page.locator("[data-tree]")).to_have_count(1)
+    page.locator("[data-setup]").click()
+
+
 KINDS = [
     home, rules, options, about, settings, gathering, table, crossing, leaving, finished, replay, missing, curtain,
     nowhere, you, keys, programs, data, leaders, somebody, learning, lesson,
-    first_game, translations,
+    first_game, analysis, translations,
 ]  # fmt: skip
 
 

@@ -157,6 +157,7 @@ def forms_and_rules(walk: Walk) -> None:
         walk.go(f"/new/{game}", "form .main")
         walk.go(f"/rules/{game}", "main :is(h2, h3)")
         walk.go(f"/learn/{game}", "main li > svg")
+        walk.go(f"/analysis/{game}", "[data-analysis]")
 
 
 def learning(walk: Walk) -> None:

@@ -165,6 +165,14 @@ def test_every_step_of_a_finished_game_can_be_analysed_and_none_of_a_running_one
     assert ann.http.get(f"/api/tables/{table}/position?step=1").json()["code"] == "no-such-step"
 
 
+def test_nobody_joins_a_game_from_a_position_and_it_keeps_its_number_of_players(server: Running) -> None:
+    ann, bob = Player(server, "Ann"), Player(server, "Bob")
+    table = ann.post("/tables", game="cartagena", position=OPEN, seats=seats("me", "hare"))["id"]
+    ann.post(f"/tables/{table}/clear", seat=1)
+    assert bob.refused(f"/tables/{table}/sit")["code"] == "position-people"
+    assert ann.refused(f"/tables/{table}/seats", seats=3)["code"] == "position-seats"
+
+
 @pytest.mark.parametrize("game", OURS)
 def test_any_position_of_a_game_can_be_written_and_analysed(server: Running, game: str) -> None:
     match, ann = Match(game, GAMES[game].seats[0], seed="walk"), Player(server, "Ann")

@@ -7,6 +7,7 @@ export type Route =
   | { page: "rules"; game: string }
   | { page: "learn"; game: string; lesson: string }
   | { page: "first-game"; game: string }
+  | { page: "analysis"; game: string }
   | { page: "box"; game: string }
   | { page: "about" }
   | { page: "translate" }
@@ -25,6 +26,7 @@ export function read(path: string): Route {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second && third === "first-game") return { page: "first-game", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third ?? "" };
+  if (first === "analysis") return { page: "analysis", game: second ?? "" };
   if (first === "box" && second) return { page: "box", game: second };
   if (first === "about") return { page: "about" };
   if (first === "translate") return { page: "translate" };

@@ -1,5 +1,8 @@
 // The HTTP API: everything except moves, which go over the socket.
 import type {
+  AnalysisEvaluation,
+  AnalysisLine,
+  AnalysisPosition,
   BoxCheck,
   BoxDraft,
   BoxForm,
@@ -27,6 +30,7 @@ import type {
   Report,
   ErrorReply,
   Snapshot,
+  TablePosition,
 } from "./wire";
 import { send } from "./connection.svelte";
 import { applySettings, choose, LOCAL_ONLY, saveWith, settings } from "./settings.svelte";
@@ -165,6 +169,17 @@ export const lesson = (game: string, name: string): Promise<LessonPosition> =>
 /** Play moves from the start of a lesson; nothing is stored. */
 export const tryLesson = (game: string, name: string, moves: string[]): Promise<LessonPosition> =>
   ask("POST", `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(name)}/try`, { moves });
+
+/** Play moves from a position; nothing is stored. */
+export const analyse = (line: AnalysisLine): Promise<AnalysisPosition> => ask("POST", "/analysis", line);
+
+/** The strongest bot's evaluations after moves from a position. */
+export const evaluatePosition = (line: AnalysisLine): Promise<AnalysisEvaluation> =>
+  ask("POST", "/analysis/evaluation", line);
+
+/** The whole position at a step of a finished game; the step is a version of the table. */
+export const tablePosition = (table: string, step: number): Promise<TablePosition> =>
+  ask("GET", `/tables/${table}/position?step=${step}`);
 
 export const rules = (game: string, language: string): Promise<Rules> =>
   ask("GET", `/games/${encodeURIComponent(game)}/rules?language=${language}`);

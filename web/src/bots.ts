@@ -2,7 +2,7 @@
 import type { Seat } from "./wire";
 import { hasMessage, t } from "./words.svelte";
 
-const LEVELS = ["hare", "magpie", "fox", "raven", "owl"]; // a test compares them with the server's
+export const LEVELS = ["hare", "magpie", "fox", "raven", "owl"]; // a test compares them with the server's
 
 /** The bot one level stronger; the strongest one and those of the lab stay. */
 export const nextLevel = (bot: string): string =>

@@ -2,7 +2,7 @@
 import { LiveTable } from "./table.svelte";
 import type { Happening, Message, SeatView } from "./wire";
 
-/** What lessons and guided games have in common. */
+/** What lessons, guided games and the analysis board have in common. */
 export interface Taught {
   game: string;
   players: number;
@@ -38,14 +38,20 @@ export class TeachingTable extends LiveTable {
   }
 
   /** Show a position after what has happened. */
-  protected async happen(position: Taught, to_act: number[], events: Happening[], says: Message[]): Promise<void> {
+  protected async happen(
+    position: Taught,
+    to_act: number[],
+    events: Happening[],
+    says: Message[],
+    mover = position.view.seat!,
+  ): Promise<void> {
     await this.showOne({
       type: "update",
       table: this.id,
       version: this.version! + 1,
       at: 0,
-      entry: { type: "played", seat: position.view.seat! },
-      yours: this.yours,
+      entry: { type: "played", seat: mover },
+      yours: [position.view.seat!],
       standing: { to_act },
       views: [position.view],
       events,

@@ -789,11 +789,11 @@ export interface AnalysisMove {
 /** A position and moves from it, for the analysis board. */
 export interface AnalysisLine {
   game: string;
-  position: string;
-  players: number | null;
-  options: Record<string, string>;
-  moves: AnalysisMove[];
-  seat: number | null;
+  position?: string;
+  players?: number | null;
+  options?: Record<string, string>;
+  moves?: AnalysisMove[];
+  seat?: number | null;
 }
 
 /** The learner's move in a step of a guided first game. */

@@ -110,7 +110,7 @@ async function foreignTexts(game: string, language: Language): Promise<string[]>
 }
 
 // Files of a game that its board does not need: intro.ftl is always loaded, the others by their pages ("dig/howto").
-const BESIDE_BOARDS = ["intro", "box", "explain", "first-game", "howto"];
+const BESIDE_BOARDS = ["intro", "box", "explain", "first-game", "howto", "setup"];
 
 /** Whether a file belongs to a subject. */
 const isPartOf = (one: string, subject: string): boolean =>

@@ -69,7 +69,11 @@ const LATER: [RegExp, RegExp][] = [
   [/games\/dig\/words\/en\/(?!intro)/, /src\/games\/dig\//],
   [/games\/outrun\/words\/en\/(?!intro)/, /src\/games\/outrun\//],
   [/games\/cartagena\/words\/en\/(?!intro)/, /src\/games\/cartagena\//],
-  [/words\/en\/bot-thoughts/, /src\/parts\/(MoveEvaluations|Hint|StepReview|WinChanceChart)\.svelte$/],
+  [
+    /words\/en\/bot-thoughts/,
+    /src\/(parts\/(MoveEvaluations|Hint|StepReview|WinChanceChart)|pages\/Analysis)\.svelte$/,
+  ],
+  [/words\/en\/analysis/, /src\/(parts\/PositionForm|pages\/Analysis)\.svelte$/],
 ];
 
 test("what is learned later is said only where it has been learned", () => {

@@ -246,6 +246,8 @@ class Table(Seating):
     def sit(self, person: str, name: str, seat: int | None, taken: Collection[str] = ()) -> log.Sat:
         """Take an open seat. The name is changed if it looks like one at the table or in `taken`."""
         self._require_gathering()
+        if self.header.position and person != self.header.host:
+            raise RequestRefused("position-people")
         self.may_sit(person)
         if now() < self._removed.get(person, 0) + _REMOVED_FOR:
             raise RequestRefused("removed")
@@ -303,6 +305,8 @@ class Table(Seating):
         """Change the number of players before the start. Open seats are taken away from the end."""
         self.require_host(host)
         self._require_gathering()
+        if self.header.position:
+            raise RequestRefused("position-seats", players=len(self.chairs), seats=seats)
         self._require_playable(seats)
         surplus = max(0, len(self.chairs) - seats)
         still_open = [seat for seat, chair in enumerate(self.chairs) if chair.open]

@@ -24,3 +24,4 @@ first-game-leave = Verlassen
 first-game-begin = Geführtes erstes Spiel
 first-game-resume = Geführtes Spiel fortsetzen
 first-game-play = Gegen einen leichten Bot spielen
+learn-analysis = Analysebrett

@@ -27,6 +27,7 @@ replay-back = Schritt zurück
 replay-forward = Schritt vor
 replay-last = Zum Ende
 replay-run = Abspielen
+analyse-step = Von hier analysieren
 replay-stop = Anhalten
 replay-none = Keine Wiederholung gefunden
 replay-to-table = Zurück zum Tisch

@@ -24,3 +24,4 @@ first-game-leave = Leave
 first-game-begin = Play a guided first game
 first-game-resume = Continue your guided first game
 first-game-play = Play against an easy bot
+learn-analysis = Analysis board

@@ -27,6 +27,7 @@ replay-back = Previous step
 replay-forward = Next step
 replay-last = Go to end
 replay-run = Play
+analyse-step = Analyse from here
 replay-stop = Pause
 replay-none = No replay found
 replay-to-table = Back to the table

@@ -24,3 +24,4 @@ first-game-leave = Salir
 first-game-begin = Jugar una primera partida guiada
 first-game-resume = Seguir con la partida guiada
 first-game-play = Jugar contra un bot fácil
+learn-analysis = Tablero de análisis

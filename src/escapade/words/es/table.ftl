@@ -27,6 +27,7 @@ replay-back = Paso anterior
 replay-forward = Paso siguiente
 replay-last = Ir al final
 replay-run = Reproducir
+analyse-step = Analizar desde aquí
 replay-stop = Pausa
 replay-none = Repetición no encontrada
 replay-to-table = Volver a la mesa

@@ -24,3 +24,4 @@ first-game-leave = Quitter
 first-game-begin = Jouer une première partie guidée
 first-game-resume = Reprendre la partie guidée
 first-game-play = Jouer contre un bot facile
+learn-analysis = Plateau d’analyse

@@ -27,6 +27,7 @@ replay-back = Étape précédente
 replay-forward = Étape suivante
 replay-last = Aller à la fin
 replay-run = Lecture
+analyse-step = Analyser d’ici
 replay-stop = Pause
 replay-none = Aucune partie à revoir ici
 replay-to-table = Retour à la table

@@ -24,3 +24,4 @@ first-game-leave = Hætta
 first-game-begin = Spila fyrsta spil með leiðsögn
 first-game-resume = Halda áfram með leiðsögn
 first-game-play = Spila við auðveldan botta
+learn-analysis = Greiningarborð

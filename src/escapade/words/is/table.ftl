@@ -27,6 +27,7 @@ replay-back = Fyrra skref
 replay-forward = Næsta skref
 replay-last = Síðasta skref
 replay-run = Spila
+analyse-step = Greina héðan
 replay-stop = Hlé
 replay-none = Engin endursýning fannst
 replay-to-table = Aftur að borðinu

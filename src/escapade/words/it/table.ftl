@@ -27,6 +27,7 @@ replay-back = Passo precedente
 replay-forward = Passo successivo
 replay-last = Vai alla fine
 replay-run = Riproduci
+analyse-step = Analizza da qui
 replay-stop = Pausa
 replay-none = Replay non trovato
 replay-to-table = Torna al tavolo

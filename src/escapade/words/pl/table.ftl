@@ -27,6 +27,7 @@ replay-back = Poprzedni krok
 replay-forward = Następny krok
 replay-last = Na koniec
 replay-run = Odtwarzaj
+analyse-step = Analizuj stąd
 replay-stop = Pauza
 replay-none = Nie znaleziono powtórki
 replay-to-table = Wróć do stołu

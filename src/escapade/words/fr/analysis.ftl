@@ -1,0 +1,27 @@
+# Le plateau d’analyse : une position, les coups de chacun, des variantes.
+analysis = Plateau d’analyse
+analysis-title = Analyse – { $game }
+analysis-say = Jouez les coups de chacun, reprenez-les, essayez d’autres suites et interrogez le Hibou. Toutes les cartes sont visibles, et rien n’est enregistré.
+analysis-moves = Coups
+analysis-start = Début
+analysis-back = Reprendre
+analysis-forward = Avancer
+analysis-remove = Supprimer le coup
+analysis-no-moves = Jouez un coup sur le plateau. Un autre coup depuis la même position ouvre une variante.
+analysis-seat = Montrer les coups de
+analysis-nothing = Rien à analyser : il n’y a qu’un seul coup, ou c’est une course contre la montre.
+analysis-play = Continuer d’ici
+analysis-play-seat = Vous jouez
+analysis-play-bot = Bots
+analysis-play-on = Jouer contre des bots
+analysis-link = Lien
+analysis-link-say = Le lien ouvre cette position avec tous vos coups.
+analysis-setup = Composer une position
+analysis-set = Mettre en place
+analysis-notation = Toute la position en notation
+analysis-deck = La pioche contient toutes les cartes qui ne sont nulle part ailleurs. Un point d’interrogation est une carte que personne ne connaît.
+analysis-deal =
+    { $count ->
+        [one] Nouvelle donne, { $count } joueur
+       *[other] Nouvelle donne, { $count } joueurs
+    }

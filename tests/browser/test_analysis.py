@@ -1,0 +1,125 @@
+"""Can a position be analysed: from a replay, with branches, by a link, set up by hand, and played on?"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any  # Any: JSON as it came
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.play import ready
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+    from tests.browser.conftest import Person
+
+PATH = "path=phdsbk.shpkbd.bphsdk.pkdhsb.spbkdh.dsbpkh"
+LAST_STEP = f"{PATH} crews=35.36.37.37.37.37:s2;0.0.0.0.0.0:h turn=1"  # two pirates of player 1 are not in the boat
+
+
+def post(page: Page, path: str, **body: object) -> dict[str, Any]:
+    answer = page.request.post(f"/api{path}", data=body)
+    assert answer.ok, answer.text()
+    found: dict[str, Any] = answer.json()
+    return found
+
+
+def finished_game(page: Page) -> str:
+    """Play a game from a position to its end over the API; return its address."""
+    post(page, "/me", name="Ann")
+    seats = [{"who": "me"}, {"who": "bot", "bot": "hare"}]
+    table = post(page, "/tables", game="cartagena", position=LAST_STEP, seats=seats, public=False)["id"]
+    post(page, f"/tables/{table}/start")
+    for move in ("36s", "35s"):
+        version = page.request.get(f"/api/tables/{table}/").json()["version"]
+        post(page, f"/tables/{table}/play", id=move, version=version, action=move)
+    return f"/t/{table}"
+
+
+def played(page: Page) -> Locator:
+    """All moves in the tree, in order."""
+    return page.locator("[data-tree]")
+
+
+def settled(page: Page) -> None:
+    expect(page.locator("[data-analysis][data-busy=false]")).to_be_visible()
+
+
+def move(page: Page, pirate: int, card: str) -> None:
+    """Lay a card, and click the pirate it is for."""
+    page.locator(f".slot.live[aria-label*={card}]").first.click()
+    page.locator(f"[data-place='{pirate}']").click()
+    settled(page)
+
+
+def test_a_step_of_a_replay_is_analysed_with_branches_shared_by_link_and_played_on(person: Person) -> None:
+    ann, bob = person(), person()
+    address = finished_game(ann)
+    ann.goto(f"{address}/replay")
+    ann.get_by_role("link", name="Analyse from here").click()
+    settled(ann)
+    move(ann, 35, "skull")
+    expect(played(ann)).to_have_count(1)
+    ann.keyboard.press("ArrowLeft")
+    expect(ann.locator("[data-start][aria-current]")).to_be_visible()
+    settled(ann)
+    move(ann, 36, "skull")
+    expect(played(ann)).to_have_count(2)
+    expect(ann.locator(".branch [data-tree='36s'][aria-current]")).to_be_visible()
+    link = ann.get_by_role("textbox", name="Link").input_value()
+    assert link == ann.url, "the address is the link"
+
+    bob.goto(link)
+    expect(bob.locator(".branch [data-tree='36s'][aria-current]")).to_be_visible()
+    expect(played(bob).first).to_contain_text("skull")
+    bob.get_by_role("button", name="Play against bots").click()
+    ready(bob)
+    expect(bob).to_have_url(re.compile("/t/[a-z2-7]{16}$"))
+
+
+def test_a_bot_evaluates_a_position_and_its_best_move_is_played(person: Person) -> None:
+    page = person()
+    last = LAST_STEP.replace("=35.36", "=36.37")
+    page.goto(f"/analysis/cartagena?position={last.replace(' ', '+')}")
+    page.get_by_role("button", name="Analyse with Owl").click()
+    best = page.locator("[data-idea]").first
+    expect(best).to_have_attribute("data-idea", "36s")
+    best.click()
+    best.click()
+    expect(page.get_by_text("player 1 won")).to_be_visible()
+
+
+def test_cards_are_entered_by_hand_and_what_cannot_be_is_refused_in_a_sentence(person: Person) -> None:
+    page = person()
+    page.goto("/analysis/cartagena")
+    page.locator("[data-setup]").click()
+    page.locator("[data-field='crews-0']").fill("0.0.0.0.0.7:b3k")
+    page.locator("[data-set-fields]").click()
+    expect(page.locator("[data-analysis*='0.0.0.0.0.7:kb3;']")).to_be_visible()
+    page.locator("[data-setup]").click()
+    page.locator("[data-field='crews-0']").fill("0.0.0.0.0.7:b99")
+    page.locator("[data-set-fields]").click()
+    expect(page.get_by_role("alert")).to_contain_text("This position cannot be used")
+    expect(page.locator("[data-analysis*='0.0.0.0.0.7:kb3;']")).to_be_visible()
+
+
+def test_a_link_that_cannot_be_read_says_so_and_shows_a_new_deal(person: Person) -> None:
+    page = person()
+    page.goto("/analysis/dig?position=nonsense")
+    expect(page.get_by_role("alert")).to_contain_text("This position cannot be used")
+    settled(page)
+
+
+@pytest.mark.parametrize("game", ["outrun", "dig"])
+def test_every_game_has_a_board_to_analyse_on(person: Person, game: str) -> None:
+    page = person()
+    page.goto("/analysis")
+    page.locator(f"main a[href='/analysis/{game}']").click()
+    settled(page)
+    if game == "outrun":
+        page.get_by_role("button", name="Reveal the path").click()
+    else:
+        page.locator("[data-move]").first.click()
+    expect(played(page)).to_have_count(1)
