@@ -62,7 +62,7 @@ def test_an_observation_is_the_same_whatever_the_seat_cannot_see(name: str) -> N
             assert observe(view, seat).tolist() == seen
             assert observe(other, seat).tolist() == seen
             assert observe(match.view(seat), seat).tolist() == seen, "a view that remembers more shows no more"
-    assert differed > 10 or name == "cartagena tortuga"  # with open hands only the deck is hidden
+    assert differed >= 10 or name == "cartagena tortuga"  # with open hands only the deck is hidden
 
 
 @pytest.mark.parametrize("name", NAMES)

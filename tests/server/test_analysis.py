@@ -98,6 +98,17 @@ def test_an_illegal_move_is_refused_with_its_rule(server: Running) -> None:
     assert (refused["status"], refused["rule"]) == (409, "C2.1")
 
 
+def test_what_is_wrong_with_a_position_is_said_in_the_language_of_the_client(server: Running) -> None:
+    ann = Player(server, "Ann")
+    body = {"game": "cartagena", "position": "turn=1"}
+    for language, says in {
+        "en": "a position needs a path and crews",
+        "de": "geht nicht: Die Stellung ist unvollständig",
+    }.items():
+        refused = ann.http.post("/api/analysis", json=body, headers={"Accept-Language": language}).json()
+        assert says in refused["says"]
+
+
 def test_a_bot_says_what_it_thinks_of_a_position_and_of_everybodys_chances(server: Running) -> None:
     thought = Player(server, "Ann").post("/analysis/evaluation", game="cartagena", position=LAST_STEP)
     assert thought["seat"] == 0

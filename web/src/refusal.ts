@@ -6,6 +6,8 @@ import { hasMessage, loadMessages, say, t } from "./words.svelte";
 
 /** A refusal in the language of the page; the server's sentence until its message is loaded, or if there is none. */
 export function refusalWords(refusal: Refusal, game = "", names: string[] = []): string {
+  // The server says it in the browser's language; the detail in its facts is in English.
+  if (refusal.code === "position") return refusal.says.replace(` (${refusal.rule})`, "");
   const id = [refusal.code, `refusal-${refusal.code}`].find((one) => refusal.code && hasMessage(one));
   if (id === undefined) {
     void loadMessages("refusals");

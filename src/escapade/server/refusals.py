@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, Self
 from escapade.games import GAMES
 from escapade.messages import Message
 from escapade.reading import BadNotation, shortened
-from escapade.words import words
+from escapade.words import ENGLISH, words
 
 if TYPE_CHECKING:
     from escapade.box import BadBox
@@ -260,6 +260,7 @@ class RequestRefused(Exception):  # noqa: N818 - an answer to a player, not an e
         self.facts: dict[str, Fact] = {name: _plain(fact) for name, fact in facts.items()}
         self.status = STATUSES[code]
         self._english = ""  # used if no Fluent file has a message for the code
+        self._elsewhere: dict[str, Fact] = {}  # facts that are others in languages other than English
         super().__init__(code)
 
     @property
@@ -277,7 +278,8 @@ class RequestRefused(Exception):  # noqa: N818 - an answer to a player, not an e
         if game in GAMES and words(language, game).knows(self.code):
             return words(language, game).say(Message(self.code, self.facts))
         id_ = f"refusal-{self.code}"
-        return words(language).say(Message(id_, self.facts)) if words(language).knows(id_) else self._english
+        facts = self.facts if language == ENGLISH else self.facts | self._elsewhere
+        return words(language).say(Message(id_, facts)) if words(language).knows(id_) else self._english
 
     @classmethod
     def by_rule(cls, refusal: Refusal) -> Self:
@@ -295,6 +297,16 @@ class RequestRefused(Exception):  # noqa: N818 - an answer to a player, not an e
                 return cls("action-unreadable", **facts, kind=kind, known=known["known"])
             case _:
                 return cls("action-unreadable", **facts, kind="other", known="")
+
+    @classmethod
+    def by_position(cls, wrong: ValueError) -> Self:
+        """Make a refusal from a position that cannot be: in English in detail, in other languages by its message."""
+        refused = cls("position", detail=wrong)
+        if isinstance(wrong, BadNotation):
+            refused.rule, refused.facts["detail"] = wrong.rule, wrong.sentence
+            facts = {name: _plain(fact) for name, fact in wrong.facts.items()}
+            refused._elsewhere = {"detail": Message(f"notation-{wrong.code}", facts)}
+        return refused
 
     @classmethod
     def by_options(cls, disagreement: Disagreement) -> Self:

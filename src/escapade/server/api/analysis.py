@@ -26,7 +26,7 @@ _SEED = "analysis"  # the same moves from the same position always draw the same
 async def analyse(request: AnyConnection, data: wire.AnalysisLine) -> wire.AnalysisPosition:
     """Play moves from a position, and return the position after them with the legal moves of a seat."""
     analyse_slowly(request, len(data.moves))
-    return await asyncio.to_thread(_Line(data).shown)
+    return await asyncio.to_thread(lambda: _Line(data).shown())
 
 
 @post("/evaluation", status_code=200, operation_id="evaluate_position")
@@ -76,7 +76,7 @@ class _Line:
         try:
             action = match.game.read_action(state, text)
         except ValueError as wrong:
-            raise RequestRefused("action-unreadable", text=text, detail=wrong) from wrong
+            raise RequestRefused.by_notation(text, wrong) from wrong
         refusal = state.refusal(self._checked(seat), action)
         if refusal is not None:
             raise RequestRefused.by_rule(refusal)

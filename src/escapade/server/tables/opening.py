@@ -140,7 +140,7 @@ def match_from(game: str, position: str, seed: str = "") -> Match:
     try:
         return Match(game, position=position, seed=seed, keep=False)
     except ValueError as wrong:
-        raise RequestRefused("position", detail=wrong) from wrong
+        raise RequestRefused.by_position(wrong) from wrong
 
 
 def _check_seats(wanted: wire.NewTable) -> None:
