@@ -16,10 +16,12 @@ from escapade.engine import seeded
 from escapade.games.outrun import OUTRUN
 from escapade.games.outrun.keys import read_keys
 from escapade.match import Match
+from escapade.messages import Message
 from escapade.terminal import DRAWINGS
 from escapade.terminal.hotseat import Table
 from escapade.terminal.menu import Menu, choices
 from escapade.terminal.screen import Left
+from escapade.words import words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,7 +30,8 @@ if TYPE_CHECKING:
 
     from escapade.games.outrun.state import State
 
-READY = "Press Enter and the path is shown: your clock starts"
+READY = words("en").say(Message("terminal-outrun-ready"))
+MOST_ASKED = 3000  # questions in a game; more means that nobody understands the answers
 NO_CARDS = 0
 
 
@@ -51,6 +54,7 @@ class Desk:
     def ask(self, prompt: str) -> str:
         self.pages.append(f"{prompt} > ")
         self.now += 2.0
+        assert self.now < 2.0 * MOST_ASKED, prompt
         return self.types(prompt)
 
     def clear(self) -> None:

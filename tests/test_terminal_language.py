@@ -189,7 +189,7 @@ def test_verified_games_are_told_in_the_language_of_the_environment(tmp_path: Pa
     file = tmp_path / "games.jsonl"
     escapade("simulate", "cartagena", "--games", "2", "--bots", "random", "--records", file)
     shown = " ".join(escapade("verify", file, language="pl_PL.UTF-8").output.split())
-    assert re.search(r"linia 1: w porządku, cartagena, \d+ ruch\w*, wygrana: random \d", shown)
+    assert re.search(r"wiersz 1: w porządku, cartagena, \d+ ruch\w*, wygrana: random \d", shown)
     assert "Sprawdzono 2 gry, bez błędów." in shown
 
 
