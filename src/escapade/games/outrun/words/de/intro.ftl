@@ -2,7 +2,7 @@
 game-outrun = Outrun
 game-outrun-says = Ein Museum bei Nacht, ein Monster im Nacken. Alle sehen im selben Moment denselben Weg. Spiele deine Karten in der richtigen Reihenfolge, schneller als die anderen, und lauf.
 game-outrun-box = { $fewest }–{ $most } Personen · etwa 20 Minuten · leicht zu lernen
-about-outrun = Outrun ist ein Spiel von Ian Barrow, Paul Hunter und Szymon Stuglik. Die Wegkarten, die Namen der Symbole, die Zahlen auf den Monstertafeln und die Anzahl der Störkarten jeder Sorte sind rekonstruiert. Sie sind mit ≈ markiert.
+about-outrun = Outrun ist ein Spiel von Ian Barrow, Paul Hunter und Szymon Stuglik. Die Wegkarten, die Namen der Symbole, die Zahlen auf den Monstertafeln und die Anzahl der Störkarten jeder Sorte sind rekonstruiert. Eine Liste davon steht am Tisch.
 preset-outrun-quick = Schnelle Partie gegen einen Bot
 preset-outrun-quick-says = Eine Reihe Räume und der Vampir: ein kurzer Lauf zu zweit.
 preset-outrun-vampire = Vampir

@@ -2,7 +2,7 @@
 game-outrun = Outrun
 game-outrun-says = A museum at night, a monster behind you. Everyone sees the same path at the same moment. Play your cards in the right order, faster than the others, and run.
 game-outrun-box = { $fewest }–{ $most } players · about 20 minutes · easy to learn
-about-outrun = Outrun is a game by Ian Barrow, Paul Hunter and Szymon Stuglik. The path cards, the names of the symbols, the numbers on the monster boards and the number of interference cards of each kind are reconstructed. They are marked with ≈.
+about-outrun = Outrun is a game by Ian Barrow, Paul Hunter and Szymon Stuglik. The path cards, the names of the symbols, the numbers on the monster boards and the number of interference cards of each kind are reconstructed. A note at the table lists them.
 preset-outrun-quick = Quick game against a bot
 preset-outrun-quick-says = One row of rooms and the vampire: a short run for two.
 preset-outrun-vampire = Vampire

@@ -2,7 +2,7 @@
 game-outrun = Outrun
 game-outrun-says = Un museo de noche y un monstruo detrás. Todo el mundo ve el mismo camino a la vez. Juega tus cartas en el orden correcto, más rápido que los demás, y corre.
 game-outrun-box = { $fewest }–{ $most } jugadores · unos 20 minutos · fácil de aprender
-about-outrun = Outrun es un juego de Ian Barrow, Paul Hunter y Szymon Stuglik. Las cartas de camino, los nombres de los símbolos, los números de los tableros de monstruo y el número de cartas de interferencia de cada tipo son una reconstrucción. Están marcados con ≈.
+about-outrun = Outrun es un juego de Ian Barrow, Paul Hunter y Szymon Stuglik. Las cartas de camino, los nombres de los símbolos, los números de los tableros de monstruo y el número de cartas de interferencia de cada tipo son una reconstrucción. La lista está en la mesa.
 preset-outrun-quick = Partida rápida contra un bot
 preset-outrun-quick-says = Una fila de salas y el vampiro: una carrera corta para dos.
 preset-outrun-vampire = Vampiro

@@ -2,7 +2,7 @@
 game-outrun = Outrun
 game-outrun-says = Un musée, la nuit, un monstre à vos trousses. Tout le monde voit le même chemin au même moment. Jouez vos cartes dans le bon ordre, plus vite que les autres, et courez.
 game-outrun-box = { $fewest } à { $most } joueurs · environ 20 minutes · facile à apprendre
-about-outrun = Outrun est un jeu d’Ian Barrow, Paul Hunter et Szymon Stuglik. Les cartes Chemin, les noms des symboles, les nombres des plateaux Monstre et le nombre de cartes Interférence de chaque sorte sont reconstitués. Ils sont marqués d’un ≈.
+about-outrun = Outrun est un jeu d’Ian Barrow, Paul Hunter et Szymon Stuglik. Les cartes Chemin, les noms des symboles, les nombres des plateaux Monstre et le nombre de cartes Interférence de chaque sorte sont reconstitués. La liste se trouve à la table.
 preset-outrun-quick = Partie rapide contre un bot
 preset-outrun-quick-says = Une rangée de salles et le vampire : une course courte à deux.
 preset-outrun-vampire = Vampire

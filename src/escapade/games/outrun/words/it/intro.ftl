@@ -2,7 +2,7 @@
 game-outrun = Outrun
 game-outrun-says = Un museo di notte, un mostro alle calcagna. Tutti vedono lo stesso percorso nello stesso momento. Gioca le tue carte nell’ordine giusto, più in fretta degli altri, e corri.
 game-outrun-box = { $fewest }–{ $most } giocatori · circa 20 minuti · facile da imparare
-about-outrun = Outrun è un gioco di Ian Barrow, Paul Hunter e Szymon Stuglik. Le carte percorso, i nomi dei simboli, i numeri sulle plance mostro e il numero di carte interferenza di ciascun tipo sono ricostruiti. Sono contrassegnati con ≈.
+about-outrun = Outrun è un gioco di Ian Barrow, Paul Hunter e Szymon Stuglik. Le carte percorso, i nomi dei simboli, i numeri sulle plance mostro e il numero di carte interferenza di ciascun tipo sono ricostruiti. L’elenco è al tavolo.
 preset-outrun-quick = Partita veloce contro un bot
 preset-outrun-quick-says = Una fila di stanze e il vampiro: una corsa breve in due.
 preset-outrun-vampire = Vampiro

@@ -2,7 +2,7 @@
 game-outrun = Outrun
 game-outrun-says = Muzeum nocą, a za tobą potwór. Wszyscy w tej samej chwili widzą tę samą ścieżkę. Zagraj karty w dobrej kolejności, szybciej niż inni, i uciekaj.
 game-outrun-box = { $fewest }–{ $most } graczy · około 20 minut · łatwa
-about-outrun = Autorami Outrun są Ian Barrow, Paul Hunter i Szymon Stuglik. Karty ścieżki, nazwy symboli, liczby na planszach potworów i liczba kart ingerencji każdego rodzaju są zrekonstruowane. Oznacza je znak ≈.
+about-outrun = Autorami Outrun są Ian Barrow, Paul Hunter i Szymon Stuglik. Karty ścieżki, nazwy symboli, liczby na planszach potworów i liczba kart ingerencji każdego rodzaju są zrekonstruowane. Lista jest przy stole.
 preset-outrun-quick = Szybka gra z botem
 preset-outrun-quick-says = Jeden rząd pomieszczeń i wampir: krótki bieg dla dwojga.
 preset-outrun-vampire = Wampir
