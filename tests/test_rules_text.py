@@ -136,5 +136,5 @@ def test_the_command_line_shows_a_paragraph_a_section_and_all() -> None:
 def test_a_rule_nobody_knows_is_refused_with_a_sentence() -> None:
     refused = escapade("rules", "cartagena", "C99")
     assert refused.exit_code != 0
-    assert "Cartagena has no rule 'C99'; its sections: C0, C1" in refused.stderr
+    assert "Cartagena has no rule 'C99'; sections: C0, C1" in refused.stderr
     assert "languages: en" in escapade("rules", "cartagena", "--language", "xx").stderr
