@@ -7,7 +7,7 @@ import { optimize } from "svgo";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { uses } from "./message-uses";
-import { LATER } from "./src/later-words";
+import { BESIDE_BOARDS, LATER } from "./src/later-words";
 
 const server = process.env["ESCAPADE_URL"] ?? "http://127.0.0.1:8000";
 
@@ -92,16 +92,13 @@ function shell(): Plugin {
   };
 }
 
-// Words of a game that its board does not need (words.svelte.ts loads them by name).
-const BESIDE_BOARDS = new Set(["box", "explain", "first-game", "howto"]);
-
 /** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {
   const list = /^\0words:(\w\w)$/.exec(id)?.[1];
   const shared = /\/escapade\/words\/(\w+)\/([\w-]+)\.ftl/.exec(id);
   const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];
   const game = /\/games\/(\w+)\/words\/(\w+)\/(?!intro)([\w-]+)\.ftl/.exec(id);
-  if (game) return `words-${game[2]}-${game[1]}${BESIDE_BOARDS.has(game[3]!) ? `-${game[3]}` : ""}`;
+  if (game) return `words-${game[2]}-${game[1]}${BESIDE_BOARDS.includes(game[3]!) ? `-${game[3]}` : ""}`;
   if (shared && LATER.includes(shared[2]!)) return `words-${shared[1]}-${shared[2]}`;
   const name = shared?.[1] ?? intro ?? list;
   return name && `words-${name}`;

@@ -266,5 +266,5 @@ def test_a_board_comes_with_one_language_and_one_game(person: Person, language: 
     Walk(page).sits(game)
     settled(page)
     loaded: int = page.evaluate(LOADED)
-    sys.stdout.write(f"{language} {game}: {loaded / 1000:.0f} KB\n")  # shown by pytest -rP
+    sys.stdout.write(f"{language} {game}: {loaded / 1000:.1f} KB\n")  # shown by pytest -rP
     assert MOST_LOADED / 3 < loaded < MOST_LOADED

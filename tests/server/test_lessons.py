@@ -67,7 +67,7 @@ def test_what_cannot_be_tried_is_refused_in_words(
 def test_a_text_that_is_not_a_move_is_refused_in_the_readers_language(server: Running) -> None:
     german = {"Accept-Language": "de"}
     refused = Player(server, "Ann").http.post(f"{BOAT}/try", json={"moves": ["e4"]}, headers=german).json()
-    assert refused["says"].startswith("„e4“ ist kein Zug. Möglich: 0k 20k")
+    assert refused["says"].startswith("„e4“ ist kein Spielzug. Möglich: 0k 20k")
     assert refused["facts"]["detail"].startswith("'e4' is not a move; legal here: 0k 20k")
 
 

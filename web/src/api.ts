@@ -32,6 +32,7 @@ import type {
   Snapshot,
   TablePosition,
 } from "./wire";
+import { loadMessages } from "./words.svelte";
 import { send } from "./connection.svelte";
 import { applySettings, choose, LOCAL_ONLY, saveWith, settings } from "./settings.svelte";
 import { forget, keep, recall, recallJson, storageBlocked } from "./storage";
@@ -57,6 +58,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const answer = await send(`/api${path}`, init);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const no = await refused(answer);
+  if (no.refusal.code !== "nobody") await loadMessages("refusals").catch(() => undefined); // so that it can be told
   if (no.refusal.code !== "nobody" || !me || path === "/me") throw no;
   if (!(await introduceAgain())) throw new RequestRefused(no.status, COOKIES_BLOCKED);
   return ask<T>(method, path, body);

@@ -12,3 +12,6 @@ export const LATER = [
   "terminal",
   "translate",
 ];
+
+/** Files of a game that its board does not need: intro.ftl is always loaded, the others by their pages ("<game>/howto"). */
+export const BESIDE_BOARDS = ["intro", "box", "explain", "first-game", "howto", "setup"];

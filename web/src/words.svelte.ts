@@ -3,7 +3,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "words:languages";
 import { gameWords } from "./api";
-import { LATER } from "./later-words"; // and of games everything except intro.ftl
+import { BESIDE_BOARDS, LATER } from "./later-words";
 import { numberLocales } from "./locale";
 import { settings } from "./settings.svelte";
 import type { Message, Player } from "./wire";
@@ -108,9 +108,6 @@ async function foreignTexts(game: string, language: Language): Promise<string[]>
   const languages = language === "en" ? [language] : ["en", language];
   return Promise.all(languages.map((one) => gameWords(game, one).catch(() => "")));
 }
-
-// Files of a game that its board does not need: intro.ftl is always loaded, the others by their pages ("dig/howto").
-const BESIDE_BOARDS = ["intro", "box", "explain", "first-game", "howto", "setup"];
 
 /** Whether a file belongs to a subject. */
 const isPartOf = (one: string, subject: string): boolean =>
