@@ -19,6 +19,7 @@ from escapade.server.tables.review import MOST_KEPT, STRONGEST, Reviews
 from escapade.server.thinking import advice
 from tests.server.player import Message, Player
 from tests.server.test_secrecy import dealt, twin_of
+from tests.server.test_turns import solo
 
 if TYPE_CHECKING:
     from escapade.server.storage.store import Store
@@ -178,9 +179,14 @@ def test_the_table_tells_a_seat_when_a_hint_may_be_asked_for(server: Running) ->
     race = ann.open_table("me", "hare", game="outrun")
     ann.post(f"/tables/{race}/start")
     assert "hint" not in ann.get(f"/tables/{race}/")["views"][0], "a path is run, not thought about"
-    ann.post(f"/tables/{alone}/leave")
-    assert "hint" not in ann.get(f"/tables/{alone}/")["views"][0], "a bot decides"
-    assert refused(ann, f"/tables/{alone}/hint") == (409, "bot-holds")
+
+
+def test_a_seat_that_a_bot_plays_gets_no_hint() -> None:
+    table, ann = solo("cartagena")
+    assert table.advisable(ann)
+    table.apply(table.hold(ann), 0)
+    assert not table.advisable(ann)
+    assert table.no_advice(ann) == "bot-holds"
 
 
 def test_nobody_gets_a_hint_for_a_seat_of_somebody_else(server: Running) -> None:
