@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
+from bench.aec import aec_speed
 from bench.figure import LEARNING, Figure, per_second, tell
 from escapade.rl import VectorEnv, aec_env
 
@@ -32,26 +33,6 @@ def _vector(who: str, seed: int, game: str, players: int, mask: str) -> Figure:
     return Figure(LEARNING, who, per_second(step, _SECONDS))
 
 
-def _one_table(seed: int) -> Figure:
-    """Measure the PettingZoo environment of base Cartagena."""
-    env = aec_env()
-    luck = np.random.default_rng(seed)
-
-    def play() -> int:
-        env.reset(seed=int(luck.integers(1 << 30)))
-        made = 0
-        for _ in env.agent_iter():
-            observation, _, over, cut, _ = env.last()
-            if over or cut:
-                return made
-            legal = np.flatnonzero(observation["action_mask"])
-            env.step(int(legal[int(luck.random() * len(legal))]))
-            made += 1
-        return made
-
-    return Figure(LEARNING, "Escapade, one table by PettingZoo", per_second(play, _SECONDS))
-
-
 def _figures(seed: int) -> Iterator[Figure]:
     yield _vector("Escapade, many tables, dense masks", seed, "cartagena", 2, "dense")
     yield _vector("Escapade, many tables, masks of bits", seed, "cartagena", 2, "bits")
@@ -59,7 +40,7 @@ def _figures(seed: int) -> Iterator[Figure]:
     yield _vector("Escapade, four seats, dense masks", seed, "cartagena", 4, "dense")
     yield _vector("Escapade, Dig, three seats, dense masks", seed, "dig", 3, "dense")
     yield _vector("Escapade, Outrun, three seats, dense masks", seed, "outrun", 3, "dense")
-    yield _one_table(seed)
+    yield Figure(LEARNING, "Escapade, one table by PettingZoo", aec_speed(aec_env(), seed, _SECONDS))
 
 
 if __name__ == "__main__":

@@ -11,10 +11,14 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import numpy as np
+import pyspiel
 import pytest
 from gymnasium.utils.env_checker import check_env
+from open_spiel.python.algorithms import mcts
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
+import escapade.rl.openspiel  # noqa: F401 - makes the game known to OpenSpiel
 from escapade import Match
 from escapade.engine import Choices, seeded
 from escapade.games import GAMES, game_named
@@ -308,16 +312,29 @@ def test_a_game_without_observations_says_so() -> None:
         Learning().observe(Match("cartagena", 2, seed=1).state, 0, Observation(1))
 
 
-def test_openspiel_plays_and_searches_our_games() -> None:
-    pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel is in no extra")
-    __import__("escapade.rl.openspiel")
-    for game in GAMES:
-        loaded = pyspiel.load_game("python_escapade", {"game": game, "cap": 40, "deals": 3})
-        pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
-        state = loaded.new_initial_state()
-        state.apply_action(2)
-        twin = state.clone()
-        for one in (state, twin):
-            one.apply_action(one.legal_actions()[0])
-        assert str(state) == str(twin) == str(pickle.loads(pickle.dumps(state)))  # noqa: S301 - our own
-        assert copy.deepcopy(state).information_state_string(0) == state.information_state_string(0)
+@pytest.mark.parametrize("game", GAMES)
+def test_openspiel_plays_our_games_and_copies_its_states(game: str) -> None:
+    loaded = pyspiel.load_game("python_escapade", {"game": game, "cap": 40, "deals": 3})
+    pyspiel.random_sim_test(loaded, num_sims=1, serialize=False, verbose=False)
+    state = loaded.new_initial_state()
+    state.apply_action(2)
+    twin = state.clone()
+    for one in (state, twin):
+        one.apply_action(one.legal_actions()[0])
+    assert str(state) == str(twin) == str(pickle.loads(pickle.dumps(state)))  # noqa: S301 - our own
+    assert copy.deepcopy(state).information_state_string(0) == state.information_state_string(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_algorithms_of_openspiel_search_and_learn_our_games(game: str) -> None:
+    loaded = pyspiel.load_game("python_escapade", {"game": game, "cap": 40, "deals": 3})
+    luck = np.random.RandomState(1)  # the kind that OpenSpiel takes
+    state = loaded.new_initial_state()
+    state.apply_action(2)
+    searching = mcts.MCTSBot(loaded, 1.0, 3, mcts.RandomRolloutEvaluator(1, luck), random_state=luck)
+    assert searching.step(state) in state.legal_actions()
+    learning = OutcomeSamplingSolver(loaded)
+    learning.iteration()
+    chances = learning.average_policy().action_probabilities(state)
+    assert set(chances) == set(state.legal_actions())
+    assert sum(chances.values()) == pytest.approx(1)

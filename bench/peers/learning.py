@@ -10,8 +10,7 @@ from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-import numpy as np
-
+from bench.aec import aec_speed
 from bench.figure import LEARNING, Figure, per_second, tell
 
 if TYPE_CHECKING:
@@ -27,27 +26,8 @@ _STEPS = 20  # between two looks at the clock
 
 def _pettingzoo(seed: int) -> Iterator[Figure]:
     for name, module in _CLASSICS.items():
-        yield Figure(
-            LEARNING, f"PettingZoo {name}", _aec_speed(import_module(f"pettingzoo.classic.{module}").env(), seed)
-        )
-
-
-def _aec_speed(env: Any, seed: int) -> float:  # noqa: ANN401 - a peer's, untyped
-    luck = np.random.default_rng(seed)
-
-    def play() -> int:
-        env.reset(seed=int(luck.integers(1 << 30)))
-        made = 0
-        for _ in env.agent_iter():
-            observation, _, over, cut, _ = env.last()
-            if over or cut:
-                return made
-            legal = np.flatnonzero(observation["action_mask"])
-            env.step(int(legal[int(luck.random() * len(legal))]))
-            made += 1
-        return made
-
-    return per_second(play, _SECONDS)
+        env = import_module(f"pettingzoo.classic.{module}").env()
+        yield Figure(LEARNING, f"PettingZoo {name}", aec_speed(env, seed, _SECONDS))
 
 
 def _openspiel(seed: int) -> Iterator[Figure]:

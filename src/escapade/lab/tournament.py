@@ -8,6 +8,8 @@ from itertools import combinations, count
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
+from scipy.optimize import minimize
+from scipy.special import expit, log_expit
 
 from escapade.lab.arena import Contest, ContestPlan
 from escapade.lab.external_bot import ANSWER_SECONDS
@@ -24,8 +26,7 @@ if TYPE_CHECKING:
 
 _PAIR: Final = 2  # players; more players are divided between the two bots
 _PRIOR: Final = 0.5  # wins that each bot is given against every other, so that ratings stay finite
-_STEPS: Final = 10_000  # at most
-_SETTLED: Final = 1e-10
+_SETTLED: Final = 1e-6  # the slope at which the likeliest strengths are found
 _CONFIDENCE: Final = 1.959964  # standard deviations of a 95 % interval
 _POINTS: Final = 400 / math.log(10)  # Elo points: 400 mean ten wins for one loss
 
@@ -95,31 +96,25 @@ class Rating:
 def ratings(bots: tuple[str, ...], wins: Numbers) -> list[Rating]:
     """Fit a Bradley–Terry model to wins (row against column); the strongest bot comes first."""
     given = wins + _PRIOR * (1 - np.eye(len(bots)))
-    played = given + given.T
-    strength = _strengths(given, played)
-    points = np.log(strength) * _POINTS
-    chances = strength[:, None] / (strength[:, None] + strength)
-    information = -played * chances * (1 - chances)
-    np.fill_diagonal(information, 0.0)
-    np.fill_diagonal(information, -information.sum(axis=1))
-    margins = _CONFIDENCE * _POINTS * np.sqrt(np.diag(np.linalg.pinv(information)))
+    strength = _strengths(given)
+    chances = expit(strength[:, None] - strength)
+    known = (given + given.T) * chances * (1 - chances)
+    information = np.diag(known.sum(axis=1)) - known
+    margins = _CONFIDENCE * np.sqrt(np.diag(np.linalg.pinv(information)))
     games = (wins + wins.T).sum(axis=1)
-    found = [Rating(*one) for one in zip(bots, points.tolist(), margins.tolist(), map(round, games), strict=True)]
-    return sorted(found, key=lambda rating: -rating.points)
+    numbers = zip(bots, (_POINTS * strength).tolist(), (_POINTS * margins).tolist(), map(round, games), strict=True)
+    return sorted((Rating(*one) for one in numbers), key=lambda rating: -rating.points)
 
 
-def _strengths(given: Numbers, played: Numbers) -> Numbers:
-    """Find the maximum-likelihood strengths by minorization and maximization; their geometric mean is 1."""
-    strength = np.ones(len(given))
-    won = given.sum(axis=1)
-    for _ in range(_STEPS):
-        better = won / (played / (strength[:, None] + strength)).sum(axis=1)
-        better /= np.exp(np.log(better).mean())
-        change = np.abs(np.log(better / strength)).max()
-        strength = better
-        if change < _SETTLED:
-            break
-    return np.asarray(strength, dtype=np.float64)
+def _strengths(given: Numbers) -> Numbers:
+    """Find the strengths, as logarithms around 0, under which these wins are likeliest."""
+
+    def unlikely(strength: Numbers) -> tuple[float, Numbers]:
+        ahead = strength[:, None] - strength
+        upsets = given * expit(-ahead)
+        return -float((given * log_expit(ahead)).sum()), upsets.sum(axis=0) - upsets.sum(axis=1)
+
+    return np.asarray(minimize(unlikely, np.zeros(len(given)), jac=True, tol=_SETTLED).x)
 
 
 def report(bots: tuple[str, ...], wins: Numbers) -> str:
