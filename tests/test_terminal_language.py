@@ -21,6 +21,7 @@ from escapade.messages import Message
 from escapade.terminal import DRAWINGS
 from escapade.terminal.cartagena import CARTAGENA
 from escapade.terminal.log import told
+from escapade.terminal.options import in_words
 from escapade.terminal.outrun.form import RunForm
 from escapade.terminal.plain import Plain
 from escapade.terminal.replay import Replay
@@ -127,6 +128,27 @@ def test_every_player_has_a_name_and_a_letter_of_their_own(language: str) -> Non
             assert len({look.label for look in looks}) == len({look.letter for look in looks}) == len(looks)
     finally:
         speak(ENGLISH)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_options_of_a_table_are_said_in_words(language: str) -> None:
+    speak(language)
+    try:
+        for game in GAMES.values():
+            for option in game.options:
+                for value in option.values:
+                    said = in_words(game.name, {option.name: value})
+                    assert said
+                    assert not {"=", "_"} & set(said)
+    finally:
+        speak(ENGLISH)
+
+
+def test_options_are_said_briefly() -> None:
+    agreed = {"edition": "escape", "stage": "crossing", "morgan": "yes", "first": "2"}
+    said = "The Great Escape · From Cartagena to Tortuga · Captain Morgan · First player: 2"
+    assert in_words("cartagena", agreed) == said
+    assert in_words("outrun", {"mode": "relaxed", "limits": "no"}) == "Relaxed · Time limit: off"
 
 
 def test_at_a_table_nothing_is_left_in_english(tmp_path: Path) -> None:

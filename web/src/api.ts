@@ -102,8 +102,11 @@ export function hello(): Promise<Me> {
 /** Use this person from now on: load an account's settings, and save changes to it. */
 export function setMe(person: Me): Me {
   me = Promise.resolve(person);
-  const saver = (sharedSettings: Record<string, string>): void =>
-    void ask<Me>("PATCH", "/me", { settings: sharedSettings }).catch(() => undefined); // this browser keeps it anyway
+  let saved: Promise<unknown> = Promise.resolve();
+  // One after the other: of two at once the earlier might be stored last. If it fails, this browser keeps it anyway.
+  const saver = (sharedSettings: Record<string, string>): void => {
+    saved = saved.then(() => ask<Me>("PATCH", "/me", { settings: sharedSettings })).catch(() => undefined);
+  };
   if (person.account !== null) applySettings(person.name, person.settings);
   saveWith(person.account === null ? LOCAL_ONLY : saver);
   keep(KNOWN, "yes");

@@ -16,6 +16,7 @@ from escapade.games.cartagena.notation import agreed
 from escapade.terminal.cartagena import looks
 from escapade.terminal.cartagena.looks import QUIET, SEAT_LOOKS
 from escapade.terminal.cartagena.path import path
+from escapade.terminal.options import in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -32,8 +33,9 @@ def table(s: State, seat: int | None, sitters: list[str], width: int) -> Rendera
 
 def _title(s: State) -> Text:
     """Write the name of the game and its options."""
-    options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
-    return Text.assemble((f"{game_label('cartagena', 'Cartagena')}  ", "bold"), (options, QUIET))
+    options = in_words("cartagena", agreed(s))
+    name = (f"{game_label('cartagena', 'Cartagena')}  ", "bold")
+    return Text.assemble(name, (options, QUIET), no_wrap=True, overflow="ellipsis")
 
 
 def _crews(s: State, seat: int | None, sitters: list[str]) -> Table:

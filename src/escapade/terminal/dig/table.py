@@ -19,6 +19,7 @@ from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.notation import agreed
 from escapade.terminal.dig import looks
 from escapade.terminal.dig.looks import QUIET, SEAT_LOOKS, said
+from escapade.terminal.options import in_words
 from escapade.terminal.wrapping import clipped
 
 if TYPE_CHECKING:
@@ -37,11 +38,12 @@ def table(s: State, seat: int | None, sitters: list[str], cut: int | None) -> Re
 
 def _title(s: State) -> Text:
     """Write the name of the game and its options."""
-    options = " ".join(f"{name}={value}" for name, value in agreed(s).items())
     return Text.assemble(
         (f"{game_label('dig', 'Dig Your Way Out')}  ", "bold"),
         f"{say('terminal-dig-goal', points=int(s.rulebook.goal))}  ",
-        (options, QUIET),
+        (in_words("dig", agreed(s)), QUIET),
+        no_wrap=True,
+        overflow="ellipsis",
     )
 
 

@@ -16,6 +16,7 @@ from escapade.games.outrun.notation import agreed
 from escapade.games.outrun.runner import FINISHED, LATE
 from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.messages import Message
+from escapade.terminal.options import in_words
 from escapade.terminal.outrun import looks
 from escapade.terminal.outrun.looks import QUIET, SEAT_LOOKS
 
@@ -37,10 +38,10 @@ def table(s: State, seat: int | None, sitters: list[str]) -> RenderableType:
 
 def _title(s: State) -> Text:
     """Write the name of the game, its options, and the round."""
-    options = " ".join(f"{name}={value}" for name, value in agreed(s).items() if name != "monster")
+    options = in_words("outrun", {name: value for name, value in agreed(s).items() if name != "monster"})
     monster = spoken("outrun").say(Message(f"value-outrun-monster-{s.board.monster.monster}"))
     title = say("terminal-outrun-title", monster=monster, round=max(1, int(s.round)))
-    return Text.assemble(("Outrun  ", "bold"), f"{title}  ", (options, QUIET))
+    return Text.assemble(("Outrun  ", "bold"), f"{title}  ", (options, QUIET), no_wrap=True, overflow="ellipsis")
 
 
 def _runners(s: State, sitters: list[str]) -> Table:
