@@ -31,6 +31,13 @@ def sit_down(page: Page, preset: str, players: str = "3") -> None:
     expect(page.locator("[data-board]")).to_be_visible()
 
 
+def turn_up(page: Page) -> None:
+    """Turn up the path, unless a bot does; wait until it is there."""
+    page.locator(f"{GO}, {FINISH}").first.wait_for()
+    page.evaluate(f"document.querySelector('{GO}')?.click()")  # at once: a click that waits may come too late
+    page.locator(FINISH).wait_for()
+
+
 def asked(page: Page) -> str:
     """Read what is asked for from the path card and its modifiers on the screen."""
     path = page.locator("[data-path]")
@@ -81,11 +88,16 @@ def play_to_the_end(page: Page, lay: Lay) -> int:
         page.locator(f"{OVER}, {FINISH}, {GO}, {ASKED}, [data-target]").first.wait_for()
         if page.locator(OVER).count():
             return turn
-        before = page.locator("[data-step]").get_attribute("data-decisions") or ""
-        with patience(page, HESITATION), suppress(TimeoutError):  # a bot, or the clock, was faster: look again
-            decide(page, lay)
-            expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before)
+        decide_in_time(page, lay)
     raise AssertionError("the game does not end")
+
+
+def decide_in_time(page: Page, lay: Lay) -> None:
+    """Make one decision and wait for what it changes, unless a bot or the clock was faster: then look again."""
+    before = page.locator("[data-step]").get_attribute("data-decisions") or ""
+    with patience(page, HESITATION), suppress(TimeoutError):
+        decide(page, lay)
+        expect(page.locator("[data-step]")).not_to_have_attribute("data-decisions", before)
 
 
 @contextmanager

@@ -23,11 +23,11 @@ def test_speed_and_size_are_chosen_at_the_table_and_stay(person: Person) -> None
     page.get_by_role("button", name="Speed and size").click()
     page.get_by_label("Animation speed").select_option("quick")
     page.get_by_role("combobox", name="Size").select_option("larger")
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+    expect(page.locator("html")).to_have_css("font-size", "20px")
     page.goto("/settings")
     expect(page.get_by_label("Animation speed")).to_have_value("quick")
     expect(page.get_by_role("combobox", name="Size")).to_have_value("larger")
-    assert page.evaluate("getComputedStyle(document.documentElement).fontSize") == "20px"
+    expect(page.locator("html")).to_have_css("font-size", "20px")
 
 
 def leave_nothing_but_the_end(socket: WebSocketRoute) -> None:

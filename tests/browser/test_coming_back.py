@@ -109,8 +109,10 @@ def test_a_finished_game_is_seen_again_step_by_step(person: Person) -> None:
     page.keyboard.press("ArrowLeft")
     expect(steps).to_have_value(str(last - 1))
     page.keyboard.press("Home")
+    expect(steps).to_have_value("0")
     assert page.locator(".crowd").evaluate(places) == begin
     steps.fill(str(last))
+    expect(page.get_by_role("log").first.locator("p")).not_to_have_count(1)
     assert page.locator(".crowd").evaluate(places) == end
 
     stranger = person()

@@ -13,7 +13,7 @@ from tests.browser.blackgate import Person as Prisoner
 from tests.browser.blackgate import open_table
 from tests.browser.blackgate import ready as asked_in_prison
 from tests.browser.play import first_move, ready, resign, start
-from tests.browser.runner import FINISH, GO, sit_down
+from tests.browser.runner import sit_down, turn_up
 from tests.browser.test_everybody import AXE
 
 if TYPE_CHECKING:
@@ -99,9 +99,7 @@ def test_in_prison_the_last_turn_is_told_and_shown_again(person: Person) -> None
 def test_no_turn_is_shown_again_while_somebody_runs(person: Person) -> None:
     page = person()
     sit_down(page, "vampire")
-    page.locator(f"{GO}, {FINISH}").first.wait_for()
-    page.evaluate(f"document.querySelector('{GO}')?.click()")  # unless a bot has turned up the path since
-    page.locator(FINISH).wait_for()
+    turn_up(page)
     expect(page.locator("[data-last-turn] .says")).not_to_be_empty()
     expect(page.locator("[data-last-turn] button:enabled")).to_have_count(0)
 

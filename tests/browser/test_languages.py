@@ -206,9 +206,7 @@ def outrun(walk: Walk) -> None:
     page = walk.page
     page.locator(f"{runner.FINISH}, {runner.GO}").first.wait_for()
     walk.look("Outrun before a run")
-    if page.locator(runner.GO).count():
-        page.locator(runner.GO).click()
-    page.locator(runner.FINISH).wait_for()
+    runner.turn_up(page)
     walk.look("Outrun in a run")
     with runner.something_happens(page):
         runner.by_keys(page, runner.asked(page))

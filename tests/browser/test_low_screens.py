@@ -56,10 +56,7 @@ def test_in_outrun_all_cards_and_finish_are_in_sight_while_the_stopwatch_runs(
 ) -> None:
     page = person(width=size[0], height=size[1])
     runner.sit_down(page, "vampire")
-    page.locator(f"{runner.GO}, {runner.FINISH}").first.wait_for()
-    if page.locator(runner.GO).count():
-        page.locator(runner.GO).click()
-    expect(page.locator(runner.FINISH)).to_be_visible()
+    runner.turn_up(page)
     assert page.evaluate(IN_SIGHT, "[data-lay], .finish")
 
 

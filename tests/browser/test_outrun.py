@@ -18,11 +18,12 @@ from tests.browser.runner import (
     asked,
     by_keys,
     by_touch,
-    decide,
+    decide_in_time,
     figure,
     play_to_the_end,
     sit_down,
     something_happens,
+    turn_up,
 )
 from tests.browser.slow_line import slow_line
 from tests.browser.speaking import played_in, somebody_won
@@ -217,17 +218,9 @@ def test_a_standing_answer_stays_with_the_seat(person: Person) -> None:
 # For everybody
 
 
-def run(page: Page) -> None:
-    """Wait for the first path; turn it up if nobody else does."""
-    page.locator(f"{FINISH}, {GO}").first.wait_for()
-    if not page.locator(FINISH).count():
-        decide(page, by_keys)
-    page.locator(FINISH).wait_for()
-
-
 def running(page: Page) -> None:
     sit_down(page, "zombie")
-    run(page)
+    turn_up(page)
     page.keyboard.press("2")
 
 
@@ -237,8 +230,7 @@ def choosing(page: Page) -> None:
     asked_for = page.locator(f"{FINISH}, {GO}, {ASKED}").first
     asked_for.wait_for()
     while not page.locator(".held").count():  # a bot may have stolen the card, or plays one on us first
-        with something_happens(page):
-            decide(page, by_keys)
+        decide_in_time(page, by_keys)
         asked_for.wait_for()
     page.keyboard.press("1")
     page.locator("[data-target]").first.wait_for()
@@ -306,7 +298,7 @@ def test_what_must_be_pressed_in_a_hurry_is_in_sight(person: Person, screen: str
     page = person(width=width, height=height)
     sit_down(page, "vampire")
     for _ in range(3):
-        run(page)
+        turn_up(page)
         for what in ("[data-path] .stop", "[data-lay]", ".finish", "[data-laid]", "[data-move=time]"):
             in_sight(page, what)
         with something_happens(page):
@@ -345,7 +337,7 @@ def test_the_result_of_a_round_is_in_sight_until_the_fastest_goes_on(person: Per
 def test_signs_are_explained_in_words(person: Person) -> None:
     page = person()
     sit_down(page, "dragon")
-    run(page)
+    turn_up(page)
     by_keys(page, asked(page))
     expect(page.locator(".legend")).to_contain_text("burned: lose all cards in front of you")
     expect(page.locator(".legend")).to_contain_text("draw two cards")

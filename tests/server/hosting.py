@@ -13,7 +13,7 @@ from sqlalchemy import Engine, create_engine, make_url, text
 
 from escapade import records
 from escapade.server.settings import Settings
-from tests.server.player import Player
+from tests.server.player import PATIENCE, Player
 from tests.server.running import QUICK, Running
 
 ROUNDS = 20_000  # of everybody doing something
@@ -96,7 +96,7 @@ def come_to(server: Running, person: Player) -> None:
     cookies = dict(person.http.cookies)
     person.go()
     person.server = server
-    person.http = httpx.Client(base_url=server.url, timeout=20, cookies=cookies)
+    person.http = httpx.Client(base_url=server.url, timeout=PATIENCE, cookies=cookies)
     person.unanswered = None
     Player.everybody.append(person)
 

@@ -35,7 +35,7 @@ class Player:
         self.everybody.append(self)
         self.server = server
         self.name = name
-        self.http = httpx.Client(base_url=server.url, timeout=20)
+        self.http = httpx.Client(base_url=server.url, timeout=PATIENCE)
         answer = self.http.post("/api/me", json={"name": name})
         assert answer.status_code == 201, answer.text
         self.id = answer.json()["id"]
@@ -108,7 +108,7 @@ class Player:
         assert self.socket is not None
         self.socket.send(json.dumps(message))
 
-    def receive(self, timeout: float = 10) -> Message:
+    def receive(self, timeout: float = PATIENCE) -> Message:
         """Wait for the next message."""
         assert self.socket is not None
         text = self.socket.recv(timeout)

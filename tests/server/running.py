@@ -102,7 +102,7 @@ class Running:
     def end(self, how: signal.Signals) -> None:
         """End it one way or the other."""
         self.process.send_signal(how)
-        self.process.wait(20)
+        self.process.wait(60)
         assert self.process.stdout is not None
         self.process.stdout.close()
 
@@ -217,12 +217,12 @@ class Redis:
     def kill(self) -> None:
         """End it at once."""
         self.process.kill()
-        self.process.wait(10)
+        self.process.wait(60)
 
     def stop(self) -> None:
         """Ask it to end."""
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(60)
 
 
 class Way(Enum):

@@ -288,7 +288,7 @@ def test_the_example_bot_plays_a_whole_game_and_is_forty_lines(server: Running) 
     ann.post(f"/tables/{table}/start")
     while not ann.tables[table]["over"]:
         ann.receive()
-    assert bot.wait(20) == 0
+    assert bot.wait(60) == 0
     assert ann.get(f"/tables/{table}/")["table"]["seats"][0]["name"] == "Forty Lines"
 
 
