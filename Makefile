@@ -16,7 +16,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-games test-languages test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
+.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-laws test-games test-languages test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## list these commands
@@ -100,13 +100,18 @@ test-copies: .venv/tools .venv/escapade  ## pickle and copy 5,000 positions of e
 test-languages: .venv/tools .venv/escapade  ## check every page in every language, and play each game in Polish and Icelandic
 	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser -k "every_page_fits or another_language or each_monster"
 
+test-laws: .venv/tools .venv/escapade  ## check the laws of all games with many more tables, compiled and as plain Python
+	ESCAPADE_EXAMPLES=2000 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/test_laws.py
+	PYTHONPATH=src ESCAPADE_PURE=1 ESCAPADE_EXAMPLES=400 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/test_laws.py
+	ESCAPADE_LONG=1 $(BIN)/pytest tests/test_third_party.py tests/test_compiled.py
+
 test-games: .venv/tools .venv/escapade  ## play more whole games over the wire, with lines that drop, on each database
 	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) tests/server/test_whole_games.py
 
 test-monkey: .venv/tools .venv/escapade  ## click randomly and fast through ten games of each kind, on a desktop and on a phone
 	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_monkey.py
 
-test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants test-copies test-games test-languages test-monkey  ## run the long tests: kills, every fault, attacks, a million inputs, mutants, every language; resumes; writes docs/reliability.md
+test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants test-copies test-laws test-games test-languages test-monkey  ## run the long tests: kills, every fault, attacks, a million inputs, mutants, every language; resumes; writes docs/reliability.md
 
 .chaos/kills: $(SOURCES)  # done once for the same sources
 	@$(MAKE) --no-print-directory test-kill

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 from escapade.bots import BOTS, SearchBot
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from escapade.engine import Luck, State
     from escapade.game import Game
 
-SEEDS = 60
+SEEDS = 60 if os.environ.get("ESCAPADE_LONG") else 20  # games of each kind; `make test-laws` asks for all
 MOVES = 120
 QUICK = SearchBot("quick", 40)
 EVERY = 20  # moves between two looks at everything

@@ -133,7 +133,7 @@ def guess(http: httpx.Client, number: int) -> httpx.Response:
 
 def test_who_asks_is_believed_of_the_proxies_the_host_has_named_and_of_nobody_else(tmp_path: Path) -> None:
     claim = {"X-Forwarded-For": "9.9.9.9", "X-Forwarded-Proto": "https"}
-    for proxies, believed in (("", False), ("10.0.0.0/8", False), ("127.0.0.1", True), ("127.0.0.0/8", True)):
+    for proxies, believed in (("10.0.0.0/8", False), ("127.0.0.0/8", True)):
         with Running(f"sqlite:///{tmp_path}/escapade.db", ESCAPADE_PROXIES=proxies) as server:
             cookie = httpx.post(f"{server.url}/api/me", json={}, headers=claim).headers["set-cookie"]
             assert ("secure" in cookie.lower()) == believed
