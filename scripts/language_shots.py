@@ -1,5 +1,7 @@
 """Takes screenshots of every kind of page in every language, both sizes and themes, into shots/<language>/.
 
+Names what does not fit, as the tests do; with ESCAPADE_LONG=1 also on every lesson.
+
 `PYTHONPATH=. python scripts/language_shots.py pl is` for some languages; without any, for all.
 """
 
@@ -16,7 +18,7 @@ from playwright.sync_api import sync_playwright
 
 from escapade.words import languages
 from tests.browser.conftest import CHROMIUM, FLAGS, QUICK, serving
-from tests.browser.test_languages import PARTS, SIZES, Walk
+from tests.browser.test_languages import PARTS, Walk
 from tests.browser.waiting import PATIENCE, settled
 
 if TYPE_CHECKING:
@@ -27,18 +29,18 @@ PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimat
 
 
 class Photographer(Walk):
-    """Somebody who takes pictures of every page instead of checking it."""
+    """Somebody who also takes pictures of every page."""
 
-    def __init__(self, page: Page, folder: Path) -> None:
+    def __init__(self, page: Page, house: str, folder: Path) -> None:
         """Begin at home."""
         self.folder = folder
-        super().__init__(page)
+        super().__init__(page, house)
 
-    def look(self, name: str) -> None:
+    def look(self, name: str, thing: str = "") -> None:
         """Take pictures in both sizes and both themes."""
         named = re.sub(r"\W+", "-", re.sub(r"/(people|t)/\w+", r"/\1", name)).strip("-").lower() or "home"
-        for width, height in SIZES:
-            self.page.set_viewport_size({"width": width, "height": height})
+        for width in self.sizes(thing):
+            self.note(name, width)
             for theme in ("light", "dark"):
                 self.page.emulate_media(color_scheme=theme)
                 self.page.evaluate(PAINTED)  # colours change with the next frame
@@ -46,18 +48,19 @@ class Photographer(Walk):
                 self.page.screenshot(path=self.folder / f"{named}-{width}-{theme}.png")
 
 
-def photographed(browser: Browser, url: str, language: str) -> None:
-    """Walk through every page in one language."""
+def photographed(browser: Browser, url: str, house: str, language: str) -> list[str]:
+    """Walk through every page in one language; return what does not fit."""
     folder = SHOTS / language
     folder.mkdir(parents=True, exist_ok=True)
     context = browser.new_context(base_url=url, locale=language, reduced_motion="reduce", service_workers="block")
     kept = json.dumps({**json.loads(QUICK), "language": language})
     context.add_init_script(f"localStorage.setItem('escapade', '{kept}')")
     context.set_default_timeout(PATIENCE)
-    walk = Photographer(context.new_page(), folder)
+    walk = Photographer(context.new_page(), house, folder)
     for part in PARTS:
         part(walk)
     context.close()
+    return walk.faults
 
 
 def main() -> None:
@@ -69,8 +72,8 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
         for language in sys.argv[1:] or languages():
-            photographed(browser, url, language)
-            sys.stdout.write(f"{language}: {SHOTS / language}\n")
+            faults = photographed(browser, url, f"sqlite:///{house}/house.db", language)
+            sys.stdout.write("\n".join([f"{language}: {SHOTS / language}", *faults, ""]))
 
 
 if __name__ == "__main__":

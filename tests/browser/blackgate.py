@@ -21,7 +21,7 @@ MINE = ".chip.act, .chip.step, .duel [data-move], .prompt [data-move], .asked bu
 AREAS = ("cell-block", "cafeteria", "recreation", "infirmary", "showers")
 WEAPONS = {1, 21, 22, 23, 24}
 TOOLS = (0, 2, 3)
-EXTORT, GO = "dig-group-extort", "dig-group-go"  # steps towards many moves
+EXTORT, GO = "dig-group-extort", "dig-group-cautious"  # steps towards many moves
 ENOUGH = 3  # tools to go home with
 
 

@@ -88,7 +88,7 @@ def test_a_bot_evaluates_a_position_and_its_best_move_is_played(person: Person) 
     expect(best).to_have_attribute("data-idea", "36s")
     best.click()
     best.click()
-    expect(page.get_by_text("player 1 won")).to_be_visible()
+    expect(page.get_by_text("Player 1 won")).to_be_visible()
 
 
 def test_cards_are_entered_by_hand_and_what_cannot_be_is_refused_in_a_sentence(person: Person) -> None:

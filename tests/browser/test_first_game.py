@@ -88,7 +88,7 @@ def outrun(page: Page, move: str, press: Press) -> None:
 
 def dig(page: Page, move: str, press: Press) -> None:
     """Make a move of Dig: a button, or for a Cautious move the area or a button before it."""
-    step = page.locator("[data-step=dig-group-go]")
+    step = page.locator("[data-step=dig-group-cautious]")
     if move.startswith("cautious"):  # on a phone the button may be out of sight, the area is not
         press(page.locator("[data-area='0'] > .hit") if press is finger else step)
     press(page.locator(f"[data-move='{move}']").first)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -13,12 +14,13 @@ from escapade.words import languages, texts
 from tests.browser import blackgate, runner
 from tests.browser.play import OVER, ready
 from tests.browser.speaking import LONG
+from tests.browser.test_chat import appoint
 from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
-    from playwright.sync_api import Page
+    from playwright.sync_api import APIRequestContext, Page
 
     from tests.browser.conftest import Person
 
@@ -99,9 +101,10 @@ GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateE
 class Walk:
     """Somebody who looks at every page in one language, on a desk and on a phone."""
 
-    def __init__(self, page: Page) -> None:
-        """Begin at home."""
+    def __init__(self, page: Page, house: str) -> None:
+        """Begin at home; house is the server's database."""
         self.page = page
+        self.house = house
         self.faults: list[str] = []
         page.goto("/")
         expect(page.locator("[data-game]")).to_have_count(len(GAMES))
@@ -118,12 +121,41 @@ class Walk:
         self.page.locator(shows).first.wait_for()
         self.look(path)
 
-    def look(self, name: str) -> None:
-        """Note what does not fit."""
+    def sizes(self, thing: str) -> Iterator[int]:
+        """Use a desk, then a phone; let a thing explain itself there, if one is named."""
         for width, height in SIZES:
             self.page.set_viewport_size({"width": width, "height": height})
+            if thing:
+                self.page.mouse.move(0, 0)
+                self.page.locator(thing).first.hover()
+                self.page.locator("[role=tooltip]").wait_for()
             settled(self.page)
-            self.faults += [f"{name} at {width}: {fault}" for fault in self.page.evaluate(FAULTS)]
+            yield width
+
+    def look(self, name: str, thing: str = "") -> None:
+        """Note what does not fit on a desk and on a phone."""
+        for width in self.sizes(thing):
+            self.note(name, width)
+
+    def note(self, name: str, width: int) -> None:
+        """Note what does not fit."""
+        self.faults += [f"{name} at {width}: {fault}" for fault in self.page.evaluate(FAULTS)]
+
+    def opened(self, opener: str, shows: str, name: str) -> None:
+        """Open something on the page, look at it, and close it with the same button."""
+        self.page.locator(opener).first.click()
+        self.page.locator(shows).first.wait_for()
+        self.look(name)
+        self.page.locator(opener).first.click()
+
+    @contextmanager
+    def somebody_else(self) -> Iterator[APIRequestContext]:
+        """Let another person use the same server."""
+        browser = self.page.context.browser
+        assert browser
+        context = browser.new_context(base_url=self.page.evaluate("location.origin"))
+        yield context.request
+        context.close()
 
     def opens(self, game: str, seats: list[str], options: Mapping[str, str], **terms: object) -> str:
         """Open a table, and start it if nobody is missing; give its address in the API."""
@@ -148,6 +180,7 @@ def plain_pages(walk: Walk) -> None:
     walk.go("/nowhere", "main h1")
     walk.go("/t/aaaaaaaaaaaaaaaa", "main h1")
     walk.go("/translate", "main [type=search]")
+    walk.go("/moderation", "main p")
     me = walk.ask("/me")["id"]
     walk.go(f"/people/{me}", "main h2")
 
@@ -155,9 +188,14 @@ def plain_pages(walk: Walk) -> None:
 def forms_and_rules(walk: Walk) -> None:
     for game in GAMES:
         walk.go(f"/new/{game}", "form .main")
+        for preset in walk.page.locator("[data-preset]").all():
+            preset.click()
+            walk.look(f"/new/{game}: {preset.get_attribute('data-preset')}")
         walk.go(f"/rules/{game}", "main :is(h2, h3)")
         walk.go(f"/learn/{game}", "main li > svg")
         walk.go(f"/analysis/{game}", "[data-analysis]")
+        walk.opened("[data-setup]", "[data-set-notation]", f"/analysis/{game}: a position")
+    walk.go("/analysis", "main .button")
 
 
 def learning(walk: Walk) -> None:
@@ -181,17 +219,56 @@ def learning(walk: Walk) -> None:
                 break
 
 
+CHAT_PHRASES = "[data-talk] form [aria-expanded] >> nth=0"
+CHAT_PEOPLE = "[data-talk] form [aria-expanded] >> nth=1"
+
+
 def waiting(walk: Walk) -> None:
     bank = {"kind": "bank", "seconds": 600, "increment": 10}
-    table = walk.opens("cartagena", ["me", "open", "bot"], {}, control=bank, hold=300, public=True)
-    walk.go(table.replace("/tables", "/t"), ".gathering")
+    table = walk.opens("cartagena", ["me", "open", "open", "bot"], {}, control=bank, hold=300, public=True)
+    with walk.somebody_else() as other:
+        assert other.post("/api/me", data={"name": "Rude Bob"}).ok
+        assert other.post(f"/api{table}/sit", data={"seat": 1}).ok
+        assert other.post(f"/api{table}/chat", data={"text": "You play like a goat"}).ok
+    walk.page.evaluate(GO, table.replace("/tables", "/t"))
+    walk.page.locator("[data-talk] time").wait_for()
+    walk.page.locator(".gathering").wait_for()
+    walk.look("A table that waits")
+    walk.opened(CHAT_PHRASES, "[data-talk] .quick", "Quick phrases")
+    walk.opened(CHAT_PEOPLE, "[data-talk] li", "Whom to mute or report")
+    walk.page.locator(CHAT_PEOPLE).click()
+    walk.page.locator("[data-talk] li button").last.click()
+    expect(walk.page.locator("[data-talk] [role=status]")).not_to_be_empty()
+    walk.look("Somebody is reported")
     walk.go("/", "main h1")  # with an open game
 
 
+def moderation(walk: Walk) -> None:
+    """Moderate, when somebody has been reported; people are reported while a table waits."""
+    login = f"mona{walk.ask('/me')['id'][:8].lower()}"
+    walk.ask("/me/account", {"login": login, "password": "a long password"})
+    appoint(login, walk.house)
+    walk.go("/moderation", "[data-report]")
+    walk.page.locator("[data-report] .main").first.click()
+    walk.page.locator("h2 ~ h2 + ul [data-report]").first.wait_for()
+    walk.look("Moderation with a closed report")
+    walk.go("/you", "main :is(h1, h2)")  # with an account
+
+
 def cartagena(walk: Walk) -> None:
-    table = walk.sits("cartagena", edition="escape", stage="crossing")
-    ready(walk.page)
+    table = walk.sits("cartagena", edition="escape", stage="crossing", first="2")
+    page = walk.page
+    ready(page)
     walk.look("Cartagena")
+    walk.opened("[data-what-happened]:enabled", "[data-recalled] .rules p", "What just happened")
+    walk.opened(".tools [aria-expanded] >> nth=0", ".comfort", "Speed and size")
+    walk.opened(".tools [aria-expanded] >> nth=1", ".leaving", "Leave")
+    page.keyboard.press("?")
+    page.locator("dialog .keys").wait_for()
+    walk.look("Keys and rules at the table")
+    page.keyboard.press("Escape")
+    for thing in (".slot", "[data-place='5']", "[data-anchor=deck]"):
+        walk.look(f"Explained {thing}", thing)
     if walk.page.locator(".slot.live").count():
         walk.page.locator(".slot.live").first.click()
         walk.look("Cartagena with a card chosen")
@@ -211,15 +288,20 @@ def outrun(walk: Walk) -> None:
     with runner.something_happens(page):
         runner.by_keys(page, runner.asked(page))
     walk.look("Outrun after a run")
+    for thing in ("[data-board]", ".outrun h2"):
+        walk.look(f"Outrun explained {thing}", thing)
 
 
 def dig(walk: Walk) -> None:
     table = walk.sits("dig", first="1")
     person = blackgate.Person(walk.page)
-    for _ in range(2):
+    for done in range(2):
         if blackgate.ready(walk.page) == "over":
             break
         walk.look("Dig Your Way Out")
+        if not done:
+            for thing in ("[data-card]", "[data-area='1']", "[data-stack]", "[data-anchor=background-0]"):
+                walk.look(f"Dig Your Way Out explained {thing}", thing)
         person.decides()
     walk.look("Dig Your Way Out later")
     walk.ask(f"{table}/resign", {})
@@ -227,26 +309,35 @@ def dig(walk: Walk) -> None:
     walk.look("Dig Your Way Out at the end")
 
 
-PARTS = (plain_pages, forms_and_rules, learning, waiting, cartagena, outrun, dig)
+PARTS = (plain_pages, forms_and_rules, learning, waiting, moderation, cartagena, outrun, dig)
 
 
 @pytest.mark.parametrize("language", CHECKED)
-def test_every_page_fits(person: Person, language: str) -> None:
+def test_every_page_fits(person: Person, house: str, language: str) -> None:
     page = person(language=language, still=True)
-    walk = Walk(page)
+    walk = Walk(page, house)
     expect(page.locator("html")).to_have_attribute("lang", language)
     for part in PARTS:
         part(walk)
     assert not walk.faults, "\n".join(walk.faults)
 
 
-def test_chromium_writes_icelandic_without_data_of_its_own(person: Person) -> None:
+def test_chromium_writes_icelandic_without_data_of_its_own(person: Person, house: str) -> None:
     page = person(language="is", still=True)
-    walk = Walk(page)
+    walk = Walk(page, house)
     expect(page.locator("header option[lang=is]")).to_have_text("Íslenska")
     walk.ask("/me/tokens", {"name": "lykill", "scopes": ["read"]})
     page.goto("/you/keys")
     expect(page.get_by_text(re.compile(r"\b\d{1,2}\.\d{1,2}\.\d{4}\b"))).to_be_visible()
+
+
+def test_another_language_keeps_what_was_filled_into_a_form(person: Person) -> None:
+    page = person(language="en")
+    page.goto("/new/cartagena")
+    page.locator("[name=players]").select_option("5")
+    page.locator("header select").select_option("is")
+    expect(page.locator("h1")).to_have_text("Nýr leikur: Cartagena")
+    expect(page.locator("[name=players]")).to_have_value("5")
 
 
 LOADED = """
@@ -259,9 +350,9 @@ MOST_LOADED = 150_000  # bytes, gzipped
 
 @pytest.mark.parametrize("language", languages() if LONG else [longest()])
 @pytest.mark.parametrize("game", GAMES)
-def test_a_board_comes_with_one_language_and_one_game(person: Person, language: str, game: str) -> None:
+def test_a_board_comes_with_one_language_and_one_game(person: Person, house: str, language: str, game: str) -> None:
     page = person(language=language, still=True)
-    Walk(page).sits(game)
+    Walk(page, house).sits(game)
     settled(page)
     loaded: int = page.evaluate(LOADED)
     sys.stdout.write(f"{language} {game}: {loaded / 1000:.1f} KB\n")  # shown by pytest -rP

@@ -1,5 +1,6 @@
 // All texts of the page, from Fluent files that it shares with the terminal and the API. A game's messages are
 // beside its rules; no other file of the page contains text.
+import { untrack } from "svelte";
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "words:languages";
 import { gameWords } from "./api";
@@ -92,7 +93,7 @@ export function preferred(): Language {
 export async function loadMessages(subject: string): Promise<void> {
   if (loaded.has(subject)) return;
   loaded.add(subject);
-  const { language, bundle, forms } = spoken;
+  const { language, bundle, forms } = untrack(() => ({ ...spoken })); // whoever waits for them does not wait again in another language
   for (const text of await textsOf(subject, language)) if (bundle) teach(bundle, forms, text);
   spoken.lessons += 1;
 }

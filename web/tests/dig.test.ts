@@ -23,7 +23,7 @@ const pointed = (name: Name, ...picks: Pick[]): string[] => keys(name, { ...NOTH
 
 test("small groups lie open, large ones wait behind one button", () => {
   expect(keys("trade")).toEqual(
-    expect.arrayContaining(["search", "craft:1", "move", "dig-group-sell", "dig-group-go"]),
+    expect.arrayContaining(["search", "craft:1", "move", "dig-group-sell", "dig-group-cautious"]),
   );
   expect(keys("trade")).not.toContain("cautious:showers");
   expect(keys("trade").length).toBeLessThan(22);

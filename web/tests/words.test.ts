@@ -73,6 +73,10 @@ const LATER: [RegExp, RegExp][] = [
     /words\/en\/bot-thoughts/,
     /src\/(parts\/(MoveEvaluations|Hint|StepReview|WinChanceChart)|pages\/Analysis)\.svelte$/,
   ],
+  [/words\/en\/lobby/, /src\/(parts\/(LookChoice|Qr|WaitingRoom)|pages\/New)\.svelte$|src\/options\.ts$/],
+  [/words\/en\/replay/, /src\/pages\/Replay\.svelte$/],
+  [/words\/en\/settings/, /src\/pages\/Settings\.svelte$/],
+  [/words\/en\/server/, /^$/],
   [/words\/en\/analysis/, /src\/(parts\/PositionForm|pages\/Analysis)\.svelte$/],
 ];
 

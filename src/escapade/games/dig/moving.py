@@ -233,7 +233,7 @@ class CautiousMove(TurnAction):
         return f"cautious {AREA_KEYS[self.area]}"
 
     def group(self) -> str:
-        return "go"
+        return "cautious"
 
     def message(self, s: State, seat: i64) -> Message:
         return message("dig-action-cautious", area=area_name(s, self.area))

@@ -1,4 +1,4 @@
-# Alle Seiten und was alle Spiele gemeinsam haben: Kopfzeile, Startseite, Formular, Warteraum, Tisch, Verlauf, Chat, Einstellungen.
+# Alle Seiten und was alle Spiele gemeinsam haben: Kopfzeile, Startseite, Tisch, Verlauf, Chat.
 title = Escapade
 home = Start
 skip = Zum Inhalt springen
@@ -28,48 +28,10 @@ go-on = Weiterspielen
 sit-down = Mitspielen
 look-on = Zuschauen
 seat-open = freier Platz
-guest-name = Gast { $number }
 deleted-player = Gelöschtes Profil
-new-title = Neue Partie { $game }
-presets = Vorlage
-who-plays = Wer spielt?
-how-many = Wie viele spielen mit?
-seat-number = Platz { $number }
-seat-me = Ich
-colour = Farbe
-colour-0 = Blau
-colour-1 = Rot
-colour-2 = Grün
-colour-3 = Gelb
-colour-4 = Violett
-colour-5 = Rosa
-character = Figur
-seat-bot = Bot
-seat-friend = Einladung per Link
-seat-beside = Am selben Gerät
-which-bot = Bot auf Platz { $number }
-name-of-seat = Name für Platz { $number }
 name = Name
 rules = Regeln
 table = Tisch
-time = Bedenkzeit
-time-none = Unbegrenzt
-time-move = 1 Minute pro Zug
-time-bank = je 10 Minuten + 10 Sekunden pro Zug
-time-days = 2 Tage pro Zug
-control-move = { $minutes } min pro Zug
-control-bank = je { $minutes } min + { $increment } s pro Zug
-control-days = { $days ->
-    [one] { $days } Tag pro Zug
-   *[other] { $days } Tage pro Zug
-}
-visibility = Wer die Partie findet
-visibility-public = alle
-visibility-link = nur wer den Link hat
-seat-removed = Wer die Partie erstellt hat, hat deinen Platz frei gemacht.
-full-watching = Alle Plätze sind besetzt: Du schaust zu.
-public = Öffentlich: Alle können diese Partie finden und mitspielen
-open-table = Partie erstellen
 bot-hare = Hase
 bot-hare-says = hüpft los, sobald es geht
 bot-magpie = Elster
@@ -85,7 +47,6 @@ bot-greedy = Gierig
 bot-choice = { $level } · { $name }: { $says }
 bot-level = Bot, Stufe { $level } von { $levels }
 bot-plain = Bot
-bot-levels = Bots: Die erste Stufe ist für den Einstieg, die letzte ist schwer zu schlagen.
 bots-reduced = { $count ->
     [one] { $bots } spielt nicht mit voller Stärke, weil die Regeln auf diesem Server nicht kompiliert sind.
    *[other] { $bots } spielen nicht mit voller Stärke, weil die Regeln auf diesem Server nicht kompiliert sind.
@@ -94,52 +55,24 @@ value-yes = ja
 value-no = nein
 value-random = zufällig
 language = Sprache
-theme = Design
-theme-auto = System
-theme-light = Hell
-theme-dark = Dunkel
 speed = Animationen
 speed-calm = Normal
 speed-quick = Schnell
 speed-instant = Aus
-sound = Ton
 sound-on = Ton: an
 sound-off = Ton: aus
-confirm-moves = Spielzüge bestätigen
 auto-end = Meinen Zug automatisch beenden, wenn nichts anderes mehr möglich ist
 comfort = Tempo und Größe
 size = Größe
 size-normal = Normal
 size-large = Groß
-size-larger = Größer
-notices = Benachrichtige mich, wenn ich am Zug bin
-notices-forbidden = Dein Browser blockiert Benachrichtigungen dieser Seite. Du kannst sie in den Einstellungen des Browsers erlauben.
+size-larger = Sehr groß
 your-name = Dein Name
-use-name = Diesen Namen verwenden
 save = Speichern
 saved = Gespeichert.
 back = Zurück
 you = du
 players = Am Tisch
-seats = Plätze
-which-bots = Welcher Bot?
-let-bot-sit = Bot hinzufügen
-stand-up = Platz verlassen
-free-seat = Entfernen
-beside-name = Name (an diesem Gerät)
-beside-add = Hinzufügen
-start = Partie starten
-waiting-for =
-    { $count ->
-        [one] Es ist noch { $count } Platz frei.
-       *[other] Es sind noch { $count } Plätze frei.
-    }
-all-here = Alle sind da.
-waiting-host = Alle sind da. Wer die Partie erstellt hat, kann sie jetzt starten.
-invite = Einladen
-invite-link = Link zu dieser Partie
-invite-says = Mit dem Link können alle mitspielen oder zuschauen, auch ohne Konto.
-qr-label = QR-Code mit dem Link zu dieser Partie
 copy = Kopieren
 copied = Kopiert
 status-gathering = Der Tisch füllt sich noch
@@ -221,7 +154,7 @@ chat-people = Stummschalten oder melden
 chat-hide = Nachrichten von { $name } ausblenden
 chat-show = Nachrichten von { $name } anzeigen
 chat-mute-for-all = { $name } für alle stummschalten
-chat-unmute = { $name } wieder zu Wort kommen lassen
+chat-unmute = Stummschaltung von { $name } aufheben
 chat-report = { $name } melden
 chat-reported = Gemeldet. Die Moderation dieses Servers sieht, was { $name } geschrieben hat.
 chat-hidden = { $count ->
@@ -241,10 +174,6 @@ move-text = Spielzug in Notation
 moves = Mögliche Spielzüge
 you-room = Du
 leaders = Rangliste
-settings-here = In diesem Browser gespeichert. Mit einem Konto gelten die Einstellungen auf all deinen Geräten.
-settings-everywhere = In deinem Konto gespeichert. Die Einstellungen gelten auf all deinen Geräten.
-rated-table = Gewertet: zählt für alle, die ihre Wertung eingeschaltet haben
-rated-says = Gewertete Partie: Sie zählt für alle, die ihre Wertung eingeschaltet haben.
 rules-of = Regeln von { $game }
 rules-search = Regeln durchsuchen
 rules-nothing-found = Keine Treffer.
@@ -254,16 +183,7 @@ rules-show = Regel { $rule } zeigen
 rules-own-page = In neuem Tab öffnen
 no-page = Seite nicht gefunden
 no-page-says = Vielleicht ist die Adresse unvollständig oder veraltet.
-preview = Escapade – Fluchtspiele online spielen
-preview-says = Spiele Cartagena, Outrun und Dig Your Way Out mit Freunden oder gegen Bots, direkt im Browser. Ganz ohne Konto.
-preview-table = Mitspielen: { $game }
-preview-table-says = { $count ->
-    [one] Für { $count } Person.
-   *[other] Für { $count } Personen.
-} Ganz ohne Konto.
-preview-replay = { $game }: Wiederholung einer Partie
 box = Schachtel
-box-none = Keine Schachtel: die Daten von Escapade
 box-open = Daten der eigenen Schachtel korrigieren
 box-bots = Die Bots wurden ohne sie trainiert.
 

@@ -1,4 +1,4 @@
-# Every page, and what all games share: header, home page, form, lobby, table, log, chat, settings.
+# Every page, and what all games share: header, home page, table, log, chat.
 title = Escapade
 home = Home
 skip = Skip to content
@@ -28,49 +28,10 @@ go-on = Continue
 sit-down = Join
 look-on = Watch
 seat-open = open seat
-guest-name = Guest { $number }
 deleted-player = Deleted player
-new-title = New { $game } game
-presets = Preset
-who-plays = Players
-how-many = Number of players
-seat-number = Seat { $number }
-seat-me = Me
-colour = Colour
-colour-0 = Blue
-colour-1 = Red
-colour-2 = Green
-colour-3 = Yellow
-colour-4 = Purple
-colour-5 = Pink
-character = Character
-seat-bot = Bot
-seat-friend = Friend, by link
-seat-beside = Same device
-which-bot = Bot in seat { $number }
-name-of-seat = Name for seat { $number }
 name = Name
 rules = Rules
 table = Table
-time = Time limit
-time-none = No limit
-time-move = 1 minute per turn
-time-bank = 10 minutes each + 10 seconds per turn
-time-days = 2 days per turn
-control-move = { $minutes } min per turn
-control-bank = { $minutes } min each + { $increment } s per turn
-control-days =
-    { $days ->
-        [one] { $days } day per turn
-       *[other] { $days } days per turn
-    }
-visibility = Who can find it
-visibility-public = everyone
-visibility-link = only people with the link
-seat-removed = The host has removed you from your seat.
-full-watching = All seats are taken: you are watching.
-public = Public: anyone can find this game and join
-open-table = Create game
 bot-hare = Hare
 bot-hare-says = hops at the first chance
 bot-magpie = Magpie
@@ -86,7 +47,6 @@ bot-greedy = Greedy
 bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, level { $level } of { $levels }
 bot-plain = bot
-bot-levels = Bots: the first level is for beginners, the last one is hard to beat.
 bots-reduced = { $count ->
     [one] { $bots } plays below full strength, because the rules are not compiled on this server.
    *[other] { $bots } play below full strength, because the rules are not compiled on this server.
@@ -95,52 +55,24 @@ value-yes = yes
 value-no = no
 value-random = random
 language = Language
-theme = Theme
-theme-auto = System
-theme-light = Light
-theme-dark = Dark
 speed = Animation speed
 speed-calm = Normal
 speed-quick = Fast
 speed-instant = Off
-sound = Sound
 sound-on = Sound: on
 sound-off = Sound: off
-confirm-moves = Confirm moves
 auto-end = End my turn automatically when nothing else is left to do
 comfort = Speed and size
 size = Size
 size-normal = Normal
 size-large = Large
-size-larger = Larger
-notices = Notify me when it’s my turn
-notices-forbidden = Your browser blocks notifications from this page. You can allow them in the browser’s settings.
+size-larger = Very large
 your-name = Your name
-use-name = Use this name
 save = Save
 saved = Saved.
 back = Back
 you = you
 players = Players
-seats = Seats
-which-bots = Bot to add
-let-bot-sit = Add bot
-stand-up = Leave seat
-free-seat = Remove
-beside-name = Player on this device
-beside-add = Add player
-start = Start game
-waiting-for =
-    { $count ->
-        [one] { $count } seat is still open.
-       *[other] { $count } seats are still open.
-    }
-all-here = Everyone is here.
-waiting-host = Everyone is here. Waiting for the host to start.
-invite = Invite
-invite-link = Link to this game
-invite-says = Anyone with the link can join or watch. No account needed.
-qr-label = QR code with the link to this game
 copy = Copy
 copied = Copied
 status-gathering = Waiting for players
@@ -242,10 +174,6 @@ move-text = Move in notation
 moves = Legal moves
 you-room = You
 leaders = Leaderboard
-settings-here = Saved in this browser. With an account, they are the same on all your devices.
-settings-everywhere = Saved with your account, the same on all your devices.
-rated-table = Rated: counts for players who have turned ratings on
-rated-says = Rated game: counts for players who have turned ratings on.
 rules-of = Rules of { $game }
 rules-search = Search the rules
 rules-nothing-found = No results.
@@ -255,16 +183,7 @@ rules-show = Show rule { $rule }
 rules-own-page = Open in a new tab
 no-page = Page not found
 no-page-says = The address may be incomplete or out of date.
-preview = Escapade – play escape games online
-preview-says = Play Cartagena, Outrun and Dig Your Way Out with friends or against bots, right in your browser. No account needed.
-preview-table = Join a game of { $game }
-preview-table-says = { $count ->
-    [one] For { $count } player.
-   *[other] For { $count } players.
-} No account needed.
-preview-replay = Replay of a game of { $game }
 box = Box
-box-none = No box: Escapade’s own data
 box-open = Correct the data of your own box
 box-bots = The bots were trained without it.
 

@@ -21,11 +21,11 @@ refusal-seats-open =
        *[other] { $count } seats are still open; wait, or add bots
     }
 refusal-seats-occupied = { $count ->
-        [one] Somebody has to stand up first: there is { $count } player too many
-       *[other] Somebody has to stand up first: there are { $count } players too many
+        [one] { $count } player too many: someone has to leave their seat first
+       *[other] { $count } players too many: someone has to leave their seat first
     }
 refusal-box-players = The corrected box of this table cannot be played with { $players } players
-refusal-colour-taken = Somebody else has this colour
+refusal-colour-taken = Someone else has this colour
 refusal-paused = The game is paused
 refusal-paused-already = The game is already paused
 refusal-not-paused = The game is not paused

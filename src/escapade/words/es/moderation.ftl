@@ -6,9 +6,9 @@ reports-closed = Denuncias cerradas
 reports-none = No hay denuncias.
 report-times = { $times ->
         [one] Denunciado por { $times } jugador, { $when }
-       *[other] Denunciado por { $times } jugadores, la última vez { $when }
+       *[other] Denunciado por { $times } jugadores, la última vez el { $when }
     }
-muted-until = Chat silenciado hasta { $when }
+muted-until = Chat silenciado hasta el { $when }
 mute-for = Silenciar durante
 mute-hours = { $hours ->
         [1] una hora

@@ -1,4 +1,4 @@
-# Todas las páginas y lo que comparten los juegos: cabecera, inicio, formulario, sala de espera, mesa, registro, chat, ajustes.
+# Todas las páginas y lo que comparten los juegos: cabecera, inicio, mesa, registro, chat.
 title = Escapade
 home = Inicio
 skip = Saltar al contenido
@@ -28,49 +28,10 @@ go-on = Continuar
 sit-down = Unirse
 look-on = Ver
 seat-open = asiento libre
-guest-name = Invitado { $number }
 deleted-player = Perfil borrado
-new-title = Nueva partida: { $game }
-presets = Plantilla
-who-plays = Jugadores
-how-many = Número de jugadores
-seat-number = Asiento { $number }
-seat-me = Yo
-colour = Color
-colour-0 = Azul
-colour-1 = Rojo
-colour-2 = Verde
-colour-3 = Amarillo
-colour-4 = Morado
-colour-5 = Rosa
-character = Personaje
-seat-bot = Bot
-seat-friend = Alguien, por enlace
-seat-beside = Mismo dispositivo
-which-bot = Bot del asiento { $number }
-name-of-seat = Nombre para el asiento { $number }
 name = Nombre
 rules = Reglas
 table = Mesa
-time = Límite de tiempo
-time-none = Sin límite
-time-move = 1 minuto por turno
-time-bank = 10 minutos por jugador + 10 segundos por turno
-time-days = 2 días por turno
-control-move = { $minutes } min por turno
-control-bank = { $minutes } min por jugador + { $increment } s por turno
-control-days =
-    { $days ->
-        [one] { $days } día por turno
-       *[other] { $days } días por turno
-    }
-visibility = Quién la encuentra
-visibility-public = todo el mundo
-visibility-link = solo quien tenga el enlace
-seat-removed = El anfitrión te ha quitado el asiento.
-full-watching = Todos los asientos están ocupados: estás mirando.
-public = Pública: cualquiera puede encontrar esta partida y unirse
-open-table = Crear partida
 bot-hare = Liebre
 bot-hare-says = salta a la primera ocasión
 bot-magpie = Urraca
@@ -86,7 +47,6 @@ bot-greedy = Voraz
 bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, nivel { $level } de { $levels }
 bot-plain = bot
-bot-levels = Bots: el primer nivel es para principiantes; el último es difícil de vencer.
 bots-reduced = { $count ->
     [one] { $bots } no juega a pleno rendimiento, porque las reglas no están compiladas en este servidor.
    *[other] { $bots } no juegan a pleno rendimiento, porque las reglas no están compiladas en este servidor.
@@ -95,52 +55,24 @@ value-yes = sí
 value-no = no
 value-random = al azar
 language = Idioma
-theme = Tema
-theme-auto = Sistema
-theme-light = Claro
-theme-dark = Oscuro
 speed = Animaciones
 speed-calm = Normales
 speed-quick = Rápidas
 speed-instant = Desactivadas
-sound = Sonido
 sound-on = Sonido: activado
 sound-off = Sonido: desactivado
-confirm-moves = Confirmar jugadas
 auto-end = Terminar mi turno automáticamente cuando no quede nada más que hacer
 comfort = Velocidad y tamaño
 size = Tamaño
 size-normal = Normal
 size-large = Grande
 size-larger = Muy grande
-notices = Avisarme cuando me toque
-notices-forbidden = Tu navegador bloquea las notificaciones de esta página. Puedes permitirlas en los ajustes del navegador.
 your-name = Tu nombre
-use-name = Usar este nombre
 save = Guardar
 saved = Guardado.
 back = Volver
 you = tú
 players = Jugadores
-seats = Asientos
-which-bots = Bot que añadir
-let-bot-sit = Añadir bot
-stand-up = Dejar el asiento
-free-seat = Quitar
-beside-name = Jugador en este dispositivo
-beside-add = Añadir jugador
-start = Empezar partida
-waiting-for =
-    { $count ->
-        [one] Queda { $count } asiento libre.
-       *[other] Quedan { $count } asientos libres.
-    }
-all-here = Ya está todo el mundo.
-waiting-host = Ya está todo el mundo. Falta que el anfitrión empiece la partida.
-invite = Invitar
-invite-link = Enlace a esta partida
-invite-says = Cualquiera que tenga el enlace puede unirse o ver la partida. No hace falta cuenta.
-qr-label = Código QR con el enlace a esta partida
 copy = Copiar
 copied = Copiado
 status-gathering = Esperando jugadores
@@ -242,10 +174,6 @@ move-text = Jugada en notación
 moves = Jugadas posibles
 you-room = Tú
 leaders = Clasificación
-settings-here = Guardados en este navegador. Con una cuenta, los tendrás en todos tus dispositivos.
-settings-everywhere = Guardados en tu cuenta: los tienes en todos tus dispositivos.
-rated-table = Puntuable: cuenta para quienes tienen activada la puntuación
-rated-says = Partida puntuable: cuenta para quienes tienen activada la puntuación.
 rules-of = Reglas de { $game }
 rules-search = Buscar en las reglas
 rules-nothing-found = Sin resultados.
@@ -255,16 +183,7 @@ rules-show = Mostrar la regla { $rule }
 rules-own-page = Abrir en una pestaña nueva
 no-page = Página no encontrada
 no-page-says = Puede que la dirección esté incompleta o que ya no exista.
-preview = Escapade – juega en línea a juegos de fuga
-preview-says = Juega a Cartagena, Outrun y Dig Your Way Out con amigos o contra bots, directamente en tu navegador. No hace falta cuenta.
-preview-table = Únete a una partida de { $game }
-preview-table-says = { $count ->
-    [one] Para { $count } jugador.
-   *[other] Para { $count } jugadores.
-} No hace falta cuenta.
-preview-replay = Repetición de una partida de { $game }
 box = Caja
-box-none = Sin caja: los datos de Escapade
 box-open = Corregir los datos de tu propia caja
 box-bots = Los bots se entrenaron sin ella.
 

@@ -1,5 +1,4 @@
 # Les jeux sur la page d’accueil.
 against-bots = Contre des bots
 with-friends = Entre amis
-how-to-play = Comment jouer
 learn-to-play = Apprendre à jouer

@@ -6,7 +6,7 @@ reports-closed = Signalements traités
 reports-none = Aucun signalement.
 report-times = { $times ->
         [one] Signalé par { $times } joueur, { $when }
-       *[other] Signalé par { $times } joueurs, la dernière fois { $when }
+       *[other] Signalé par { $times } joueurs, le plus récemment le { $when }
     }
 muted-until = Messages bloqués jusqu’au { $when }
 mute-for = Bloquer les messages pendant

@@ -1,4 +1,4 @@
-# Toutes les pages, et ce que les jeux ont en commun : en-tête, accueil, formulaire, salle d’attente, table, journal, discussion, réglages.
+# Toutes les pages, et ce que les jeux ont en commun : en-tête, accueil, table, journal, discussion.
 title = Escapade
 home = Accueil
 skip = Aller au contenu
@@ -28,49 +28,10 @@ go-on = Continuer
 sit-down = Rejoindre
 look-on = Regarder
 seat-open = place libre
-guest-name = Invité { $number }
 deleted-player = Profil supprimé
-new-title = Nouvelle partie : { $game }
-presets = Préréglage
-who-plays = Joueurs
-how-many = Nombre de joueurs
-seat-number = Place { $number }
-seat-me = Moi
-colour = Couleur
-colour-0 = Bleu
-colour-1 = Rouge
-colour-2 = Vert
-colour-3 = Jaune
-colour-4 = Violet
-colour-5 = Rose
-character = Personnage
-seat-bot = Bot
-seat-friend = Quelqu’un, par lien
-seat-beside = Même appareil
-which-bot = Bot à la place { $number }
-name-of-seat = Nom à la place { $number }
 name = Nom
 rules = Règles
 table = Table
-time = Limite de temps
-time-none = Aucune
-time-move = 1 minute par tour
-time-bank = 10 minutes par personne + 10 secondes par tour
-time-days = 2 jours par tour
-control-move = { $minutes } min par tour
-control-bank = { $minutes } min par personne + { $increment } s par tour
-control-days =
-    { $days ->
-        [one] { $days } jour par tour
-       *[other] { $days } jours par tour
-    }
-visibility = Qui peut la trouver
-visibility-public = tout le monde
-visibility-link = seulement avec le lien
-seat-removed = L’hôte vous a retiré votre place.
-full-watching = Toutes les places sont prises : vous regardez.
-public = Publique : tout le monde peut trouver cette partie et la rejoindre
-open-table = Créer la partie
 bot-hare = Lièvre
 bot-hare-says = bondit à la première occasion
 bot-magpie = Pie
@@ -86,7 +47,6 @@ bot-greedy = Glouton
 bot-choice = { $level } · { $name } : { $says }
 bot-level = bot, niveau { $level } sur { $levels }
 bot-plain = bot
-bot-levels = Bots : le premier niveau convient pour débuter, le dernier est difficile à battre.
 bots-reduced = { $count ->
     [one] { $bots } ne joue pas à pleine force, car les règles ne sont pas compilées sur ce serveur.
    *[other] { $bots } ne jouent pas à pleine force, car les règles ne sont pas compilées sur ce serveur.
@@ -95,52 +55,24 @@ value-yes = oui
 value-no = non
 value-random = au hasard
 language = Langue
-theme = Thème
-theme-auto = Système
-theme-light = Clair
-theme-dark = Sombre
 speed = Animations
 speed-calm = Normales
 speed-quick = Rapides
 speed-instant = Désactivées
-sound = Son
 sound-on = Son : activé
 sound-off = Son : désactivé
-confirm-moves = Confirmer mes coups
 auto-end = Terminer mon tour automatiquement quand il ne reste rien d’autre à faire
 comfort = Vitesse et taille
 size = Taille
 size-normal = Normale
 size-large = Grande
 size-larger = Très grande
-notices = Me prévenir quand c’est mon tour
-notices-forbidden = Votre navigateur bloque les notifications de cette page. Vous pouvez les autoriser dans ses paramètres.
 your-name = Votre nom
-use-name = Prendre ce nom
 save = Enregistrer
 saved = Enregistré.
 back = Retour
 you = vous
 players = Joueurs
-seats = Places
-which-bots = Bot à ajouter
-let-bot-sit = Ajouter un bot
-stand-up = Quitter la place
-free-seat = Retirer
-beside-name = Joueur sur cet appareil
-beside-add = Ajouter un joueur
-start = Lancer la partie
-waiting-for =
-    { $count ->
-        [one] Il reste { $count } place libre.
-       *[other] Il reste { $count } places libres.
-    }
-all-here = Tout le monde est là.
-waiting-host = Tout le monde est là. L’hôte va lancer la partie.
-invite = Inviter
-invite-link = Lien vers cette partie
-invite-says = Avec ce lien, tout le monde peut rejoindre ou regarder la partie. Pas besoin de compte.
-qr-label = Code QR avec le lien vers cette partie
 copy = Copier
 copied = Copié
 status-gathering = En attente de joueurs
@@ -242,10 +174,6 @@ move-text = Coup en notation
 moves = Coups possibles
 you-room = Vous
 leaders = Classement
-settings-here = Enregistrés dans ce navigateur. Avec un compte, vous les retrouvez sur tous vos appareils.
-settings-everywhere = Enregistrés avec votre compte, les mêmes sur tous vos appareils.
-rated-table = Classée : compte pour les joueurs qui ont activé leur cote
-rated-says = Partie classée : elle compte pour les joueurs qui ont activé leur cote.
 rules-of = Règles : { $game }
 rules-search = Chercher dans les règles
 rules-nothing-found = Aucun résultat.
@@ -255,16 +183,7 @@ rules-show = Afficher la règle { $rule }
 rules-own-page = Ouvrir dans un nouvel onglet
 no-page = Page introuvable
 no-page-says = L’adresse est peut-être incomplète ou n’existe plus.
-preview = Escapade – jouez en ligne à des jeux d’évasion
-preview-says = Jouez à Cartagena, Outrun et Dig Your Way Out avec vos amis ou contre des bots, directement dans votre navigateur. Pas besoin de compte.
-preview-table = Rejoindre une partie de { $game }
-preview-table-says = { $count ->
-    [one] Pour { $count } personne.
-   *[other] Pour { $count } personnes.
-} Pas besoin de compte.
-preview-replay = Revoir une partie de { $game }
 box = Boîte
-box-none = Sans boîte : les données d’Escapade
 box-open = Corriger les données de votre propre boîte
 box-bots = Les bots ont appris sans elle.
 

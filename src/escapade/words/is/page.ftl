@@ -1,4 +1,4 @@
-# Allar síður og það sem leikirnir eiga sameiginlegt: haus, forsíða, eyðublað, borð, atburðir, spjall, stillingar.
+# Allar síður og það sem leikirnir eiga sameiginlegt: haus, forsíða, borð, atburðir, spjall.
 title = Escapade
 home = Forsíða
 skip = Beint í efnið
@@ -28,49 +28,10 @@ go-on = Halda áfram
 sit-down = Vera með
 look-on = Horfa á
 seat-open = laust sæti
-guest-name = Gestur { $number }
 deleted-player = Eyddur leikmaður
-new-title = Nýr leikur: { $game }
-presets = Forstilling
-who-plays = Leikmenn
-how-many = Fjöldi leikmanna
-seat-number = Sæti { $number }
-seat-me = Ég
-colour = Litur
-colour-0 = Blár
-colour-1 = Rauður
-colour-2 = Grænn
-colour-3 = Gulur
-colour-4 = Fjólublár
-colour-5 = Bleikur
-character = Persóna
-seat-bot = Botti
-seat-friend = Vinur, með tengli
-seat-beside = Sama tæki
-which-bot = Botti í sæti { $number }
-name-of-seat = Nafn í sæti { $number }
 name = Nafn
 rules = Reglur
 table = Borð
-time = Tímamörk
-time-none = Engin tímamörk
-time-move = 1 mínúta í hverri umferð
-time-bank = 10 mínútur á mann + 10 sekúndur í hverri umferð
-time-days = 2 dagar í hverri umferð
-control-move = { $minutes } mín. í hverri umferð
-control-bank = { $minutes } mín. á mann + { $increment } sek. í hverri umferð
-control-days =
-    { $days ->
-        [one] { $days } dagur í hverri umferð
-       *[other] { $days } dagar í hverri umferð
-    }
-visibility = Hverjir finna leikinn
-visibility-public = allir
-visibility-link = aðeins þau sem hafa tengilinn
-seat-removed = Gestgjafinn tók þig úr sætinu.
-full-watching = Öll sæti eru skipuð: þú ert að horfa á.
-public = Opinber: hver sem er getur fundið leikinn og verið með
-open-table = Stofna leik
 bot-hare = Héri
 bot-hare-says = stekkur á fyrsta færi
 bot-magpie = Skjór
@@ -86,7 +47,6 @@ bot-greedy = Græðgi
 bot-choice = { $level } · { $name }: { $says }
 bot-level = botti, styrkleiki { $level } af { $levels }
 bot-plain = botti
-bot-levels = Bottar: fyrsti styrkleikinn er fyrir byrjendur, þann síðasta er erfitt að vinna.
 bots-reduced =
     { $count ->
         [one] { $bots } spilar ekki af fullum styrk því að reglurnar eru ekki vistþýddar á þessum þjóni.
@@ -96,52 +56,24 @@ value-yes = já
 value-no = nei
 value-random = af handahófi
 language = Tungumál
-theme = Útlit
-theme-auto = Eins og kerfið
-theme-light = Ljóst
-theme-dark = Dökkt
 speed = Hreyfingar
 speed-calm = Venjulegar
 speed-quick = Hraðar
 speed-instant = Engar
-sound = Hljóð
 sound-on = Hljóð: kveikt
 sound-off = Hljóð: slökkt
-confirm-moves = Staðfesta aðgerðir
 auto-end = Ljúka umferðinni minni sjálfkrafa þegar ekkert annað er hægt að gera
 comfort = Hraði og stærð
 size = Stærð
 size-normal = Venjuleg
 size-large = Stór
-size-larger = Stærri
-notices = Láta mig vita þegar ég á leik
-notices-forbidden = Vafrinn lokar á tilkynningar frá þessari síðu. Þú getur leyft þær í stillingum vafrans.
+size-larger = Mjög stór
 your-name = Nafnið þitt
-use-name = Nota þetta nafn
 save = Vista
 saved = Vistað.
 back = Til baka
 you = þú
 players = Leikmenn
-seats = Sæti
-which-bots = Botti til að bæta við
-let-bot-sit = Bæta við botta
-stand-up = Losa sætið
-free-seat = Fjarlægja
-beside-name = Leikmaður í þessu tæki
-beside-add = Bæta við leikmanni
-start = Hefja leik
-waiting-for =
-    { $count ->
-        [one] Enn er { $count } sæti laust.
-       *[other] Enn eru { $count } sæti laus.
-    }
-all-here = Öll eru mætt.
-waiting-host = Öll eru mætt. Beðið er eftir að gestgjafinn hefji leik.
-invite = Bjóða
-invite-link = Tengill á þennan leik
-invite-says = Öll sem fá tengilinn geta verið með eða horft á. Ekki þarf að stofna aðgang.
-qr-label = QR-kóði með tengli á þennan leik
 copy = Afrita
 copied = Afritað
 status-gathering = Beðið eftir leikmönnum
@@ -245,10 +177,6 @@ move-text = Aðgerð sem texti
 moves = Leyfilegar aðgerðir
 you-room = Þú
 leaders = Stigatafla
-settings-here = Vistað í þessum vafra. Með aðgangi gilda stillingarnar í öllum tækjunum þínum.
-settings-everywhere = Vistað með aðganginum þínum og gildir í öllum tækjunum þínum.
-rated-table = Stigaleikur: gildir til stiga fyrir þau sem hafa kveikt á stigum
-rated-says = Stigaleikur: gildir til stiga fyrir þau sem hafa kveikt á stigum.
 rules-of = Reglur: { $game }
 rules-search = Leita í reglunum
 rules-nothing-found = Ekkert fannst.
@@ -256,17 +184,7 @@ rules-play = Spila
 rules-print = Prenta
 rules-show = Sýna reglu { $rule }
 rules-own-page = Opna í nýjum flipa
-preview = Escapade – flóttaspil á netinu
-preview-says = Spilaðu Cartagena, Outrun og Dig Your Way Out við vini eða botta, beint í vafranum. Ekki þarf að stofna aðgang.
-preview-table = Vertu með í leik: { $game }
-preview-table-says =
-    { $count ->
-        [one] Fyrir { $count } leikmann.
-       *[other] Fyrir { $count } leikmenn.
-    } Ekki þarf að stofna aðgang.
-preview-replay = Endursýning: { $game }
 box = Kassi
-box-none = Enginn kassi: gögn Escapade
 box-open = Leiðrétta gögn eigin kassa
 box-bots = Bottarnir voru þjálfaðir án hans.
 

@@ -21,8 +21,8 @@ refusal-seats-open =
        *[other] Enn eru { $count } sæti laus; bíddu eða bættu við bottum
     }
 refusal-seats-occupied = { $count ->
-        [one] Einhver þarf fyrst að standa upp: { $count } leikmanni of margt
-       *[other] Einhver þarf fyrst að standa upp: { $count } leikmönnum of margt
+        [one] Einhver þarf fyrst að standa upp: { $count } leikmanni er ofaukið
+       *[other] Einhver þarf fyrst að standa upp: { $count } leikmönnum er ofaukið
     }
 refusal-box-players = Ekki er hægt að spila með { $players } leikmönnum með leiðréttum kassa þessa borðs
 refusal-colour-taken = Einhver annar er með þennan lit
@@ -58,7 +58,7 @@ refusal-muted-everywhere = { $hours ->
        *[other] Umsjónarmaður hefur lokað á spjall frá þér. Þú getur spjallað aftur eftir { $hours } klst.
     }
 refusal-report-empty = Þessi leikmaður hefur ekkert sagt hér
-refusal-report-self = Þú getur ekki tilkynnt þig
+refusal-report-self = Ekki er hægt að tilkynna sjálfan sig
 refusal-reports-enough = Þú getur sent í mesta lagi { $most } tilkynningar á dag
 refusal-moderators-only = Aðeins umsjónarmenn þessa þjóns geta gert þetta
 refusal-no-such-report = Þessi tilkynning er ekki til

@@ -1,10 +1,10 @@
 # Il tavolo di analisi: una posizione, mosse di tutti, varianti.
-analysis = Tavolo di analisi
+analysis = Tabellone di analisi
 analysis-title = Analisi – { $game }
 analysis-say = Gioca le mosse di tutti, annullale, prova altre linee e chiedi al Gufo. Tutte le carte sono scoperte e nulla viene salvato.
 analysis-moves = Mosse
 analysis-start = Inizio
-analysis-back = Annulla
+analysis-back = Indietro
 analysis-forward = Avanti
 analysis-remove = Elimina mossa
 analysis-no-moves = Fai una mossa sul tabellone. Un’altra mossa dalla stessa posizione apre una variante.

@@ -24,4 +24,4 @@ first-game-leave = Esci
 first-game-begin = Gioca una prima partita guidata
 first-game-resume = Riprendi la partita guidata
 first-game-play = Gioca contro un bot facile
-learn-analysis = Tavolo di analisi
+learn-analysis = Tabellone di analisi

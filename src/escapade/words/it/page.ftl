@@ -1,4 +1,4 @@
-# Tutte le pagine, e ciò che i giochi hanno in comune: intestazione, pagina iniziale, modulo, sala d’attesa, tavolo, registro, chat, impostazioni.
+# Tutte le pagine, e ciò che i giochi hanno in comune: intestazione, pagina iniziale, tavolo, registro, chat.
 title = Escapade
 home = Home
 skip = Vai al contenuto
@@ -28,49 +28,10 @@ go-on = Continua
 sit-down = Partecipa
 look-on = Guarda
 seat-open = posto libero
-guest-name = Ospite { $number }
 deleted-player = Profilo eliminato
-new-title = Nuova partita: { $game }
-presets = Preimpostazione
-who-plays = Giocatori
-how-many = Numero di giocatori
-seat-number = Posto { $number }
-seat-me = Io
-colour = Colore
-colour-0 = Blu
-colour-1 = Rosso
-colour-2 = Verde
-colour-3 = Giallo
-colour-4 = Viola
-colour-5 = Rosa
-character = Personaggio
-seat-bot = Bot
-seat-friend = Invito tramite link
-seat-beside = Stesso dispositivo
-which-bot = Bot al posto { $number }
-name-of-seat = Nome al posto { $number }
 name = Nome
 rules = Regole
 table = Tavolo
-time = Limite di tempo
-time-none = Nessun limite
-time-move = 1 minuto per turno
-time-bank = 10 minuti a testa + 10 secondi per turno
-time-days = 2 giorni per turno
-control-move = { $minutes } min per turno
-control-bank = { $minutes } min a testa + { $increment } s per turno
-control-days =
-    { $days ->
-        [one] { $days } giorno per turno
-       *[other] { $days } giorni per turno
-    }
-visibility = Chi può trovarla
-visibility-public = tutti
-visibility-link = solo chi ha il link
-seat-removed = L’host ti ha tolto il posto.
-full-watching = Tutti i posti sono occupati: stai guardando.
-public = Pubblica: chiunque può trovare questa partita e partecipare
-open-table = Crea partita
 bot-hare = Lepre
 bot-hare-says = scatta alla prima occasione
 bot-magpie = Gazza
@@ -86,7 +47,6 @@ bot-greedy = Ingordo
 bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, livello { $level } di { $levels }
 bot-plain = bot
-bot-levels = Bot: il primo livello è per chi comincia, l’ultimo è difficile da battere.
 bots-reduced = { $count ->
     [one] { $bots } non gioca al massimo, perché su questo server le regole non sono compilate.
    *[other] { $bots } non giocano al massimo, perché su questo server le regole non sono compilate.
@@ -95,52 +55,24 @@ value-yes = sì
 value-no = no
 value-random = a caso
 language = Lingua
-theme = Tema
-theme-auto = Sistema
-theme-light = Chiaro
-theme-dark = Scuro
 speed = Animazioni
 speed-calm = Normali
 speed-quick = Veloci
 speed-instant = Disattivate
-sound = Audio
 sound-on = Audio: attivo
 sound-off = Audio: disattivato
-confirm-moves = Chiedi conferma a ogni mossa
 auto-end = Termina automaticamente il mio turno quando non resta altro da fare
 comfort = Velocità e dimensioni
 size = Dimensioni
 size-normal = Normali
 size-large = Grandi
 size-larger = Molto grandi
-notices = Avvisami quando tocca a me
-notices-forbidden = Il tuo browser blocca le notifiche di questa pagina. Puoi consentirle nelle impostazioni del browser.
 your-name = Il tuo nome
-use-name = Usa questo nome
 save = Salva
 saved = Salvato.
 back = Indietro
 you = tu
 players = Giocatori
-seats = Posti
-which-bots = Bot da aggiungere
-let-bot-sit = Aggiungi bot
-stand-up = Lascia il posto
-free-seat = Rimuovi
-beside-name = Giocatore su questo dispositivo
-beside-add = Aggiungi giocatore
-start = Inizia la partita
-waiting-for =
-    { $count ->
-        [one] C’è ancora { $count } posto libero.
-       *[other] Ci sono ancora { $count } posti liberi.
-    }
-all-here = Ci siete tutti.
-waiting-host = Ci siete tutti. Manca solo che l’host inizi la partita.
-invite = Invita
-invite-link = Link a questa partita
-invite-says = Chi ha il link può partecipare o guardare. Non serve un account.
-qr-label = Codice QR con il link a questa partita
 copy = Copia
 copied = Copiato
 status-gathering = In attesa di giocatori
@@ -242,10 +174,6 @@ move-text = Mossa in notazione
 moves = Mosse possibili
 you-room = Tu
 leaders = Classifica
-settings-here = Salvate in questo browser. Con un account sono le stesse su tutti i tuoi dispositivi.
-settings-everywhere = Salvate con il tuo account, le stesse su tutti i tuoi dispositivi.
-rated-table = Classificata: conta per chi ha attivato il punteggio
-rated-says = Partita classificata: conta per chi ha attivato il punteggio.
 rules-of = Regole di { $game }
 rules-search = Cerca nelle regole
 rules-nothing-found = Nessun risultato.
@@ -255,16 +183,7 @@ rules-show = Mostra la regola { $rule }
 rules-own-page = Apri in una nuova scheda
 no-page = Pagina non trovata
 no-page-says = L’indirizzo potrebbe essere incompleto o non più valido.
-preview = Escapade – giochi di fuga online
-preview-says = Gioca a Cartagena, Outrun e Dig Your Way Out con gli amici o contro i bot, direttamente nel browser. Non serve un account.
-preview-table = Partecipa a una partita di { $game }
-preview-table-says = { $count ->
-    [one] Per { $count } giocatore.
-   *[other] Per { $count } giocatori.
-} Non serve un account.
-preview-replay = Replay di una partita di { $game }
 box = Scatola
-box-none = Nessuna scatola: i dati di Escapade
 box-open = Correggi i dati della tua scatola
 box-bots = I bot non si sono allenati con questa scatola.
 

@@ -4,7 +4,7 @@ analysis-title = Analiza – { $game }
 analysis-say = Graj za wszystkich, cofaj ruchy, próbuj innych i pytaj Sowę. Wszystkie karty są odkryte, nic nie jest zapisywane.
 analysis-moves = Ruchy
 analysis-start = Początek
-analysis-back = Cofnij
+analysis-back = Wstecz
 analysis-forward = Dalej
 analysis-remove = Usuń ruch
 analysis-no-moves = Wykonaj ruch na planszy. Inny ruch z tej samej pozycji otwiera odgałęzienie.
@@ -18,8 +18,8 @@ analysis-link = Link
 analysis-link-say = Link otwiera tę pozycję ze wszystkimi twoimi ruchami.
 analysis-setup = Ustaw pozycję
 analysis-set = Ustaw
-analysis-notation = Cała pozycja w notacji
-analysis-deck = W talii są wszystkie karty, których nie ma nigdzie indziej. Znak zapytania to karta, której nikt nie zna.
+analysis-notation = Cała pozycja w zapisie
+analysis-deck = W stosie są wszystkie karty, których nie ma nigdzie indziej. Znak zapytania to karta, której nikt nie zna.
 analysis-deal =
     { $count ->
         [one] Nowe rozdanie, { $count } gracz

@@ -1,11 +1,11 @@
 # Zgłoszenia i wyciszenia, dla moderatorów serwera.
 moderation = Moderacja
-moderation-nobody = Tę stronę widzą tylko moderatorzy tego serwera. Administrator serwera mianuje konto moderatorem poleceniem „escapade moderators --add UŻYTKOWNIK”.
+moderation-nobody = Tę stronę widzą tylko moderatorzy tego serwera. Administrator serwera nadaje kontu uprawnienia moderatora poleceniem „escapade moderators --add UŻYTKOWNIK”.
 reports-open = Otwarte zgłoszenia
 reports-closed = Zamknięte zgłoszenia
 reports-none = Brak zgłoszeń.
 report-times = { $times ->
-        [one] Zgłoszenia od { $times } gracza, { $when }
+        [one] Zgłoszenie od { $times } gracza, { $when }
        *[other] Zgłoszenia od { $times } graczy, ostatnie { $when }
     }
 muted-until = Wyciszenie do { $when }

@@ -1,4 +1,4 @@
-# Każda strona i to, co wspólne dla wszystkich gier: nagłówek, strona główna, formularz, stół, dziennik, czat, ustawienia.
+# Każda strona i to, co wspólne dla wszystkich gier: nagłówek, strona główna, stół, dziennik, czat.
 title = Escapade
 home = Strona główna
 skip = Przejdź do treści
@@ -28,49 +28,10 @@ go-on = Graj dalej
 sit-down = Dołącz
 look-on = Oglądaj
 seat-open = wolne miejsce
-guest-name = Gość { $number }
 deleted-player = Usunięty gracz
-new-title = Nowa gra: { $game }
-presets = Zestaw
-who-plays = Gracze
-how-many = Liczba graczy
-seat-number = Miejsce { $number }
-seat-me = Ja
-colour = Kolor
-colour-0 = Niebieski
-colour-1 = Czerwony
-colour-2 = Zielony
-colour-3 = Żółty
-colour-4 = Fioletowy
-colour-5 = Różowy
-character = Postać
-seat-bot = Bot
-seat-friend = Zaproszenie przez link
-seat-beside = To samo urządzenie
-which-bot = Bot na miejscu { $number }
-name-of-seat = Imię na miejscu { $number }
 name = Imię
 rules = Zasady
 table = Stół
-time = Limit czasu
-time-none = Bez limitu
-time-move = 1 minuta na turę
-time-bank = 10 minut na gracza + 10 sekund na turę
-time-days = 2 dni na turę
-control-move = { $minutes } min na turę
-control-bank = po { $minutes } min + { $increment } s na turę
-control-days =
-    { $days ->
-        [one] { $days } dzień na turę
-       *[other] { $days } dni na turę
-    }
-visibility = Kto ją znajdzie
-visibility-public = wszyscy
-visibility-link = tylko osoby z linkiem
-seat-removed = Gospodarz zwolnił twoje miejsce.
-full-watching = Wszystkie miejsca są zajęte: oglądasz.
-public = Publiczna: każdy może znaleźć tę grę i dołączyć
-open-table = Utwórz grę
 bot-hare = Zając
 bot-hare-says = rzuca się na pierwszą okazję
 bot-magpie = Sroka
@@ -86,7 +47,6 @@ bot-greedy = Chciwy
 bot-choice = { $level } · { $name }: { $says }
 bot-level = bot, poziom { $level } z { $levels }
 bot-plain = bot
-bot-levels = Boty: pierwszy poziom jest dla początkujących, ostatni trudno pokonać.
 bots-reduced = { $count ->
     [one] Bot { $bots } gra poniżej pełnej siły, bo zasady nie są skompilowane na tym serwerze.
    *[other] Boty { $bots } grają poniżej pełnej siły, bo zasady nie są skompilowane na tym serwerze.
@@ -95,53 +55,24 @@ value-yes = tak
 value-no = nie
 value-random = losowo
 language = Język
-theme = Motyw
-theme-auto = Systemowy
-theme-light = Jasny
-theme-dark = Ciemny
 speed = Tempo animacji
 speed-calm = Normalne
 speed-quick = Szybkie
 speed-instant = Bez animacji
-sound = Dźwięk
 sound-on = Dźwięk: wł.
 sound-off = Dźwięk: wył.
-confirm-moves = Potwierdzaj ruchy
 auto-end = Kończ moją turę automatycznie, gdy nie można zrobić nic innego
 comfort = Tempo i rozmiar
 size = Rozmiar
 size-normal = Zwykły
 size-large = Duży
-size-larger = Większy
-notices = Powiadamiaj mnie, gdy jest moja kolej
-notices-forbidden = Przeglądarka blokuje powiadomienia z tej strony. Możesz je włączyć w jej ustawieniach.
+size-larger = Bardzo duży
 your-name = Twoje imię
-use-name = Użyj tego imienia
 save = Zapisz
 saved = Zapisano.
 back = Wstecz
 you = ty
 players = Gracze
-seats = Miejsca
-which-bots = Bot do dodania
-let-bot-sit = Dodaj bota
-stand-up = Zwolnij miejsce
-free-seat = Usuń
-beside-name = Gracz na tym urządzeniu
-beside-add = Dodaj gracza
-start = Zacznij grę
-waiting-for =
-    { $count ->
-        [one] Wolne jest jeszcze { $count } miejsce.
-        [few] Wolne są jeszcze { $count } miejsca.
-       *[many] Wolnych jest jeszcze { $count } miejsc.
-    }
-all-here = Są już wszyscy.
-waiting-host = Są już wszyscy. Grę zaczyna gospodarz.
-invite = Zaproś
-invite-link = Link do tej gry
-invite-says = Z linkiem każdy może dołączyć albo oglądać. Konto nie jest potrzebne.
-qr-label = Kod QR z linkiem do tej gry
 copy = Kopiuj
 copied = Skopiowano
 status-gathering = Czekamy na graczy
@@ -245,10 +176,6 @@ move-text = Ruch w zapisie
 moves = Możliwe ruchy
 you-room = Ty
 leaders = Lista rankingowa
-settings-here = Zapisane w tej przeglądarce. Z kontem będą takie same na wszystkich twoich urządzeniach.
-settings-everywhere = Zapisane przy twoim koncie, takie same na wszystkich twoich urządzeniach.
-rated-table = Rankingowa: liczy się dla graczy, którzy włączyli ranking
-rated-says = Gra rankingowa: liczy się dla graczy, którzy włączyli ranking.
 rules-of = Zasady gry { $game }
 rules-search = Szukaj w zasadach
 rules-nothing-found = Brak wyników.
@@ -258,16 +185,7 @@ rules-show = Pokaż zasadę { $rule }
 rules-own-page = Otwórz w nowej karcie
 no-page = Nie ma takiej strony
 no-page-says = Adres może być niepełny albo nieaktualny.
-preview = Escapade – graj online w gry o ucieczce
-preview-says = Zagraj w Kartagenę, Outrun i Dig Your Way Out ze znajomymi lub z botami, w przeglądarce. Bez zakładania konta.
-preview-table = Dołącz do gry { $game }
-preview-table-says = { $count ->
-    [one] Dla { $count } osoby.
-   *[other] Dla { $count } osób.
-} Bez zakładania konta.
-preview-replay = Powtórka gry { $game }
 box = Pudełko
-box-none = Bez pudełka: dane Escapade
 box-open = Popraw dane własnego pudełka
 box-bots = Boty uczyły się bez niego.
 

@@ -14,4 +14,4 @@ cartagena-explain-ferry = The boat sails between Cartagena and Tortuga and holds
 cartagena-explain-hideout = The hideout: bring all your pirates here first to win.
 cartagena-explain-token = A closed chest: it holds up to 3 cards, nothing, or a snake. A pirate who starts the turn here may open it.
 cartagena-explain-deck = The deck: cards are drawn from here when a pirate moves back.
-cartagena-explain-row = The open row: whoever draws takes the next card, from the arrow on.
+cartagena-explain-row = The open row: draws take the next card, starting at the arrow.

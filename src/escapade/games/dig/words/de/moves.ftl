@@ -1,6 +1,7 @@
 # Dig Your Way Out: Überschriften, Aktionen, Antworten, ihre Folgen und Fragen.
 dig-group-search = Suchen
 dig-group-go = Gehen
+dig-group-cautious = Schleichen
 dig-group-dig = Graben
 dig-group-here = Hier
 dig-group-craft = Basteln
@@ -20,7 +21,7 @@ dig-action-search =
        *[other] Suchen: { $count } Karten ziehen
     }
 dig-action-burgle = Einbrecher: suchen und { $count } Karten ziehen
-dig-action-roll = Gehen: würfeln
+dig-action-roll = Würfeln und gehen
 dig-action-cautious = Schleichen: { $area-to }
 dig-action-drive = Fluchtfahrer: { $area-to } gehen
 dig-action-follow = { $other } { $area-to } folgen

@@ -1,6 +1,7 @@
 # Dig Your Way Out: headings, actions, answers, their effects, and questions.
 dig-group-search = Search
 dig-group-go = Move
+dig-group-cautious = Cautious move
 dig-group-dig = Dig
 dig-group-here = Here
 dig-group-craft = Craft
@@ -20,7 +21,7 @@ dig-action-search =
        *[other] Search: draw { $count } cards
     }
 dig-action-burgle = Burglar: search and draw { $count } cards
-dig-action-roll = Move: roll the die
+dig-action-roll = Roll the die and move
 dig-action-cautious = Cautious move { $area-to }
 dig-action-drive = Getaway driver: go { $area-to }
 dig-action-follow = Follow { $other } { $area-to }

@@ -2,13 +2,13 @@
 dig-first-goal = Estás en la prisión de Blackgate y quieres salir. Cava con herramientas un túnel de 12 puntos antes que la liebre: una Cuchara vale 1, un Pico 2 y una Pala 3.
 dig-first-turn = Estás en el Bloque de celdas, donde se cava. Pero aún no tienes ninguna herramienta. En cada turno tienes dos acciones.
 dig-first-search = Busca: en el Bloque de celdas robas una carta. Quizá combine con tu Palo de escoba.
-dig-first-move = ¡Tijeras! Con el Palo de escoba hacen un Pico, pero aquí no: los guardias vigilan el Bloque de celdas. Pulsa Moverse y tira el dado.
+dig-first-move = ¡Tijeras! Con el Palo de escoba hacen un Pico, pero aquí no: los guardias vigilan el Bloque de celdas. Pulsa «Tirar el dado y moverse».
 dig-first-cafeteria = Un 4 lleva a la Sala de recreo o al Comedor. Elige el Comedor: allí puedes fabricar y hay Cucharas que birlar.
 dig-first-end = Has usado las dos acciones. Termina tu turno.
 dig-first-spoon = La liebre ha buscado. Ahora birla una Cuchara: cuesta una acción y no depende de la suerte.
 dig-first-craft = Fabrica el Pico: descartas el Palo de escoba y las Tijeras, y un Pico vale 2 puntos.
 dig-first-rest = ¡Dos herramientas con dos acciones! Termina tu turno.
-dig-first-home = La liebre se ha ido con cautela a las Duchas, donde al buscar se roban tres cartas. Tú vuelves a cavar. Un Movimiento cauteloso lleva adonde quieras sin dado, pero cuesta las dos acciones. Pulsa el Bloque de celdas en el plano, o «Moverse …» abajo.
+dig-first-home = La liebre se ha ido con cautela a las Duchas, donde al buscar se roban tres cartas. Tú vuelves a cavar. Un Movimiento cauteloso lleva adonde quieras sin dado, pero cuesta las dos acciones. Pulsa el Bloque de celdas en el plano, o «Movimiento cauteloso …» abajo.
 dig-first-wait = Ya estás donde se puede cavar. Termina tu turno.
 dig-first-dig = Cava con la Cuchara: se queda en tu túnel para siempre y ganas tu primer punto de túnel.
 dig-first-more = La segunda acción: cava con el Pico. Da 2 puntos más.

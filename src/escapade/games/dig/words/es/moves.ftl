@@ -1,6 +1,7 @@
 # Dig Your Way Out: títulos, acciones, respuestas, sus efectos y preguntas.
 dig-group-search = Buscar
 dig-group-go = Moverse
+dig-group-cautious = Movimiento cauteloso
 dig-group-dig = Cavar
 dig-group-here = Aquí
 dig-group-craft = Fabricar
@@ -20,7 +21,7 @@ dig-action-search =
        *[other] Buscar: robar { $count } cartas
     }
 dig-action-burgle = Ladrón: buscar y robar { $count } cartas
-dig-action-roll = Moverse: tirar el dado
+dig-action-roll = Tirar el dado y moverse
 dig-action-cautious = Movimiento cauteloso { $area-to }
 dig-action-drive = Conductor: ir { $area-to }
 dig-action-follow = Seguir a { $other } { $area-to }

@@ -1,6 +1,7 @@
 # Dig Your Way Out : titres, actions, réponses, leurs effets, questions.
 dig-group-search = Fouiller
 dig-group-go = Se déplacer
+dig-group-cautious = Déplacement prudent
 dig-group-dig = Creuser
 dig-group-here = Ici
 dig-group-craft = Fabriquer
@@ -20,7 +21,7 @@ dig-action-search =
        *[other] Fouiller : piocher { $count } cartes
     }
 dig-action-burgle = Cambrioleur : fouiller et piocher { $count } cartes
-dig-action-roll = Se déplacer : lancer le dé
+dig-action-roll = Lancer le dé et se déplacer
 dig-action-cautious = Déplacement prudent { $area-to }
 dig-action-drive = Chauffeur : aller { $area-to }
 dig-action-follow = Suivre { $other } { $area-to }

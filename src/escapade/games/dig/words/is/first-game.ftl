@@ -2,13 +2,13 @@
 dig-first-goal = Þú situr í Blackgate-fangelsinu og vilt komast út. Grafðu 12 stiga göng með verkfærum á undan héranum: skeið gefur 1, haki 2 og skófla 3.
 dig-first-turn = Þú ert í klefaálmunni, þar sem grafið er. En þú átt ekkert verkfæri enn. Í hverri umferð hefurðu tvær aðgerðir.
 dig-first-search = Leitaðu: í klefaálmunni dregurðu eitt spil. Kannski passar það við kústskaftið þitt.
-dig-first-move = Skæri! Með kústskaftinu verða þau að haka, en ekki hér: verðirnir fylgjast með klefaálmunni. Veldu Ferð og kastaðu teningnum.
+dig-first-move = Skæri! Með kústskaftinu verða þau að haka, en ekki hér: verðirnir fylgjast með klefaálmunni. Ýttu á „Kasta teningi og fara“.
 dig-first-cafeteria = Með 4 kemstu í setustofuna eða mötuneytið. Veldu mötuneytið: þar geturðu smíðað og þar má stela skeiðum.
 dig-first-end = Báðar aðgerðirnar eru búnar. Ljúktu umferðinni.
 dig-first-spoon = Hérinn hefur leitað. Steldu nú skeið: það kostar eina aðgerð og þarf enga heppni.
 dig-first-craft = Smíðaðu hakann: kústskaft og skæri fara í afgangsstokkinn og haki gefur 2 stig.
 dig-first-rest = Tvö verkfæri með tveimur aðgerðum! Ljúktu umferðinni.
-dig-first-home = Hérinn laumaðist í sturturnar, þar sem þrjú spil eru dregin í leit. Þú ferð aftur til að grafa. Varleg ferð kemur þér hvert sem er án tenings en kostar báðar aðgerðirnar. Ýttu á klefaálmuna á uppdrættinum eða á „Ferð …“ fyrir neðan.
+dig-first-home = Hérinn laumaðist í sturturnar, þar sem þrjú spil eru dregin í leit. Þú ferð aftur til að grafa. Varleg ferð kemur þér hvert sem er án tenings en kostar báðar aðgerðirnar. Ýttu á klefaálmuna á uppdrættinum eða á „Varleg ferð …“ fyrir neðan.
 dig-first-wait = Hér er hægt að grafa. Ljúktu umferðinni.
 dig-first-dig = Grafðu með skeiðinni: hún verður eftir í göngunum og þú færð fyrsta gangastigið þitt.
 dig-first-more = Önnur aðgerðin: grafðu með hakanum. Hann gefur 2 stig í viðbót.

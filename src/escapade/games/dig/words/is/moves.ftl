@@ -1,6 +1,7 @@
 # Dig Your Way Out: fyrirsagnir, aðgerðir, svör, áhrif þeirra og spurningar.
 dig-group-search = Leit
 dig-group-go = Ferð
+dig-group-cautious = Varleg ferð
 dig-group-dig = Gröftur
 dig-group-here = Hér
 dig-group-craft = Smíði
@@ -19,7 +20,7 @@ dig-action-search =
        *[other] Leita: draga { $count } spil
     }
 dig-action-burgle = Innbrotsþjófur: leita og draga { $count } spil
-dig-action-roll = Ferð: kasta teningi
+dig-action-roll = Kasta teningi og fara
 dig-action-cautious = Varleg ferð { $area-to }
 dig-action-drive = Flóttabílstjóri: fara { $area-to }
 dig-action-follow = Elta { $area-to }: { $other }

@@ -1,6 +1,7 @@
 # Dig Your Way Out: titoli, azioni, risposte, effetti e domande.
 dig-group-search = Cerca
 dig-group-go = Muoviti
+dig-group-cautious = Movimento prudente
 dig-group-dig = Scava
 dig-group-here = Qui
 dig-group-craft = Costruisci
@@ -20,7 +21,7 @@ dig-action-search =
        *[other] Cerca: pesca { $count } carte
     }
 dig-action-burgle = Scassinatore: cerca e pesca { $count } carte
-dig-action-roll = Muoviti: tira il dado
+dig-action-roll = Tira il dado e muoviti
 dig-action-cautious = Movimento prudente: vai { $area-to }
 dig-action-drive = Autista: vai { $area-to }
 dig-action-follow = Segui { $other } { $area-to }

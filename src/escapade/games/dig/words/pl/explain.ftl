@@ -1,6 +1,6 @@
 # Dig Your Way Out: obszary, znaczniki i stosy, po jednym zdaniu.
 dig-explain-cell-block = Tu się kopie: zagraj Narzędzie, aby zdobyć jego punkty.
-dig-explain-cafeteria = Tu możesz ukraść łyżkę.
+dig-explain-cafeteria = Tu możesz ukraść Łyżkę.
 dig-explain-recreation = Tu możesz sprzedawać karty za Szlugi oraz kupować Noże i Narzędzia.
 dig-explain-infirmary = Tu możesz wyleczyć Łomot.
 dig-explain-showers = Nie dzieje się tu nic szczególnego, ale Przeszukiwanie daje więcej kart.

@@ -2,13 +2,13 @@
 dig-first-goal = Siedzisz w więzieniu Blackgate i chcesz się wydostać. Wykop narzędziami tunel za 12 punktów, zanim zrobi to zając: Łyżka daje 1, Kilof 2, Łopata 3.
 dig-first-turn = Stoisz w Bloku więziennym, gdzie się kopie. Ale nie masz jeszcze narzędzia. W każdej turze masz dwie akcje.
 dig-first-search = Przeszukaj obszar: w Bloku więziennym dobierasz jedną kartę. Może przyda się do Kija od miotły.
-dig-first-move = Nożyczki! Z Kijem od miotły dają Kilof, ale nie tutaj: Bloku więziennego pilnują strażnicy. Wybierz Ruch i rzuć kostką.
+dig-first-move = Nożyczki! Z Kijem od miotły dają Kilof, ale nie tutaj: Bloku więziennego pilnują strażnicy. Naciśnij „Rzuć kostką i idź”.
 dig-first-cafeteria = Czwórka prowadzi do Pomieszczenia rekreacyjnego albo do Stołówki. Wybierz Stołówkę: tam można majstrować i są Łyżki do ukradzenia.
 dig-first-end = Obie akcje wykorzystane. Zakończ turę.
 dig-first-spoon = Zając przeszukał swój obszar. Teraz ukradnij Łyżkę: to kosztuje jedną akcję i nie wymaga szczęścia.
 dig-first-craft = Zmajstruj Kilof: odrzucasz Kij od miotły i Nożyczki, a Kilof daje 2 punkty.
 dig-first-rest = Dwa narzędzia w dwie akcje! Zakończ turę.
-dig-first-home = Zając przekradł się pod Prysznice, gdzie Przeszukiwanie daje trzy karty. Ty wracasz kopać. Ostrożny ruch zaprowadzi cię bez kostki, dokąd chcesz, ale kosztuje obie akcje. Naciśnij Blok więzienny na planie albo „Ruch …” na dole.
+dig-first-home = Zając przekradł się pod Prysznice, gdzie Przeszukiwanie daje trzy karty. Ty wracasz kopać. Ostrożny ruch zaprowadzi cię bez kostki, dokąd chcesz, ale kosztuje obie akcje. Naciśnij Blok więzienny na planie albo „Ostrożny ruch …” na dole.
 dig-first-wait = Jesteś tam, gdzie można kopać. Zakończ turę.
 dig-first-dig = Kop Łyżką: zostaje w tunelu na zawsze, a ty zdobywasz pierwszy punkt Tunelu.
 dig-first-more = Druga akcja: kop Kilofem. Daje jeszcze 2 punkty.

@@ -1,6 +1,7 @@
 # Dig Your Way Out: nagłówki, akcje, odpowiedzi, ich skutki i pytania.
 dig-group-search = Przeszukiwanie
 dig-group-go = Ruch
+dig-group-cautious = Ostrożny ruch
 dig-group-dig = Kopanie
 dig-group-here = Tutaj
 dig-group-craft = Majstrowanie
@@ -26,7 +27,7 @@ dig-action-burgle =
         [few] Włamywacz: przeszukaj i dobierz { $count } karty
        *[many] Włamywacz: przeszukaj i dobierz { $count } kart
     }
-dig-action-roll = Ruch: rzuć kostką
+dig-action-roll = Rzuć kostką i idź
 dig-action-cautious = Ostrożny ruch { $area-to }
 dig-action-drive = Kierowca: jedź { $area-to }
 dig-action-follow = Idź za graczem { $other } { $area-to }

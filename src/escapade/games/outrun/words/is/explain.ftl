@@ -1,6 +1,6 @@
 # Outrun: skrímsli, reitir og herbergi, ein setning hver.
 outrun-explain-vampire = Vampíran: eftir hverja umferð er einu truflunarspili flett á miðju borði, fyrir öll.
-outrun-explain-bear = Björninn: eftir hverja umferð draga öll truflunarspil og mega spila spilum á hvern sem er.
+outrun-explain-bear = Björninn: eftir hverja umferð draga öll truflunarspil og mega spila þeim á hvern sem er.
 outrun-explain-zombie = Uppvakningurinn: leikmenn með smit fá truflunarspil í hverri umferð þar til þeir spila út móteitri.
 outrun-explain-dragon = Drekinn: leikmenn á spilamerkinu draga tvö truflunarspil og þeir sem brenna sig missa spilin fyrir framan sig.
 outrun-explain-infected = Smit: spilaðu móteitrinu síðast í réttu hlaupi til að læknast.

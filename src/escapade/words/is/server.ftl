@@ -1,0 +1,11 @@
+# Það sem aðeins þjónninn segir: nöfn gesta og það sem aðrar síður sýna um tengil.
+guest-name = Gestur { $number }
+preview = Escapade – flóttaspil á netinu
+preview-says = Spilaðu Cartagena, Outrun og Dig Your Way Out við vini eða botta, beint í vafranum. Ekki þarf að stofna aðgang.
+preview-table = Vertu með í leik: { $game }
+preview-table-says =
+    { $count ->
+        [one] Fyrir { $count } leikmann.
+       *[other] Fyrir { $count } leikmenn.
+    } Ekki þarf að stofna aðgang.
+preview-replay = Endursýning: { $game }
