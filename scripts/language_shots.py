@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
 SHOTS = Path("shots")
+HIGHEST = 2400  # px of a page
 PAINTED = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -45,7 +46,12 @@ class Photographer(Walk):
                 self.page.emulate_media(color_scheme=theme)
                 self.page.evaluate(PAINTED)  # colours change with the next frame
                 settled(self.page)
-                self.page.screenshot(path=self.folder / f"{named}-{width}-{theme}.png")
+                height = min(self.page.evaluate("document.documentElement.scrollHeight"), HIGHEST)
+                self.page.screenshot(
+                    path=self.folder / f"{named}-{width}-{theme}.png",
+                    full_page=True,
+                    clip={"x": 0, "y": 0, "width": width, "height": height},
+                )
 
 
 def photographed(browser: Browser, url: str, house: str, language: str) -> list[str]:

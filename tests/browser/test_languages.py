@@ -248,7 +248,9 @@ def moderation(walk: Walk) -> None:
     login = f"mona{walk.ask('/me')['id'][:8].lower()}"
     walk.ask("/me/account", {"login": login, "password": "a long password"})
     appoint(login, walk.house)
-    walk.go("/moderation", "[data-report]")
+    walk.page.goto("/moderation")
+    walk.page.locator("[data-report]").first.wait_for()
+    walk.look("Moderation with a report")
     walk.page.locator("[data-report] .main").first.click()
     walk.page.locator("h2 ~ h2 + ul [data-report]").first.wait_for()
     walk.look("Moderation with a closed report")
