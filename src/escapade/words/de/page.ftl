@@ -45,7 +45,7 @@ bot-owl-says = überlegt eine ganze Sekunde
 bot-random = Zufällig
 bot-greedy = Gierig
 bot-choice = { $level } · { $name }: { $says }
-bot-level = Bot, Stufe { $level } von { $levels }
+bot-level = Bot, Stufe { $level } von { $levels }
 bot-plain = Bot
 bots-reduced = { $count ->
     [one] { $bots } spielt nicht mit voller Stärke, weil die Regeln auf diesem Server nicht kompiliert sind.

@@ -45,7 +45,7 @@ bot-owl-says = thinks for a whole second
 bot-random = Random
 bot-greedy = Greedy
 bot-choice = { $level } · { $name }: { $says }
-bot-level = bot, level { $level } of { $levels }
+bot-level = bot, level { $level } of { $levels }
 bot-plain = bot
 bots-reduced = { $count ->
     [one] { $bots } plays below full strength, because the rules are not compiled on this server.

@@ -45,7 +45,7 @@ bot-owl-says = piensa un segundo entero
 bot-random = Azar
 bot-greedy = Voraz
 bot-choice = { $level } · { $name }: { $says }
-bot-level = bot, nivel { $level } de { $levels }
+bot-level = bot, nivel { $level } de { $levels }
 bot-plain = bot
 bots-reduced = { $count ->
     [one] { $bots } no juega a pleno rendimiento, porque las reglas no están compiladas en este servidor.

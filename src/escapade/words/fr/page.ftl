@@ -45,7 +45,7 @@ bot-owl-says = réfléchit une seconde entière
 bot-random = Hasard
 bot-greedy = Glouton
 bot-choice = { $level } · { $name } : { $says }
-bot-level = bot, niveau { $level } sur { $levels }
+bot-level = bot, niveau { $level } sur { $levels }
 bot-plain = bot
 bots-reduced = { $count ->
     [one] { $bots } ne joue pas à pleine force, car les règles ne sont pas compilées sur ce serveur.

@@ -45,7 +45,7 @@ bot-owl-says = hugsar í heila sekúndu
 bot-random = Handahóf
 bot-greedy = Græðgi
 bot-choice = { $level } · { $name }: { $says }
-bot-level = botti, styrkleiki { $level } af { $levels }
+bot-level = botti, styrkleiki { $level } af { $levels }
 bot-plain = botti
 bots-reduced =
     { $count ->

@@ -45,7 +45,7 @@ bot-owl-says = riflette per un secondo intero
 bot-random = Caso
 bot-greedy = Ingordo
 bot-choice = { $level } · { $name }: { $says }
-bot-level = bot, livello { $level } di { $levels }
+bot-level = bot, livello { $level } di { $levels }
 bot-plain = bot
 bots-reduced = { $count ->
     [one] { $bots } non gioca al massimo, perché su questo server le regole non sono compilate.

@@ -45,7 +45,7 @@ bot-owl-says = myśli przez całą sekundę
 bot-random = Losowy
 bot-greedy = Chciwy
 bot-choice = { $level } · { $name }: { $says }
-bot-level = bot, poziom { $level } z { $levels }
+bot-level = bot, poziom { $level } z { $levels }
 bot-plain = bot
 bots-reduced = { $count ->
     [one] Bot { $bots } gra poniżej pełnej siły, bo zasady nie są skompilowane na tym serwerze.
