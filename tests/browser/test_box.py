@@ -79,6 +79,24 @@ def test_the_symbols_of_a_tile_change_places(person: Person) -> None:
     expect(page.get_by_label(FILE)).to_have_value(re.compile('"hook chest pistol parrot sabre bomb"'))
 
 
+def test_a_list_stays_open_when_it_fits_again_and_the_game_has_the_edition_of_the_box(person: Person) -> None:
+    page = person()
+    page.goto("/box/cartagena")
+    page.locator("[data-list=tokens] summary").click()
+    snakes = page.get_by_label("Chest tokens, Snake", exact=True)
+    snakes.fill("3")
+    expect(page.get_by_role("alert")).to_contain_text("there should be 8 chest tokens, not 9")
+    page.get_by_label("Chest tokens, 2 cards", exact=True).fill("1")
+    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    expect(snakes).to_be_visible()
+    page.get_by_label("Name", exact=True).fill("Snakes")
+    page.get_by_role("button", name="Save", exact=True).click()
+    page.get_by_role("button", name="Create game with this box").click()
+    expect(page.locator("select[name=option-edition]")).to_have_value("escape")
+    page.get_by_role("button", name="Create game").click()
+    expect(page.get_by_role("link", name="Snakes")).to_be_visible()
+
+
 def test_a_path_is_traced_with_the_mouse_or_typed(person: Person) -> None:
     page = person()
     page.goto("/box/outrun")
@@ -91,7 +109,7 @@ def test_a_path_is_traced_with_the_mouse_or_typed(person: Person) -> None:
     page.mouse.move(*stops[0])
     page.mouse.down()
     for stop in stops[1:]:
-        page.mouse.move(*stop, steps=5)
+        page.mouse.move(*stop, steps=25)  # close enough to the symbols beside the line to touch them
     page.mouse.up()
     expect(path).to_have_attribute("data-path", "ACEB")
     ring.get_by_role("button", name="H,").click()

@@ -15,6 +15,8 @@ export interface BoxUi {
   word?: (value: string) => string; // what a word of the file means
   icon?: (value: string) => string | undefined; // its icon
   choices?: (path: string[], data: Record<string, Json>) => string[] | undefined; // the words that may stand there
+  table?: Record<string, string>; // the options under which these data are played with, where others have their own
+  fixed?: (path: string[]) => boolean; // whether a list always has as many entries as ours
   editor?: (path: string[]) => Component<TextEditor> | undefined; // what edits a text there
 }
 

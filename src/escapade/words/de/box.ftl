@@ -7,6 +7,7 @@ box-corrected = korrigiert
 box-reset = Korrektur zurücknehmen
 box-add = Hinzufügen
 box-remove-entry = { $entry } entfernen
+box-swap = Zieh ein Symbol auf ein anderes oder tippe beide nacheinander an: Sie tauschen die Plätze.
 box-file = Die Datei (TOML)
 box-fine = Alles passt.
 box-save = Speichern

@@ -7,6 +7,7 @@ box-corrected = corrected
 box-reset = Undo correction
 box-add = Add one
 box-remove-entry = Remove { $entry }
+box-swap = Drag a symbol onto another one, or press one after the other: they change places.
 box-file = The file (TOML)
 box-fine = Everything fits.
 box-save = Save

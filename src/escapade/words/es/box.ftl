@@ -7,6 +7,7 @@ box-corrected = corregido
 box-reset = Deshacer la corrección
 box-add = Añadir
 box-remove-entry = Quitar { $entry }
+box-swap = Arrastra un símbolo sobre otro, o toca primero uno y después el otro: cambian de lugar.
 box-file = El archivo (TOML)
 box-fine = Todo encaja.
 box-save = Guardar

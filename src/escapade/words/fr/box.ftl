@@ -7,6 +7,7 @@ box-corrected = corrigé
 box-reset = Annuler la correction
 box-add = Ajouter
 box-remove-entry = Retirer { $entry }
+box-swap = Faites glisser un symbole sur un autre, ou touchez-les l’un après l’autre : ils échangent leurs places.
 box-file = Le fichier (TOML)
 box-fine = Tout concorde.
 box-save = Enregistrer

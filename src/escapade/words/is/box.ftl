@@ -7,6 +7,7 @@ box-corrected = leiðrétt
 box-reset = Afturkalla leiðréttingu
 box-add = Bæta við
 box-remove-entry = Fjarlægja { $entry }
+box-swap = Dragðu tákn á annað tákn, eða ýttu á þau hvort á eftir öðru: þau skipta um stað.
 box-file = Skráin (TOML)
 box-fine = Allt stemmir.
 box-save = Vista

@@ -7,6 +7,7 @@ box-corrected = corretto
 box-reset = Annulla correzione
 box-add = Aggiungi
 box-remove-entry = Rimuovi { $entry }
+box-swap = Trascina un simbolo su un altro, oppure tocca prima uno e poi l’altro: si scambiano di posto.
 box-file = Il file (TOML)
 box-fine = È tutto a posto.
 box-save = Salva

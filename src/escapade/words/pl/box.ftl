@@ -7,6 +7,7 @@ box-corrected = poprawione
 box-reset = Cofnij poprawkę
 box-add = Dodaj
 box-remove-entry = Usuń: { $entry }
+box-swap = Przeciągnij rysunek na inny albo dotknij jednego, a potem drugiego: zamienią się miejscami.
 box-file = Plik (TOML)
 box-fine = Wszystko się zgadza.
 box-save = Zapisz

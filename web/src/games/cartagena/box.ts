@@ -11,3 +11,9 @@ export function label([list, key]: string[]): string | undefined {
 export const word = (value: string): string => t(`cartagena-${value}`);
 
 export const icon = (value: string): string | undefined => ICONS[value];
+
+/** There are eight tiles, whatever is printed on them. */
+export const fixed = (): boolean => true;
+
+/** The tiles of the first edition are known. */
+export const table = { edition: "escape" };

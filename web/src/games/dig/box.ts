@@ -46,3 +46,6 @@ export function choices(path: string[], data: Record<string, Json>): string[] | 
   if (field === "make" || field === "take") return Object.keys(data["stacks"] ?? {});
   return field === "gangs" ? GANGS : undefined;
 }
+
+/** A side of the die leads to two areas. */
+export const fixed = ([list]: string[]): boolean => list === "die";

@@ -8,7 +8,8 @@ import PathTracer from "./PathTracer.svelte";
 const MONSTERS = ["bear", "vampire", "zombie", "dragon"];
 const OF_A_CARD = ["copies", "vampires", "zombies"]; // what the numbers of an interference card count
 
-export function label([list, key, below]: string[]): string | undefined {
+export function label([list, key, below, inside]: string[]): string | undefined {
+  if (inside !== undefined) return undefined; // an open place
   if (MONSTERS.includes(list!)) return boardLabel(list!, key, below);
   if (key === undefined) return t(`outrun-box-${list}`);
   if (list === "symbols") return MOVEMENT[Number(key)];
@@ -31,3 +32,6 @@ function cardLabel(word: string): string {
 
 export const editor = ([list]: string[]): Component<TextEditor> | undefined =>
   list === "paths" ? PathTracer : undefined;
+
+/** All but the places with a sign, and those that are open, are as many as in the rules. */
+export const fixed = ([list, key]: string[]): boolean => !MONSTERS.includes(list!) || key === "numbers";

@@ -8,3 +8,6 @@ cartagena-box-two = 2 Karten
 cartagena-box-three = 3 Karten
 cartagena-box-empty = Leer
 cartagena-box-snake = Schlange
+cartagena-ours-tunnel = Jedes der acht Spielplanteile zeigt jedes Symbol einmal. Die Reihenfolge auf den Tunnelseiten haben wir gewählt.
+cartagena-ours-jungle = Jedes der acht Spielplanteile zeigt jedes Symbol einmal. Die Reihenfolge auf den Dschungelseiten haben wir gewählt.
+cartagena-ours-tokens = Es gibt acht Plättchen dieser fünf Sorten. Wie viele von jeder, haben wir gewählt.

@@ -8,3 +8,6 @@ cartagena-box-two = 2 cards
 cartagena-box-three = 3 cards
 cartagena-box-empty = Empty
 cartagena-box-snake = Snake
+cartagena-ours-tunnel = Each of the eight tiles shows every symbol once. We chose their order on the tunnel sides.
+cartagena-ours-jungle = Each of the eight tiles shows every symbol once. We chose their order on the jungle sides.
+cartagena-ours-tokens = There are eight tokens of these five kinds. We chose how many of each.

@@ -8,3 +8,6 @@ cartagena-box-two = 2 cartas
 cartagena-box-three = 3 cartas
 cartagena-box-empty = Vacía
 cartagena-box-snake = Serpiente
+cartagena-ours-tunnel = Cada una de las ocho losetas muestra cada símbolo una vez. El orden en el lado del túnel lo hemos elegido nosotros.
+cartagena-ours-jungle = Cada una de las ocho losetas muestra cada símbolo una vez. El orden en el lado de la jungla lo hemos elegido nosotros.
+cartagena-ours-tokens = Hay ocho fichas de estos cinco tipos. Hemos elegido nosotros cuántas de cada uno.

@@ -8,3 +8,6 @@ cartagena-box-two = 2 cartes
 cartagena-box-three = 3 cartes
 cartagena-box-empty = Vide
 cartagena-box-snake = Serpent
+cartagena-ours-tunnel = Chacune des huit tuiles montre chaque symbole une fois. Nous avons choisi leur ordre du côté souterrain.
+cartagena-ours-jungle = Chacune des huit tuiles montre chaque symbole une fois. Nous avons choisi leur ordre du côté jungle.
+cartagena-ours-tokens = Il y a huit jetons de ces cinq sortes. Nous avons choisi combien de chacune.

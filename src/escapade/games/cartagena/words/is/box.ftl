@@ -8,3 +8,6 @@ cartagena-box-two = 2 spil
 cartagena-box-three = 3 spil
 cartagena-box-empty = Tóm
 cartagena-box-snake = Snákur
+cartagena-ours-tunnel = Á hverju hinna átta spjalda er hvert tákn einu sinni. Við völdum röð þeirra á gangahliðunum.
+cartagena-ours-jungle = Á hverju hinna átta spjalda er hvert tákn einu sinni. Við völdum röð þeirra á frumskógarhliðunum.
+cartagena-ours-tokens = Skífurnar eru átta, af þessum fimm gerðum. Við völdum hve margar eru af hverri.

@@ -8,3 +8,6 @@ cartagena-box-two = 2 carte
 cartagena-box-three = 3 carte
 cartagena-box-empty = Vuoto
 cartagena-box-snake = Serpente
+cartagena-ours-tunnel = Ognuna delle otto tessere mostra ogni simbolo una volta. L’ordine sul lato del tunnel lo abbiamo scelto noi.
+cartagena-ours-jungle = Ognuna delle otto tessere mostra ogni simbolo una volta. L’ordine sul lato della giungla lo abbiamo scelto noi.
+cartagena-ours-tokens = Ci sono otto segnalini di questi cinque tipi. Quanti di ciascuno, lo abbiamo scelto noi.

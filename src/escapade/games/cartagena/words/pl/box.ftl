@@ -8,3 +8,6 @@ cartagena-box-two = 2 karty
 cartagena-box-three = 3 karty
 cartagena-box-empty = Pusty
 cartagena-box-snake = Wąż
+cartagena-ours-tunnel = Każda z ośmiu płytek pokazuje każdy rysunek raz. Ich kolejność po stronie korytarza wybraliśmy sami.
+cartagena-ours-jungle = Każda z ośmiu płytek pokazuje każdy rysunek raz. Ich kolejność po stronie dżungli wybraliśmy sami.
+cartagena-ours-tokens = Jest osiem żetonów tych pięciu rodzajów. Sami wybraliśmy, ile jest których.
