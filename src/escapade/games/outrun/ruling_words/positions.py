@@ -17,7 +17,9 @@ if TYPE_CHECKING:
 
 # Keys of a position besides the table, the number of players and the colours.
 POSITION: Final = ("path", "step", "turn", "order", "middle", "deck", "discards", "paths left")
-_RUNNER: Final = {"room": "", "place": "", "in front": "", "hand": "", "infected": "i", "immune": "m", "right": "r"}
+_RUNNER: Final = {
+    "room": "", "place": "", "in front": "", "hand": "", "infected": "i", "immune": "m", "opened": "o", "right": "r",
+}  # fmt: skip
 STEPS: Final = {
     "Which way?": "turn",
     "Run!": "run",
