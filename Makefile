@@ -42,9 +42,10 @@ test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the serve
 test-browser: .venv/tools .venv/escapade  ## test the page in Chromium, separately because Playwright has its own event loop
 	$(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser
 
-# What is never compiled (the server, the command line, the lab, words, games from elsewhere) is tested once, with the compiled rules.
-UNCOMPILED := server chaos browser test_compiled.py test_wheel.py test_cli*.py test_lab*.py test_log_lines.py \
-	test_nothing_missing.py test_terminal_language.py test_third_party.py test_translations.py
+# What is never compiled (the server, the command line, the lab, words, docs, games from elsewhere) is tested once, with the compiled rules.
+UNCOMPILED := server chaos browser test_audit.py test_build_requirements.py test_cli*.py test_compiled.py test_fluent.py \
+	test_glossary.py test_lab*.py test_log_lines.py test_nothing_missing.py test_security_doc.py \
+	test_sources.py test_terminal_language.py test_third_party.py test_translations.py test_typography.py test_wheel.py
 
 test-pure: .venv/tools  ## test the rules as plain Python, from src
 	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(UNCOMPILED:%=--ignore-glob='tests/%')
@@ -97,8 +98,8 @@ test-copies: .venv/tools .venv/escapade  ## pickle and copy 5,000 positions of e
 	ESCAPADE_POSITIONS=5000 $(BIN)/pytest -n $(JOBS) tests/test_pickling.py -k same_future
 	PYTHONPATH=src ESCAPADE_PURE=1 ESCAPADE_POSITIONS=5000 $(BIN)/pytest -n $(JOBS) tests/test_pickling.py -k same_future
 
-test-languages: .venv/tools .venv/escapade  ## check every page in every language, and play each game in Polish and Icelandic
-	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser -k "every_page_fits or another_language or each_monster"
+test-languages: .venv/tools .venv/escapade  ## check every page in every language, and play more whole games, in Polish and Icelandic, too
+	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser -k "every_page_fits or another_language or each_monster or extortion or exchange"
 
 test-laws: .venv/tools .venv/escapade  ## check the laws of all games with many more tables, compiled and as plain Python
 	ESCAPADE_EXAMPLES=2000 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/test_laws.py

@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from escapade import COMPILED
 from escapade.engine import seeded
 from escapade.games.dig import DIG
 from escapade.games.dig.features import WEIGHTS
@@ -14,6 +15,7 @@ from escapade.simulate import Plan, turns
 
 FEW = 12  # games: enough to see that something is wrong, not enough for figures
 LONGEST = 400  # turns
+GAMES_EACH = 2 if COMPILED else 1  # at each table; plain Python plays the same games, many times more slowly
 
 
 def test_the_greedy_bot_beats_one_that_does_anything() -> None:
@@ -26,7 +28,7 @@ def test_the_greedy_bot_beats_one_that_does_anything() -> None:
 
 
 def test_games_between_greedy_bots_end_in_good_time_at_every_table() -> None:
-    tallies = [(players, options, play_some(players, options, 0, 2)) for players, options in CONTESTS]
+    tallies = [(players, options, play_some(players, options, 0, GAMES_EACH)) for players, options in CONTESTS]
     assert not any(tally.unfinished for _, _, tally in tallies)
     assert max(most for _, _, tally in tallies for most in tally.turns) < LONGEST
     assert "\n".join(report(tallies, "")).count("| 4 players |") == 2

@@ -133,45 +133,48 @@ _ANY_ARGUMENTS: Final = {"allow_extra_args": True, "ignore_unknown_options": Tru
 @app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def serve(context: typer.Context) -> None:
     """Serve the page, the tables and the API."""
-    _run_server_command("serve", context)
+    with loading(), requires("server", "`escapade serve`"):
+        from escapade.server.cli import app as server  # noqa: PLC0415 - other commands do not load the web server
+
+    server(["serve", *context.args], prog_name="escapade")
 
 
 @app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def backup(context: typer.Context) -> None:
     """Copy the server's database to a file while it runs."""
-    _run_server_command("backup", context)
+    _run_operation("backup", context)
 
 
 @app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def restore(context: typer.Context) -> None:
     """Put a backup into the server's database."""
-    _run_server_command("restore", context)
+    _run_operation("restore", context)
 
 
 @app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def copy(context: typer.Context) -> None:
     """Copy everything from one database to another: from SQLite to PostgreSQL, or back."""
-    _run_server_command("copy", context)
+    _run_operation("copy", context)
 
 
 @app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def check(context: typer.Context) -> None:
     """Replay every game in the server's database, and compare the results."""
-    _run_server_command("check", context)
+    _run_operation("check", context)
 
 
 @app.command(context_settings=_ANY_ARGUMENTS, add_help_option=False)
 def moderators(context: typer.Context) -> None:
     """List who may read reports of chat lines and mute people, and add or remove some."""
-    _run_server_command("moderators", context)
+    _run_operation("moderators", context)
 
 
-def _run_server_command(command: str, context: typer.Context) -> None:
-    """Run one of the server's own commands."""
+def _run_operation(command: str, context: typer.Context) -> None:
+    """Run a command about the server's database."""
     with loading(), requires("server", f"`escapade {command}`"):
-        from escapade.server.cli import app as server  # noqa: PLC0415 - other commands do not load the web server
+        from escapade.server.operations.cli import app as operations  # noqa: PLC0415 - the web server is not loaded
 
-    server([command, *context.args], prog_name="escapade")
+    operations([command, *context.args], prog_name="escapade")
 
 
 @app.command()

@@ -104,7 +104,11 @@ class Person:
 
     def plays_to_the_end(self) -> int:
         """Decide until the game is over; count the decisions."""
-        while ready(self.page) != "over":
+        return self.plays_until(lambda: False)
+
+    def plays_until(self, enough: Callable[[], bool]) -> int:
+        """Decide until something holds, or the game is over; count the decisions."""
+        while ready(self.page) != "over" and not enough():
             self.decides()
             assert self.decisions < LONGEST, "the game does not end"
         self.look()

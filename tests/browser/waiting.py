@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from playwright.sync_api import Page
 
-PATIENCE = 60_000  # ms after which nothing will come any more
+PATIENCE = 120_000  # ms after which nothing will come any more
 expect.set_options(timeout=PATIENCE)
 OFTEN = 100  # ms between two looks
 AT_REST = """

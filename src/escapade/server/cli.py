@@ -25,8 +25,7 @@ from escapade.server.api.connection_limits import GuardedHttp, GuardedSocket, al
 from escapade.server.app import EscapadeApp, close_sockets
 from escapade.server.lan_address import ANYWHERE, for_this_machine_only, way_out
 from escapade.server.notify.bus import bus_at
-from escapade.server.operations.commands import backup, check, copy, restore
-from escapade.server.operations.moderators import moderators
+from escapade.server.operations.cli import OPERATIONS
 from escapade.server.settings import Settings, log_level
 from escapade.server.storage.sqlite_file import check_file
 from escapade.server.thinking.cluster import checked
@@ -40,7 +39,7 @@ _CLIENTS_GRACE = 3  # s of these for clients that do not disconnect
 _HOW_OTHERS_COME = "Only this computer can reach it. To let other devices in: escapade serve --host 0.0.0.0\n"
 
 app = typer.Typer(help="The server.", no_args_is_help=True)
-for operation in (backup, copy, restore, check, moderators):
+for operation in OPERATIONS:
     app.command()(operation)
 
 
