@@ -16,7 +16,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-laws test-games test-languages test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
+.PHONY: help play test test-page lighthouse test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-laws test-games test-languages test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## list these commands
@@ -56,6 +56,9 @@ test-page: web/node_modules  ## check the page: types, style, words, layout
 
 shots: .venv/tools .venv/escapade  ## save screenshots of every kind of page into shots/
 	PYTHONPATH=. $(BIN)/python scripts/shots.py
+
+lighthouse: .venv/tools .venv/escapade  ## measure home, form, table and replay with Lighthouse; writes docs/performance.md
+	PYTHONPATH=. $(BIN)/python scripts/lighthouse.py
 
 wire: .venv/escapade  ## generate the page's types from wire.py and each game's events.py and picture.py
 	$(BIN)/python scripts/wire_ts.py
