@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
+from tests.browser import runner
 from tests.browser.blackgate import open_table as open_dig
 from tests.browser.blackgate import ready as ready_to_dig
 from tests.browser.play import ready, start
@@ -30,6 +32,12 @@ SMALLEST = """(what) => {
   return found.sort(([a], [b]) => a - b)[0];
 }"""
 SIDEWAYS = "() => document.documentElement.scrollWidth - innerWidth"
+LONGER = "() => document.documentElement.scrollHeight - innerHeight"
+# Whether elements are all on the screen.
+SHOWN = """(what) => [...document.querySelectorAll(what)].every((one) => {
+  const { top, bottom } = one.getBoundingClientRect();
+  return top >= 0 && bottom <= innerHeight;
+})"""
 # Whether the middle of each element is what is seen there.
 IN_SIGHT = """(what) => [...document.querySelectorAll(what)].every((one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
@@ -75,11 +83,16 @@ def test_dig_on_a_phone_shows_plan_question_and_hand_without_scrolling(person: P
     assert page.evaluate("scrollY") == 0
     assert page.evaluate(ABOVE, "[data-area] > .hit")
     assert page.evaluate(SIDEWAYS) == 0
+    hidden = "(one) => one.scrollWidth - one.clientWidth"
+    assert page.locator(".desk .bar").evaluate(hidden) <= 0, "buttons are below each other, not beside the screen"
 
 
-def test_cartagena_on_a_phone_shows_the_whole_passage_and_the_hand_without_scrolling(person: Person) -> None:
+@pytest.mark.parametrize("preset", ["jamaica", "tortuga", "everything"])
+def test_cartagena_on_a_phone_shows_the_whole_passage_and_the_hand_without_scrolling(
+    person: Person, preset: str
+) -> None:
     page = person(width=390, height=844, touch=True)
-    start(page, "jamaica")
+    start(page, preset)
     ready(page)
     assert page.evaluate("scrollY") == 0
     assert page.evaluate(ABOVE, "[data-place] > .hit")
@@ -93,3 +106,17 @@ def test_on_the_crossing_every_number_is_there_also_that_of_the_boat(person: Per
     ready(page)
     numbers = {int(one) for one in page.locator("[data-board] .number, [data-board] .title .count").all_text_contents()}
     assert numbers == set(range(1, max(numbers) + 1))
+
+
+def test_outrun_on_a_laptop_needs_no_scrolling_in_a_run_and_after_it(person: Person) -> None:
+    page = person()
+    runner.sit_down(page, "vampire")
+    for _ in range(2):
+        page.locator(f"{runner.GO}, {runner.FINISH}").first.wait_for()
+        if page.locator(runner.GO).count():
+            page.locator(runner.GO).click()
+        expect(page.locator(runner.FINISH)).to_be_visible()
+        assert page.evaluate(LONGER) == 0, "in a run"
+        runner.by_keys(page, runner.asked(page))
+        expect(page.locator(".round [data-ran]").first).to_be_visible()
+        assert page.evaluate(SHOWN, ".prompt, .round, .runners"), "after a run"

@@ -26,6 +26,12 @@ export interface Area extends Box {
   columns: boolean; // crews side by side instead of one above the other
 }
 
+/** The size of the screen that is left for the board. */
+export interface Room {
+  w: number;
+  h: number;
+}
+
 export interface Layout {
   wide: boolean;
   width: number;
@@ -100,14 +106,20 @@ function areaSize(crews: number, columns: boolean): { w: number; h: number } {
   return columns ? { w: Math.max(210, crews * 72 + 20), h: 64 } : { w: 138, h: Math.max(86, crews * 27 + 22) };
 }
 
-export function layout(picture: Picture, wide: boolean): Layout {
-  return picture.boat === null ? oneLeg(picture, wide) : twoLegs(picture, wide);
+/** Lay out the board. On a tall screen the passage has as many rows as make it largest in the room there is. */
+export function layout(picture: Picture, wide: boolean, room: Room = { w: 1, h: Infinity }): Layout {
+  const make = picture.boat === null ? oneLeg : twoLegs;
+  const spaces = picture.boat === null ? goalOf(picture) - 1 : picture.boat - 1;
+  if (wide) return make(picture, true, picture.boat === null ? Math.max(2, spaces / 12) : 2);
+  const most = Math.max(2, Math.round(spaces / 6));
+  const all = Array.from({ length: most - 1 }, (_, n) => make(picture, false, most - n));
+  const scale = ({ width, height }: Layout): number => Math.min(room.w / width, room.h / height);
+  return all.reduce((best, one) => (scale(one) > scale(best) ? one : best));
 }
 
-function oneLeg(picture: Picture, wide: boolean): Layout {
+function oneLeg(picture: Picture, wide: boolean, rows: number): Layout {
   const count = goalOf(picture) - 1;
   const kind = picture.stage === "tortuga" ? "jungle" : "tunnel";
-  const rows = wide ? Math.max(2, count / 12) : Math.round(count / 6);
   const gap = wide ? 128 : 104;
   const size = areaSize(picture.crews.length, !wide);
   const sketch = winding(count, rows, gap, { x: 0, y: 0 }, true);
@@ -147,10 +159,10 @@ function oneLeg(picture: Picture, wide: boolean): Layout {
   ]);
 }
 
-function twoLegs(picture: Picture, wide: boolean): Layout {
+function twoLegs(picture: Picture, wide: boolean, rows: number): Layout {
   const boat = picture.boat!;
   const [first, second] = [boat - 1, goalOf(picture) - boat - 1];
-  const [rows, further] = wide ? [2, 2] : [Math.round(first / 6), Math.round(second / 6)]; // of tunnel and jungle
+  const further = wide ? rows : Math.max(1, Math.round((rows * second) / first)); // of the jungle; the others of the tunnel
   const gap = wide ? 112 : 104;
   const crews = picture.crews.length;
   const size = areaSize(crews, !wide);
