@@ -1,13 +1,14 @@
 // The settings of the page, in the browser's storage; with an account most of them are the same on every device.
 import { keep, recallJson } from "./storage";
 
+export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["calm", "quick", "instant"] as const;
 export const SIZES = ["normal", "large", "larger"] as const;
 
 export interface Settings {
   name: string;
   language: string;
-  theme: "auto" | "light" | "dark";
+  theme: (typeof THEMES)[number];
   speed: (typeof SPEEDS)[number];
   size: (typeof SIZES)[number];
   sound: boolean;
