@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from escapade.bots import LEVELS
 from escapade.match import Match
-from escapade.server.thinking.bot_delay import answer_after
+from escapade.server.thinking.bot_delay import answer_after, times_pause
 from escapade.server.thinking.compute import LEAST_SHARE, Compute, fair_share
 from tests.server.player import Player
+from tests.server.running import Running
 
 if TYPE_CHECKING:
-    from tests.server.running import Running
+    from pathlib import Path
 
 
 def test_a_quick_bot_answers_while_another_still_thinks() -> None:
@@ -52,6 +53,26 @@ def test_the_moment_of_an_answer_depends_on_nothing_but_the_level_and_chance() -
         assert all(0.44 < moment - bot.seconds < 0.76 for moment in moments)
         assert len(set(moments)) > 20
     assert answer_after("owl", 0.0) == 0.0
+
+
+def test_bots_keep_to_the_pace_of_somebody_who_plays_with_nobody_else() -> None:
+    assert times_pause([{"calm"}]) > 1 > times_pause([{"quick"}]) > times_pause([{"instant"}]) == 0
+    assert times_pause([{"instant", "calm"}]) == times_pause([{"calm"}]), "two screens: the slower one"
+    assert times_pause([set()]) == 1, "a program, or nobody watches"
+    assert times_pause([{"instant"}, {"calm"}]) == times_pause([{"calm"}, set()]) == times_pause([]) == 1
+
+
+def test_who_has_switched_animations_off_does_not_wait_for_bots(tmp_path: Path) -> None:
+    with Running(f"sqlite:///{tmp_path / 'house.db'}", ESCAPADE_BOT_PAUSE="3600") as server:
+        ann = Player(server, "Ann")
+        table = ann.open_table("me", "hare", options={"first": "2"})
+        ann.connect()
+        ann.send(type="watch", table=table, pace="instant")
+        ann.until("snapshot")
+        ann.post(f"/tables/{table}/start")
+        while ann.until("update")["entry"].get("by") != "hare":
+            pass  # until the bot has moved, in less than the hour that is usual here
+        ann.go()
 
 
 def hint(player: Player, table: str) -> tuple[int, dict[str, object]]:

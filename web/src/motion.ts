@@ -1,6 +1,6 @@
 // Animates events, at the speed that was chosen in the settings; every animation can be cut short.
 import { spotKey } from "./moves/picks";
-import { settings } from "./settings.svelte";
+import { settings, type Settings } from "./settings.svelte";
 import { play as sound, type Sound } from "./sound";
 import type { CounterChanges, Effect, Happening, PieceMoves, Spot, TokenTurns } from "./wire";
 
@@ -26,6 +26,9 @@ const LATE = 200; // ms after which an animation that does not finish is given u
 /** Whether animations are off. */
 export const animationsOff = (): boolean =>
   settings.speed === "instant" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** How fast moves are shown; bots that play with nobody else keep to it. */
+export const pace = (): Settings["speed"] => (animationsOff() ? "instant" : settings.speed);
 
 /** Wait, at the chosen speed, or until the animation is cut short. */
 export const pause = (ms: number, cut: AbortSignal): Promise<void> => waited(ms * SPEED[settings.speed], cut);

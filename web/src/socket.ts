@@ -35,7 +35,7 @@ export class TableSocket {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Watch all tables again after a reconnect. */
+  /** Watch again: after a reconnect, or in another way. */
   again(): void {
     this.say(this.known());
   }

@@ -3,6 +3,7 @@ import { tick, type Snippet } from "svelte";
 import * as api from "./api";
 import { seatName } from "./bots";
 import { merged } from "./chat";
+import { pace } from "./motion";
 import { completed } from "./pictures";
 import { TableSocket } from "./socket";
 import { turnAfter, type Turn } from "./turn";
@@ -98,6 +99,7 @@ export class LiveTable {
         table: id,
         draw: true,
         changes: true,
+        pace: pace(),
         ...(this.version === undefined || this.gap ? {} : { since: this.version }),
       }),
       (yes) => {
@@ -106,6 +108,11 @@ export class LiveTable {
         if (yes && this.refusal?.code === UNREACHABLE.code) this.refusal = null;
       },
     );
+  }
+
+  /** Tell the server how fast moves are shown now. */
+  keepPace(): void {
+    if (this.connected) this.socket?.again();
   }
 
   close(): void {

@@ -336,6 +336,7 @@ export interface Watch {
   since?: number | null;
   draw?: boolean;
   changes?: boolean;
+  pace?: "calm" | "instant" | "quick" | null;
 }
 
 /** Stop watching a table. */

@@ -46,6 +46,7 @@ Milliseconds = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 PhraseName = Literal["hello", "luck", "nice", "played", "thanks", "moment", "sorry"]  # messages chat-phrase-…
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, extra={"clean": clean_line})]
+Pace = Literal["calm", "quick", "instant"]  # how long a client shows a move
 Status = Literal["gathering", "playing", "over", "damaged"]  # damaged: its log cannot be read
 
 
@@ -63,12 +64,14 @@ class Watch(Incoming, frozen=True, tag_field="type", tag="watch"):
     since: The last version the client has; without it the whole table is sent.
     draw: Whether views carry what a screen needs.
     changes: With `draw`: whether updates may carry only what changed in a picture.
+    pace: How fast the client shows moves. Where nobody else plays, bots move no faster, and at once if it is `instant`.
     """
 
     table: TableId
     since: Version | None = None
     draw: bool = False
     changes: bool = False
+    pace: Pace | None = None
 
 
 class Leave(Incoming, frozen=True, tag_field="type", tag="leave"):

@@ -259,7 +259,7 @@ class Connection:
         live = await self.tables.find(said.table)
         self.watching.add(said.table)
         handed = self.handed
-        await live.watch(self, said.since, draw=said.draw, changes=said.changes)
+        await live.watch(self, said.since, draw=said.draw, changes=said.changes, pace=said.pace)
         again = live.table.version if live.delay else 0  # for a delayed spectator the log is replayed
         self.limits.charge(self.person, self.address, self.handed - handed + again * _READING_AGAIN)
 

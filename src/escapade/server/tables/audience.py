@@ -35,11 +35,12 @@ class Watcher(Protocol):
 
 @dataclass(slots=True)
 class Watching:
-    """How a client watches: with pictures or only what changes in them, and the feed of a delayed spectator."""
+    """How a client watches: with pictures or only what changes in them, the feed of a delayed spectator, how fast."""
 
     draw: bool
     changes: bool = False
     feed: DelayedFeed | None = None
+    pace: wire.Pace | None = None
 
 
 class Audience:
@@ -79,6 +80,11 @@ class Audience:
     def here(self) -> set[str]:
         """List the people who are watching, from whichever node."""
         return {watcher.person for watcher in self.watchers} | self.elsewhere
+
+    def paces(self, person: str) -> set[wire.Pace]:
+        """List how fast a person's clients show moves."""
+        mine = (watching for watcher, watching in self.watchers.items() if watcher.person == person)
+        return {watching.pace for watching in mine if watching.pace is not None}
 
     def missed(self, table: Table, since: int, kind: Kind) -> list[bytes] | None:
         """Return the messages since a version, or None if they are no longer kept."""

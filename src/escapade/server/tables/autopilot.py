@@ -16,7 +16,7 @@ from escapade.server.steady_time import now
 from escapade.server.storage.store import is_away
 from escapade.server.tables.clocks import SECOND
 from escapade.server.tables.table import Table
-from escapade.server.thinking.bot_delay import answer_after
+from escapade.server.thinking.bot_delay import answer_after, times_pause
 from escapade.server.thinking.compute import any_move
 
 if TYPE_CHECKING:
@@ -117,7 +117,9 @@ class Autopilot:
         """Start the pause before a bot's or a standing answer; the same for all seats where times are masked."""
         table = self._live.table
         masked, bot = table.game.timing.masks_response(table.state, seat), table.bot_at(seat)
-        usual = self._live.node.settings.bot_pause * (_MASKED if masked else 1)
+        people = {chair.person for chair in table.chairs if chair.person}
+        pace = _MASKED if masked else times_pause([self._live.audience.paces(person) for person in people])
+        usual = self._live.node.settings.bot_pause * pace
         return asyncio.create_task(asyncio.sleep(answer_after(bot, usual) if bot else usual))
 
     async def _answer_for(self, seat: int) -> None:

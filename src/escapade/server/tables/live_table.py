@@ -313,7 +313,15 @@ class LiveTable:
 
     # Watchers
 
-    async def watch(self, watcher: Watcher, since: int | None, *, draw: bool = False, changes: bool = False) -> None:
+    async def watch(
+        self,
+        watcher: Watcher,
+        since: int | None,
+        *,
+        draw: bool = False,
+        changes: bool = False,
+        pace: wire.Pace | None = None,
+    ) -> None:
         """Add a watcher. Send what it missed since a version, or the whole table."""
         delayed = None
         async with self._lock:
@@ -327,7 +335,8 @@ class LiveTable:
                     watcher.send(message)
             else:
                 delayed = DelayedFeed(watcher.send)
-            new, version = self.audience.add(watcher, Watching(draw, kind.changes, delayed)), self.table.version
+            new = self.audience.add(watcher, Watching(draw, kind.changes, delayed, pace))
+            version = self.table.version
         if delayed is not None:  # replaying takes time, so the lock is released first
             try:
                 delayed.begin(await self._delayed_past(version, draw=draw))
