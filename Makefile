@@ -112,8 +112,8 @@ test-laws: .venv/tools .venv/escapade  ## check the laws of all games with many 
 test-games: .venv/tools .venv/escapade  ## play more whole games over the wire, with lines that drop, on each database
 	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) tests/server/test_whole_games.py
 
-test-monkey: .venv/tools .venv/escapade  ## click randomly and fast through ten games of each kind, on a desktop and on a phone
-	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_monkey.py
+test-monkey: .venv/tools .venv/escapade  ## click randomly and fast through ten games of each kind, on desktop and phone; play one of each by roles and names
+	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_monkey.py tests/browser/test_by_roles.py
 
 test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants test-copies test-laws test-games test-languages test-monkey  ## run the long tests: kills, every fault, attacks, a million inputs, mutants, every language; resumes; writes docs/reliability.md
 
