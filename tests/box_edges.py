@@ -25,6 +25,7 @@ ALIKE: Final[list[object]] = ["pistol parrot hook sabre bomb chest"] * 8
 IN_ORDER: Final = [[0, 1, 2, 3, 4, 5]] * 8
 THREE_PARTS: Final = RECIPE.replace('"scissors"', '"scissors", "toothbrush", "razor-blade"').replace("= 2", "= 9")
 DEAREST: Final = DEAL.replace("price = 2", "price = 30").replace("number = 1", "number = 9")
+GANGS: Final = list(dig.GANGS)
 EVERYTHING: Final = '[michel]\nblank = 0\n"knife+spoon+pick+shovel" = 31\n'
 
 # The game, the file, a part of the box as the table has it, and what it is.
@@ -37,6 +38,7 @@ POSSIBLE: Final[list[tuple[str, str, Callable[[Any], object], object]]] = [
     ("outrun", "rooms = 1\n", lambda box: box.rooms, 1),
     ("outrun", "rooms = 99\n", lambda box: ("rooms" in box.reconstructed, box.rooms), (False, 99)),
     ("outrun", paths(["A*", *PATHS[1:]]), lambda box: (box.paths[0].symbols, box.paths[0].antidote), ("A", True)),
+    ("outrun", paths(["A*", *PATHS[1:]]), lambda box: {"paths", "cards"} & set(box.reconstructed), {"cards"}),
     ("outrun", "[cards]\nsmall = [4, 4, 4]\n", lambda box: as_listed(box.copies[18]), (4, 4, 4)),
     ("outrun", "[cards]\nsmall = [0, 0, 0]\nboost = [8, 0, 0]\n", lambda box: as_listed(box.copies[20]), (8, 0, 0)),
     ("outrun", "[bear]\nnumbers = [0, 1, 2, 3, 4, 99]\n", lambda box: box.monsters["bear"].numbers[6], 99),
@@ -53,6 +55,7 @@ POSSIBLE: Final[list[tuple[str, str, Callable[[Any], object], object]]] = [
     ("dig", "[stacks.knife]\ncount = 0\nsigns = 0\n", lambda box: (box.counts[1], box.signs[1]), (0, 0)),
     ("dig", '[search.bandana]\ngangs = ["mafia"]\n', lambda box: (9 in box.accessories[1], box.accessories[4]),
      (False, [6, 9, 10, 12, 14])),
+    ("dig", f"[search.bandana]\ngangs = {GANGS}\n", lambda box: [9 in cards for cards in box.accessories], [True] * 6),
     ("dig", RECIPE * 8, lambda box: len(box.recipes), 8),
     ("dig", THREE_PARTS, lambda box: (box.recipes[0].parts, box.recipes[0].number), ([17, 19, 20], 9)),
     ("dig", RECIPE.replace("= 2", "= 1"), lambda box: (box.recipes[0].make, box.recipes[0].number), (1, 1)),

@@ -168,7 +168,7 @@ def _copies(data: dict[str, object]) -> list[Copies]:
                 ("cards", word), "card", "", "'{found}' is not an interference card; cards: {known}",
                 found=word, known=", ".join(WORDS),
             )  # fmt: skip
-    found = [Copies(word, data_numbers(data.get(word, [0, 0, 0]), f"cards.{word}", 0, CARDS)) for word in WORDS]
+    found = [Copies(word, data_numbers(data[word], f"cards.{word}", 0, CARDS)) for word in WORDS]
     total = sum(kind.all for kind in found)
     if total != CARDS:
         raise DataError(
