@@ -39,6 +39,7 @@ COLD = (
     "drawing",
     "pickling",
     "picture",
+    "reasons",
     "static_drawing",
     "log_lines",
     "log_rules",

@@ -44,6 +44,10 @@ class LearnedWeights:
                 rows += [found[kind][str(nearest)][name] for name in self.names]
         self.weights = vec[float](rows)
 
+    def weight(self, name: str, seats: int, kind: int = 0) -> float:
+        """Return the weight of one feature for this number of players and kind of table."""
+        return self.weights[(kind * (_MOST_PLAYERS + 1) + seats) * len(self.names) + self.names.index(name)]
+
     def value(self, features: vec[float], seats: i64, kind: i64 = 0) -> float:
         """Return the weighted sum of a seat's features for this number of players and kind of table."""
         total = 0.0

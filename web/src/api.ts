@@ -19,9 +19,13 @@ import type {
   WinChanceHistory,
   GameInfo,
   GameResult,
+  GameReview,
   GameWords,
   Update,
   Review,
+  RetryPosition,
+  RetryResult,
+  ReviewNote,
   Rules,
   Hint,
   Me,
@@ -210,9 +214,9 @@ export const logPage = (table: string, before?: number): Promise<LogPage> =>
 /** A snapshot of a table. */
 export const snapshot = (table: string): Promise<Snapshot> => ask("GET", `/tables/${table}/`);
 
-/** A finished game as a spectator would have seen it, step by step. */
+/** A finished game step by step, with all cards face up. */
 export async function replay(table: string): Promise<Update[]> {
-  const answer = await send(`/api/tables/${table}/replay?draw=true`);
+  const answer = await send(`/api/tables/${table}/replay?draw=true&reveal=true`);
   if (!answer.ok) throw await refused(answer);
   return (await answer.text())
     .trim()
@@ -229,6 +233,25 @@ export const review = (table: string, step: number): Promise<Review> =>
 
 /** Everybody's chance to win, step by step, in a finished game. */
 export const winChances = (table: string): Promise<WinChanceHistory> => ask("GET", `/tables/${table}/win-chances`);
+
+/** The review of a finished game, or how far it is; the first request begins it. */
+export const gameReview = (table: string): Promise<GameReview> => ask("GET", `/tables/${table}/game-review`);
+
+/** A decision of a finished game as its seat saw it. */
+export const retryPosition = (table: string, step: number): Promise<RetryPosition> =>
+  ask("GET", `/tables/${table}/retry?step=${step}`);
+
+/** How good another move would have been there. */
+export const retryMove = (table: string, step: number, move: string): Promise<RetryResult> =>
+  ask("POST", `/tables/${table}/retry`, { step, move });
+
+/** My notes on a game. */
+export const notes = (table: string): Promise<ReviewNote[]> =>
+  hello().then(() => ask<ReviewNote[]>("GET", `/tables/${table}/notes`));
+
+/** Write a note on a step, or remove it with an empty text; returns all of them. */
+export const writeNote = (table: string, note: ReviewNote): Promise<ReviewNote[]> =>
+  hello().then(() => ask<ReviewNote[]>("POST", `/tables/${table}/notes`, note));
 
 /** How a finished game went. */
 export const result = (table: string): Promise<GameResult> => ask("GET", `/tables/${table}/result`);

@@ -11,6 +11,7 @@ export const LATER = [
   "people",
   "refusals",
   "replay",
+  "review",
   "server",
   "settings",
   "terminal",
@@ -18,4 +19,4 @@ export const LATER = [
 ];
 
 /** Files of a game that its board does not need: intro.ftl is always loaded, the others by their pages ("<game>/howto"). */
-export const BESIDE_BOARDS = ["intro", "box", "explain", "first-game", "howto", "setup"];
+export const BESIDE_BOARDS = ["intro", "box", "explain", "first-game", "howto", "reasons", "setup"];

@@ -10,6 +10,7 @@ export class Replay extends LiveTable {
   at = $state(0); // the current step
   running = $state(false);
   trouble = $state("");
+  mySeats = $state.raw<number[]>([]); // the seats of whoever looks on
   private wanted: number | undefined; // the step to show once the running animation has been cut short
   private first: TableSummary | undefined; // the table at the deal
 
@@ -27,10 +28,11 @@ export class Replay extends LiveTable {
   put(step: number): void {
     if (!this.first) return;
     if (this.busy) {
-      this.wanted = step;
+      this.wanted = Math.max(0, Math.min(this.last, step));
       this.cutShort();
       return;
     }
+    this.wanted = undefined;
     this.at = Math.max(0, Math.min(this.last, step));
     const told = this.steps.slice(0, this.at + 1);
     const now = told.at(-1)!;
@@ -44,6 +46,34 @@ export class Replay extends LiveTable {
     this.marked = null;
     this.turn = told.reduce<Turn | null>((turn, one, n) => turnAfter(turn, one, told[n - 1]?.views ?? []), null);
     this.log = told.map(logged);
+  }
+
+  /** The step that shows a version of the table. */
+  stepOf(version: number): number {
+    return Math.max(
+      0,
+      this.steps.findLastIndex((one) => one.version <= version),
+    );
+  }
+
+  /** Go some steps on or back at once, from where the last request leads. */
+  step(by: number): void {
+    this.put((this.wanted ?? this.at) + by);
+  }
+
+  /** Go to the end of the next turn, or of the one before. */
+  stepTurn(by: 1 | -1): void {
+    const from = this.wanted ?? this.at;
+    const ends = this.turnEnds;
+    this.put(
+      (by > 0 ? ends.find((end) => end > from) : ends.findLast((end) => end < from)) ?? (by > 0 ? this.last : 0),
+    );
+  }
+
+  /** The steps after which it is another seat's turn. */
+  private get turnEnds(): number[] {
+    const movers = this.steps.map(({ entry }) => (entry.type === "played" ? entry.seat : null));
+    return movers.flatMap((mover, step) => (mover !== null && movers[step + 1] !== mover ? [step] : []));
   }
 
   /** Take the next step, animated; whoever asks again meanwhile is one step further at once. */
@@ -84,6 +114,7 @@ export class Replay extends LiveTable {
         character,
       }));
       this.first = { ...seen.table, seats, status: "playing", winners: [], reason: "", rematch: "" };
+      this.mySeats = seen.yours;
       this.steps = told.slice(told.findIndex((one) => one.entry.type === "started"));
       this.put(this.steps.findLastIndex(({ version }) => version <= from));
     } catch (error) {

@@ -386,6 +386,13 @@ export interface Say {
   text: string;
 }
 
+/** Lead the review of a finished game: show everybody who follows the step I look at. */
+export interface Lead {
+  type: "lead";
+  table: string;
+  step?: number | null;
+}
+
 /** Answer a ping at once; the server measures the round trip. */
 export interface Pong {
   type: "pong";
@@ -587,6 +594,15 @@ export interface ReadySeats {
   type: "ready-seats";
   table: string;
   seats: number[];
+}
+
+/** Who leads the review of a finished game, and the step they look at. Nobody has to follow. */
+export interface Leading {
+  type: "leading";
+  table: string;
+  person: string;
+  name: string;
+  step: number | null;
 }
 
 /** Answer with pong and the same number. `rtt` is the round trip measured so far (ms). */
@@ -930,6 +946,7 @@ export interface Export {
   boxes: Record<string, Json>[];
   hosted: Record<string, Json>[];
   reports: Record<string, Json>[];
+  notes: Record<string, Json>[];
 }
 
 /** A token; the secret is shown once, when it is made. */
@@ -1155,6 +1172,71 @@ export interface WinChanceHistory {
   glances: WinChances[];
 }
 
+/** A turn that changed the chances to win more than most others. */
+export interface DecisiveTurn {
+  seat: number;
+  first: number;
+  last: number;
+  before: number[];
+  after: number[];
+}
+
+/** A move that lowered its player's chance to win clearly, by what that player could see. */
+export interface Mistake {
+  step: number;
+  seat: number;
+  played: MoveDescription;
+  best: MoveDescription;
+  chance: number;
+  best_chance: number;
+  reason: Message | null;
+}
+
+/** The review of a finished game. It is made once, in the background, and stored with the game. */
+export interface GameReview {
+  table: string;
+  ready: boolean;
+  done: number;
+  total: number;
+  glances: WinChances[];
+  decisive: DecisiveTurn[];
+  mistakes: Mistake[];
+  decisions: number[];
+}
+
+/** A decision of a finished game, to be made again: the table as the seat saw it then, with its legal moves. */
+export interface RetryPosition {
+  table: string;
+  step: number;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  to_act: number[];
+  view: SeatView;
+}
+
+/** Another move at a step of a finished game. */
+export interface RetryMove {
+  step: number;
+  move: string;
+}
+
+/** How good another move would have been. Nothing is stored. */
+export interface RetryResult {
+  step: number;
+  move: MoveDescription;
+  as_good: boolean;
+  chance: number;
+  best_chance: number;
+  reason: Message | null;
+}
+
+/** A note of mine on a step of a finished game; only I see it. */
+export interface ReviewNote {
+  step: number;
+  text: string;
+}
+
 /** A person's profile, with ratings if they opted in. */
 export interface Profile {
   person: Person;
@@ -1266,6 +1348,7 @@ export type ClientMessage =
   | Answer
   | Ready
   | Say
+  | Lead
   | Pong;
 
 export type ServerMessage =
@@ -1278,6 +1361,7 @@ export type ServerMessage =
   | ChatMessage
   | Present
   | ReadySeats
+  | Leading
   | Ping;
 
 export type Effect =

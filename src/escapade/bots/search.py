@@ -92,14 +92,19 @@ class Search:
         self.out: Final = Choices()
         self.used: i64 = 0
         self.iterations: i64 = 0
+        self.only: i64 = _NOTHING  # the one action that is tried at the root
 
-    def think(self, view: State, luck: Luck, iterations: int, seconds: float = 0.0) -> list[SearchedMove]:
+    def think(
+        self, view: State, luck: Luck, iterations: int, seconds: float = 0.0, only: int = _NOTHING
+    ) -> list[SearchedMove]:
         """Search from a view for a number of iterations, or of seconds if shorter; return the moves, best first.
 
-        Stops early when no other action can catch up with the most visited one.
+        Stops early when no other action can catch up with the most visited one. With `only`, the code of a legal
+        action, that action is evaluated alone: two such searches compare two actions by equally many iterations.
         """
         table = view.fork()
         table.luck = luck
+        self.only = only
         self.clear()
         for seat in range(self.seats):
             self.team_sizes[seat] = self.thinking.team_size(view, int(seat))
@@ -123,7 +128,9 @@ class Search:
         return self.searched_moves(view)
 
     def _lead(self) -> i64:
-        """Return by how many visits the most visited action is ahead of the next."""
+        """Return by how many visits the most visited action is ahead of the next; 0 if there is no other to try."""
+        if self.only != _NOTHING:
+            return 0
         best: i64 = 0
         second: i64 = 0
         child = self.first[0]
@@ -177,6 +184,9 @@ class Search:
                 out.open = False
                 fill_in(table, seat, luck)
                 continue
+            if node == 0 and self.only != _NOTHING:
+                out.n = 1
+                out.codes[0] = self.only
             known = self._mark_legal(node)
             if known == 0 or (known < out.n and self._may_widen(node, known)):
                 if self.used >= self.room:

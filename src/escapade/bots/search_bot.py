@@ -51,15 +51,17 @@ class SearchBot:
             return view.action(win)
         return view.action(_safest(game, view, seat, self.searched_moves(game, view, luck, share), luck))
 
-    def searched_moves(self, game: Game, view: State, luck: Luck, share: float = 1.0) -> list[SearchedMove]:
-        """Search, and list the actions by code, best first."""
+    def searched_moves(
+        self, game: Game, view: State, luck: Luck, share: float = 1.0, only: int = NOTHING
+    ) -> list[SearchedMove]:
+        """Search, and list the actions by code, best first. With `only`, that action alone is evaluated."""
         iterations = max(_FEWEST, round(self.budget(game, view) * share))
         spare = self.spare.setdefault((game.name, int(view.seats), game.thinking.search_params(view)), [])
         try:
             search = spare.pop()  # its arrays are large: reused, but never by two threads at once
         except IndexError:
             search = self.search(game, view)
-        moves = search.think(view, luck, iterations, self.seconds * share)
+        moves = search.think(view, luck, iterations, self.seconds * share, only)
         spare.append(search)
         return moves
 

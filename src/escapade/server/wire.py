@@ -12,6 +12,7 @@ from escapade.server.unknown_fields import check_fields
 
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
+LONGEST_NOTE = 1000
 LONGEST_DETAIL = 300  # of what a message lacks
 PAGE_OF_PAST = 200  # entries of a table's log given at once
 
@@ -47,6 +48,7 @@ AnswerText = Annotated[str, msgspec.Meta(min_length=1, max_length=20)]
 PhraseName = Literal["hello", "luck", "nice", "played", "thanks", "moment", "sorry"]  # messages chat-phrase-…
 ChatText = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_CHAT, extra={"clean": clean_line})]
 Pace = Literal["calm", "quick", "instant"]  # how long a client shows a move
+NoteText = Annotated[str, msgspec.Meta(max_length=LONGEST_NOTE)]
 Status = Literal["gathering", "playing", "over", "damaged"]  # damaged: its log cannot be read
 
 
@@ -150,6 +152,17 @@ class Say(Incoming, frozen=True, tag_field="type", tag="say"):
     text: ChatText
 
 
+class Lead(Incoming, frozen=True, tag_field="type", tag="lead"):
+    """Lead the review of a finished game: show everybody who follows the step I look at.
+
+    table: The table.
+    step: The version of the table I look at; null: I no longer lead.
+    """
+
+    table: TableId
+    step: Version | None = None
+
+
 class Pong(Incoming, frozen=True, tag_field="type", tag="pong"):
     """Answer a ping at once; the server measures the round trip.
 
@@ -159,7 +172,7 @@ class Pong(Incoming, frozen=True, tag_field="type", tag="pong"):
     n: Version
 
 
-ClientMessage = Watch | Leave | Play | Why | Answer | Ready | Say | Pong
+ClientMessage = Watch | Leave | Play | Why | Answer | Ready | Say | Lead | Pong
 
 
 # What the server says over the socket
@@ -530,6 +543,21 @@ class ReadySeats(msgspec.Struct, frozen=True, tag_field="type", tag="ready-seats
     seats: list[int]
 
 
+class Leading(msgspec.Struct, frozen=True, tag_field="type", tag="leading"):
+    """Who leads the review of a finished game, and the step they look at. Nobody has to follow.
+
+    table: The table's id.
+    person: The id of whoever leads; empty if nobody does.
+    name: Their name.
+    step: The version of the table they look at; null if nobody leads.
+    """
+
+    table: str
+    person: str = ""
+    name: str = ""
+    step: int | None = None
+
+
 class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defaults=True):
     """Answer with pong and the same number. `rtt` is the round trip measured so far (ms).
 
@@ -542,7 +570,17 @@ class Ping(msgspec.Struct, frozen=True, tag_field="type", tag="ping", omit_defau
 
 
 ServerMessage = (
-    Welcome | Snapshot | Update | Accepted | Refused | StandingAnswer | ChatMessage | Present | ReadySeats | Ping
+    Welcome
+    | Snapshot
+    | Update
+    | Accepted
+    | Refused
+    | StandingAnswer
+    | ChatMessage
+    | Present
+    | ReadySeats
+    | Leading
+    | Ping
 )
 
 
@@ -679,7 +717,7 @@ class RecordEnd(msgspec.Struct, frozen=True):
 
 # What the lines of an application/x-ndjson answer are
 RECORD_LINES = (RecordHeader, RecordDeal, RecordMove, RecordEnd)
-TABLE_LINES = (Snapshot, Update, ChatMessage, Present, ReadySeats, StandingAnswer)
+TABLE_LINES = (Snapshot, Update, ChatMessage, Present, ReadySeats, Leading, StandingAnswer)
 
 
 # What the HTTP API takes
@@ -1189,6 +1227,7 @@ class Export(msgspec.Struct, frozen=True):
     boxes: The boxes they saved.
     hosted: Tables they opened.
     reports: What they reported, without the lines of others.
+    notes: Their notes on finished games.
     """
 
     person: StoredRow
@@ -1200,6 +1239,7 @@ class Export(msgspec.Struct, frozen=True):
     boxes: list[StoredRow]
     hosted: list[StoredRow]
     reports: list[StoredRow]
+    notes: list[StoredRow]
 
 
 class TokenInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -1621,6 +1661,129 @@ class WinChanceHistory(msgspec.Struct, frozen=True):
 
     table: str
     glances: list[WinChances]
+
+
+class DecisiveTurn(msgspec.Struct, frozen=True):
+    """A turn that changed the chances to win more than most others.
+
+    seat: Whose turn it was.
+    first: The step before it.
+    last: The step after it.
+    before: Each seat's chance before it, from 0 to 1.
+    after: Each seat's chance after it.
+    """
+
+    seat: int
+    first: int
+    last: int
+    before: list[float]
+    after: list[float]
+
+
+class Mistake(msgspec.Struct, frozen=True):
+    """A move that lowered its player's chance to win clearly, by what that player could see.
+
+    step: The step before it.
+    seat: Whose move it was.
+    played: The move.
+    best: The best move instead.
+    chance: The chance to win after the move, from 0 to 1.
+    best_chance: The chance after the best move.
+    reason: What the best move has that this one lacks; null if no difference is clear.
+    """
+
+    step: int
+    seat: int
+    played: MoveDescription
+    best: MoveDescription
+    chance: float
+    best_chance: float
+    reason: Message | None = None
+
+
+class GameReview(msgspec.Struct, frozen=True):
+    """The review of a finished game. It is made once, in the background, and stored with the game.
+
+    table: The table's id.
+    ready: Whether it is complete; ask again later if not.
+    done: How many decisions have been judged.
+    total: How many there are to judge.
+    glances: Everybody's chances step by step, from a spectator's view.
+    decisive: Up to three turns that changed the chances most, in the order of play.
+    mistakes: The mistakes of all players, in the order of play.
+    decisions: How many decisions of each seat were judged.
+    """
+
+    table: str
+    ready: bool = False
+    done: int = 0
+    total: int = 0
+    glances: list[WinChances] = []
+    decisive: list[DecisiveTurn] = []
+    mistakes: list[Mistake] = []
+    decisions: list[int] = []
+
+
+class RetryPosition(msgspec.Struct, frozen=True):
+    """A decision of a finished game, to be made again: the table as the seat saw it then, with its legal moves.
+
+    table: The table's id.
+    step: The step.
+    game: The game's name.
+    players: How many play.
+    options: The game's options.
+    to_act: The seats that had to decide.
+    view: What the seat saw.
+    """
+
+    table: str
+    step: int
+    game: str
+    players: int
+    options: dict[str, str]
+    to_act: list[int]
+    view: SeatView
+
+
+class RetryMove(Incoming, frozen=True):
+    """Another move at a step of a finished game.
+
+    step: The step.
+    move: The move, in notation.
+    """
+
+    step: Version
+    move: ActionText
+
+
+class RetryResult(msgspec.Struct, frozen=True):
+    """How good another move would have been. Nothing is stored.
+
+    step: The step.
+    move: The move as a screen draws it.
+    as_good: Whether it is as good as the best one.
+    chance: The chance to win after it, from 0 to 1.
+    best_chance: The chance after the best move.
+    reason: What the best move has that this one lacks; null if no difference is clear.
+    """
+
+    step: int
+    move: MoveDescription
+    as_good: bool
+    chance: float
+    best_chance: float
+    reason: Message | None = None
+
+
+class ReviewNote(Incoming, frozen=True):
+    """A note of mine on a step of a finished game; only I see it.
+
+    step: The step.
+    text: The note; an empty one is removed.
+    """
+
+    step: Version
+    text: NoteText
 
 
 class Profile(msgspec.Struct, frozen=True):

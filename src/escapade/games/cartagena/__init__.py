@@ -13,6 +13,7 @@ from escapade.games.cartagena.cards import FACE_DOWN
 from escapade.games.cartagena.drawing import CartagenaDrawing
 from escapade.games.cartagena.learning import ACTIONS, CartagenaLearning
 from escapade.games.cartagena.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
+from escapade.games.cartagena.reasons import CartagenaReasons
 from escapade.games.cartagena.setup import EVENTS
 from escapade.games.cartagena.thinking import CartagenaThinking
 
@@ -34,6 +35,7 @@ class Cartagena(Game):
         self.thinking = CartagenaThinking()
         self.drawing = CartagenaDrawing(self)
         self.learning = CartagenaLearning()
+        self.reasons = CartagenaReasons()
         self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:

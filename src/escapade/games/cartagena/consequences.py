@@ -65,7 +65,7 @@ def company(s: State, end: i64, pirates: i64) -> list[Message]:
 
 def leaves(after: State, seat: i64) -> list[Message]:
     """Return the best retreat left to the next player, if there is one."""
-    found = _best_retreat(after, seat)
+    found = best_retreat(after, seat)
     if found is None:
         return []
     cards, end = found
@@ -75,11 +75,11 @@ def leaves(after: State, seat: i64) -> list[Message]:
 
 def danger(after: State, seat: i64) -> list[Mark]:
     """Mark the space to which the next player could retreat."""
-    found = _best_retreat(after, seat)
+    found = best_retreat(after, seat)
     return [] if found is None else [Mark(spots.place(found[1]), f"!{found[0]}")]
 
 
-def _best_retreat(s: State, seat: i64) -> tuple[int, int] | None:
+def best_retreat(s: State, seat: i64) -> tuple[int, int] | None:
     """Return the retreat that gives the next player the most cards: how many, and where it leads."""
     if s.over:
         return None

@@ -14,6 +14,7 @@ from escapade.games.outrun.drawing import OutrunDrawing
 from escapade.games.outrun.events import EVENTS, UNKNOWN_PATH
 from escapade.games.outrun.learning import ACTIONS, OutrunLearning
 from escapade.games.outrun.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
+from escapade.games.outrun.reasons import OutrunReasons
 from escapade.games.outrun.thinking import OutrunThinking
 from escapade.games.outrun.timing import OutrunTiming
 
@@ -36,6 +37,7 @@ class Outrun(Game):
         self.timing = OutrunTiming()
         self.drawing = OutrunDrawing(self)
         self.learning = OutrunLearning()
+        self.reasons = OutrunReasons()
         self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:

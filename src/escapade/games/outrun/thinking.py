@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _ROOM: Final = 100.0  # scores are in hundredths of a room
 _FEATURES: Final = ("way", "way late", "in front", "hand", "ill")
-_WEIGHTS: Final = LearnedWeights("escapade.games.outrun", _FEATURES)
+WEIGHTS: Final = LearnedWeights("escapade.games.outrun", _FEATURES)
 _SEARCH_PARAMS: Final = SearchParams(exploration=0.25, width=2.0, cut=6)
 
 
@@ -48,10 +48,10 @@ class OutrunThinking(Thinking):
         return senseless(cast("State", state), seat, code)
 
     def weights(self) -> LearnedWeights | None:
-        return _WEIGHTS
+        return WEIGHTS
 
     def features(self, state: engine.State, seat: i64) -> vec[float]:
-        return _features(cast("State", state), seat)
+        return features(cast("State", state), seat)
 
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance from its features."""
@@ -60,7 +60,7 @@ class OutrunThinking(Thinking):
             if s.over:
                 out[seat] = 1.0 if seat == s.winner else 0.0
             else:
-                out[seat] = _WEIGHTS.value(_features(s, seat), s.seats)
+                out[seat] = WEIGHTS.value(features(s, seat), s.seats)
         if not s.over:
             to_chances(out)
 
@@ -90,9 +90,9 @@ def _threat(s: State, target: i64) -> float:
     return float(int(s.runners[target].room)) / float(int(furthest))
 
 
-def _features(s: State, seat: i64) -> vec[float]:
+def features(s: State, seat: i64) -> vec[float]:
     """Compute a runner's features: progress, the cards in hand and in front, and infection."""
-    out = _WEIGHTS.zeros[:]
+    out = WEIGHTS.zeros[:]
     runner = s.runners[seat]
     stage = 0.0
     for other in range(s.seats):

@@ -247,6 +247,8 @@ class Connection:
                 live = await self.tables.find(said.table)
                 self.limits.speak(live, self.person)
                 await self.tables.chat.say(live, self.person, said.text)
+            case wire.Lead():
+                await self.lead(said)
             case wire.Pong():
                 self.pong(said.n)
 
@@ -288,6 +290,14 @@ class Connection:
         self.allow("read")
         table = (await self.tables.find(said.table)).table
         table.why(table.own_seat(self.person, said.seat), said.action)
+
+    async def lead(self, said: wire.Lead) -> None:
+        """Lead the review of a finished game that this client watches."""
+        self.allow("play")
+        live = await self.tables.find(said.table)
+        if said.table not in self.watching:
+            raise RequestRefused("form", detail="Watch the table before you lead its review")
+        live.lead(self.person, await self.tables.name_of(live, self.person), said.step)
 
     def pong(self, n: int) -> None:
         """Record a round trip."""

@@ -33,6 +33,7 @@ Step = Annotated[int, Parameter(ge=0, le=_LAST, description="The version of the 
 Before = Annotated[int | None, Parameter(ge=0, le=_LAST, description="Only entries before this version")]
 Since = Annotated[int | None, Parameter(ge=0, le=_LAST, description="The last version I have; else the whole table")]
 Draw = Annotated[bool, Parameter(description="Whether views carry what a screen needs")]
+Reveal = Annotated[bool, Parameter(description="Whether all cards are face up, drawn; the game is over")]
 _ALIVE_EVERY = 10.0  # s without a message after which a stream sends an empty line
 _WAITING = 512  # lines that may be queued for a slow client
 _LONG_GAME = 500  # entries; finding a position costs no more after that
@@ -274,10 +275,13 @@ async def result(table: Id, tables: TableHost) -> wire.GameResult:
 
 
 @get("/replay", operation_id="get_replay", lines=wire.TABLE_LINES)
-async def replay(request: AnyConnection, table: Id, tables: TableHost, *, draw: Draw = False) -> Response[bytes]:
-    """Return a finished game as a spectator would have seen it, one message per line."""
+async def replay(
+    request: AnyConnection, table: Id, tables: TableHost, *, draw: Draw = False, reveal: Reveal = False
+) -> Response[bytes]:
+    """Return a finished game as a spectator would have seen it, or with all cards face up, one message per line."""
     live = await tables.find(table)
-    return Response(await tables.replays.whole_game(live, draw=draw), media_type=_lines_for(request))
+    game = await tables.replays.whole_game(live, draw=draw, reveal=reveal)
+    return Response(game, media_type=_lines_for(request))
 
 
 @get("/review", operation_id="review_step")
@@ -304,6 +308,48 @@ async def win_chances(request: AnyConnection, table: Id, tables: TableHost) -> w
     if not tables.reviews.knows(table):
         think_slowly(request)
     return await tables.reviews.win_chances(live.table)
+
+
+@get("/game-review", operation_id="get_game_review")
+async def game_review(request: AnyConnection, table: Id, tables: TableHost) -> wire.GameReview:
+    """Return the decisive turns and everybody's mistakes in a finished game, or how far its review is.
+
+    The first request begins it; ask again until it is ready. It is made once and stored.
+    """
+    live = await tables.find(table)
+    if not tables.game_reviews.is_made(table) and await tables.game_reviews.stored(table) is None:
+        think_slowly(request)
+    return await tables.game_reviews.of(live.table)
+
+
+@get("/retry", operation_id="get_retry_position")
+async def retry_position(request: AnyConnection, table: Id, tables: TableHost, step: Step) -> wire.RetryPosition:
+    """Return a decision of a finished game as its seat saw it, with the legal moves."""
+    analyse_slowly(request, min(step, _LONG_GAME))
+    live = await tables.find(table)
+    return await tables.game_reviews.position(live.table, step)
+
+
+@post("/retry", status_code=200, operation_id="retry_move")
+async def retry_move(request: AnyConnection, table: Id, data: wire.RetryMove, tables: TableHost) -> wire.RetryResult:
+    """Say how good another move would have been at a step of a finished game. Nothing is stored."""
+    think_slowly(request)
+    live = await tables.find(table)
+    return await tables.game_reviews.retried(live.table, data)
+
+
+@get("/notes", operation_id="get_notes", scope="read")
+async def notes(me: Identity, table: Id, tables: TableHost) -> list[wire.ReviewNote]:
+    """Return my notes on a game, by step."""
+    return await tables.notes.of((await tables.find(table)).table, me.person.id)
+
+
+@post("/notes", status_code=200, operation_id="write_note", scope="play")
+async def write_note(me: Identity, table: Id, data: wire.ReviewNote, tables: TableHost) -> list[wire.ReviewNote]:
+    """Write a note of mine on a step of a finished game, or remove it; return all my notes on it."""
+    live = await tables.find(table)
+    await tables.notes.write(live.table, me.person.id, data)
+    return await tables.notes.of(live.table, me.person.id)
 
 
 class Reader:
@@ -376,7 +422,7 @@ SEATS = Router(
     route_handlers=[
         look, past_log, sit, stand, clear, seat_bot, resize, look_like, start, play, answers, answer, undo, pause,
         resume, vote, resign, leave, rematch, same_deal, chat, say, say_phrase, report, mute, hint, record, result,
-        replay, review, position, win_chances, stream,
+        replay, review, position, win_chances, game_review, retry_position, retry_move, notes, write_note, stream,
     ],
     tags=["table"],
 )  # fmt: skip

@@ -33,6 +33,9 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     chat: int = 0
     presence: bool = False
     ready: list[int] = []  # seats that are ready for a race; not stored
+    leader: str = ""  # who leads the review of a finished game, by id; not stored …
+    leader_name: str = ""
+    step: int | None = None  # … and the step they look at; None: they no longer lead
     rewritten: bool = False  # whether its log was rewritten, because somebody deleted their account
 
 

@@ -22,6 +22,7 @@ from escapade.server.storage.schema import (
     ChatRow,
     EntryRow,
     HookRow,
+    NoteRow,
     PersonRow,
     PresenceRow,
     RatingRow,
@@ -251,6 +252,7 @@ class Accounts:
                 boxes=await _rows_of(session, SavedBoxRow, person.id),
                 hosted=await _hosted_by(session, person.id),
                 reports=await _reported_by(session, person.id),
+                notes=await _rows_of(session, NoteRow, person.id),
             )
 
     async def delete(self, person: PersonRow) -> list[str]:
@@ -264,7 +266,17 @@ class Accounts:
                 row.host = "" if row.host == person.id else row.host
                 row.muted = [one for one in row.muted if one != person.id]
             await session.execute(update(ReportRow).where(ReportRow.reporter == person.id).values(reporter=None))
-            for kind in (TokenRow, SittingRow, ChatRow, ReportRow, RatingRow, HookRow, SavedBoxRow, PresenceRow):
+            for kind in (
+                TokenRow,
+                SittingRow,
+                ChatRow,
+                ReportRow,
+                RatingRow,
+                HookRow,
+                SavedBoxRow,
+                NoteRow,
+                PresenceRow,
+            ):
                 await session.execute(delete(kind).where(kind.person == person.id))
             await session.execute(delete(PersonRow).where(PersonRow.id == person.id))
             await session.commit()

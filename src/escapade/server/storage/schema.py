@@ -166,6 +166,27 @@ class ReportRow(Stored):
     closed: Mapped[int | None] = mapped_column(BigInteger)  # None: a moderator has to decide
 
 
+class ReviewRow(Stored):
+    """The review of a finished game, made once."""
+
+    __tablename__ = "reviews"
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True)
+    format: Mapped[int] = mapped_column(Integer)  # how it was made; another one is made again
+    body: Mapped[bytes] = mapped_column(LargeBinary)  # a wire.GameReview as JSON
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class NoteRow(Stored):
+    """Somebody's own note on a step of a finished game."""
+
+    __tablename__ = "notes"
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey(TABLE, ondelete="CASCADE"), primary_key=True, index=True)
+    step: Mapped[int] = mapped_column(Integer, primary_key=True)
+    text: Mapped[str] = mapped_column(String(1000))
+    written: Mapped[int] = mapped_column(BigInteger)
+
+
 class RatingRow(Stored):
     """Somebody's rating in a game."""
 

@@ -6,11 +6,14 @@ import gc
 import logging
 from typing import TYPE_CHECKING
 
+from escapade.server.storage.schema import PersonRow
 from escapade.server.tables.chat import Chat
+from escapade.server.tables.game_reviews import GameReviews
 from escapade.server.tables.housekeeping import Housekeeping
 from escapade.server.tables.live_tables import LiveTables
 from escapade.server.tables.lobby import Lobby
 from escapade.server.tables.node import Node
+from escapade.server.tables.notes import Notes
 from escapade.server.tables.opening import Opening
 from escapade.server.tables.replays import Replays
 from escapade.server.tables.review import Reviews
@@ -38,6 +41,8 @@ class TableHost:
         self.opening = Opening(self.tables)
         self.replays = Replays(self.node.store)
         self.reviews = Reviews(self.node.store, self.node.compute)
+        self.game_reviews = GameReviews(self.node.store, self.node.compute, self.reviews, self.node.later)
+        self.notes = Notes(self.node.store)
         self.standing_answers = StandingAnswers(self.node.store)
         self.housekeeping = Housekeeping(self.node, self.tables, self.chat, self.replays)
 
@@ -69,6 +74,14 @@ class TableHost:
     async def find(self, table: str) -> LiveTable:
         """Find a table as the store has it, or refuse."""
         return await self.tables.find(table)
+
+    async def name_of(self, live: LiveTable, person: str) -> str:
+        """Return the name under which somebody leads a review, as in the chat."""
+        if known := live.leads_as(person):
+            return known
+        async with self.store.session() as session:
+            row = await session.get(PersonRow, person)
+        return live.table.speaker(person, row.name if row is not None else "")
 
     async def rewritten(self, table: str) -> None:
         """Reload a table whose log was rewritten, and drop caches of it, here and on other nodes."""

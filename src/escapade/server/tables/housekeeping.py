@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select
 
+from escapade.server import wire
 from escapade.server.notify import webhooks
 from escapade.server.refusals import RequestRefused
 from escapade.server.storage.duties import ALIVE_EVERY
@@ -144,6 +145,8 @@ class Housekeeping:
             self._node.later(self._chat.pass_on(live, note.chat))
         if note.presence:
             self._node.later(live.refresh_presence())
+        if note.leader:
+            live.set_leading(wire.Leading(live.id, note.leader, note.leader_name, note.step))
         if note.ready:
             live.set_ready(*(seat for seat in note.ready if 0 <= seat < len(live.table.chairs)))
 

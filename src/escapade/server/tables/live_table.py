@@ -56,6 +56,7 @@ class LiveTable:
         self.all_ready = asyncio.Event()
         self._loader = loader
         self._lock = asyncio.Lock()
+        self._leading: wire.Leading | None = None  # who leads the review of the finished game
         self._ready: set[int] = set()  # seats that wait for the start of a race
         self._retrying: asyncio.Task[object] | None = None
         self._hinted = False  # another node has stored an entry that is not read yet
@@ -343,6 +344,8 @@ class LiveTable:
             except BaseException:
                 self.leave(watcher)
                 raise
+        if self._leading is not None:
+            watcher.send(wire.write(self._leading))
         if not new:  # nothing has changed for the others
             watcher.send(wire.write(self.audience.present(self.table)))
             return
@@ -371,6 +374,8 @@ class LiveTable:
             return
         self.audience.remove(watcher, self.table)
         if watcher.person not in self.audience.followers():
+            if self._leading is not None and self._leading.person == watcher.person:
+                self.lead(watcher.person, "", None)
             self._presence_changed(watcher.person)
             self.autopilot.expect(watcher.person)
         self._send_present()
@@ -466,6 +471,33 @@ class LiveTable:
             self.all_ready.set()
         self.audience.send_all(wire.ReadySeats(self.id, sorted(self._ready)))
         self.note(ready=sorted(self._ready))
+
+    # Reviewing together
+
+    def lead(self, person: str, name: str, step: int | None) -> None:
+        """Show everybody who follows the step a person looks at in a finished game; None ends it."""
+        if self.table.end is None:
+            raise RequestRefused("replay-later")
+        if step is None and (self._leading is None or self._leading.person != person):
+            return
+        leading = wire.Leading(self.id, person, name, step)
+        self.set_leading(leading)
+        if not self.node.alone:
+            note = Note(self.node.id, self.id, self.table.version, leader=person, leader_name=name, step=step)
+            self.node.bus.publish(note)
+
+    def leads_as(self, person: str) -> str:
+        """Return the name under which a person leads the review; empty if they do not."""
+        return self._leading.name if self._leading is not None and self._leading.person == person else ""
+
+    def set_leading(self, leading: wire.Leading) -> None:
+        """Remember who leads, and tell everybody here."""
+        if leading.step is None:
+            if self._leading is None or self._leading.person != leading.person:
+                return  # somebody else leads by now
+            leading = wire.Leading(self.id)
+        self._leading = leading if leading.step is not None else None
+        self.audience.send_all(leading)
 
     # Advice
 

@@ -189,6 +189,13 @@ def seat_view(
     return drawn(game, view, legal, seen, playing=table.status == "playing") if draw else seen
 
 
+def open_view(table: Table) -> wire.SeatView:
+    """Describe a game with all cards face up, for nobody's seat. Only for games that are over."""
+    game, state = table.game, table.state
+    seen = wire.SeatView(None, game.write_position(state), [])
+    return drawn(game, state, [], seen, playing=False)
+
+
 def drawn(game: Game, view: State, legal: list[Action], seen: wire.SeatView, *, playing: bool) -> wire.SeatView:
     """Add what a screen needs."""
     drawing, seat = game.drawing, seen.seat

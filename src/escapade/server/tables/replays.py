@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from msgspec import structs
+
 from escapade.server import wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.tables import perspective
@@ -14,6 +16,7 @@ from escapade.server.tables.replay import replay
 from escapade.server.tables.table import Table
 
 if TYPE_CHECKING:
+    from escapade.server.log import AnyEntry
     from escapade.server.storage.store import Store
     from escapade.server.tables.header import Header
     from escapade.server.tables.live_table import LiveTable
@@ -29,11 +32,12 @@ class Replays:
         self._games = ByteCache(_MOST_BYTES)
         self._logs = LogPages(store)
 
-    async def whole_game(self, live: LiveTable, *, draw: bool = False) -> bytes:
-        """Return a finished game as a spectator would have seen it, a message a line."""
+    async def whole_game(self, live: LiveTable, *, draw: bool = False, reveal: bool = False) -> bytes:
+        """Return a finished game as a spectator would have seen it, or with all cards face up, a message a line."""
         if live.table.end is None:
             raise RequestRefused("replay-later")
-        return await self._games.get_or_make((live.id, draw), partial(self._replayed, live.table.header, draw=draw))
+        made = partial(self._replayed, live.table.header, draw=draw, reveal=reveal)
+        return await self._games.get_or_make((live.id, draw, reveal), made)
 
     async def page(self, live: LiveTable, person: str, before: int | None) -> wire.LogPage:
         """Return a page of a table's log, as somebody's seats saw it then; spectators get what they may know by now."""
@@ -45,9 +49,13 @@ class Replays:
         self._games.forget(table)
         self._logs.forget(table)
 
-    async def _replayed(self, header: Header, *, draw: bool) -> bytes:
+    async def _replayed(self, header: Header, *, draw: bool, reveal: bool) -> bytes:
         table, rows = Table(header), await self._store.entries(header.id)
-        messages = [
-            wire.write(perspective.update(table, entry, (), draw=draw)) async for _, entry in replay(table, rows)
-        ]
+        messages = [wire.write(_told(table, entry, draw=draw, reveal=reveal)) async for _, entry in replay(table, rows)]
         return b"\n".join(messages) + b"\n"
+
+
+def _told(table: Table, entry: AnyEntry, *, draw: bool, reveal: bool) -> wire.Update:
+    """Describe the last entry for a spectator; with `reveal`, the table after it with all cards face up."""
+    update = perspective.update(table, entry, (), draw=draw)
+    return structs.replace(update, views=[perspective.open_view(table)]) if reveal and table.match else update

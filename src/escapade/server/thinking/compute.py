@@ -9,11 +9,13 @@ from functools import partial
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from escapade.bots import ADVISER, Greedy, Random, bot_named
+from escapade.bots.review import REVIEWER
 from escapade.engine import seeded
 from escapade.server.metrics import THINKING_FALLBACKS
 from escapade.server.refusals import RequestRefused
 from escapade.server.thinking.advice import advise, choose, estimate
 from escapade.server.thinking.cluster import Cluster
+from escapade.server.thinking.judging import judge
 from escapade.server.thinking.worker_pool import NoAnswer, WorkerPool
 
 if TYPE_CHECKING:
@@ -22,30 +24,34 @@ if TYPE_CHECKING:
     from escapade.engine import State
     from escapade.game import Game
     from escapade.server import wire
+    from escapade.server.thinking.judging import Decision, Judged
 
     Task = Callable[[float], Callable[[], "T"]]  # makes a task from its share of the time
 
 T = TypeVar("T")
 LOG = logging.getLogger(__name__)
-_AS_USUAL, _GENTLY = 0, 5  # niceness of the workers
+_AS_USUAL, _GENTLY, _LAST = 0, 5, 10  # niceness of the workers
 LEAST_SHARE: Final = 0.02  # the least share of its usual time a bot gets, however many wait
 _TELL_EVERY: Final = 10.0  # s between log lines about missing answers
 _LEAST: Final = 5.0  # s any task may take in a worker, at least
 _SLACK: Final = 2.0  # times the seconds a bot declares
 _GLANCE: Final = 0.05  # s to estimate one position
+_JUDGING: Final = 3 * REVIEWER.seconds  # one search of all moves, and one each of two moves
 
 
 class Compute:
     """The workers, and the cluster if there is one.
 
     Quick bots and bots that think for a second have separate workers, so that no quick bot waits behind a slow
-    one. The more slow bots there are, the less time each gets. Only slow bots use the cluster.
+    one. The more slow bots there are, the less time each gets. Only slow bots use the cluster. Reviews of finished
+    games have workers of their own with the least priority, so that no running game waits for them.
     """
 
     def __init__(self, workers: int = 0, cluster: str = "") -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.quick = WorkerPool(self.workers, _AS_USUAL)
         self.deep = WorkerPool(self.workers, _GENTLY)
+        self.review = WorkerPool(self.workers, _LAST)
         self.cluster = Cluster(cluster) if cluster else None
         self.fallbacks = 0  # not logged yet
         self.tell_at = 0.0
@@ -87,6 +93,14 @@ class Compute:
         """Estimate everybody's chances for each of some views."""
         return await self._think_for_people(lambda _: partial(estimate, game, views, seed), _GLANCE * len(views))
 
+    async def judge(self, decision: Decision, seed: str) -> Judged | None:
+        """Compare a move of a finished game with the best one; None if there was no choice, or no answer."""
+        try:
+            return await self.review.ask(partial(judge, decision, seed), _LEAST + _SLACK * _JUDGING)
+        except NoAnswer as why:
+            LOG.warning("a decision is left out of a review: %s", why)
+            return None
+
     async def _think_for_people(self, task: Task[T], seconds: float) -> T:
         """Think about a person's request; refuse it if there is no answer."""
         try:
@@ -110,11 +124,13 @@ class Compute:
         """Kill every worker at once; safe from any thread."""
         self.quick.kill()
         self.deep.kill()
+        self.review.kill()
 
     async def close(self) -> None:
         """Stop the workers, and leave the cluster."""
         await self.quick.close()
         await self.deep.close()
+        await self.review.close()
         if self.cluster is not None:
             await self.cluster.close()
 

@@ -11,5 +11,5 @@ replay-run = Abspielen
 replay-stop = Anhalten
 replay-none = Keine Wiederholung gefunden
 replay-to-table = Zurück zum Tisch
-replay-hint = Pfeiltasten: Schritt zurück und vor. Pos1 und Ende: Anfang und Ende. Leertaste: abspielen oder anhalten.
+replay-hint = Pfeiltasten: Schritt zurück und vor, mit Umschalttaste ein ganzer Zug. Pos1 und Ende: Anfang und Ende. Leertaste: abspielen oder anhalten.
 analyse-step = Von hier analysieren

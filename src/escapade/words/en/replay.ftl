@@ -11,5 +11,5 @@ replay-run = Play
 replay-stop = Pause
 replay-none = No replay found
 replay-to-table = Back to the table
-replay-hint = Arrow keys: previous and next step. Home and End: start and end. Space: play or pause.
+replay-hint = Arrow keys: previous and next step; with Shift a whole turn. Home and End: start and end. Space: play or pause.
 analyse-step = Analyse from here

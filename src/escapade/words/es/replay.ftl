@@ -11,5 +11,5 @@ replay-run = Reproducir
 replay-stop = Pausa
 replay-none = Repetición no encontrada
 replay-to-table = Volver a la mesa
-replay-hint = Flechas: paso anterior y siguiente. Inicio y Fin: principio y final. Espacio: reproducir o pausar.
+replay-hint = Flechas: paso anterior y siguiente; con Mayús, un turno entero. Inicio y Fin: principio y final. Espacio: reproducir o pausar.
 analyse-step = Analizar desde aquí

@@ -11,5 +11,5 @@ replay-run = Lecture
 replay-stop = Pause
 replay-none = Aucune partie à revoir ici
 replay-to-table = Retour à la table
-replay-hint = Flèches : étape précédente et suivante. Touches Début et Fin : première et dernière étape. Espace : lecture ou pause.
+replay-hint = Flèches : étape précédente et suivante, avec Maj un tour entier. Touches Début et Fin : première et dernière étape. Espace : lecture ou pause.
 analyse-step = Analyser d’ici

@@ -11,5 +11,5 @@ replay-run = Spila
 replay-stop = Hlé
 replay-none = Engin endursýning fannst
 replay-to-table = Aftur að borðinu
-replay-hint = Örvalyklar: fyrra og næsta skref. Home og End: byrjun og endir. Bilslá: spila eða gera hlé.
+replay-hint = Örvalyklar: fyrra og næsta skref; með Shift heil umferð. Home og End: byrjun og endir. Bilslá: spila eða gera hlé.
 analyse-step = Greina héðan

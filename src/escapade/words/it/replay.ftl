@@ -11,5 +11,5 @@ replay-run = Riproduci
 replay-stop = Pausa
 replay-none = Replay non trovato
 replay-to-table = Torna al tavolo
-replay-hint = Frecce: passo precedente e successivo. Home e Fine: inizio e fine. Spazio: riproduci o pausa.
+replay-hint = Frecce: passo precedente e successivo, con Maiusc un turno intero. Home e Fine: inizio e fine. Spazio: riproduci o pausa.
 analyse-step = Analizza da qui

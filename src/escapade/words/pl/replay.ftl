@@ -11,5 +11,5 @@ replay-run = Odtwarzaj
 replay-stop = Pauza
 replay-none = Nie znaleziono powtórki
 replay-to-table = Wróć do stołu
-replay-hint = Strzałki: poprzedni i następny krok. Home i End: początek i koniec. Spacja: odtwarzanie albo pauza.
+replay-hint = Strzałki: poprzedni i następny krok, z klawiszem Shift cała tura. Home i End: początek i koniec. Spacja: odtwarzanie albo pauza.
 analyse-step = Analizuj stąd

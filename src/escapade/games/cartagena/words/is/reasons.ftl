@@ -1,0 +1,13 @@
+# Hvers vegna ein umferð er verri en önnur.
+cartagena-reason-cards = Lýkur umferðinni með { $played } spil í stað { $better }.
+cartagena-reason-boat =
+    { $count ->
+        [one] Kemur { $count } sjóræningja færra á leiðarenda.
+       *[other] Kemur { $count } sjóræningjum færra á leiðarenda.
+    }
+cartagena-reason-way =
+    { $count ->
+        [one] Kemst { $count } reit skemur.
+       *[other] Kemst { $count } reitum skemur.
+    }
+cartagena-reason-leaves = Þá getur { $name } fært aftur { $to-to } og dregið { $count } spil.

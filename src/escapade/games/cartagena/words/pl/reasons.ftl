@@ -1,0 +1,24 @@
+# Dlaczego jedna tura jest gorsza od innej.
+cartagena-reason-cards =
+    { $played ->
+        [one] Kończy turę z { $played } kartą zamiast { $better }.
+       *[other] Kończy turę z { $played } kartami zamiast { $better }.
+    }
+cartagena-reason-boat =
+    { $count ->
+        [one] Do celu dociera o jednego pirata mniej.
+        [few] Do celu dociera o { $count } piratów mniej.
+       *[many] Do celu dociera o { $count } piratów mniej.
+    }
+cartagena-reason-way =
+    { $count ->
+        [one] Piraci są o { $count } pole bliżej celi.
+        [few] Piraci są o { $count } pola bliżej celi.
+       *[many] Piraci są o { $count } pól bliżej celi.
+    }
+cartagena-reason-leaves =
+    { $count ->
+        [one] Potem { $name } może cofnąć się { $to-to } po { $count } kartę.
+        [few] Potem { $name } może cofnąć się { $to-to } po { $count } karty.
+       *[many] Potem { $name } może cofnąć się { $to-to } po { $count } kart.
+    }

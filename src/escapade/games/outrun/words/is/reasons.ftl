@@ -1,0 +1,10 @@
+# Hvers vegna ein ákvörðun er verri en önnur.
+outrun-reason-rooms =
+    { $count ->
+        [one] Kemst { $count } herbergi skemur.
+       *[other] Kemst { $count } herbergjum skemur.
+    }
+outrun-reason-front = Spilin á borðinu gera eigið hlaup erfiðara.
+outrun-reason-hand = Heldur { $played } spilum í stað { $better }.
+outrun-reason-ill = Losnar ekki við smitið.
+outrun-reason-rival = { $name } fær auðveldara hlaup.
