@@ -142,9 +142,10 @@ def test_a_link_opens_a_replay_at_its_step(person: Person) -> None:
     ready(page)
     resign(page)
     expect(page.locator(".over h2")).to_be_visible()
-    page.goto(f"{page.url}/replay")
+    address = f"{page.url}/replay"
+    page.goto(address)
     expect(page.get_by_role("slider")).to_have_value("0")
-    told = page.request.get(page.url.replace("/t/", "/api/tables/")).text().splitlines()
+    told = page.request.get(address.replace("/t/", "/api/tables/")).text().splitlines()
     version = next(one["version"] for one in map(json.loads, told) if one["entry"]["type"] == "played")
-    page.goto(f"{page.url}?step={version}")
+    page.goto(f"{address}?step={version}")
     expect(page.get_by_role("slider")).to_have_value("1")
