@@ -79,8 +79,8 @@ status-gathering = Der Tisch füllt sich noch
 status-turn = { $name } ist am Zug
 status-yours =
     { $seats ->
-        [one] Du bist am Zug
-       *[other] { $name }, du bist am Zug
+        [one] Dein Zug
+       *[other] { $name }, dein Zug
     }
 status-over = Gewonnen: { $names }
 status-paused = Pause

@@ -79,8 +79,8 @@ status-gathering = En attente de joueurs
 status-turn = À { $name } de jouer
 status-yours =
     { $seats ->
-        [one] À vous de jouer
-       *[other] { $name }, à vous de jouer
+        [one] À vous
+       *[other] { $name }, à vous
     }
 status-over = Victoire : { $names }
 status-paused = En pause
