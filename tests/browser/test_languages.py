@@ -95,6 +95,7 @@ async ([path, body]) => {
   return answer.json();
 }
 """
+UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
@@ -191,6 +192,9 @@ def forms_and_rules(walk: Walk) -> None:
         for preset in walk.page.locator("[data-preset]").all():
             preset.click()
             walk.look(f"/new/{game}: {preset.get_attribute('data-preset')}")
+        walk.go(f"/box/{game}", "[data-list] summary")
+        walk.page.evaluate(UNFOLD)
+        walk.look(f"/box/{game}: its lists")
         walk.go(f"/rules/{game}", "main :is(h2, h3)")
         walk.go(f"/learn/{game}", "main li > svg")
         walk.go(f"/analysis/{game}", "[data-analysis]")
