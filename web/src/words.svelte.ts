@@ -41,6 +41,9 @@ export function t(id: string, facts?: Facts, form?: string): string {
   return spoken.bundle.formatPattern(pattern, facts ?? null, []);
 }
 
+/** A thing and what is said about it, with the colon of the language. */
+export const labelled = (label: string, text: string): string => t("labelled", { label, text });
+
 /** Format a message of the server, with these names for seats. */
 export function say(message: Message, names: string[] = [], form?: string): string {
   return t(message.id, factsOf(message, names), form);

@@ -138,6 +138,7 @@ vote-undo = { $name } möchte einen Spielzug zurücknehmen. Einverstanden?
 vote-pause = { $name } möchte eine Pause. Einverstanden?
 vote-waiting = Alle müssen zustimmen
 vote-withdraw = Zurückziehen
+labelled = { $label }: { $text }
 yes = Ja
 no = Nein
 chat = Chat

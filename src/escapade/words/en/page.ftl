@@ -138,6 +138,7 @@ vote-undo = { $name } wants to undo a move. Agree?
 vote-pause = { $name } wants a pause. Agree?
 vote-waiting = Waiting for everyone to agree
 vote-withdraw = Withdraw
+labelled = { $label }: { $text }
 yes = Yes
 no = No
 chat = Chat

@@ -138,6 +138,7 @@ vote-undo = { $name } quiere deshacer una jugada. ¿De acuerdo?
 vote-pause = { $name } quiere una pausa. ¿De acuerdo?
 vote-waiting = Falta que todo el mundo acepte
 vote-withdraw = Retirar
+labelled = { $label }: { $text }
 yes = Sí
 no = No
 chat = Chat

@@ -138,6 +138,7 @@ vote-undo = { $name } voudrait annuler un coup. D’accord ?
 vote-pause = { $name } voudrait une pause. D’accord ?
 vote-waiting = Il faut l’accord de tout le monde
 vote-withdraw = Retirer
+labelled = { $label } : { $text }
 yes = Oui
 no = Non
 chat = Discussion

@@ -139,6 +139,7 @@ vote-undo = { $name } vill afturkalla aðgerð. Samþykkt?
 vote-pause = { $name } vill gera hlé. Samþykkt?
 vote-waiting = Beðið eftir samþykki allra
 vote-withdraw = Draga til baka
+labelled = { $label }: { $text }
 yes = Já
 no = Nei
 chat = Spjall

@@ -138,6 +138,7 @@ vote-undo = { $name } vuole annullare una mossa. Accetti?
 vote-pause = { $name } vuole fare una pausa. Accetti?
 vote-waiting = Serve l’accordo di tutti
 vote-withdraw = Ritira
+labelled = { $label }: { $text }
 yes = Sì
 no = No
 chat = Chat

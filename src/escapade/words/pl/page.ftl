@@ -139,6 +139,7 @@ vote-undo = { $name } chce cofnąć ruch. Zgoda?
 vote-pause = { $name } chce przerwy. Zgoda?
 vote-waiting = Czekamy na zgodę wszystkich
 vote-withdraw = Wycofaj
+labelled = { $label }: { $text }
 yes = Tak
 no = Nie
 chat = Czat

@@ -1,7 +1,7 @@
 // What cards, areas and signs mean, in one sentence each; what is printed on a card comes from the server.
 import type { Attachment } from "svelte/attachments";
 import { explain } from "../../explain.svelte";
-import { say, t, type Facts } from "../../words.svelte";
+import { labelled, say, t, type Facts } from "../../words.svelte";
 import type { Area, Card, Text } from "./picture";
 
 // The rule that says more about each use of a card, and about each sign.
@@ -24,16 +24,16 @@ const RULES = {
 };
 
 export const explainCard = (card: Card): Attachment =>
-  explain({ game: "dig", says: () => `${say(card.name)}: ${say(card.says)}`, rule: USES[card.use] });
+  explain({ game: "dig", says: () => labelled(say(card.name), say(card.says)), rule: USES[card.use] });
 
 /** A gang card or a Background. */
 export const explainText = (text: Text): Attachment =>
-  explain({ game: "dig", says: () => `${say(text.name)}: ${say(text.says)}`, rule: "D9" });
+  explain({ game: "dig", says: () => labelled(say(text.name), say(text.says)), rule: "D9" });
 
 export function explainArea(area: Area): Attachment {
   const kind = area.key.startsWith("block-") ? "cell-block" : area.key;
   const says = (): string =>
-    [`${say(area.name)}: ${t(`dig-explain-${kind}`)}`, ...area.says.map((line) => say(line))].join(" · ");
+    [labelled(say(area.name), t(`dig-explain-${kind}`)), ...area.says.map((line) => say(line))].join(" · ");
   return explain({ game: "dig", says, rule: "D4" });
 }
 

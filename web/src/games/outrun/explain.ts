@@ -1,12 +1,12 @@
 // What cards, monsters, places and rooms mean, in one sentence each.
 import type { Attachment } from "svelte/attachments";
 import { explain } from "../../explain.svelte";
-import { t } from "../../words.svelte";
+import { labelled, t } from "../../words.svelte";
 import type { Card, Picture } from "./picture";
 import { cardName, cardSays } from "./words";
 
 export const explainCard = (card: Card): Attachment =>
-  explain({ game: "outrun", says: () => `${cardName(card)}: ${cardSays(card)}`, rule: "O3" });
+  explain({ game: "outrun", says: () => labelled(cardName(card), cardSays(card)), rule: "O3" });
 
 export const explainMonster = (monster: Picture["monster"]): Attachment =>
   explain({ game: "outrun", says: () => t(`outrun-explain-${monster}`), rule: "O1.7" });
