@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 import json
+from typing import TYPE_CHECKING
 
 import pytest
 
+from escapade import records
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.lab.blunders import BLUNDERS
 from escapade.lab.blunders.moment import Moment
-from escapade.lab.sanity import MISSED, OFFERED, Setting, blunders_in, count_blunders, table
+from escapade.lab.sanity import MISSED, OFFERED, Setting, blunders_in, count_blunders, count_recorded_blunders, table
+from escapade.match import Match
 from tests.shell import escapade
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def moment(game: str, position: str, choice: str, before: tuple[str, ...] = ()) -> Moment:
@@ -80,3 +86,23 @@ def test_blunders_are_counted_with_a_corrected_box() -> None:
     boxes: list[dict[str, object] | None] = [None, {"rooms": 3}]
     usual, short = (count_blunders(Setting("outrun", data=box), "random", 2) for box in boxes)
     assert short.decisions < usual.decisions
+
+
+def test_blunders_are_counted_in_recorded_games(tmp_path: Path) -> None:
+    recorded = tmp_path / "hares.jsonl"
+    escapade("simulate", "outrun", "--bots", "hare,hare", "--games", "2", "--records", str(recorded))
+    [found] = json.loads(escapade("lab", "sanity", "outrun", "--records", str(recorded), "--json").stdout)
+    assert (found["bot"], found["games"], found["counts"]["frozen games"]) == ("hares", 2, 0)
+    assert found["decisions"] == sum('"action"' in line for line in recorded.read_text().splitlines())
+    other = escapade("lab", "sanity", "dig", "--records", str(recorded))
+    assert "is one of outrun, not of dig" in other.stderr
+
+
+def test_recorded_decisions_are_judged_like_played_ones(tmp_path: Path) -> None:
+    match = Match("dig", position="players=cell-block:shovel;cafeteria:- turn=1", seed=1)
+    match.play("stop")
+    recorded = tmp_path / "stops.jsonl"
+    recorded.write_text("\n".join([*match.record, records.end(match, "stopped")]) + "\n")
+    found = count_recorded_blunders(recorded, "dig")
+    assert found.counts["ends its turn when it could dig"] == 1
+    assert found.counts["frozen games"] == 1

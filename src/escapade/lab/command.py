@@ -28,10 +28,11 @@ from escapade.lab.running import (
     read_data,
     with_progress,
 )
-from escapade.lab.sanity import Setting, count_blunders, table
+from escapade.lab.sanity import BlunderCounts, Setting, count_blunders, count_recorded_blunders, table
 from escapade.lab.sprt import Sprt, read_sprt
 from escapade.lab.tactics import failed, read
 from escapade.loading import STOPPED
+from escapade.records import Broken
 
 if TYPE_CHECKING:
     from escapade.lab.arena import Block
@@ -253,20 +254,44 @@ def sanity(  # noqa: PLR0913 - each is an option of the command
     settings: Settings = None,
     games: Annotated[int, typer.Option(metavar="N", min=1, help="Games for each bot.")] = 100,
     seed: Seed = "1",
+    records: Annotated[
+        list[Path] | None,
+        typer.Option(
+            "--records",
+            metavar="FILE",
+            help="Count in the games of this file of records; can be repeated.",
+            exists=True,
+        ),
+    ] = None,
     data: Data = None,
     jobs: Jobs = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Count the blunders of bots in games against themselves: missed wins, games that freeze, senseless actions."""
-    names = bot or ["magpie", "fox", "raven"]
-    for name in names:
-        cli_args.check_bot_name(name)
+    """Count blunders in games of bots against themselves, or in recorded games.
+
+    Missed wins, games that freeze, senseless actions.
+    """
     with cli_args.errors_as_sentences():
         found = cli_args.find_game(game, players)
         options = found.check(cli_args.read_options(found, settings), players)
-    setting = Setting(game, players, options, read_data(data, found, names))
-    results = [count_blunders(setting, name, games, seed, jobs=jobs, progress=with_progress) for name in names]
+    if records:
+        results = [_recorded_blunders(path, found.name, data) for path in records]
+    else:
+        names = bot or ["magpie", "fox", "raven"]
+        for name in names:
+            cli_args.check_bot_name(name)
+        setting = Setting(game, players, options, read_data(data, found, names))
+        results = [count_blunders(setting, name, games, seed, jobs=jobs, progress=with_progress) for name in names]
     typer.echo(json.dumps([result.data() for result in results]) if as_json else table(results))
+
+
+def _recorded_blunders(path: Path, game: str, data: Path | None) -> BlunderCounts:
+    """Count the blunders in a file of records, or say what is wrong with it."""
+    boxes = cli_args.read_boxes([data] if data else [])
+    try:
+        return count_recorded_blunders(path, game, boxes, with_progress)
+    except (Broken, OSError, UnicodeDecodeError) as error:
+        raise cli_args.Mistake(f"{path}: {error}") from error
 
 
 @lab.command()

@@ -1,4 +1,4 @@
-"""Counts blunders: bots play themselves, and every decision is compared with simple independent reasoning."""
+"""Counts blunders: decisions of bots that play themselves, or of recorded games, are compared with simple reasoning."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
+from escapade import records
 from escapade.bots.play import decisions
 from escapade.engine import seeded
 from escapade.lab.arena import untimed_bot
@@ -15,10 +16,14 @@ from escapade.lab.blunders.moment import Moment
 from escapade.lab.certain_wins import certain_wins
 from escapade.lab.workers import run_all, without_progress
 from escapade.match import Match
+from escapade.text_file import lines_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator, Mapping, Sequence
+    from pathlib import Path
 
+    from escapade.box import Box
+    from escapade.engine import Action
     from escapade.lab.workers import Progress
 
 _CAP: Final = 2_000  # decisions; a longer game is frozen
@@ -84,23 +89,61 @@ def count_blunders(  # noqa: PLR0913 - what is played, and how
     return found
 
 
+def count_recorded_blunders(
+    path: Path, game: str, boxes: Sequence[Box] = (), progress: Progress = without_progress
+) -> BlunderCounts:
+    """Count the blunders in a file of records; raise Broken where one does not follow the rules."""
+    found = BlunderCounts(game, path.stem)
+    recorded = list(records.games(lines_of(path)))
+    counted = ((first, _count_record(lines, game, path.stem, first, boxes)) for first, lines in recorded)
+    for _, counts in progress(counted, len(recorded)):
+        found.add(counts)
+    return found
+
+
 def _count_game(setting: Setting, bot: str, seed: str, number: int) -> BlunderCounts:
     """Play one game to its end or the cap, and count."""
-    found = BlunderCounts(setting.game, bot, games=1)
     named = f"{seed}.{number}"
     match = Match(setting.game, setting.players, setting.options, seed=named, keep=False, data=setting.data)
     bots, chance = [untimed_bot(bot)] * match.players, [seeded(f"{seed}.{number}.bots")] * match.players
+    found = BlunderCounts(setting.game, bot, games=1)
+    _count(found, ((match, seat, action) for seat, action in decisions(match, bots, chance, _CAP)))
+    found.counts[_FROZEN] += not match.over
+    return found
+
+
+def _count_record(lines: list[str], game: str, name: str, first: int, boxes: Sequence[Box]) -> BlunderCounts:
+    """Go through one recorded game, and count."""
+    found = BlunderCounts(game, name, games=1)
+    replayed = records.replay(lines, first, boxes)
+    match = next(replayed)
+    if match.game.name != game:
+        raise records.Broken("game", f"the record at line {first} is one of {match.game.name}, not of {game}")
+    _count(found, _recorded_decisions(match, replayed))
+    found.counts[_FROZEN] += not match.over
+    return found
+
+
+def _recorded_decisions(match: Match, replayed: Iterator[Match]) -> Iterator[tuple[Match, int, Action]]:
+    """Yield each decision of a match that is being replayed, with the match before it."""
+    before = match.copy()
+    for _ in replayed:
+        move = match.moves[-1]
+        yield before, move.seat, match.game.read_action(before.state, move.text)
+        before = match.copy()
+
+
+def _count(found: BlunderCounts, decided: Iterator[tuple[Match, int, Action]]) -> None:
+    """Count the blunders of one game. Each decision comes with the match before it."""
     turn: list[str] = []
     decider = -1
-    for seat, action in decisions(match, bots, chance, _CAP):
+    for match, seat, action in decided:
         if seat != decider or match.state.between_turns():
             turn, decider = [], seat
         moment = Moment(match.game, match.state, match.view(seat), seat, action, tuple(turn))
         found.decisions += 1
         found.counts.update(blunders_in(found.game, moment))
         turn.append(moment.text)
-    found.counts[_FROZEN] += not match.over
-    return found
 
 
 def blunders_in(game: str, moment: Moment) -> Iterator[str]:
