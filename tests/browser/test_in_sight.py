@@ -100,6 +100,14 @@ def test_cartagena_on_a_phone_shows_the_whole_passage_and_the_hand_without_scrol
     assert size >= LEAST, text
 
 
+def test_a_guided_game_on_a_phone_shows_the_boat_above_the_hand(person: Person) -> None:
+    page = person(width=390, height=844, touch=True)
+    page.goto("/learn/cartagena/first-game")
+    page.locator(".desk .slot").first.wait_for()
+    page.wait_for_function(ABOVE, arg="[data-place] > .hit")
+    assert page.evaluate("scrollY") == 0
+
+
 def test_on_the_crossing_every_number_is_there_also_that_of_the_boat(person: Person) -> None:
     page = person()
     start(page, "everything")
