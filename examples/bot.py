@@ -31,4 +31,6 @@ def choose(turn: Turn) -> str:
 
 
 if __name__ == "__main__":
-    play(*sys.argv[1:3])
+    if len(sys.argv) != 3:
+        sys.exit("python bot.py SERVER TABLE: the address of the server, and what follows /t/ in the table's")
+    play(*sys.argv[1:])

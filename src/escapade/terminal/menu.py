@@ -156,13 +156,13 @@ class Menu:
 
     def entry(self, number: int, choice: Choice) -> list[Text]:
         """Write one move: its number, perhaps its notation, its effect; further lines are indented."""
-        digits = len(str(len(self.numbered)))
+        digits = max(2, len(str(len(self.numbered))))
         text = Text(choice.move, "cyan") if self.notation or not choice.comes else Text()
         if choice.comes:
             text = Text.assemble(text, " " if text else "", choice.comes)
         first, *rest = wrapped(text, max(_COLUMN, self.width - self.label - digits - 1))
-        head = Text.assemble((f"{number:>{max(2, digits)}} ", "bold"), first)
-        return [head, *[_indented(line, max(2, digits) + 1) for line in rest]]
+        head = Text.assemble((f"{number:>{digits}} ", "bold"), first)
+        return [head, *[_indented(line, digits + 1) for line in rest]]
 
 
 def _has(choice: Choice, wanted: list[str]) -> bool:

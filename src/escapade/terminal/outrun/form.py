@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 
+_EXPLAINED: Final = 3  # cards that are explained beside the path; `help` explains more
+
+
 class RunForm:
     """One run: what to show when the clock starts, and how to read what is typed."""
 
@@ -30,16 +33,21 @@ class RunForm:
         self.seat: Final = seat
         self.ready: Final = say("terminal-outrun-ready")
         self.prompt: Final = say("terminal-outrun-run")
-        self.help: Final = say("terminal-outrun-help")
+        self.help: Final = "\n".join([say("terminal-outrun-help"), *map(_explained, listed(s.binding(seat)))])
 
     def shown(self) -> RenderableType:
         """Draw the path, its modifiers, and the keys."""
         cards = self.s.binding(self.seat)
-        bends = [looks.card(card) for card in listed(cards)]
+        bends = listed(cards)
         path, but, keys = _labels()
         lines = [Text.assemble((path, "bold"), looks.path(self.s.path_card().symbols))]
-        if bends:
-            lines.append(Text.assemble((but, "bold"), ", ".join(bends)))
+        if len(bends) > _EXPLAINED:
+            lines.append(Text.assemble((but, "bold"), ", ".join(map(looks.card, bends))))
+        else:
+            margins = [but] + [" " * len(but)] * _EXPLAINED
+            lines += [
+                Text.assemble((margin, "bold"), _explained(card)) for margin, card in zip(margins, bends, strict=False)
+            ]
         lines.append(Text.assemble((keys, "bold"), looks.keys()))
         lines.append(Text(" " * len(keys) + _more_keys(cards)))
         return Group(Text(""), *lines, Text(""))
@@ -56,6 +64,11 @@ class RunForm:
         except NotAKey as wrong:
             id_ = "terminal-outrun-no-key-plus" if wrong.plus else "terminal-outrun-no-key"
             raise ValueError(say(id_, key=wrong.key)) from wrong
+
+
+def _explained(card: int) -> str:
+    """Write a card that changes the path, and what it does; of the antidote the keys tell."""
+    return looks.card(card) if card == ANTIDOTE else f"{looks.card(card)}: {looks.says(card)}"
 
 
 def _labels() -> list[str]:

@@ -70,7 +70,7 @@ def _where(s: State, runner: Runner) -> str:
     if s.step == RUN:
         where = say(f"terminal-outrun-{_RUNNING.get(int(runner.status), 'runs')}")
     else:
-        where = say("terminal-outrun-place", place=int(runner.place)) if runner.place else "+0"
+        where = say("terminal-outrun-place", place=int(runner.place) if runner.place else "+0")
     return say("terminal-outrun-infected", where=where) if runner.infected else where
 
 
