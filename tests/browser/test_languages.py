@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sys
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 import pytest
 from playwright.sync_api import expect
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 GAMES = ("cartagena", "outrun", "dig")
 SIZES = ((1280, 800), (360, 740))
+Thing = TypeVar("Thing")
 
 
 def longest() -> str:
@@ -95,8 +96,12 @@ async ([path, body]) => {
   return answer.json();
 }
 """
-UNFOLD = "() => document.querySelectorAll('details').forEach((one) => { one.open = true; })"
 GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new PopStateEvent('popstate')); }"
+
+
+def few(things: list[Thing]) -> list[Thing]:
+    """Return all things in the long run, else the first."""
+    return things if LONG else things[:1]
 
 
 class Walk:
@@ -189,12 +194,10 @@ def plain_pages(walk: Walk) -> None:
 def forms_and_rules(walk: Walk) -> None:
     for game in GAMES:
         walk.go(f"/new/{game}", "form .main")
-        for preset in walk.page.locator("[data-preset]").all():
+        for preset in few(walk.page.locator("[data-preset]").all()):
             preset.click()
             walk.look(f"/new/{game}: {preset.get_attribute('data-preset')}")
         walk.go(f"/box/{game}", "[data-list] summary")
-        walk.page.evaluate(UNFOLD)
-        walk.look(f"/box/{game}: its lists")
         walk.go(f"/rules/{game}", "main :is(h2, h3)")
         walk.go(f"/learn/{game}", "main li > svg")
         walk.go(f"/analysis/{game}", "[data-analysis]")
@@ -207,7 +210,7 @@ def learning(walk: Walk) -> None:
     page = walk.page
     for game in GAMES:
         lessons = page.evaluate(ASK, [f"/api/games/{game}/lessons", None])
-        for lesson in lessons if LONG else lessons[:1]:
+        for lesson in few(lessons):
             walk.go(f"/learn/{game}/{lesson['name']}", "[data-board]")
         walk.go(f"/learn/{game}/first-game", "header .says")
         for _ in range(20 if LONG else 2):
@@ -273,7 +276,7 @@ def cartagena(walk: Walk) -> None:
     page.locator("dialog .keys").wait_for()
     walk.look("Keys and rules at the table")
     page.keyboard.press("Escape")
-    for thing in (".slot", "[data-place='5']", "[data-anchor=deck]"):
+    for thing in few([".slot", "[data-place='5']", "[data-anchor=deck]"]):
         walk.look(f"Explained {thing}", thing)
     if walk.page.locator(".slot.live").count():
         walk.page.locator(".slot.live").first.click()
@@ -294,7 +297,7 @@ def outrun(walk: Walk) -> None:
     with runner.something_happens(page):
         runner.by_keys(page, runner.asked(page))
     walk.look("Outrun after a run")
-    for thing in ("[data-board]", ".outrun h2"):
+    for thing in few(["[data-board]", ".outrun h2"]):
         walk.look(f"Outrun explained {thing}", thing)
 
 
@@ -306,7 +309,7 @@ def dig(walk: Walk) -> None:
             break
         walk.look("Dig Your Way Out")
         if not done:
-            for thing in ("[data-card]", "[data-area='1']", "[data-stack]", "[data-anchor=background-0]"):
+            for thing in few(["[data-card]", "[data-area='1']", "[data-stack]", "[data-anchor=background-0]"]):
                 walk.look(f"Dig Your Way Out explained {thing}", thing)
         person.decides()
     walk.look("Dig Your Way Out later")
