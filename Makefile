@@ -16,7 +16,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page lighthouse test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-laws test-games test-languages test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
+.PHONY: help play test test-page lighthouse test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-laws test-games test-languages test-puzzles test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## list these commands
@@ -109,13 +109,16 @@ test-laws: .venv/tools .venv/escapade  ## check the laws of all games with many 
 	PYTHONPATH=src ESCAPADE_PURE=1 ESCAPADE_EXAMPLES=400 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/test_laws.py
 	ESCAPADE_LONG=1 $(BIN)/pytest tests/test_third_party.py tests/test_compiled.py
 
+test-puzzles: .venv/tools .venv/escapade  ## prove every shipped puzzle again, instead of a sample
+	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) tests/test_puzzles.py
+
 test-games: .venv/tools .venv/escapade  ## play more whole games over the wire, with lines that drop, on each database
 	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) tests/server/test_whole_games.py
 
 test-monkey: .venv/tools .venv/escapade  ## click randomly and fast through ten games of each kind, on desktop and phone; play one of each by roles and names
 	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_monkey.py tests/browser/test_by_roles.py
 
-test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants test-copies test-laws test-games test-languages test-monkey  ## run the long tests: kills, every fault, attacks, a million inputs, mutants, every language; resumes; writes docs/reliability.md
+test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants test-copies test-laws test-games test-languages test-puzzles test-monkey  ## run the long tests: kills, every fault, attacks, a million inputs, mutants, every language, every puzzle; resumes; writes docs/reliability.md
 
 .chaos/kills: $(SOURCES)  # done once for the same sources
 	@$(MAKE) --no-print-directory test-kill

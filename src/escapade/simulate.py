@@ -53,6 +53,7 @@ class GameResult(msgspec.Struct, frozen=True, array_like=True):
     notes: GameNotes | None = None  # if they were asked for
     cpu: tuple[float | None, ...] = ()  # seconds each seat's bot has used, if they were asked for
     forfeit: str = ""  # which bot lost because it did not answer as it should, and why
+    puzzles: tuple[str, ...] = ()  # puzzles found in it as JSON, if they were asked for
 
     @property
     def win_shares(self) -> list[float | None]:

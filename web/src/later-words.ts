@@ -9,6 +9,7 @@ export const LATER = [
   "moderation",
   "notation",
   "people",
+  "puzzles",
   "refusals",
   "replay",
   "review",

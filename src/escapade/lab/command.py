@@ -1,4 +1,4 @@
-"""The commands of the lab: `fit`, `arena`, `tournament`, `sanity` and `tactics`."""
+"""The commands of the lab: `fit`, `arena`, `tournament`, `sanity` and `tactics`; `puzzles` has a file of its own."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from escapade.extras import requires
 from escapade.lab.arena import Contest, ContestPlan, cpu_by_bot, outcome_of, shares_in_block
 from escapade.lab.design_command import design
 from escapade.lab.external_bot import ANSWER_SECONDS, BotFailed, ExternalBot, is_external
+from escapade.lab.puzzles_command import puzzles
 from escapade.lab.running import (
     Compute,
     Data,
@@ -56,6 +57,7 @@ AnswerTime = Annotated[
 
 lab = typer.Typer(help="Fit, compare and test bots; report on the balance of games.", no_args_is_help=True)
 lab.add_typer(design)
+lab.command()(puzzles)
 
 
 @lab.command()

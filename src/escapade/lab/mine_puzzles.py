@@ -1,0 +1,264 @@
+"""Mines puzzles from games of bots: positions where few first moves keep what a search of the whole turn proves best.
+
+A block is one game, which depends on nothing but the plan and its number; so mining can be stopped and go on, and the
+same seed gives the same puzzles with any number of processes.
+"""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, Protocol, cast
+
+import msgspec
+
+from escapade.bots.play import decisions
+from escapade.engine import seeded
+from escapade.games.outrun.cards import ANTIDOTE, AT_ONCE, ONE_ROUND, bit, has, listed
+from escapade.games.outrun.right_runs import right_answers
+from escapade.lab.arena import untimed_bot
+from escapade.match import Match
+from escapade.puzzles.goals import RUN, SHORTEST, TASKS, WIN, goal_of, measured, right_runs
+from escapade.puzzles.puzzle import Puzzle, attempt, problem
+from escapade.puzzles.turn_search import TooWide, TurnSearch
+from escapade.simulate import GameResult
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from escapade.engine import Action, Luck, State
+    from escapade.game import Game
+    from escapade.games.outrun.state import State as Outrun
+
+TABLES: Final[dict[str, tuple[tuple[int, dict[str, str]], ...]]] = {
+    "cartagena": ((2, {}), (3, {}), (2, {"cards": "tortuga"}), (4, {}), (3, {"cards": "tortuga"})),
+    "dig": ((2, {}), (3, {}), (2, {"michel": "michel"}), (4, {})),
+    "outrun": (
+        (2, {"monster": "bear"}),
+        (3, {"monster": "dragon"}),
+        (3, {"monster": "zombie"}),
+        (4, {"monster": "bear"}),
+    ),
+}
+_CAP: Final = 600  # decisions
+_CHOICE: Final = 6  # least number of legal first moves
+_FEW: Final = 0.25  # most first moves, as a share, that keep the goal
+_WIDEST: Final = 3_000  # actions that one search may try
+_LEAST_GAIN: Final = 2  # pirates or points
+_LEAST_MOVES: Final = 2  # of an answer
+_LEAST_CHANGES: Final = 2  # cards that change a run of Outrun
+_TRIES: Final = {"hare": 6, "magpie": 4, "fox": 2}  # tries of each fast bot, by which a puzzle is rated at first
+_HASTY_TRIES: Final = 24  # tries of players who overlook cards, for runs
+_OVERLOOKED: Final = 30  # percent of the cards
+_LOOKS_AHEAD: Final = {
+    1: 2,
+    2: 12,
+    3: 10,
+}  # tries of players that look so many moves ahead for the task, for tasks with a number
+
+
+@dataclass(frozen=True)
+class Mine:
+    """What is mined: games of one bot at several kinds of tables."""
+
+    game: str
+    bot: str = "magpie"
+    seed: str = "1"
+
+    def play_block(self, block: int) -> list[GameResult]:
+        """Play a game, and look for puzzles in it; blocks count from 1."""
+        tables = TABLES[self.game]
+        players, options = tables[(block - 1) % len(tables)]
+        match = Match(self.game, players, options, seed=f"{self.seed}.{block}", keep=False)
+        bots, luck = [untimed_bot(self.bot)] * players, [seeded(f"{self.seed}.{block}.bots")] * players
+        found: dict[str, Puzzle] = {}  # by task
+        for seat, _ in decisions(match, bots, luck, _CAP):
+            for puzzle in _candidates(match, seat, found):
+                found[puzzle.task] = _rated(puzzle)
+        texts = tuple(msgspec.json.encode(puzzle).decode() for puzzle in found.values())
+        scores = match.game.scores(match.state)
+        names = (self.bot,) * players
+        return [GameResult(block, block, names, match.over, match.winners, scores, match.played, 0, puzzles=texts)]
+
+
+def puzzles_of(results: Iterable[GameResult]) -> list[Puzzle]:
+    """Read the puzzles found in games."""
+    return [msgspec.json.decode(text, type=Puzzle) for result in results for text in result.puzzles]
+
+
+def chosen(found: Iterable[Puzzle], most: int) -> list[Puzzle]:
+    """Choose puzzles of all tasks and difficulties, easy ones first, and number them."""
+    by_task: dict[str, list[Puzzle]] = {}
+    for puzzle in {puzzle.name: puzzle for puzzle in found}.values():
+        by_task.setdefault(puzzle.task, []).append(puzzle)
+    kept: list[Puzzle] = []
+    for at, task in enumerate(sorted(by_task, key=lambda task: (len(by_task[task]), task))):
+        kept += _spread(by_task[task], (most - len(kept)) // (len(by_task) - at))
+    kept.sort(key=_easiness)
+    return [replace(puzzle, number=number) for number, puzzle in enumerate(kept, 1)]
+
+
+def written(game: str, puzzles: Sequence[Puzzle], made: str) -> str:
+    """Write a file of puzzles; `made` says how it was made."""
+    lines = [
+        f"# Made by `{made}`.",
+        "# Positions as the seat sees them; answers are proven by a search of the whole turn, or by the rules of runs.",
+        "# `solved` of so many `tries` by bots: how hard a puzzle is until people have tried it.",
+        f"game: {game}",
+        "",
+        "puzzles:",
+    ]
+    for puzzle in puzzles:
+        lines += [
+            f"  - task: {puzzle.task}",
+            *([f"    goal: {puzzle.goal}"] if puzzle.goal else []),
+            f"    seat: {puzzle.seat + 1}",
+            f"    answer: {json.dumps(list(puzzle.answer))}",
+            f"    solved: {puzzle.solved}",
+            f"    tries: {puzzle.tries}",
+            f"    position: {json.dumps(puzzle.position)}",
+        ]
+    return "\n".join(lines) + "\n"
+
+
+def _spread(puzzles: list[Puzzle], number: int) -> list[Puzzle]:
+    """Take puzzles at equal distances from the easiest to the hardest."""
+    ordered = sorted(puzzles, key=_easiness)
+    if len(ordered) <= number:
+        return ordered
+    return [ordered[at * len(ordered) // number] for at in range(number)]
+
+
+def _easiness(puzzle: Puzzle) -> tuple[float, int, str]:
+    return -puzzle.rate(), len(puzzle.answer) * max(1, puzzle.goal), puzzle.name
+
+
+def _candidates(match: Match, seat: int, found: dict[str, Puzzle]) -> Iterator[Puzzle]:
+    """Yield a puzzle for each task not found yet, if the seat is about to begin a turn that makes one."""
+    if match.game.name == "outrun":
+        candidate = _run_puzzle(match, seat)
+        if candidate and candidate.task not in found:
+            yield candidate
+        return
+    if not match.state.between_turns() or len(match.state.legal(seat)) < _CHOICE:
+        return
+    for task in TASKS[match.game.name]:
+        try:
+            candidate = _turn_puzzle(match, seat, task) if task not in found else None
+        except TooWide:
+            continue
+        if candidate:
+            yield candidate
+            return
+
+
+def _turn_puzzle(match: Match, seat: int, task: str) -> Puzzle | None:
+    """Return a puzzle of this turn, if its task is clear and not too easy."""
+    game, position = match.game, match.game.write_position(match.views[seat])
+    state = Puzzle(game.name, 0, task, 0, seat, position, (), 0, 1).begin().state
+    had = measured(game.name, task, state, seat)
+    gain = 0
+    best = None  # the shortest line for the greatest gain
+    while True:
+        goal = goal_of(game.name, task, had + gain + 1)
+        line = TurnSearch(goal, seat, _WIDEST).shortest(state) if goal and goal.in_reach(state, seat) else None
+        if line is None:
+            break
+        gain, best = gain + 1, line
+        if task == WIN:
+            break
+    if best is None or len(best) < _LEAST_MOVES or (task != WIN and gain < _LEAST_GAIN):
+        return None
+    goal = goal_of(game.name, task, had + gain)
+    keeping = TurnSearch(goal, seat, _WIDEST * 3).first_actions(state) if goal else []
+    if len(keeping) > _FEW * len(state.legal(seat)):
+        return None
+    answer, after = [], state.fork()
+    for action in best:
+        answer.append(game.write_action(after, action))
+        after.act(seat, action)
+    if all(move.startswith("dig:") for move in answer):
+        return None  # Dig: to dig with the best tools in hand is no puzzle
+    puzzle = Puzzle(game.name, 0, task, 0 if task == WIN else gain, seat, position, tuple(answer), 0, 1)
+    return None if problem(puzzle) else puzzle
+
+
+def _run_puzzle(match: Match, seat: int) -> Puzzle | None:
+    """Outrun: return a puzzle of this run, if at least two cards change it."""
+    state = cast("Outrun", match.state)
+    if not state.running(seat) or not state.runners[seat].opened or len(state.to_act()) == 1:
+        return None  # the last run would end the round
+    if has(state.binding(seat), ANTIDOTE):
+        return None  # whether to be cured is a matter of taste
+    if len(listed(state.binding(seat) & ~(ONE_ROUND | AT_ONCE))) < _LEAST_CHANGES:
+        return None
+    task = RUN if len(right_runs(state, seat, RUN)) == 1 else SHORTEST
+    runs = right_runs(state, seat, task)
+    position = match.game.write_position(match.views[seat])
+    puzzle = Puzzle("outrun", 0, task, len(runs[0]), seat, position, (f"{runs[0]}@0",), 0, 1)
+    return puzzle if len(runs[0]) > _LEAST_CHANGES and not problem(puzzle) else None
+
+
+def _rated(puzzle: Puzzle) -> Puzzle:
+    """Let fast bots, and players with the weaknesses of people, try the puzzle."""
+    outcomes = [
+        _solved_by(puzzle, untimed_bot(bot), number) for bot, tries in _TRIES.items() for number in range(tries)
+    ]
+    if puzzle.task in (RUN, SHORTEST):
+        outcomes += [_solved_by(puzzle, _Overlooks(), number) for number in range(_HASTY_TRIES)]
+    elif puzzle.task != WIN:  # bots do not know the task, and their turn may have another aim
+        looking = [(_LooksAhead(puzzle, moves), tries) for moves, tries in _LOOKS_AHEAD.items()]
+        outcomes += [_solved_by(puzzle, player, number) for player, tries in looking for number in range(tries)]
+    return replace(puzzle, solved=sum(outcomes), tries=len(outcomes))
+
+
+class _Player(Protocol):
+    """Who tries a puzzle: a bot, or a player that looks ahead."""
+
+    @property
+    def name(self) -> str: ...
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action: ...
+
+
+class _LooksAhead:
+    """Finds the task if it is at most so many moves away, and plays at random before."""
+
+    def __init__(self, puzzle: Puzzle, moves: int) -> None:
+        self.name: Final = f"looks {moves} ahead"
+        self.moves: Final = moves
+        self.goal: Final = goal_of(puzzle.game, puzzle.task, puzzle.target(puzzle.begin().state))
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
+        """Return the first move of a line that meets the task, or any legal move."""
+        table = game.imagine(view, luck)
+        line = TurnSearch(self.goal, seat).shortest(table, self.moves) if self.goal else None
+        legal = table.legal(seat)
+        return line[0] if line else legal[int(luck.below(len(legal)))]
+
+
+class _Overlooks:
+    """Outrun: runs right, and as short as possible, but now and then overlooks a card in front of it."""
+
+    name: Final = "overlooks cards"
+
+    def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
+        """Return a run that is right without the cards overlooked."""
+        table = cast("Outrun", view)
+        noticed = table.binding(seat)
+        for card in listed(noticed):
+            if luck.below(100) < _OVERLOOKED:
+                noticed &= ~bit(card)
+        run = min(right_answers(table.path_card().symbols, noticed), key=len)
+        return game.read_action(view, f"{run}@0")
+
+
+def _solved_by(puzzle: Puzzle, player: _Player, number: int) -> bool:
+    """Whether a player solves the puzzle in one turn."""
+    luck, moves = seeded(f"{puzzle.name} {player.name} {number}"), []
+    tried = attempt(puzzle)
+    while tried.result == "open":
+        action = player.choose(tried.match.game, tried.match.view(puzzle.seat), puzzle.seat, luck)
+        moves.append(tried.match.game.write_action(tried.view, action))
+        tried = attempt(puzzle, moves)
+    return tried.result == "solved"

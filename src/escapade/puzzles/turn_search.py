@@ -1,0 +1,104 @@
+"""Searches the rest of a turn for a line that is certain: every action is tried, and nothing is evaluated.
+
+A line is given up as soon as luck is needed or another player has to decide.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Protocol
+
+from escapade.engine import ToldLuck, seeded
+
+if TYPE_CHECKING:
+    from escapade.engine import Action, State
+
+DEEPEST: Final = 6  # actions and answers of one turn
+
+
+class TooWide(Exception):  # noqa: N818 - it says what the search is
+    """A turn with more lines than may be tried."""
+
+
+class _LuckAskedError(Exception):
+    """An action depends on luck."""
+
+
+class Goal(Protocol):
+    """What a line should reach."""
+
+    def met(self, state: State, seat: int) -> bool:
+        """Whether a seat has reached it."""
+        ...
+
+    def in_reach(self, state: State, seat: int) -> bool:
+        """Whether the rest of the turn might reach it; False only if it certainly cannot."""
+        ...
+
+
+def _refuse(_: str) -> tuple[int, int]:
+    """Raise the error for any use of luck."""
+    raise _LuckAskedError
+
+
+def after_action(state: State, seat: int, action: Action) -> State | None:
+    """Return the table after an action, or None if that depends on luck."""
+    after = state.fork()
+    after.luck = ToldLuck(seeded(0), ["nothing"], _refuse)
+    try:
+        after.act(seat, action)
+    except _LuckAskedError:
+        return None
+    return after
+
+
+class TurnSearch:
+    """A search for certain lines of a seat, counting what it tries."""
+
+    def __init__(self, goal: Goal, seat: int, most: int | None = None) -> None:
+        """most: tried actions after which TooWide is raised."""
+        self.goal: Final = goal
+        self.seat: Final = seat
+        self.most: Final = most
+        self.tried = 0
+
+    def shortest(self, state: State, deepest: int = DEEPEST) -> list[Action] | None:
+        """Return a shortest line that meets the goal for certain, or None if there is none."""
+        for depth in range(1, deepest + 1):
+            line = self.line(state, depth)
+            if line is not None:
+                return line
+        return None
+
+    def first_actions(self, state: State, deepest: int = DEEPEST) -> list[Action]:
+        """List the actions after which the goal can still be met for certain."""
+        if not self.goal.in_reach(state, self.seat):
+            return []
+        return [action for action in state.legal(self.seat) if self._with(state, action, deepest) is not None]
+
+    def line(self, state: State, deepest: int = DEEPEST) -> list[Action] | None:
+        """Return a line of at most so many actions that meets the goal for certain, or None if there is none."""
+        if not self._goes_on(state):
+            return None
+        for action in state.legal(self.seat):
+            found = self._with(state, action, deepest)
+            if found is not None:
+                return found
+        return None
+
+    def _with(self, state: State, action: Action, deepest: int) -> list[Action] | None:
+        """Return a line that begins with an action, or None if there is none."""
+        self.tried += 1
+        if self.most is not None and self.tried > self.most:
+            raise TooWide
+        after = after_action(state, self.seat, action)
+        if after is None:
+            return None
+        if self.goal.met(after, self.seat):
+            return [action]
+        if deepest == 1 or after.between_turns():
+            return None
+        rest = self.line(after, deepest - 1)
+        return None if rest is None else [action, *rest]
+
+    def _goes_on(self, state: State) -> bool:
+        return not state.game_over() and self.seat in state.to_act() and self.goal.in_reach(state, self.seat)

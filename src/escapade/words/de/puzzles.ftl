@@ -1,0 +1,89 @@
+# Rätsel, das Rätsel des Tages und der Lauf des Tages.
+puzzles = Rätsel
+puzzles-say = Stellungen aus Partien von Bots, in denen ein Zug eindeutig der beste ist. Die Regeln spielen deine Spielzüge und prüfen sie; was verdeckt liegt, spielt keine Rolle.
+puzzles-title = Rätsel – { $game }
+puzzles-solved = { $count } von { $all } gelöst
+puzzle-title = Rätsel – { $game }
+puzzle-number = Rätsel { $number } von { $count }
+puzzle-easy = leicht
+puzzle-medium = mittel
+puzzle-hard = schwer
+puzzle-done = gelöst
+puzzle-certain = Verlass dich nur auf das, was sicher ist: kein Glück beim Ziehen, keine Hilfe von anderen.
+puzzle-people =
+    { $count ->
+        [one] { $count } Person hat es versucht, { $solved } hat es auf Anhieb gelöst.
+       *[other] { $count } Personen haben es versucht, { $solved } haben es auf Anhieb gelöst.
+    }
+puzzle-task-win = Gewinne das Spiel in diesem Zug.
+puzzle-task-boat =
+    { $goal ->
+        [one] Bringe in diesem Zug { $goal } Piraten ins Boot.
+       *[other] Bringe in diesem Zug { $goal } Piraten ins Boot.
+    }
+puzzle-task-tunnel =
+    { $goal ->
+        [one] Grabe in diesem Zug { $goal } Punkt für deinen Tunnel.
+       *[other] Grabe in diesem Zug { $goal } Punkte für deinen Tunnel.
+    }
+puzzle-task-run = Spiele den richtigen Lauf für diesen Pfad und die Karten vor dir.
+puzzle-task-shortest = Spiele einen richtigen Lauf mit möglichst wenigen Karten.
+puzzle-reason-win = Das gewinnt das Spiel, was auch immer die anderen auf der Hand haben.
+puzzle-reason-boat =
+    { $goal ->
+        [one] Das bringt { $goal } Piraten ins Boot. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
+       *[other] Das bringt { $goal } Piraten ins Boot. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
+    }
+puzzle-reason-tunnel =
+    { $goal ->
+        [one] Das gräbt { $goal } Punkt. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
+       *[other] Das gräbt { $goal } Punkte. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
+    }
+puzzle-reason-run = Mit den Karten vor dir ist kein anderer Lauf richtig.
+puzzle-reason-shortest =
+    { $goal ->
+        [one] Kein richtiger Lauf hat weniger als { $goal } Karte.
+       *[other] Kein richtiger Lauf hat weniger als { $goal } Karten.
+    }
+puzzle-wrong-win = Nach diesem Spielzug ist nicht mehr sicher, dass du in diesem Zug gewinnst.
+puzzle-wrong-boat =
+    { $best ->
+        [0] Nach diesem Spielzug erreicht in diesem Zug kein Pirat sicher das Boot; { $goal } waren möglich.
+        [one] Nach diesem Spielzug erreicht in diesem Zug nur { $best } Pirat sicher das Boot; { $goal } waren möglich.
+       *[other] Nach diesem Spielzug erreichen in diesem Zug nur { $best } Piraten sicher das Boot; { $goal } waren möglich.
+    }
+puzzle-wrong-tunnel =
+    { $best ->
+        [0] Nach diesem Spielzug ist in diesem Zug kein Punkt sicher; { $goal } waren möglich.
+        [one] Nach diesem Spielzug ist in diesem Zug nur { $best } Punkt sicher; { $goal } waren möglich.
+       *[other] Nach diesem Spielzug sind in diesem Zug nur { $best } Punkte sicher; { $goal } waren möglich.
+    }
+puzzle-wrong-run = Karte { $card } dieses Laufs ist falsch.
+puzzle-wrong-shortest = Dieser Lauf ist richtig, aber { $goal } Karten genügen, und du hast { $cards } gespielt.
+puzzle-hint = Tipp
+puzzle-hint-move = Beginne so: { $move }
+puzzle-hint-run =
+    { $count ->
+        [one] Der Lauf hat { $count } Karte: { $card }.
+       *[other] Der Lauf hat { $count } Karten, die erste ist { $card }.
+    }
+puzzle-answer-run = Spiele { $cards }, dann Finish.
+puzzle-show = Lösung zeigen
+puzzle-again = Noch einmal
+puzzle-next = Nächstes Rätsel
+puzzle-solved = Gelöst!
+puzzle-answer = Die Lösung:
+no-puzzle = Dieses Rätsel gibt es nicht
+no-puzzle-says = Die Adresse ist vielleicht falsch oder veraltet.
+daily-puzzle = Rätsel des Tages
+daily-run = Lauf des Tages
+daily-run-say = Ein Pfad von Outrun, bis Mitternacht (UTC) derselbe für alle. Der Server misst deine Zeit, und nur dein erster Lauf zählt.
+daily-run-start = Pfad aufdecken
+daily-run-running = Die Uhr läuft.
+daily-run-right = Richtig, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+daily-run-wrong = Dieser Lauf war falsch. Morgen gibt es einen neuen Pfad.
+daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+daily-run-missed = falsch
+daily-run-times = Zeiten von heute
+daily-run-nobody = Heute ist noch niemand gelaufen.
+daily-run-you = du

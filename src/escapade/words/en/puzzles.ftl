@@ -1,0 +1,89 @@
+# Puzzles, the puzzle of the day, and the run of the day.
+puzzles = Puzzles
+puzzles-say = Positions from games of bots in which one turn is clearly best. The rules play your moves and check them; whatever lies face down does not matter.
+puzzles-title = Puzzles – { $game }
+puzzles-solved = { $count } of { $all } solved
+puzzle-title = Puzzle – { $game }
+puzzle-number = Puzzle { $number } of { $count }
+puzzle-easy = easy
+puzzle-medium = medium
+puzzle-hard = hard
+puzzle-done = solved
+puzzle-certain = Count only on what is certain: no lucky draws, no help from other players.
+puzzle-people =
+    { $count ->
+        [one] { $count } person has tried it, { $solved } solved it at the first try.
+       *[other] { $count } people have tried it, { $solved } solved it at the first try.
+    }
+puzzle-task-win = Win the game this turn.
+puzzle-task-boat =
+    { $goal ->
+        [one] Bring { $goal } pirate into the boat this turn.
+       *[other] Bring { $goal } pirates into the boat this turn.
+    }
+puzzle-task-tunnel =
+    { $goal ->
+        [one] Dig { $goal } point for your tunnel this turn.
+       *[other] Dig { $goal } points for your tunnel this turn.
+    }
+puzzle-task-run = Play the right run for this path and the cards in front of you.
+puzzle-task-shortest = Play a right run with as few cards as possible.
+puzzle-reason-win = This wins the game, whatever the other players hold.
+puzzle-reason-boat =
+    { $goal ->
+        [one] This brings { $goal } pirate into the boat. Every possible turn was tried, and more is not certain.
+       *[other] This brings { $goal } pirates into the boat. Every possible turn was tried, and more are not certain.
+    }
+puzzle-reason-tunnel =
+    { $goal ->
+        [one] This digs { $goal } point. Every possible turn was tried, and more is not certain.
+       *[other] This digs { $goal } points. Every possible turn was tried, and more are not certain.
+    }
+puzzle-reason-run = With the cards in front of you, no other run is right.
+puzzle-reason-shortest =
+    { $goal ->
+        [one] No right run has fewer cards than { $goal }.
+       *[other] No right run has fewer than { $goal } cards.
+    }
+puzzle-wrong-win = After this move it is no longer certain that you win this turn.
+puzzle-wrong-boat =
+    { $best ->
+        [0] After this move no pirate is certain to reach the boat this turn; { $goal } were possible.
+        [one] After this move only { $best } pirate is certain to reach the boat this turn; { $goal } were possible.
+       *[other] After this move only { $best } pirates are certain to reach the boat this turn; { $goal } were possible.
+    }
+puzzle-wrong-tunnel =
+    { $best ->
+        [0] After this move no point is certain this turn; { $goal } were possible.
+        [one] After this move only { $best } point is certain this turn; { $goal } were possible.
+       *[other] After this move only { $best } points are certain this turn; { $goal } were possible.
+    }
+puzzle-wrong-run = Card { $card } of this run is wrong.
+puzzle-wrong-shortest = This run is right, but { $goal } cards are enough, and you played { $cards }.
+puzzle-hint = Hint
+puzzle-hint-move = Begin like this: { $move }
+puzzle-hint-run =
+    { $count ->
+        [one] The run has { $count } card: { $card }.
+       *[other] The run has { $count } cards, and the first is { $card }.
+    }
+puzzle-answer-run = Play { $cards }, then Finish.
+puzzle-show = Show the answer
+puzzle-again = Try again
+puzzle-next = Next puzzle
+puzzle-solved = Solved!
+puzzle-answer = The answer:
+no-puzzle = This puzzle does not exist
+no-puzzle-says = The address may be wrong or outdated.
+daily-puzzle = Puzzle of the day
+daily-run = Run of the day
+daily-run-say = One path of Outrun, the same for everybody until midnight (UTC). The server measures your time, and only your first run counts.
+daily-run-start = Turn up the path
+daily-run-running = The clock is running.
+daily-run-right = Right, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+daily-run-wrong = This run was wrong. Tomorrow there is another path.
+daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+daily-run-missed = wrong
+daily-run-times = Today’s times
+daily-run-nobody = Nobody has run today.
+daily-run-you = you

@@ -1,0 +1,89 @@
+# I problemi, il problema del giorno e la corsa del giorno.
+puzzles = Problemi
+puzzles-say = Posizioni tratte da partite tra bot in cui un turno è chiaramente il migliore. Le regole giocano le tue mosse e le controllano; ciò che è coperto non conta.
+puzzles-title = Problemi – { $game }
+puzzles-solved = { $count } su { $all } risolti
+puzzle-title = Problema – { $game }
+puzzle-number = Problema { $number } di { $count }
+puzzle-easy = facile
+puzzle-medium = medio
+puzzle-hard = difficile
+puzzle-done = risolto
+puzzle-certain = Conta solo su ciò che è certo: niente pescate fortunate, niente aiuto dagli altri giocatori.
+puzzle-people =
+    { $count ->
+        [one] { $count } persona ci ha provato, { $solved } l’ha risolto al primo tentativo.
+       *[other] { $count } persone ci hanno provato, { $solved } l’hanno risolto al primo tentativo.
+    }
+puzzle-task-win = Vinci la partita in questo turno.
+puzzle-task-boat =
+    { $goal ->
+        [one] Porta { $goal } pirata nella barca in questo turno.
+       *[other] Porta { $goal } pirati nella barca in questo turno.
+    }
+puzzle-task-tunnel =
+    { $goal ->
+        [one] Scava { $goal } punto del tuo tunnel in questo turno.
+       *[other] Scava { $goal } punti del tuo tunnel in questo turno.
+    }
+puzzle-task-run = Gioca la corsa giusta per questo percorso e per le carte davanti a te.
+puzzle-task-shortest = Gioca una corsa giusta con meno carte possibile.
+puzzle-reason-win = Così vinci la partita, qualunque cosa abbiano in mano gli altri giocatori.
+puzzle-reason-boat =
+    { $goal ->
+        [one] Così porti { $goal } pirata nella barca. È stato provato ogni turno possibile: di più non è certo.
+       *[other] Così porti { $goal } pirati nella barca. È stato provato ogni turno possibile: di più non è certo.
+    }
+puzzle-reason-tunnel =
+    { $goal ->
+        [one] Così scavi { $goal } punto. È stato provato ogni turno possibile: di più non è certo.
+       *[other] Così scavi { $goal } punti. È stato provato ogni turno possibile: di più non è certo.
+    }
+puzzle-reason-run = Con le carte davanti a te nessun’altra corsa è giusta.
+puzzle-reason-shortest =
+    { $goal ->
+        [one] Nessuna corsa giusta ha meno di { $goal } carta.
+       *[other] Nessuna corsa giusta ha meno di { $goal } carte.
+    }
+puzzle-wrong-win = Dopo questa mossa non è più certo che tu vinca in questo turno.
+puzzle-wrong-boat =
+    { $best ->
+        [0] Dopo questa mossa nessun pirata raggiunge con certezza la barca in questo turno; ne erano possibili { $goal }.
+        [one] Dopo questa mossa solo { $best } pirata raggiunge con certezza la barca in questo turno; ne erano possibili { $goal }.
+       *[other] Dopo questa mossa solo { $best } pirati raggiungono con certezza la barca in questo turno; ne erano possibili { $goal }.
+    }
+puzzle-wrong-tunnel =
+    { $best ->
+        [0] Dopo questa mossa nessun punto è certo in questo turno; ne erano possibili { $goal }.
+        [one] Dopo questa mossa solo { $best } punto è certo in questo turno; ne erano possibili { $goal }.
+       *[other] Dopo questa mossa solo { $best } punti sono certi in questo turno; ne erano possibili { $goal }.
+    }
+puzzle-wrong-run = La carta { $card } di questa corsa è sbagliata.
+puzzle-wrong-shortest = Questa corsa è giusta, ma bastano { $goal } carte e ne hai giocate { $cards }.
+puzzle-hint = Suggerimento
+puzzle-hint-move = Comincia così: { $move }
+puzzle-hint-run =
+    { $count ->
+        [one] La corsa ha { $count } carta: { $card }.
+       *[other] La corsa ha { $count } carte, e la prima è { $card }.
+    }
+puzzle-answer-run = Gioca { $cards }, poi Finish.
+puzzle-show = Mostra la soluzione
+puzzle-again = Riprova
+puzzle-next = Problema successivo
+puzzle-solved = Risolto!
+puzzle-answer = La soluzione:
+no-puzzle = Questo problema non esiste
+no-puzzle-says = L’indirizzo potrebbe essere sbagliato o vecchio.
+daily-puzzle = Problema del giorno
+daily-run = Corsa del giorno
+daily-run-say = Un percorso di Outrun, uguale per tutti fino a mezzanotte (UTC). Il server misura il tuo tempo, e conta solo la tua prima corsa.
+daily-run-start = Scopri il percorso
+daily-run-running = Il cronometro è partito.
+daily-run-right = Giusto, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+daily-run-wrong = Questa corsa era sbagliata. Domani ci sarà un altro percorso.
+daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+daily-run-missed = sbagliata
+daily-run-times = Tempi di oggi
+daily-run-nobody = Oggi non ha corso nessuno.
+daily-run-you = tu
