@@ -202,7 +202,10 @@ def forms_and_rules(walk: Walk) -> None:
         walk.go(f"/learn/{game}", "main li > svg")
         walk.go(f"/analysis/{game}", "[data-analysis]")
         walk.opened("[data-setup]", "[data-set-notation]", f"/analysis/{game}: a position")
+        walk.go(f"/puzzles/{game}/1", "[data-puzzle]")
     walk.go("/analysis", "main .button")
+    walk.go("/puzzles", "[data-puzzles]")
+    walk.go("/daily-run", "[data-daily-run]")
 
 
 def learning(walk: Walk) -> None:

@@ -95,3 +95,16 @@ def test_the_link_of_a_lesson_opens_it_with_its_task(person: Person) -> None:
     page = person()
     page.goto("/learn/dig/hand-limit")
     expect(page.get_by_role("heading", name="End your turn, and keep all ten Knives.")).to_be_visible()
+
+
+def test_a_run_that_failed_in_a_lesson_can_be_run_again(person: Person) -> None:
+    page = person()
+    lesson(page, "outrun/reverse")
+    for keys, result in (("ADHGB", FAILED), ("BGHDA", SOLVED)):
+        for letter in keys:
+            page.keyboard.press(str("ABCDEFGH".index(letter) + 1))
+        page.locator(".finish").click()
+        expect(page.locator(result)).to_be_visible()
+        if result == FAILED:
+            page.get_by_role("button", name="Start again").click()
+            expect(page.locator("[data-result=open]")).to_be_visible()

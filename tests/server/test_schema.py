@@ -39,6 +39,8 @@ IDS = {  # generated programs are made of these: an id never changes
     "seat_bot", "send_chat", "set_standing_answer", "sit_down", "stand_up", "start_game", "stream_table", "try_lesson",
     "try_webhook", "undo_move", "vote",
     "change_seats", "choose_look", "close_report", "list_reports", "mute_everywhere", "report_person", "say_phrase",
+    "finish_daily_run", "get_daily_puzzle", "get_daily_run", "get_puzzle", "get_puzzle_hint", "list_puzzles",
+    "show_puzzle_answer", "start_daily_run", "try_puzzle",
 }  # fmt: skip
 
 

@@ -13,6 +13,7 @@ export interface Taught {
 
 export class TeachingTable extends LiveTable {
   override practice = true;
+  setUps = $state(0); // how often a position was set up: the board forgets what was laid on it before
 
   constructor(id: string) {
     super(id, false);
@@ -21,6 +22,7 @@ export class TeachingTable extends LiveTable {
   /** Show a position at once. */
   protected put(position: Taught): void {
     this.version = 0;
+    this.setUps += 1;
     this.summary = {
       game: position.game,
       options: position.options,

@@ -800,6 +800,12 @@ export interface LessonMoves {
   moves: string[];
 }
 
+/** A finished run on the path of the day. */
+export interface DailyRunFinish {
+  day: string;
+  action: string;
+}
+
 /** A move on the analysis board. */
 export interface AnalysisMove {
   seat: number;
@@ -947,6 +953,8 @@ export interface Export {
   ratings: Record<string, Json>[];
   hooks: Record<string, Json>[];
   boxes: Record<string, Json>[];
+  puzzles: Record<string, Json>[];
+  daily_runs: Record<string, Json>[];
   hosted: Record<string, Json>[];
   reports: Record<string, Json>[];
   notes: Record<string, Json>[];
@@ -1067,6 +1075,78 @@ export interface LessonPosition {
   events?: Happening[];
   says?: Message[];
   result: "failed" | "open" | "solved";
+}
+
+/** A puzzle in a list. */
+export interface PuzzleInfo {
+  number: number;
+  task: Message;
+  difficulty: "easy" | "hard" | "medium";
+  attempts?: number;
+  solves?: number;
+  solved?: boolean;
+}
+
+/** A puzzle after some moves. */
+export interface PuzzlePosition {
+  game: string;
+  puzzle: PuzzleInfo;
+  count: number;
+  certain?: boolean;
+  players: number;
+  options: Record<string, string>;
+  to_act: number[];
+  view: SeatView;
+  events?: Happening[];
+  says?: Message[];
+  result: "failed" | "open" | "solved";
+  wrong?: Message | null;
+  reason?: Message | null;
+}
+
+/** How the answer of a puzzle begins. */
+export interface PuzzleHint {
+  says: Message;
+}
+
+/** The answer of a puzzle. */
+export interface PuzzleAnswer {
+  moves: string[];
+  says: Message[];
+  reason: Message;
+}
+
+/** The puzzle of the day, the same for everybody. */
+export interface Daily {
+  day: string;
+  game: string;
+  number: number;
+  task: Message;
+}
+
+/** Somebody's run on the path of the day. */
+export interface DailyTime {
+  person: Person;
+  elapsed: number;
+  right?: boolean;
+  you?: boolean;
+}
+
+/** The run of the day: everybody's first run, right ones first, then by time. */
+export interface DailyRun {
+  day: string;
+  times?: DailyTime[];
+  runners?: number;
+}
+
+/** The path of the day, turned up; the server's clock runs. */
+export interface DailyPath {
+  day: string;
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  to_act: number[];
+  view: SeatView;
 }
 
 /** A move on the way to a position of the analysis board. */

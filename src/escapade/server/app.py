@@ -32,6 +32,7 @@ from escapade.server.api.moderation import MODERATION, moderation_of
 from escapade.server.api.openapi import V1
 from escapade.server.api.operations import API, known_query
 from escapade.server.api.people import PEOPLE, accounts_of
+from escapade.server.api.puzzles import PUZZLES
 from escapade.server.api.rate_limit import address_of
 from escapade.server.api.socket import RESTARTING, ping_everybody, socket
 from escapade.server.api.tables import SEATS
@@ -274,6 +275,7 @@ def make_app(settings: Settings) -> Litestar:
             LOBBY,
             FIRST_GAMES,
             LESSONS,
+            PUZZLES,
             ANALYSIS,
             BOXES,
             SEATS,

@@ -949,6 +949,17 @@ class LessonMoves(Incoming, frozen=True):
     moves: Annotated[list[ActionText], msgspec.Meta(max_length=20)]
 
 
+class DailyRunFinish(Incoming, frozen=True):
+    """A finished run on the path of the day.
+
+    day: The day of the path.
+    action: The run in the game's notation; the times in it do not count.
+    """
+
+    day: Annotated[str, msgspec.Meta(min_length=10, max_length=10)]
+    action: ActionText
+
+
 class AnalysisMove(Incoming, frozen=True):
     """A move on the analysis board.
 
@@ -1225,6 +1236,8 @@ class Export(msgspec.Struct, frozen=True):
     ratings: Their ratings.
     hooks: Their webhooks, without their secrets.
     boxes: The boxes they saved.
+    puzzles: The puzzles they tried.
+    daily_runs: Their runs on paths of the day.
     hosted: Tables they opened.
     reports: What they reported, without the lines of others.
     notes: Their notes on finished games.
@@ -1237,6 +1250,8 @@ class Export(msgspec.Struct, frozen=True):
     ratings: list[StoredRow]
     hooks: list[StoredRow]
     boxes: list[StoredRow]
+    puzzles: list[StoredRow]
+    daily_runs: list[StoredRow]
     hosted: list[StoredRow]
     reports: list[StoredRow]
     notes: list[StoredRow]
@@ -1461,6 +1476,142 @@ class LessonPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     events: list[Happening] = []
     says: list[Message] = []
     result: Literal["open", "solved", "failed"]
+
+
+class PuzzleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A puzzle in a list.
+
+    number: Its number, from 1.
+    task: What to do.
+    difficulty: How hard it is: estimated with bots at first, then more and more by people's first tries.
+    attempts: How many people have tried it.
+    solves: How many of them solved it at the first try.
+    solved: Whether you have solved it.
+    """
+
+    number: int
+    task: Message
+    difficulty: Literal["easy", "medium", "hard"]
+    attempts: int = 0
+    solves: int = 0
+    solved: bool = False
+
+
+class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A puzzle after some moves.
+
+    game: The game's name.
+    puzzle: Its number, its task and how hard it is.
+    count: How many puzzles the game has.
+    certain: Whether lines that need luck or another player's decision do not count.
+    players: How many play.
+    options: What is agreed.
+    to_act: Who must decide now.
+    view: What the seat sees and may do.
+    events: What the last move did, as the seat saw it.
+    says: The log lines of it.
+    result: Whether the puzzle is solved, has failed, or needs another move.
+    wrong: What was wrong with the last move.
+    reason: Why the answer is right, once it is solved.
+    """
+
+    game: str
+    puzzle: PuzzleInfo
+    count: int
+    certain: bool = False
+    players: int
+    options: dict[str, str]
+    to_act: list[int]
+    view: SeatView
+    events: list[Happening] = []
+    says: list[Message] = []
+    result: Literal["open", "solved", "failed"]
+    wrong: Message | None = None
+    reason: Message | None = None
+
+
+class PuzzleHint(msgspec.Struct, frozen=True):
+    """How the answer of a puzzle begins.
+
+    says: The hint.
+    """
+
+    says: Message
+
+
+class PuzzleAnswer(msgspec.Struct, frozen=True):
+    """The answer of a puzzle.
+
+    moves: Its moves in the game's notation.
+    says: The same in words.
+    reason: Why it is right.
+    """
+
+    moves: list[str]
+    says: list[Message]
+    reason: Message
+
+
+class Daily(msgspec.Struct, frozen=True):
+    """The puzzle of the day, the same for everybody.
+
+    day: The date (UTC), such as 2026-11-17.
+    game: The game of the puzzle.
+    number: The puzzle's number.
+    task: What to do.
+    """
+
+    day: str
+    game: str
+    number: int
+    task: Message
+
+
+class DailyTime(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somebody's run on the path of the day.
+
+    person: Who ran.
+    elapsed: How long it took, in ms as the server measured it.
+    right: Whether the run was right.
+    you: Whether it is yours.
+    """
+
+    person: Person
+    elapsed: int
+    right: bool = False
+    you: bool = False
+
+
+class DailyRun(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The run of the day: everybody's first run, right ones first, then by time.
+
+    day: The date (UTC).
+    times: The first hundred, and yours.
+    runners: How many have run.
+    """
+
+    day: str
+    times: list[DailyTime] = []
+    runners: int = 0
+
+
+class DailyPath(msgspec.Struct, frozen=True, kw_only=True):
+    """The path of the day, turned up; the server's clock runs.
+
+    day: The date (UTC).
+    game: The game's name.
+    players: How many play.
+    options: What is agreed.
+    to_act: Who must run.
+    view: What the runner sees.
+    """
+
+    day: str
+    game: str
+    players: int
+    options: dict[str, str]
+    to_act: list[int]
+    view: SeatView
 
 
 class AnalysisStep(msgspec.Struct, frozen=True):

@@ -40,6 +40,7 @@ WEBHOOK_HEADERS = {
 }
 _TAGS = {
     "lobby": "Games, their rules, and tables to join",
+    "puzzles": "Positions with one clearly best turn, the puzzle of the day, and the run of the day",
     "lessons": "Positions to learn a rule from, with moves that are checked and not stored",
     "table": "One table: seats, moves, votes, chat, hints, record",
     "people": "Myself, my account, tokens and webhooks; other people and ratings",

@@ -20,11 +20,13 @@ from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
 from escapade.server.storage.schema import (
     ChatRow,
+    DailyRunRow,
     EntryRow,
     HookRow,
     NoteRow,
     PersonRow,
     PresenceRow,
+    PuzzleTryRow,
     RatingRow,
     ReportRow,
     SavedBoxRow,
@@ -54,6 +56,10 @@ _TOKEN = "esc_"  # noqa: S105 - the prefix of tokens
 _MOST_TOKENS = 20
 _MOST_SETTINGS = 40
 _AT_ONCE = 5_000  # credentials in one query
+_ABOUT_PEOPLE = (
+    TokenRow, SittingRow, ChatRow, ReportRow, RatingRow, HookRow, SavedBoxRow, PuzzleTryRow, DailyRunRow, NoteRow,
+    PresenceRow,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -250,6 +256,8 @@ class Accounts:
                 ratings=await _rows_of(session, RatingRow, person.id),
                 hooks=await _rows_of(session, HookRow, person.id, "secret"),
                 boxes=await _rows_of(session, SavedBoxRow, person.id),
+                puzzles=await _rows_of(session, PuzzleTryRow, person.id),
+                daily_runs=await _rows_of(session, DailyRunRow, person.id),
                 hosted=await _hosted_by(session, person.id),
                 reports=await _reported_by(session, person.id),
                 notes=await _rows_of(session, NoteRow, person.id),
@@ -266,17 +274,7 @@ class Accounts:
                 row.host = "" if row.host == person.id else row.host
                 row.muted = [one for one in row.muted if one != person.id]
             await session.execute(update(ReportRow).where(ReportRow.reporter == person.id).values(reporter=None))
-            for kind in (
-                TokenRow,
-                SittingRow,
-                ChatRow,
-                ReportRow,
-                RatingRow,
-                HookRow,
-                SavedBoxRow,
-                NoteRow,
-                PresenceRow,
-            ):
+            for kind in _ABOUT_PEOPLE:
                 await session.execute(delete(kind).where(kind.person == person.id))
             await session.execute(delete(PersonRow).where(PersonRow.id == person.id))
             await session.commit()

@@ -221,6 +221,29 @@ class NoticeRow(Stored):
     due: Mapped[int] = mapped_column(BigInteger, index=True)  # when it is sent next, by whichever node is first
 
 
+class PuzzleTryRow(Stored):
+    """Somebody's tries at a puzzle: how the first one went, and whether they have solved it."""
+
+    __tablename__ = "puzzle_tries"
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True)
+    puzzle: Mapped[str] = mapped_column(String(40), primary_key=True, index=True)  # Puzzle.name
+    game: Mapped[str] = mapped_column(String(40), index=True)
+    at_once: Mapped[bool]  # solved at the first try, without the answer
+    solved: Mapped[bool]
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
+class DailyRunRow(Stored):
+    """Somebody's run on the path of a day."""
+
+    __tablename__ = "daily_runs"
+    day: Mapped[str] = mapped_column(String(10), primary_key=True)  # 2026-11-17
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), primary_key=True, index=True)
+    started: Mapped[int] = mapped_column(BigInteger)  # when the path was shown
+    elapsed: Mapped[int | None] = mapped_column(Integer)  # ms; None: still running
+    right: Mapped[bool] = mapped_column(default=False, server_default=false())
+
+
 class NodeRow(Stored):
     """A server process, and when it was last alive."""
 

@@ -25,3 +25,4 @@ first-game-begin = Geführtes erstes Spiel
 first-game-resume = Geführtes Spiel fortsetzen
 first-game-play = Gegen einen leichten Bot spielen
 learn-analysis = Analysebrett
+learn-puzzles = Rätsel

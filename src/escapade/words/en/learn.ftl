@@ -25,3 +25,4 @@ first-game-begin = Play a guided first game
 first-game-resume = Continue your guided first game
 first-game-play = Play against an easy bot
 learn-analysis = Analysis board
+learn-puzzles = Puzzles

@@ -25,3 +25,4 @@ first-game-begin = Jugar una primera partida guiada
 first-game-resume = Seguir con la partida guiada
 first-game-play = Jugar contra un bot fácil
 learn-analysis = Tablero de análisis
+learn-puzzles = Problemas

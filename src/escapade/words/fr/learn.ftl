@@ -25,3 +25,4 @@ first-game-begin = Jouer une première partie guidée
 first-game-resume = Reprendre la partie guidée
 first-game-play = Jouer contre un bot facile
 learn-analysis = Plateau d’analyse
+learn-puzzles = Problèmes

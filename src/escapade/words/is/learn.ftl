@@ -25,3 +25,4 @@ first-game-begin = Spila fyrsta spil með leiðsögn
 first-game-resume = Halda áfram með leiðsögn
 first-game-play = Spila við auðveldan botta
 learn-analysis = Greiningarborð
+learn-puzzles = Þrautir

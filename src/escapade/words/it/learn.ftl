@@ -25,3 +25,4 @@ first-game-begin = Gioca una prima partita guidata
 first-game-resume = Riprendi la partita guidata
 first-game-play = Gioca contro un bot facile
 learn-analysis = Tabellone di analisi
+learn-puzzles = Problemi

@@ -25,3 +25,4 @@ first-game-begin = Zagraj pierwszą grę z przewodnikiem
 first-game-resume = Wróć do gry z przewodnikiem
 first-game-play = Zagraj z łatwym botem
 learn-analysis = Plansza analizy
+learn-puzzles = Zagadki
