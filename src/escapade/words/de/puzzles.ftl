@@ -1,6 +1,6 @@
 # Rätsel, das Rätsel des Tages und der Lauf des Tages.
 puzzles = Rätsel
-puzzles-say = Stellungen aus Partien von Bots, in denen ein Zug eindeutig der beste ist. Die Regeln spielen deine Spielzüge und prüfen sie; was verdeckt liegt, spielt keine Rolle.
+puzzles-say = Stellungen aus Partien von Bots, in denen ein Zug eindeutig der beste ist. Deine Spielzüge werden nach den Regeln geprüft; was verdeckt liegt, spielt keine Rolle.
 puzzles-title = Rätsel – { $game }
 puzzles-solved = { $count } von { $all } gelöst
 puzzle-title = Rätsel – { $game }
@@ -15,7 +15,7 @@ puzzle-people =
         [one] { $count } Person hat es versucht, { $solved } hat es auf Anhieb gelöst.
        *[other] { $count } Personen haben es versucht, { $solved } haben es auf Anhieb gelöst.
     }
-puzzle-task-win = Gewinne das Spiel in diesem Zug.
+puzzle-task-win = Gewinne die Partie in diesem Zug.
 puzzle-task-boat =
     { $goal ->
         [one] Bringe in diesem Zug { $goal } Piraten ins Boot.
@@ -26,9 +26,9 @@ puzzle-task-tunnel =
         [one] Grabe in diesem Zug { $goal } Punkt für deinen Tunnel.
        *[other] Grabe in diesem Zug { $goal } Punkte für deinen Tunnel.
     }
-puzzle-task-run = Spiele den richtigen Lauf für diesen Pfad und die Karten vor dir.
+puzzle-task-run = Spiele den richtigen Lauf für diesen Weg und die Karten vor dir.
 puzzle-task-shortest = Spiele einen richtigen Lauf mit möglichst wenigen Karten.
-puzzle-reason-win = Das gewinnt das Spiel, was auch immer die anderen auf der Hand haben.
+puzzle-reason-win = Damit gewinnst du die Partie, was auch immer die anderen auf der Hand haben.
 puzzle-reason-boat =
     { $goal ->
         [one] Das bringt { $goal } Piraten ins Boot. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
@@ -36,8 +36,8 @@ puzzle-reason-boat =
     }
 puzzle-reason-tunnel =
     { $goal ->
-        [one] Das gräbt { $goal } Punkt. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
-       *[other] Das gräbt { $goal } Punkte. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
+        [one] Damit gräbst du { $goal } Punkt. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
+       *[other] Damit gräbst du { $goal } Punkte. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
     }
 puzzle-reason-run = Mit den Karten vor dir ist kein anderer Lauf richtig.
 puzzle-reason-shortest =
@@ -67,7 +67,7 @@ puzzle-hint-run =
         [one] Der Lauf hat { $count } Karte: { $card }.
        *[other] Der Lauf hat { $count } Karten, die erste ist { $card }.
     }
-puzzle-answer-run = Spiele { $cards }, dann Finish.
+puzzle-answer-run = Spiele { $cards }, dann Ziel.
 puzzle-show = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel
@@ -77,11 +77,11 @@ no-puzzle = Dieses Rätsel gibt es nicht
 no-puzzle-says = Die Adresse ist vielleicht falsch oder veraltet.
 daily-puzzle = Rätsel des Tages
 daily-run = Lauf des Tages
-daily-run-say = Ein Pfad von Outrun, bis Mitternacht (UTC) derselbe für alle. Der Server misst deine Zeit, und nur dein erster Lauf zählt.
-daily-run-start = Pfad aufdecken
+daily-run-say = Ein Weg von Outrun, bis Mitternacht (UTC) derselbe für alle. Der Server misst deine Zeit, und nur dein erster Lauf zählt.
+daily-run-start = Weg aufdecken
 daily-run-running = Die Uhr läuft.
 daily-run-right = Richtig, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
-daily-run-wrong = Dieser Lauf war falsch. Morgen gibt es einen neuen Pfad.
+daily-run-wrong = Dieser Lauf war falsch. Morgen gibt es einen neuen Weg.
 daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 daily-run-missed = falsch
 daily-run-times = Zeiten von heute

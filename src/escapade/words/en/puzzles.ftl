@@ -1,6 +1,6 @@
 # Puzzles, the puzzle of the day, and the run of the day.
 puzzles = Puzzles
-puzzles-say = Positions from games of bots in which one turn is clearly best. The rules play your moves and check them; whatever lies face down does not matter.
+puzzles-say = Positions from games between bots in which one turn is clearly best. Your moves are checked by the rules; face-down cards do not matter.
 puzzles-title = Puzzles – { $game }
 puzzles-solved = { $count } of { $all } solved
 puzzle-title = Puzzle – { $game }
@@ -12,8 +12,8 @@ puzzle-done = solved
 puzzle-certain = Count only on what is certain: no lucky draws, no help from other players.
 puzzle-people =
     { $count ->
-        [one] { $count } person has tried it, { $solved } solved it at the first try.
-       *[other] { $count } people have tried it, { $solved } solved it at the first try.
+        [one] { $count } person has tried it, { $solved } solved it on the first try.
+       *[other] { $count } people have tried it, { $solved } solved it on the first try.
     }
 puzzle-task-win = Win the game this turn.
 puzzle-task-boat =
@@ -26,8 +26,8 @@ puzzle-task-tunnel =
         [one] Dig { $goal } point for your tunnel this turn.
        *[other] Dig { $goal } points for your tunnel this turn.
     }
-puzzle-task-run = Play the right run for this path and the cards in front of you.
-puzzle-task-shortest = Play a right run with as few cards as possible.
+puzzle-task-run = Play the correct run for this path and the cards in front of you.
+puzzle-task-shortest = Play a correct run with as few cards as possible.
 puzzle-reason-win = This wins the game, whatever the other players hold.
 puzzle-reason-boat =
     { $goal ->
@@ -39,11 +39,11 @@ puzzle-reason-tunnel =
         [one] This digs { $goal } point. Every possible turn was tried, and more is not certain.
        *[other] This digs { $goal } points. Every possible turn was tried, and more are not certain.
     }
-puzzle-reason-run = With the cards in front of you, no other run is right.
+puzzle-reason-run = With the cards in front of you, no other run is correct.
 puzzle-reason-shortest =
     { $goal ->
-        [one] No right run has fewer cards than { $goal }.
-       *[other] No right run has fewer than { $goal } cards.
+        [one] No correct run has fewer cards than { $goal }.
+       *[other] No correct run has fewer than { $goal } cards.
     }
 puzzle-wrong-win = After this move it is no longer certain that you win this turn.
 puzzle-wrong-boat =
@@ -59,7 +59,7 @@ puzzle-wrong-tunnel =
        *[other] After this move only { $best } points are certain this turn; { $goal } were possible.
     }
 puzzle-wrong-run = Card { $card } of this run is wrong.
-puzzle-wrong-shortest = This run is right, but { $goal } cards are enough, and you played { $cards }.
+puzzle-wrong-shortest = This run is correct, but { $goal } cards are enough, and you played { $cards }.
 puzzle-hint = Hint
 puzzle-hint-move = Begin like this: { $move }
 puzzle-hint-run =
@@ -77,10 +77,10 @@ no-puzzle = This puzzle does not exist
 no-puzzle-says = The address may be wrong or outdated.
 daily-puzzle = Puzzle of the day
 daily-run = Run of the day
-daily-run-say = One path of Outrun, the same for everybody until midnight (UTC). The server measures your time, and only your first run counts.
-daily-run-start = Turn up the path
+daily-run-say = One path of Outrun, the same for everyone until midnight (UTC). The server measures your time, and only your first run counts.
+daily-run-start = Reveal the path
 daily-run-running = The clock is running.
-daily-run-right = Right, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
+daily-run-right = Correct, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = This run was wrong. Tomorrow there is another path.
 daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 daily-run-missed = wrong

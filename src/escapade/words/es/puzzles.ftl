@@ -1,6 +1,6 @@
 # Los problemas, el problema del día y la carrera del día.
 puzzles = Problemas
-puzzles-say = Posiciones de partidas entre bots en las que un turno es claramente el mejor. Las reglas juegan tus jugadas y las comprueban; lo que está boca abajo no importa.
+puzzles-say = Posiciones de partidas entre bots en las que un turno es claramente el mejor. Tus jugadas se comprueban según las reglas; lo que está boca abajo no importa.
 puzzles-title = Problemas – { $game }
 puzzles-solved = { $count } de { $all } resueltos
 puzzle-title = Problema – { $game }
@@ -18,8 +18,8 @@ puzzle-people =
 puzzle-task-win = Gana la partida en este turno.
 puzzle-task-boat =
     { $goal ->
-        [one] Lleva { $goal } pirata al barco en este turno.
-       *[other] Lleva { $goal } piratas al barco en este turno.
+        [one] Lleva a { $goal } pirata al barco en este turno.
+       *[other] Lleva a { $goal } piratas al barco en este turno.
     }
 puzzle-task-tunnel =
     { $goal ->
@@ -31,8 +31,8 @@ puzzle-task-shortest = Juega una carrera correcta con el menor número posible d
 puzzle-reason-win = Así ganas la partida, tengan lo que tengan los demás en la mano.
 puzzle-reason-boat =
     { $goal ->
-        [one] Así llevas { $goal } pirata al barco. Se han probado todos los turnos posibles, y más no es seguro.
-       *[other] Así llevas { $goal } piratas al barco. Se han probado todos los turnos posibles, y más no es seguro.
+        [one] Así llevas a { $goal } pirata al barco. Se han probado todos los turnos posibles, y más no es seguro.
+       *[other] Así llevas a { $goal } piratas al barco. Se han probado todos los turnos posibles, y más no es seguro.
     }
 puzzle-reason-tunnel =
     { $goal ->
@@ -67,7 +67,7 @@ puzzle-hint-run =
         [one] La carrera tiene { $count } carta: { $card }.
        *[other] La carrera tiene { $count } cartas, y la primera es { $card }.
     }
-puzzle-answer-run = Juega { $cards } y después Finish.
+puzzle-answer-run = Juega { $cards } y después Meta.
 puzzle-show = Mostrar la solución
 puzzle-again = Intentarlo de nuevo
 puzzle-next = Problema siguiente
@@ -78,7 +78,7 @@ no-puzzle-says = Puede que la dirección sea incorrecta o antigua.
 daily-puzzle = Problema del día
 daily-run = Carrera del día
 daily-run-say = Un camino de Outrun, el mismo para todos hasta medianoche (UTC). El servidor mide tu tiempo, y solo cuenta tu primera carrera.
-daily-run-start = Destapar el camino
+daily-run-start = Revelar el camino
 daily-run-running = El reloj está en marcha.
 daily-run-right = Correcta, en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Esta carrera era incorrecta. Mañana habrá otro camino.

@@ -1,6 +1,6 @@
 # Les problèmes, le problème du jour et la course du jour.
 puzzles = Problèmes
-puzzles-say = Des positions tirées de parties entre bots, où un tour est clairement le meilleur. Les règles jouent vos coups et les vérifient ; ce qui est face cachée n’a aucune importance.
+puzzles-say = Des positions tirées de parties entre bots, où un tour est clairement le meilleur. Vos coups sont vérifiés selon les règles ; ce qui est face cachée n’a aucune importance.
 puzzles-title = Problèmes – { $game }
 puzzles-solved = { $count } sur { $all } résolus
 puzzle-title = Problème – { $game }
@@ -28,7 +28,7 @@ puzzle-task-tunnel =
     }
 puzzle-task-run = Jouez la bonne course pour ce chemin et les cartes devant vous.
 puzzle-task-shortest = Jouez une course juste avec le moins de cartes possible.
-puzzle-reason-win = Cela gagne la partie, quelles que soient les cartes des autres joueurs.
+puzzle-reason-win = Ainsi, vous gagnez la partie, quelles que soient les cartes des autres joueurs.
 puzzle-reason-boat =
     { $goal ->
         [one] Cela amène { $goal } pirate dans le bateau. Tous les tours possibles ont été essayés : davantage n’est pas certain.
@@ -49,13 +49,13 @@ puzzle-wrong-win = Après ce coup, il n’est plus certain que vous gagniez pend
 puzzle-wrong-boat =
     { $best ->
         [0] Après ce coup, aucun pirate n’est sûr d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
-        [one] Après ce coup, { $best } seul pirate est sûr d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
+        [one] Après ce coup, seul { $best } pirate est sûr d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
        *[other] Après ce coup, { $best } pirates seulement sont sûrs d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
     }
 puzzle-wrong-tunnel =
     { $best ->
         [0] Après ce coup, aucun point n’est certain pendant ce tour ; { $goal } étaient possibles.
-        [one] Après ce coup, { $best } seul point est certain pendant ce tour ; { $goal } étaient possibles.
+        [one] Après ce coup, seul { $best } point est certain pendant ce tour ; { $goal } étaient possibles.
        *[other] Après ce coup, { $best } points seulement sont certains pendant ce tour ; { $goal } étaient possibles.
     }
 puzzle-wrong-run = La carte { $card } de cette course est fausse.
@@ -67,7 +67,7 @@ puzzle-hint-run =
         [one] La course a { $count } carte : { $card }.
        *[other] La course a { $count } cartes, et la première est { $card }.
     }
-puzzle-answer-run = Jouez { $cards }, puis Finish.
+puzzle-answer-run = Jouez { $cards }, puis Arrivée.
 puzzle-show = Montrer la solution
 puzzle-again = Réessayer
 puzzle-next = Problème suivant

@@ -1,6 +1,6 @@
 # Þrautir, þraut dagsins og hlaup dagsins.
 puzzles = Þrautir
-puzzles-say = Stöður úr spilum tölvuspilara þar sem ein umferð er greinilega best. Reglurnar leika leikina þína og meta þá; það sem liggur á grúfu skiptir engu.
+puzzles-say = Stöður úr leikjum botta þar sem ein umferð er greinilega best. Aðgerðirnar þínar eru metnar eftir reglunum; það sem liggur á grúfu skiptir engu.
 puzzles-title = Þrautir – { $game }
 puzzles-solved = { $count } af { $all } leystar
 puzzle-title = Þraut – { $game }
@@ -9,13 +9,13 @@ puzzle-easy = létt
 puzzle-medium = miðlungs
 puzzle-hard = erfið
 puzzle-done = leyst
-puzzle-certain = Treystu aðeins á það sem er öruggt: enga heppni í drætti og enga hjálp frá öðrum.
+puzzle-certain = Treystu aðeins á það sem er öruggt: enga heppni við að draga og enga hjálp frá öðrum.
 puzzle-people =
     { $count ->
         [one] { $count } hefur reynt, { $solved } leysti hana í fyrstu tilraun.
        *[other] { $count } hafa reynt, { $solved } leystu hana í fyrstu tilraun.
     }
-puzzle-task-win = Vinndu spilið í þessari umferð.
+puzzle-task-win = Vinndu leikinn í þessari umferð.
 puzzle-task-boat =
     { $goal ->
         [one] Komdu { $goal } sjóræningja í skútuna í þessari umferð.
@@ -28,7 +28,7 @@ puzzle-task-tunnel =
     }
 puzzle-task-run = Spilaðu rétta hlaupið fyrir þessa leið og spilin fyrir framan þig.
 puzzle-task-shortest = Spilaðu rétt hlaup með eins fáum spilum og hægt er.
-puzzle-reason-win = Þetta vinnur spilið, hvað sem hinir hafa á hendi.
+puzzle-reason-win = Þetta vinnur leikinn, hvað sem hinir hafa á hendi.
 puzzle-reason-boat =
     { $goal ->
         [one] Þetta kemur { $goal } sjóræningja í skútuna. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
@@ -45,18 +45,18 @@ puzzle-reason-shortest =
         [one] Ekkert rétt hlaup er með færri en { $goal } spil.
        *[other] Ekkert rétt hlaup er með færri en { $goal } spil.
     }
-puzzle-wrong-win = Eftir þennan leik er ekki lengur öruggt að þú vinnir í þessari umferð.
+puzzle-wrong-win = Eftir þessa aðgerð er ekki lengur öruggt að þú vinnir í þessari umferð.
 puzzle-wrong-boat =
     { $best ->
-        [0] Eftir þennan leik kemst enginn sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
-        [one] Eftir þennan leik kemst aðeins { $best } sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
-       *[other] Eftir þennan leik komast aðeins { $best } sjóræningjar örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
+        [0] Eftir þessa aðgerð kemst enginn sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
+        [one] Eftir þessa aðgerð kemst aðeins { $best } sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
+       *[other] Eftir þessa aðgerð komast aðeins { $best } sjóræningjar örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
     }
 puzzle-wrong-tunnel =
     { $best ->
-        [0] Eftir þennan leik er ekkert stig öruggt í þessari umferð; { $goal } voru möguleg.
-        [one] Eftir þennan leik er aðeins { $best } stig öruggt í þessari umferð; { $goal } voru möguleg.
-       *[other] Eftir þennan leik eru aðeins { $best } stig örugg í þessari umferð; { $goal } voru möguleg.
+        [0] Eftir þessa aðgerð er ekkert stig öruggt í þessari umferð; { $goal } voru möguleg.
+        [one] Eftir þessa aðgerð er aðeins { $best } stig öruggt í þessari umferð; { $goal } voru möguleg.
+       *[other] Eftir þessa aðgerð eru aðeins { $best } stig örugg í þessari umferð; { $goal } voru möguleg.
     }
 puzzle-wrong-run = Spil númer { $card } í þessu hlaupi er rangt.
 puzzle-wrong-shortest = Hlaupið er rétt, en { $goal } spil duga og þú spilaðir { $cards }.
@@ -67,7 +67,7 @@ puzzle-hint-run =
         [one] Hlaupið er { $count } spil: { $card }.
        *[other] Hlaupið er { $count } spil og það fyrsta er { $card }.
     }
-puzzle-answer-run = Spilaðu { $cards } og síðan Finish.
+puzzle-answer-run = Spilaðu { $cards } og síðan Mark.
 puzzle-show = Sýna lausnina
 puzzle-again = Reyna aftur
 puzzle-next = Næsta þraut
@@ -78,7 +78,7 @@ no-puzzle-says = Slóðin gæti verið röng eða úrelt.
 daily-puzzle = Þraut dagsins
 daily-run = Hlaup dagsins
 daily-run-say = Ein leið í Outrun, sú sama fyrir alla til miðnættis (UTC). Þjónninn mælir tímann og aðeins fyrsta hlaupið þitt gildir.
-daily-run-start = Snúa leiðinni við
+daily-run-start = Fletta upp leiðinni
 daily-run-running = Klukkan gengur.
 daily-run-right = Rétt, á { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Hlaupið var rangt. Á morgun kemur ný leið.

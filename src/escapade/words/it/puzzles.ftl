@@ -1,6 +1,6 @@
 # I problemi, il problema del giorno e la corsa del giorno.
 puzzles = Problemi
-puzzles-say = Posizioni tratte da partite tra bot in cui un turno è chiaramente il migliore. Le regole giocano le tue mosse e le controllano; ciò che è coperto non conta.
+puzzles-say = Posizioni tratte da partite tra bot in cui un turno è chiaramente il migliore. Le tue mosse sono controllate secondo le regole; ciò che è coperto non conta.
 puzzles-title = Problemi – { $game }
 puzzles-solved = { $count } su { $all } risolti
 puzzle-title = Problema – { $game }
@@ -18,8 +18,8 @@ puzzle-people =
 puzzle-task-win = Vinci la partita in questo turno.
 puzzle-task-boat =
     { $goal ->
-        [one] Porta { $goal } pirata nella barca in questo turno.
-       *[other] Porta { $goal } pirati nella barca in questo turno.
+        [one] Porta { $goal } pirata sulla barca in questo turno.
+       *[other] Porta { $goal } pirati sulla barca in questo turno.
     }
 puzzle-task-tunnel =
     { $goal ->
@@ -31,8 +31,8 @@ puzzle-task-shortest = Gioca una corsa giusta con meno carte possibile.
 puzzle-reason-win = Così vinci la partita, qualunque cosa abbiano in mano gli altri giocatori.
 puzzle-reason-boat =
     { $goal ->
-        [one] Così porti { $goal } pirata nella barca. È stato provato ogni turno possibile: di più non è certo.
-       *[other] Così porti { $goal } pirati nella barca. È stato provato ogni turno possibile: di più non è certo.
+        [one] Così porti { $goal } pirata sulla barca. È stato provato ogni turno possibile: di più non è certo.
+       *[other] Così porti { $goal } pirati sulla barca. È stato provato ogni turno possibile: di più non è certo.
     }
 puzzle-reason-tunnel =
     { $goal ->
@@ -67,7 +67,7 @@ puzzle-hint-run =
         [one] La corsa ha { $count } carta: { $card }.
        *[other] La corsa ha { $count } carte, e la prima è { $card }.
     }
-puzzle-answer-run = Gioca { $cards }, poi Finish.
+puzzle-answer-run = Gioca { $cards }, poi Traguardo.
 puzzle-show = Mostra la soluzione
 puzzle-again = Riprova
 puzzle-next = Problema successivo
@@ -78,7 +78,7 @@ no-puzzle-says = L’indirizzo potrebbe essere sbagliato o vecchio.
 daily-puzzle = Problema del giorno
 daily-run = Corsa del giorno
 daily-run-say = Un percorso di Outrun, uguale per tutti fino a mezzanotte (UTC). Il server misura il tuo tempo, e conta solo la tua prima corsa.
-daily-run-start = Scopri il percorso
+daily-run-start = Rivela il percorso
 daily-run-running = Il cronometro è partito.
 daily-run-right = Giusto, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Questa corsa era sbagliata. Domani ci sarà un altro percorso.

@@ -1,6 +1,6 @@
 # Zagadki, zagadka dnia i bieg dnia.
 puzzles = Zagadki
-puzzles-say = Pozycje z partii botów, w których jedna tura jest wyraźnie najlepsza. Twoje ruchy wykonują i sprawdzają reguły; to, co zakryte, nie ma znaczenia.
+puzzles-say = Pozycje z gier botów, w których jedna tura jest wyraźnie najlepsza. Twoje ruchy sprawdzane są według zasad; to, co zakryte, nie ma znaczenia.
 puzzles-title = Zagadki – { $game }
 puzzles-solved = Rozwiązane: { $count } z { $all }
 puzzle-title = Zagadka – { $game }
@@ -32,8 +32,8 @@ puzzle-task-tunnel =
         [many] Wykop w tej turze { $goal } punktów tunelu.
        *[other] Wykop w tej turze { $goal } punktu tunelu.
     }
-puzzle-task-run = Zagraj właściwy bieg dla tej ścieżki i kart, które leżą przed tobą.
-puzzle-task-shortest = Zagraj właściwy bieg, używając jak najmniej kart.
+puzzle-task-run = Zagraj poprawny bieg dla tej ścieżki i kart, które leżą przed tobą.
+puzzle-task-shortest = Zagraj poprawny bieg, używając jak najmniej kart.
 puzzle-reason-win = To wygrywa grę, cokolwiek mają na ręce inni gracze.
 puzzle-reason-boat =
     { $goal ->
@@ -49,13 +49,13 @@ puzzle-reason-tunnel =
         [many] To daje { $goal } punktów. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
        *[other] To daje { $goal } punktu. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
     }
-puzzle-reason-run = Przy kartach, które leżą przed tobą, żaden inny bieg nie jest właściwy.
+puzzle-reason-run = Przy kartach, które leżą przed tobą, żaden inny bieg nie jest poprawny.
 puzzle-reason-shortest =
     { $goal ->
-        [one] Żaden właściwy bieg nie ma mniej niż { $goal } kartę.
-        [few] Żaden właściwy bieg nie ma mniej niż { $goal } karty.
-        [many] Żaden właściwy bieg nie ma mniej niż { $goal } kart.
-       *[other] Żaden właściwy bieg nie ma mniej niż { $goal } karty.
+        [one] Żaden poprawny bieg nie ma mniej niż { $goal } karty.
+        [few] Żaden poprawny bieg nie ma mniej niż { $goal } kart.
+        [many] Żaden poprawny bieg nie ma mniej niż { $goal } kart.
+       *[other] Żaden poprawny bieg nie ma mniej niż { $goal } karty.
     }
 puzzle-wrong-win = Po tym ruchu nie jest już pewne, że wygrasz w tej turze.
 puzzle-wrong-boat =
@@ -75,7 +75,7 @@ puzzle-wrong-tunnel =
        *[other] Po tym ruchu w tej turze pewne jest tylko { $best } punktu; możliwych było { $goal }.
     }
 puzzle-wrong-run = W tym biegu karta nr { $card } jest błędna.
-puzzle-wrong-shortest = Ten bieg jest właściwy, ale wystarczy tyle kart: { $goal }. Zagrane karty: { $cards }.
+puzzle-wrong-shortest = Ten bieg jest poprawny, ale wystarczy tyle kart: { $goal }. Zagrane karty: { $cards }.
 puzzle-hint = Podpowiedź
 puzzle-hint-move = Zacznij tak: { $move }
 puzzle-hint-run =

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import sqlalchemy as sa
 from alembic import op
 
 revision = "0013"
-down_revision = "0012" if Path(__file__).with_name("0012_puzzles.py").exists() else "0011"  # whichever is the last here
+down_revision = "0012"
 oldest_program = "0011"
 
 
