@@ -84,9 +84,9 @@ def test_cartagena_counts_cards_spaces_and_what_is_left_to_the_next() -> None:
     four, one = at("0.0.0.0.0.5:sdkb"), at("0.0.0.0.0.5:s")
     assert clearest(compare(four, one, 0)) == "Ends the turn with 1 card instead of 4."
     near, far = at("0.0.0.0.0.5:s"), at("0.0.0.0.0.25:s")
-    assert clearest(compare(far, near, 0)) == "Comes 20 spaces less far."
+    assert clearest(compare(far, near, 0)) == "Advances 20 spaces less."
     home = at("0.0.0.0.0.37:s")
-    assert "Brings one pirate less home." in [tell(one.says) for one in compare(home, near, 0)]
+    assert "Brings one pirate fewer home." in [tell(one.says) for one in compare(home, near, 0)]
 
     alone = at("0.0.0.3.4.9:s", "0.0.0.0.0.12:h deck=s10d10k10b10h10p10 turn=2")
     pair = at("0.0.0.3.9.9:s", "0.0.0.0.0.12:h deck=s10d10k10b10h10p10 turn=2")
@@ -106,9 +106,9 @@ def test_dig_tells_of_the_tunnel_beatings_and_cigarettes() -> None:
 
     plain = changed()
     assert clearest(compare(changed(points=3), plain, 0)) == "Gives up the chance to dig 3 points."
-    assert clearest(compare(plain, changed(beatings=2), 0)) == "Has 2 instead of 0 Beatings."
+    assert clearest(compare(plain, changed(beatings=2), 0)) == "Has 2 Beatings instead of 0."
     more = int(plain.prisoners[0].cigarettes) + 9
-    assert clearest(compare(changed(cigarettes=more), plain, 0)).endswith(f"instead of {more} cigarettes.")
+    assert clearest(compare(changed(cigarettes=more), plain, 0)).endswith(f" cigarettes instead of {more}.")
 
 
 def test_outrun_tells_of_rooms_and_infections() -> None:
@@ -117,5 +117,5 @@ def test_outrun_tells_of_rooms_and_infections() -> None:
     plain, ahead, ill = (cast("Outrun", match.state.fork()) for _ in range(3))
     ahead.runners[0].room += 2
     ill.runners[0].infected = True
-    assert clearest(compare(ahead, plain, 0)) == "Comes 2 rooms less far."
+    assert clearest(compare(ahead, plain, 0)) == "Gets 2 rooms less far."
     assert clearest(compare(plain, ill, 0)) == "Stays infected."

@@ -6,13 +6,13 @@ cartagena-reason-cards =
     }
 cartagena-reason-boat =
     { $count ->
-        [one] Brings one pirate less home.
-       *[other] Brings { $count } pirates less home.
+        [one] Brings one pirate fewer home.
+       *[other] Brings { $count } pirates fewer home.
     }
 cartagena-reason-way =
     { $count ->
-        [one] Comes { $count } space less far.
-       *[other] Comes { $count } spaces less far.
+        [one] Advances { $count } space less.
+       *[other] Advances { $count } spaces less.
     }
 cartagena-reason-leaves =
     { $count ->

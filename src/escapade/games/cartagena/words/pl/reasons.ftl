@@ -12,9 +12,9 @@ cartagena-reason-boat =
     }
 cartagena-reason-way =
     { $count ->
-        [one] Piraci są o { $count } pole bliżej celi.
-        [few] Piraci są o { $count } pola bliżej celi.
-       *[many] Piraci są o { $count } pól bliżej celi.
+        [one] Piraci przechodzą o { $count } pole mniej.
+        [few] Piraci przechodzą o { $count } pola mniej.
+       *[many] Piraci przechodzą o { $count } pól mniej.
     }
 cartagena-reason-leaves =
     { $count ->

@@ -7,9 +7,25 @@ dig-reason-tunnel =
 dig-reason-tools = Beendet den Zug mit Werkzeugen im Wert von { $played } statt { $better }.
 dig-reason-home = Ist nicht im eigenen Zellenblock, wo mit den Werkzeugen gegraben werden könnte.
 dig-reason-danger = Lässt die Werkzeuge dort, wo besser Bewaffnete sie nehmen können.
-dig-reason-weapons = Beendet den Zug mit { $played } statt { $better } Waffen.
-dig-reason-beatings = Hat { $played } statt { $better } Abreibungen.
-dig-reason-cigarettes = Beendet den Zug mit { $played } statt { $better } Zigaretten.
+dig-reason-weapons =
+    { $played ->
+        [one] Beendet den Zug mit { $played } Waffe statt { $better }.
+       *[other] Beendet den Zug mit { $played } Waffen statt { $better }.
+    }
+dig-reason-beatings =
+    { $played ->
+        [one] Hat { $played } Abreibung statt { $better }.
+       *[other] Hat { $played } Abreibungen statt { $better }.
+    }
+dig-reason-cigarettes =
+    { $played ->
+        [one] Beendet den Zug mit { $played } Zigarette statt { $better }.
+       *[other] Beendet den Zug mit { $played } Zigaretten statt { $better }.
+    }
 dig-reason-gang = Tritt keiner Gang bei.
-dig-reason-hand = Beendet den Zug mit { $played } statt { $better } Karten.
-dig-reason-rival = Lässt { $name } Werkzeuge im Wert von { $played } statt { $better }.
+dig-reason-hand =
+    { $played ->
+        [one] Beendet den Zug mit { $played } Karte statt { $better }.
+       *[other] Beendet den Zug mit { $played } Karten statt { $better }.
+    }
+dig-reason-rival = { $name } behält Werkzeuge im Wert von { $played } statt { $better }.

@@ -5,11 +5,27 @@ dig-reason-tunnel =
        *[other] Gives up the chance to dig { $count } points.
     }
 dig-reason-tools = Ends the turn with tools worth { $played } instead of { $better }.
-dig-reason-home = Is not in the own cell block, where the tools could be dug.
-dig-reason-danger = Leaves the tools where a better armed player can take them.
-dig-reason-weapons = Ends the turn with { $played } instead of { $better } Weapons.
-dig-reason-beatings = Has { $played } instead of { $better } Beatings.
-dig-reason-cigarettes = Ends the turn with { $played } instead of { $better } cigarettes.
+dig-reason-home = Is not in the right Cell block to dig with the tools.
+dig-reason-danger = Leaves the tools where a better-armed player can take them.
+dig-reason-weapons =
+    { $played ->
+        [one] Ends the turn with { $played } Weapon instead of { $better }.
+       *[other] Ends the turn with { $played } Weapons instead of { $better }.
+    }
+dig-reason-beatings =
+    { $played ->
+        [one] Has { $played } Beating instead of { $better }.
+       *[other] Has { $played } Beatings instead of { $better }.
+    }
+dig-reason-cigarettes =
+    { $played ->
+        [one] Ends the turn with { $played } cigarette instead of { $better }.
+       *[other] Ends the turn with { $played } cigarettes instead of { $better }.
+    }
 dig-reason-gang = Does not join a gang.
-dig-reason-hand = Ends the turn with { $played } instead of { $better } cards.
+dig-reason-hand =
+    { $played ->
+        [one] Ends the turn with { $played } card instead of { $better }.
+       *[other] Ends the turn with { $played } cards instead of { $better }.
+    }
 dig-reason-rival = Leaves { $name } tools worth { $played } instead of { $better }.

@@ -5,7 +5,11 @@ dig-reason-home = Er ekki í eigin klefaálmu þar sem hægt væri að grafa me�
 dig-reason-danger = Skilur verkfærin eftir þar sem betur vopnaður leikmaður getur tekið þau.
 dig-reason-weapons = Lýkur umferðinni með { $played } vopn í stað { $better }.
 dig-reason-beatings = Er með { $played } áverka í stað { $better }.
-dig-reason-cigarettes = Lýkur umferðinni með { $played } sígarettur í stað { $better }.
+dig-reason-cigarettes =
+    { $played ->
+        [one] Lýkur umferðinni með { $played } sígarettu í stað { $better }.
+       *[other] Lýkur umferðinni með { $played } sígarettur í stað { $better }.
+    }
 dig-reason-gang = Gengur ekki í gengi.
 dig-reason-hand = Lýkur umferðinni með { $played } spil í stað { $better }.
 dig-reason-rival = { $name } heldur verkfærum upp á { $played } í stað { $better }.

@@ -5,7 +5,7 @@ dig-reason-tunnel =
        *[other] Rezygnuje z wykopania { $count } punktów.
     }
 dig-reason-tools = Kończy turę z Narzędziami wartymi { $played } zamiast { $better }.
-dig-reason-home = Jest poza własnym blokiem, gdzie można by kopać Narzędziami.
+dig-reason-home = Nie jest we własnym bloku, gdzie można by kopać Narzędziami.
 dig-reason-danger = Zostawia Narzędzia tam, gdzie może je zabrać lepiej uzbrojony gracz.
 dig-reason-weapons = Liczba broni na koniec tury: { $played } zamiast { $better }.
 dig-reason-beatings = Liczba żetonów Łomotu: { $played } zamiast { $better }.

@@ -5,6 +5,10 @@ outrun-reason-rooms =
        *[other] Kommt { $count } Räume weniger weit.
     }
 outrun-reason-front = Die ausliegenden Karten machen den eigenen Lauf schwerer.
-outrun-reason-hand = Behält { $played } statt { $better } Karten.
+outrun-reason-hand =
+    { $played ->
+        [one] Behält { $played } Karte statt { $better }.
+       *[other] Behält { $played } Karten statt { $better }.
+    }
 outrun-reason-ill = Bleibt infiziert.
-outrun-reason-rival = Lässt { $name } einen leichteren Lauf.
+outrun-reason-rival = Danach hat { $name } einen leichteren Lauf.

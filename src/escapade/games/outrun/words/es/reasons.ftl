@@ -5,6 +5,10 @@ outrun-reason-rooms =
        *[other] Avanza { $count } salas menos.
     }
 outrun-reason-front = Las cartas que tiene delante dificultan su propia carrera.
-outrun-reason-hand = Conserva { $played } cartas en vez de { $better }.
+outrun-reason-hand =
+    { $played ->
+        [one] Conserva { $played } carta en vez de { $better }.
+       *[other] Conserva { $played } cartas en vez de { $better }.
+    }
 outrun-reason-ill = La infección continúa.
 outrun-reason-rival = Deja a { $name } una carrera más fácil.

@@ -5,6 +5,10 @@ outrun-reason-rooms =
        *[other] Avance de { $count } salles de moins.
     }
 outrun-reason-front = Les cartes posées compliquent sa propre course.
-outrun-reason-hand = Garde { $played } au lieu de { $better } cartes.
-outrun-reason-ill = Reste sous infection.
+outrun-reason-hand =
+    { $played ->
+        [one] Garde { $played } carte au lieu de { $better }.
+       *[other] Garde { $played } cartes au lieu de { $better }.
+    }
+outrun-reason-ill = L’infection continue.
 outrun-reason-rival = Laisse à { $name } une course plus facile.

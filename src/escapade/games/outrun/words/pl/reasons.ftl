@@ -1,9 +1,9 @@
 # Dlaczego jedna decyzja jest gorsza od innej.
 outrun-reason-rooms =
     { $count ->
-        [one] Dociera o { $count } pomieszczenie bliżej.
-        [few] Dociera o { $count } pomieszczenia bliżej.
-       *[many] Dociera o { $count } pomieszczeń bliżej.
+        [one] Pokonuje o { $count } pomieszczenie mniej.
+        [few] Pokonuje o { $count } pomieszczenia mniej.
+       *[many] Pokonuje o { $count } pomieszczeń mniej.
     }
 outrun-reason-front = Karty na stole utrudniają własny bieg.
 outrun-reason-hand = Liczba zachowanych kart: { $played } zamiast { $better }.
