@@ -1122,6 +1122,7 @@ export interface Daily {
   game: string;
   number: number;
   task: Message;
+  run_game: string;
 }
 
 /** Somebody's run on the path of the day. */
@@ -1135,6 +1136,7 @@ export interface DailyTime {
 /** The run of the day: everybody's first run, right ones first, then by time. */
 export interface DailyRun {
   day: string;
+  game: string;
   times?: DailyTime[];
   runners?: number;
 }

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from escapade.puzzles.puzzle import Puzzle
 
+RUN_GAME: Final = "outrun"  # of the run of the day
 RUNNER: Final = 0  # the seat that runs
 _STEP: Final = 7  # puzzles from one day of a game to its next, so that easy and hard ones alternate
 
@@ -34,6 +35,6 @@ def is_right(match: Match, laid: str) -> bool:
 @lru_cache(maxsize=4)
 def run_of(day: date) -> Match:
     """Return a table of Outrun on which the path of a day has just been turned up. Play on a copy of it."""
-    match = Match("outrun", 2, {"monster": "bear"}, seed=f"run of {day.isoformat()}", keep=False)
+    match = Match(RUN_GAME, 2, {"monster": "bear"}, seed=f"run of {day.isoformat()}", keep=False)
     match.play("turn")
     return match

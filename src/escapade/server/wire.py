@@ -1559,12 +1559,14 @@ class Daily(msgspec.Struct, frozen=True):
     game: The game of the puzzle.
     number: The puzzle's number.
     task: What to do.
+    run_game: The game of the run of the day.
     """
 
     day: str
     game: str
     number: int
     task: Message
+    run_game: str
 
 
 class DailyTime(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -1586,11 +1588,13 @@ class DailyRun(msgspec.Struct, frozen=True, omit_defaults=True):
     """The run of the day: everybody's first run, right ones first, then by time.
 
     day: The date (UTC).
+    game: The game of the run.
     times: The first hundred, and yours.
     runners: How many have run.
     """
 
     day: str
+    game: str
     times: list[DailyTime] = []
     runners: int = 0
 

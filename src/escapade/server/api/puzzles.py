@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from escapade.engine import Refused
 from escapade.games import GAMES
 from escapade.match import Match
-from escapade.puzzles.daily import RUNNER, is_right, puzzle_of, run_of
+from escapade.puzzles.daily import RUN_GAME, RUNNER, is_right, puzzle_of, run_of
 from escapade.puzzles.goals import RUN, SHORTEST
 from escapade.puzzles.puzzle import Attempt, Puzzle, TooManyMoves, answer_moves, attempt, hint, puzzles
 from escapade.server import wire
@@ -86,7 +86,7 @@ def daily() -> wire.Daily:
     """Return the puzzle of the day, the same for everybody."""
     day = _today()
     puzzle = puzzle_of(day)
-    return wire.Daily(day.isoformat(), puzzle.game, puzzle.number, puzzle.says())
+    return wire.Daily(day.isoformat(), puzzle.game, puzzle.number, puzzle.says(), RUN_GAME)
 
 
 @get("/daily/run", operation_id="get_daily_run", scope="read")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from sqlalchemy import case, func, select, update
 from sqlalchemy.exc import IntegrityError
 
+from escapade.puzzles.daily import RUN_GAME
 from escapade.server import wire
 from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
@@ -120,4 +121,4 @@ async def runs_of(store: Store, day: str, person: str = "") -> wire.DailyRun:
         )
         for row, one in listed
     ]
-    return wire.DailyRun(day, times, int(runners or 0))
+    return wire.DailyRun(day, RUN_GAME, times, int(runners or 0))
