@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from tests.browser.play import ready, start
 from tests.browser.test_everybody import AXE
+from tests.browser.test_outrun import running
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from tests.browser.conftest import Person
 
 TIP = "[role=tooltip]"
-DIG, OUTRUN = "/learn/dig/first-game", "/learn/outrun/first-game"
+CARTAGENA, DIG, OUTRUN = (f"/learn/{game}/first-game" for game in ("cartagena", "dig", "outrun"))
 
 
 def guided(page: Page, address: str) -> None:
@@ -43,11 +44,15 @@ THINGS = [
     (DIG, "[data-stack]", r"Spoon: Tool: digs 1 point"),
     (DIG, "[data-anchor=background-0]", r"Miner: When you dig"),
     (DIG, "[data-anchor=tunnel-0]", r"12 points first"),
+    (DIG, "[data-standee='1']", r"The figure stands in the area where this player is"),
+    (DIG, "[data-anchor=discards] summary", r"when the Search cards are used up"),
     (OUTRUN, "[data-board]", r"first player out of the last room"),
+    (OUTRUN, "[data-runner='1']", r"in room 1 · A correct run leads on"),
     (OUTRUN, "[data-place='6']", r"the fastest on the right"),
     (OUTRUN, ".outrun h2", r"The vampire: after each round"),
-    ("/learn/cartagena/first-game", "[data-place='0']", r"all pirates start here"),
-    ("/learn/cartagena/first-game", "[data-anchor=deck]", r"cards are drawn from here"),
+    (CARTAGENA, "[data-place='0']", r"all pirates start here.* · Pirates here: .*: \d+\. They move ahead with a card"),
+    (CARTAGENA, "[data-anchor=deck]", r"cards are drawn from here"),
+    (CARTAGENA, "[data-anchor=discards] summary", r"when the deck is used up"),
 ]
 
 
@@ -88,7 +93,40 @@ def test_a_card_explains_itself_to_the_mouse_and_its_rule_is_one_click_away(pers
     expect(page.get_by_role("dialog").locator("#C2-1")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("thing", ["[data-card]", "[data-area='1']"])
+def test_movement_cards_explain_themselves_to_a_learner(person: Person) -> None:
+    page = person()
+    guided(page, OUTRUN)
+    page.locator("[data-next]").click()
+    page.locator("[data-move=turn]").click()
+    page.locator("[data-lay=D]").hover()
+    expect(page.locator(TIP)).to_have_text("D, climb: Play it where the path shows this symbol, once in each run.")
+    page.keyboard.press("Escape")
+    page.keyboard.press("Tab")  # the keyboard is in use
+    page.locator("[data-lay=A]").focus()
+    expect(page.locator(TIP)).to_contain_text("A, run: Play it")
+
+
+def test_nothing_explains_itself_over_the_cards_of_a_racer(person: Person) -> None:
+    page = person()
+    running(page)
+    expect(page.locator("[data-lay]").first).to_be_visible()
+    expect(page.locator("[data-lay][data-explained]")).to_have_count(0)
+
+
+def test_figures_and_piles_explain_themselves_to_the_keyboard(person: Person) -> None:
+    page = person()
+    for address, thing, says in [
+        (DIG, "[data-standee='1']", "The figure stands in the area"),
+        (OUTRUN, ".runners strong", "A correct run leads on"),
+        (CARTAGENA, "[data-anchor=discards] summary", "these cards are shuffled into a new one"),
+    ]:
+        guided(page, address)
+        page.keyboard.press("Tab")  # the keyboard is in use
+        page.locator(thing).first.focus()
+        expect(page.locator(TIP)).to_contain_text(says)
+
+
+@pytest.mark.parametrize("thing", ["[data-card]", "[data-area='1']", "[data-standee='1']"])
 def test_a_long_press_explains_and_plays_nothing(person: Person, thing: str) -> None:
     page = person(width=390, height=844, touch=True)
     guided(page, DIG)

@@ -37,13 +37,13 @@ let listening = false;
 
 export const shownExplanation = (): Shown | null => shown;
 
-/** Let an element explain itself. One that cannot be focused gets a stop for the Tab key. */
-export function explain(explanation: Explanation): Attachment {
+/** Let an element explain itself. One that cannot be focused gets a stop for the Tab key, unless it is part of a picture. */
+export function explain(explanation: Explanation, stop = true): Attachment {
   return (thing) => {
     listen();
     explained.set(thing, explanation);
     thing.setAttribute(MARK, "");
-    const still = !thing.closest(FOCUSABLE);
+    const still = stop && !thing.closest(FOCUSABLE);
     if (still) thing.setAttribute("tabindex", "0");
     return () => {
       explained.delete(thing);

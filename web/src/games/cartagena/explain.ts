@@ -1,4 +1,4 @@
-// What cards and places are for, in one sentence each.
+// What cards, pirates, places and piles are for, in one sentence each.
 import type { Attachment } from "svelte/attachments";
 import { explain } from "../../explain.svelte";
 import { t } from "../../words.svelte";
@@ -23,10 +23,13 @@ const RULES: Record<string, string> = {
   token: "C9.8",
   deck: "C3.2",
   row: "C4.2",
+  discards: "C4.3",
 };
 
-function explained(what: string): Attachment {
-  return explain({ game: "cartagena", says: () => t(`cartagena-explain-${what}`), rule: RULES[what]! });
+function explained(what: string, crowd = ""): Attachment {
+  const says = (): string =>
+    [t(`cartagena-explain-${what}`), ...(crowd ? [t("cartagena-explain-pirates", { crowd })] : [])].join(" · ");
+  return explain({ game: "cartagena", says, rule: RULES[what]! });
 }
 
 /** A card: with pirate tricks what its object does, with the card limit what grey ones do. */
@@ -36,10 +39,15 @@ export function explainCard(picture: Picture, card: number, options: Record<stri
   return explained(options["tricks"] === "yes" && symbol in RULES ? symbol : "card");
 }
 
-export function explainPlace(picture: Picture, place: number): Attachment {
+/** A place, and the pirates on it: `crowd` says whose they are. */
+export function explainPlace(picture: Picture, place: number, crowd: string): Attachment {
   const mark = landmark(picture, place);
-  if (mark === "boat" && picture.stage === "crossing") return explained("ferry");
-  return explained(mark ?? (picture.chests.includes(place) ? "token" : "space"));
+  if (mark === "boat" && picture.stage === "crossing") return explained("ferry", crowd);
+  return explained(mark ?? (picture.chests.includes(place) ? "token" : "space"), crowd);
 }
 
-export const explainPile = (pile: "deck" | "row"): Attachment => explained(pile);
+/** Pirates that are a button of their own. */
+export const explainPirates = (crowd: string): Attachment =>
+  explain({ game: "cartagena", says: () => t("cartagena-explain-pirates", { crowd }), rule: "C3.1" });
+
+export const explainPile = (pile: "deck" | "discards" | "row"): Attachment => explained(pile);

@@ -1,4 +1,4 @@
-// What cards, areas and signs mean, in one sentence each; what is printed on a card comes from the server.
+// What cards, areas, figures and signs mean, in one sentence each; what is printed on a card comes from the server.
 import type { Attachment } from "svelte/attachments";
 import { explain } from "../../explain.svelte";
 import { labelled, say, t, type Facts } from "../../words.svelte";
@@ -19,6 +19,7 @@ const RULES = {
   held: "D10",
   tunnel: "D1.1",
   deck: "D8",
+  discards: "D0.3",
   "michel-deck": "D6.5",
   roll: "D3.2",
 };
@@ -36,6 +37,10 @@ export function explainArea(area: Area): Attachment {
     [labelled(say(area.name), t(`dig-explain-${kind}`)), ...area.says.map((line) => say(line))].join(" · ");
   return explain({ game: "dig", says, rule: "D4" });
 }
+
+/** The figure of a player. */
+export const explainFigure = (name: string): Attachment =>
+  explain({ game: "dig", says: () => labelled(name, t("dig-explain-figure")), rule: "D3.7" });
 
 export const explainMichel = (): Attachment => explain({ game: "dig", says: () => t("dig-michel-says"), rule: "D6.3" });
 

@@ -15,3 +15,5 @@ cartagena-explain-hideout = Das Versteck: Wer zuerst alle eigenen Piraten hierhe
 cartagena-explain-token = Eine geschlossene Truhe: bis zu 3 Karten, nichts oder eine Schlange. Ein Pirat, der zu Beginn des Zuges hier steht, darf sie öffnen.
 cartagena-explain-deck = Der Nachziehstapel: Von hier werden Karten gezogen, wenn ein Pirat zurückgeht.
 cartagena-explain-row = Die offene Auslage: Wer zieht, nimmt die nächste Karte, vom Pfeil an.
+cartagena-explain-pirates = Piraten hier: { $crowd }. Sie rücken mit einer Karte vor oder gehen zurück, um Karten zu ziehen.
+cartagena-explain-discards = Der Ablagestapel: Ist der Nachziehstapel leer, werden diese Karten zu einem neuen gemischt.

@@ -15,3 +15,5 @@ cartagena-explain-hideout = The hideout: bring all your pirates here first to wi
 cartagena-explain-token = A closed chest: it holds up to 3 cards, nothing, or a snake. A pirate who starts the turn here may open it.
 cartagena-explain-deck = The deck: cards are drawn from here when a pirate moves back.
 cartagena-explain-row = The open row: draws take the next card, starting at the arrow.
+cartagena-explain-pirates = Pirates here: { $crowd }. They move ahead with a card, or back to draw cards.
+cartagena-explain-discards = The discard pile: when the deck is used up, these cards are shuffled into a new one.

@@ -15,3 +15,5 @@ cartagena-explain-hideout = El escondite: gana quien primero trae aquí a todos 
 cartagena-explain-token = Un cofre cerrado: hasta 3 cartas, nada o una serpiente. Un pirata que empieza aquí el turno puede abrirlo.
 cartagena-explain-deck = El mazo: de aquí se roban cartas cuando un pirata retrocede.
 cartagena-explain-row = La fila descubierta: quien roba toma la carta siguiente, desde la flecha.
+cartagena-explain-pirates = Piratas aquí: { $crowd }. Avanzan con una carta, o retroceden para robar cartas.
+cartagena-explain-discards = Los descartes: cuando se agota el mazo, estas cartas se barajan para formar uno nuevo.

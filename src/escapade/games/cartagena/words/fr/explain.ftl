@@ -15,3 +15,5 @@ cartagena-explain-hideout = Le repaire : qui y amène tous ses pirates avant le
 cartagena-explain-token = Un coffre fermé : jusqu’à 3 cartes, rien, ou un serpent. Un pirate qui commence le tour ici peut l’ouvrir.
 cartagena-explain-deck = La pioche : on y pioche des cartes quand un pirate recule.
 cartagena-explain-row = La rangée visible : qui pioche prend la carte suivante, à partir de la flèche.
+cartagena-explain-pirates = Pirates ici : { $crowd }. Ils avancent avec une carte, ou reculent pour faire piocher.
+cartagena-explain-discards = La défausse : quand la pioche est épuisée, ces cartes sont mélangées pour en former une nouvelle.

@@ -15,3 +15,5 @@ cartagena-explain-hideout = Felustaðurinn: leikmaðurinn sem kemur fyrst öllum
 cartagena-explain-token = Lokuð kista: í henni eru allt að 3 spil, ekkert eða snákur. Sjóræningi sem stendur hér í upphafi umferðar má opna hana.
 cartagena-explain-deck = Stokkurinn: héðan eru spil dregin þegar sjóræningi fer aftur á bak.
 cartagena-explain-row = Opna röðin: sá sem dregur tekur næsta spil, talið frá örinni.
+cartagena-explain-pirates = Sjóræningjar hér: { $crowd }. Þeir fara áfram með spili eða aftur á bak til að draga spil.
+cartagena-explain-discards = Afgangsstokkurinn: þegar stokkurinn klárast eru þessi spil stokkuð í nýjan.

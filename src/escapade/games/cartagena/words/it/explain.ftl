@@ -15,3 +15,5 @@ cartagena-explain-hideout = Il covo: vince chi per primo porta qui tutti i suoi 
 cartagena-explain-token = Un forziere chiuso: fino a 3 carte, niente o un serpente. Un pirata che inizia il turno qui può aprirlo.
 cartagena-explain-deck = Il mazzo: da qui si pescano le carte quando un pirata arretra.
 cartagena-explain-row = La fila scoperta: chi pesca prende la carta successiva, a partire dalla freccia.
+cartagena-explain-pirates = Pirati qui: { $crowd }. Avanzano con una carta, o arretrano per far pescare carte.
+cartagena-explain-discards = Gli scarti: quando il mazzo finisce, queste carte vengono mescolate in uno nuovo.

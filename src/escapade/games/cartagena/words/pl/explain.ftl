@@ -15,3 +15,5 @@ cartagena-explain-hideout = Kryjówka: wygrywa, kto pierwszy sprowadzi tu wszyst
 cartagena-explain-token = Zamknięta skrzynia: do 3 kart, nic albo wąż. Może ją otworzyć pirat, który zaczyna tu turę.
 cartagena-explain-deck = Stos: stąd dobiera się karty, gdy pirat się cofa.
 cartagena-explain-row = Odkryty rząd: kto dobiera, bierze następną kartę, licząc od strzałki.
+cartagena-explain-pirates = Piraci tutaj: { $crowd }. Idą naprzód z kartą albo cofają się, aby dobrać karty.
+cartagena-explain-discards = Stos wykorzystanych kart: gdy stos się skończy, tasuje się z nich nowy.

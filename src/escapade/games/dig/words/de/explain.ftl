@@ -12,3 +12,5 @@ dig-explain-tunnel = Der Tunnel: Wer zuerst { $goal } Punkte hat, entkommt und g
 dig-explain-deck = Suchkarten: Materialien, Waffen, Accessoires, Aktionskarten und Dinge zum Verkaufen.
 dig-explain-michel-deck = Karten, die sagen, ob Michel oder Michelle kämpft: Die Hälfte ist leer.
 dig-explain-roll = Der Würfel sagt, in welche zwei Bereiche man gehen kann.
+dig-explain-figure = Die Figur steht in dem Bereich, in dem diese Person ist. Mit einer Waffe kannst du jemanden in deinem Bereich erpressen.
+dig-explain-discards = Der Ablagestapel: Sind die Suchkarten aufgebraucht, werden diese zu einem neuen Stapel gemischt.

@@ -12,3 +12,5 @@ dig-explain-tunnel = The tunnel: whoever reaches { $goal } points first escapes 
 dig-explain-deck = Search cards: materials, Weapons, accessories, Action cards and things to sell.
 dig-explain-michel-deck = Cards that say whether Michel or Michelle fights: half of them are blank.
 dig-explain-roll = The die says which two areas a Move can lead to.
+dig-explain-figure = The figure stands in the area where this player is. With a Weapon you can extort a player in your area.
+dig-explain-discards = The discard pile: when the Search cards are used up, these are shuffled into a new deck.

@@ -12,3 +12,5 @@ dig-explain-tunnel = El túnel: quien llega primero a { $goal } puntos se escapa
 dig-explain-deck = Cartas de Búsqueda: materiales, armas, accesorios, cartas de Acción y cosas para vender.
 dig-explain-michel-deck = Cartas que dicen si Michel o Michelle pelea: la mitad están en blanco.
 dig-explain-roll = El dado dice a qué dos zonas puede llevar un movimiento.
+dig-explain-figure = La figura está en la zona donde se encuentra este jugador. Con un Arma puedes extorsionar a un jugador de tu zona.
+dig-explain-discards = Los descartes: cuando se agotan las cartas de Búsqueda, estas se barajan para formar un mazo nuevo.

@@ -12,3 +12,5 @@ dig-explain-tunnel = Le tunnel : qui atteint { $goal } points le premier s’é
 dig-explain-deck = Cartes Fouille : matériaux, armes, accessoires, cartes Action et objets à vendre.
 dig-explain-michel-deck = Cartes qui disent si Michel ou Michelle se bat : la moitié sont vierges.
 dig-explain-roll = Le dé dit vers quelles deux zones un déplacement peut mener.
+dig-explain-figure = La figurine se tient dans la zone où se trouve ce joueur. Avec une Arme, vous pouvez racketter un joueur dans votre zone.
+dig-explain-discards = La défausse : quand les cartes Fouille sont épuisées, ces cartes sont mélangées pour former une nouvelle pioche.

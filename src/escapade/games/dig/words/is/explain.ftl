@@ -12,3 +12,5 @@ dig-explain-tunnel = Göngin: sá sem fyrstur nær { $goal } stigum sleppur og v
 dig-explain-deck = Leitarspil: efni, vopn, fylgihlutir, aðgerðaspil og hlutir til að selja.
 dig-explain-michel-deck = Spil sem segja til um hvort Michel eða Michelle berst: helmingur þeirra er auður.
 dig-explain-roll = Teningurinn segir á hvaða tvö svæði ferð getur leitt.
+dig-explain-figure = Fígúran stendur á svæðinu þar sem leikmaðurinn er. Með vopni geturðu kúgað spil út úr leikmanni á þínu svæði.
+dig-explain-discards = Afgangsstokkurinn: þegar leitarspilin klárast eru þessi stokkuð í nýjan stokk.

@@ -12,3 +12,5 @@ dig-explain-tunnel = Il tunnel: chi arriva per primo a { $goal } punti evade e v
 dig-explain-deck = Carte Ricerca: materiali, armi, accessori, carte Azione e cose da vendere.
 dig-explain-michel-deck = Carte che dicono se Michel o Michelle combatte: metà sono bianche.
 dig-explain-roll = Il dado dice in quali due aree può portare un movimento.
+dig-explain-figure = La figura sta nell’area in cui si trova questo giocatore. Con un’Arma puoi estorcere carte a un giocatore nella tua area.
+dig-explain-discards = Gli scarti: quando le carte Ricerca finiscono, queste vengono mescolate in un nuovo mazzo.

@@ -12,3 +12,5 @@ dig-explain-tunnel = Tunel: kto pierwszy zdobędzie { $goal } punktów, ucieka i
 dig-explain-deck = Karty Przeszukiwania: materiały, broń, akcesoria, karty Akcji i rzeczy na sprzedaż.
 dig-explain-michel-deck = Karty, które mówią, czy Michel lub Michelle walczy: połowa z nich jest pusta.
 dig-explain-roll = Kostka mówi, do których dwóch obszarów może prowadzić Ruch.
+dig-explain-figure = Figurka stoi w obszarze, w którym jest ten gracz. Bronią możesz coś wymusić na graczu w swoim obszarze.
+dig-explain-discards = Stos kart odrzuconych: gdy skończą się karty Przeszukiwania, tasuje się z nich nowy stos.

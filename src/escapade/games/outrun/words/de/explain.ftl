@@ -7,3 +7,6 @@ outrun-explain-infected = Infiziert: Spiele in einem richtigen Lauf zuletzt das 
 outrun-explain-rooms = Die Räume: Wer zuerst den letzten verlässt, gewinnt.
 outrun-explain-place = Wer richtig gelaufen ist, steht hier, am schnellsten ganz rechts, und rückt so viele Räume vor, wie die Zahl angibt.
 outrun-explain-zero = Wer falsch gelaufen oder zu spät ist, steht hier und rückt nicht vor.
+outrun-explain-movement = Spiele sie dort, wo der Weg dieses Symbol zeigt, einmal in jedem Lauf.
+outrun-explain-path = Der Weg: Spiele deine Bewegungskarten in dieser Reihenfolge, wenn Störkarten sie nicht ändern, und drück dann auf Ziel.
+outrun-explain-figure = Ein richtiger Lauf führt weiter durch die Räume: je schneller, desto weiter.

@@ -7,3 +7,6 @@ outrun-explain-infected = Infected: play the antidote last in a correct run to b
 outrun-explain-rooms = The rooms: the first player out of the last room wins.
 outrun-explain-place = Correct runners stand here, the fastest on the right, and move as many rooms as the number says.
 outrun-explain-zero = Wrong and late runners stand here and do not move.
+outrun-explain-movement = Play it where the path shows this symbol, once in each run.
+outrun-explain-path = The path: play your movement cards in this order, unless interference cards change it, then press Finish.
+outrun-explain-figure = A correct run leads on through the rooms: the faster, the further.

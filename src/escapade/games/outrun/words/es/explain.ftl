@@ -7,3 +7,6 @@ outrun-explain-infected = Infección: juega el antídoto al final de una carrera
 outrun-explain-rooms = Las salas: gana el primer jugador que sale de la última.
 outrun-explain-place = Quienes han corrido sin fallos se colocan aquí, el más rápido a la derecha, y avanzan tantas salas como indica el número.
 outrun-explain-zero = Quienes han fallado o llegan tarde se colocan aquí y no avanzan.
+outrun-explain-movement = Juégala donde el camino muestra este símbolo, una vez en cada carrera.
+outrun-explain-path = El camino: juega tus cartas de movimiento en este orden, salvo que lo cambien cartas de interferencia, y después pulsa Meta.
+outrun-explain-figure = Una carrera correcta hace avanzar de sala en sala: cuanto más rápida, más lejos.

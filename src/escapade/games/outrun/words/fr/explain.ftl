@@ -7,3 +7,6 @@ outrun-explain-infected = Infection : jouez l’antidote en dernier dans une co
 outrun-explain-rooms = Les salles : le premier joueur qui quitte la dernière gagne.
 outrun-explain-place = Les coureurs sans faute se placent ici, le plus rapide à droite, et avancent d’autant de salles que le nombre.
 outrun-explain-zero = Ceux qui se sont trompés ou sont en retard se placent ici et n’avancent pas.
+outrun-explain-movement = Jouez-la là où le chemin montre ce symbole, une fois par course.
+outrun-explain-path = Le chemin : jouez vos cartes Mouvement dans cet ordre, sauf si des cartes Interférence le changent, puis appuyez sur Arrivée.
+outrun-explain-figure = Une course juste fait avancer de salle en salle : plus elle est rapide, plus on va loin.

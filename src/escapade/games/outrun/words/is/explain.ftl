@@ -7,3 +7,6 @@ outrun-explain-infected = Smit: spilaðu móteitrinu síðast í réttu hlaupi t
 outrun-explain-rooms = Herbergin: sá sem fyrstur kemst út úr því síðasta vinnur.
 outrun-explain-place = Hér standa þeir sem hlupu rétt, sá hraðasti lengst til hægri, og fara um jafn mörg herbergi og talan segir.
 outrun-explain-zero = Hér standa þeir sem hlupu rangt eða komu of seint og færast ekki.
+outrun-explain-movement = Spilaðu því út þar sem leiðin sýnir þetta tákn, einu sinni í hverju hlaupi.
+outrun-explain-path = Leiðin: spilaðu hreyfispilunum út í þessari röð, nema truflunarspil breyti henni, og ýttu svo á Mark.
+outrun-explain-figure = Rétt hlaup skilar áfram um herbergin: því hraðar, þeim mun lengra.

@@ -7,3 +7,6 @@ outrun-explain-infected = Infezione: per guarire gioca l’antidoto per ultimo i
 outrun-explain-rooms = Le stanze: vince chi per primo lascia l’ultima.
 outrun-explain-place = Chi ha corso bene sta qui, il più veloce a destra, e avanza di tante stanze quante ne indica il numero.
 outrun-explain-zero = Chi ha sbagliato o è in ritardo sta qui e non avanza.
+outrun-explain-movement = Giocala dove il percorso mostra questo simbolo, una volta per corsa.
+outrun-explain-path = Il percorso: gioca le tue carte movimento in quest’ordine, se le carte interferenza non lo cambiano, poi premi Traguardo.
+outrun-explain-figure = Una corsa giusta fa avanzare di stanza in stanza: più è veloce, più si va lontano.

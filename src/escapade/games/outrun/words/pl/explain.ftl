@@ -7,3 +7,6 @@ outrun-explain-infected = Infekcja: aby wyzdrowieć, zagraj antidotum na końcu 
 outrun-explain-rooms = Pomieszczenia: wygrywa ten, kto pierwszy wyjdzie z ostatniego.
 outrun-explain-place = Tu stają ci, którzy pobiegli poprawnie, najszybszy po prawej, i przechodzą tyle pomieszczeń, ile wynosi liczba.
 outrun-explain-zero = Tu stają ci, którzy się pomylili lub spóźnili, i nie ruszają się z miejsca.
+outrun-explain-movement = Zagraj ją tam, gdzie ścieżka pokazuje ten symbol, raz w każdym biegu.
+outrun-explain-path = Ścieżka: zagraj karty ruchu w tej kolejności, chyba że zmieniają ją karty ingerencji, a potem naciśnij Finish.
+outrun-explain-figure = Poprawny bieg prowadzi przez kolejne pomieszczenia: im szybszy, tym dalej.
