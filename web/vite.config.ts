@@ -94,6 +94,7 @@ function shell(): Plugin {
 
 /** The words every page says make one file a language: it is loaded before anything is shown. The rest comes when needed. */
 function language(id: string): string | undefined {
+  if (id.includes("vite/preload-helper")) return "preload"; // else it may come with some language, which all would load
   const list = /^\0words:(\w\w)$/.exec(id)?.[1];
   const shared = /\/escapade\/words\/(\w+)\/([\w-]+)\.ftl/.exec(id);
   const intro = /\/games\/\w+\/words\/(\w+)\/intro\.ftl/.exec(id)?.[1];

@@ -73,8 +73,9 @@ def test_a_page_plays_at_an_older_server_that_does_not_know_all_it_asks_for(pers
             said = json.loads(message)
             if said["type"] == "watch":
                 asked.append(", ".join(sorted(said)))
-            if "changes" in said:
-                facts = {"field": "changes", "meant": "none", "known": "type, table, since, draw"}
+            unknown = sorted(set(said) - {"type", "table", "since", "draw"}) if said["type"] == "watch" else []
+            if unknown:
+                facts = {"field": unknown[0], "meant": "none", "known": "type, table, since, draw"}
                 refusal = {"type": "refused", "says": "Unknown field.", "code": "unknown-field", "facts": facts}
                 line.send(json.dumps(refusal))
             else:
@@ -87,7 +88,7 @@ def test_a_page_plays_at_an_older_server_that_does_not_know_all_it_asks_for(pers
     page.get_by_role("button", name="Play against bots").click()
     first_move(page)
     expect(page.get_by_role("log").first).to_contain_text("lays")
-    assert asked[:2] == ["changes, draw, table, type", "draw, table, type"]
+    assert asked[:3] == ["changes, draw, pace, table, type", "draw, pace, table, type", "draw, table, type"]
     expect(page.get_by_text("Unknown field.")).to_have_count(0)
 
 

@@ -7,7 +7,7 @@ import { watchPage } from "./connection.svelte";
 import "./look.css";
 import { follow } from "./route.svelte";
 import { applyTheme } from "./settings.svelte";
-import { preferred, setLanguage } from "./words.svelte";
+import { loadMessages, preferred, setLanguage } from "./words.svelte";
 
 // For a table's address, messages, table and guest are loaded at the same time.
 if (read(location.pathname).page === "table") {
@@ -24,9 +24,10 @@ void setLanguage(preferred())
   .catch(() => document.getElementById("failed")!.removeAttribute("hidden"));
 if (import.meta.env.PROD) void keepOffline().catch(() => undefined); // blocked together with cookies: only online then
 
-/** Let the service worker keep this page's files. */
+/** Let the service worker keep this page's files, and the words of the settings, which can be changed offline, too. */
 async function keepOffline(): Promise<void> {
   await navigator.serviceWorker?.register("/worker.js");
   const { active } = (await navigator.serviceWorker?.ready) ?? {};
+  if (active) await loadMessages("settings");
   active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
 }

@@ -292,7 +292,7 @@ def _recorded_blunders(path: Path, game: str, data: Path | None) -> BlunderCount
     boxes = cli_args.read_boxes([data] if data else [])
     try:
         return count_recorded_blunders(path, game, boxes, with_progress)
-    except (Broken, OSError, UnicodeDecodeError) as error:
+    except (Broken, OSError, ValueError) as error:
         raise cli_args.Mistake(f"{path}: {error}") from error
 
 

@@ -92,7 +92,7 @@ def count_blunders(  # noqa: PLR0913 - what is played, and how
 def count_recorded_blunders(
     path: Path, game: str, boxes: Sequence[Box] = (), progress: Progress = without_progress
 ) -> BlunderCounts:
-    """Count the blunders in a file of records; raise Broken where one does not follow the rules."""
+    """Count the blunders in a file of records; raise ValueError or Broken where one cannot be read or replayed."""
     found = BlunderCounts(game, path.stem)
     recorded = list(records.games(lines_of(path)))
     counted = ((first, _count_record(lines, game, path.stem, first, boxes)) for first, lines in recorded)
@@ -118,7 +118,7 @@ def _count_record(lines: list[str], game: str, name: str, first: int, boxes: Seq
     replayed = records.replay(lines, first, boxes)
     match = next(replayed)
     if match.game.name != game:
-        raise records.Broken("game", f"the record at line {first} is one of {match.game.name}, not of {game}")
+        raise ValueError(f"the record at line {first} is one of {match.game.name}, not of {game}")
     _count(found, _recorded_decisions(match, replayed))
     found.counts[_FROZEN] += not match.over
     return found
