@@ -11,6 +11,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 _LONGEST_WAIT = 5.0  # s until failed work is retried, at most
+_PATIENCE = 2.0  # s for cancelled work to end
 
 
 class Background:
@@ -36,10 +37,13 @@ class Background:
         if not task.cancelled() and (error := task.exception()) is not None:
             LOG.error("a background task failed", exc_info=error)
 
-    def stop(self) -> None:
-        """Cancel all tasks."""
-        for task in list(self.tasks):
+    async def stop(self) -> None:
+        """Cancel all tasks, and wait until they have let go of the database; not for long."""
+        tasks = list(self.tasks)
+        for task in tasks:
             task.cancel()
+        if tasks:
+            await asyncio.wait(tasks, timeout=_PATIENCE)
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[object]]) -> None:

@@ -65,7 +65,7 @@ class Node:
     async def close(self) -> None:
         """Store pending entries, then stop, so that other nodes can take over."""
         await self.journal.close()
-        self.background.stop()
+        await self.background.stop()
         with contextlib.suppress(Exception):  # the database may be away: other nodes will notice
             await asyncio.wait_for(self.duties.end(), _CLOSE_PATIENCE)
         await self.bus.close()
