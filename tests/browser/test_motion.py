@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.play import click, first_move, ready, start
+from tests.browser.runner import sit_down
 from tests.browser.waiting import settled
 
 if TYPE_CHECKING:
@@ -62,6 +63,10 @@ IN_SLOW_MOTION = """
     return animate.call(this, frames, { ...how, duration: how.duration * 100 });
   };
   window.setTimeout = (what, ms, ...rest) => later(what, ms > 50 ? ms * 100 : ms, ...rest);
+"""
+ENDLESS = """
+  document.getAnimations().filter((one) => one.effect.getTiming().iterations === Infinity)
+    .map((one) => one.animationName)
 """
 COUNT_SOUNDS = """
   window.heard = { contexts: 0, sources: 0 };
@@ -152,3 +157,13 @@ def test_whoever_goes_on_does_not_wait_for_their_own_pirate(person: Person) -> N
     page.keyboard.press("1")
     expect(page.locator(".slot").first).to_have_attribute("aria-pressed", "true")
     expect(own).to_have_count(2)
+
+
+def test_a_page_that_nobody_touches_comes_to_rest(person: Person) -> None:
+    page = person(liking=CALM)
+    page.goto("/")
+    expect(page.locator(".boat")).to_be_visible()
+    assert page.evaluate(ENDLESS) == []
+    sit_down(page, "vampire")
+    expect(page.locator(".beast").first).to_be_visible()
+    assert page.evaluate(ENDLESS) == []
