@@ -86,7 +86,7 @@ def test_cartagena_counts_cards_spaces_and_what_is_left_to_the_next() -> None:
     near, far = at("0.0.0.0.0.5:s"), at("0.0.0.0.0.25:s")
     assert clearest(compare(far, near, 0)) == "Advances 20 spaces less."
     home = at("0.0.0.0.0.37:s")
-    assert "Brings one pirate fewer home." in [tell(one.says) for one in compare(home, near, 0)]
+    assert "Brings home one pirate fewer." in [tell(one.says) for one in compare(home, near, 0)]
 
     alone = at("0.0.0.3.4.9:s", "0.0.0.0.0.12:h deck=s10d10k10b10h10p10 turn=2")
     pair = at("0.0.0.3.9.9:s", "0.0.0.0.0.12:h deck=s10d10k10b10h10p10 turn=2")
@@ -117,5 +117,5 @@ def test_outrun_tells_of_rooms_and_infections() -> None:
     plain, ahead, ill = (cast("Outrun", match.state.fork()) for _ in range(3))
     ahead.runners[0].room += 2
     ill.runners[0].infected = True
-    assert clearest(compare(ahead, plain, 0)) == "Gets 2 rooms less far."
+    assert clearest(compare(ahead, plain, 0)) == "Moves 2 rooms less."
     assert clearest(compare(plain, ill, 0)) == "Stays infected."

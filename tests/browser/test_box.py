@@ -26,7 +26,7 @@ def test_a_box_is_corrected_saved_shared_and_played_with(person: Person, url: st
     page.locator("[data-list=rooms] summary").click()
     page.get_by_label("Rooms on a room board", exact=True).fill("1")
     expect(page.get_by_label(FILE)).to_have_value("rooms = 1\n")
-    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    expect(page.get_by_text("No errors.")).to_be_visible()
     page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
     found = page.evaluate("axe.run()")
     assert not [(one["id"], [node["html"][:160] for node in one["nodes"]]) for one in found["violations"]]
@@ -45,7 +45,7 @@ def test_a_box_is_corrected_saved_shared_and_played_with(person: Person, url: st
     page.get_by_label("Room boards").select_option("1")
     page.get_by_role("button", name="Create game").click()
     expect(page.get_by_role("link", name="One room")).to_be_visible()
-    expect(page.get_by_text("The bots were trained without it.")).to_be_visible()
+    expect(page.get_by_text("The bots were trained without this box.")).to_be_visible()
     assert play_to_the_end(page, by_keys) > 0
     record = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}/record").text().splitlines()
     assert records.verify(record, boxes=[box]).data == {"rooms": 1}
@@ -74,7 +74,7 @@ def test_the_symbols_of_a_tile_change_places(person: Person) -> None:
     tile.get_by_role("button", name="chest").click()
     tile.get_by_role("button", name="hook").click()
     expect(page.get_by_label(FILE)).to_have_value(re.compile(r'^tunnel = \[\n    "hook chest bomb '))
-    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    expect(page.get_by_text("No errors.")).to_be_visible()
     tile.get_by_role("button", name="bomb").drag_to(tile.get_by_role("button", name="pistol"))
     expect(page.get_by_label(FILE)).to_have_value(re.compile('"hook chest pistol parrot sabre bomb"'))
 
@@ -87,7 +87,7 @@ def test_a_list_stays_open_when_it_fits_again_and_the_game_has_the_edition_of_th
     snakes.fill("3")
     expect(page.get_by_role("alert")).to_contain_text("there should be 8 chest tokens, not 9")
     page.get_by_label("Chest tokens, 2 cards", exact=True).fill("1")
-    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    expect(page.get_by_text("No errors.")).to_be_visible()
     expect(snakes).to_be_visible()
     page.get_by_label("Name", exact=True).fill("Snakes")
     page.get_by_role("button", name="Save", exact=True).click()
@@ -118,7 +118,7 @@ def test_a_path_is_traced_with_the_mouse_or_typed(person: Person) -> None:
     page.keyboard.type("gd*")
     expect(path).to_have_attribute("data-path", "ACEBGD*")
     expect(page.get_by_label(FILE)).to_have_value(re.compile(r'^paths = \[\n    "ACEBGD\*",'))
-    expect(page.get_by_text("Everything fits.")).to_be_visible()
+    expect(page.get_by_text("No errors.")).to_be_visible()
 
 
 def middle(place: Locator) -> tuple[float, float]:

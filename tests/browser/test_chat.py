@@ -52,7 +52,7 @@ def test_a_phrase_is_read_in_each_language_and_whoever_is_muted_is_heard_no_more
 
     ann.get_by_role("button", name="Mute or report").click()
     ann.get_by_role("button", name="Mute Bob for everyone").click()
-    expect(ann.get_by_role("button", name="Let Bob speak again")).to_be_visible()
+    expect(ann.get_by_role("button", name="Unmute Bob")).to_be_visible()
     bob.get_by_role("button", name="Krótkie zwroty").click()
     bob.get_by_role("button", name="Dziękuję!").click()
     expect(bob.get_by_text("zablokował ci czat")).to_be_visible()
@@ -86,7 +86,7 @@ def test_a_reported_player_is_muted_by_a_moderator(person: Person, house: str) -
     bob.get_by_label("Message").fill("Baa")
     bob.get_by_role("button", name="Send").click()
     expect(bob.get_by_text("You can chat again in 168 hours")).to_be_visible()
-    report.get_by_role("button", name="Let speak again").click()
+    report.get_by_role("button", name="Unmute").click()
     expect(report).not_to_contain_text("Muted until")
 
 

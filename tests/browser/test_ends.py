@@ -110,7 +110,7 @@ def test_resigning_asks_first(person: Person) -> None:
     ready(page)
     page.get_by_role("button", name="Leave", exact=True).click()
     page.get_by_role("button", name="Resign …").click()
-    expect(page.get_by_text("counts as lost")).to_be_visible()
+    expect(page.get_by_text("counts as a loss")).to_be_visible()
     expect(page.get_by_role("button", name="Cancel")).to_be_focused()
     page.keyboard.press("Enter")
     expect(page.get_by_role("button", name="Resign …")).to_be_visible()

@@ -36,6 +36,7 @@ import type {
   Snapshot,
   TablePosition,
 } from "./wire";
+import { refusalFile } from "./later-words";
 import { loadMessages } from "./words.svelte";
 import { send } from "./connection.svelte";
 import { applySettings, choose, LOCAL_ONLY, saveWith, settings } from "./settings.svelte";
@@ -62,7 +63,7 @@ export async function ask<T>(method: string, path: string, body?: unknown): Prom
   const answer = await send(`/api${path}`, init);
   if (answer.ok) return (answer.status === 204 ? undefined : await answer.json()) as T;
   const no = await refused(answer);
-  if (no.refusal.code !== "nobody") await loadMessages("refusals").catch(() => undefined); // so that it can be told
+  if (no.refusal.code !== "nobody") await loadMessages(refusalFile(no.refusal.code)).catch(() => undefined); // to tell it
   if (no.refusal.code !== "nobody" || !me || path === "/me") throw no;
   if (!(await introduceAgain())) throw new RequestRefused(no.status, COOKIES_BLOCKED);
   return ask<T>(method, path, body);

@@ -1,5 +1,6 @@
 // Refusals in the language of the page: a game's code is the id of its message, the server's own are `refusal-<code>`.
 import { RequestRefused } from "./api";
+import { refusalFile } from "./later-words";
 import { optionName, valueName } from "./options";
 import type { Refusal } from "./table.svelte";
 import { hasMessage, loadMessages, say, t } from "./words.svelte";
@@ -10,7 +11,7 @@ export function refusalWords(refusal: Refusal, game = "", names: string[] = []):
   if (refusal.code === "position") return refusal.says.replace(` (${refusal.rule})`, "");
   const id = [refusal.code, `refusal-${refusal.code}`].find((one) => refusal.code && hasMessage(one));
   if (id === undefined) {
-    void loadMessages("refusals");
+    void loadMessages(refusalFile(refusal.code));
     return refusal.says;
   }
   return say({ is: "message", id, facts: optionFacts(refusal, game) }, names);

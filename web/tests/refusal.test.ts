@@ -55,5 +55,7 @@ test("options that do not go together are called as the form calls them, with th
 
 test("a code without words is told in the server's own sentence, while the words of refusals are loaded", () => {
   expect(refusalWords(no("brand-new"))).toBe("in English");
-  expect(spoken.asked).toEqual(["refusals"]);
+  expect(refusalWords(no("dig-refusal-brand-new"))).toBe("in English");
+  expect(refusalWords(no("cartagena-option-brand-new"))).toBe("in English");
+  expect(spoken.asked).toEqual(["refusals", "dig/refusals", "cartagena/refusals"]);
 });

@@ -74,6 +74,8 @@ const LATER: [RegExp, RegExp][] = [
     /src\/(parts\/(MoveEvaluations|Hint|StepReview|WinChanceChart)|pages\/Analysis)\.svelte$/,
   ],
   [/words\/en\/lobby/, /src\/(parts\/(LookChoice|Qr|WaitingRoom)|pages\/New)\.svelte$|src\/options\.ts$/],
+  [/words\/en\/daily/, /src\/(parts\/DailyCards|pages\/(DailyRun|Puzzles?))\.svelte$/],
+  [/words\/en\/puzzles/, /src\/(parts\/Puzzle\w*|pages\/(DailyRun|Puzzles?))\.svelte$|src\/puzzle\.svelte\.ts$/],
   [/words\/en\/replay/, /src\/pages\/Replay\.svelte$/],
   [/words\/en\/settings/, /src\/pages\/Settings\.svelte$/],
   [/words\/en\/server/, /^$/],

@@ -186,7 +186,7 @@ no-page = Seite nicht gefunden
 no-page-says = Vielleicht ist die Adresse unvollständig oder veraltet.
 box = Schachtel
 box-open = Daten der eigenen Schachtel korrigieren
-box-bots = Die Bots wurden ohne sie trainiert.
+box-bots = Die Bots wurden ohne diese Schachtel trainiert.
 
 refusal-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
 refusal-cookies-blocked = Dein Browser blockiert Cookies für diese Seite. Zum Spielen braucht Escapade eines, das sagt, welcher Platz deiner ist. Erlaube Cookies für diese Seite und lade sie neu.

@@ -1,5 +1,4 @@
 # Rätsel, das Rätsel des Tages und der Lauf des Tages.
-puzzles = Rätsel
 puzzles-say = Stellungen aus Partien von Bots, in denen ein Zug eindeutig der beste ist. Deine Spielzüge werden nach den Regeln geprüft; was verdeckt liegt, spielt keine Rolle.
 puzzles-title = Rätsel – { $game }
 puzzles-solved = { $count } von { $all } gelöst
@@ -15,19 +14,6 @@ puzzle-people =
         [one] { $count } Person hat es versucht, { $solved } hat es auf Anhieb gelöst.
        *[other] { $count } Personen haben es versucht, { $solved } haben es auf Anhieb gelöst.
     }
-puzzle-task-win = Gewinne die Partie in diesem Zug.
-puzzle-task-boat =
-    { $goal ->
-        [one] Bringe in diesem Zug { $goal } Piraten ins Boot.
-       *[other] Bringe in diesem Zug { $goal } Piraten ins Boot.
-    }
-puzzle-task-tunnel =
-    { $goal ->
-        [one] Grabe in diesem Zug { $goal } Punkt für deinen Tunnel.
-       *[other] Grabe in diesem Zug { $goal } Punkte für deinen Tunnel.
-    }
-puzzle-task-run = Spiele den richtigen Lauf für diesen Weg und die Karten vor dir.
-puzzle-task-shortest = Spiele einen richtigen Lauf mit möglichst wenigen Karten.
 puzzle-reason-win = Damit gewinnst du die Partie, was auch immer die anderen auf der Hand haben.
 puzzle-reason-boat =
     { $goal ->
@@ -75,10 +61,7 @@ puzzle-solved = Gelöst!
 puzzle-answer = Die Lösung:
 no-puzzle = Dieses Rätsel gibt es nicht
 no-puzzle-says = Die Adresse ist vielleicht falsch oder veraltet.
-daily-puzzle = Rätsel des Tages
-daily-run = Lauf des Tages
 daily-run-say = Ein Weg von Outrun, bis Mitternacht (UTC) derselbe für alle. Der Server misst deine Zeit, und nur dein erster Lauf zählt.
-daily-run-start = Weg aufdecken
 daily-run-running = Die Uhr läuft.
 daily-run-right = Richtig, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Dieser Lauf war falsch. Morgen gibt es einen neuen Weg.

@@ -19,4 +19,4 @@ mute-hours = { $hours ->
     }
 mute-and-close = Mute and close
 report-close = Close
-mute-lift = Let speak again
+mute-lift = Unmute

@@ -155,7 +155,7 @@ chat-people = Mute or report
 chat-hide = Hide messages from { $name }
 chat-show = Show messages from { $name }
 chat-mute-for-all = Mute { $name } for everyone
-chat-unmute = Let { $name } speak again
+chat-unmute = Unmute { $name }
 chat-report = Report { $name }
 chat-reported = Reported. The moderators of this server will see what { $name } said.
 chat-hidden = { $count ->
@@ -186,7 +186,7 @@ no-page = Page not found
 no-page-says = The address may be incomplete or out of date.
 box = Box
 box-open = Correct the data of your own box
-box-bots = The bots were trained without it.
+box-bots = The bots were trained without this box.
 
 # What the page itself refuses, without the server.
 refusal-unreachable = The server cannot be reached. Please try again in a moment.

@@ -59,7 +59,7 @@ rated-games =
        *[other] { $count } rated games
     }
 rating-provisional = provisional
-rating-provisional-says = A rating is provisional until you have played five rated games against three different people; then it is on the leaderboard.
+rating-provisional-says = A rating is provisional until you have played five rated games against three different people. Then it appears on the leaderboard.
 as-others-see = How others see me
 
 # The leaderboard
@@ -122,7 +122,7 @@ api-described = API documentation
 
 # The API
 api = API
-api-says = Everything you can do here, a program can do over HTTP. It sends its API key in a header, as shown below. Fields with a question mark are optional. Moves can also be sent over a WebSocket at /api/socket, with the same messages as the stream.
+api-says = A program can do everything you can do here, over HTTP. It sends its API key in a header, as shown below. Fields with a question mark are optional. Moves can also be sent over a WebSocket at /api/socket, with the same messages as the stream.
 api-openapi = OpenAPI description
 api-lobby = Games and lobby
 api-table = At the table

@@ -1,6 +1,5 @@
 # Puzzles, the puzzle of the day, and the run of the day.
-puzzles = Puzzles
-puzzles-say = Positions from games between bots in which one turn is clearly best. Your moves are checked by the rules; face-down cards do not matter.
+puzzles-say = Positions from games between bots, each with one clearly best turn. Your moves are checked by the rules; face-down cards do not matter.
 puzzles-title = Puzzles – { $game }
 puzzles-solved = { $count } of { $all } solved
 puzzle-title = Puzzle – { $game }
@@ -15,19 +14,6 @@ puzzle-people =
         [one] { $count } person has tried it, { $solved } solved it on the first try.
        *[other] { $count } people have tried it, { $solved } solved it on the first try.
     }
-puzzle-task-win = Win the game this turn.
-puzzle-task-boat =
-    { $goal ->
-        [one] Bring { $goal } pirate into the boat this turn.
-       *[other] Bring { $goal } pirates into the boat this turn.
-    }
-puzzle-task-tunnel =
-    { $goal ->
-        [one] Dig { $goal } point for your tunnel this turn.
-       *[other] Dig { $goal } points for your tunnel this turn.
-    }
-puzzle-task-run = Play the correct run for this path and the cards in front of you.
-puzzle-task-shortest = Play a correct run with as few cards as possible.
 puzzle-reason-win = This wins the game, whatever the other players hold.
 puzzle-reason-boat =
     { $goal ->
@@ -75,15 +61,12 @@ puzzle-solved = Solved!
 puzzle-answer = The answer:
 no-puzzle = This puzzle does not exist
 no-puzzle-says = The address may be wrong or outdated.
-daily-puzzle = Puzzle of the day
-daily-run = Run of the day
-daily-run-say = One path of Outrun, the same for everyone until midnight (UTC). The server measures your time, and only your first run counts.
-daily-run-start = Reveal the path
+daily-run-say = One Outrun path, the same for everyone until midnight (UTC). The server measures your time, and only your first run counts.
 daily-run-running = The clock is running.
 daily-run-right = Correct, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = This run was wrong. Tomorrow there is another path.
 daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 daily-run-missed = wrong
 daily-run-times = Today’s times
-daily-run-nobody = Nobody has run today.
+daily-run-nobody = Nobody has run today yet.
 daily-run-you = you

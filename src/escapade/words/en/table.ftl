@@ -33,7 +33,7 @@ robbed-count =
         [one] You were robbed of { $count } card.
        *[other] You were robbed of { $count } cards.
     }
-resign-sure = Resign? The game counts as lost for you.
+resign-sure = Resign? This counts as a loss.
 time-short = Your time is running out.
 result = Result
 result-turns =

@@ -186,7 +186,7 @@ no-page = Página no encontrada
 no-page-says = Puede que la dirección esté incompleta o que ya no exista.
 box = Caja
 box-open = Corregir los datos de tu propia caja
-box-bots = Los bots se entrenaron sin ella.
+box-bots = Los bots se entrenaron sin esta caja.
 
 refusal-unreachable = No se puede conectar con el servidor. Vuelve a intentarlo en un momento.
 refusal-cookies-blocked = Tu navegador bloquea las cookies de esta página. Para jugar, Escapade necesita una que indica cuál es tu asiento. Permite las cookies en esta página y recárgala.

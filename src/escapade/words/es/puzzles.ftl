@@ -1,5 +1,4 @@
 # Los problemas, el problema del día y la carrera del día.
-puzzles = Problemas
 puzzles-say = Posiciones de partidas entre bots en las que un turno es claramente el mejor. Tus jugadas se comprueban según las reglas; lo que está boca abajo no importa.
 puzzles-title = Problemas – { $game }
 puzzles-solved = { $count } de { $all } resueltos
@@ -15,19 +14,6 @@ puzzle-people =
         [one] { $count } persona lo ha intentado, { $solved } lo resolvió a la primera.
        *[other] { $count } personas lo han intentado, { $solved } lo resolvieron a la primera.
     }
-puzzle-task-win = Gana la partida en este turno.
-puzzle-task-boat =
-    { $goal ->
-        [one] Lleva a { $goal } pirata al barco en este turno.
-       *[other] Lleva a { $goal } piratas al barco en este turno.
-    }
-puzzle-task-tunnel =
-    { $goal ->
-        [one] Cava { $goal } punto de tu túnel en este turno.
-       *[other] Cava { $goal } puntos de tu túnel en este turno.
-    }
-puzzle-task-run = Juega la carrera correcta para este camino y las cartas que tienes delante.
-puzzle-task-shortest = Juega una carrera correcta con el menor número posible de cartas.
 puzzle-reason-win = Así ganas la partida, tengan lo que tengan los demás en la mano.
 puzzle-reason-boat =
     { $goal ->
@@ -75,15 +61,12 @@ puzzle-solved = ¡Resuelto!
 puzzle-answer = La solución:
 no-puzzle = Este problema no existe
 no-puzzle-says = Puede que la dirección sea incorrecta o antigua.
-daily-puzzle = Problema del día
-daily-run = Carrera del día
 daily-run-say = Un camino de Outrun, el mismo para todos hasta medianoche (UTC). El servidor mide tu tiempo, y solo cuenta tu primera carrera.
-daily-run-start = Revelar el camino
 daily-run-running = El reloj está en marcha.
 daily-run-right = Correcta, en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Esta carrera era incorrecta. Mañana habrá otro camino.
 daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 daily-run-missed = incorrecta
 daily-run-times = Tiempos de hoy
-daily-run-nobody = Hoy no ha corrido nadie.
+daily-run-nobody = Hoy aún no ha corrido nadie.
 daily-run-you = tú

@@ -186,7 +186,7 @@ no-page = Page introuvable
 no-page-says = L’adresse est peut-être incomplète ou n’existe plus.
 box = Boîte
 box-open = Corriger les données de votre propre boîte
-box-bots = Les bots ont appris sans elle.
+box-bots = Les bots ont appris sans cette boîte.
 
 refusal-unreachable = Le serveur est injoignable. Réessayez dans un instant.
 refusal-cookies-blocked = Votre navigateur bloque les cookies de cette page. Pour jouer, Escapade en utilise un, qui indique quelle place est la vôtre. Autorisez les cookies pour cette page et rechargez-la.

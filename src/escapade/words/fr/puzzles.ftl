@@ -1,5 +1,4 @@
 # Les problèmes, le problème du jour et la course du jour.
-puzzles = Problèmes
 puzzles-say = Des positions tirées de parties entre bots, où un tour est clairement le meilleur. Vos coups sont vérifiés selon les règles ; ce qui est face cachée n’a aucune importance.
 puzzles-title = Problèmes – { $game }
 puzzles-solved = { $count } sur { $all } résolus
@@ -15,19 +14,6 @@ puzzle-people =
         [one] { $count } personne l’a essayé, { $solved } l’a résolu du premier coup.
        *[other] { $count } personnes l’ont essayé, { $solved } l’ont résolu du premier coup.
     }
-puzzle-task-win = Gagnez la partie pendant ce tour.
-puzzle-task-boat =
-    { $goal ->
-        [one] Amenez { $goal } pirate dans le bateau pendant ce tour.
-       *[other] Amenez { $goal } pirates dans le bateau pendant ce tour.
-    }
-puzzle-task-tunnel =
-    { $goal ->
-        [one] Creusez { $goal } point de votre tunnel pendant ce tour.
-       *[other] Creusez { $goal } points de votre tunnel pendant ce tour.
-    }
-puzzle-task-run = Jouez la bonne course pour ce chemin et les cartes devant vous.
-puzzle-task-shortest = Jouez une course juste avec le moins de cartes possible.
 puzzle-reason-win = Ainsi, vous gagnez la partie, quelles que soient les cartes des autres joueurs.
 puzzle-reason-boat =
     { $goal ->
@@ -75,15 +61,12 @@ puzzle-solved = Résolu !
 puzzle-answer = La solution :
 no-puzzle = Ce problème n’existe pas
 no-puzzle-says = L’adresse est peut-être fausse ou périmée.
-daily-puzzle = Problème du jour
-daily-run = Course du jour
 daily-run-say = Un chemin d’Outrun, le même pour tout le monde jusqu’à minuit (UTC). Le serveur mesure votre temps, et seule votre première course compte.
-daily-run-start = Révéler le chemin
 daily-run-running = Le chronomètre tourne.
 daily-run-right = Juste, en { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Cette course était fausse. Demain, il y aura un autre chemin.
 daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 daily-run-missed = faux
 daily-run-times = Temps du jour
-daily-run-nobody = Personne n’a couru aujourd’hui.
+daily-run-nobody = Personne n’a encore couru aujourd’hui.
 daily-run-you = vous

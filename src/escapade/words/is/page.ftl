@@ -187,7 +187,7 @@ rules-show = Sýna reglu { $rule }
 rules-own-page = Opna í nýjum flipa
 box = Kassi
 box-open = Leiðrétta gögn eigin kassa
-box-bots = Bottarnir voru þjálfaðir án hans.
+box-bots = Bottarnir voru þjálfaðir án þessa kassa.
 
 refusal-unreachable = Ekki næst samband við þjóninn. Reyndu aftur eftir smástund.
 refusal-cookies-blocked = Vafrinn þinn lokar á vafrakökur fyrir þessa síðu. Til að spila þarf Escapade eina, sem segir hvaða sæti er þitt. Leyfðu vafrakökur fyrir síðuna og endurhladdu hana.

@@ -1,5 +1,4 @@
 # Þrautir, þraut dagsins og hlaup dagsins.
-puzzles = Þrautir
 puzzles-say = Stöður úr leikjum botta þar sem ein umferð er greinilega best. Aðgerðirnar þínar eru metnar eftir reglunum; það sem liggur á grúfu skiptir engu.
 puzzles-title = Þrautir – { $game }
 puzzles-solved = { $count } af { $all } leystar
@@ -15,19 +14,6 @@ puzzle-people =
         [one] { $count } hefur reynt, { $solved } leysti hana í fyrstu tilraun.
        *[other] { $count } hafa reynt, { $solved } leystu hana í fyrstu tilraun.
     }
-puzzle-task-win = Vinndu leikinn í þessari umferð.
-puzzle-task-boat =
-    { $goal ->
-        [one] Komdu { $goal } sjóræningja í skútuna í þessari umferð.
-       *[other] Komdu { $goal } sjóræningjum í skútuna í þessari umferð.
-    }
-puzzle-task-tunnel =
-    { $goal ->
-        [one] Grafðu { $goal } stig í göngin þín í þessari umferð.
-       *[other] Grafðu { $goal } stig í göngin þín í þessari umferð.
-    }
-puzzle-task-run = Spilaðu rétta hlaupið fyrir þessa leið og spilin fyrir framan þig.
-puzzle-task-shortest = Spilaðu rétt hlaup með eins fáum spilum og hægt er.
 puzzle-reason-win = Þetta vinnur leikinn, hvað sem hinir hafa á hendi.
 puzzle-reason-boat =
     { $goal ->
@@ -75,15 +61,12 @@ puzzle-solved = Leyst!
 puzzle-answer = Lausnin:
 no-puzzle = Þessi þraut er ekki til
 no-puzzle-says = Slóðin gæti verið röng eða úrelt.
-daily-puzzle = Þraut dagsins
-daily-run = Hlaup dagsins
 daily-run-say = Ein leið í Outrun, sú sama fyrir alla til miðnættis (UTC). Þjónninn mælir tímann og aðeins fyrsta hlaupið þitt gildir.
-daily-run-start = Fletta upp leiðinni
 daily-run-running = Klukkan gengur.
 daily-run-right = Rétt, á { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Hlaupið var rangt. Á morgun kemur ný leið.
 daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 daily-run-missed = rangt
 daily-run-times = Tímar dagsins
-daily-run-nobody = Enginn hefur hlaupið í dag.
+daily-run-nobody = Enginn hefur hlaupið í dag enn sem komið er.
 daily-run-you = þú

@@ -1,5 +1,4 @@
 # I problemi, il problema del giorno e la corsa del giorno.
-puzzles = Problemi
 puzzles-say = Posizioni tratte da partite tra bot in cui un turno è chiaramente il migliore. Le tue mosse sono controllate secondo le regole; ciò che è coperto non conta.
 puzzles-title = Problemi – { $game }
 puzzles-solved = { $count } su { $all } risolti
@@ -15,19 +14,6 @@ puzzle-people =
         [one] { $count } persona ci ha provato, { $solved } l’ha risolto al primo tentativo.
        *[other] { $count } persone ci hanno provato, { $solved } l’hanno risolto al primo tentativo.
     }
-puzzle-task-win = Vinci la partita in questo turno.
-puzzle-task-boat =
-    { $goal ->
-        [one] Porta { $goal } pirata sulla barca in questo turno.
-       *[other] Porta { $goal } pirati sulla barca in questo turno.
-    }
-puzzle-task-tunnel =
-    { $goal ->
-        [one] Scava { $goal } punto del tuo tunnel in questo turno.
-       *[other] Scava { $goal } punti del tuo tunnel in questo turno.
-    }
-puzzle-task-run = Gioca la corsa giusta per questo percorso e per le carte davanti a te.
-puzzle-task-shortest = Gioca una corsa giusta con meno carte possibile.
 puzzle-reason-win = Così vinci la partita, qualunque cosa abbiano in mano gli altri giocatori.
 puzzle-reason-boat =
     { $goal ->
@@ -75,15 +61,12 @@ puzzle-solved = Risolto!
 puzzle-answer = La soluzione:
 no-puzzle = Questo problema non esiste
 no-puzzle-says = L’indirizzo potrebbe essere sbagliato o vecchio.
-daily-puzzle = Problema del giorno
-daily-run = Corsa del giorno
 daily-run-say = Un percorso di Outrun, uguale per tutti fino a mezzanotte (UTC). Il server misura il tuo tempo, e conta solo la tua prima corsa.
-daily-run-start = Rivela il percorso
 daily-run-running = Il cronometro è partito.
 daily-run-right = Giusto, in { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Questa corsa era sbagliata. Domani ci sarà un altro percorso.
 daily-run-seconds = { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
 daily-run-missed = sbagliata
 daily-run-times = Tempi di oggi
-daily-run-nobody = Oggi non ha corso nessuno.
+daily-run-nobody = Oggi non ha ancora corso nessuno.
 daily-run-you = tu

@@ -188,7 +188,7 @@ no-page = Nie ma takiej strony
 no-page-says = Adres może być niepełny albo nieaktualny.
 box = Pudełko
 box-open = Popraw dane własnego pudełka
-box-bots = Boty uczyły się bez niego.
+box-bots = Boty uczyły się bez tego pudełka.
 
 refusal-unreachable = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 refusal-cookies-blocked = Przeglądarka blokuje pliki cookie tej strony. Do gry Escapade potrzebuje jednego: mówi on, które miejsce jest twoje. Zezwól na pliki cookie dla tej strony i odśwież ją.

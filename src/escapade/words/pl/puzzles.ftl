@@ -1,5 +1,4 @@
 # Zagadki, zagadka dnia i bieg dnia.
-puzzles = Zagadki
 puzzles-say = Pozycje z gier botów, w których jedna tura jest wyraźnie najlepsza. Twoje ruchy sprawdzane są według zasad; to, co zakryte, nie ma znaczenia.
 puzzles-title = Zagadki – { $game }
 puzzles-solved = Rozwiązane: { $count } z { $all }
@@ -17,23 +16,6 @@ puzzle-people =
         [many] Próbowało { $count } osób, za pierwszym razem rozwiązano: { $solved }.
        *[other] Próbowało { $count } osoby, za pierwszym razem rozwiązano: { $solved }.
     }
-puzzle-task-win = Wygraj grę w tej turze.
-puzzle-task-boat =
-    { $goal ->
-        [one] Wprowadź w tej turze { $goal } pirata do łodzi.
-        [few] Wprowadź w tej turze { $goal } piratów do łodzi.
-        [many] Wprowadź w tej turze { $goal } piratów do łodzi.
-       *[other] Wprowadź w tej turze { $goal } pirata do łodzi.
-    }
-puzzle-task-tunnel =
-    { $goal ->
-        [one] Wykop w tej turze { $goal } punkt tunelu.
-        [few] Wykop w tej turze { $goal } punkty tunelu.
-        [many] Wykop w tej turze { $goal } punktów tunelu.
-       *[other] Wykop w tej turze { $goal } punktu tunelu.
-    }
-puzzle-task-run = Zagraj poprawny bieg dla tej ścieżki i kart, które leżą przed tobą.
-puzzle-task-shortest = Zagraj poprawny bieg, używając jak najmniej kart.
 puzzle-reason-win = To wygrywa grę, cokolwiek mają na ręce inni gracze.
 puzzle-reason-boat =
     { $goal ->
@@ -93,10 +75,7 @@ puzzle-solved = Rozwiązane!
 puzzle-answer = Rozwiązanie:
 no-puzzle = Nie ma takiej zagadki
 no-puzzle-says = Adres może być błędny lub nieaktualny.
-daily-puzzle = Zagadka dnia
-daily-run = Bieg dnia
 daily-run-say = Jedna ścieżka z Outrun, do północy (UTC) ta sama dla wszystkich. Czas mierzy serwer, a liczy się tylko pierwszy bieg.
-daily-run-start = Odkryj ścieżkę
 daily-run-running = Zegar tyka.
 daily-run-right = Dobrze, czas: { NUMBER($seconds, minimumFractionDigits: 2, maximumFractionDigits: 2) } s.
 daily-run-wrong = Ten bieg był błędny. Jutro będzie nowa ścieżka.

@@ -6,8 +6,8 @@ cartagena-reason-cards =
     }
 cartagena-reason-boat =
     { $count ->
-        [one] Brings one pirate fewer home.
-       *[other] Brings { $count } pirates fewer home.
+        [one] Brings home one pirate fewer.
+       *[other] Brings home { $count } pirates fewer.
     }
 cartagena-reason-way =
     { $count ->

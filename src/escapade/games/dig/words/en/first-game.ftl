@@ -1,6 +1,6 @@
 # A guided first game.
 dig-first-goal = You are in Blackgate prison and want out. Dig a tunnel of 12 points with tools before the hare does: a Spoon is worth 1, a Pick 2, a Shovel 3.
-dig-first-turn = You stand in the Cell block, where people dig. But you have no tool yet. In each turn you have two actions.
+dig-first-turn = You are in the Cell block, where you can dig. But you have no tool yet. Each turn you have two actions.
 dig-first-search = Search: in the Cell block you draw one card. Perhaps it goes with your Broom handle.
 dig-first-move = Scissors! With the Broom handle they make a Pick, but not here: the guards watch the Cell block. Press “Roll the die and move”.
 dig-first-cafeteria = A 4 leads to Recreation or the Cafeteria. Choose the Cafeteria: there you can craft, and there are Spoons to steal.
@@ -8,7 +8,7 @@ dig-first-end = Both actions are used. End your turn.
 dig-first-spoon = The hare has searched. Now steal a Spoon: that takes one action and needs no luck.
 dig-first-craft = Craft the Pick: Broom handle and Scissors are discarded, and a Pick is worth 2 points.
 dig-first-rest = Two tools in two actions! End your turn.
-dig-first-home = The hare has crept to the Showers, where a Search draws three cards. You go back to dig. A Cautious move leads wherever you like without the die, but costs both actions. Press the Cell block on the plan, or “Cautious move …” below.
+dig-first-home = The hare has crept to the Showers, where a Search draws three cards. You go back to dig. A Cautious move takes you anywhere without rolling, but costs both actions. Press the Cell block on the plan, or “Cautious move …” below.
 dig-first-wait = You are where you can dig. End your turn.
 dig-first-dig = Dig with the Spoon: it goes into your tunnel for good, and you score your first tunnel point.
 dig-first-more = The second action: dig with the Pick. It scores 2 more.

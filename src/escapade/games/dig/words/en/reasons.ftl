@@ -5,7 +5,7 @@ dig-reason-tunnel =
        *[other] Gives up the chance to dig { $count } points.
     }
 dig-reason-tools = Ends the turn with tools worth { $played } instead of { $better }.
-dig-reason-home = Is not in the right Cell block to dig with the tools.
+dig-reason-home = Ends the turn away from the Cell block where the tools could dig.
 dig-reason-danger = Leaves the tools where a better-armed player can take them.
 dig-reason-weapons =
     { $played ->

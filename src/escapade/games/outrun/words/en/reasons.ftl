@@ -1,8 +1,8 @@
 # Why a decision is worse than another.
 outrun-reason-rooms =
     { $count ->
-        [one] Gets { $count } room less far.
-       *[other] Gets { $count } rooms less far.
+        [one] Moves { $count } room less.
+       *[other] Moves { $count } rooms less.
     }
 outrun-reason-front = Leaves cards in front that make the next run harder.
 outrun-reason-hand =
