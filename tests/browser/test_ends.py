@@ -19,6 +19,17 @@ from tests.browser.test_everybody import AXE
 if TYPE_CHECKING:
     from tests.browser.conftest import Person
 
+# Whether the first arrow out of the cell begins in its crew's line there.
+FROM_OWN_LINE = """() => {
+  const box = document.querySelector('.arrows').getBoundingClientRect();
+  return [...document.querySelectorAll('[data-arrow=piece]')].some((arrow) => {
+    const seat = /crew-(\\d)/.exec(arrow.getAttribute('style'))[1];
+    const line = document.querySelector(`[data-anchor="place-0-of-${seat}"]`).getBoundingClientRect();
+    const [x, y] = arrow.querySelector('.line').getAttribute('d').match(/[\\d.]+/g).map(Number);
+    return Math.hypot(box.x + x - line.x, box.y + y - line.y) < 3;
+  });
+}"""
+
 
 def test_the_last_turn_is_marked_and_a_click_shows_it_again(person: Person) -> None:
     page = person()
@@ -28,6 +39,7 @@ def test_the_last_turn_is_marked_and_a_click_shows_it_again(person: Person) -> N
     line = page.locator("[data-last-turn] button")
     expect(line).to_be_enabled()
     expect(page.locator("[data-arrow=piece] .line").first).to_be_visible()
+    assert page.evaluate(FROM_OWN_LINE), "an arrow begins at the pirates of its crew"
     where = "crowd => [...crowd.children].map(one => one.style.transform).join()"
     before = page.locator(".crowd").evaluate(where)
     said = line.inner_text()

@@ -45,6 +45,12 @@ IN_SIGHT = """(what) => [...document.querySelectorAll(what)].every((one) => {
   return hit && (one.contains(hit) || hit.contains(one));
 })"""
 
+# Whether elements are between both edges of the screen.
+BETWEEN = """(what) => [...document.querySelectorAll(what)].every((one) => {
+  const { left, right } = one.getBoundingClientRect();
+  return left >= 0 && right <= innerWidth;
+})"""
+
 # Whether elements are on the screen, and above the desk with hand and buttons.
 ABOVE = """(what) => {
   const desk = document.querySelector('.desk').getBoundingClientRect();
@@ -85,6 +91,8 @@ def test_dig_on_a_phone_shows_plan_question_and_hand_without_scrolling(person: P
     assert page.evaluate(SIDEWAYS) == 0
     hidden = "(one) => one.scrollWidth - one.clientWidth"
     assert page.locator(".desk .bar").evaluate(hidden) <= 0, "buttons are below each other, not beside the screen"
+    assert page.evaluate(IN_SIGHT, ".desk [data-kind=Stop]"), "the turn can be ended without scrolling"
+    assert page.evaluate(BETWEEN, ".players [role=meter]"), "every player's tunnel is in sight"
 
 
 @pytest.mark.parametrize("preset", ["jamaica", "tortuga", "everything"])
@@ -95,7 +103,8 @@ def test_cartagena_on_a_phone_shows_the_whole_passage_and_the_hand_without_scrol
     start(page, preset)
     ready(page)
     assert page.evaluate("scrollY") == 0
-    assert page.evaluate(ABOVE, "[data-place] > .hit")
+    assert page.evaluate(ABOVE, "[data-place] > .hit, .piles")
+    assert page.evaluate(BETWEEN, "[data-anchor^=seat-], [data-open-hand] > *"), "every player, and every open card"
     size, text = page.evaluate(SMALLEST, ".game")
     assert size >= LEAST, text
 
@@ -122,6 +131,8 @@ def test_outrun_on_a_laptop_needs_no_scrolling_in_a_run_and_after_it(person: Per
     for _ in range(2):
         page.locator(f"{runner.GO}, {runner.FINISH}").first.wait_for()
         if page.locator(runner.GO).count():
+            size, text = page.evaluate(SMALLEST, ".hall")
+            assert size >= LEAST, text
             page.locator(runner.GO).click()
         expect(page.locator(runner.FINISH)).to_be_visible()
         assert page.evaluate(LONGER) == 0, "in a run"

@@ -28,6 +28,8 @@ def test_the_form_offers_only_options_that_decide_something(person: Person) -> N
     page.get_by_role("alert").get_by_role("button", name="Show rule C6.0").click()
     expect(page.get_by_role("dialog").locator("#C6-0")).to_be_in_viewport()
     page.keyboard.press("Escape")
+    page.locator("[name=players]").select_option("4")
+    expect(page.locator("[name=seat-4]")).to_have_value("bot")  # whoever plays with bots gets one more
 
 
 def test_whoever_comes_by_the_link_reads_the_terms_and_whoever_is_removed_is_told(person: Person) -> None:

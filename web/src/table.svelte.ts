@@ -72,6 +72,7 @@ export class LiveTable {
   behind = 0; // ms by which our clock differs from the server's
   mover: Animator | undefined;
   facts = $state.raw<Snippet<[seat: number]>>(); // what a game shows of each player in the list of players
+  above = $state(93); // px: the height of the list of players, which is above the board on a phone
   listed = $state(false); // whether there is a list of players beside the game
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
   version = $state<number>();

@@ -145,13 +145,14 @@ function oneLeg(picture: Picture, wide: boolean, rows: number): Layout {
   const top = 6 + size.h + 8 + HALF;
   const curve = winding(count, rows, gap, { x: left, y: top }, true);
   const bottom = top + (rows - 1) * gap;
-  const height = bottom + HALF + 8 + size.h + 6;
+  const edge = goal === "boat" ? 16 : 6; // there is water round a boat
+  const height = bottom + HALF + 8 + size.h + Math.min(10, edge);
   return whole(picture, wide, width, height, [curve], [count], kind, [
     { place: 0, kind: start, x: 6, y: 6, ...size, columns: true },
     {
       place: count + 1,
       kind: goal,
-      x: endsRight ? width - 6 - size.w : 6,
+      x: endsRight ? width - edge - size.w : edge,
       y: bottom + HALF + 8,
       ...size,
       columns: true,
