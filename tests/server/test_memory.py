@@ -12,7 +12,7 @@ import json
 import socket
 import weakref
 from collections import Counter
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from typing import TYPE_CHECKING
 
 import httpx
@@ -46,6 +46,10 @@ if TYPE_CHECKING:
 
 pytestmark = pytest.mark.filterwarnings("ignore::litestar.exceptions.LitestarDeprecationWarning")  # when it starts
 SOCKETS = 4
+MANY_SOCKETS = 200
+OBJECTS_OF_A_SOCKET = 50  # at least
+FEW_OBJECTS = 12_000  # a collection takes a millisecond or two for them
+FULL = 2  # the generation of a full collection
 OF_A_SOCKET = (GuardedHttp, GuardedSocket, ServerProtocol, Connection)
 
 
@@ -123,6 +127,42 @@ def test_a_closed_socket_leaves_nothing_behind_however_it_ended(
                     for _ in range(SOCKETS):
                         await come_and_go(address, cookie, table, ends)
                     assert await left_of(*OF_A_SOCKET) == Counter(), ends.__doc__
+
+    asyncio.run(play())
+
+
+@contextmanager
+def collections() -> Iterator[list[int]]:
+    """Note how many objects each collection but a full one looks at."""
+    looked_at: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        if phase == "start" and info["generation"] < FULL:
+            looked_at.append(sum(len(gc.get_objects(generation)) for generation in range(info["generation"] + 1)))
+
+    gc.callbacks.append(note)
+    try:
+        yield looked_at
+    finally:
+        gc.callbacks.remove(note)
+
+
+def test_many_sockets_that_open_at_once_do_not_make_everybody_wait_for_the_garbage_collector(tmp_path: Path) -> None:
+    async def come(address: str, cookie: str, stack: AsyncExitStack) -> None:
+        line = await stack.enter_async_context(
+            connect(f"ws://{address}/api/socket", additional_headers={"Cookie": cookie})
+        )
+        assert json.loads(await line.recv())["type"] == "welcome"
+
+    async def play() -> None:
+        async with serving(f"sqlite:///{tmp_path}/a.db") as address, AsyncExitStack() as stack:
+            async with httpx.AsyncClient(base_url=f"http://{address}") as http:
+                await http.post("/api/me", json={})
+                cookie = f"escapade={http.cookies['escapade']}"
+            with collections() as looked_at:
+                await asyncio.gather(*[come(address, cookie, stack) for _ in range(MANY_SOCKETS)])
+            assert sum(looked_at) > MANY_SOCKETS * OBJECTS_OF_A_SOCKET
+            assert max(looked_at) < FEW_OBJECTS
 
     asyncio.run(play())
 

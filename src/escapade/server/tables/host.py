@@ -26,8 +26,9 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 # Thresholds of the garbage collector. Messages, sockets and tables are freed without it; what is left (errors of the
-# database, mostly) is collected when there are about half a million objects more: 100 to 150 MB.
-_GARBAGE = (20_000, 5, 3)
+# database, mostly) is collected when there are about half a million objects more: 100 to 150 MB. Until then a
+# collection looks at a few thousand new objects, because every table waits: 200 sockets that open at once are 20,000.
+_GARBAGE = (1_000, 2, 160)
 
 
 class TableHost:
