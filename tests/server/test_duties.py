@@ -5,25 +5,30 @@ from __future__ import annotations
 import asyncio
 import json
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
+import pytest
 from sqlalchemy import delete, select, update
 
 from escapade.server import log, wire
+from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
 from escapade.server.storage.duties import NEVER, Duties
 from escapade.server.storage.schema import DutyRow, EntryRow, NodeRow, PresenceRow
 from escapade.server.tables import housekeeping, live_table
 from escapade.server.tables.presence import Presence
-from tests.server.in_process import ANN, Follower, hosting, started
+from tests.server.in_process import ANN, BOB, Follower, hosting, started
 from tests.server.test_outages import opened
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
-    import pytest
+    from sqlalchemy import Executable
 
+    from escapade.server.notify.bus import Listener, Note
     from escapade.server.tables.host import TableHost
+    from escapade.server.tables.live_table import LiveTable
     from tests.server.running import Postgres
 
 DAY = 86_400_000
@@ -167,6 +172,164 @@ def test_somebody_who_comes_from_another_node_is_not_shown_an_older_table(
             shown = [json.loads(message) for message in follower.heard]
             assert all(one["version"] >= seen for one in shown if one["type"] == "snapshot")
             assert behind.table.version == seen
+
+    asyncio.run(play())
+
+
+class Relay:
+    """A bus in this process that delivers to one other node, and remembers what was said."""
+
+    up = True
+
+    def __init__(self, to: TableHost) -> None:
+        self.to = to
+        self.said: list[Note] = []
+
+    def open(self, listener: Listener) -> None:
+        """Listen to nobody."""
+
+    def publish(self, note: Note) -> None:
+        """Deliver a note."""
+        self.said.append(note)
+        self.to.node.later(self.to.housekeeping.heard(note))
+
+    async def close(self) -> None:
+        """Do nothing."""
+
+
+async def play_one(live: LiveTable) -> int:
+    """Play any move; return the version."""
+    seat = live.table.to_act()[0]
+    action = live.table.playing().legal(seat)[0]
+    return await live.do(lambda table: table.play(seat, action, table.version))
+
+
+async def until(held: Callable[[], bool]) -> None:
+    """Wait until something holds."""
+    async with asyncio.timeout(60):
+        while not held():  # noqa: ASYNC110 - nobody is told in here
+            await asyncio.sleep(0.05)
+
+
+def test_a_node_where_nobody_watches_reads_what_others_played_when_somebody_asks(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            here.node.bus = Relay(there)
+            live = await started(here, wire.Control())
+            await live.watch(Follower(ANN), None)
+            elsewhere = await there.find(live.id)
+            before = elsewhere.table.version
+            seen = [await play_one(live) for _ in range(3)][-1]
+            await until(lambda: elsewhere.outdated)
+            assert elsewhere.table.version == before
+            assert (await there.find(live.id)).table.version == seen
+            elsewhere.heard_of(10**9)
+            await there.find(live.id)
+            assert not elsewhere.outdated
+
+    asyncio.run(play())
+
+
+def test_a_table_that_could_not_be_read_is_read_the_next_time(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            live = await started(here, wire.Control())
+            elsewhere = await there.find(live.id)
+            seen = await play_one(live)
+            elsewhere.heard_of(seen)
+            with monkeypatch.context() as patched:
+                patched.setattr(there.node, "later_entries", unreachable)
+                with pytest.raises(RequestRefused, match="store-away"):
+                    await there.find(live.id)
+            assert (await there.find(live.id)).table.version == seen
+
+    async def unreachable(_: object) -> NoReturn:
+        raise TimeoutError
+
+    asyncio.run(play())
+
+
+def test_the_node_where_people_are_takes_charge_of_their_table(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            here.node.bus = Relay(there)
+            live = await started(here, wire.Control())
+            assert live.in_charge
+            elsewhere = await there.find(live.id)
+            await elsewhere.watch(Follower(ANN), None)
+            await until(lambda: elsewhere.in_charge)
+            assert not here.live[live.id].in_charge
+            async with there.store.session() as session:
+                assert (await session.get_one(DutyRow, live.id)).node == there.node.id
+
+    asyncio.run(play())
+
+
+def test_a_node_keeps_a_table_that_somebody_watches_there(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            here.node.bus = relay = Relay(there)
+            live = await started(here, wire.Control())
+            await live.watch(Follower(BOB), None)
+            await (await there.find(live.id)).watch(Follower(ANN), None)
+            await until(lambda: ANN in live.here())
+            await here.housekeeping.hand_over()
+            assert live.in_charge
+            assert not any(note.free for note in relay.said)
+
+    asyncio.run(play())
+
+
+def test_a_node_that_hears_of_an_entry_does_not_tell_others_of_it(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            here.node.bus, there.node.bus = Relay(there), (back := Relay(here))
+            live = await started(here, wire.Control())
+            elsewhere, ann = await there.find(live.id), Follower(ANN)
+            await live.watch(Follower(BOB), None)
+            await elsewhere.watch(ann, None)
+            seen = await play_one(live)
+            await until(lambda: elsewhere.table.version == seen)
+            assert json.loads(ann.heard[-1])["version"] == seen
+            assert [note for note in back.said if not note.presence] == []
+
+    asyncio.run(play())
+
+
+def test_a_player_whose_table_another_node_has_does_not_ask_for_it_with_every_move(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            live = await started(here, wire.Control())
+            await live.watch(Follower(BOB), None)
+            elsewhere = await there.find(live.id)
+            claims: list[str] = []
+            claim = there.node.duties.claim
+
+            def counted(table: str) -> Executable:
+                claims.append(table)
+                return claim(table)
+
+            monkeypatch.setattr(there.node.duties, "claim", counted)
+            for _ in range(3):
+                await play_one(elsewhere)
+            assert claims == [live.id]
+            assert not elsewhere.in_charge
 
     asyncio.run(play())
 

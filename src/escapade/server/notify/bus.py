@@ -36,6 +36,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     leader: str = ""  # who leads the review of a finished game, by id; not stored …
     leader_name: str = ""
     step: int | None = None  # … and the step they look at; None: they no longer lead
+    free: bool = False  # whether a node has just left it to whoever is there
     rewritten: bool = False  # whether its log was rewritten, because somebody deleted their account
 
 

@@ -114,6 +114,8 @@ class Duties:
 
     async def leave(self, due: Mapping[str, int | None]) -> None:
         """Give up charge of tables until something is due there, or somebody comes."""
+        if not due:
+            return
         async with self.store.exchange() as session:
             for table, at in due.items():
                 mine = (DutyRow.table_id == table) & (DutyRow.node == self.node)

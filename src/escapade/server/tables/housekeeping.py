@@ -12,14 +12,15 @@ from sqlalchemy import select
 
 from escapade.server import wire
 from escapade.server.notify import webhooks
+from escapade.server.notify.bus import Note
 from escapade.server.refusals import RequestRefused
+from escapade.server.steady_time import now
 from escapade.server.storage.duties import ALIVE_EVERY
 from escapade.server.storage.schema import TableRow
 from escapade.server.tables.after_commit import settle_ratings
 from escapade.server.tables.live_table import NOT_STORED
 
 if TYPE_CHECKING:
-    from escapade.server.notify.bus import Note
     from escapade.server.tables.chat import Chat
     from escapade.server.tables.live_table import LiveTable
     from escapade.server.tables.live_tables import LiveTables
@@ -36,6 +37,7 @@ PRESENCE_EVERY = 5.0  # s
 _SETTLE_EVERY = 20.0  # s
 _REPAIR_EVERY = 5.0  # s between checks for tables started by nodes of an earlier version
 _MOST_ASKED = 500  # tables asked about in one query
+_HAND_OVER = 3_000  # ms in which a node where people are may take charge of a table; then any node does
 
 
 class Housekeeping:
@@ -119,6 +121,19 @@ class Housekeeping:
         finally:
             self._tables.resting.pop(table, None)
 
+    async def hand_over(self) -> None:
+        """Leave tables that people watch only from other nodes to these: here each move would be played once more."""
+        idle = {table: live for table, live in self._tables.live.items() if live.idly_in_charge}
+        for live in idle.values():
+            live.leave_charge()
+        try:
+            await self._node.duties.leave(dict.fromkeys(idle, now() + _HAND_OVER))
+        except BaseException:
+            self.taken.extend(idle)
+            raise
+        for table in idle:
+            self._node.bus.publish(Note(self._node.id, table, free=True))
+
     async def settle_ratings(self) -> None:
         """Count rated games that were finished when nobody could count them."""
         unsettled = select(TableRow.id).where(TableRow.status == "over", ~TableRow.settled)
@@ -139,14 +154,15 @@ class Housekeeping:
         live = self._tables.live.get(note.table)
         if live is None:
             return
-        if note.version > live.table.version:
-            self._node.later(live.follow_hint())
+        live.heard_of(note.version)
         if note.chat:
             self._node.later(self._chat.pass_on(live, note.chat))
         if note.presence:
             self._node.later(live.refresh_presence())
         if note.leader:
             live.set_leading(wire.Leading(live.id, note.leader, note.leader_name, note.step))
+        if note.free and live.audience.watchers:
+            self._node.later(live.offer_to_take_charge())
         if note.ready:
             live.set_ready(*(seat for seat in note.ready if 0 <= seat < len(live.table.chairs)))
 
@@ -164,9 +180,9 @@ class Housekeeping:
             versions = await self._node.store.versions(some)
             people = await self._node.presence.elsewhere(some)
             for live in (self._tables.live[table] for table in some if table in self._tables.live):
-                if live.unsure or versions.get(live.id, 0) > live.table.version:
-                    self._node.later(live.follow_hint())
+                live.heard_of(versions.get(live.id, 0))
                 live.set_elsewhere(people[live.id])
+        await self.hand_over()
 
     async def correct_presence(self) -> None:
         """Correct the stored presence of this node's watchers."""

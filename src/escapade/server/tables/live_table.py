@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
+import time
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -40,6 +41,7 @@ LOG = logging.getLogger(__name__)
 _TRIES = 3  # attempts at a change when another node was faster
 REST = 600_000  # ms after which a table without watchers is unloaded
 _SOON = 60_000  # ms: a clock that runs out before then keeps its table in memory
+_CLAIM_EVERY = 3.0  # s between offers to take charge of a table that another living node has
 NOT_STORED = frozenset(("not-stored", "store-away"))
 
 
@@ -60,6 +62,8 @@ class LiveTable:
         self._ready: set[int] = set()  # seats that wait for the start of a race
         self._retrying: asyncio.Task[object] | None = None
         self._hinted = False  # another node has stored an entry that is not read yet
+        self._stored = 0  # the last version stored by another node, as far as is known
+        self._claim_at = 0.0  # the earliest time for the next offer to take charge
         self._used = now()
 
     @property
@@ -161,7 +165,7 @@ class LiveTable:
         table, at, duties = self.table, now(), self.node.duties
         pending = PendingEntry(self.id, table.version + 1, at, log.write(entry), action_id)
         pending.also = commit_effects.statements_for(table, entry, duties)
-        pending.claim = None if self.in_charge or table.match is None else duties.claim(self.id)
+        pending.claim = duties.claim(self.id) if self._may_claim() else None
         try:
             await self.node.journal.append(pending)
         except BaseException as error:
@@ -170,6 +174,8 @@ class LiveTable:
             if isinstance(error, NotStored):
                 raise RequestRefused("store-away" if isinstance(error, OutcomeUnknown) else "not-stored") from error
             raise  # a conflict, or the caller was cancelled and the entry may still be stored
+        if pending.claim is not None and not pending.claimed:
+            self._claim_at = time.monotonic() + _CLAIM_EVERY
         took_over = pending.claimed or isinstance(entry, log.Started)
         self.in_charge = self.in_charge or took_over
         try:
@@ -177,6 +183,7 @@ class LiveTable:
         except BaseException:
             self.unsure = True  # stored, but not applied: read the table again
             raise
+        self.note()
         after_commit(self.node, table, entry, self.here())
         if took_over:
             self.autopilot.expect_all()
@@ -191,7 +198,6 @@ class LiveTable:
         self.autopilot.worked()
         try:
             self.audience.send_update(self.table, entry)
-            self.note()
             if isinstance(entry, log.Sat):
                 self._send_present()  # the number of spectators has changed
         except Exception:
@@ -236,10 +242,16 @@ class LiveTable:
 
     # Agreement with the store
 
+    @property
+    def outdated(self) -> bool:
+        """Whether the table must be read again before use, or what other nodes have stored."""
+        return self.unsure or self._stored > self.table.version
+
     async def ensure_current(self) -> None:
-        """Wait for a pending commit; after a failed one, read the table again."""
+        """Wait for a pending commit; after a failed one, read the table again, and what other nodes have stored."""
         async with self._lock:
-            await self._read_again_if_unsure()
+            if self.outdated:
+                await self._catch_up()
 
     async def _read_again_if_unsure(self) -> None:
         """Rebuild the table up to the version everybody has seen, then send the entries stored after it."""
@@ -255,11 +267,20 @@ class LiveTable:
         if self.unsure:
             await self._read_again_if_unsure()
             return
+        known = self._stored
         with store_needed():
             rows = await self.node.later_entries((self.id, self.table.version))
+        if self._stored == known:
+            self._stored = 0  # this is all there is, whatever a note said
         with self._loader.setting_aside(self.id):
             await replay_all(self, rows)
         self.autopilot.prompt()
+
+    def heard_of(self, version: int) -> None:
+        """Take note that another node has stored a version. Where nobody needs the table it is read later."""
+        self._stored = max(self._stored, version)
+        if self.outdated and (self.unsure or self.in_charge or self.audience.watchers):
+            self.node.later(self.follow_hint())
 
     async def follow_hint(self) -> None:
         """Catch up because another node has stored something; once, however many hints arrive."""
@@ -294,9 +315,19 @@ class LiveTable:
         self.autopilot.arm()
         self.autopilot.expect_all()
 
-    async def _offer_to_take_charge(self) -> None:
-        if await self.node.duties.take_one(self.id):
+    def _may_claim(self) -> bool:
+        """Whether to offer to take charge with the next entry: of a running game, and not all the time."""
+        return not self.in_charge and self.table.match is not None and time.monotonic() >= self._claim_at
+
+    async def offer_to_take_charge(self) -> None:
+        """Take charge unless another living node has."""
+        if not self.in_charge and await self.node.duties.take_one(self.id):
             await self.take_charge()
+
+    @property
+    def idly_in_charge(self) -> bool:
+        """Whether this node is in charge and people watch only from other nodes."""
+        return self.in_charge and not self.audience.watchers and bool(self.audience.elsewhere)
 
     def leave_charge(self) -> None:
         """Stop acting for bots, clocks and absent people."""
@@ -424,7 +455,7 @@ class LiveTable:
         if person and not self.node.alone:
             self.node.later(self._write_presence(person))
         if not self.in_charge and self.table.status == "playing" and self.table.seats_of(person):
-            self.node.later(self._offer_to_take_charge())
+            self.node.later(self.offer_to_take_charge())
 
     async def _write_presence(self, person: str) -> None:
         """Store whether a person watches from this node at the time of writing."""

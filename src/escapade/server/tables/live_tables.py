@@ -42,7 +42,7 @@ class LiveTables:
         live = self.live.get(table)
         if live is None:
             live = await self._load(table)
-        if live.unsure:
+        if live.outdated:
             await live.ensure_current()
         return live
 
