@@ -16,15 +16,18 @@ from escapade.server.steady_time import now
 from escapade.server.storage.duties import NEVER, Duties
 from escapade.server.storage.schema import DutyRow, EntryRow, NodeRow, PresenceRow
 from escapade.server.tables import housekeeping, live_table
+from escapade.server.tables.header import header_row, new_header
 from escapade.server.tables.presence import Presence
 from tests.server.in_process import ANN, BOB, Follower, hosting, started
 from tests.server.test_outages import opened
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from contextlib import AbstractAsyncContextManager
     from pathlib import Path
 
     from sqlalchemy import Executable
+    from sqlalchemy.ext.asyncio import AsyncSession
 
     from escapade.server.notify.bus import Listener, Note
     from escapade.server.tables.host import TableHost
@@ -330,6 +333,36 @@ def test_a_player_whose_table_another_node_has_does_not_ask_for_it_with_every_mo
                 await play_one(elsewhere)
             assert claims == [live.id]
             assert not elsewhere.in_charge
+
+    asyncio.run(play())
+
+
+def test_a_node_asks_once_for_all_tables_that_people_come_to_at_the_same_time(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    headers = [new_header(wire.NewTable(game="dig", seats=[wire.NewSeat()]), {}, 2, ANN) for _ in range(40)]
+    tables = sorted(header.id for header in headers)
+
+    async def play() -> None:
+        async with opened(database) as store:
+            async with store.session() as session:
+                session.add(NodeRow(id="other", alive=now()))
+                session.add_all(map(header_row, headers))
+                await session.flush()
+                session.add_all(DutyRow(table_id=table, due=0, node="") for table in tables[1:])
+                session.add(DutyRow(table_id=tables[0], due=0, node="other"))
+                await session.commit()
+            duties, exchange = Duties(store, "here"), store.exchange
+            exchanges: list[int] = []
+
+            def counted() -> AbstractAsyncContextManager[AsyncSession]:
+                exchanges.append(1)
+                return exchange()
+
+            monkeypatch.setattr(store, "exchange", counted)
+            taken = await asyncio.gather(*[duties.take_one(table) for table in tables])
+            assert taken == [False] + [True] * 39
+            assert len(exchanges) == 1
 
     asyncio.run(play())
 

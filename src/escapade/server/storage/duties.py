@@ -15,10 +15,11 @@ from sqlalchemy import delete, func, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from escapade.server.steady_time import now
+from escapade.server.storage.query_batcher import QueryBatcher
 from escapade.server.storage.schema import DutyRow, KeptRow, NodeRow, PresenceRow, TableRow
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Collection, Mapping
 
     from sqlalchemy import ColumnElement, Executable
     from sqlalchemy.ext.asyncio import AsyncSession
@@ -40,6 +41,7 @@ class Duties:
     def __init__(self, store: Store, node: str) -> None:
         self.store = store
         self.node = node
+        self.take_one = QueryBatcher(self._take_these)  # whether this node is in charge of a table, after an attempt
 
     # Signs of life
 
@@ -95,17 +97,24 @@ class Duties:
                 await session.commit()
         return tables
 
-    async def take_one(self, table: str) -> bool:
-        """Take charge of a table because somebody came to it. Return whether this node is in charge now."""
+    async def _take_these(self, tables: Collection[str]) -> dict[str, bool]:
+        """Take charge of tables because somebody came there. Return of which this node is in charge now."""
+        in_order = select(DutyRow.table_id).where(DutyRow.table_id.in_(list(tables)), self._free())
         async with self.store.exchange() as session:
-            taken = await session.execute(self.claim(table))
-            await session.commit()
-        return bool(taken.rowcount)  # type: ignore[attr-defined]  # an update has one
+            free = list(await session.scalars(in_order.order_by(DutyRow.table_id).with_for_update()))  # no deadlocks
+            if free:
+                mine = update(DutyRow).where(DutyRow.table_id.in_(free))
+                await session.execute(mine.values(node=self.node, due=now()))
+                await session.commit()
+        return {table: table in free for table in tables}
 
     def claim(self, table: str) -> Executable:
         """Return the statement that takes charge of a table unless another living node has it."""
-        free = or_(DutyRow.node == self.node, self._nobody_has())
-        return update(DutyRow).where(DutyRow.table_id == table, free).values(node=self.node, due=now())
+        return update(DutyRow).where(DutyRow.table_id == table, self._free()).values(node=self.node, due=now())
+
+    def _free(self) -> ColumnElement[bool]:
+        """Select the tables that this node is in charge of, or no living one."""
+        return or_(DutyRow.node == self.node, self._nobody_has())
 
     def _nobody_has(self) -> ColumnElement[bool]:
         """Select the tables that no living node is in charge of."""

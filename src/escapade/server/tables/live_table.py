@@ -321,8 +321,12 @@ class LiveTable:
 
     async def offer_to_take_charge(self) -> None:
         """Take charge unless another living node has."""
-        if not self.in_charge and await self.node.duties.take_one(self.id):
+        if self.in_charge:
+            return
+        if await self.node.duties.take_one(self.id):
             await self.take_charge()
+        else:
+            self._claim_at = time.monotonic() + _CLAIM_EVERY
 
     @property
     def idly_in_charge(self) -> bool:
@@ -454,7 +458,7 @@ class LiveTable:
         """Store who watches from this node, and take charge of the table if no node is."""
         if person and not self.node.alone:
             self.node.later(self._write_presence(person))
-        if not self.in_charge and self.table.status == "playing" and self.table.seats_of(person):
+        if self._may_claim() and self.table.status == "playing" and self.table.seats_of(person):
             self.node.later(self.offer_to_take_charge())
 
     async def _write_presence(self, person: str) -> None:
