@@ -229,7 +229,7 @@ def test_a_node_where_nobody_watches_reads_what_others_played_when_somebody_asks
             assert elsewhere.table.version == before
             assert (await there.find(live.id)).table.version == seen
             elsewhere.heard_of(10**9)
-            await there.find(live.id)
+            await (await there.find(live.id)).watch(Follower(BOB), None)
             assert not elsewhere.outdated
 
     asyncio.run(play())

@@ -7,7 +7,7 @@ import logging
 import secrets
 import time
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import event, func, make_url, not_, or_, select, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, InterfaceError, OperationalError
@@ -21,7 +21,7 @@ from escapade.server.storage.schema import EntryRow, KeptRow, NodeRow, SittingRo
 from escapade.server.storage.writer import PostgresWriter, SqliteWriter
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Collection
+    from collections.abc import AsyncIterator, Collection, Sequence
 
     from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MIGRATING = 3_141_592  # an advisory lock of PostgreSQL: only one node migrates at a time
+_CONNECTIONS = 15
 _POOL_PATIENCE = 5.0  # s to wait for a free connection
 _OPEN_PATIENCE = 60.0  # s to wait for the database at startup
 _LIMIT_EXCEEDED = "54"  # PostgreSQL's class of errors for a value that fits nowhere: operational by name, not by cause
@@ -44,6 +45,11 @@ class StoredEntry(NamedTuple):
 
 
 ENTRY = (EntryRow.seq, EntryRow.at, EntryRow.action_id, EntryRow.body)
+_AFTER = text(
+    "SELECT entries.table_id, seq, at, action_id, body"
+    " FROM unnest(CAST(:tables AS varchar[]), CAST(:versions AS bigint[])) AS known (table_id, version)"
+    " JOIN entries ON entries.table_id = known.table_id AND seq > version ORDER BY entries.table_id, seq"
+)
 
 
 class NotStored(Exception):  # noqa: N818 - an outcome, not an error of the program
@@ -78,6 +84,9 @@ class Store:
         self.engine = create_async_engine(
             self.url,
             pool_pre_ping=not self.sqlite,
+            pool_size=_CONNECTIONS,
+            max_overflow=0,  # else those beyond are opened and closed again and again
+            pool_use_lifo=True,
             pool_timeout=_POOL_PATIENCE,
             hide_parameters=True,  # names, chat and digests stay out of logs
             connect_args={} if self.sqlite else POSTGRES,
@@ -85,6 +94,15 @@ class Store:
         if self.sqlite:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
         self.session = async_sessionmaker(self.engine, expire_on_commit=False)
+        self.hinted = create_async_engine(  # reads what another node has stored: often, and again if it fails
+            self.url,
+            pool_size=1,
+            max_overflow=1,
+            pool_timeout=_POOL_PATIENCE,
+            hide_parameters=True,
+            isolation_level="AUTOCOMMIT",
+            connect_args={} if self.sqlite else POSTGRES,
+        )
         self.writer: Writer = SqliteWriter(self.url) if self.sqlite else PostgresWriter(self.url)
 
     @property
@@ -154,6 +172,7 @@ class Store:
     async def close(self) -> None:
         """Close all connections."""
         await self.writer.close()
+        await self.hinted.dispose()
         await self.engine.dispose()
 
     async def secret(self) -> str:
@@ -193,12 +212,20 @@ class Store:
     async def later_entries(self, known: Collection[tuple[str, int]]) -> dict[tuple[str, int], list[StoredEntry]]:
         """Read the entries of some tables that follow a version of each."""
         found: dict[str, list[StoredEntry]] = {table: [] for table, _ in known}
-        after = [(EntryRow.table_id == table) & (EntryRow.seq > version) for table, version in known]
-        these = select(EntryRow.table_id, *ENTRY).where(or_(*after)).order_by(EntryRow.table_id, EntryRow.seq)
-        async with self.exchange() as session:
-            for table, *entry in await session.execute(these):
-                found[table].append(StoredEntry._make(entry))
+        for row in await self._rows_after(known):
+            found[row[0]].append(StoredEntry._make(row[1:]))
         return {(table, version): [one for one in found[table] if one.seq > version] for table, version in known}
+
+    async def _rows_after(self, known: Collection[tuple[str, int]]) -> Sequence[Sequence[Any]]:  # Any: columns
+        """Read rows for `later_entries`. PostgreSQL gets one statement for any number of tables, prepared once."""
+        if self.sqlite:
+            after = [(EntryRow.table_id == table) & (EntryRow.seq > version) for table, version in known]
+            these = select(EntryRow.table_id, *ENTRY).where(or_(*after)).order_by(EntryRow.table_id, EntryRow.seq)
+            async with self.engine.connect() as connection:
+                return (await connection.execute(these)).all()
+        tables, versions = zip(*known, strict=True)
+        async with asyncio.timeout(PATIENCE), self.hinted.connect() as connection:
+            return (await connection.execute(_AFTER, {"tables": list(tables), "versions": list(versions)})).all()
 
     async def version_of(self, table: str, action_id: str | None) -> int | None:
         """Return the version of a table that an action was stored as, if it was."""

@@ -74,12 +74,12 @@ class Audience:
         self.recent.expect(table.version, _kind_of(table, watcher, watching))
 
     def followers(self) -> set[str]:
-        """List the people who watch from this node."""
-        return {watcher.person for watcher in self.watchers if watcher.person}
+        """List the people who watch from this node; "" stands for somebody unknown."""
+        return {watcher.person for watcher in self.watchers}
 
     def here(self) -> set[str]:
         """List the people who are watching, from whichever node."""
-        return {watcher.person for watcher in self.watchers} | self.elsewhere
+        return self.followers() | self.elsewhere
 
     def paces(self, person: str) -> set[wire.Pace]:
         """List how fast a person's clients show moves."""

@@ -63,6 +63,7 @@ class LiveTable:
         self._retrying: asyncio.Task[object] | None = None
         self._hinted = False  # another node has stored an entry that is not read yet
         self._stored = 0  # the last version stored by another node, as far as is known
+        self._knows_elsewhere = False  # whether the store has said who watches from other nodes
         self._claim_at = 0.0  # the earliest time for the next offer to take charge
         self._used = now()
 
@@ -183,7 +184,8 @@ class LiveTable:
         except BaseException:
             self.unsure = True  # stored, but not applied: read the table again
             raise
-        self.note()
+        if self._awaited_elsewhere():
+            self.note()
         after_commit(self.node, table, entry, self.here())
         if took_over:
             self.autopilot.expect_all()
@@ -243,15 +245,23 @@ class LiveTable:
     # Agreement with the store
 
     @property
+    def attended(self) -> bool:
+        """Whether this node follows the table: somebody watches from here, or this node is in charge."""
+        return self.in_charge or bool(self.audience.watchers)
+
+    @property
     def outdated(self) -> bool:
-        """Whether the table must be read again before use, or what other nodes have stored."""
-        return self.unsure or self._stored > self.table.version
+        """Whether the store must be read before the table is used: it has more, or could have."""
+        unheard = not self.attended and not self.node.alone  # nobody tells us of entries then
+        return self.unsure or unheard or self._stored > self.table.version
 
     async def ensure_current(self) -> None:
         """Wait for a pending commit; after a failed one, read the table again, and what other nodes have stored."""
         async with self._lock:
-            if self.outdated:
+            if self.unsure or self._stored > self.table.version:
                 await self._catch_up()
+            elif self.outdated:
+                await self._catch_up_if_possible()
 
     async def _read_again_if_unsure(self) -> None:
         """Rebuild the table up to the version everybody has seen, then send the entries stored after it."""
@@ -279,7 +289,7 @@ class LiveTable:
     def heard_of(self, version: int) -> None:
         """Take note that another node has stored a version. Where nobody needs the table it is read later."""
         self._stored = max(self._stored, version)
-        if self.outdated and (self.unsure or self.in_charge or self.audience.watchers):
+        if self.outdated and (self.unsure or self.attended):
             self.node.later(self.follow_hint())
 
     async def follow_hint(self) -> None:
@@ -456,7 +466,7 @@ class LiveTable:
 
     def _presence_changed(self, person: str) -> None:
         """Store who watches from this node, and take charge of the table if no node is."""
-        if person and not self.node.alone:
+        if not self.node.alone:
             self.node.later(self._write_presence(person))
         if self._may_claim() and self.table.status == "playing" and self.table.seats_of(person):
             self.node.later(self.offer_to_take_charge())
@@ -474,14 +484,22 @@ class LiveTable:
 
     def set_elsewhere(self, people: set[str]) -> None:
         """Set who watches from other nodes, and start waiting for those who left."""
+        self._knows_elsewhere = True
         if people == self.audience.elsewhere:
             return
-        gone, self.audience.elsewhere = self.audience.elsewhere - people, people
+        before, self.audience.elsewhere = self.audience.elsewhere, people
+        gone, came = before - people, people - before
+        if came:
+            self.note()  # they may have missed what was stored before this node knew of them
         for person in people:
             self.autopilot.expect_no_more(person)
         for person in gone:
             self.autopilot.expect(person)
         self._send_present()
+
+    def _awaited_elsewhere(self) -> bool:
+        """Whether another node may follow the table: people watch from there, or it is in charge."""
+        return bool(self.audience.elsewhere) or not self.in_charge or not self._knows_elsewhere
 
     def note(self, chat: int = 0, *, presence: bool = False, ready: Sequence[int] = ()) -> None:
         """Send a note to other nodes, if there are any, to read from the store."""

@@ -47,8 +47,9 @@ class LiveTables:
         return live
 
     def at_rest(self, table: str) -> bool:
-        """Whether a table is not loaded and not known to be damaged."""
-        return table not in self.live and not self._loader.is_damaged(table)
+        """Whether a table is not followed by this node and not known to be damaged."""
+        live = self.live.get(table)
+        return (live is None or (live.outdated and not live.unsure)) and not self._loader.is_damaged(table)
 
     async def open(self, header: Header) -> LiveTable:
         """Store a new table."""
