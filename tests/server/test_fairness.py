@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import sys
-import threading
-from contextlib import contextmanager
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING
 
 import pytest
@@ -16,7 +15,7 @@ from escapade.server.fairness import ADDRESS, Metered, OneAtATime, Slices, Turns
 from escapade.server.people.passwords import Passwords
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Iterator
+    from collections.abc import AsyncIterator, Coroutine
 
 
 def in_order(*, burst: int, turns: Turns) -> list[str]:
@@ -225,19 +224,68 @@ def test_a_turn_that_is_not_taken_goes_to_the_next() -> None:
     asyncio.run(give_up())
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="threads have priorities of their own on Linux")
-def test_passwords_are_hashed_behind_everything_else_even_where_the_server_has_priority() -> None:
-    with closing_thread(Passwords()) as passwords:
-        assert passwords.thread.submit(os.sched_getscheduler, 0).result() == os.SCHED_BATCH
-        nice = passwords.thread.submit(lambda: os.getpriority(os.PRIO_PROCESS, threading.get_native_id())).result()
-    assert nice >= 10
-    assert os.sched_getscheduler(0) != os.SCHED_BATCH  # the rest of the server works as before
-
-
-@contextmanager
-def closing_thread(passwords: Passwords) -> Iterator[Passwords]:
-    """Let the thread go afterwards."""
+@asynccontextmanager
+async def hashing() -> AsyncIterator[Passwords]:
+    """Hash passwords; stop the process afterwards."""
+    passwords = Passwords()
     try:
         yield passwords
     finally:
-        passwords.thread.shutdown()
+        passwords.close()
+        if passwords.process is not None:
+            await passwords.process.wait()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have other priorities")
+def test_passwords_are_hashed_behind_everything_else_even_where_the_server_has_priority() -> None:
+    async def work() -> None:
+        async with hashing() as passwords:
+            await passwords.hash("a good password")
+            assert passwords.process is not None
+            assert os.sched_getscheduler(passwords.process.pid) == os.SCHED_BATCH
+            assert os.getpriority(os.PRIO_PROCESS, passwords.process.pid) >= 10
+
+    asyncio.run(work())
+    assert os.sched_getscheduler(0) != os.SCHED_BATCH  # the rest of the server works as before
+
+
+def test_a_password_is_compared_in_a_process_that_does_not_hold_the_servers_lock() -> None:
+    async def work() -> None:
+        async with hashing() as passwords:
+            hashed = await passwords.hash("a good password")
+            assert passwords.process is not None
+            assert passwords.process.pid != os.getpid()
+            assert await passwords.match(hashed, "a good password")
+            assert not await passwords.match(hashed, "a bad password")
+            assert not await passwords.match(None, "a good password")
+            assert not await passwords.match("no hash", "a good password")
+
+    asyncio.run(work())
+
+
+def test_a_process_that_dies_over_a_password_is_replaced() -> None:
+    async def work() -> None:
+        async with hashing() as passwords:
+            hashed = await passwords.hash("a good password")
+            first = passwords.process
+            assert first is not None
+            first.kill()
+            await first.wait()
+            assert await passwords.match(hashed, "a good password")
+            assert passwords.process is not first
+
+    asyncio.run(work())
+
+
+def test_nobody_gets_the_answer_to_a_password_that_somebody_else_gave_up_waiting_for() -> None:
+    async def work() -> None:
+        async with hashing() as passwords:
+            hashed = await passwords.hash("a good password")
+            given_up = asyncio.create_task(passwords.match(hashed, "a good password"))
+            await asyncio.sleep(0)
+            await asyncio.sleep(0)
+            given_up.cancel()
+            assert not await passwords.match(hashed, "a bad password")
+            assert await passwords.match(hashed, "a good password")
+
+    asyncio.run(work())

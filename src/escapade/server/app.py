@@ -249,6 +249,7 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     try:
         yield
     finally:
+        app.state.accounts.passwords.close()
         await tables.close()
 
 
