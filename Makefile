@@ -2,6 +2,7 @@
 
 BIN := .venv/bin
 NPM := $(BIN)/python scripts/npm.py
+NODE_MODULES := web/node_modules/.package-lock.json  # written by npm when everything is installed
 PLAY_ARGS ?= serve --host 0.0.0.0  # also for other devices in the network
 BENCH_ARGS ?=
 MINUTES ?= 6
@@ -25,16 +26,8 @@ help:  ## list these commands
 play:  ## install what is missing and serve the page, the tables and the API; the first time with uncompiled rules
 	@if $(MAKE) --question .venv/escapade >/dev/null 2>&1; then ESCAPADE_PROGRESS=1 exec $(BIN)/escapade $(PLAY_ARGS); else exec scripts/play.sh $(PLAY_ARGS); fi
 
-# Two lanes: the build, then the compiled rules and the server, whose tests mostly wait; beside them what needs no build, then
-# browsers. Neither builds again meanwhile: folders of sources change when Python writes bytecode into them.
-BUILT := --old-file=.venv/escapade
-test: .venv/tools web/node_modules  ## check everything
-	@rm -f .venv/built; { $(MAKE) --no-print-directory build && touch .venv/built && \
-	$(MAKE) --no-print-directory $(BUILT) test-compiled; } >.venv/compiled.log 2>&1 & compiled=$$!; \
-	$(MAKE) --no-print-directory lint docs test-page test-pure JOBS=1; checked=$$?; \
-	until [ -e .venv/built ] || ! kill -0 $$compiled 2>/dev/null; do sleep 1; done; \
-	[ ! -e .venv/built ] || $(MAKE) --no-print-directory $(BUILT) test-browser || checked=1; \
-	wait $$compiled; rules=$$?; cat .venv/compiled.log; [ $$checked = 0 ] && exit $$rules; exit $$checked
+test:  ## check everything
+	@MAKE="$(MAKE)" scripts/test.sh
 
 test-compiled: .venv/tools .venv/escapade  ## test the compiled rules, the server and the README
 	$(BIN)/pytest -n $(WAITING_JOBS) --dist worksteal --ignore=tests/browser --ignore=tests/test_mutants.py
@@ -50,7 +43,7 @@ UNCOMPILED := server chaos browser test_audit.py test_build_requirements.py test
 test-pure: .venv/tools  ## test the rules as plain Python, from src
 	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(UNCOMPILED:%=--ignore-glob='tests/%')
 
-test-page: web/node_modules  ## check the page: types, style, words, layout
+test-page: $(NODE_MODULES)  ## check the page: types, style, words, layout
 	$(NPM) run check --silent
 	$(NPM) test --silent
 
@@ -164,14 +157,17 @@ fresh:  ## run make play and make test in a new clone of HEAD
 clean:  ## remove everything that was installed or built
 	rm -rf .venv .attacks .bench .chaos build shots web/dist web/node_modules dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache site .cache
 
-web/node_modules: web/package.json web/package-lock.json .venv/tools
+$(NODE_MODULES): web/package.json web/package-lock.json | .venv/tools
 	$(NPM) ci --no-audit --no-fund --loglevel=error
 	@touch $@
 
 .venv/tools: pyproject.toml constraints.txt
 	@scripts/setup.sh dev
 
-.venv/escapade: $(SOURCES) pyproject.toml constraints.txt hatch_build.py docstring_build.py page_build.py
+.venv/wheel: $(SOURCES) pyproject.toml constraints.txt hatch_build.py docstring_build.py page_build.py
+	@scripts/setup.sh wheel
+
+.venv/escapade: .venv/wheel
 	@scripts/setup.sh
 
 .venv/audit: .venv/tools pyproject.toml constraints.txt  # apart, so that these tools are not in what they look at

@@ -2,12 +2,11 @@
 # Starts Escapade from the sources at once, and compiles the rules meanwhile, for the next start.
 source "$(dirname "$0")/venv.sh"
 
-up_to_date() { [ "$1" -nt pyproject.toml ] && [ "$1" -nt constraints.txt ]; }
-
 # Packages are compiled to bytecode as they are imported.
 install_packages() { install --no-compile --requirement build/requirements.txt >build/packages.log 2>&1; }
 build_page() { .venv/bin/python scripts/page.py >build/page.log 2>&1; }
-compile() { scripts/setup.sh >build/compile.log 2>&1; }
+# Whoever plays meanwhile goes first.
+compile() { { nice -n 10 scripts/setup.sh wheel && nice -n 10 scripts/setup.sh; } >build/compile.log 2>&1; }
 
 # Get everything but Escapade itself. The page is built meanwhile, unless its Node comes with the packages.
 prepare() {

@@ -1,4 +1,4 @@
-# Makes .venv if it is missing or broken; setup.sh and play.sh begin with it.
+# Makes .venv if it is missing or broken; setup.sh, play.sh and test.sh begin with it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -45,6 +45,8 @@ debian_install() {
     export DEBIAN_FRONTEND=noninteractive
     { apt-get -qq update && apt-get -qq --yes install --no-install-recommends "$@"; } >/dev/null
 }
+
+up_to_date() { [ "$1" -nt pyproject.toml ] && [ "$1" -nt constraints.txt ]; }
 
 find_python() {
     for python in "${PYTHON:-python3}" python3.14 python3.13 python3.12 python3.11; do

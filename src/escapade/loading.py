@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from types import FrameType
 
-EVERY: Final = 3.0  # s between two lines
+EVERY: Final = 2.0  # s between two lines
 STOPPED: Final = 130  # exit code after Ctrl-C
 _BEGAN: Final = time.monotonic()
 
