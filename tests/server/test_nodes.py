@@ -123,6 +123,20 @@ def test_a_dead_nodes_bots_and_clocks_go_on_at_a_node_that_never_heard_of_them(o
     eventually(lambda: [one for one in late.past(of_bots) if one["entry"].get("by") == "fox"])
 
 
+def until_an_empty_seat_is_held(node: Running) -> None:
+    """Let somebody leave, and wait until the node notices: it would have noticed whoever left before."""
+    cid, dan = Player(node, "Cid"), Player(node, "Dan")
+    table = cid.open_table("me", "open", hold=1)
+    dan.post(f"/tables/{table}/sit")
+    cid.post(f"/tables/{table}/start")
+    for player in (cid, dan):
+        player.watch(table)
+        player.until("snapshot")
+    cid.drop()
+    while dan.until("update")["entry"]["type"] != "held":
+        pass
+
+
 def test_a_person_with_a_tab_at_another_node_is_present(nodes: Nodes) -> None:
     here, there = nodes
     ann, bob = Player(here, "Ann"), Player(here, "Bob")
@@ -134,7 +148,7 @@ def test_a_person_with_a_tab_at_another_node_is_present(nodes: Nodes) -> None:
         player.watch(table)
         player.until("snapshot")
     ann.drop()
-    time.sleep(3)  # three times as long as the seat would be kept
+    until_an_empty_seat_is_held(here)
     bob.hear_all()
     assert not [seat for seat in bob.get(f"/tables/{table}/")["table"]["seats"] if seat.get("held")]
     assert all(seat["here"] for seat in bob.get(f"/tables/{table}/")["table"]["seats"])
@@ -154,7 +168,7 @@ def test_a_node_that_starts_takes_no_seat_from_people_at_other_nodes(own_nodes: 
         player.until("snapshot")
     here.kill()
     here.start()
-    time.sleep(3)
+    until_an_empty_seat_is_held(here)
     assert not [seat for seat in bob.get(f"/tables/{table}/")["table"]["seats"] if seat.get("held")]
 
 
