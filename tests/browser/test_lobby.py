@@ -38,7 +38,7 @@ def test_whoever_comes_by_the_link_reads_the_terms_and_whoever_is_removed_is_tol
     anna.get_by_role("button", name="Play with friends").click()
     anna.get_by_role("button", name="Add bot").last.click()
     ben.goto(anna.url)
-    for term in ("No limit", "a bot stands in after 300 s", "only people with the link"):
+    for term in ("No limit", "a bot stands in after 5 minutes", "only people with the link"):
         expect(ben.locator("dl")).to_contain_text(term)
     ben.get_by_role("button", name="Join").click()
     eve.goto(anna.url)

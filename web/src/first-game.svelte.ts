@@ -4,7 +4,7 @@ import { botName } from "./bots";
 import { TeachingTable } from "./learn.svelte";
 import { settings } from "./settings.svelte";
 import { keep, recallJson } from "./storage";
-import type { FirstGameStep } from "./wire";
+import type { FirstGameStep, MoveDescription } from "./wire";
 import { t } from "./words.svelte";
 
 const KEY = "escapade-first-games"; // the step reached in each game
@@ -63,10 +63,17 @@ export class FirstGameTable extends TeachingTable {
 
   /** Mark the move of this step on the board; if that is done already, or not possible, play it. */
   help(): void {
-    const move = this.step?.move ?? "";
-    const described = this.views[0]?.moves?.find(({ text }) => text === move);
-    if (described && this.marked !== described) this.marked = described;
-    else this.play(move);
+    if (this.helpPlays) this.play(this.step?.move ?? "");
+    else this.marked = this.described ?? null;
+  }
+
+  /** Whether help makes the move, because it is shown already or cannot be shown: a run is not among the moves. */
+  get helpPlays(): boolean {
+    return this.described === undefined || this.marked?.text === this.described.text;
+  }
+
+  private get described(): MoveDescription | undefined {
+    return this.views[0]?.moves?.find(({ text }) => text === this.step?.move);
   }
 
   /** Go on to the next step, with a move if this one has one. */

@@ -64,6 +64,7 @@ dig-card-bicycle-chain = Cadena de bicicleta
 dig-card-broken-bottle = Botella rota
     .a = una Botella rota
 dig-card-brass-knuckles = Puño americano
+    .hyphenated = Puño ameri{"\u00AD"}cano
     .a = un Puño americano
 dig-card-care-package = Paquete de casa
     .a = un Paquete de casa
