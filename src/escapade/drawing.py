@@ -10,7 +10,7 @@ Their facts are the details of the event or action; players appear by name.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from escapade import svg
 from escapade.effects import MoveDescription, Spot
@@ -31,6 +31,8 @@ _PLAYERS = ("seat", "other", "target", "by")  # names of details that are seats
 
 class Drawing:
     """What the page and the terminal show of a game. The defaults show notation and work for every game."""
+
+    HINTS: ClassVar = False  # whether `right_answers` has any
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -54,6 +56,10 @@ class Drawing:
     def question(self, view: State, seat: int | None) -> Message | None:
         """Return what a seat has to decide, or whom it waits for (a spectator always waits). None: nothing to show."""
         return self.message("question", {}) if seat is not None and seat in view.to_act() else None
+
+    def right_answers(self, view: State, seat: int) -> list[str]:
+        """List what a seat should enter where the rules know it, without times, the best first; shown with hints."""
+        return []
 
     def seat_notes(self, view: State, seat: int) -> list[Message]:
         """Return what is shown beside a player's name: progress, cards in hand."""

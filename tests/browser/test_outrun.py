@@ -106,6 +106,45 @@ def test_practice_keeps_ones_own_best_times(person: Person) -> None:
     expect(page.locator("footer li").first).to_contain_text(re.compile(r"\d cards.*: [\d.]+ s"))
 
 
+def test_a_table_with_hints_marks_the_next_card_and_keeps_no_best_times(person: Person) -> None:
+    page = person()
+    page.goto("/new/outrun")
+    page.locator("[data-preset=practice]").click()
+    page.locator("[name=hints]").check()
+    page.locator("form .main").click()
+    page.locator(GO).click()
+    page.locator(FINISH).wait_for()
+    path, marked = asked(page), page.locator("[data-run] [aria-current=step]")
+    expect(marked).to_have_attribute("data-lay", path[0])
+    page.locator(f"[data-lay='{path[1]}']").click()
+    expect(marked).to_have_text("Back ⌫")
+    page.keyboard.press("Backspace")
+    for card in path:
+        expect(marked).to_have_attribute("data-lay", card)
+        marked.click()
+    expect(marked).to_have_class(re.compile("finish"))
+    marked.click()
+    expect(page.locator("[data-ran='0']")).to_contain_text("right")
+    expect(page.locator(".record")).to_have_count(0)
+    expect(page.locator("[data-step] header")).to_contain_text("with hints")
+
+
+def test_everybody_sees_in_lobby_and_waiting_room_that_a_table_has_hints_and_rated_ones_have_none(person: Person) -> None:
+    ann, bob = person(), person()
+    ann.goto("/new/outrun")
+    ann.locator("[name=seat-2]").select_option("open")
+    ann.get_by_label("Rated:").check()
+    expect(ann.locator("[name=hints]")).to_be_disabled()
+    ann.get_by_label("Rated:").uncheck()
+    ann.locator("[name=hints]").check()
+    ann.get_by_label("Public:").check()
+    ann.locator("form .main").click()
+    expect(ann.locator("[data-hints]")).to_contain_text("which card comes next")
+    bob.goto("/")
+    bob.get_by_role("listitem").filter(has_text="with hints").get_by_role("link").first.click()
+    expect(bob.locator("[data-hints]")).to_contain_text("which card comes next")
+
+
 # Two people, one far away
 
 RUN_AFTER = """

@@ -26,11 +26,6 @@ export class FirstGameTable extends TeachingTable {
     return Array.from({ length: players }, (_, seat) => (seat === 0 ? own : botName(bot)));
   }
 
-  /** The cards of the run that this step asks for, in order; the board marks the next one. */
-  override get hintedRun(): string {
-    return this.step?.move?.split("@")[0] ?? "";
-  }
-
   get last(): boolean {
     return this.step !== undefined && this.step.step === this.step.steps - 1;
   }

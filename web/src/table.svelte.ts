@@ -124,9 +124,9 @@ export class LiveTable {
     return this.summary?.seats.map(seatName) ?? [];
   }
 
-  /** The cards of a run in the right order, for a learner whom the next one is shown. */
-  get hintedRun(): string {
-    return "";
+  /** The right answers to what a seat is asked, where the table gives hints; the board marks what comes next. */
+  rightAnswers(seat: number | null): string[] {
+    return this.views.find((one) => one.seat === seat)?.right ?? [];
   }
 
   /** The seats of mine that must decide now. */

@@ -55,6 +55,8 @@ export type Code =
   | "answer-unknown"
   | "hint-rated"
   | "hint-people"
+  | "hints-rated"
+  | "hints-none"
   | "deal-people"
   | "bots-busy"
   | "no-such-step"
@@ -442,6 +444,7 @@ export interface TableTerms {
   options: Record<string, string>;
   public: boolean;
   rated: boolean;
+  hints: boolean;
   control: Control;
   delay: number;
   hold: number;
@@ -454,6 +457,7 @@ export interface TableSummary {
   options: Record<string, string>;
   public?: boolean;
   rated?: boolean;
+  hints?: boolean;
   control?: Control;
   delay?: number;
   hold?: number;
@@ -499,6 +503,7 @@ export interface SeatView {
   notes?: Message[][];
   secrets?: boolean;
   hint?: boolean;
+  right?: string[];
 }
 
 /** What is the same for all watchers: who must decide, clocks, vote, whether moves can be taken back. */
@@ -727,6 +732,7 @@ export interface NewTable {
   options?: Record<string, string>;
   public?: boolean;
   rated?: boolean;
+  hints?: boolean;
   control?: Control;
   delay?: number;
   hold?: number;
@@ -1026,6 +1032,7 @@ export interface GameInfo {
   answers: string[];
   events: Record<string, string[]>;
   reduced: string[];
+  hints: boolean;
 }
 
 /** What a game says in one language, as Fluent. */

@@ -259,6 +259,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     options: The game's options; what is left out has its default.
     public: Whether the lobby lists the table.
     rated: Whether the result counts for ratings.
+    hints: Whether players are shown which card comes next, in games that can say so; not in rated games.
     control: The time control.
     delay: Seconds by which spectators see everything later.
     hold: Seconds after which a bot holds the seat of somebody who left; 0 is never.
@@ -269,6 +270,7 @@ class TableTerms(msgspec.Struct, frozen=True, kw_only=True):
     options: Options
     public: bool = True
     rated: bool = False
+    hints: bool = False
     control: Control = Control()
     delay: Seconds = 0
     hold: Seconds = 0
@@ -358,6 +360,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: With `draw`: what stands beside each player's name.
     secrets: With `draw`: whether the view hides something from the seat.
     hint: Whether the seat may ask the adviser.
+    right: At a table with hints: the right answers to what the seat is asked, in notation, the best first.
     """
 
     seat: int | None
@@ -371,6 +374,7 @@ class SeatView(msgspec.Struct, frozen=True, omit_defaults=True):
     notes: list[list[Message]] = []
     secrets: bool = False
     hint: bool = False
+    right: list[str] = []
 
 
 class Standing(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -1372,6 +1376,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     answers: Standing answers a seat may give; none where nobody is asked regardless of what they hold.
     events: What can happen: the events by name, with the names of their details.
     reduced: Bots that play below full strength here, because the rules are not compiled.
+    hints: Whether a table can show players what comes next.
     """
 
     name: str
@@ -1384,6 +1389,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     answers: list[str]
     events: dict[str, list[str]]
     reduced: list[str]
+    hints: bool = False
 
 
 class GameWords(msgspec.Struct, frozen=True):

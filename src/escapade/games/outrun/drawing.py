@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, ClassVar, cast
 
 import msgspec
 
 from escapade.drawing import Drawing
 from escapade.engine import SPECTATOR
-from escapade.games.outrun import log_lines, picture, rulebook, static_drawing
+from escapade.games.outrun import log_lines, picture, right_runs, rulebook, static_drawing
+from escapade.games.outrun.cards import ANTIDOTE_CARD
+from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.log_rules import RULES
+from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.messages import Message, message, with_rules
 
 if TYPE_CHECKING:
@@ -25,6 +28,8 @@ if TYPE_CHECKING:
 class OutrunDrawing(Drawing):
     """What the page and the terminal show of Outrun."""
 
+    HINTS: ClassVar = True
+
     def picture(self, view: engine.State) -> dict[str, object]:
         drawn: dict[str, object] = msgspec.to_builtins(picture.picture(cast("State", view)), str_keys=True)
         return drawn
@@ -35,6 +40,14 @@ class OutrunDrawing(Drawing):
     def question(self, view: engine.State, seat: int | None) -> Message:
         """Return what a seat is asked; for others and spectators, who decides."""
         return rulebook.question(cast("State", view), SPECTATOR if seat is None else seat)
+
+    def right_answers(self, view: engine.State, seat: int) -> list[str]:
+        """List the right runs of a seat that has seen the path: one that heals, then the shortest, first."""
+        s = cast("State", view)
+        if s.step != RUN or s.path in {NO_PATH, UNKNOWN_PATH} or seat not in s.to_act():
+            return []
+        runs = right_runs.right_answers(s.path_card().symbols, s.binding(seat))
+        return sorted(set(runs), key=lambda run: (ANTIDOTE_CARD not in run, len(run), run))
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return the runner's room, how many cards are held, and whether the runner is infected."""

@@ -7,7 +7,7 @@ from litestar.params import Parameter
 from msgspec.structs import replace
 
 from escapade.engine import Refused
-from escapade.first_game import LEARNER, FirstGame, first_game, reach
+from escapade.first_game import LEARNER, FirstGame, Reached, first_game, reach
 from escapade.games import GAMES, game_named
 from escapade.messages import Message
 from escapade.server import wire
@@ -57,6 +57,7 @@ def _shown(guide: FirstGame, number: int) -> wire.FirstGameStep:
     legal = view.legal(LEARNER) if LEARNER in asked and reached.move else []
     seen = wire.SeatView(LEARNER, game.write_position(view), [game.write_action(view, action) for action in legal])
     shown = perspective.drawn(game, view, legal, seen, playing=True)
+    shown = replace(shown, right=_hints(reached))
     if not reached.move:
         shown = replace(shown, question=Message("first-game-reading"))
     name = reached.step.name
@@ -75,6 +76,13 @@ def _shown(guide: FirstGame, number: int) -> wire.FirstGameStep:
         events=[perspective.happening(game, event) for event in reached.events],
         log=game.drawing.tell(list(reached.events), view),
     )
+
+
+def _hints(reached: Reached) -> list[str]:
+    """Show a learner what comes next, as at a table with hints: of the right answers, the one the step is about."""
+    game = reached.scene.ruling.game
+    asked = game.timing.untimed(reached.move)
+    return [asked] if asked in game.drawing.right_answers(reached.view, LEARNER) else []
 
 
 FIRST_GAMES = Router("/api", route_handlers=[get_step, play_step], tags=["lessons"])

@@ -48,6 +48,7 @@ def _described(game: Game) -> wire.GameInfo:
         list(game.timing.standing_answers()),
         {name: list(kind.FIELDS) for name, kind in game.events.items()},
         [] if COMPILED else [bot.name for bot in LEVELS if isinstance(bot, SearchBot) and bot.seconds],
+        game.drawing.HINTS,
     )
 
 

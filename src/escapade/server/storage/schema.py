@@ -76,6 +76,7 @@ class TableRow(Stored):
     host: Mapped[str] = mapped_column(String(40))
     public: Mapped[bool]
     rated: Mapped[bool]
+    hints: Mapped[bool] = mapped_column(default=False, server_default=false())
     control: Mapped[dict[str, Any]] = mapped_column(JSON)  # Any: a wire.Control as JSON
     delay: Mapped[int] = mapped_column(Integer)
     hold: Mapped[int] = mapped_column(Integer)

@@ -54,6 +54,7 @@ class Opening:
 
     async def _header(self, host: PersonRow, wanted: wire.NewTable) -> Header:
         """Make the header of a new table, dealt or from a position."""
+        _check_hints(wanted)
         if wanted.position:
             return _header_from_position(host.id, wanted)
         options = _checked_options(wanted)
@@ -141,6 +142,16 @@ def match_from(game: str, position: str, seed: str = "") -> Match:
         return Match(game, position=position, seed=seed, keep=False)
     except ValueError as wrong:
         raise RequestRefused.by_position(wrong) from wrong
+
+
+def _check_hints(wanted: wire.NewTable) -> None:
+    """Refuse hints in a rated game, and in one that has none."""
+    if not wanted.hints:
+        return
+    if wanted.rated:
+        raise RequestRefused("hints-rated")
+    if wanted.game in GAMES and not GAMES[wanted.game].drawing.HINTS:
+        raise RequestRefused("hints-none", game=wanted.game)
 
 
 def _check_seats(wanted: wire.NewTable) -> None:

@@ -185,6 +185,7 @@ def seat_view(
         [game.write_action(view, action) for action in legal],
         [shared.event(event) for event in _seen_from(table, seat)] if shared else [],
         hint=seat is not None and asked and table.advisable(seat),
+        right=game.drawing.right_answers(view, seat) if seat is not None and asked and table.header.hints else [],
     )
     return drawn(game, view, legal, seen, playing=table.status == "playing") if draw else seen
 
