@@ -41,6 +41,7 @@ COLD = (
     "picture",
     "reasons",
     "static_drawing",
+    "tasks",
     "log_lines",
     "log_rules",
     "timing",

@@ -12,12 +12,23 @@ import pytest
 from escapade.engine import Refused
 from escapade.games import OURS, game_named
 from escapade.games.outrun.cards import WORDS, listed
+from escapade.games.outrun.tasks import RUN, SHORTEST
 from escapade.lab.mine_puzzles import Mine, chosen, puzzles_of, written
 from escapade.lab.play import Journal, described, play
-from escapade.puzzles.goals import RUN, SHORTEST, WIN, measured
-from escapade.puzzles.puzzle import Puzzle, TooManyMoves, answer_moves, attempt, hint, problem, puzzles, read
+from escapade.puzzles.puzzle import (
+    Puzzle,
+    TooManyMoves,
+    answer_moves,
+    attempt,
+    hint,
+    problem,
+    puzzles,
+    read,
+    turn_task,
+)
 from escapade.puzzles.turn_search import after_action
 from escapade.ruling_file import Broken
+from escapade.tasks import WIN
 from escapade.words import languages, words
 from tests.shell import escapade
 from tests.slow_outrun import right_answers
@@ -66,7 +77,7 @@ def best_by_trying(state: State, puzzle: Puzzle, depth: int) -> int:
 
 
 def reached(state: State, puzzle: Puzzle) -> int:
-    return measured(puzzle.game, puzzle.task, state, puzzle.seat)
+    return turn_task(puzzle).measured(state, puzzle.seat)
 
 
 @pytest.mark.parametrize("puzzle", [one for one in NAMED if cast("Puzzle", one.values[0]).game != "outrun"])
@@ -129,7 +140,7 @@ def test_a_longer_right_run_misses_the_shortest() -> None:
     tried = attempt(puzzle, [f"{longest}@0"])
     assert tried.result == "failed"
     assert tried.wrong is not None
-    assert tried.wrong.id == "puzzle-wrong-shortest"
+    assert tried.wrong.id == "outrun-puzzle-wrong-shortest"
 
 
 def test_what_the_rules_refuse_is_refused_and_nothing_follows_the_end() -> None:

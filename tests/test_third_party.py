@@ -71,6 +71,20 @@ def test_its_rules_can_be_read(installed: dict[str, str]) -> None:
     assert "never below the bottom" in in_a_shell("rules", GAME, "R2.2", **installed).stdout
 
 
+def test_it_brings_a_puzzle_that_the_search_of_the_turn_proves(installed: dict[str, str]) -> None:
+    source = """
+from escapade.puzzles.puzzle import attempt, problem, puzzles
+[puzzle] = puzzles("ropeladder")
+print(repr(problem(puzzle)), attempt(puzzle, ["up"]).result, attempt(puzzle, ["shake2"]).wrong.id, puzzle.says().id)
+"""
+    tried = subprocess.run(
+        [sys.executable, "-c", source], env=os.environ | installed, capture_output=True, text=True, check=False
+    )
+    assert tried.stdout.split() == ["''", "solved", "puzzle-wrong-win", "puzzle-task-win"], tried.stderr
+    mined = in_a_shell("lab", "puzzles", GAME, "--games", "3", "--bot", "random", **installed)
+    assert mined.returncode == 0, mined.stderr
+
+
 def test_the_laws_hold_for_it(installed: dict[str, str]) -> None:
     environment = os.environ | installed | {"ESCAPADE_GAME": GAME, "ESCAPADE_EXAMPLES": EXAMPLES}
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests/test_laws.py"]

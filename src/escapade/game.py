@@ -13,6 +13,7 @@ from escapade.learning import Learning
 from escapade.options import RULES, Disagreement, chosen
 from escapade.reading import BadNotation, fields_of, shortened
 from escapade.reasons import Reasons
+from escapade.tasks import Tasks
 from escapade.thinking import Thinking
 from escapade.timing import Timing
 
@@ -31,7 +32,7 @@ class Game:
     """One game: its rules and its notation. Optional parts serve bots, clocks and screens.
 
     A game overrides `deal`, `view`, `deal_hidden`, `write_action`, `write_position` and `position`, and replaces the
-    parts it provides: `thinking`, `timing`, `drawing`, `learning`, `reasons`.
+    parts it provides: `thinking`, `timing`, `drawing`, `learning`, `reasons`, `tasks`.
     """
 
     def __init__(  # noqa: PLR0913, PLR0917 - what introduces a game, once
@@ -59,6 +60,7 @@ class Game:
         self.drawing: Drawing = Drawing(self)
         self.learning: Learning = Learning()
         self.reasons: Reasons = Reasons()
+        self.tasks: Tasks = Tasks()
         self.actions: dict[str, int] = {}  # sizes of its action space, by name of what is in play
         SHOWING[name] = Showing(self.write_position, self.text, self.svg)
 

@@ -124,12 +124,14 @@ def test_a_table_with_hints_marks_the_next_card_and_keeps_no_best_times(person: 
         marked.click()
     expect(marked).to_have_class(re.compile("finish"))
     marked.click()
-    expect(page.locator("[data-ran='0']")).to_contain_text("right")
+    expect(page.locator("[data-ran='0']")).to_contain_text("correct")
     expect(page.locator(".record")).to_have_count(0)
     expect(page.locator("[data-step] header")).to_contain_text("with hints")
 
 
-def test_everybody_sees_in_lobby_and_waiting_room_that_a_table_has_hints_and_rated_ones_have_none(person: Person) -> None:
+def test_lobby_and_waiting_room_say_that_a_table_has_hints_and_rated_ones_have_none(
+    person: Person,
+) -> None:
     ann, bob = person(), person()
     ann.goto("/new/outrun")
     ann.locator("[name=seat-2]").select_option("open")

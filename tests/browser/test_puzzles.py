@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 from playwright.sync_api import expect
 
+from escapade.games.outrun.tasks import RUN, right_runs
 from escapade.puzzles.daily import run_of
-from escapade.puzzles.goals import RUN, right_runs
 from escapade.puzzles.puzzle import Puzzle, attempt, puzzles
 from tests.browser.play import CORNER
 from tests.browser.test_everybody import AXE

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from escapade.games import OURS
+from escapade.games.outrun.tasks import RUN, right_runs
 from escapade.puzzles.daily import is_right, puzzle_of, run_of
-from escapade.puzzles.goals import RUN, right_runs
 from escapade.puzzles.puzzle import Puzzle, attempt, puzzles
 from tests.server.player import Player
 
@@ -45,12 +45,12 @@ def test_a_puzzle_is_listed_shown_failed_and_solved_without_an_account(server: R
     assert (shown["result"], shown["view"]["seat"], shown["puzzle"]["task"]["id"]) == (
         "open",
         puzzle.seat,
-        f"puzzle-task-{puzzle.task}",
+        puzzle.says().id,
     )
     failed = http.post(f"{path_of(puzzle)}/try", json={"moves": [wrong_move(puzzle)]}).json()
-    assert (failed["result"], failed["wrong"]["id"].rpartition("-")[0]) == ("failed", "puzzle-wrong")
+    assert (failed["result"], "puzzle-wrong" in failed["wrong"]["id"]) == ("failed", True)
     solved = http.post(f"{path_of(puzzle)}/try", json={"moves": list(puzzle.answer)}).json()
-    assert (solved["result"], solved["reason"]["id"]) == ("solved", f"puzzle-reason-{puzzle.task}")
+    assert (solved["result"], solved["reason"]["id"]) == ("solved", puzzle.reason().id)
     assert solved["events"]
 
 

@@ -74,6 +74,14 @@ def test_its_moves_and_questions_are_told_by_its_own_messages(house: Running) ->
     assert (refused["rule"], refused["code"]) == ("R2.2", "ropeladder-refusal-target")
 
 
+def test_its_puzzle_is_listed_failed_and_solved(house: Running) -> None:
+    ann = Player(house, "Ann")
+    assert [one["task"]["id"] for one in ann.get(f"/games/{GAME}/puzzles")] == ["puzzle-task-win"]
+    assert ann.get(f"/games/{GAME}/puzzles/1")["view"]["legal"] == ["up", "shake2"]
+    assert ann.post(f"/games/{GAME}/puzzles/1/try", moves=["shake2"])["wrong"]["id"] == "puzzle-wrong-win"
+    assert ann.post(f"/games/{GAME}/puzzles/1/try", moves=["up"])["result"] == "solved"
+
+
 def test_a_server_starts_beside_a_broken_package_and_its_log_says_so(tmp_path: Path) -> None:
     package(tmp_path, "raising", "raise RuntimeError('no luck today')")
     log = tmp_path / "log"

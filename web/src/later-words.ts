@@ -21,7 +21,17 @@ export const LATER = [
 ];
 
 /** Files of a game that its board does not need: intro.ftl is always loaded, the others by their pages ("<game>/howto"). */
-export const BESIDE_BOARDS = ["intro", "box", "explain", "first-game", "howto", "reasons", "refusals", "setup"];
+export const BESIDE_BOARDS = [
+  "intro",
+  "box",
+  "explain",
+  "first-game",
+  "howto",
+  "puzzles",
+  "reasons",
+  "refusals",
+  "setup",
+];
 
 /** The file that tells a refusal: of the game that its code begins with ("dig-refusal-game-over"), else of the server. */
 export function refusalFile(code: string): string {

@@ -8,8 +8,7 @@ from escapade.game import Game
 from escapade.options import Option
 from escapade.reading import read_number, read_seat
 
-SIDES, UNSEEN = 6, 0  # a die shows 1 to 6, or nothing under somebody else's cup
-SEATS = (2, 3, 4)
+SIDES, UNSEEN, SEATS = 6, 0, (2, 3, 4)  # a die shows 1 to 6, or nothing under somebody else's cup
 OPTIONS = (Option("height", ("20", "40"), "20", "How many rungs the ladder has."),)
 
 
@@ -102,8 +101,9 @@ class Shaft(State):
     def act(self, seat: int, action: Action) -> None:
         die = self.dice[seat]
         self.fall(action.target, die) if isinstance(action, Shake) else self.climb(seat, die)
-        self.roll(seat, 1 + self.luck.below(SIDES))
-        self.begin_turn((seat + 1) % self.seats)
+        if not self.winners():
+            self.roll(seat, 1 + self.luck.below(SIDES))
+            self.begin_turn((seat + 1) % self.seats)
 
 
 class RopeLadder(Game):

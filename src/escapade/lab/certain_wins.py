@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from escapade.puzzles.goals import WIN, goal_of
+from escapade.games import game_named
+from escapade.puzzles.puzzle import is_turn
 from escapade.puzzles.turn_search import DEEPEST, TurnSearch, after_action
+from escapade.tasks import WIN
 
 if TYPE_CHECKING:
     from escapade.engine import Action, State
@@ -19,5 +21,7 @@ __all__ = ["after_action", "certain_wins"]
 
 def certain_wins(game: str, state: State, seat: int, deepest: int = DEEPEST) -> list[Action]:
     """List the legal actions of a seat with which it can win this turn whatever happens."""
-    goal = goal_of(game, WIN)
-    return TurnSearch(goal, seat).first_actions(state, deepest) if goal else []
+    task = game_named(game).tasks.named(WIN)
+    if task is None or not is_turn(task):
+        return []
+    return TurnSearch(task.goal(0), seat).first_actions(state, deepest)

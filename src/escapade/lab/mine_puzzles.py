@@ -14,14 +14,16 @@ import msgspec
 
 from escapade.bots.play import decisions
 from escapade.engine import seeded
+from escapade.games import game_named
 from escapade.games.outrun.cards import ANTIDOTE, AT_ONCE, ONE_ROUND, bit, has, listed
 from escapade.games.outrun.right_runs import right_answers
+from escapade.games.outrun.tasks import RUN, SHORTEST, right_runs
 from escapade.lab.arena import untimed_bot
 from escapade.match import Match
-from escapade.puzzles.goals import RUN, SHORTEST, TASKS, WIN, goal_of, measured, right_runs
-from escapade.puzzles.puzzle import Puzzle, attempt, problem
+from escapade.puzzles.puzzle import Puzzle, attempt, is_turn, problem, turn_task
 from escapade.puzzles.turn_search import TooWide, TurnSearch
 from escapade.simulate import GameResult
+from escapade.tasks import WIN, CountTask
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -29,7 +31,9 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
     from escapade.games.outrun.state import State as Outrun
+    from escapade.tasks import TurnTask
 
+# The kinds of tables that are looked through; of a game from elsewhere, its smallest.
 TABLES: Final[dict[str, tuple[tuple[int, dict[str, str]], ...]]] = {
     "cartagena": ((2, {}), (3, {}), (2, {"cards": "tortuga"}), (4, {}), (3, {"cards": "tortuga"})),
     "dig": ((2, {}), (3, {}), (2, {"michel": "michel"}), (4, {})),
@@ -44,7 +48,6 @@ _CAP: Final = 600  # decisions
 _CHOICE: Final = 6  # least number of legal first moves
 _FEW: Final = 0.25  # most first moves, as a share, that keep the goal
 _WIDEST: Final = 3_000  # actions that one search may try
-_LEAST_GAIN: Final = 2  # pirates or points
 _LEAST_MOVES: Final = 2  # of an answer
 _LEAST_CHANGES: Final = 2  # cards that change a run of Outrun
 _TRIES: Final = {"hare": 6, "magpie": 4, "fox": 2}  # tries of each fast bot, by which a puzzle is rated at first
@@ -67,7 +70,7 @@ class Mine:
 
     def play_block(self, block: int) -> list[GameResult]:
         """Play a game, and look for puzzles in it; blocks count from 1."""
-        tables = TABLES[self.game]
+        tables = TABLES.get(self.game) or ((game_named(self.game).seats[0], {}),)
         players, options = tables[(block - 1) % len(tables)]
         match = Match(self.game, players, options, seed=f"{self.seed}.{block}", keep=False)
         bots, luck = [untimed_bot(self.bot)] * players, [seeded(f"{self.seed}.{block}.bots")] * players
@@ -142,9 +145,11 @@ def _candidates(match: Match, seat: int, found: dict[str, Puzzle]) -> Iterator[P
         return
     if not match.state.between_turns() or len(match.state.legal(seat)) < _CHOICE:
         return
-    for task in TASKS[match.game.name]:
+    for task in match.game.tasks.tasks():
+        if not is_turn(task) or task.name in found:
+            continue
         try:
-            candidate = _turn_puzzle(match, seat, task) if task not in found else None
+            candidate = _turn_puzzle(match, seat, task)
         except TooWide:
             continue
         if candidate:
@@ -152,35 +157,41 @@ def _candidates(match: Match, seat: int, found: dict[str, Puzzle]) -> Iterator[P
             return
 
 
-def _turn_puzzle(match: Match, seat: int, task: str) -> Puzzle | None:
+def _turn_puzzle(match: Match, seat: int, task: TurnTask) -> Puzzle | None:
     """Return a puzzle of this turn, if its task is clear and not too easy."""
     game, position = match.game, match.game.write_position(match.views[seat])
-    state = Puzzle(game.name, 0, task, 0, seat, position, (), 0, 1).begin().state
-    had = measured(game.name, task, state, seat)
+    state = Puzzle(game.name, 0, task.name, 0, seat, position, (), 0, 1).begin().state
+    had = task.measured(state, seat)
     gain = 0
     best = None  # the shortest line for the greatest gain
     while True:
-        goal = goal_of(game.name, task, had + gain + 1)
-        line = TurnSearch(goal, seat, _WIDEST).shortest(state) if goal and goal.in_reach(state, seat) else None
+        goal = task.goal(had + gain + 1)
+        line = TurnSearch(goal, seat, _WIDEST).shortest(state) if goal.in_reach(state, seat) else None
         if line is None:
             break
-        gain, best = gain + 1, line
-        if task == WIN:
+        best = line
+        if not isinstance(task, CountTask):
             break
-    if best is None or len(best) < _LEAST_MOVES or (task != WIN and gain < _LEAST_GAIN):
+        gain = _gained(state, seat, task, line) - had
+    if best is None or len(best) < _LEAST_MOVES or (isinstance(task, CountTask) and gain < task.least):
         return None
-    goal = goal_of(game.name, task, had + gain)
-    keeping = TurnSearch(goal, seat, _WIDEST * 3).first_actions(state) if goal else []
+    keeping = TurnSearch(task.goal(had + gain), seat, _WIDEST * 3).first_actions(state)
     if len(keeping) > _FEW * len(state.legal(seat)):
         return None
     answer, after = [], state.fork()
     for action in best:
         answer.append(game.write_action(after, action))
         after.act(seat, action)
-    if all(move.startswith("dig:") for move in answer):
-        return None  # Dig: to dig with the best tools in hand is no puzzle
-    puzzle = Puzzle(game.name, 0, task, 0 if task == WIN else gain, seat, position, tuple(answer), 0, 1)
-    return None if problem(puzzle) else puzzle
+    puzzle = Puzzle(game.name, 0, task.name, gain, seat, position, tuple(answer), 0, 1)
+    return None if game.tasks.is_routine(puzzle.answer) or problem(puzzle) else puzzle
+
+
+def _gained(state: State, seat: int, task: CountTask, line: list[Action]) -> int:
+    """Return what a task measures after a line."""
+    after = state.fork()
+    for action in line:
+        after.act(seat, action)
+    return task.measured(after, seat)
 
 
 def _run_puzzle(match: Match, seat: int) -> Puzzle | None:
@@ -227,12 +238,12 @@ class _LooksAhead:
     def __init__(self, puzzle: Puzzle, moves: int) -> None:
         self.name: Final = f"looks {moves} ahead"
         self.moves: Final = moves
-        self.goal: Final = goal_of(puzzle.game, puzzle.task, puzzle.target(puzzle.begin().state))
+        self.goal: Final = turn_task(puzzle).goal(puzzle.target(puzzle.begin().state))
 
     def choose(self, game: Game, view: State, seat: int, luck: Luck) -> Action:
         """Return the first move of a line that meets the task, or any legal move."""
         table = game.imagine(view, luck)
-        line = TurnSearch(self.goal, seat).shortest(table, self.moves) if self.goal else None
+        line = TurnSearch(self.goal, seat).shortest(table, self.moves)
         legal = table.legal(seat)
         return line[0] if line else legal[int(luck.below(len(legal)))]
 

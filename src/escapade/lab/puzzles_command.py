@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from escapade import cli_args
-from escapade.lab.mine_puzzles import TABLES, Mine, chosen, puzzles_of, written
+from escapade.lab.mine_puzzles import Mine, chosen, puzzles_of, written
 from escapade.lab.play import Journal, described, play
 from escapade.lab.running import GameName, Jobs, Seed, with_progress
 from escapade.lab.workers import WorkersDied
@@ -35,8 +35,6 @@ def puzzles(  # noqa: PLR0913 - each is an option of the command
 ) -> None:
     """Find positions with one clearly best turn in games of bots, proven by searching the whole turn."""
     name = cli_args.find_game(game, None).name
-    if name not in TABLES:
-        raise cli_args.Mistake(f"There are no tasks for puzzles of {name}; games with tasks: {', '.join(TABLES)}.")
     if resume and out is None:
         raise cli_args.Mistake("--resume goes on with the games kept beside the file of --out; name that file, too.")
     mine = Mine(name, cli_args.find_bot(bot).name, seed)

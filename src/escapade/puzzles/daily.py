@@ -6,8 +6,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from escapade.games import OURS
+from escapade.games.outrun.tasks import right_runs
 from escapade.match import Match
-from escapade.puzzles.goals import RUN, right_runs
 from escapade.puzzles.puzzle import puzzles
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def puzzle_of(day: date) -> Puzzle:
 
 def is_right(match: Match, laid: str) -> bool:
     """Whether the runner's cards are right for the path."""
-    return laid in right_runs(match.state, RUNNER, RUN)
+    return laid in right_runs(match.state, RUNNER)
 
 
 @lru_cache(maxsize=4)

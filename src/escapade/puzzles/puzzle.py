@@ -6,23 +6,24 @@ import hashlib
 from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal, cast
+from typing import TYPE_CHECKING, Final, Literal
 
 from escapade.engine import Refused, seeded
 from escapade.game_package import folder_of
 from escapade.games import GAMES, game_named
-from escapade.games.outrun.names import card_to_run
 from escapade.match import Match
 from escapade.messages import Message
-from escapade.puzzles.goals import RUN, SHORTEST, TASKS, WIN, goal_of, measured, right_runs
 from escapade.puzzles.turn_search import TurnSearch
 from escapade.ruling_file import Broken, MappingAtLine, check_words, read_yaml, text_at, texts
+from escapade.tasks import WIN, CountTask, WinTask, task_message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from typing_extensions import TypeIs
+
     from escapade.engine import Action, Event, State
-    from escapade.games.outrun.state import State as Outrun
+    from escapade.tasks import AnswerTask, Task, TurnTask
 
 Result = Literal["open", "solved", "failed"]
 Difficulty = Literal["easy", "medium", "hard"]
@@ -75,11 +76,11 @@ class Puzzle:
 
     def says(self) -> Message:
         """Return the task in words."""
-        return Message(f"puzzle-task-{self.task}", {"goal": self.goal})
+        return task_message(self.game, "task", self.task, goal=self.goal)
 
     def reason(self) -> Message:
         """Return in words why the answer is right."""
-        return Message(f"puzzle-reason-{self.task}", {"goal": self.goal, "moves": len(self.answer)})
+        return task_message(self.game, "reason", self.task, goal=self.goal, moves=len(self.answer))
 
     def rate(self, attempts: int = 0, solves: int = 0) -> float:
         """Estimate the share of people who solve it at first: by the bots, and more and more by people's attempts."""
@@ -91,9 +92,17 @@ class Puzzle:
         rate = self.rate(attempts, solves)
         return "easy" if rate >= EASY else "hard" if rate < HARD else "medium"
 
+    @property
+    def kind(self) -> Task:
+        """The task, as the game defines it; raise Broken if it has none of that name."""
+        found = game_named(self.game).tasks.named(self.task)
+        if found is None:
+            raise Broken(f"'{self.task}' is not a task of {self.game}")
+        return found
+
     def target(self, state: State) -> int:
         """Return what the measure should come to, counted from the start of the puzzle."""
-        return measured(self.game, self.task, state, self.seat) + self.goal
+        return turn_task(self).measured(state, self.seat) + self.goal
 
 
 @dataclass(frozen=True)
@@ -119,7 +128,8 @@ def attempt(puzzle: Puzzle, moves: Sequence[str] = ()) -> Attempt:
     Raises Refused for a move that the rules refuse, ValueError for one that cannot be read.
     """
     match, seat = puzzle.begin(), puzzle.seat
-    judge = _RunJudge(puzzle) if puzzle.task in (RUN, SHORTEST) else _TurnJudge(puzzle, match.state)
+    task = puzzle.kind
+    judge = _TurnJudge(puzzle, match.state) if is_turn(task) else _AnswerJudge(puzzle, task)
     tried = Attempt(puzzle, match, [], "open")
     for text in moves:
         if tried.result != "open":
@@ -148,14 +158,14 @@ class _TurnJudge:
 
     def __init__(self, puzzle: Puzzle, start: State) -> None:
         self.puzzle = puzzle
+        self.task = turn_task(puzzle)
         self.target = puzzle.target(start)
 
     def wrong_before(self, _state: State, _text: str) -> Message | None:
         return None
 
     def met(self, state: State) -> bool:
-        goal = goal_of(self.puzzle.game, self.puzzle.task, self.target)
-        return goal is not None and goal.met(state, self.puzzle.seat)
+        return self.task.goal(self.target).met(state, self.puzzle.seat)
 
     def wrong_after(self, match: Match) -> Message | None:
         """Return what is wrong with the position after a move; None if the goal is reached or still possible."""
@@ -165,32 +175,29 @@ class _TurnJudge:
         seen = match.game.write_position(match.views[puzzle.seat])
         if _possible(puzzle, seen, self.target):
             return None
-        facts: dict[str, int] = {"goal": puzzle.goal}
-        if puzzle.task != WIN:
-            had = measured(puzzle.game, puzzle.task, match.state, puzzle.seat)
-            worse = range(self.target - 1, had, -1)
-            best = next((number for number in worse if _possible(puzzle, seen, number)), had)
-            facts["best"] = puzzle.goal - (self.target - best)
-        return Message(f"puzzle-wrong-{puzzle.task}", {**facts})
+        if puzzle.task == WIN:
+            return task_message(puzzle.game, "wrong", WIN)
+        had = self.task.measured(match.state, puzzle.seat)
+        worse = range(self.target - 1, had, -1)
+        best = next((number for number in worse if _possible(puzzle, seen, number)), had)
+        return task_message(
+            puzzle.game, "wrong", puzzle.task, goal=puzzle.goal, best=puzzle.goal - (self.target - best)
+        )
 
 
-class _RunJudge:
-    """Judges runs of Outrun by the rules (O2)."""
+class _AnswerJudge:
+    """Judges single moves by the rules, which list the right ones."""
 
-    def __init__(self, puzzle: Puzzle) -> None:
+    def __init__(self, puzzle: Puzzle, task: AnswerTask) -> None:
         self.puzzle = puzzle
+        self.task = task
         self.right = False
 
     def wrong_before(self, state: State, text: str) -> Message | None:
-        """Return what is wrong with a run; None if it is what the task asks for."""
-        puzzle, laid = self.puzzle, game_named(self.puzzle.game).timing.untimed(text)
-        self.right = laid in right_runs(state, puzzle.seat, puzzle.task)
-        if self.right:
-            return None
-        mistake = cast("Outrun", state).why(puzzle.seat, laid)
-        if mistake is None:
-            return Message("puzzle-wrong-shortest", {"cards": len(laid), "goal": puzzle.goal})
-        return Message("puzzle-wrong-run", {"card": int(mistake.at)})
+        """Return what is wrong with a move; None if it is what the task asks for."""
+        puzzle, answer = self.puzzle, game_named(self.puzzle.game).timing.untimed(text)
+        self.right = answer in self.task.right(state, puzzle.seat)
+        return None if self.right else self.task.wrong(state, puzzle.seat, answer, puzzle.goal)
 
     def met(self, _state: State) -> bool:
         return self.right
@@ -199,20 +206,32 @@ class _RunJudge:
         return None
 
 
+def is_turn(task: Task) -> TypeIs[TurnTask]:
+    """Whether a task is searched for in the whole turn."""
+    return isinstance(task, (WinTask, CountTask))
+
+
+def turn_task(puzzle: Puzzle) -> TurnTask:
+    """Return the task of a puzzle that is searched for."""
+    task = puzzle.kind
+    assert is_turn(task)
+    return task
+
+
 @lru_cache(maxsize=4096)
 def _possible(puzzle: Puzzle, seen: str, target: int) -> bool:
     """Whether a goal can be reached for certain from what the seat sees."""
     game = GAMES[puzzle.game]
     luck = seeded(_SEED)
     state = game.imagine(game.read_position(seen, luck), luck)
-    goal = goal_of(puzzle.game, puzzle.task, target)
-    return goal is not None and TurnSearch(goal, puzzle.seat).line(state) is not None
+    return TurnSearch(turn_task(puzzle).goal(target), puzzle.seat).line(state) is not None
 
 
 def answer_moves(puzzle: Puzzle) -> list[Message]:
     """Describe the answer, move by move."""
-    if puzzle.task in (RUN, SHORTEST):
-        return [Message("puzzle-answer-run", {"cards": [card_to_run(card) for card in _run(puzzle)]})]
+    task = puzzle.kind
+    if not is_turn(task):
+        return [task.said(_answer(puzzle))]
     match, said = puzzle.begin(), []
     for text in puzzle.answer:
         action = _read(match, puzzle.seat, text)
@@ -223,14 +242,14 @@ def answer_moves(puzzle: Puzzle) -> list[Message]:
 
 def hint(puzzle: Puzzle) -> Message:
     """Say how the answer begins."""
-    if puzzle.task in (RUN, SHORTEST):
-        run = _run(puzzle)
-        return Message("puzzle-hint-run", {"count": len(run), "card": card_to_run(run[0])})
+    task = puzzle.kind
+    if not is_turn(task):
+        return task.hint(_answer(puzzle))
     return Message("puzzle-hint-move", {"move": answer_moves(puzzle)[0]})
 
 
-def _run(puzzle: Puzzle) -> str:
-    """Return the cards of the answer of a run."""
+def _answer(puzzle: Puzzle) -> str:
+    """Return the one move of an answer, without times."""
     return game_named(puzzle.game).timing.untimed(puzzle.answer[0])
 
 
@@ -239,14 +258,12 @@ def problem(puzzle: Puzzle, seeds: Sequence[str] = (_SEED, "another deal")) -> s
 
     The answer must solve it, and for a task with a number nothing better may be certain, whatever lies face down.
     """
-    if puzzle.task not in TASKS.get(puzzle.game, ()):
+    task = game_named(puzzle.game).tasks.named(puzzle.task)
+    if task is None:
         return f"'{puzzle.task}' is not a task of {puzzle.game}"
     for seed in seeds:
         match = puzzle.begin(seed)
-        if puzzle.task in (RUN, SHORTEST):
-            fault = _problem_of_run(puzzle, match.state)
-        else:
-            fault = _problem_of_turn(puzzle, match)
+        fault = _problem_of_turn(puzzle, task, match) if is_turn(task) else _problem_of_answer(puzzle, task, match)
         if fault:
             return fault
     results = [attempt(puzzle, puzzle.answer[:number]).result for number in range(len(puzzle.answer) + 1)]
@@ -255,34 +272,29 @@ def problem(puzzle: Puzzle, seeds: Sequence[str] = (_SEED, "another deal")) -> s
     return ""
 
 
-def _problem_of_turn(puzzle: Puzzle, match: Match) -> str:
+def _problem_of_turn(puzzle: Puzzle, task: TurnTask, match: Match) -> str:
     """Return what is wrong with a task that is searched for."""
-    target = puzzle.target(match.state)
-    goal = goal_of(puzzle.game, puzzle.task, target)
-    better = goal_of(puzzle.game, puzzle.task, target + 1)
-    if goal is None or better is None or puzzle.seat not in match.to_act or match.over:
+    if puzzle.seat not in match.to_act or match.over:
         return "it is not this seat's turn"
-    search = TurnSearch(goal, puzzle.seat)
-    keeping = search.first_actions(match.state)
+    target = puzzle.target(match.state)
+    keeping = TurnSearch(task.goal(target), puzzle.seat).first_actions(match.state)
     if not keeping:
         return "no line reaches the goal for certain"
     if len(keeping) == len(match.state.legal(puzzle.seat)):
         return "no first move is wrong"
-    if puzzle.task != WIN and TurnSearch(better, puzzle.seat).line(match.state) is not None:
+    if task.name != WIN and TurnSearch(task.goal(target + 1), puzzle.seat).line(match.state) is not None:
         return "more than the goal can be reached for certain"
     return ""
 
 
-def _problem_of_run(puzzle: Puzzle, state: State) -> str:
-    """Return what is wrong with a run."""
-    if puzzle.seat not in state.to_act():
-        return "this seat does not run"
-    runs, asked = right_runs(state, puzzle.seat, RUN), right_runs(state, puzzle.seat, puzzle.task)
-    if (puzzle.task == RUN) != (len(runs) == 1):
-        return f"{len(runs)} runs are right"
-    if any(len(run) != puzzle.goal for run in asked):
-        return "the right runs have another number of cards"
-    return "every right run is as short" if puzzle.task == SHORTEST and len(asked) == len(runs) else ""
+def _problem_of_answer(puzzle: Puzzle, task: AnswerTask, match: Match) -> str:
+    """Return what is wrong with a task of one move."""
+    if puzzle.seat not in match.to_act:
+        return "it is not this seat's turn"
+    fault = task.problem(match.state, puzzle.seat)
+    if not fault and task.goal_of(match.state, puzzle.seat) != puzzle.goal:
+        return "the right answers have another number"
+    return fault
 
 
 @cache

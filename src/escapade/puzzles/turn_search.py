@@ -5,12 +5,13 @@ A line is given up as soon as luck is needed or another player has to decide.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final
 
 from escapade.engine import ToldLuck, seeded
 
 if TYPE_CHECKING:
     from escapade.engine import Action, State
+    from escapade.tasks import Goal
 
 DEEPEST: Final = 6  # actions and answers of one turn
 
@@ -21,18 +22,6 @@ class TooWide(Exception):  # noqa: N818 - it says what the search is
 
 class _LuckAskedError(Exception):
     """An action depends on luck."""
-
-
-class Goal(Protocol):
-    """What a line should reach."""
-
-    def met(self, state: State, seat: int) -> bool:
-        """Whether a seat has reached it."""
-        ...
-
-    def in_reach(self, state: State, seat: int) -> bool:
-        """Whether the rest of the turn might reach it; False only if it certainly cannot."""
-        ...
 
 
 def _refuse(_: str) -> tuple[int, int]:

@@ -15,6 +15,7 @@ from escapade.games.cartagena.learning import ACTIONS, CartagenaLearning
 from escapade.games.cartagena.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.cartagena.reasons import CartagenaReasons
 from escapade.games.cartagena.setup import EVENTS
+from escapade.games.cartagena.tasks import CartagenaTasks
 from escapade.games.cartagena.thinking import CartagenaThinking
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ class Cartagena(Game):
         self.drawing = CartagenaDrawing(self)
         self.learning = CartagenaLearning()
         self.reasons = CartagenaReasons()
+        self.tasks = CartagenaTasks()
         self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:

@@ -15,6 +15,7 @@ from escapade.games.dig.events import EVENTS
 from escapade.games.dig.learning import ACTIONS, DigLearning
 from escapade.games.dig.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.dig.reasons import DigReasons
+from escapade.games.dig.tasks import DigTasks
 from escapade.games.dig.thinking import DigThinking
 from escapade.games.dig.timing import DigTiming
 
@@ -38,6 +39,7 @@ class Dig(Game):
         self.drawing = DigDrawing(self)
         self.learning = DigLearning()
         self.reasons = DigReasons()
+        self.tasks = DigTasks()
         self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:

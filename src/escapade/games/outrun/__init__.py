@@ -15,6 +15,7 @@ from escapade.games.outrun.events import EVENTS, UNKNOWN_PATH
 from escapade.games.outrun.learning import ACTIONS, OutrunLearning
 from escapade.games.outrun.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
 from escapade.games.outrun.reasons import OutrunReasons
+from escapade.games.outrun.tasks import OutrunTasks
 from escapade.games.outrun.thinking import OutrunThinking
 from escapade.games.outrun.timing import OutrunTiming
 
@@ -38,6 +39,7 @@ class Outrun(Game):
         self.drawing = OutrunDrawing(self)
         self.learning = OutrunLearning()
         self.reasons = OutrunReasons()
+        self.tasks = OutrunTasks()
         self.actions = ACTIONS
 
     def check(self, values: dict[str, str], players: int) -> dict[str, str]:

@@ -12,8 +12,7 @@ from escapade.engine import Refused
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.puzzles.daily import RUN_GAME, RUNNER, is_right, puzzle_of, run_of
-from escapade.puzzles.goals import RUN, SHORTEST
-from escapade.puzzles.puzzle import Attempt, Puzzle, TooManyMoves, answer_moves, attempt, hint, puzzles
+from escapade.puzzles.puzzle import Attempt, Puzzle, TooManyMoves, answer_moves, attempt, hint, is_turn, puzzles
 from escapade.server import wire
 from escapade.server.api.asgi import AnyConnection
 from escapade.server.api.identity import reader_of
@@ -168,7 +167,7 @@ def _shown(tried: Attempt, tries: Tries) -> wire.PuzzlePosition:
         game=puzzle.game,
         puzzle=_described(puzzle, tries),
         count=len(puzzles(puzzle.game)),
-        certain=puzzle.task not in (RUN, SHORTEST),
+        certain=is_turn(puzzle.kind),
         players=match.players,
         options=match.options,
         to_act=list(match.to_act),

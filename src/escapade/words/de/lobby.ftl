@@ -44,7 +44,6 @@ rated-table = Gewertet: zählt für alle, die ihre Wertung eingeschaltet haben
 rated-says = Gewertete Partie: Sie zählt für alle, die ihre Wertung eingeschaltet haben.
 hints-table = Tipps: Alle sehen, welche Karte als nächste kommt (nicht in gewerteten Partien; Zeiten zählen nicht als Bestzeiten)
 hints-says = Partie mit Tipps: Alle sehen, welche Karte als nächste kommt. Zeiten zählen nicht als Bestzeiten.
-hints-on = mit Tipps
 box-none = Keine Schachtel: die Daten von Escapade
 open-table = Partie erstellen
 seat-removed = Wer die Partie erstellt hat, hat deinen Platz frei gemacht.

@@ -26,6 +26,7 @@ open-tables = Offene Partien
 open-tables-none = Gerade gibt es keine offenen Partien.
 go-on = Weiterspielen
 sit-down = Mitspielen
+hints-on = mit Tipps
 look-on = Zuschauen
 seat-open = freier Platz
 deleted-player = Gelöschtes Profil

@@ -15,45 +15,9 @@ puzzle-people =
        *[other] { $count } Personen haben es versucht, { $solved } haben es auf Anhieb gelöst.
     }
 puzzle-reason-win = Damit gewinnst du die Partie, was auch immer die anderen auf der Hand haben.
-puzzle-reason-boat =
-    { $goal ->
-        [one] Das bringt { $goal } Piraten ins Boot. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
-       *[other] Das bringt { $goal } Piraten ins Boot. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
-    }
-puzzle-reason-tunnel =
-    { $goal ->
-        [one] Damit gräbst du { $goal } Punkt. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
-       *[other] Damit gräbst du { $goal } Punkte. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
-    }
-puzzle-reason-run = Mit den Karten vor dir ist kein anderer Lauf richtig.
-puzzle-reason-shortest =
-    { $goal ->
-        [one] Kein richtiger Lauf hat weniger als { $goal } Karte.
-       *[other] Kein richtiger Lauf hat weniger als { $goal } Karten.
-    }
 puzzle-wrong-win = Nach diesem Spielzug ist nicht mehr sicher, dass du in diesem Zug gewinnst.
-puzzle-wrong-boat =
-    { $best ->
-        [0] Nach diesem Spielzug erreicht in diesem Zug kein Pirat sicher das Boot; { $goal } waren möglich.
-        [one] Nach diesem Spielzug erreicht in diesem Zug nur { $best } Pirat sicher das Boot; { $goal } waren möglich.
-       *[other] Nach diesem Spielzug erreichen in diesem Zug nur { $best } Piraten sicher das Boot; { $goal } waren möglich.
-    }
-puzzle-wrong-tunnel =
-    { $best ->
-        [0] Nach diesem Spielzug ist in diesem Zug kein Punkt sicher; { $goal } waren möglich.
-        [one] Nach diesem Spielzug ist in diesem Zug nur { $best } Punkt sicher; { $goal } waren möglich.
-       *[other] Nach diesem Spielzug sind in diesem Zug nur { $best } Punkte sicher; { $goal } waren möglich.
-    }
-puzzle-wrong-run = Karte { $card } dieses Laufs ist falsch.
-puzzle-wrong-shortest = Dieser Lauf ist richtig, aber { $goal } Karten genügen, und du hast { $cards } gespielt.
 puzzle-hint = Tipp
 puzzle-hint-move = Beginne so: { $move }
-puzzle-hint-run =
-    { $count ->
-        [one] Der Lauf hat { $count } Karte: { $card }.
-       *[other] Der Lauf hat { $count } Karten, die erste ist { $card }.
-    }
-puzzle-answer-run = Spiele { $cards }, dann Ziel.
 puzzle-show = Lösung zeigen
 puzzle-again = Noch einmal
 puzzle-next = Nächstes Rätsel

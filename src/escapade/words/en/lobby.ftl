@@ -45,7 +45,6 @@ rated-table = Rated: counts for players who have turned ratings on
 rated-says = Rated game: counts for players who have turned ratings on.
 hints-table = Hints: everyone is shown which card comes next (not in rated games; times are not kept as personal bests)
 hints-says = Game with hints: everyone is shown which card comes next. Times are not kept as personal bests.
-hints-on = with hints
 box-none = No box: Escapade’s own data
 open-table = Create game
 seat-removed = The host has removed you from your seat.

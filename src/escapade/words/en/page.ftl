@@ -26,6 +26,7 @@ open-tables = Open games
 open-tables-none = No open games right now.
 go-on = Continue
 sit-down = Join
+hints-on = with hints
 look-on = Watch
 seat-open = open seat
 deleted-player = Deleted player

@@ -15,45 +15,9 @@ puzzle-people =
        *[other] { $count } people have tried it, { $solved } solved it on the first try.
     }
 puzzle-reason-win = This wins the game, whatever the other players hold.
-puzzle-reason-boat =
-    { $goal ->
-        [one] This brings { $goal } pirate into the boat. Every possible turn was tried, and more is not certain.
-       *[other] This brings { $goal } pirates into the boat. Every possible turn was tried, and more are not certain.
-    }
-puzzle-reason-tunnel =
-    { $goal ->
-        [one] This digs { $goal } point. Every possible turn was tried, and more is not certain.
-       *[other] This digs { $goal } points. Every possible turn was tried, and more are not certain.
-    }
-puzzle-reason-run = With the cards in front of you, no other run is correct.
-puzzle-reason-shortest =
-    { $goal ->
-        [one] No correct run has fewer cards than { $goal }.
-       *[other] No correct run has fewer than { $goal } cards.
-    }
 puzzle-wrong-win = After this move it is no longer certain that you win this turn.
-puzzle-wrong-boat =
-    { $best ->
-        [0] After this move no pirate is certain to reach the boat this turn; { $goal } were possible.
-        [one] After this move only { $best } pirate is certain to reach the boat this turn; { $goal } were possible.
-       *[other] After this move only { $best } pirates are certain to reach the boat this turn; { $goal } were possible.
-    }
-puzzle-wrong-tunnel =
-    { $best ->
-        [0] After this move no point is certain this turn; { $goal } were possible.
-        [one] After this move only { $best } point is certain this turn; { $goal } were possible.
-       *[other] After this move only { $best } points are certain this turn; { $goal } were possible.
-    }
-puzzle-wrong-run = Card { $card } of this run is wrong.
-puzzle-wrong-shortest = This run is correct, but { $goal } cards are enough, and you played { $cards }.
 puzzle-hint = Hint
 puzzle-hint-move = Begin like this: { $move }
-puzzle-hint-run =
-    { $count ->
-        [one] The run has { $count } card: { $card }.
-       *[other] The run has { $count } cards, and the first is { $card }.
-    }
-puzzle-answer-run = Play { $cards }, then Finish.
 puzzle-show = Show the answer
 puzzle-again = Try again
 puzzle-next = Next puzzle

@@ -45,7 +45,6 @@ rated-table = Puntuable: cuenta para quienes tienen activada la puntuación
 rated-says = Partida puntuable: cuenta para quienes tienen activada la puntuación.
 hints-table = Pistas: todos ven qué carta viene después (no en partidas puntuables; los tiempos no cuentan como récords)
 hints-says = Partida con pistas: todos ven qué carta viene después. Los tiempos no cuentan como récords.
-hints-on = con pistas
 box-none = Sin caja: los datos de Escapade
 open-table = Crear partida
 seat-removed = El anfitrión te ha quitado el asiento.

@@ -26,6 +26,7 @@ open-tables = Partidas abiertas
 open-tables-none = Ahora mismo no hay partidas abiertas.
 go-on = Continuar
 sit-down = Unirse
+hints-on = con pistas
 look-on = Ver
 seat-open = asiento libre
 deleted-player = Perfil borrado

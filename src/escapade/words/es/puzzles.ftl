@@ -15,45 +15,9 @@ puzzle-people =
        *[other] { $count } personas lo han intentado, { $solved } lo resolvieron a la primera.
     }
 puzzle-reason-win = Así ganas la partida, tengan lo que tengan los demás en la mano.
-puzzle-reason-boat =
-    { $goal ->
-        [one] Así llevas a { $goal } pirata al barco. Se han probado todos los turnos posibles, y más no es seguro.
-       *[other] Así llevas a { $goal } piratas al barco. Se han probado todos los turnos posibles, y más no es seguro.
-    }
-puzzle-reason-tunnel =
-    { $goal ->
-        [one] Así cavas { $goal } punto. Se han probado todos los turnos posibles, y más no es seguro.
-       *[other] Así cavas { $goal } puntos. Se han probado todos los turnos posibles, y más no es seguro.
-    }
-puzzle-reason-run = Con las cartas que tienes delante, ninguna otra carrera es correcta.
-puzzle-reason-shortest =
-    { $goal ->
-        [one] Ninguna carrera correcta tiene menos de { $goal } carta.
-       *[other] Ninguna carrera correcta tiene menos de { $goal } cartas.
-    }
 puzzle-wrong-win = Después de esta jugada ya no es seguro que ganes en este turno.
-puzzle-wrong-boat =
-    { $best ->
-        [0] Después de esta jugada ningún pirata llega con seguridad al barco en este turno; eran posibles { $goal }.
-        [one] Después de esta jugada solo { $best } pirata llega con seguridad al barco en este turno; eran posibles { $goal }.
-       *[other] Después de esta jugada solo { $best } piratas llegan con seguridad al barco en este turno; eran posibles { $goal }.
-    }
-puzzle-wrong-tunnel =
-    { $best ->
-        [0] Después de esta jugada ningún punto es seguro en este turno; eran posibles { $goal }.
-        [one] Después de esta jugada solo { $best } punto es seguro en este turno; eran posibles { $goal }.
-       *[other] Después de esta jugada solo { $best } puntos son seguros en este turno; eran posibles { $goal }.
-    }
-puzzle-wrong-run = La carta { $card } de esta carrera es incorrecta.
-puzzle-wrong-shortest = Esta carrera es correcta, pero bastan { $goal } cartas y has jugado { $cards }.
 puzzle-hint = Pista
 puzzle-hint-move = Empieza así: { $move }
-puzzle-hint-run =
-    { $count ->
-        [one] La carrera tiene { $count } carta: { $card }.
-       *[other] La carrera tiene { $count } cartas, y la primera es { $card }.
-    }
-puzzle-answer-run = Juega { $cards } y después Meta.
 puzzle-show = Mostrar la solución
 puzzle-again = Intentarlo de nuevo
 puzzle-next = Problema siguiente

@@ -45,7 +45,6 @@ rated-table = Classée : compte pour les joueurs qui ont activé leur cote
 rated-says = Partie classée : elle compte pour les joueurs qui ont activé leur cote.
 hints-table = Conseils : chacun voit quelle carte vient ensuite (pas dans les parties classées ; les temps ne comptent pas comme records)
 hints-says = Partie avec conseils : chacun voit quelle carte vient ensuite. Les temps ne comptent pas comme records.
-hints-on = avec conseils
 box-none = Sans boîte : les données d’Escapade
 open-table = Créer la partie
 seat-removed = L’hôte vous a retiré votre place.

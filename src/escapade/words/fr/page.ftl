@@ -26,6 +26,7 @@ open-tables = Parties ouvertes
 open-tables-none = Aucune partie ouverte pour le moment.
 go-on = Continuer
 sit-down = Rejoindre
+hints-on = avec conseils
 look-on = Regarder
 seat-open = place libre
 deleted-player = Profil supprimé

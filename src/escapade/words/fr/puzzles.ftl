@@ -15,45 +15,9 @@ puzzle-people =
        *[other] { $count } personnes l’ont essayé, { $solved } l’ont résolu du premier coup.
     }
 puzzle-reason-win = Ainsi, vous gagnez la partie, quelles que soient les cartes des autres joueurs.
-puzzle-reason-boat =
-    { $goal ->
-        [one] Cela amène { $goal } pirate dans le bateau. Tous les tours possibles ont été essayés : davantage n’est pas certain.
-       *[other] Cela amène { $goal } pirates dans le bateau. Tous les tours possibles ont été essayés : davantage n’est pas certain.
-    }
-puzzle-reason-tunnel =
-    { $goal ->
-        [one] Cela creuse { $goal } point. Tous les tours possibles ont été essayés : davantage n’est pas certain.
-       *[other] Cela creuse { $goal } points. Tous les tours possibles ont été essayés : davantage n’est pas certain.
-    }
-puzzle-reason-run = Avec les cartes devant vous, aucune autre course n’est juste.
-puzzle-reason-shortest =
-    { $goal ->
-        [one] Aucune course juste n’a moins de { $goal } carte.
-       *[other] Aucune course juste n’a moins de { $goal } cartes.
-    }
 puzzle-wrong-win = Après ce coup, il n’est plus certain que vous gagniez pendant ce tour.
-puzzle-wrong-boat =
-    { $best ->
-        [0] Après ce coup, aucun pirate n’est sûr d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
-        [one] Après ce coup, seul { $best } pirate est sûr d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
-       *[other] Après ce coup, { $best } pirates seulement sont sûrs d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
-    }
-puzzle-wrong-tunnel =
-    { $best ->
-        [0] Après ce coup, aucun point n’est certain pendant ce tour ; { $goal } étaient possibles.
-        [one] Après ce coup, seul { $best } point est certain pendant ce tour ; { $goal } étaient possibles.
-       *[other] Après ce coup, { $best } points seulement sont certains pendant ce tour ; { $goal } étaient possibles.
-    }
-puzzle-wrong-run = La carte { $card } de cette course est fausse.
-puzzle-wrong-shortest = Cette course est juste, mais { $goal } cartes suffisent, et vous en avez joué { $cards }.
 puzzle-hint = Conseil
 puzzle-hint-move = Commencez ainsi : { $move }
-puzzle-hint-run =
-    { $count ->
-        [one] La course a { $count } carte : { $card }.
-       *[other] La course a { $count } cartes, et la première est { $card }.
-    }
-puzzle-answer-run = Jouez { $cards }, puis Arrivée.
 puzzle-show = Montrer la solution
 puzzle-again = Réessayer
 puzzle-next = Problème suivant

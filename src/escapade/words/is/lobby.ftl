@@ -45,7 +45,6 @@ rated-table = Stigaleikur: gildir til stiga fyrir þau sem hafa kveikt á stigum
 rated-says = Stigaleikur: gildir til stiga fyrir þau sem hafa kveikt á stigum.
 hints-table = Vísbendingar: öll sjá hvaða spil kemur næst (ekki í stigaleikjum; tímar teljast ekki sem met)
 hints-says = Leikur með vísbendingum: öll sjá hvaða spil kemur næst. Tímar teljast ekki sem met.
-hints-on = með vísbendingum
 box-none = Enginn kassi: gögn Escapade
 open-table = Stofna leik
 seat-removed = Gestgjafinn tók þig úr sætinu.

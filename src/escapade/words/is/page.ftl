@@ -26,6 +26,7 @@ open-tables = Opnir leikir
 open-tables-none = Engir opnir leikir í augnablikinu.
 go-on = Halda áfram
 sit-down = Vera með
+hints-on = með vísbendingum
 look-on = Horfa á
 seat-open = laust sæti
 deleted-player = Eyddur leikmaður

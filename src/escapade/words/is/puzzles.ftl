@@ -15,45 +15,9 @@ puzzle-people =
        *[other] { $count } hafa reynt, { $solved } leystu hana í fyrstu tilraun.
     }
 puzzle-reason-win = Þetta vinnur leikinn, hvað sem hinir hafa á hendi.
-puzzle-reason-boat =
-    { $goal ->
-        [one] Þetta kemur { $goal } sjóræningja í skútuna. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
-       *[other] Þetta kemur { $goal } sjóræningjum í skútuna. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
-    }
-puzzle-reason-tunnel =
-    { $goal ->
-        [one] Þetta grefur { $goal } stig. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
-       *[other] Þetta grefur { $goal } stig. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
-    }
-puzzle-reason-run = Með spilunum fyrir framan þig er ekkert annað hlaup rétt.
-puzzle-reason-shortest =
-    { $goal ->
-        [one] Ekkert rétt hlaup er með færri en { $goal } spil.
-       *[other] Ekkert rétt hlaup er með færri en { $goal } spil.
-    }
 puzzle-wrong-win = Eftir þessa aðgerð er ekki lengur öruggt að þú vinnir í þessari umferð.
-puzzle-wrong-boat =
-    { $best ->
-        [0] Eftir þessa aðgerð kemst enginn sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
-        [one] Eftir þessa aðgerð kemst aðeins { $best } sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
-       *[other] Eftir þessa aðgerð komast aðeins { $best } sjóræningjar örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
-    }
-puzzle-wrong-tunnel =
-    { $best ->
-        [0] Eftir þessa aðgerð er ekkert stig öruggt í þessari umferð; { $goal } voru möguleg.
-        [one] Eftir þessa aðgerð er aðeins { $best } stig öruggt í þessari umferð; { $goal } voru möguleg.
-       *[other] Eftir þessa aðgerð eru aðeins { $best } stig örugg í þessari umferð; { $goal } voru möguleg.
-    }
-puzzle-wrong-run = Spil númer { $card } í þessu hlaupi er rangt.
-puzzle-wrong-shortest = Hlaupið er rétt, en { $goal } spil duga og þú spilaðir { $cards }.
 puzzle-hint = Vísbending
 puzzle-hint-move = Byrjaðu svona: { $move }
-puzzle-hint-run =
-    { $count ->
-        [one] Hlaupið er { $count } spil: { $card }.
-       *[other] Hlaupið er { $count } spil og það fyrsta er { $card }.
-    }
-puzzle-answer-run = Spilaðu { $cards } og síðan Mark.
 puzzle-show = Sýna lausnina
 puzzle-again = Reyna aftur
 puzzle-next = Næsta þraut

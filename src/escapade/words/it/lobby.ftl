@@ -45,7 +45,6 @@ rated-table = Classificata: conta per chi ha attivato il punteggio
 rated-says = Partita classificata: conta per chi ha attivato il punteggio.
 hints-table = Suggerimenti: tutti vedono quale carta viene dopo (non nelle partite classificate; i tempi non contano come record)
 hints-says = Partita con suggerimenti: tutti vedono quale carta viene dopo. I tempi non contano come record.
-hints-on = con suggerimenti
 box-none = Nessuna scatola: i dati di Escapade
 open-table = Crea partita
 seat-removed = L’host ti ha tolto il posto.

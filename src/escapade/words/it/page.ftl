@@ -26,6 +26,7 @@ open-tables = Partite aperte
 open-tables-none = Al momento non ci sono partite aperte.
 go-on = Continua
 sit-down = Partecipa
+hints-on = con suggerimenti
 look-on = Guarda
 seat-open = posto libero
 deleted-player = Profilo eliminato

@@ -15,45 +15,9 @@ puzzle-people =
        *[other] { $count } persone ci hanno provato, { $solved } l’hanno risolto al primo tentativo.
     }
 puzzle-reason-win = Così vinci la partita, qualunque cosa abbiano in mano gli altri giocatori.
-puzzle-reason-boat =
-    { $goal ->
-        [one] Così porti { $goal } pirata sulla barca. È stato provato ogni turno possibile: di più non è certo.
-       *[other] Così porti { $goal } pirati sulla barca. È stato provato ogni turno possibile: di più non è certo.
-    }
-puzzle-reason-tunnel =
-    { $goal ->
-        [one] Così scavi { $goal } punto. È stato provato ogni turno possibile: di più non è certo.
-       *[other] Così scavi { $goal } punti. È stato provato ogni turno possibile: di più non è certo.
-    }
-puzzle-reason-run = Con le carte davanti a te nessun’altra corsa è giusta.
-puzzle-reason-shortest =
-    { $goal ->
-        [one] Nessuna corsa giusta ha meno di { $goal } carta.
-       *[other] Nessuna corsa giusta ha meno di { $goal } carte.
-    }
 puzzle-wrong-win = Dopo questa mossa non è più certo che tu vinca in questo turno.
-puzzle-wrong-boat =
-    { $best ->
-        [0] Dopo questa mossa nessun pirata raggiunge con certezza la barca in questo turno; ne erano possibili { $goal }.
-        [one] Dopo questa mossa solo { $best } pirata raggiunge con certezza la barca in questo turno; ne erano possibili { $goal }.
-       *[other] Dopo questa mossa solo { $best } pirati raggiungono con certezza la barca in questo turno; ne erano possibili { $goal }.
-    }
-puzzle-wrong-tunnel =
-    { $best ->
-        [0] Dopo questa mossa nessun punto è certo in questo turno; ne erano possibili { $goal }.
-        [one] Dopo questa mossa solo { $best } punto è certo in questo turno; ne erano possibili { $goal }.
-       *[other] Dopo questa mossa solo { $best } punti sono certi in questo turno; ne erano possibili { $goal }.
-    }
-puzzle-wrong-run = La carta { $card } di questa corsa è sbagliata.
-puzzle-wrong-shortest = Questa corsa è giusta, ma bastano { $goal } carte e ne hai giocate { $cards }.
 puzzle-hint = Suggerimento
 puzzle-hint-move = Comincia così: { $move }
-puzzle-hint-run =
-    { $count ->
-        [one] La corsa ha { $count } carta: { $card }.
-       *[other] La corsa ha { $count } carte, e la prima è { $card }.
-    }
-puzzle-answer-run = Gioca { $cards }, poi Traguardo.
 puzzle-show = Mostra la soluzione
 puzzle-again = Riprova
 puzzle-next = Problema successivo

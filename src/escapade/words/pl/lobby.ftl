@@ -45,7 +45,6 @@ rated-table = Rankingowa: liczy się dla graczy, którzy włączyli ranking
 rated-says = Gra rankingowa: liczy się dla graczy, którzy włączyli ranking.
 hints-table = Podpowiedzi: każdy widzi, która karta jest następna (nie w grach rankingowych; czasy nie liczą się jako rekordy)
 hints-says = Gra z podpowiedziami: każdy widzi, która karta jest następna. Czasy nie liczą się jako rekordy.
-hints-on = z podpowiedziami
 box-none = Bez pudełka: dane Escapade
 open-table = Utwórz grę
 seat-removed = Gospodarz zwolnił twoje miejsce.

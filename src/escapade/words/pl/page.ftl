@@ -26,6 +26,7 @@ open-tables = Otwarte gry
 open-tables-none = Teraz nie ma otwartych gier.
 go-on = Graj dalej
 sit-down = Dołącz
+hints-on = z podpowiedziami
 look-on = Oglądaj
 seat-open = wolne miejsce
 deleted-player = Usunięty gracz

@@ -1,0 +1,20 @@
+# The tasks of puzzles.
+cartagena-puzzle-task-boat =
+    { $goal ->
+        [one] Bring { $goal } pirate into the boat this turn.
+       *[other] Bring { $goal } pirates into the boat this turn.
+    }
+cartagena-puzzle-reason-boat =
+    { $goal ->
+        [one] This brings { $goal } pirate into the boat. Every possible turn was tried, and more is not certain.
+       *[other] This brings { $goal } pirates into the boat. Every possible turn was tried, and more are not certain.
+    }
+cartagena-puzzle-wrong-boat =
+    { $best ->
+        [0] After this move no pirate is certain to reach the boat this turn; { $goal } were possible.
+        [one] After this move only { $best } pirate is certain to reach the boat this turn; { $goal } were possible.
+       *[other] After this move only { $best } pirates are certain to reach the boat this turn; { $goal } were possible.
+    }
+cartagena-puzzle-task-spaces = Move your pirates { $goal } spaces forward this turn, all together.
+cartagena-puzzle-reason-spaces = This brings your pirates { $goal } spaces forward. Every possible turn was tried, and no more is certain.
+cartagena-puzzle-wrong-spaces = After this move only { $best } spaces are certain this turn; { $goal } were possible.

@@ -1,0 +1,20 @@
+# Les tâches des problèmes.
+cartagena-puzzle-task-boat =
+    { $goal ->
+        [one] Amenez { $goal } pirate dans le bateau pendant ce tour.
+       *[other] Amenez { $goal } pirates dans le bateau pendant ce tour.
+    }
+cartagena-puzzle-reason-boat =
+    { $goal ->
+        [one] Cela amène { $goal } pirate dans le bateau. Tous les tours possibles ont été essayés : davantage n’est pas certain.
+       *[other] Cela amène { $goal } pirates dans le bateau. Tous les tours possibles ont été essayés : davantage n’est pas certain.
+    }
+cartagena-puzzle-wrong-boat =
+    { $best ->
+        [0] Après ce coup, aucun pirate n’est sûr d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
+        [one] Après ce coup, seul { $best } pirate est sûr d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
+       *[other] Après ce coup, { $best } pirates seulement sont sûrs d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
+    }
+cartagena-puzzle-task-spaces = Avancez vos pirates de { $goal } cases en tout pendant ce tour.
+cartagena-puzzle-reason-spaces = Vos pirates avancent ainsi de { $goal } cases. Tous les tours possibles ont été essayés, et rien de mieux n’est certain.
+cartagena-puzzle-wrong-spaces = Après ce coup, seules { $best } cases sont certaines pendant ce tour ; { $goal } étaient possibles.

@@ -1,0 +1,20 @@
+# Verkefni þrautanna.
+cartagena-puzzle-task-boat =
+    { $goal ->
+        [one] Komdu { $goal } sjóræningja í skútuna í þessari umferð.
+       *[other] Komdu { $goal } sjóræningjum í skútuna í þessari umferð.
+    }
+cartagena-puzzle-reason-boat =
+    { $goal ->
+        [one] Þetta kemur { $goal } sjóræningja í skútuna. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
+       *[other] Þetta kemur { $goal } sjóræningjum í skútuna. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
+    }
+cartagena-puzzle-wrong-boat =
+    { $best ->
+        [0] Eftir þessa aðgerð kemst enginn sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
+        [one] Eftir þessa aðgerð kemst aðeins { $best } sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
+       *[other] Eftir þessa aðgerð komast aðeins { $best } sjóræningjar örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
+    }
+cartagena-puzzle-task-spaces = Færðu sjóræningjana þína samtals { $goal } reiti áfram í þessari umferð.
+cartagena-puzzle-reason-spaces = Þetta færir sjóræningjana þína { $goal } reiti áfram. Allar mögulegar umferðir voru reyndar og meira er ekki öruggt.
+cartagena-puzzle-wrong-spaces = Eftir þessa aðgerð eru aðeins { $best } reitir öruggir í þessari umferð; { $goal } voru mögulegir.

@@ -1,0 +1,160 @@
+"""What the turn of a puzzle should reach: the tasks of a game. Every game has one, to win.
+
+A task measures what the rules print; none uses an evaluation of the bots. A game with tasks of its own overrides
+`Tasks.tasks`. What is said about them are messages of its Fluent files: `<game>-puzzle-task-<task>` (fact: goal),
+`…-reason-<task>` (goal, moves) and `…-wrong-<task>` (goal, best); those of the task to win are in the general files.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, Protocol
+
+from escapade.messages import Message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from escapade.engine import State
+
+WIN: Final = "win"  # the name of the task that every game has
+
+
+class Goal(Protocol):
+    """What a line should reach."""
+
+    def met(self, state: State, seat: int) -> bool:
+        """Whether a seat has reached it."""
+        ...
+
+    def in_reach(self, state: State, seat: int) -> bool:
+        """Whether the rest of the turn might reach it; False only if it certainly cannot."""
+        ...
+
+
+def _perhaps(_: State, __: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True)
+class Win:
+    """Win the game this turn."""
+
+    possible: Callable[[State, int], bool] = _perhaps  # False only if the rest of the turn certainly cannot win
+
+    def met(self, state: State, seat: int) -> bool:
+        """Whether a seat has won."""
+        return state.game_over() and seat in state.winners()
+
+    def in_reach(self, state: State, seat: int) -> bool:
+        """Whether the rest of the turn might win."""
+        return self.possible(state, seat)
+
+
+@dataclass(frozen=True)
+class Reach:
+    """Bring a measure to a number this turn."""
+
+    measure: Callable[[State, int], int]
+    most: Callable[[State, int], int]  # what a turn can reach at most
+    number: int
+
+    def met(self, state: State, seat: int) -> bool:
+        """Whether a seat has so much."""
+        return self.measure(state, seat) >= self.number
+
+    def in_reach(self, state: State, seat: int) -> bool:
+        """Whether the rest of the turn might bring so much."""
+        return self.most(state, seat) >= self.number
+
+
+@dataclass(frozen=True)
+class WinTask:
+    """To win the game this turn, by any line of it."""
+
+    win: Win = field(default_factory=Win)
+    name: str = WIN
+
+    def goal(self, _: int) -> Goal:
+        """Return what a line should reach."""
+        return self.win
+
+    def measured(self, _: State, __: int) -> int:
+        """Return 0: a win is not counted."""
+        return 0
+
+
+@dataclass(frozen=True)
+class CountTask:
+    """To bring as much of something this turn as is certain, by any line of it."""
+
+    name: str
+    measure: Callable[[State, int], int]
+    most: Callable[[State, int], int]  # what a turn can reach at most
+    least: int = 2  # what a turn should bring at least to be a puzzle
+
+    def goal(self, number: int) -> Goal:
+        """Return what a line should reach; number: what the measure should come to."""
+        return Reach(self.measure, self.most, number)
+
+    def measured(self, state: State, seat: int) -> int:
+        """Return what a seat has of it."""
+        return self.measure(state, seat)
+
+
+class AnswerTask(Protocol):
+    """To make one move that is right by the rules, which list all right ones."""
+
+    @property
+    def name(self) -> str:
+        """Its name in files and messages."""
+        ...
+
+    def right(self, state: State, seat: int) -> list[str]:
+        """List what the task asks for, in notation without times."""
+        ...
+
+    def goal_of(self, state: State, seat: int) -> int:
+        """Return the number that the task names."""
+        ...
+
+    def problem(self, state: State, seat: int) -> str:
+        """Return why this is no puzzle; empty if it is one."""
+        ...
+
+    def wrong(self, state: State, seat: int, answer: str, goal: int) -> Message:
+        """Say what is wrong with an answer that is not right."""
+        ...
+
+    def said(self, answer: str) -> Message:
+        """Say the whole answer."""
+        ...
+
+    def hint(self, answer: str) -> Message:
+        """Say how the answer begins."""
+        ...
+
+
+TurnTask = WinTask | CountTask
+Task = TurnTask | AnswerTask
+
+
+class Tasks:
+    """The tasks of a game. By default there is one: to win this turn."""
+
+    def tasks(self) -> tuple[Task, ...]:
+        """List the tasks, the most striking one first."""
+        return (WinTask(),)
+
+    def is_routine(self, answer: tuple[str, ...]) -> bool:
+        """Whether an answer, in notation, is what everybody would play at once, so that it makes no puzzle."""
+        return False
+
+    def named(self, name: str) -> Task | None:
+        """Return a task by its name; None if the game has no such task."""
+        return next((task for task in self.tasks() if task.name == name), None)
+
+
+def task_message(game: str, kind: str, task: str, **facts: int) -> Message:
+    """Return what is said about a task: its words are the game's, those of a win are everybody's."""
+    return Message(f"puzzle-{kind}-win" if task == WIN else f"{game}-puzzle-{kind}-{task}", {**facts})
