@@ -114,6 +114,10 @@ class AnswerTask(Protocol):
         """List what the task asks for, in notation without times."""
         ...
 
+    def move(self, answer: str) -> str:
+        """Write an answer as a whole move in notation."""
+        ...
+
     def goal_of(self, state: State, seat: int) -> int:
         """Return the number that the task names."""
         ...

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import re
 from typing import TYPE_CHECKING, Any  # Any: JSON as it came
+from urllib.parse import urlencode
 
 import pytest
 from playwright.sync_api import expect
 
+from escapade.puzzles.puzzle import puzzles
 from tests.browser.play import ready
 
 if TYPE_CHECKING:
@@ -123,3 +125,35 @@ def test_every_game_has_a_board_to_analyse_on(person: Person, game: str) -> None
     else:
         page.locator("[data-move]").first.click()
     expect(played(page)).to_have_count(1)
+
+
+def test_a_position_is_saved_as_a_puzzle_solved_by_somebody_else_and_deleted(person: Person) -> None:
+    ann, bob = person(), person()
+    puzzle = puzzles("outrun")[2]
+    ann.goto(f"/analysis/outrun?{urlencode({'position': puzzle.begin().position()})}")
+    form = ann.locator("[data-save-puzzle]")
+    form.get_by_label("Name").fill("Mind the bear")
+    form.get_by_role("button").first.click()
+    link = form.get_by_role("link").get_attribute("href")
+    assert link
+    bob.goto(link)
+    expect(bob.locator("[data-puzzle]")).to_contain_text("Mind the bear")
+    bob.locator(".finish:enabled").wait_for()
+    for card in puzzle.answer[0].partition("@")[0]:
+        bob.locator(f"[data-lay='{card}']").click()
+    bob.locator(".finish:enabled").click()
+    expect(bob.locator("[data-result=solved]")).to_be_visible()
+    ann.goto("/puzzles")
+    own = ann.locator("[data-own-puzzles]")
+    expect(own).to_contain_text("Mind the bear")
+    own.get_by_role("button", name="Delete “Mind the bear”").click()
+    expect(own).to_have_count(0)
+    bob.reload()
+    expect(bob.get_by_text("This puzzle does not exist")).to_be_visible()
+
+
+def test_a_position_without_a_clearly_best_turn_makes_no_puzzle(person: Person) -> None:
+    page = person()
+    page.goto("/analysis/outrun")
+    page.locator("[data-save-puzzle] button").first.click()
+    expect(page.locator("[data-save-puzzle] [role=status]")).to_contain_text("makes no puzzle")

@@ -8,7 +8,7 @@ export type Route =
   | { page: "learn"; game: string; lesson: string }
   | { page: "first-game"; game: string }
   | { page: "puzzles"; game: string }
-  | { page: "puzzle"; game: string; number: number }
+  | { page: "puzzle"; game: string; puzzle: string } // its number, or the id of one that somebody made
   | { page: "daily-run" }
   | { page: "analysis"; game: string }
   | { page: "box"; game: string }
@@ -29,7 +29,7 @@ export function read(path: string): Route {
   if (first === "rules" && second) return { page: "rules", game: second };
   if (first === "learn" && second && third === "first-game") return { page: "first-game", game: second };
   if (first === "learn" && second) return { page: "learn", game: second, lesson: third ?? "" };
-  if (first === "puzzles" && second && third) return { page: "puzzle", game: second, number: Number(third) };
+  if (first === "puzzles" && second && third) return { page: "puzzle", game: second, puzzle: third };
   if (first === "puzzles") return { page: "puzzles", game: second ?? "" };
   if (first === "daily-run") return { page: "daily-run" };
   if (first === "analysis") return { page: "analysis", game: second ?? "" };

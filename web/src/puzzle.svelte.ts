@@ -12,7 +12,7 @@ export class PuzzleTable extends TeachingTable {
 
   constructor(
     readonly game: string,
-    readonly number: number,
+    readonly puzzle: string, // its number, or the id of one that somebody made
   ) {
     super("puzzle");
     void this.restart();
@@ -32,7 +32,7 @@ export class PuzzleTable extends TeachingTable {
   async restart(): Promise<void> {
     if (this.busy) return;
     try {
-      this.setUp(await puzzle(this.game, this.number));
+      this.setUp(await puzzle(this.game, this.puzzle));
     } catch (error) {
       this.missing = !this.position;
       this.refuseAs(error);
@@ -44,12 +44,12 @@ export class PuzzleTable extends TeachingTable {
   }
 
   override why(action: string): void {
-    tryPuzzle(this.game, this.number, [...this.moves, action]).catch((error: unknown) => this.refuseAs(error));
+    tryPuzzle(this.game, this.puzzle, [...this.moves, action]).catch((error: unknown) => this.refuseAs(error));
   }
 
   async showHint(): Promise<void> {
     try {
-      this.shownHint = (await puzzleHint(this.game, this.number)).says;
+      this.shownHint = (await puzzleHint(this.game, this.puzzle)).says;
     } catch (error) {
       this.refuseAs(error);
     }
@@ -59,8 +59,8 @@ export class PuzzleTable extends TeachingTable {
   async showAnswer(): Promise<void> {
     if (this.busy) return;
     try {
-      const answer = await puzzleAnswer(this.game, this.number);
-      this.setUp(await puzzle(this.game, this.number));
+      const answer = await puzzleAnswer(this.game, this.puzzle);
+      this.setUp(await puzzle(this.game, this.puzzle));
       this.shownAnswer = answer;
       await this.playAll(answer.moves);
     } catch (error) {
@@ -81,7 +81,7 @@ export class PuzzleTable extends TeachingTable {
     try {
       for (const action of actions) {
         const moves = [...this.moves, action];
-        const position = await tryPuzzle(this.game, this.number, moves);
+        const position = await tryPuzzle(this.game, this.puzzle, moves);
         const asked = position.result === "open" ? position.to_act : [];
         await this.happen(position, asked, position.events ?? [], position.says ?? []);
         this.moves = moves;

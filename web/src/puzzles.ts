@@ -1,20 +1,37 @@
-// The HTTP API of puzzles, the puzzle of the day and the run of the day.
+// The HTTP API of puzzles, shipped and made, of the puzzle of the day and the run of the day.
 import { ask, hello } from "./api";
-import type { Daily, DailyPath, DailyRun, PuzzleAnswer, PuzzleHint, PuzzleInfo, PuzzlePosition } from "./wire";
+import type {
+  Daily,
+  DailyPath,
+  DailyRun,
+  NewPuzzle,
+  OwnPuzzle,
+  PuzzleAnswer,
+  PuzzleHint,
+  PuzzleInfo,
+  PuzzlePosition,
+} from "./wire";
 
-const path = (game: string, number: number): string => `/games/${encodeURIComponent(game)}/puzzles/${number}`;
+/** A puzzle's address in the API: shipped ones have numbers, those that somebody made have ids. */
+const path = (game: string, puzzle: string): string =>
+  /^\d+$/.test(puzzle) ? `/games/${encodeURIComponent(game)}/puzzles/${puzzle}` : `/puzzles/${puzzle}`;
 
 export const puzzles = (game: string): Promise<PuzzleInfo[]> =>
   ask("GET", `/games/${encodeURIComponent(game)}/puzzles`);
-export const puzzle = (game: string, number: number): Promise<PuzzlePosition> => ask("GET", path(game, number));
+export const puzzle = (game: string, one: string): Promise<PuzzlePosition> => ask("GET", path(game, one));
 
 /** Play moves from the start of a puzzle; the server counts who tried it and who solved it. */
-export const tryPuzzle = (game: string, number: number, moves: string[]): Promise<PuzzlePosition> =>
-  hello().then(() => ask("POST", `${path(game, number)}/try`, { moves }));
-export const puzzleHint = (game: string, number: number): Promise<PuzzleHint> =>
-  ask("GET", `${path(game, number)}/hint`);
-export const puzzleAnswer = (game: string, number: number): Promise<PuzzleAnswer> =>
-  hello().then(() => ask("POST", `${path(game, number)}/answer`));
+export const tryPuzzle = (game: string, one: string, moves: string[]): Promise<PuzzlePosition> =>
+  hello().then(() => ask("POST", `${path(game, one)}/try`, { moves }));
+export const puzzleHint = (game: string, one: string): Promise<PuzzleHint> => ask("GET", `${path(game, one)}/hint`);
+export const puzzleAnswer = (game: string, one: string): Promise<PuzzleAnswer> =>
+  hello().then(() => ask("POST", `${path(game, one)}/answer`));
+
+/** Make a puzzle of a position; the server finds and proves its best turn. */
+export const savePuzzle = (wanted: NewPuzzle): Promise<OwnPuzzle> =>
+  hello().then(() => ask("POST", "/puzzles", wanted));
+export const myPuzzles = (): Promise<OwnPuzzle[]> => hello().then(() => ask("GET", "/me/puzzles"));
+export const deletePuzzle = (id: string): Promise<void> => ask("DELETE", `/me/puzzles/${id}`);
 
 export const daily = (): Promise<Daily> => ask("GET", "/daily");
 export const dailyRun = (): Promise<DailyRun> => ask("GET", "/daily/run");

@@ -66,6 +66,11 @@ export type Code =
   | "no-rules"
   | "no-such-lesson"
   | "no-such-puzzle"
+  | "no-such-own-puzzle"
+  | "puzzle-turn"
+  | "puzzle-wide"
+  | "puzzle-unclear"
+  | "puzzles-enough"
   | "daily-run-over"
   | "daily-run-not-started"
   | "no-such-guide-step"
@@ -872,6 +877,14 @@ export interface BoxDraft {
   data: Record<string, Json> | null;
 }
 
+/** A position to make a puzzle of. */
+export interface NewPuzzle {
+  game: string;
+  position: string;
+  seat: number | null;
+  name: string;
+}
+
 /** A box to save. */
 export interface NewBox {
   game: string;
@@ -960,6 +973,7 @@ export interface Export {
   hooks: Record<string, Json>[];
   boxes: Record<string, Json>[];
   puzzles: Record<string, Json>[];
+  own_puzzles: Record<string, Json>[];
   daily_runs: Record<string, Json>[];
   hosted: Record<string, Json>[];
   reports: Record<string, Json>[];
@@ -1094,11 +1108,21 @@ export interface PuzzleInfo {
   solved?: boolean;
 }
 
+/** A puzzle that somebody made of a position. */
+export interface OwnPuzzle {
+  id: string;
+  game: string;
+  name: string;
+  task: Message;
+  moves: number;
+}
+
 /** A puzzle after some moves. */
 export interface PuzzlePosition {
   game: string;
   puzzle: PuzzleInfo;
   count: number;
+  name?: string;
   certain?: boolean;
   players: number;
   options: Record<string, string>;

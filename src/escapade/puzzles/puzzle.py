@@ -253,17 +253,21 @@ def _answer(puzzle: Puzzle) -> str:
     return game_named(puzzle.game).timing.untimed(puzzle.answer[0])
 
 
-def problem(puzzle: Puzzle, seeds: Sequence[str] = (_SEED, "another deal")) -> str:
+def problem(puzzle: Puzzle, seeds: Sequence[str] = (_SEED, "another deal"), widest: int | None = None) -> str:
     """Return what is wrong with a puzzle; empty if it is proven.
 
     The answer must solve it, and for a task with a number nothing better may be certain, whatever lies face down.
+    widest: tried actions after which TooWide is raised.
     """
     task = game_named(puzzle.game).tasks.named(puzzle.task)
     if task is None:
         return f"'{puzzle.task}' is not a task of {puzzle.game}"
     for seed in seeds:
         match = puzzle.begin(seed)
-        fault = _problem_of_turn(puzzle, task, match) if is_turn(task) else _problem_of_answer(puzzle, task, match)
+        if is_turn(task):
+            fault = _problem_of_turn(puzzle, task, match, widest)
+        else:
+            fault = _problem_of_answer(puzzle, task, match)
         if fault:
             return fault
     results = [attempt(puzzle, puzzle.answer[:number]).result for number in range(len(puzzle.answer) + 1)]
@@ -272,17 +276,17 @@ def problem(puzzle: Puzzle, seeds: Sequence[str] = (_SEED, "another deal")) -> s
     return ""
 
 
-def _problem_of_turn(puzzle: Puzzle, task: TurnTask, match: Match) -> str:
+def _problem_of_turn(puzzle: Puzzle, task: TurnTask, match: Match, widest: int | None) -> str:
     """Return what is wrong with a task that is searched for."""
     if puzzle.seat not in match.to_act or match.over:
         return "it is not this seat's turn"
     target = puzzle.target(match.state)
-    keeping = TurnSearch(task.goal(target), puzzle.seat).first_actions(match.state)
+    keeping = TurnSearch(task.goal(target), puzzle.seat, widest).first_actions(match.state)
     if not keeping:
         return "no line reaches the goal for certain"
     if len(keeping) == len(match.state.legal(puzzle.seat)):
         return "no first move is wrong"
-    if task.name != WIN and TurnSearch(task.goal(target + 1), puzzle.seat).line(match.state) is not None:
+    if task.name != WIN and TurnSearch(task.goal(target + 1), puzzle.seat, widest).line(match.state) is not None:
         return "more than the goal can be reached for certain"
     return ""
 

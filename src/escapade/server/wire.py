@@ -1077,6 +1077,21 @@ class BoxDraft(Incoming, frozen=True):
     data: dict[str, object] | None = None
 
 
+class NewPuzzle(Incoming, frozen=True):
+    """A position to make a puzzle of.
+
+    game: The game's name.
+    position: The position, in the game's notation, with all cards.
+    seat: Whose turn it is; by default the first seat that must decide.
+    name: What to call it.
+    """
+
+    game: Annotated[str, msgspec.Meta(max_length=30)]
+    position: PositionText
+    seat: SeatNumber | None = None
+    name: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
 class NewBox(Incoming, frozen=True):
     """A box to save.
 
@@ -1241,6 +1256,7 @@ class Export(msgspec.Struct, frozen=True):
     hooks: Their webhooks, without their secrets.
     boxes: The boxes they saved.
     puzzles: The puzzles they tried.
+    own_puzzles: The puzzles they made.
     daily_runs: Their runs on paths of the day.
     hosted: Tables they opened.
     reports: What they reported, without the lines of others.
@@ -1255,6 +1271,7 @@ class Export(msgspec.Struct, frozen=True):
     hooks: list[StoredRow]
     boxes: list[StoredRow]
     puzzles: list[StoredRow]
+    own_puzzles: list[StoredRow]
     daily_runs: list[StoredRow]
     hosted: list[StoredRow]
     reports: list[StoredRow]
@@ -1503,12 +1520,30 @@ class PuzzleInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     solved: bool = False
 
 
+class OwnPuzzle(msgspec.Struct, frozen=True):
+    """A puzzle that somebody made of a position.
+
+    id: Its id, and the key to it: its page is /puzzles/{game}/{id}.
+    game: The game's name.
+    name: What its maker calls it; may be empty.
+    task: What to do.
+    moves: How many moves its answer has.
+    """
+
+    id: str
+    game: str
+    name: str
+    task: Message
+    moves: int
+
+
 class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A puzzle after some moves.
 
     game: The game's name.
     puzzle: Its number, its task and how hard it is.
-    count: How many puzzles the game has.
+    count: How many puzzles the game has; 0 for one that somebody made.
+    name: What its maker calls it.
     certain: Whether lines that need luck or another player's decision do not count.
     players: How many play.
     options: What is agreed.
@@ -1524,6 +1559,7 @@ class PuzzlePosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=Tr
     game: str
     puzzle: PuzzleInfo
     count: int
+    name: str = ""
     certain: bool = False
     players: int
     options: dict[str, str]

@@ -1,23 +1,25 @@
-"""The HTTP API of puzzles, the puzzle of the day and the run of the day. The rules play and judge every move."""
+"""The HTTP API of puzzles, shipped and made, and of the puzzle and the run of the day. The rules judge every move."""
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 from typing import Annotated
 
-from litestar import Router, get, post
+from litestar import Router, delete, get, post
 from litestar.params import Parameter
 
 from escapade.engine import Refused
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.puzzles.daily import RUN_GAME, RUNNER, is_right, puzzle_of, run_of
+from escapade.puzzles.proving import NoPuzzle, proven
 from escapade.puzzles.puzzle import Attempt, Puzzle, TooManyMoves, answer_moves, attempt, hint, is_turn, puzzles
 from escapade.server import wire
 from escapade.server.api.asgi import AnyConnection
 from escapade.server.api.identity import reader_of
-from escapade.server.api.rate_limit import analyse_slowly
+from escapade.server.api.rate_limit import analyse_slowly, think_slowly
 from escapade.server.people.accounts import Identity
+from escapade.server.people.own_puzzles import OwnPuzzle, find_puzzle, forget_puzzle, puzzles_of, save_puzzle
 from escapade.server.people.puzzle_tries import (
     Tries,
     finish_run,
@@ -31,9 +33,12 @@ from escapade.server.refusals import RequestRefused
 from escapade.server.steady_time import now
 from escapade.server.tables import perspective
 from escapade.server.tables.host import TableHost
+from escapade.server.tables.opening import match_from
+from escapade.server.text import clean_name_if_any
 
 GameName = Annotated[str, Parameter(max_length=40, description="The game's name")]
 PuzzleNumber = Annotated[int, Parameter(ge=1, le=10_000, description="The puzzle's number")]
+OwnId = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$", description="The id of a puzzle that somebody made")]
 _MS = 1000  # in a second
 
 
@@ -50,7 +55,7 @@ async def get_puzzle(
     request: AnyConnection, game: GameName, number: PuzzleNumber, tables: TableHost
 ) -> wire.PuzzlePosition:
     """Return the position a puzzle starts from, with the legal moves."""
-    return await _tried(request, await asyncio.to_thread(_puzzle, game, number), [], tables)
+    return await _tried(request, OwnPuzzle("", "", await asyncio.to_thread(_puzzle, game, number)), [], tables)
 
 
 @post("/games/{game:str}/puzzles/{number:int}/try", status_code=200, operation_id="try_puzzle", scope="play")
@@ -58,7 +63,8 @@ async def try_puzzle(
     request: AnyConnection, game: GameName, number: PuzzleNumber, data: wire.LessonMoves, tables: TableHost
 ) -> wire.PuzzlePosition:
     """Play moves from the start of a puzzle. Somebody who is known has the end of their tries stored."""
-    return await _tried(request, await asyncio.to_thread(_puzzle, game, number), data.moves, tables)
+    puzzle = await asyncio.to_thread(_puzzle, game, number)
+    return await _tried(request, OwnPuzzle("", "", puzzle), data.moves, tables)
 
 
 @get("/games/{game:str}/puzzles/{number:int}/hint", sync_to_thread=True, operation_id="get_puzzle_hint")
@@ -72,12 +78,54 @@ async def show_answer(
     request: AnyConnection, game: GameName, number: PuzzleNumber, tables: TableHost
 ) -> wire.PuzzleAnswer:
     """Return the answer. For somebody who is known and has not tried the puzzle, this is a try that failed."""
-    puzzle = await asyncio.to_thread(_puzzle, game, number)
-    says = await asyncio.to_thread(answer_moves, puzzle)
-    person = await _reader(request)
-    if person:
-        await note_try(tables.store, person, puzzle, solved=False)
-    return wire.PuzzleAnswer(list(puzzle.answer), says, puzzle.reason())
+    return await _answered(request, await asyncio.to_thread(_puzzle, game, number), tables)
+
+
+@post("/puzzles", operation_id="save_puzzle", scope="tables")
+async def save(request: AnyConnection, me: Identity, data: wire.NewPuzzle, tables: TableHost) -> wire.OwnPuzzle:
+    """Make a puzzle of a position: the best turn is found and proven by trying every line of it, or it is refused."""
+    think_slowly(request)
+    puzzle = await asyncio.to_thread(_proven, data)
+    return _own(await save_puzzle(tables.store, me.person.id, clean_name_if_any(data.name), puzzle))
+
+
+@get("/me/puzzles", operation_id="list_my_puzzles", scope="read")
+async def my_puzzles(me: Identity, tables: TableHost) -> list[wire.OwnPuzzle]:
+    """List the puzzles I made, the newest first."""
+    return [_own(one) for one in await puzzles_of(tables.store, me.person.id)]
+
+
+@delete("/me/puzzles/{puzzle:str}", operation_id="delete_my_puzzle", scope="tables")
+async def forget(me: Identity, puzzle: OwnId, tables: TableHost) -> None:
+    """Delete a puzzle I made. Links to it lead nowhere then."""
+    await forget_puzzle(tables.store, me.person.id, puzzle)
+
+
+@get("/puzzles/{puzzle:str}", operation_id="get_own_puzzle", scope="read")
+async def get_own(request: AnyConnection, puzzle: OwnId, tables: TableHost) -> wire.PuzzlePosition:
+    """Return the position that a puzzle somebody made starts from, with the legal moves."""
+    return await _tried(request, await find_puzzle(tables.store, puzzle), [], tables)
+
+
+@post("/puzzles/{puzzle:str}/try", status_code=200, operation_id="try_own_puzzle", scope="play")
+async def try_own(
+    request: AnyConnection, puzzle: OwnId, data: wire.LessonMoves, tables: TableHost
+) -> wire.PuzzlePosition:
+    """Play moves from the start of a puzzle that somebody made. The end of my tries is stored."""
+    return await _tried(request, await find_puzzle(tables.store, puzzle), data.moves, tables)
+
+
+@get("/puzzles/{puzzle:str}/hint", operation_id="get_own_puzzle_hint", scope="read")
+async def own_hint(puzzle: OwnId, tables: TableHost) -> wire.PuzzleHint:
+    """Say how the answer of a puzzle that somebody made begins."""
+    found = await find_puzzle(tables.store, puzzle)
+    return wire.PuzzleHint(await asyncio.to_thread(hint, found.puzzle))
+
+
+@post("/puzzles/{puzzle:str}/answer", status_code=200, operation_id="show_own_puzzle_answer", scope="play")
+async def own_answer(request: AnyConnection, puzzle: OwnId, tables: TableHost) -> wire.PuzzleAnswer:
+    """Return the answer of a puzzle that somebody made; for whoever has not tried it, this is a try that failed."""
+    return await _answered(request, (await find_puzzle(tables.store, puzzle)).puzzle, tables)
 
 
 @get("/daily", sync_to_thread=True, operation_id="get_daily_puzzle")
@@ -132,15 +180,38 @@ async def _reader(request: AnyConnection) -> str:
     return known.person.id if known else ""
 
 
-async def _tried(request: AnyConnection, puzzle: Puzzle, moves: list[str], tables: TableHost) -> wire.PuzzlePosition:
+async def _answered(request: AnyConnection, puzzle: Puzzle, tables: TableHost) -> wire.PuzzleAnswer:
+    """Return the answer of a puzzle, and store that somebody needed it."""
+    says = await asyncio.to_thread(answer_moves, puzzle)
+    person = await _reader(request)
+    if person:
+        await note_try(tables.store, person, puzzle, solved=False)
+    return wire.PuzzleAnswer(list(puzzle.answer), says, puzzle.reason())
+
+
+def _proven(data: wire.NewPuzzle) -> Puzzle:
+    """Make a puzzle of a position, or refuse."""
+    match = match_from(data.game, data.position)
+    seat = data.seat if data.seat is not None else next(iter(match.to_act), 0)
+    try:
+        return proven(match, seat)
+    except NoPuzzle as wrong:
+        raise RequestRefused(wrong.reason) from wrong
+
+
+def _own(own: OwnPuzzle) -> wire.OwnPuzzle:
+    return wire.OwnPuzzle(own.id, own.puzzle.game, own.name, own.puzzle.says(), len(own.puzzle.answer))
+
+
+async def _tried(request: AnyConnection, own: OwnPuzzle, moves: list[str], tables: TableHost) -> wire.PuzzlePosition:
     """Play moves from the start of a puzzle, and store the end of the try."""
     analyse_slowly(request, len(moves))
-    person = await _reader(request)
+    person, puzzle = await _reader(request), own.puzzle
     tried = await asyncio.to_thread(_attempt, puzzle, moves)
     if person and tried.result != "open":
         await note_try(tables.store, person, puzzle, solved=tried.result == "solved")
     tries = (await tries_of(tables.store, puzzle.game, person)).get(puzzle.name, Tries())
-    return await asyncio.to_thread(partial(_shown, tried, tries))
+    return await asyncio.to_thread(partial(_shown, tried, tries, own.name))
 
 
 def _attempt(puzzle: Puzzle, moves: list[str]) -> Attempt:
@@ -159,14 +230,15 @@ def _described(puzzle: Puzzle, tries: Tries) -> wire.PuzzleInfo:
     return wire.PuzzleInfo(puzzle.number, puzzle.says(), difficulty, tries.attempts, tries.solves, tries.solved)
 
 
-def _shown(tried: Attempt, tries: Tries) -> wire.PuzzlePosition:
+def _shown(tried: Attempt, tries: Tries, name: str) -> wire.PuzzlePosition:
     """Describe an attempt as the seat sees it."""
     puzzle, match = tried.puzzle, tried.match
     is_open = tried.result == "open"
     return wire.PuzzlePosition(
         game=puzzle.game,
         puzzle=_described(puzzle, tries),
-        count=len(puzzles(puzzle.game)),
+        count=len(puzzles(puzzle.game)) if puzzle.number else 0,
+        name=name,
         certain=is_turn(puzzle.kind),
         players=match.players,
         options=match.options,
@@ -233,7 +305,7 @@ PUZZLES = Router(
     "/api",
     route_handlers=[
         list_puzzles, get_puzzle, try_puzzle, get_hint, show_answer, daily, daily_run, start_daily_run,
-        finish_daily_run,
+        finish_daily_run, save, my_puzzles, forget, get_own, try_own, own_hint, own_answer,
     ],
     tags=["puzzles"],
 )  # fmt: skip

@@ -24,6 +24,7 @@ from escapade.server.storage.schema import (
     EntryRow,
     HookRow,
     NoteRow,
+    OwnPuzzleRow,
     PersonRow,
     PresenceRow,
     PuzzleTryRow,
@@ -58,7 +59,7 @@ _MOST_SETTINGS = 40
 _AT_ONCE = 5_000  # credentials in one query
 _ABOUT_PEOPLE = (
     TokenRow, SittingRow, ChatRow, ReportRow, RatingRow, HookRow, SavedBoxRow, PuzzleTryRow, DailyRunRow, NoteRow,
-    PresenceRow,
+    OwnPuzzleRow, PresenceRow,
 )  # fmt: skip
 
 
@@ -257,6 +258,7 @@ class Accounts:
                 hooks=await _rows_of(session, HookRow, person.id, "secret"),
                 boxes=await _rows_of(session, SavedBoxRow, person.id),
                 puzzles=await _rows_of(session, PuzzleTryRow, person.id),
+                own_puzzles=await _rows_of(session, OwnPuzzleRow, person.id),
                 daily_runs=await _rows_of(session, DailyRunRow, person.id),
                 hosted=await _hosted_by(session, person.id),
                 reports=await _reported_by(session, person.id),

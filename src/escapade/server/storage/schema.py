@@ -234,6 +234,22 @@ class PuzzleTryRow(Stored):
     created: Mapped[int] = mapped_column(BigInteger)
 
 
+class OwnPuzzleRow(Stored):
+    """A puzzle that somebody made of a position. Whoever has its id can try it."""
+
+    __tablename__ = "own_puzzles"
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    person: Mapped[str] = mapped_column(ForeignKey(PERSON, ondelete="CASCADE"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(60))
+    task: Mapped[str] = mapped_column(String(40))
+    goal: Mapped[int] = mapped_column(Integer)
+    seat: Mapped[int] = mapped_column(Integer)
+    position: Mapped[str] = mapped_column(Text)  # as the seat sees it
+    answer: Mapped[list[str]] = mapped_column(JSON)
+    created: Mapped[int] = mapped_column(BigInteger)
+
+
 class DailyRunRow(Stored):
     """Somebody's run on the path of a day."""
 

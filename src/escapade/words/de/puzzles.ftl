@@ -34,3 +34,7 @@ daily-run-missed = falsch
 daily-run-times = Zeiten von heute
 daily-run-nobody = Heute ist noch niemand gelaufen.
 daily-run-you = du
+puzzle-own = Eigenes Rätsel
+puzzles-own = Deine Rätsel
+puzzles-own-say = Auf dem Analysebrett gemacht. Schick den Link eines Rätsels, wem du willst, damit andere es versuchen.
+puzzle-delete = „{ $name }“ löschen

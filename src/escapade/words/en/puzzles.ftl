@@ -34,3 +34,7 @@ daily-run-missed = wrong
 daily-run-times = Today’s times
 daily-run-nobody = Nobody has run today yet.
 daily-run-you = you
+puzzle-own = Puzzle of your own
+puzzles-own = Your own puzzles
+puzzles-own-say = Made on the analysis board. Send anyone the link of a puzzle to let them try it.
+puzzle-delete = Delete “{ $name }”

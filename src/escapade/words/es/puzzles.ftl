@@ -34,3 +34,7 @@ daily-run-missed = incorrecta
 daily-run-times = Tiempos de hoy
 daily-run-nobody = Hoy aún no ha corrido nadie.
 daily-run-you = tú
+puzzle-own = Problema propio
+puzzles-own = Tus problemas
+puzzles-own-say = Hechos en el tablero de análisis. Envía el enlace de un problema a quien quieras para que lo intente.
+puzzle-delete = Borrar «{ $name }»

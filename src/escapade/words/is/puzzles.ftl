@@ -34,3 +34,7 @@ daily-run-missed = rangt
 daily-run-times = Tímar dagsins
 daily-run-nobody = Enginn hefur hlaupið í dag enn sem komið er.
 daily-run-you = þú
+puzzle-own = Heimagerð þraut
+puzzles-own = Þrautirnar þínar
+puzzles-own-say = Gerðar á greiningarborðinu. Sendu hverjum sem er tengil á þraut til að reyna hana.
+puzzle-delete = Eyða „{ $name }“

@@ -34,3 +34,7 @@ daily-run-missed = sbagliata
 daily-run-times = Tempi di oggi
 daily-run-nobody = Oggi non ha ancora corso nessuno.
 daily-run-you = tu
+puzzle-own = Problema personale
+puzzles-own = I tuoi problemi
+puzzles-own-say = Creati sul tavolo di analisi. Manda il link di un problema a chi vuoi perché lo provi.
+puzzle-delete = Elimina “{ $name }”

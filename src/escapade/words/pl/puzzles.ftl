@@ -36,3 +36,7 @@ daily-run-missed = błędny
 daily-run-times = Dzisiejsze czasy
 daily-run-nobody = Dziś jeszcze nikt nie pobiegł.
 daily-run-you = ty
+puzzle-own = Własna zagadka
+puzzles-own = Twoje zagadki
+puzzles-own-say = Zrobione na planszy analizy. Wyślij komuś link do zagadki, by mógł jej spróbować.
+puzzle-delete = Usuń „{ $name }”
