@@ -20,7 +20,7 @@ def main() -> None:
     """Write both lists."""
     (_ROOT / "dist").mkdir(exist_ok=True)
     _python_list(_ROOT / "dist/escapade-server.cdx.json")
-    _page_list(_ROOT / "dist/escapade-page.cdx.json")
+    page_list(_ROOT / "dist/escapade-page.cdx.json")
 
 
 def _python_list(to: Path) -> None:
@@ -35,7 +35,7 @@ def _python_list(to: Path) -> None:
     sys.stdout.write(f"{to.relative_to(_ROOT)}: the server\n")
 
 
-def _page_list(to: Path) -> None:
+def page_list(to: Path) -> None:
     """List the page's packages from its lock file."""
     command, environment = npm_command()
     arguments = ["sbom", "--sbom-format=cyclonedx", "--sbom-type=application", "--package-lock-only"]

@@ -12,15 +12,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
+import yaml
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-PROGRAM = Path(__file__).parents[1] / "scripts/audit.py"
+ROOT = Path(__file__).parents[1]
 
 
 def audit() -> Any:  # noqa: ANN401 - a program, loaded as a module
-    spec = spec_from_file_location("audit", PROGRAM)
+    return script("audit")
+
+
+def script(name: str) -> Any:  # noqa: ANN401 - as above
+    spec = spec_from_file_location(name, ROOT / f"scripts/{name}.py")
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
@@ -89,3 +94,22 @@ def test_a_registry_without_an_audit_has_not_answered(monkeypatch: pytest.Monkey
     program = audit()
     with registry(monkeypatch, 405, {}), pytest.raises(program.NoAnswerError, match="405"):
         program.page_findings()
+
+
+def test_every_change_is_audited_and_its_packages_are_listed() -> None:
+    jobs = yaml.safe_load((ROOT / ".github/workflows/ci.yml").read_text())["jobs"]
+    commands = [step["run"] for job in jobs.values() for step in job["steps"] if "run" in step]
+    assert {"make audit", "make sbom"} <= set(commands)
+    assert any(step.get("with", {}).get("path") == "dist/*.cdx.json" for step in jobs["dependencies"]["steps"])
+
+
+@needs_npm
+def test_the_list_of_the_pages_packages_names_each_of_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    program = script("sbom")
+    monkeypatch.setattr(program, "_ROOT", tmp_path)
+    (tmp_path / "web").mkdir()
+    for name in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / "web" / name, tmp_path / "web" / name)
+    program.page_list(tmp_path / "page.cdx.json")
+    listed = {one["name"] for one in json.loads((tmp_path / "page.cdx.json").read_text())["components"]}
+    assert {"svelte", "vite"} <= listed

@@ -111,25 +111,47 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
         yield server
 
 
-def test_one_gets_through_nginx_with_a_secure_cookie_and_a_socket(tmp_path: Path, server: Running) -> None:
+@contextmanager
+def behind_nginx(folder: Path, *nodes: Running) -> Iterator[tuple[httpx.Client, ssl.SSLContext]]:
+    """Run nginx as deploy/nginx.conf says, in front of some nodes."""
     nginx, port, authority = program("nginx"), free_port(), trustme.CA()
     paper = authority.issue_cert("localhost")
-    paper.private_key_and_cert_chain_pem.write_to_path(tmp_path / "paper.pem")
+    paper.private_key_and_cert_chain_pem.write_to_path(folder / "paper.pem")
     ours = (DEPLOY / "nginx.conf").read_text()
     for written, here in (
         ("listen 443 ssl", f"listen 127.0.0.1:{port} ssl"),
-        ("/etc/ssl/play.example.pem", f"{tmp_path}/paper.pem"),
-        ("/etc/ssl/play.example.key", f"{tmp_path}/paper.pem"),
-        ("http://127.0.0.1:8000", server.url),
+        ("/etc/ssl/play.example.pem", f"{folder}/paper.pem"),
+        ("/etc/ssl/play.example.key", f"{folder}/paper.pem"),
+        ("server 127.0.0.1:8000;", "".join(f"server 127.0.0.1:{node.port};" for node in nodes)),
     ):
         assert written in ours
         ours = ours.replace(written, here)
-    config = tmp_path / "nginx.conf"
-    config.write_text(AROUND_NGINX.format(folder=tmp_path, ours=ours))
+    config = folder / "nginx.conf"
+    config.write_text(AROUND_NGINX.format(folder=folder, ours=ours))
     trust = ssl.create_default_context()
     authority.configure_trust(trust)
     with running([nginx, "-c", str(config)], f"https://localhost:{port}", trust) as somebody:
+        yield somebody, trust
+
+
+def test_one_gets_through_nginx_with_a_secure_cookie_and_a_socket(tmp_path: Path, server: Running) -> None:
+    with behind_nginx(tmp_path, server) as (somebody, trust):
         assert "secure" in comes_in(somebody, trust).lower()
+
+
+def test_a_page_gets_its_files_whichever_node_has_them_while_nodes_are_upgraded(tmp_path: Path) -> None:
+    for version in ("old", "new"):
+        (tmp_path / version / "assets").mkdir(parents=True)
+        (tmp_path / version / "index.html").write_text(f"<script src=/assets/index-{version}.js></script>")
+        (tmp_path / version / "assets" / f"index-{version}.js").write_text(version)
+    with (
+        Running(f"sqlite:///{tmp_path}/old.db", ESCAPADE_PAGE=str(tmp_path / "old")) as old,
+        Running(f"sqlite:///{tmp_path}/new.db", ESCAPADE_PAGE=str(tmp_path / "new")) as new,
+        behind_nginx(tmp_path, old, new) as (somebody, _),
+    ):
+        for _ in range(3):
+            assert [somebody.get(f"/assets/index-{one}.js").text for one in ("old", "new")] == ["old", "new"]
+        assert somebody.get("/assets/index-gone.js").status_code == 404
 
 
 def test_one_gets_through_caddy_with_a_socket(tmp_path: Path, server: Running) -> None:

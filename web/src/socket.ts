@@ -17,7 +17,7 @@ export class TableSocket {
   private closed = false;
   private heardAt = 0;
   private unanswered = new Map<string, Play>();
-  private unknown = new Set<string>(); // fields of "watch" that the server at the other end does not know: it is older than this page
+  private unknown = new Map<string, Set<string>>(); // fields of a type of message that an older server does not know
   private asking: ReturnType<typeof setInterval>;
 
   constructor(
@@ -32,18 +32,20 @@ export class TableSocket {
 
   say(message: ClientMessage): void {
     if (message.type === "play") this.unanswered.set(message.id, message);
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+    this.send(message);
   }
 
   /** Watch again: after a reconnect, or in another way. */
   again(): void {
-    this.say(this.known());
+    this.say(this.watch());
   }
 
-  /** What to watch, without the fields that an older server refused. */
-  private known(): ClientMessage {
-    const fields = Object.entries(this.watch()).filter(([field]) => !this.unknown.has(field));
-    return Object.fromEntries(fields) as ClientMessage;
+  /** Send a message without the fields that an older server refused. */
+  private send(message: ClientMessage): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const refused = this.unknown.get(message.type);
+    const known = Object.entries(message).filter(([field]) => !refused?.has(field));
+    this.socket.send(JSON.stringify(Object.fromEntries(known)));
   }
 
   close(): void {
@@ -72,7 +74,7 @@ export class TableSocket {
       this.waits = 0;
       this.heardAt = Date.now();
       this.unknown.clear(); // another node may know more
-      socket.send(JSON.stringify(this.known()));
+      this.again();
       this.resend();
       this.connected(true);
     };
@@ -94,6 +96,7 @@ export class TableSocket {
     this.heardAt = Date.now();
     if (message.type === "refused" && this.isOlder(message)) {
       this.again();
+      this.resend();
       return;
     }
     if (message.type === "refused" && message.code === "store-away") setTimeout(() => this.again(), WATCH_AGAIN);
@@ -102,12 +105,15 @@ export class TableSocket {
     this.hear(message);
   }
 
-  /** Whether the server refused a field of "watch" that it does not know yet, as in a rolling upgrade. */
+  /** Whether the server refused a field of "watch" or of a move that it does not know yet, as in a rolling upgrade. */
   private isOlder({ code, facts }: Refused): boolean {
     const field = String(facts?.field);
-    if (code !== "unknown-field" || this.unknown.has(field) || !(field in this.watch())) return false;
-    this.unknown.add(field);
-    return true;
+    if (code !== "unknown-field") return false;
+    const sent = [this.watch(), ...this.unanswered.values()].filter(
+      (message) => field in message && !this.unknown.get(message.type)?.has(field),
+    );
+    for (const { type } of sent) this.unknown.set(type, (this.unknown.get(type) ?? new Set()).add(field));
+    return sent.length > 0;
   }
 
   /** Send unanswered moves again; drop a connection that has been silent for too long. */
@@ -123,8 +129,7 @@ export class TableSocket {
   }
 
   private resend(): void {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    for (const play of this.unanswered.values()) this.socket.send(JSON.stringify(play));
+    for (const play of this.unanswered.values()) this.send(play);
   }
 
   private later(): void {
