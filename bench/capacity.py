@@ -14,6 +14,7 @@ import datetime as dt
 import json
 import os
 import sys
+from itertools import product
 from statistics import median
 from typing import TYPE_CHECKING
 
@@ -32,6 +33,7 @@ _COUNTS = (100, 500, 1000, 2500, 5000)
 _PACE = 10.0  # s a player thinks in the measurement of many tables
 _LENGTHS = (20, 100, 300, 600)
 _ROUNDS = 2
+_USES = {"full use": 0.0, "400 people who think for 0.3 s": 0.3, "400 people who hardly play": 40.0}  # s of thinking
 _SETUPS = {
     "SQLite, 1 node": ("--database", "sqlite"),
     "PostgreSQL, 1 node": ("--database", "postgresql"),
@@ -53,12 +55,14 @@ def _cells(*, beside: bool) -> Iterator[tuple[str, str, int, list[str]]]:
             0,
             [*load, "--tables", "100", "--moves", str(moves), "--pace", "1", "--seconds", "8"],
         )
-    for number in range(_ROUNDS):
+    cores = ["--core", "0", "--rest", "1"]  # the nodes have one core together, however many there are
+    for number, (use, seconds) in product(range(_ROUNDS), _USES.items()):
         for name, options in _SETUPS.items():
-            nodes = [*load, "--tables", "100", "--pace", "0.2", "--warm", "6", "--seconds", "5", *options]
-            yield "nodes", name, number, nodes
+            wanted = ["--tables", "100", "--pace", str(seconds), "--warm", "8", "--seconds", "8"]
+            nodes = [*load, *cores, *wanted, *options]
+            yield "nodes", f"{name}: {use}", number, nodes
             if beside:
-                yield "nodes", f"{name}, before", number, nodes
+                yield "nodes", f"{name}: {use}, before", number, nodes
     for name in ("", *([", before"] if beside else [])):
         yield "start", f"SQLite{name}", 0, ["bench.start"]
 
@@ -126,6 +130,8 @@ def _report() -> None:
     """Write the tables and the plot."""
     usual = {"moves/s": ",.0f", "p50 ms": ".1f", "p99 ms": ".1f", "server, share of a core": ".2f"}
     memory, load = {"MB in all": ",.0f"}, {"load of the machine": ".0f"}
+    times = {"moves/s": ",.0f", "p50 ms": ".0f", "p99 ms": ".0f"}
+    nodes_share = {"server, share of a core": ".2f"}
     shares = {"PostgreSQL, share of a core": ".2f", "Redis, share of a core": ".2f", "load, share of a core": ".2f"}
     again = {"moves a CPU second": ",.0f", "tried again": ",.0f"}
     tables, nodes = _middle("tables"), _middle("nodes")
@@ -135,9 +141,7 @@ def _report() -> None:
         "![Memory and p99 against tables](load-tables.svg)",
         "",
         *_table("moves played before", _middle("length"), usual | memory | load),
-        *_table(
-            "setup", nodes, {"moves/s": ",.0f", "p99 ms": ".0f", **again, "server, share of a core": ".2f", **shares}
-        ),
+        *_table("setup and use", nodes, times | again | nodes_share | shares),
         *_table("5,000 finished, 500 running", _middle("start"), start | load),
     ]
     write_section("load", "make bench-load", "\n".join(text).rstrip())

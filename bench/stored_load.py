@@ -199,6 +199,7 @@ def _asked(arguments: list[str] | None = None) -> argparse.Namespace:
     options.add_argument("--together", action="store_true", help="the people of a table are all at the same node")
     options.add_argument("--draw", action="store_true", help="watch with pictures, as the page does")
     options.add_argument("--core", default="", help="pin the nodes to these cores")
+    options.add_argument("--rest", type=int, help="pin everything else (database, bus, load) to this core")
     return options.parse_args(arguments)
 
 
@@ -221,8 +222,11 @@ def _share_priority(pid: int) -> None:
 
 def main() -> None:
     """Measure and print."""
+    given = _asked()
     _allow_many_sockets()
-    json.dump(uvloop.run(run(_asked())), sys.stdout)
+    if given.rest is not None:
+        os.sched_setaffinity(0, {given.rest})
+    json.dump(uvloop.run(run(given)), sys.stdout)
 
 
 if __name__ == "__main__":
