@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import event, insert
 from sqlalchemy.exc import OperationalError
 
 from escapade.games import GAMES
@@ -35,6 +35,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from sqlalchemy import Connection
+
+    from tests.server.running import Postgres
 
 
 EVER = 2**62
@@ -228,6 +230,17 @@ def test_the_journal_writes_while_every_other_connection_is_taken(tmp_path: Path
             assert [row.seq for row in await store.entries("t")] == [1]
 
     asyncio.run(write())
+
+
+def test_a_burst_of_requests_opens_no_connection_to_postgresql(postgres: Postgres) -> None:
+    async def play() -> None:
+        async with opened(postgres.database()) as store:
+            made: list[object] = []
+            event.listen(store.engine.sync_engine, "connect", lambda *connection: made.append(connection))
+            await asyncio.gather(*[store.version_of("t", "an action") for _ in range(100)])
+            assert made == []
+
+    asyncio.run(play())
 
 
 def test_a_table_is_stored_while_every_other_connection_is_taken(tmp_path: Path) -> None:

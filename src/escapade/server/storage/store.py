@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from sqlalchemy import event, func, make_url, not_, or_, select, text
@@ -125,6 +125,14 @@ class Store:
                 LOG.warning("the database does not answer yet: %s", type(error).__name__)
                 await asyncio.sleep(1)
         TIME.begin(await self.reference_time(), await self._last_alive())
+        if not self.sqlite:
+            await self._open_connections()
+
+    async def _open_connections(self) -> None:
+        """Open all connections now: opening some in a burst of requests would take time from the tables."""
+        async with AsyncExitStack() as connections:
+            for _ in range(_CONNECTIONS):
+                connections.push_async_callback((await self.engine.connect()).close)
 
     async def _bring_up_to_date(self) -> None:
         """Run the migrations, one node at a time."""
