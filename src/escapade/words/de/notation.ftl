@@ -1,5 +1,5 @@
 # Was an einer Stellung, einem notierten Spielzug oder einer Zeile einer Aufzeichnung falsch ist. Wörter in Anführungszeichen stehen so da, wie sie geschrieben wurden.
-notation-field = „{ $found }“ ist kein Feld einer Stellung: schreib Name=Wert
+notation-field = „{ $found }“ ist kein Feld einer Stellung: Schreib Name=Wert
 notation-unknown-field = Eine Stellung hat kein Feld „{ $found }“. Felder: { $known } und die Optionen des Spiels
 notation-missing-field = Die Stellung ist unvollständig. Es fehlt: { $known }
 notation-data = Im Feld „data“ müssen korrigierte Daten als JSON stehen, nicht „{ $found }“
@@ -22,9 +22,9 @@ notation-twice = Ein Platz ist doppelt aufgeführt: „{ $found }“
 notation-order = Platz { $player } fehlt in der Reihenfolge der Runde
 notation-hidden-run = Der Lauf von Platz { $player } kann in dieser Stellung nicht verdeckt sein
 
-record-short = In Zeile { $line } beginnt keine Aufzeichnung: nötig sind Kopfzeile, Ausgangsstellung und Ende
+record-short = In Zeile { $line } beginnt keine Aufzeichnung: Nötig sind Kopfzeile, Ausgangsstellung und Ende
 record-differs = Zeile { $line } passt nicht zur Partie. Richtig wäre: { $right }
-record-json = Zeile { $line } gehört zu keiner Aufzeichnung: sie muss ein JSON-Objekt sein
+record-json = Zeile { $line } gehört zu keiner Aufzeichnung: Sie muss ein JSON-Objekt sein
 record-lacks = In einer Zeile der Aufzeichnung fehlt „{ $key }“
 record-text = „{ $key }“ in der Aufzeichnung muss ein Text sein
 record-list = „{ $key }“ in der Aufzeichnung muss eine Liste von Texten sein
@@ -35,7 +35,7 @@ record-other-seed = Der Startwert am Ende der Aufzeichnung ist nicht der, den di
 record-rules = Die Partie wurde nach den Regeln { $rules } gespielt; hier gelten { $known }
 record-header = Die Kopfzeile beschreibt keine Partie: { $fault }
 record-box = Die Partie wurde mit der Schachtel { $box } gespielt; gib ihre Datei mit --data an
-record-seat = Zeile { $line } ist nicht spielbar: es gibt keinen Platz { $seat }
+record-seat = Zeile { $line } ist nicht spielbar: Es gibt keinen Platz { $seat }
 record-move = Zeile { $line } ist nicht spielbar: { $fault }
 record-unreadable = die Datei kann nicht gelesen werden: { $reason }
 record-no-text = das ist keine Textdatei
