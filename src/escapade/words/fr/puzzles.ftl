@@ -36,5 +36,5 @@ daily-run-nobody = Personne n’a encore couru aujourd’hui.
 daily-run-you = vous
 puzzle-own = Problème personnel
 puzzles-own = Vos problèmes
-puzzles-own-say = Créés sur le plateau d’analyse. Envoyez le lien d’un problème à qui vous voulez pour qu’il l’essaie.
-puzzle-delete = Supprimer « { $name } »
+puzzles-own-say = Créés sur le plateau d’analyse. Envoyez à qui vous voulez le lien d’un problème à essayer.
+puzzle-delete = Supprimer « { $name } »

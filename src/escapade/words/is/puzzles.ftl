@@ -36,5 +36,5 @@ daily-run-nobody = Enginn hefur hlaupið enn í dag.
 daily-run-you = þú
 puzzle-own = Heimagerð þraut
 puzzles-own = Þrautirnar þínar
-puzzles-own-say = Gerðar á greiningarborðinu. Sendu hverjum sem er tengil á þraut til að reyna hana.
+puzzles-own-say = Gerðar á greiningarborðinu. Sendu öðrum tengil á þraut svo að þau geti reynt hana.
 puzzle-delete = Eyða „{ $name }“

@@ -36,5 +36,5 @@ daily-run-nobody = Oggi non ha ancora corso nessuno.
 daily-run-you = tu
 puzzle-own = Problema personale
 puzzles-own = I tuoi problemi
-puzzles-own-say = Creati sul tavolo di analisi. Manda il link di un problema a chi vuoi perché lo provi.
-puzzle-delete = Elimina “{ $name }”
+puzzles-own-say = Creati sul tabellone di analisi. Manda a chi vuoi il link di un problema da provare.
+puzzle-delete = Elimina «{ $name }»

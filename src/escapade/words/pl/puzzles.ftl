@@ -38,5 +38,5 @@ daily-run-nobody = Dziś jeszcze nikt nie pobiegł.
 daily-run-you = ty
 puzzle-own = Własna zagadka
 puzzles-own = Twoje zagadki
-puzzles-own-say = Zrobione na planszy analizy. Wyślij komuś link do zagadki, by mógł jej spróbować.
+puzzles-own-say = Zrobione na planszy analizy. Wyślij link do zagadki, a inni spróbują ją rozwiązać.
 puzzle-delete = Usuń „{ $name }”

@@ -15,6 +15,10 @@ cartagena-puzzle-wrong-boat =
         [one] Nach diesem Spielzug erreicht in diesem Zug nur { $best } Pirat sicher das Boot; { $goal } waren möglich.
        *[other] Nach diesem Spielzug erreichen in diesem Zug nur { $best } Piraten sicher das Boot; { $goal } waren möglich.
     }
-cartagena-puzzle-task-spaces = Bringe deine Piraten in diesem Zug zusammen { $goal } Felder vorwärts.
-cartagena-puzzle-reason-spaces = So kommen deine Piraten { $goal } Felder vorwärts. Jeder mögliche Zug wurde probiert, und mehr ist nicht sicher.
-cartagena-puzzle-wrong-spaces = Nach diesem Spielzug sind in diesem Zug nur { $best } Felder sicher; { $goal } waren möglich.
+cartagena-puzzle-task-spaces = Rücke mit deinen Piraten in diesem Zug insgesamt { $goal } Felder vor.
+cartagena-puzzle-reason-spaces = So rücken deine Piraten { $goal } Felder vor. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
+cartagena-puzzle-wrong-spaces =
+    { $best ->
+        [one] Nach diesem Spielzug ist in diesem Zug nur { $best } Feld sicher; { $goal } waren möglich.
+       *[other] Nach diesem Spielzug sind in diesem Zug nur { $best } Felder sicher; { $goal } waren möglich.
+    }

@@ -15,6 +15,10 @@ cartagena-puzzle-wrong-boat =
         [one] After this move only { $best } pirate is certain to reach the boat this turn; { $goal } were possible.
        *[other] After this move only { $best } pirates are certain to reach the boat this turn; { $goal } were possible.
     }
-cartagena-puzzle-task-spaces = Move your pirates { $goal } spaces forward this turn, all together.
-cartagena-puzzle-reason-spaces = This brings your pirates { $goal } spaces forward. Every possible turn was tried, and no more is certain.
-cartagena-puzzle-wrong-spaces = After this move only { $best } spaces are certain this turn; { $goal } were possible.
+cartagena-puzzle-task-spaces = Move your pirates { $goal } spaces ahead in total this turn.
+cartagena-puzzle-reason-spaces = This moves your pirates { $goal } spaces ahead. Every possible turn was tried, and more is not certain.
+cartagena-puzzle-wrong-spaces =
+    { $best ->
+        [one] After this move only { $best } space is certain this turn; { $goal } were possible.
+       *[other] After this move only { $best } spaces are certain this turn; { $goal } were possible.
+    }

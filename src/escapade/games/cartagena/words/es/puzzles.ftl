@@ -16,5 +16,9 @@ cartagena-puzzle-wrong-boat =
        *[other] Después de esta jugada solo { $best } piratas llegan con seguridad al barco en este turno; eran posibles { $goal }.
     }
 cartagena-puzzle-task-spaces = Haz avanzar a tus piratas { $goal } casillas en total en este turno.
-cartagena-puzzle-reason-spaces = Así tus piratas avanzan { $goal } casillas. Se probaron todos los turnos posibles y más no es seguro.
-cartagena-puzzle-wrong-spaces = Después de esta jugada solo { $best } casillas son seguras en este turno; { $goal } eran posibles.
+cartagena-puzzle-reason-spaces = Así tus piratas avanzan { $goal } casillas. Se han probado todos los turnos posibles, y más no es seguro.
+cartagena-puzzle-wrong-spaces =
+    { $best ->
+        [one] Después de esta jugada solo { $best } casilla es segura en este turno; eran posibles { $goal }.
+       *[other] Después de esta jugada solo { $best } casillas son seguras en este turno; eran posibles { $goal }.
+    }

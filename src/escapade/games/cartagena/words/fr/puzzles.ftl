@@ -16,5 +16,9 @@ cartagena-puzzle-wrong-boat =
        *[other] Après ce coup, { $best } pirates seulement sont sûrs d’atteindre le bateau pendant ce tour ; { $goal } étaient possibles.
     }
 cartagena-puzzle-task-spaces = Avancez vos pirates de { $goal } cases en tout pendant ce tour.
-cartagena-puzzle-reason-spaces = Vos pirates avancent ainsi de { $goal } cases. Tous les tours possibles ont été essayés, et rien de mieux n’est certain.
-cartagena-puzzle-wrong-spaces = Après ce coup, seules { $best } cases sont certaines pendant ce tour ; { $goal } étaient possibles.
+cartagena-puzzle-reason-spaces = Vos pirates avancent ainsi de { $goal } cases. Tous les tours possibles ont été essayés : davantage n’est pas certain.
+cartagena-puzzle-wrong-spaces =
+    { $best ->
+        [one] Après ce coup, seule { $best } case est certaine pendant ce tour ; { $goal } étaient possibles.
+       *[other] Après ce coup, { $best } cases seulement sont certaines pendant ce tour ; { $goal } étaient possibles.
+    }

@@ -15,6 +15,18 @@ cartagena-puzzle-wrong-boat =
         [one] Eftir þessa aðgerð kemst aðeins { $best } sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
        *[other] Eftir þessa aðgerð komast aðeins { $best } sjóræningjar örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
     }
-cartagena-puzzle-task-spaces = Færðu sjóræningjana þína samtals { $goal } reiti áfram í þessari umferð.
-cartagena-puzzle-reason-spaces = Þetta færir sjóræningjana þína { $goal } reiti áfram. Allar mögulegar umferðir voru reyndar og meira er ekki öruggt.
-cartagena-puzzle-wrong-spaces = Eftir þessa aðgerð eru aðeins { $best } reitir öruggir í þessari umferð; { $goal } voru mögulegir.
+cartagena-puzzle-task-spaces =
+    { $goal ->
+        [one] Færðu sjóræningjana þína samtals { $goal } reit áfram í þessari umferð.
+       *[other] Færðu sjóræningjana þína samtals { $goal } reiti áfram í þessari umferð.
+    }
+cartagena-puzzle-reason-spaces =
+    { $goal ->
+        [one] Þetta færir sjóræningjana þína { $goal } reit áfram. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
+       *[other] Þetta færir sjóræningjana þína { $goal } reiti áfram. Allar mögulegar umferðir voru prófaðar og meira er ekki öruggt.
+    }
+cartagena-puzzle-wrong-spaces =
+    { $best ->
+        [one] Eftir þessa aðgerð er aðeins { $best } reitur öruggur í þessari umferð; { $goal } voru mögulegir.
+       *[other] Eftir þessa aðgerð eru aðeins { $best } reitir öruggir í þessari umferð; { $goal } voru mögulegir.
+    }

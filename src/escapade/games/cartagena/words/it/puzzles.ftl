@@ -16,5 +16,9 @@ cartagena-puzzle-wrong-boat =
        *[other] Dopo questa mossa solo { $best } pirati raggiungono con certezza la barca in questo turno; ne erano possibili { $goal }.
     }
 cartagena-puzzle-task-spaces = Fai avanzare i tuoi pirati di { $goal } caselle in tutto in questo turno.
-cartagena-puzzle-reason-spaces = Così i tuoi pirati avanzano di { $goal } caselle. Ogni turno possibile è stato provato e di più non è certo.
-cartagena-puzzle-wrong-spaces = Dopo questa mossa sono certe solo { $best } caselle in questo turno; { $goal } erano possibili.
+cartagena-puzzle-reason-spaces = Così i tuoi pirati avanzano di { $goal } caselle. È stato provato ogni turno possibile: di più non è certo.
+cartagena-puzzle-wrong-spaces =
+    { $best ->
+        [one] Dopo questa mossa è certa solo { $best } casella in questo turno; ne erano possibili { $goal }.
+       *[other] Dopo questa mossa sono certe solo { $best } caselle in questo turno; ne erano possibili { $goal }.
+    }

@@ -21,6 +21,21 @@ cartagena-puzzle-wrong-boat =
         [many] Po tym ruchu na pewno dotrze do łodzi w tej turze tylko { $best } piratów; możliwych było { $goal }.
        *[other] Po tym ruchu na pewno dotrze do łodzi w tej turze tylko { $best } pirata; możliwych było { $goal }.
     }
-cartagena-puzzle-task-spaces = Przesuń w tej turze swoich piratów do przodu łącznie o tyle pól: { $goal }.
-cartagena-puzzle-reason-spaces = To przesuwa twoich piratów łącznie o tyle pól: { $goal }. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
-cartagena-puzzle-wrong-spaces = Po tym ruchu pewna liczba pól w tej turze to tylko { $best }; możliwe było { $goal }.
+cartagena-puzzle-task-spaces =
+    { $goal ->
+        [one] Przesuń w tej turze swoich piratów łącznie o { $goal } pole do przodu.
+        [few] Przesuń w tej turze swoich piratów łącznie o { $goal } pola do przodu.
+       *[many] Przesuń w tej turze swoich piratów łącznie o { $goal } pól do przodu.
+    }
+cartagena-puzzle-reason-spaces =
+    { $goal ->
+        [one] Tak twoi piraci przechodzą łącznie { $goal } pole. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
+        [few] Tak twoi piraci przechodzą łącznie { $goal } pola. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
+       *[many] Tak twoi piraci przechodzą łącznie { $goal } pól. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
+    }
+cartagena-puzzle-wrong-spaces =
+    { $best ->
+        [one] Po tym ruchu pewne jest w tej turze tylko { $best } pole; możliwych było { $goal }.
+        [few] Po tym ruchu pewne są w tej turze tylko { $best } pola; możliwych było { $goal }.
+       *[many] Po tym ruchu pewnych jest w tej turze tylko { $best } pól; możliwych było { $goal }.
+    }

@@ -1,8 +1,8 @@
 # Die Aufgaben der Rätsel.
 dig-puzzle-task-tunnel =
     { $goal ->
-        [one] Grabe in diesem Zug { $goal } Punkt für deinen Tunnel.
-       *[other] Grabe in diesem Zug { $goal } Punkte für deinen Tunnel.
+        [one] Erziele in diesem Zug { $goal } Tunnelpunkt.
+       *[other] Erziele in diesem Zug { $goal } Tunnelpunkte.
     }
 dig-puzzle-reason-tunnel =
     { $goal ->

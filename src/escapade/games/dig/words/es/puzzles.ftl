@@ -1,8 +1,8 @@
 # Las tareas de los problemas.
 dig-puzzle-task-tunnel =
     { $goal ->
-        [one] Cava { $goal } punto de tu túnel en este turno.
-       *[other] Cava { $goal } puntos de tu túnel en este turno.
+        [one] Consigue { $goal } punto de túnel en este turno.
+       *[other] Consigue { $goal } puntos de túnel en este turno.
     }
 dig-puzzle-reason-tunnel =
     { $goal ->

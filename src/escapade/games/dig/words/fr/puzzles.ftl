@@ -1,8 +1,8 @@
 # Les tâches des problèmes.
 dig-puzzle-task-tunnel =
     { $goal ->
-        [one] Creusez { $goal } point de votre tunnel pendant ce tour.
-       *[other] Creusez { $goal } points de votre tunnel pendant ce tour.
+        [one] Marquez { $goal } point de tunnel pendant ce tour.
+       *[other] Marquez { $goal } points de tunnel pendant ce tour.
     }
 dig-puzzle-reason-tunnel =
     { $goal ->

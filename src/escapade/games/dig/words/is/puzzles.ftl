@@ -1,8 +1,8 @@
 # Verkefni þrautanna.
 dig-puzzle-task-tunnel =
     { $goal ->
-        [one] Grafðu { $goal } stig í göngin þín í þessari umferð.
-       *[other] Grafðu { $goal } stig í göngin þín í þessari umferð.
+        [one] Fáðu { $goal } gangastig í þessari umferð.
+       *[other] Fáðu { $goal } gangastig í þessari umferð.
     }
 dig-puzzle-reason-tunnel =
     { $goal ->

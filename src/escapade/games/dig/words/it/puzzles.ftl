@@ -1,8 +1,8 @@
 # I compiti dei problemi.
 dig-puzzle-task-tunnel =
     { $goal ->
-        [one] Scava { $goal } punto del tuo tunnel in questo turno.
-       *[other] Scava { $goal } punti del tuo tunnel in questo turno.
+        [one] Ottieni { $goal } punto tunnel in questo turno.
+       *[other] Ottieni { $goal } punti tunnel in questo turno.
     }
 dig-puzzle-reason-tunnel =
     { $goal ->

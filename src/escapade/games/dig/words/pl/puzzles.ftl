@@ -1,10 +1,10 @@
 # Zadania zagadek.
 dig-puzzle-task-tunnel =
     { $goal ->
-        [one] Wykop w tej turze { $goal } punkt tunelu.
-        [few] Wykop w tej turze { $goal } punkty tunelu.
-        [many] Wykop w tej turze { $goal } punktów tunelu.
-       *[other] Wykop w tej turze { $goal } punktu tunelu.
+        [one] Zdobądź w tej turze { $goal } punkt Tunelu.
+        [few] Zdobądź w tej turze { $goal } punkty Tunelu.
+        [many] Zdobądź w tej turze { $goal } punktów Tunelu.
+       *[other] Zdobądź w tej turze { $goal } punktu Tunelu.
     }
 dig-puzzle-reason-tunnel =
     { $goal ->
