@@ -37,4 +37,4 @@ daily-run-you = vous
 puzzle-own = Problème personnel
 puzzles-own = Vos problèmes
 puzzles-own-say = Créés sur le plateau d’analyse. Envoyez à qui vous voulez le lien d’un problème à essayer.
-puzzle-delete = Supprimer « { $name } »
+puzzle-delete = Supprimer « { $name } »
