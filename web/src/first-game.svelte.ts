@@ -13,6 +13,7 @@ const KEY = "escapade-first-games"; // the step reached in each game
 export const reached = (game: string): number => recallJson<Record<string, number>>(KEY)?.[game] ?? 0;
 
 export class FirstGameTable extends TeachingTable {
+  override guided = true;
   step = $state.raw<FirstGameStep>();
 
   constructor(readonly game: string) {

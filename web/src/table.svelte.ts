@@ -69,6 +69,7 @@ export class LiveTable {
   marked = $state.raw<MoveDescription | null>(null); // a move that is marked on the board
   turn = $state.raw<Turn | null>(null); // the last turn, as far as it was seen here
   practice = false; // times do not count here
+  guided = false; // one move is asked for, and every other is refused
   behind = 0; // ms by which our clock differs from the server's
   mover: Animator | undefined;
   facts = $state.raw<Snippet<[seat: number]>>(); // what a game shows of each player in the list of players
