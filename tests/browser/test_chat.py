@@ -109,3 +109,7 @@ def test_the_keyboard_skips_the_bar_and_goes_to_both_ends_of_the_passage(person:
     expect(page.locator("[data-place]:focus")).to_have_attribute("aria-label", re.compile("^the boat", re.IGNORECASE))
     page.keyboard.press("Home")
     expect(page.locator("[data-place='0']")).to_be_focused()
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("1")
+    page.keyboard.press("Enter")  # all pirates are in the cell: there is one move with this card
+    expect(page.get_by_role("log", name="Log")).to_contain_text(re.compile(r"Guest \d+ plays an? \w+: cell → \d"))

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 from playwright.sync_api import expect
 
 from tests.browser.blackgate import open_table
+from tests.browser.blackgate import ready as ready_to_dig
 from tests.browser.play import ready, start
+from tests.browser.runner import sit_down, turn_up
 
 if TYPE_CHECKING:
     from playwright.sync_api import WebSocketRoute
@@ -28,6 +30,26 @@ def test_speed_and_size_are_chosen_at_the_table_and_stay(person: Person) -> None
     expect(page.get_by_label("Animation speed")).to_have_value("quick")
     expect(page.get_by_role("combobox", name="Size")).to_have_value("larger")
     expect(page.locator("html")).to_have_css("font-size", "20px")
+
+
+def test_where_the_system_chooses_the_colours_those_that_mean_something_stay(person: Person) -> None:
+    page = person()
+    page.emulate_media(forced_colors="active")
+    open_table(page, "base", 2)
+    ready_to_dig(page)
+    shown = "one => getComputedStyle(one).backgroundColor"
+    mine = page.get_by_role("list", name="Players").locator("[aria-current]")
+    expect(mine).to_have_css("outline-style", "solid")
+    page.locator("[data-left='2']").wait_for()
+    assert page.locator("[data-left] i").first.evaluate(shown) == TEAL
+    assert page.locator("[role=meter]").first.evaluate("one => getComputedStyle(one).backgroundImage") != "none"
+    sit_down(page, "practice", "2")
+    turn_up(page)
+    tiles = page.locator("[data-lay] .tile")
+    assert len({tiles.nth(n).evaluate(shown) for n in range(8)}) == 8, "every movement card has its colour"
+
+
+TEAL = "rgb(15, 85, 99)"
 
 
 def leave_nothing_but_the_end(socket: WebSocketRoute) -> None:

@@ -47,6 +47,9 @@ def test_two_browsers_and_a_spectator_with_a_dropped_connection(person: Person) 
     expect(anna.get_by_text("1 spectator")).to_be_visible()
     expect(onlooker.locator(".slot")).to_have_count(0)
     expect(onlooker.locator(".desk")).to_have_count(0)
+    expect(onlooker.get_by_role("status").filter(has_text="You are watching this game.")).to_be_visible()
+    for page in (anna, ben):  # who waited for the start
+        expect(page.get_by_role("heading", name="Cartagena", level=1)).to_be_focused()
 
     lines[-1].close()
     for _ in range(2):
@@ -172,6 +175,8 @@ def test_a_click_on_something_illegal_says_why_with_the_rule(person: Person) -> 
     ready(page)
     page.locator("[data-place='20']").click()
     expect(page.get_by_role("alert").last).to_contain_text("C2.1")
+    first_move(page)
+    expect(page.get_by_role("alert").last).to_be_empty()
 
 
 def test_an_advance_can_be_taken_back(person: Person) -> None:
