@@ -1,6 +1,7 @@
 // The log in sentences.
 import { seatName } from "./bots";
 import type { Logged } from "./table.svelte";
+import type { Fact, Message } from "./wire";
 import { say, t } from "./words.svelte";
 
 const CLOCK = "clock"; // plays for whoever runs out of time
@@ -38,3 +39,12 @@ export function sentences(logged: Logged, names: string[]): string[] {
       return [t(`log-${entry.type}`, { name })];
   }
 }
+
+/** Whose mark a sentence has: that of the player it is about, or of the one who moved if it is about both. */
+export function aboutSeat({ facts = {} }: Message, mover: number): number {
+  const about = seatOf(facts["name"]);
+  return about === null || seatOf(facts["other"]) === mover ? mover : about;
+}
+
+const seatOf = (fact: Fact | undefined): number | null =>
+  typeof fact === "object" && "is" in fact && fact.is === "player" ? fact.seat : null;

@@ -1,6 +1,6 @@
 // Is the log told to the one it happened to?
 import { expect, test } from "vitest";
-import { sentences } from "../src/log";
+import { aboutSeat, sentences } from "../src/log";
 import type { Logged } from "../src/table.svelte";
 
 // Without a language loaded, a sentence is the name of its message.
@@ -16,4 +16,13 @@ test("a move the clock made is told as the clock's", () => {
 test("losing on time is not resigning", () => {
   expect(told({ type: "resigned", seat: 0 })).toEqual(["log-resigned"]);
   expect(told({ type: "resigned", seat: 0, time: true })).toEqual(["log-timed-out"]);
+});
+
+test("a sentence has the mark of the player it is about, not of whoever only answered", () => {
+  const [fox, guest] = [1, 0].map((seat) => ({ is: "player" as const, seat }));
+  const paid = { is: "message" as const, id: "dig-log-sale-paid", facts: { name: fox!, count: 9 } };
+  const pushed = { is: "message" as const, id: "cartagena-log-pushed", facts: { name: fox!, other: guest! } };
+  expect(aboutSeat(paid, 0)).toBe(1);
+  expect(aboutSeat(pushed, 0)).toBe(0);
+  expect(aboutSeat({ is: "message", id: "outrun-log-turned" }, 0)).toBe(0);
 });
