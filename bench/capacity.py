@@ -46,7 +46,7 @@ def _cells(*, beside: bool) -> Iterator[tuple[str, str, int, list[str]]]:
     """List the measurements: part, name, round, command."""
     load = ["bench.stored_load"]
     for count in _COUNTS:
-        pace = ["--tables", str(count), "--pace", str(_PACE), "--warm", "10", "--seconds", "10"]
+        pace = ["--tables", str(count), "--pace", str(_PACE), "--warm", "20", "--seconds", "10"]
         yield "tables", str(count), 0, [*load, *pace]
     for moves in _LENGTHS:
         yield (

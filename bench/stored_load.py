@@ -140,6 +140,16 @@ async def answering(port: int) -> None:
             await asyncio.sleep(0.02)
 
 
+async def _resumed(ports: list[int], tables: int) -> None:
+    """Wait until the nodes have loaded all running tables, which they do one after the other after a start."""
+    async with httpx.AsyncClient(timeout=60) as http:
+        while True:
+            answers = [await http.get(f"http://127.0.0.1:{port}/health") for port in ports]
+            if sum(answer.json()["tables"] for answer in answers) >= tables:
+                return
+            await asyncio.sleep(0.5)
+
+
 async def _connect(
     seated: list[Seated], ports: list[int], given: argparse.Namespace, measured: Measured
 ) -> list[_Paced]:
@@ -171,6 +181,7 @@ async def run(given: argparse.Namespace) -> dict[str, float]:
         measured = Measured()
         players = await _connect(seated, cluster.ports, given, measured)
         pids = [process.pid for process in cluster.nodes]
+        await _resumed(cluster.ports, given.tables)
         await asyncio.sleep(given.warm)
         before = {name: _used(them) for name, them in cluster.others().items()}
         own = os.times()

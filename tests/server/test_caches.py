@@ -18,7 +18,7 @@ from escapade.server import log, wire
 from escapade.server.storage import writer
 from escapade.server.storage.journal import Journal, PendingEntry
 from escapade.server.storage.schema import KeptRow, PersonRow
-from escapade.server.storage.store import StoredEntry, is_away
+from escapade.server.storage.store import CONNECTIONS, StoredEntry, is_away
 from escapade.server.tables import log_pages
 from escapade.server.tables.audience import Audience
 from escapade.server.tables.byte_cache import ByteCache
@@ -26,7 +26,7 @@ from escapade.server.tables.header import Header
 from escapade.server.tables.log_pages import LogPages, RenderedLog
 from escapade.server.tables.recent_messages import Kind
 from escapade.server.tables.table import Table
-from tests.server.in_process import ANN, hosting
+from tests.server.in_process import ANN, hosting, started
 from tests.server.player import Player
 from tests.server.running import Running
 from tests.server.test_outages import opened
@@ -230,6 +230,32 @@ def test_the_journal_writes_while_every_other_connection_is_taken(tmp_path: Path
             assert [row.seq for row in await store.entries("t")] == [1]
 
     asyncio.run(write())
+
+
+def test_people_who_all_come_back_at_once_wait_for_their_tables_and_not_for_a_connection(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with hosting(database) as host:
+            tables = [(await started(host)).id for _ in range(20)]
+            for table in tables:
+                host.tables.drop(table)
+            loader, loading, most = host.tables._loader, set[str](), 0  # noqa: SLF001 - what it does at once is nobody else's business
+            load = loader.load
+
+            async def counted(table: str, version: int | None = None) -> Table:
+                nonlocal most
+                loading.add(table)
+                most = max(most, len(loading))
+                found = await load(table, version)
+                loading.discard(table)
+                return found
+
+            monkeypatch.setattr(loader, "load", counted)
+            assert [live.id for live in await asyncio.gather(*map(host.find, tables))] == tables
+            assert 1 < most < CONNECTIONS / 2
+
+    asyncio.run(play())
 
 
 def test_a_burst_of_requests_opens_no_connection_to_postgresql(postgres: Postgres) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import ssl
 import threading
@@ -17,7 +18,9 @@ from standardwebhooks import Webhook, WebhookVerificationError
 
 from escapade.server.notify import webhooks
 from escapade.server.notify.signing import signature
+from escapade.server.storage.schema import HookRow
 from tests.server.hosting import ask
+from tests.server.in_process import ANN, hosting
 from tests.server.player import Message, Player
 from tests.server.running import Running
 from tests.server.test_play import first
@@ -336,6 +339,24 @@ def test_whoever_cannot_prove_their_name_is_told_nothing_until_they_can_and_the_
         listener.certify(authority)
         [told] = listener.until(1)  # the notice was kept, and is tried again
         assert told["content"] == f"Cartagena: waiting for Bob. Table {table}"
+
+
+def test_a_webhook_added_at_one_node_is_known_at_the_others(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            await here.node.webhooks.look()
+            assert not here.node.webhooks.wanted
+            async with there.store.session() as session:
+                session.add(HookRow(id="hook", person=ANN, url="https://example.org/"))
+                await session.commit()
+            there.node.webhooks.add()
+            async with asyncio.timeout(60):
+                while not here.node.webhooks.wanted:  # noqa: ASYNC110 - nobody is told in here
+                    await asyncio.sleep(0.1)
+
+    asyncio.run(play())
 
 
 def test_a_webhook_can_be_tried_out_at_once(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 MIGRATING = 3_141_592  # an advisory lock of PostgreSQL: only one node migrates at a time
-_CONNECTIONS = 15
+CONNECTIONS = 15
 _POOL_PATIENCE = 5.0  # s to wait for a free connection
 _OPEN_PATIENCE = 60.0  # s to wait for the database at startup
 _LIMIT_EXCEEDED = "54"  # PostgreSQL's class of errors for a value that fits nowhere: operational by name, not by cause
@@ -84,7 +84,7 @@ class Store:
         self.engine = create_async_engine(
             self.url,
             pool_pre_ping=not self.sqlite,
-            pool_size=_CONNECTIONS,
+            pool_size=CONNECTIONS,
             max_overflow=0,  # else those beyond are opened and closed again and again
             pool_use_lifo=True,
             pool_timeout=_POOL_PATIENCE,
@@ -131,7 +131,7 @@ class Store:
     async def _open_connections(self) -> None:
         """Open all connections now: opening some in a burst of requests would take time from the tables."""
         async with AsyncExitStack() as connections:
-            for _ in range(_CONNECTIONS):
+            for _ in range(CONNECTIONS):
                 connections.push_async_callback((await self.engine.connect()).close)
 
     async def _bring_up_to_date(self) -> None:

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from escapade.server.tables.node import Node
 
 LOG = logging.getLogger(__name__)
+_LOADED_AT_ONCE = 6  # tables; others wait here and not for a connection, which is refused after some seconds
 
 
 class LiveTables:
@@ -36,6 +37,7 @@ class LiveTables:
         self.resting: dict[str, asyncio.Task[object]] = {}  # tables that are being unloaded
         self._loader = TableLoader(node.store, self._drop_damaged)
         self._loading: dict[str, asyncio.Lock] = {}
+        self._slots = asyncio.Semaphore(_LOADED_AT_ONCE)
 
     async def find(self, table: str) -> LiveTable:
         """Return a table, loading it if needed, or refuse."""
@@ -82,7 +84,7 @@ class LiveTables:
             await asyncio.wait([self.resting[table]])
         lock = self._loading.setdefault(table, asyncio.Lock())
         try:
-            async with lock:
+            async with lock, self._slots:
                 if table not in self.live:
                     with store_needed():
                         self.live[table] = LiveTable(await self._loader.load(table), self.node, self._loader)
