@@ -123,8 +123,9 @@ def test_nobody_pays_two_sabres_for_a_card_they_hold() -> None:
 
 def outrun(runners: str) -> State:
     """Lay out the interference of a round against the bear."""
+    order = ".".join(str(seat + 1) for seat in range(runners.count(";") + 1))
     return GAMES["outrun"].read_position(
-        f"monster=bear runners={runners} order=1.2 round=1 step=interference seat=1", seeded(1)
+        f"monster=bear runners={runners} order={order} round=1 step=interference seat=1", seeded(1)
     )
 
 
@@ -132,6 +133,19 @@ def test_runners_help_themselves_and_hinder_others() -> None:
     state = outrun("3@6r::small.wrongA;4@1r")
     assert texts("outrun", state, 0, senseless=True) == {"small>2", "wrongA>1", "keep"}
     assert texts("outrun", state, 0, senseless=False) == {"small>1", "wrongA>2"}
+
+
+def test_nobody_hinders_a_straggler_while_the_leader_can_be_hindered() -> None:
+    state = outrun("3@6r::wrongA;4@1r;7@2r")
+    assert "wrongA>2" in texts("outrun", state, 0, senseless=True)
+    assert "wrongA>3" in texts("outrun", state, 0, senseless=False)
+    shielded = outrun("3@6r::wrongA;4@1r;7@2r:shield")
+    assert "wrongA>2" in texts("outrun", shielded, 0, senseless=False)
+
+
+def test_of_two_runners_close_together_either_may_be_hindered() -> None:
+    state = outrun("3@6r::wrongA;4@1r;6@2r")
+    assert {"wrongA>2", "wrongA>3"} <= texts("outrun", state, 0, senseless=False)
 
 
 def test_a_focus_is_kept_until_something_is_in_the_way() -> None:

@@ -13,11 +13,13 @@ from escapade.bots.search import MASK, mix_bits
 from escapade.engine import Choices, Luck
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from escapade.engine import State
     from escapade.game import Game
 
 _TABLES: Final = 3  # tables dealt from one view; a certain win holds on all of them
-_MOST: Final = 4_000  # actions tried before the search gives up
+_MOST: Final = 20_000  # actions tried before the search gives up: some 20 ms
 NOTHING: Final = -1  # no such action
 
 
@@ -51,7 +53,7 @@ class CertainWins:
         """Return the first action of a line that wins this turn for certain, or NOTHING."""
         if not self.thinking.win_in_reach(view, seat):
             return NOTHING
-        return self._winning_line(dealt(self.game, view, luck), seat)
+        return self._winning_line(_dealt(self.game, view, luck), seat)
 
     def _winning_line(self, tables: list[State], seat: i64) -> i64:
         """Return the first action of a line that wins on all these tables, which differ only in hidden cards."""
@@ -144,6 +146,27 @@ class CertainWins:
         return True
 
 
-def dealt(game: Game, view: State, luck: Luck) -> list[State]:
+def safest(game: Game, view: State, seat: int, ordered: Iterable[int], luck: Luck) -> int:
+    """Return the first of these actions after which the next player has no certain win; the first if all give one."""
+    best = int(NOTHING)
+    search = CertainWins(game)
+    tables: list[State] = []
+    for code in ordered:
+        if best == NOTHING:
+            best = code
+            if not _others_in_reach(game, view, seat):
+                break
+            tables = _dealt(game, view, luck)
+        if not search.gives_win_away(tables, seat, code):
+            return code
+    return best
+
+
+def _others_in_reach(game: Game, view: State, seat: int) -> bool:
+    """Whether another player might win in a turn."""
+    return any(other != seat and game.thinking.win_in_reach(view, other) for other in range(int(view.seats)))
+
+
+def _dealt(game: Game, view: State, luck: Luck) -> list[State]:
     """Deal the hidden cards of a view several times."""
     return [game.imagine(view, luck) for _ in range(_TABLES)]

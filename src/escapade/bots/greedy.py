@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from escapade.bots.certain_wins import NOTHING, CertainWins
+from escapade.bots.certain_wins import NOTHING, CertainWins, safest
 from escapade.engine import MIDDLE
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from escapade.engine import Action, Luck, State
     from escapade.game import Game
 
@@ -23,8 +26,8 @@ class Greedy:
     def __init__(self, name: str = "greedy", whim: int = _WHIM, skill: int = MIDDLE, *, careful: bool = True) -> None:
         """Set how often it plays at random (one decision in `whim`) and how well it fills in open forms (`skill`).
 
-        A careful bot takes every certain win and avoids senseless actions; the others overlook wins, and mostly
-        avoid senseless actions.
+        A careful bot takes every certain win, leaves none to the next player, and avoids senseless actions; the others
+        overlook wins, and mostly avoid senseless actions.
         """
         self.name: Final = name
         self.whim: Final = whim
@@ -45,12 +48,25 @@ class Greedy:
         whim = luck.below(self.whim) == 0
         if self.careful or not whim or luck.below(_ODD):
             actions = _sensible(game, view, seat, actions)
-        return actions[luck.below(len(actions))] if whim else _best_looking(game, view, seat, actions, luck)
+        first = actions[luck.below(len(actions))] if whim else _best_looking(game, view, seat, actions, luck)
+        if not self.careful:
+            return first
+        others = [action for action in actions if action is not first]
+        preferred = chain([first], _best_looking_first(game, view, seat, others, luck))
+        return view.action(safest(game, view, seat, (int(action.code) for action in preferred), luck))
 
 
 def _sensible(game: Game, view: State, seat: int, actions: list[Action]) -> list[Action]:
     """Return the actions that are not senseless, or all if there are none."""
     return [action for action in actions if not game.thinking.senseless(view, seat, action.code)] or actions
+
+
+def _best_looking_first(game: Game, view: State, seat: int, actions: list[Action], luck: Luck) -> Iterator[Action]:
+    """Yield all actions, each time the best-looking of those left, found when asked for."""
+    while actions:
+        best = _best_looking(game, view, seat, actions, luck)
+        actions.remove(best)
+        yield best
 
 
 def _best_looking(game: Game, view: State, seat: int, actions: list[Action], luck: Luck) -> Action:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from escapade.bots.analysis import Analysis, analysis
-from escapade.bots.certain_wins import NOTHING, CertainWins, dealt
+from escapade.bots.certain_wins import NOTHING, CertainWins, safest
 from escapade.bots.greedy import Greedy
 from escapade.bots.search import MAX_NODES, Search
 from escapade.engine import HARD
@@ -49,7 +49,8 @@ class SearchBot:
         win = CertainWins(game).winning_action(view, seat, luck)
         if win != NOTHING:
             return view.action(win)
-        return view.action(_safest(game, view, seat, self.searched_moves(game, view, luck, share), luck))
+        moves = self.searched_moves(game, view, luck, share)
+        return view.action(safest(game, view, seat, [int(move.code) for move in moves], luck))
 
     def searched_moves(
         self, game: Game, view: State, luck: Luck, share: float = 1.0, only: int = NOTHING
@@ -86,15 +87,3 @@ class SearchBot:
 
     def __reduce__(self) -> tuple[object, ...]:
         return SearchBot, (self.name, self.iterations, self.seconds, self.skill)
-
-
-def _safest(game: Game, view: State, seat: int, moves: list[SearchedMove], luck: Luck) -> int:
-    """Return the best action after which the next player has no certain win; the best one if all give one away."""
-    if not any(game.thinking.win_in_reach(view, other) for other in range(int(view.seats)) if other != seat):
-        return int(moves[0].code)
-    search = CertainWins(game)
-    tables = dealt(game, view, luck)
-    for move in moves:
-        if not search.gives_win_away(tables, seat, move.code):
-            return int(move.code)
-    return int(moves[0].code)

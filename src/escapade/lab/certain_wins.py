@@ -24,4 +24,4 @@ def certain_wins(game: str, state: State, seat: int, deepest: int = DEEPEST) -> 
     task = game_named(game).tasks.named(WIN)
     if task is None or not is_turn(task):
         return []
-    return TurnSearch(task.goal(0), seat).first_actions(state, deepest)
+    return TurnSearch(task.goal(0), seat, remembers=True).first_actions(state, deepest)

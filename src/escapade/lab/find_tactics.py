@@ -1,12 +1,15 @@
 """Finds tactics in games of bots: `python -m escapade.lab.find_tactics dig --games 40 > tests/tactics/dig.yaml`.
 
-The right answers come from an exhaustive search of the rest of the turn, never from a bot's evaluation.
+The right answers come from an exhaustive search of the rest of the turn (in Cartagena with open hands also of the next
+player's turn), never from a bot's evaluation.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+from collections import Counter
+from functools import cache
 from statistics import fmean
 from typing import TYPE_CHECKING, Final, cast
 
@@ -28,7 +31,7 @@ from escapade.games.outrun.cards import (
 from escapade.games.outrun.codes import ACCEPT, KEEP
 from escapade.games.outrun.right_runs import right_answers
 from escapade.games.outrun.state import INTERFERENCE, REACTION
-from escapade.lab.certain_wins import certain_wins
+from escapade.lab.certain_wins import after_action, certain_wins
 from escapade.match import Match
 
 if TYPE_CHECKING:
@@ -44,11 +47,14 @@ _CHOICE: Final = {"outrun": 3}  # least number of legal actions …
 _USUAL_CHOICE: Final = 5  # … for most games
 _FEW: Final = {"outrun": 0.6}  # most right answers …
 _USUALLY_FEW: Final = 0.34  # … for most games
+_PER_GAME: Final = {"outrun": 4}  # most tactics of a kind in one game; 1 for other games
 _TABLES: Final[dict[str, list[tuple[int, dict[str, str]]]]] = {
     "cartagena": [(2, {}), (2, {"cards": "tortuga"}), (3, {}), (2, {"edition": "escape", "tricks": "yes"})],
     "dig": [(2, {}), (2, {"michel": "michel"}), (4, {"teams": "yes"}), (3, {})],
     "outrun": [(2, {"monster": "bear"}), (3, {"monster": "dragon"})],
 }
+_OPEN: Final = "tortuga"  # where everybody sees all hands
+_LOSES: Final = "The next player's open hand wins after these, and does not after others."
 _START, _CARD, _THOUGHT = 800, 550, 600  # ms for the path, for a card, and for a modifier
 _MOST_CARDS: Final = 3  # largest hand whose sequences are all tried
 _CLEAR: Final = 120  # ms a turn by which the right answers must be better than the others
@@ -56,22 +62,45 @@ _CLOSE: Final = 30  # ms a turn within which two answers are equally good
 
 
 def _found(game: str, games: int, bot: str) -> Iterator[dict[str, object]]:
-    """Find at most one tactic in each game."""
+    """Find a tactic of each kind in each game; in Outrun, where rounds have little to do with each other, a few."""
     for number in range(games):
         players, options = _TABLES[game][number % len(_TABLES[game])]
         match = Match(game, players, options, seed=f"tactics {number}")
         bots, luck = [bot_named(bot)] * players, [seeded(number)] * players
+        kinds: Counter[str] = Counter()
         for seat, _ in decisions(match, bots, luck, _CAP):
-            right = _right_actions(game, match.state, seat)
-            legal = match.legal(seat)
-            few = _FEW.get(game, _USUALLY_FEW) * len(legal)
-            if right and len(legal) >= _CHOICE.get(game, _USUAL_CHOICE) and len(right) <= few:
-                yield {
-                    "says": _reason(game, match.state, seat),
-                    "position": match.game.write_position(match.state),
-                    "answers": sorted(right),
-                }
-                break
+            tactic = _tactic(match, seat)
+            kind = "never" if "never" in tactic else "answers"
+            if tactic and kinds[kind] < _PER_GAME.get(game, 1):
+                kinds[kind] += 1
+                yield tactic | {"position": match.game.write_position(match.state)}
+
+
+def _tactic(match: Match, seat: int) -> dict[str, object]:
+    """Return what a seat should play now or never, and why; nothing if that is not clear."""
+    game, legal = match.game.name, match.legal(seat)
+    if len(legal) < _CHOICE.get(game, _USUAL_CHOICE):
+        return {}
+    right = _right_actions(game, match.state, seat)
+    if right and len(right) <= _FEW.get(game, _USUALLY_FEW) * len(legal):
+        return {"says": _reason(game, match.state, seat), "answers": sorted(right)}
+    wrong = [] if right else _losing_actions(match, seat)
+    return {"says": _LOSES, "never": sorted(wrong)} if 0 < len(wrong) < len(legal) else {}
+
+
+def _losing_actions(match: Match, seat: int) -> list[str]:
+    """Return the last actions of a turn that leave the next player, whose hand is open, a certain win."""
+    if match.game.name != "cartagena" or match.options["cards"] != _OPEN:
+        return []
+    state = cast("Cartagena", match.state)
+    if state.left > 1:
+        return []
+    found = []
+    for action in state.legal(seat):
+        after = after_action(state, seat, action)
+        if after is not None and not after.game_over() and certain_wins("cartagena", after, after.to_act()[0]):
+            found.append(match.game.write_action(state, action))
+    return found
 
 
 def _right_actions(game: str, state: AnyState, seat: int) -> list[str]:
@@ -145,10 +174,15 @@ def _time(state: State, seat: int) -> float:
     """Return the average time a player needs over all paths; effects that need no thought cost none."""
     cards = state.runners[seat].front | state.middle
     think = [BIG_SHORTCUT] if has(cards, BIG_SHORTCUT) else listed(cards & ~(ONE_ROUND | AT_ONCE))
-    paths = state.board.printed.paths
-    laid = fmean(min(len(way) for way in right_answers(path.symbols, cards & ~bit(SMALL_SHORTCUT))) for path in paths)
+    laid = _cards_laid(tuple(path.symbols for path in state.board.printed.paths), int(cards & ~bit(SMALL_SHORTCUT)))
     laid -= 1 if has(cards, SMALL_SHORTCUT) and not has(cards, BIG_SHORTCUT) else 0
     return _START + _CARD * laid + _THOUGHT * len(think)
+
+
+@cache
+def _cards_laid(paths: tuple[str, ...], cards: int) -> float:
+    """Return how many cards the shortest right run has, on average over all paths."""
+    return fmean(min(len(way) for way in right_answers(symbols, cards)) for symbols in paths)
 
 
 def main() -> None:
@@ -162,7 +196,8 @@ def main() -> None:
     for tactic in _found(given.game, given.games, given.bot):
         print(f"  - says: {tactic['says']}")  # noqa: T201
         print(f"    position: {tactic['position']}")  # noqa: T201
-        print(f"    answers: {json.dumps(tactic['answers'])}", flush=True)  # noqa: T201
+        kind = "never" if "never" in tactic else "answers"
+        print(f"    {kind}: {json.dumps(tactic[kind])}", flush=True)  # noqa: T201
 
 
 if __name__ == "__main__":

@@ -43,12 +43,18 @@ def after_action(state: State, seat: int, action: Action) -> State | None:
 class TurnSearch:
     """A search for certain lines of a seat, counting what it tries."""
 
-    def __init__(self, goal: Goal, seat: int, most: int | None = None) -> None:
-        """most: tried actions after which TooWide is raised."""
+    def __init__(self, goal: Goal, seat: int, most: int | None = None, *, remembers: bool = False) -> None:
+        """most: tried actions after which TooWide is raised.
+
+        remembers: do not go on from where another order of the same actions has led in vain. It is the same place if
+        the game's `transposition_key` and the legal actions are the same.
+        """
         self.goal: Final = goal
         self.seat: Final = seat
         self.most: Final = most
         self.tried = 0
+        self.remembers: Final = remembers
+        self._in_vain: Final[dict[tuple[tuple[int, ...], int, tuple[int, ...]], int]] = {}  # how deep it was searched
 
     def shortest(self, state: State, deepest: int = DEEPEST) -> list[Action] | None:
         """Return a shortest line that meets the goal for certain, or None if there is none."""
@@ -62,19 +68,28 @@ class TurnSearch:
         """List the actions after which the goal can still be met for certain."""
         if not self.goal.in_reach(state, self.seat):
             return []
-        return [action for action in state.legal(self.seat) if self._with(state, action, deepest) is not None]
+        return [action for action in state.legal(self.seat) if self._with(state, action, deepest, ()) is not None]
 
-    def line(self, state: State, deepest: int = DEEPEST) -> list[Action] | None:
-        """Return a line of at most so many actions that meets the goal for certain, or None if there is none."""
+    def line(self, state: State, deepest: int = DEEPEST, before: tuple[int, ...] = ()) -> list[Action] | None:
+        """Return a line of at most so many actions that meets the goal for certain, or None if there is none.
+
+        before: the codes of the actions that led to this state, sorted.
+        """
         if not self._goes_on(state):
             return None
-        for action in state.legal(self.seat):
-            found = self._with(state, action, deepest)
+        legal = state.legal(self.seat)
+        key = before, int(state.transposition_key()), tuple(int(action.code) for action in legal)
+        if self._in_vain.get(key, 0) >= deepest:
+            return None
+        for action in legal:
+            found = self._with(state, action, deepest, before)
             if found is not None:
                 return found
+        if self.remembers:
+            self._in_vain[key] = deepest
         return None
 
-    def _with(self, state: State, action: Action, deepest: int) -> list[Action] | None:
+    def _with(self, state: State, action: Action, deepest: int, before: tuple[int, ...]) -> list[Action] | None:
         """Return a line that begins with an action, or None if there is none."""
         self.tried += 1
         if self.most is not None and self.tried > self.most:
@@ -86,7 +101,7 @@ class TurnSearch:
             return [action]
         if deepest == 1 or after.between_turns():
             return None
-        rest = self.line(after, deepest - 1)
+        rest = self.line(after, deepest - 1, tuple(sorted((*before, int(action.code)))))
         return None if rest is None else [action, *rest]
 
     def _goes_on(self, state: State) -> bool:

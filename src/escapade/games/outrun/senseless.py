@@ -1,4 +1,4 @@
-"""Senseless interference: helping others, hindering oneself, or playing a card that changes nothing."""
+"""Senseless interference: helping others, hindering oneself or stragglers, or a card that changes nothing."""
 
 from __future__ import annotations
 
@@ -20,11 +20,13 @@ from escapade.games.outrun.cards import (
     has,
 )
 from escapade.games.outrun.codes import KEEP, PLAY, SEATS, USE_SHIELD
+from escapade.games.outrun.interference import unplayable
 
 if TYPE_CHECKING:
     from escapade.games.outrun.state import State
 
 _HELPFUL: Final = bit(SMALL_SHORTCUT) | bit(BIG_SHORTCUT) | bit(BOOST) | bit(SHIELD)
+_FAR: Final = 3  # rooms by which a straggler is behind another possible target
 _TO_USE: Final = (SMALL_SHORTCUT, BIG_SHORTCUT, BOOST)  # helpful cards that are not worth keeping
 
 
@@ -38,7 +40,7 @@ def senseless(s: State, seat: i64, code: i64) -> bool:
 
 
 def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
-    """Whether a card would help another, hinder oneself, or change nothing."""
+    """Whether a card would help another, hinder oneself or a straggler, or change nothing."""
     mine, theirs = s.runners[seat].front, s.runners[target].front
     if card in (FOCUS, TAKE_MINE):
         return _hindrances(mine) == 0
@@ -48,7 +50,18 @@ def _senseless_play(s: State, seat: i64, card: i64, target: i64) -> bool:
         return s.runners[target].held() == 0
     if has(_HELPFUL, card):
         return target != seat
-    return target == seat and not (bit(card) & ONLY_ONE and mine & ONLY_ONE)
+    if target == seat:
+        return not (bit(card) & ONLY_ONE and mine & ONLY_ONE)
+    return _spares_leader(s, seat, card, target)
+
+
+def _spares_leader(s: State, seat: i64, card: i64, target: i64) -> bool:
+    """Whether a hindering card could be played on somebody else who is far ahead of the target."""
+    for other in range(s.seats):
+        ahead = s.runners[other].room - s.runners[target].room
+        if other != seat and ahead >= _FAR and unplayable(s, seat, card, other) is None:
+            return True
+    return False
 
 
 def _could_help_itself(s: State, seat: i64) -> bool:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _ROOM: Final = 100.0  # scores are in hundredths of a room
 _FEATURES: Final = ("way", "way late", "in front", "hand", "ill")
 WEIGHTS: Final = LearnedWeights("escapade.games.outrun", _FEATURES)
-_SEARCH_PARAMS: Final = SearchParams(exploration=0.25, width=2.0, cut=6)
+_SEARCH_PARAMS: Final = SearchParams(exploration=0.25, width=2.0, cut=0)
 
 
 class OutrunThinking(Thinking):
