@@ -49,8 +49,10 @@ class SearchBot:
         win = CertainWins(game).winning_action(view, seat, luck)
         if win != NOTHING:
             return view.action(win)
-        moves = self.searched_moves(game, view, luck, share)
-        return view.action(safest(game, view, seat, [int(move.code) for move in moves], luck))
+        searched = [int(move.code) for move in self.searched_moves(game, view, luck, share)]
+        others = [int(action.code) for action in actions if int(action.code) not in searched]  # too few iterations
+        sensible = [code for code in others if not game.thinking.senseless(view, seat, code)]
+        return view.action(safest(game, view, seat, searched + sensible, luck))
 
     def searched_moves(
         self, game: Game, view: State, luck: Luck, share: float = 1.0, only: int = NOTHING
