@@ -10,7 +10,7 @@ import argparse
 import json
 import time
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
 from bench.bots import FOX, MAGPIE, OWL, RAVEN, REPORT, TABLES
 from escapade.lab.sanity import MISSED, OFFERED, BlunderCounts, Setting, count_blunders, count_recorded_blunders
@@ -62,10 +62,20 @@ def _report(counts: _Counts) -> str:
         lines += ["", f"**{table} players**", "", f"| | {' | '.join(bots)} |", "|---|" + "---|" * len(bots)]
         lines += [
             f"| {row} | {' | '.join(_cell(counts[table][bot], row) for bot in bots)} |"
-            for row in BlunderCounts(game, "").rows()
-            if row != OFFERED and (game != "outrun" or row != MISSED)  # Outrun has no turn that wins for certain
+            for row in _rows(game, [counts[table][bot] for bot in bots])
         ]
     return "\n".join([*lines, ""])
+
+
+def _rows(game: str, cells: list[dict[str, object]]) -> list[str]:
+    """List what is shown: frozen games, certain wins missed (Outrun offers none), and what has happened at all."""
+    seen = {row for versions in cells for data in versions.values() for row, count in _counts(data).items() if count}
+    first, _, missed, *others = BlunderCounts(game, "").rows()
+    return [first, *([missed] if OFFERED in seen else []), *(row for row in others if row in seen)]
+
+
+def _counts(data: object) -> dict[str, int]:
+    return cast("dict[str, dict[str, int]]", data)["counts"]
 
 
 def _cell(versions: dict[str, object], row: str) -> str:
@@ -74,9 +84,9 @@ def _cell(versions: dict[str, object], row: str) -> str:
 
 
 def _number(data: object, row: str) -> str:
-    if not isinstance(data, dict):
+    if data is None:
         return "–"
-    counts = data["counts"]
+    counts = _counts(data)
     return f"{counts[row]} of {counts[OFFERED]}" if row == MISSED else str(counts[row])
 
 

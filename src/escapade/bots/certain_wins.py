@@ -53,7 +53,7 @@ class CertainWins:
         """Return the first action of a line that wins this turn for certain, or NOTHING."""
         if not self.thinking.win_in_reach(view, seat):
             return NOTHING
-        return self._winning_line(_dealt(self.game, view, luck), seat)
+        return self._winning_line(dealt(self.game, view, luck), seat)
 
     def _winning_line(self, tables: list[State], seat: i64) -> i64:
         """Return the first action of a line that wins on all these tables, which differ only in hidden cards."""
@@ -156,7 +156,7 @@ def safest(game: Game, view: State, seat: int, ordered: Iterable[int], luck: Luc
             best = code
             if not _others_in_reach(game, view, seat):
                 break
-            tables = _dealt(game, view, luck)
+            tables = dealt(game, view, luck)
         if not search.gives_win_away(tables, seat, code):
             return code
     return best
@@ -167,6 +167,6 @@ def _others_in_reach(game: Game, view: State, seat: int) -> bool:
     return any(other != seat and game.thinking.win_in_reach(view, other) for other in range(int(view.seats)))
 
 
-def _dealt(game: Game, view: State, luck: Luck) -> list[State]:
+def dealt(game: Game, view: State, luck: Luck) -> list[State]:
     """Deal the hidden cards of a view several times."""
     return [game.imagine(view, luck) for _ in range(_TABLES)]
