@@ -9,7 +9,7 @@ from typing import get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from escapade import effects, messages
+from escapade import effects, messages, setup_form
 from escapade.server import log, refusals, wire
 from escapade.server.text import Incoming
 
@@ -38,7 +38,12 @@ _UNIONS = {
 
 def written() -> str:
     """Return the whole file."""
-    found = [thing for room in (messages, effects, log, wire) for thing in vars(room).values() if is_struct(thing)]
+    found = [
+        thing
+        for room in (messages, effects, setup_form, log, wire)
+        for thing in vars(room).values()
+        if is_struct(thing)
+    ]
     structs = list(dict.fromkeys(found))
     codes = "export type Code =\n  | " + "\n  | ".join(f'"{code}"' for code in _CODES) + ";\n"
     parts = [HEAD, _JSON, codes, *[interface(struct) for struct in structs]]

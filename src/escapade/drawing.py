@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from escapade.engine import Action, Event, State
     from escapade.game import Game
     from escapade.messages import Fact
+    from escapade.setup_form import SetupPart
 
 _PLAYERS = ("seat", "other", "target", "by")  # names of details that are seats
 
@@ -60,6 +61,10 @@ class Drawing:
     def right_answers(self, view: State, seat: int) -> list[str]:
         """List what a seat should enter where the rules know it, without times, the best first; shown with hints."""
         return []
+
+    def setup_parts(self, state: State) -> dict[str, list[SetupPart]]:
+        """Return how fields of a position are entered by hand, by their names; others are entered as text."""
+        return {}
 
     def seat_notes(self, view: State, seat: int) -> list[Message]:
         """Return what is shown beside a player's name: progress, cards in hand."""

@@ -95,16 +95,42 @@ def test_a_bot_evaluates_a_position_and_its_best_move_is_played(person: Person) 
 
 def test_cards_are_entered_by_hand_and_what_cannot_be_is_refused_in_a_sentence(person: Person) -> None:
     page = person()
-    page.goto("/analysis/cartagena")
+    page.goto(f"/analysis/cartagena?{urlencode({'position': f'{PATH} crews=0.0.0.0.0.0:sb;0.0.0.0.0.0:h turn=1'})}")
     page.locator("[data-setup]").click()
-    page.locator("[data-field='crews-0']").fill("0.0.0.0.0.7:b3k")
+    page.get_by_label("Places of the pirates (0 is the start), Player 1 6").fill("7")
+    page.get_by_label("Cards in hand, Player 1").get_by_label("Remove skull").click()
+    add = page.get_by_label("Add a card: Cards in hand, Player 1")
+    for card in ("bottle", "key", "Unknown card"):
+        add.select_option(label=card)
     page.locator("[data-set-fields]").click()
-    expect(page.locator("[data-analysis*='0.0.0.0.0.7:kb3;']")).to_be_visible()
+    expect(page.locator("[data-analysis*='0.0.0.0.0.7:']")).to_be_visible()
+    assert "kb2" in (page.locator("[data-analysis]").get_attribute("data-analysis") or "")
+    before = page.locator("[data-analysis]").get_attribute("data-analysis")
     page.locator("[data-setup]").click()
-    page.locator("[data-field='crews-0']").fill("0.0.0.0.0.7:b99")
+    page.get_by_label("Whose turn (player)").fill("9")
     page.locator("[data-set-fields]").click()
     expect(page.get_by_role("alert")).to_contain_text("This position cannot be used")
-    expect(page.locator("[data-analysis*='0.0.0.0.0.7:kb3;']")).to_be_visible()
+    expect(page.locator("[data-analysis]")).to_have_attribute("data-analysis", before or "")
+
+
+@pytest.mark.parametrize(("game", "hand", "card", "written"), [
+    ("dig", "Cards in hand, Player 1", "Spoon", "spoon"),
+    ("outrun", "Cards in front, Player 2", "Reverse", "reverse"),
+])  # fmt: skip
+def test_every_game_has_pickers_for_its_cards_and_sets_up_what_they_show(
+    person: Person, game: str, hand: str, card: str, written: str
+) -> None:
+    page = person()
+    page.goto(f"/analysis/{game}")
+    page.locator("[data-setup]").click()
+    page.locator("[data-set-fields]").click()
+    expect(page.locator("[data-set-fields]")).to_have_count(0)
+    page.locator("[data-setup]").click()
+    page.get_by_label(f"Add a card: {hand}").select_option(value=written)
+    expect(page.get_by_label(hand, exact=True).get_by_label(f"Remove {card}").last).to_be_visible()
+    page.locator("[data-set-fields]").click()
+    expect(page.locator("[data-set-fields]")).to_have_count(0)
+    expect(page.locator(f"[data-analysis*='{written}']")).to_be_visible()
 
 
 def test_a_link_that_cannot_be_read_says_so_and_shows_a_new_deal(person: Person) -> None:

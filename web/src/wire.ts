@@ -219,6 +219,21 @@ export interface MoveDescription {
   marks?: Mark[];
 }
 
+/** Something that can be chosen: how notation writes it, and its name. */
+export interface SetupWord {
+  text: string;
+  name: Message;
+}
+
+/** A part of a field; parts are written one after the other with colons between them. */
+export interface SetupPart {
+  label: Message;
+  kind?: "cards" | "choice" | "places" | "text";
+  words?: SetupWord[];
+  separator?: string;
+  most?: number;
+}
+
 /** Something that happened at a table. Its number in the log is the table's version after it. */
 export interface Entry {
   type: "Entry";
@@ -1202,6 +1217,7 @@ export interface AnalysisPosition {
   steps?: AnalysisStep[];
   events?: Happening[];
   says?: Message[];
+  setup?: Record<string, SetupPart[]>;
 }
 
 /** A guided first game when one of its steps begins. */

@@ -9,6 +9,7 @@ from escapade.messages import Fact, Message
 from escapade.server.log import AnyEntry, Reason
 from escapade.server.text import LONGEST_NAME, Incoming, clean_line, clean_name, clean_name_if_any
 from escapade.server.unknown_fields import check_fields
+from escapade.setup_form import SetupPart
 
 LONGEST_MESSAGE = 16_384  # bytes a client may send at once
 LONGEST_CHAT = 500
@@ -1687,6 +1688,7 @@ class AnalysisPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
     steps: The moves so far.
     events: What the last move caused.
     says: The log lines of it.
+    setup: How fields of the position are entered by hand, by their names; others are entered as text.
     """
 
     game: str
@@ -1700,6 +1702,7 @@ class AnalysisPosition(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=
     steps: list[AnalysisStep] = []
     events: list[Happening] = []
     says: list[Message] = []
+    setup: dict[str, list[SetupPart]] = {}
 
 
 class FirstGameStep(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
-from escapade.games.cartagena import log_lines, picture, static_drawing
+from escapade.games.cartagena import log_lines, names, picture, static_drawing
+from escapade.games.cartagena.cards import KINDS, SYMBOLS, write_card
 from escapade.games.cartagena.log_rules import RULES
 from escapade.messages import Message, Player, with_rules
+from escapade.setup_form import SetupPart, SetupWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,6 +41,17 @@ class CartagenaDrawing(Drawing):
         if s.asked is not None:
             return s.asked.question(s)
         return Message("cartagena-question-turn", {"left": int(s.left)})
+
+    def setup_parts(self, state: engine.State) -> dict[str, list[SetupPart]]:
+        """Return pickers for pirates and cards."""
+        s = cast("State", state)
+        board, letters = s.board, s.board.printed.letters
+        grey = KINDS if int(s.rulebook.tokens) else SYMBOLS
+        words = [SetupWord(write_card(letters, kind), names.card(board, kind)) for kind in range(grey)]
+        hand = SetupPart(Message("setup-hand"), "cards", words)
+        pirates = SetupPart(Message("setup-pirates"), "places", most=int(board.goal))
+        piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words)] for name in ("discards", "looked")}
+        return {"crews": [pirates, hand], **piles}
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return how many pirates are home, and how many cards are held."""

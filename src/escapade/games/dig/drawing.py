@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from escapade.drawing import Drawing
-from escapade.games.dig import log_lines, picture, rulebook, static_drawing
+from escapade.games.dig import log_lines, names, picture, rulebook, static_drawing
+from escapade.games.dig.board import AREA_KEYS
+from escapade.games.dig.cards import KEYS, KINDS
+from escapade.games.dig.codes import AREAS
 from escapade.games.dig.log_rules import RULES
 from escapade.messages import Message, with_rules
+from escapade.setup_form import SetupPart, SetupWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,6 +37,19 @@ class DigDrawing(Drawing):
     def question(self, view: engine.State, seat: int | None) -> Message | None:
         """Return what a seat is asked; for others and spectators, who decides."""
         return rulebook.question(cast("State", view), seat)
+
+    def setup_parts(self, state: engine.State) -> dict[str, list[SetupPart]]:
+        """Return pickers for areas and cards."""
+        s = cast("State", state)
+        words = [SetupWord(KEYS[kind], names.card(kind)) for kind in range(KINDS)]
+        areas = [SetupWord(AREA_KEYS[at], names.area(s, at)) for at in range(AREAS)]
+        player = [
+            SetupPart(Message("setup-area"), "choice", areas),
+            SetupPart(Message("setup-hand"), "cards", words, ","),
+            SetupPart(Message("setup-more")),
+        ]
+        piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words, ",")] for name in ("stacks", "discards")}
+        return {"players": player, **piles}
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return the length of the tunnel, and how many cards are held."""

@@ -8,12 +8,13 @@ import msgspec
 
 from escapade.drawing import Drawing
 from escapade.engine import SPECTATOR
-from escapade.games.outrun import log_lines, picture, right_runs, rulebook, static_drawing
-from escapade.games.outrun.cards import ANTIDOTE_CARD
+from escapade.games.outrun import log_lines, names, picture, right_runs, rulebook, static_drawing
+from escapade.games.outrun.cards import ANTIDOTE_CARD, KINDS, WORDS
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.log_rules import RULES
 from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.messages import Message, message, with_rules
+from escapade.setup_form import SetupPart, SetupWord
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -48,6 +49,19 @@ class OutrunDrawing(Drawing):
             return []
         runs = right_runs.right_answers(s.path_card().symbols, s.binding(seat))
         return sorted(set(runs), key=lambda run: (ANTIDOTE_CARD not in run, len(run), run))
+
+    def setup_parts(self, state: engine.State) -> dict[str, list[SetupPart]]:
+        """Return pickers for interference cards."""
+        words = [SetupWord(WORDS[kind], names.CARDS[kind]) for kind in range(KINDS)]
+        player = [
+            SetupPart(Message("setup-room")),
+            SetupPart(Message("setup-front"), "cards", words, "."),
+            SetupPart(Message("setup-hand"), "cards", words, "."),
+            SetupPart(Message("setup-run")),
+        ]
+        piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words, ".")] for name in ("middle", "discards")}
+        steps = [SetupWord(step.name, Message(f"setup-step-{step.name}")) for step in rulebook.STEPS.values()]
+        return {"runners": player, **piles, "step": [SetupPart(Message("setup-step"), "choice", steps)]}
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return the runner's room, how many cards are held, and whether the runner is infected."""

@@ -100,6 +100,7 @@ class _Line:
             steps=self.steps,
             events=[perspective.happening(game, event) for event in events],
             says=game.drawing.tell(events, state),
+            setup=game.drawing.setup_parts(state),
         )
 
     def _view(self, state: State) -> wire.SeatView:
