@@ -121,6 +121,25 @@ def test_what_is_no_run_is_said_in_a_sentence_and_the_clock_runs_on() -> None:
     assert str(first.facts()["trail"]).endswith("@6000")
 
 
+def test_the_path_and_the_table_stay_in_sight_however_often_one_stumbles() -> None:
+    typed = iter(["99x"] * 8)
+
+    def stumble(match: Match, prompt: str) -> str:
+        return next(typed, "quit") if prompt == "Run" else keys(match, prompt)
+
+    match = Match("outrun", 3, {"monster": "bear", "boards": 1}, seed="desk")
+    desk = Desk(lambda prompt: stumble(match, prompt), width=80, height=24)
+    table = Table(match, [None, BOTS["greedy"], BOTS["random"]], DRAWINGS["outrun"], desk, seeded(1))
+    with pytest.raises(Left):
+        table.play()
+    pages = "".join(desk.pages).split("\f")
+    for page in pages[-8:]:
+        assert page.startswith("Outrun")
+        assert "'9' plays no card here" in page
+        assert "Path" in page
+        assert len(page.splitlines()) <= 24
+
+
 def test_one_may_give_up_a_run_or_leave() -> None:
     def quit_at_once(match: Match, prompt: str) -> str:
         return "quit" if prompt == "Run" else keys(match, prompt)

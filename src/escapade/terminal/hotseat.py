@@ -109,37 +109,37 @@ class Table:
                 raise Left
             match typed:
                 case "log":
-                    self.screen.show(self.logs[seat].all())
+                    self._show_below_table(seat, self.logs[seat].all())
                 case "undo":
                     refusal = self.take_back(seat)
                     if refusal is None:
                         return None
-                    self.screen.show(refusal)
+                    self._show_below_table(seat, refusal)
                 case _:
-                    self.screen.show(form.help)
+                    self._show_below_table(seat, form.help)
         return self._against_the_clock(seat, form)
 
     def _against_the_clock(self, seat: int, form: Form) -> Action:
-        """Let a person fill in an open form; the clock keeps running during other commands."""
-        began = self.clock()
-        self.screen.show(form.shown())
+        """Let a person fill in an open form, which stays in sight; the clock keeps running during other commands."""
+        began, answer = self.clock(), ""
         while True:
+            self._show_below_table(seat, *([answer] if answer else []), form.shown())
             typed = self.screen.ask(form.prompt)
             ms = round(1000 * (self.clock() - began))
             if typed.strip().lower() in GOODBYE:
                 raise Left
             if typed.strip().lower() in HELP:
-                self.screen.show(form.help)
+                answer = form.help
                 continue
             try:
                 action = form.read(typed, ms)
             except ValueError as error:
-                self.screen.show(f"{error}.")
+                answer = f"{error}."
                 continue
             refusal = self.match.view(seat).refusal(seat, action)
             if refusal is None:
                 return action
-            self.screen.show(why(refusal))
+            answer = why(refusal)
 
     def take_back(self, seat: int) -> str | None:
         """Undo everything since a person's last own move, or return why that is not possible."""
@@ -219,6 +219,14 @@ class Table:
         self.screen.show(board)
         room = max(_NEWS, self.screen.height - lines_of(board, width) - 3)  # a blank line and a question
         self.screen.show("", *self.logs[seat].news(width, min(_RECENT, room)))
+
+    def _show_below_table(self, seat: int, *things: RenderableType) -> None:
+        """Draw something below the table, or alone where there is no room for both."""
+        board, width = self.board(seat), self.screen.width
+        both = ["", *things]
+        room = self.screen.height - lines_of(board, width) - 1  # a question
+        self.screen.clear()
+        self.screen.show(*([board, *both] if sum(lines_of(thing, width) for thing in both) <= room else things))
 
     def board(self, seat: int | None) -> RenderableType:
         """Draw the table only."""
