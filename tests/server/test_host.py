@@ -97,6 +97,9 @@ def test_a_backup_is_a_whole_database_taken_while_the_server_runs(tmp_path: Path
         assert said.stdout.endswith("holds everything up to now.\n")
         again = command("backup", str(tmp_path / "copy.db"), database=server.database)
         assert (again.returncode, again.stderr.strip()) == (1, f"escapade: {tmp_path}/copy.db exists already")
+        nowhere = command("backup", str(tmp_path / "no/copy.db"), database=server.database)
+        says = f"escapade: {tmp_path}/no/copy.db cannot be written: there is no folder {tmp_path}/no"
+        assert (nowhere.returncode, nowhere.stderr.strip()) == (1, says)
     copy = sqlite3.connect(tmp_path / "copy.db")
     assert copy.execute("SELECT id FROM tables").fetchall() == [(table,)]
     copy.close()

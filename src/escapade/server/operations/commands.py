@@ -34,6 +34,8 @@ def backup(
         source = settings_for(database)
         if to.exists():
             raise CopyError(f"{to} exists already")
+        if not to.parent.is_dir():
+            raise CopyError(f"{to} cannot be written: there is no folder {to.parent}")
         unfinished = to.with_name(f"{to.name}.unfinished")
         unfinished.unlink(missing_ok=True)
         unfinished.touch(mode=0o600)  # it holds the key that signs cookies
@@ -130,5 +132,8 @@ def in_sentences() -> Iterator[None]:
     """Turn errors into one sentence on stderr."""
     try:
         yield
-    except (CopyError, NewerDatabaseError, ValueError, OSError) as wrong:
+    except (CopyError, NewerDatabaseError, ValueError) as wrong:
         raise SystemExit(f"escapade: {wrong}") from wrong
+    except OSError as wrong:
+        place = f"{wrong.filename}: " if wrong.filename else ""
+        raise SystemExit(f"escapade: {place}{wrong.strerror or wrong}") from wrong
