@@ -54,6 +54,7 @@ GROUP = "escapade"
 LEVEL = "2"  # of optimisation: at 3 the C compiler takes twice as long
 UNHURRIED_LEVEL = "1"
 FLAGS = (
+    "-g0",  # Python's own flags may ask for debugging information, which would make the wheel half as large again
     "-fno-semantic-interposition",  # with the next one a quarter faster: nothing outside can replace our functions
     "-fvisibility=hidden",
     "-Wno-error",  # mypyc asks for -Werror; a warning of some other compiler must not stop an installation

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 from urllib.request import urlopen
+from zipfile import ZipFile
 
 import pytest
 
@@ -92,10 +93,17 @@ def built_wheel(folder: Path) -> Path:
     return wheel
 
 
+def debugged(wheel: Path) -> list[str]:
+    """List the libraries in a wheel that hold debugging information."""
+    with ZipFile(wheel) as parts:
+        return [name for name in parts.namelist() if name.endswith(".so") and b".debug_info" in parts.read(name)]
+
+
 def test_from_the_wheel_alone_one_can_play_serve_and_verify(tmp_path: Path) -> None:
     if not COMPILED:
         pytest.skip("the rules are not compiled here, so there is no build to make a wheel of")
     wheel = built_wheel(tmp_path)
+    assert not debugged(wheel), "debugging information makes a wheel half as large again"
     clean = CleanEnvironment(tmp_path / "clean")
 
     clean.install(str(wheel))
