@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import re
 import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,6 +17,7 @@ from escapade import COMPILED, rulings
 from escapade.engine import seeded
 from escapade.games import GAMES
 from escapade.verify import verify_file
+from tests.fuzz import __main__ as fuzz
 from tests.fuzz.cases import case
 from tests.fuzz.watchdog import Watchdog
 from tests.shell import command, escapade, in_a_shell
@@ -358,3 +361,13 @@ def test_the_watchdog_notices_an_input_that_ends_its_reader(change: str) -> None
     watchdog.stop()
     assert [failure["number"] for failure in result.failures] == [first]
     assert result.failures[0]["error"].startswith(DEATHS[change])
+
+
+def test_threads_that_keep_their_progress_at_once_leave_a_whole_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(fuzz, "PROGRESS", tmp_path / "progress.json")
+    done = {"batches": {f"{number}": {"accepted": number} for number in range(2000)}}
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(lambda _: fuzz.save(done), range(200)))
+    assert json.loads((tmp_path / "progress.json").read_text()) == done

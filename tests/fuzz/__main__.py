@@ -15,6 +15,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
+from threading import Lock
 from typing import Any
 
 import escapade
@@ -26,6 +27,7 @@ COUNT = 1_000_000
 BATCH = 1000
 MOST_TOLD = 20  # failures told on the screen; the file has all
 PROGRESS = Path("build/fuzz-readers.json")
+SAVING = Lock()  # each core has a thread
 
 
 def main() -> int:
@@ -41,9 +43,10 @@ def main() -> int:
         watchdog = watchdogs.get()
         result = watchdog.read(*batch)
         watchdogs.put(watchdog)
-        done["batches"][f"{batch[0]}"] = dict(result.counts)
-        done["failures"] += result.failures
-        done["seconds"] += result.seconds
+        with SAVING:
+            done["batches"][f"{batch[0]}"] = dict(result.counts)
+            done["failures"] += result.failures
+            done["seconds"] += result.seconds
         save(done)
         say(f"\r{len(done['batches']) * BATCH:,} of {asked.count:,} read, {len(done['failures'])} went wrong ")
 
@@ -84,11 +87,12 @@ def fingerprint() -> str:
 
 
 def save(done: dict[str, Any]) -> None:  # Any: JSON of our own
-    """Keep how far it came; half a file would be none."""
-    PROGRESS.parent.mkdir(exist_ok=True)
-    new = PROGRESS.with_suffix(".new")
-    new.write_text(json.dumps(done), encoding="utf-8")
-    new.replace(PROGRESS)
+    """Keep how far it came; half a file would be none, and so would one that two threads write at once."""
+    with SAVING:
+        PROGRESS.parent.mkdir(exist_ok=True)
+        new = PROGRESS.with_suffix(".new")
+        new.write_text(json.dumps(done), encoding="utf-8")
+        new.replace(PROGRESS)
 
 
 def tell(failures: list[dict[str, Any]]) -> int:  # Any: JSON of our own
