@@ -73,6 +73,23 @@ def also_at(node: Running, person: Player) -> Player:
     return again
 
 
+def test_who_leads_a_review_at_one_node_is_followed_at_the_other_until_somebody_there_leads(nodes: Nodes) -> None:
+    ann, bob = Player(nodes[0], "Ann"), Player(nodes[1], "Bob")
+    table = ann.open_table("me", "hare")
+    ann.post(f"/tables/{table}/start")
+    ann.post(f"/tables/{table}/resign")
+    ann.watch(table)
+    bob.watch(table)
+    ann.until("snapshot")
+    bob.until("snapshot")
+    ann.send(type="lead", table=table, step=2)
+    assert bob.until("leading", step=2)["name"] == "Ann"
+    bob.send(type="lead", table=table, step=3)
+    assert ann.until("leading", step=3)["name"] == "Bob"
+    bob.send(type="lead", table=table)
+    assert ann.until("leading", person="")["step"] is None
+
+
 def test_people_at_different_nodes_play_one_game(nodes: Nodes) -> None:
     here, there = nodes
     play_to_the_end(Player(here, "Ann"), Player(there, "Bob"))
