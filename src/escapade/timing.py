@@ -31,6 +31,10 @@ class Timing:
         """Return the options that apply when one person plays alone against bots."""
         return {}
 
+    def shared_options(self, options: dict[str, str]) -> dict[str, str]:
+        """Return what several players on one device play with instead of these options."""
+        return {}
+
     def masks_response(self, state: State, seat: int) -> bool:
         """Whether this seat is prompted regardless of what it holds. If so, its response time is masked."""
         return False

@@ -1,4 +1,4 @@
-"""Whoever plays alone with bots is not hurried: no run of Outrun is late there (O1.2)."""
+"""Is nobody hurried who plays alone with bots (O1.2), and has everybody at one screen a stopwatch of their own?"""
 
 from __future__ import annotations
 
@@ -20,6 +20,21 @@ def test_runs_are_limited_unless_one_person_plays_with_bots(seats: list[wire.New
 def test_a_table_of_people_may_agree_on_no_limits() -> None:
     wanted = wire.NewTable(game="outrun", seats=[ME, OPEN], options={"limits": "no"})
     assert _checked_options(wanted)["limits"] == "no"
+
+
+@pytest.mark.parametrize(
+    ("seats", "asked", "mode"),
+    [
+        ([ME, ME], {}, "apart"),
+        ([ME, ME, BOT], {"mode": "together"}, "apart"),
+        ([ME, ME], {"mode": "relaxed"}, "relaxed"),
+        ([ME, OPEN], {}, "together"),
+    ],
+)
+def test_two_at_one_screen_each_have_their_own_stopwatch(
+    seats: list[wire.NewSeat], asked: dict[str, str], mode: str
+) -> None:
+    assert _checked_options(wire.NewTable(game="outrun", seats=seats, options=asked))["mode"] == mode
 
 
 def test_other_games_have_no_such_option() -> None:

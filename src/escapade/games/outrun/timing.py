@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 _ANSWER: Final = 20_000  # ms for an answer (O1.9)
 _APART: Final = "apart"  # nobody waits at the table, so nobody is hurried (O5.5)
+_TOGETHER: Final = "together"
 _ANSWERS: Final = ("ask", "use", "keep")  # wait for the player; use a Shield if there is one; keep it
 
 
@@ -48,6 +49,9 @@ class OutrunTiming(Timing):
 
     def alone_options(self) -> dict[str, str]:
         return {"limits": "no"}
+
+    def shared_options(self, options: dict[str, str]) -> dict[str, str]:
+        return {"mode": _APART} if options.get("mode", _TOGETHER) == _TOGETHER else {}
 
     def masks_response(self, state: engine.State, seat: int) -> bool:
         """Whether a card was just played on this seat, which may hold a Shield or not (O3.2)."""

@@ -171,8 +171,9 @@ def _checked_options(wanted: wire.NewTable) -> dict[str, str]:
         raise RequestRefused("one-seat")
     game = GAMES[wanted.game]
     alone = game.timing.alone_options() if _alone(wanted) else {}
+    shared = game.timing.shared_options(wanted.options) if _share_a_device(wanted) else {}
     try:
-        return game.check(wanted.options | alone, len(wanted.seats))
+        return game.check(wanted.options | alone | shared, len(wanted.seats))
     except Disagreement as wrong:
         raise RequestRefused.by_options(wrong) from wrong
 
@@ -181,6 +182,11 @@ def _alone(wanted: wire.NewTable) -> bool:
     """Whether one person plays with bots."""
     seats = [place.who for place in wanted.seats]
     return seats.count("me") == 1 and "open" not in seats
+
+
+def _share_a_device(wanted: wire.NewTable) -> bool:
+    """Whether one person has several seats, for people who sit at the same screen."""
+    return [place.who for place in wanted.seats].count("me") > 1
 
 
 def known_bot(name: str) -> str:
