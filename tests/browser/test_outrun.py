@@ -375,6 +375,9 @@ def test_the_result_of_a_round_is_in_sight_until_the_fastest_goes_on(person: Per
     until(phone, next_round_can_begin, "everybody has decided")
     for page in pages:
         in_sight(page, "[data-ran]")
+    width, height = SCREENS["phone on its side"]
+    phone.set_viewport_size({"width": width, "height": height})
+    in_sight(phone, f"[data-ran], {GO}")
 
 
 def test_signs_are_explained_in_words(person: Person) -> None:
