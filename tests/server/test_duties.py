@@ -311,6 +311,28 @@ def test_a_node_that_hears_of_an_entry_does_not_tell_others_of_it(postgres: Post
     asyncio.run(play())
 
 
+def test_a_node_tells_others_of_moves_only_when_somebody_follows_them_there(postgres: Postgres) -> None:
+    database = postgres.database()
+
+    async def play() -> None:
+        async with hosting(database) as here, hosting(database) as there:
+            here.node.bus = relay = Relay(there)
+            live = await started(here, wire.Control())
+            await live.watch(Follower(ANN), None)
+            await live.refresh_presence()
+            relay.said.clear()
+            missed = await play_one(live)
+            assert [note for note in relay.said if not note.presence] == []
+            bob = Follower(BOB)
+            await (await there.find(live.id)).watch(bob, None)
+            await until(lambda: BOB in live.here())
+            assert relay.said[-1].version == missed  # in case it was stored while Bob came
+            seen = await play_one(live)
+            await until(lambda: any(json.loads(message).get("version") == seen for message in bob.heard))
+
+    asyncio.run(play())
+
+
 def test_a_player_whose_table_another_node_has_does_not_ask_for_it_with_every_move(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
