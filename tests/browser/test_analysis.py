@@ -114,7 +114,7 @@ def test_cards_are_entered_by_hand_and_what_cannot_be_is_refused_in_a_sentence(p
 
 
 @pytest.mark.parametrize(("game", "hand", "card", "written"), [
-    ("dig", "Cards in hand, Player 1", "Spoon", "spoon"),
+    ("dig", "Cards in hand, Player 1", "Scissors", "scissors"),
     ("outrun", "Cards in front, Player 2", "Reverse", "reverse"),
 ])  # fmt: skip
 def test_every_game_has_pickers_for_its_cards_and_sets_up_what_they_show(
