@@ -12,7 +12,11 @@ PartKind = Literal["text", "places", "cards", "choice"]
 
 
 class SetupWord(msgspec.Struct, frozen=True):
-    """Something that can be chosen: how notation writes it, and its name."""
+    """Something that can be chosen.
+
+    text: How notation writes it.
+    name: Its name.
+    """
 
     text: str
     name: Message
@@ -21,13 +25,16 @@ class SetupWord(msgspec.Struct, frozen=True):
 class SetupPart(msgspec.Struct, frozen=True, omit_defaults=True):
     """A part of a field; parts are written one after the other with colons between them.
 
-    kind: "places" are numbers with dots between them; "cards" are words of `words` with their counts; "choice" is one
-        of them; "text" is notation.
-    separator: what stands between cards; if empty they are single letters, with their counts behind them.
+    label: What it is called.
+    kind: places are numbers with dots between them, cards are words with their counts, a choice is one word, text is
+        notation.
+    words: What can be chosen.
+    separator: What stands between cards; if empty they are single letters, with their counts behind them.
+    most: The last place.
     """
 
     label: Message
     kind: PartKind = "text"
     words: list[SetupWord] = []
     separator: str = ""
-    most: int = 0  # the last place
+    most: int = 0

@@ -219,7 +219,7 @@ export interface MoveDescription {
   marks?: Mark[];
 }
 
-/** Something that can be chosen: how notation writes it, and its name. */
+/** Something that can be chosen. */
 export interface SetupWord {
   text: string;
   name: Message;

@@ -17,11 +17,11 @@ if TYPE_CHECKING:
 WIDEST: Final = 20_000  # actions that one search may try
 _UNRATED: Final = (1, 2)  # solved of tries: a puzzle that no bot has tried is neither easy nor hard
 
-Reason = Literal["puzzle-turn", "puzzle-wide", "puzzle-unclear"]
+Reason = Literal["turn", "wide", "unclear"]  # not the seat's turn, too many lines, no line clearly best
 
 
 class NoPuzzle(ValueError):  # noqa: N818 - it says what a position is
-    """Raised for a position that makes no puzzle, with the code of the reason."""
+    """Raised for a position that makes no puzzle, with the reason."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -31,7 +31,7 @@ class NoPuzzle(ValueError):  # noqa: N818 - it says what a position is
 def proven(match: Match, seat: int, widest: int = WIDEST) -> Puzzle:
     """Return the puzzle of a seat's turn: its first task for which one turn is clearly best; raise NoPuzzle if none."""
     if match.over or seat not in match.to_act:
-        raise NoPuzzle("puzzle-turn")
+        raise NoPuzzle("turn")
     game, position = match.game, match.game.write_position(match.views[seat])
     too_wide = False
     for task in game.tasks.tasks():
@@ -41,7 +41,7 @@ def proven(match: Match, seat: int, widest: int = WIDEST) -> Puzzle:
                 return found
         except TooWide:
             too_wide = True
-    raise NoPuzzle("puzzle-wide" if too_wide else "puzzle-unclear")
+    raise NoPuzzle("wide" if too_wide else "unclear")
 
 
 def _of_turn(game: Game, position: str, seat: int, task: TurnTask, widest: int) -> Puzzle | None:

@@ -12,7 +12,7 @@ from escapade.engine import Refused
 from escapade.games import GAMES
 from escapade.match import Match
 from escapade.puzzles.daily import RUN_GAME, RUNNER, is_right, puzzle_of, run_of
-from escapade.puzzles.proving import NoPuzzle, proven
+from escapade.puzzles.proving import NoPuzzle, Reason, proven
 from escapade.puzzles.puzzle import Attempt, Puzzle, TooManyMoves, answer_moves, attempt, hint, is_turn, puzzles
 from escapade.server import wire
 from escapade.server.api.asgi import AnyConnection
@@ -29,7 +29,7 @@ from escapade.server.people.puzzle_tries import (
     started_run,
     tries_of,
 )
-from escapade.server.refusals import RequestRefused
+from escapade.server.refusals import Code, RequestRefused
 from escapade.server.steady_time import now
 from escapade.server.tables import perspective
 from escapade.server.tables.host import TableHost
@@ -39,6 +39,7 @@ from escapade.server.text import clean_name_if_any
 GameName = Annotated[str, Parameter(max_length=40, description="The game's name")]
 PuzzleNumber = Annotated[int, Parameter(ge=1, le=10_000, description="The puzzle's number")]
 OwnId = Annotated[str, Parameter(pattern="^[a-z2-7]{16}$", description="The id of a puzzle that somebody made")]
+_NO_PUZZLE: dict[Reason, Code] = {"turn": "puzzle-turn", "wide": "puzzle-wide", "unclear": "puzzle-unclear"}
 _MS = 1000  # in a second
 
 
@@ -104,6 +105,7 @@ async def forget(me: Identity, puzzle: OwnId, tables: TableHost) -> None:
 @get("/puzzles/{puzzle:str}", operation_id="get_own_puzzle", scope="read")
 async def get_own(request: AnyConnection, puzzle: OwnId, tables: TableHost) -> wire.PuzzlePosition:
     """Return the position that a puzzle somebody made starts from, with the legal moves."""
+    await reader_of(request)  # a token without the scope is refused, whether there is such a puzzle or not
     return await _tried(request, await find_puzzle(tables.store, puzzle), [], tables)
 
 
@@ -112,10 +114,11 @@ async def try_own(
     request: AnyConnection, puzzle: OwnId, data: wire.LessonMoves, tables: TableHost
 ) -> wire.PuzzlePosition:
     """Play moves from the start of a puzzle that somebody made. The end of my tries is stored."""
+    await reader_of(request)
     return await _tried(request, await find_puzzle(tables.store, puzzle), data.moves, tables)
 
 
-@get("/puzzles/{puzzle:str}/hint", operation_id="get_own_puzzle_hint", scope="read")
+@get("/puzzles/{puzzle:str}/hint", operation_id="get_own_puzzle_hint")
 async def own_hint(puzzle: OwnId, tables: TableHost) -> wire.PuzzleHint:
     """Say how the answer of a puzzle that somebody made begins."""
     found = await find_puzzle(tables.store, puzzle)
@@ -125,6 +128,7 @@ async def own_hint(puzzle: OwnId, tables: TableHost) -> wire.PuzzleHint:
 @post("/puzzles/{puzzle:str}/answer", status_code=200, operation_id="show_own_puzzle_answer", scope="play")
 async def own_answer(request: AnyConnection, puzzle: OwnId, tables: TableHost) -> wire.PuzzleAnswer:
     """Return the answer of a puzzle that somebody made; for whoever has not tried it, this is a try that failed."""
+    await reader_of(request)
     return await _answered(request, (await find_puzzle(tables.store, puzzle)).puzzle, tables)
 
 
@@ -196,7 +200,7 @@ def _proven(data: wire.NewPuzzle) -> Puzzle:
     try:
         return proven(match, seat)
     except NoPuzzle as wrong:
-        raise RequestRefused(wrong.reason) from wrong
+        raise RequestRefused(_NO_PUZZLE[wrong.reason]) from wrong
 
 
 def _own(own: OwnPuzzle) -> wire.OwnPuzzle:
