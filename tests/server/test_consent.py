@@ -146,3 +146,12 @@ def test_only_the_host_brings_somebody_along_on_the_same_device(server: Running)
     refused = eve.refused(f"/tables/{table}/sit", name="Eve's brother")
     assert (refused["status"], refused["code"]) == (403, "second-seat")
     assert ann.post(f"/tables/{table}/sit", name="Grandma")["seats"][2]["name"] == "Grandma"
+
+
+def test_where_all_run_at_once_nobody_is_added_on_the_same_device(server: Running) -> None:
+    ann = Player(server, "Ann")
+    together = ann.open_table("me", "open", "open", game="outrun")
+    refused = ann.refused(f"/tables/{together}/sit", name="Grandma")
+    assert (refused["status"], refused["code"]) == (400, "one-device")
+    apart = ann.open_table("me", "open", "open", game="outrun", options={"mode": "apart"})
+    assert ann.post(f"/tables/{apart}/sit", name="Grandma")["seats"][1]["name"] == "Grandma"

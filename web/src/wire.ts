@@ -17,6 +17,7 @@ export type Code =
   | "seat-taken"
   | "one-seat"
   | "second-seat"
+  | "one-device"
   | "removed"
   | "seat-open"
   | "seats-open"

@@ -260,13 +260,15 @@ class Table(Seating):
         return log.Sat(seat, self._distinct_name(name, taken), person)
 
     def may_sit(self, person: str) -> None:
-        """Refuse a second seat in rated games, and to everybody but the host, who may share a device."""
+        """Refuse a second seat in rated games, where all play at once, and to everybody but the host."""
         if not self.seats_of(person):
             return
         if self.header.rated:
             raise RequestRefused("one-seat")
         if person != self.header.host:
             raise RequestRefused("second-seat")
+        if self.game.timing.shared_options(dict(self.header.options)):
+            raise RequestRefused("one-device")
 
     def _distinct_name(self, name: str, taken: Collection[str] = ()) -> str:
         """Return the name, with a number if it looks like another at the table."""

@@ -13,6 +13,7 @@ refusal-all-seats-taken = Alle Plätze sind besetzt
 refusal-seat-taken = Platz { $seat } ist besetzt
 refusal-one-seat = In einer gewerteten Partie kannst du nur einen Platz haben
 refusal-second-seat = Nur wer die Partie erstellt hat, kann am selben Gerät weitere Plätze besetzen
+refusal-one-device = Hier spielen alle gleichzeitig. Um ein Gerät zu teilen, erstelle eine neue Partie und füge alle in deren Formular hinzu
 refusal-removed = Du wurdest gerade von diesem Tisch entfernt. In einer Minute kannst du wieder mitspielen
 refusal-seat-open = Platz { $seat } ist schon frei
 refusal-seats-open =

@@ -13,6 +13,7 @@ refusal-all-seats-taken = All seats are taken
 refusal-seat-taken = Seat { $seat } is taken
 refusal-one-seat = In a rated game you can have only one seat
 refusal-second-seat = Only the host can add players on the same device
+refusal-one-device = Everybody plays at the same time here. To share a device, create a new game and add all players in its form
 refusal-removed = The host has just removed you from this table. You can join again in a minute
 refusal-seat-open = Seat { $seat } is already open
 refusal-seats-open =

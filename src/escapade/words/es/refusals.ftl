@@ -13,6 +13,7 @@ refusal-all-seats-taken = Todos los asientos están ocupados
 refusal-seat-taken = El asiento { $seat } está ocupado
 refusal-one-seat = En una partida puntuable solo puedes ocupar un asiento
 refusal-second-seat = Solo el anfitrión puede añadir jugadores en el mismo dispositivo
+refusal-one-device = Aquí se juega a la vez. Para compartir un dispositivo, crea una partida nueva y añade a todos en su formulario
 refusal-removed = El anfitrión te acaba de quitar el asiento. Podrás volver a unirte en un minuto
 refusal-seat-open = El asiento { $seat } ya está libre
 refusal-seats-open =

@@ -13,6 +13,7 @@ refusal-all-seats-taken = Toutes les places sont prises
 refusal-seat-taken = La place { $seat } est prise
 refusal-one-seat = Dans une partie classée, vous ne pouvez avoir qu’une place
 refusal-second-seat = Seul l’hôte peut ajouter des joueurs sur le même appareil
+refusal-one-device = Ici, tout le monde joue en même temps. Pour partager un appareil, créez une nouvelle partie et ajoutez tout le monde dans son formulaire
 refusal-removed = L’hôte vient de vous retirer de cette table. Vous pourrez revenir dans une minute
 refusal-seat-open = La place { $seat } est déjà libre
 refusal-seats-open =

@@ -13,6 +13,7 @@ refusal-all-seats-taken = Öll sæti eru upptekin
 refusal-seat-taken = Sæti { $seat } er upptekið
 refusal-one-seat = Í stigaleik geturðu aðeins átt eitt sæti
 refusal-second-seat = Aðeins gestgjafinn getur bætt við leikmönnum í sama tæki
+refusal-one-device = Hér spila allir samtímis. Til að deila tæki skaltu búa til nýjan leik og bæta öllum við í eyðublaðinu
 refusal-removed = Gestgjafinn var að taka þig úr sætinu. Þú getur sest aftur eftir mínútu
 refusal-seat-open = Sæti { $seat } er þegar laust
 refusal-seats-open =

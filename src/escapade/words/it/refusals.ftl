@@ -13,6 +13,7 @@ refusal-all-seats-taken = Tutti i posti sono occupati
 refusal-seat-taken = Il posto { $seat } è occupato
 refusal-one-seat = In una partita classificata puoi avere un solo posto
 refusal-second-seat = Solo l’host può aggiungere giocatori sullo stesso dispositivo
+refusal-one-device = Qui si gioca tutti nello stesso momento. Per condividere un dispositivo, crea una nuova partita e aggiungi tutti nel suo modulo
 refusal-removed = L’host ti ha appena tolto il posto. Puoi rientrare tra un minuto
 refusal-seat-open = Il posto { $seat } è già libero
 refusal-seats-open =

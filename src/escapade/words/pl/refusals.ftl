@@ -13,6 +13,7 @@ refusal-all-seats-taken = Wszystkie miejsca są zajęte
 refusal-seat-taken = Miejsce { $seat } jest zajęte
 refusal-one-seat = W grze rankingowej możesz mieć tylko jedno miejsce
 refusal-second-seat = Tylko gospodarz może dodawać graczy na tym samym urządzeniu
+refusal-one-device = Tu wszyscy grają jednocześnie. Aby grać na jednym urządzeniu, utwórz nową grę i dodaj wszystkie osoby w jej formularzu
 refusal-removed = Gospodarz właśnie usunął cię od tego stołu. Możesz dołączyć ponownie za minutę
 refusal-seat-open = Miejsce { $seat } jest już wolne
 refusal-seats-open =
