@@ -1,7 +1,7 @@
 # The analysis board: a position, moves of every seat, branches.
 analysis = Analysis board
 analysis-title = Analysis – { $game }
-analysis-say = Play moves for every player, take them back, try other lines, and ask Owl. All cards are face up, and nothing is stored.
+analysis-say = Play moves for every player, take them back, try other lines, and ask Owl. All cards are face up.
 analysis-moves = Moves
 analysis-start = Start
 analysis-back = Back

@@ -1,7 +1,7 @@
 # Le plateau d’analyse : une position, les coups de chacun, des variantes.
 analysis = Plateau d’analyse
 analysis-title = Analyse – { $game }
-analysis-say = Jouez les coups de chacun, reprenez-les, essayez d’autres suites et interrogez le Hibou. Toutes les cartes sont visibles, et rien n’est enregistré.
+analysis-say = Jouez les coups de chacun, reprenez-les, essayez d’autres suites et interrogez le Hibou. Toutes les cartes sont visibles.
 analysis-moves = Coups
 analysis-start = Début
 analysis-back = Reculer

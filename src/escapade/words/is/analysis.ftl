@@ -1,7 +1,7 @@
 # Greiningarborðið: staða, aðgerðir allra, greinar.
 analysis = Greiningarborð
 analysis-title = Greining – { $game }
-analysis-say = Spilaðu fyrir öll, taktu aðgerðir til baka, prófaðu aðrar leiðir og spurðu Ugluna. Öll spil snúa upp og ekkert er vistað.
+analysis-say = Spilaðu fyrir öll, taktu aðgerðir til baka, prófaðu aðrar leiðir og spurðu Ugluna. Öll spil snúa upp.
 analysis-moves = Aðgerðir
 analysis-start = Byrjun
 analysis-back = Til baka

@@ -1,7 +1,7 @@
 # Plansza analizy: pozycja, ruchy wszystkich graczy, odgałęzienia.
 analysis = Plansza analizy
 analysis-title = Analiza – { $game }
-analysis-say = Graj za wszystkich, cofaj ruchy, próbuj innych i pytaj Sowę. Wszystkie karty są odkryte, nic nie jest zapisywane.
+analysis-say = Graj za wszystkich, cofaj ruchy, próbuj innych i pytaj Sowę. Wszystkie karty są odkryte.
 analysis-moves = Ruchy
 analysis-start = Początek
 analysis-back = Wstecz
