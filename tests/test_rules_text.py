@@ -96,6 +96,17 @@ def test_a_text_is_read_paragraph_by_paragraph() -> None:
         text.find("T9")
 
 
+def test_a_translated_paragraph_is_noted_where_its_text_begins() -> None:
+    english = {"T1.1": Paragraph("Run.\n\n- Or walk.", "T1.1"), "T1.2": Paragraph("Stand.", "T1.2")}
+    first, second = english["T1.1"].digest(), english["T1.2"].digest()
+    noted = TEXT.replace("0badf00d", first).replace("Stop.", f"Stop. <!-- en:{second} -->")
+    assert rules_text.with_sources(TEXT, english) == noted
+    at_the_end = TEXT.replace(" <!-- en:0badf00d -->", "").replace("- Or walk.", "- Or walk. <!-- en:0badf00d -->")
+    assert rules_text.with_sources(at_the_end, english) == noted
+    assert rules_text.with_sources(noted, english) == noted
+    assert rules_text.with_sources(TEXT, {}) == TEXT
+
+
 def test_a_translation_is_outdated_when_the_english_has_changed() -> None:
     english = rules_text.rules_text("cartagena").paragraphs()
     assert rules_text.outdated("cartagena", "en") == list(english)  # nothing in the source is a translation

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import json
-from importlib.resources import files
+import shutil
+from importlib.resources import as_file, files
 from typing import TYPE_CHECKING
 
 import pytest
 
+from escapade import rules_text
 from escapade.games import GAMES
 from escapade.words import ENGLISH, languages, translations
 from escapade.words.translations import Gap, Source
 from tests.shell import escapade
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
+    from pathlib import Path
 
 TRANSLATIONS = [language for language in languages() if language != ENGLISH]
 ROOT = files("escapade")
@@ -70,3 +73,59 @@ def test_the_command_names_what_is_left() -> None:
     refused = escapade("words", "xx")
     assert "There is no translation 'xx'" in refused.stderr
     assert "Name the language" in escapade("words", "--up-to-date").stderr
+
+
+@pytest.fixture
+def copied(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Let the command read and write a copy of all words and rules."""
+    with as_file(ROOT) as source:
+        shutil.copytree(source / "words", tmp_path / "words", ignore=shutil.ignore_patterns("*.py", "__pycache__"))
+        for game, part in ((game, part) for game in OWN for part in ("words", "rules")):
+            shutil.copytree(source / "games" / game / part, tmp_path / "games" / game / part)
+
+    def folder_of(game: str, *names: str) -> Path:
+        return tmp_path.joinpath("games", game, *names)
+
+    monkeypatch.setattr(translations, "files", lambda _package: tmp_path / "words")
+    monkeypatch.setattr(translations, "folder_of", folder_of)
+    monkeypatch.setattr(rules_text, "folder_of", folder_of)
+    rules_text.rules_text.cache_clear()
+    yield tmp_path
+    rules_text.rules_text.cache_clear()
+
+
+def test_a_paragraph_whose_english_has_changed_is_outdated_until_it_is_noted_as_up_to_date(copied: Path) -> None:
+    rules = copied / "games/outrun/rules"
+    english, polish = ((rules / f"{language}.md").read_text(encoding="utf-8") for language in ("en", "pl"))
+    (rules / "en.md").write_text(english.replace("**O1.7** ", "**O1.7** Now: "), encoding="utf-8")
+    assert "outdated: O1.7 in games/outrun/rules/pl.md" in escapade("words", "pl").stdout
+    rules_text.rules_text.cache_clear()
+    said = escapade("words", "pl", "--up-to-date").stdout
+    assert f" messages and {_paragraphs()} paragraphs of the rules noted as up to date.\n" in said
+    assert said.endswith("pl: complete\n")
+    digest = rules_text.rules_text("outrun").paragraphs()["O1.7"].digest()
+    changed = [(old, new) for old, new in zip(*_lines(polish, rules / "pl.md"), strict=True) if old != new]
+    assert changed == [(old, f"{old.rpartition(' <!--')[0]} <!-- en:{digest} -->") for old, _ in changed]
+    assert [old[:9] for old, _ in changed] == ["**O1.7** "]
+
+
+def test_only_what_is_translated_is_noted_as_up_to_date(copied: Path) -> None:
+    rules = copied / "games/outrun/rules/pl.md"
+    whole = rules.read_text(encoding="utf-8")
+    rules.write_text(
+        "".join(line for line in whole.splitlines(keepends=True) if "**O1.8**" not in line), encoding="utf-8"
+    )
+    (copied / "games/dig/rules/pl.md").unlink()
+    missing = 1 + len(rules_text.rules_text("dig").paragraphs())
+    said = escapade("words", "pl", "--up-to-date").stdout
+    assert f" messages and {_paragraphs() - missing} paragraphs of the rules noted as up to date.\n" in said
+    assert "missing: O1.8 in games/outrun/rules/pl.md" in said
+    assert said.endswith(f"pl: {missing} missing\n")
+
+
+def _paragraphs() -> int:
+    return sum(len(rules_text.rules_text(game).paragraphs()) for game in OWN)
+
+
+def _lines(text: str, file: Path) -> tuple[list[str], list[str]]:
+    return text.splitlines(), file.read_text(encoding="utf-8").splitlines()

@@ -479,7 +479,7 @@ def show_words(
     *,
     as_json: _AsJson = False,
     up_to_date: Annotated[
-        bool, typer.Option("--up-to-date", help="Note that every message fits the English of today.")
+        bool, typer.Option("--up-to-date", help="Note that all messages and rules fit the English of today.")
     ] = False,
 ) -> None:
     """List the messages and rules a translation lacks, and those whose English has changed since."""
@@ -492,7 +492,9 @@ def show_words(
     if up_to_date and not language:
         raise Mistake("Name the language that is up to date: escapade words pl --up-to-date")
     if up_to_date:
-        _print_line(f"{counted(translations.write_sources(language, names), 'message')} noted as up to date.")
+        messages = counted(translations.write_sources(language, names), "message")
+        paragraphs = counted(translations.write_rule_sources(language, names), "paragraph")
+        _print_line(f"{messages} and {paragraphs} of the rules noted as up to date.")
     found = {name: translations.gaps(name, names) for name in ([language] if language else known)}
     if as_json:
         _print_json({name: [gap._asdict() for gap in lacking] for name, lacking in found.items()})

@@ -17,11 +17,13 @@ import msgspec
 from escapade.game_package import folder_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from importlib.resources.abc import Traversable
 
 _ENGLISH = "en"
 _SECTION = re.compile(r"^## (?:([A-Z]\d+) )?(.+)$")
 _PARAGRAPH = re.compile(r"^\*\*([A-Z]\d+(?:\.\d+[a-z]?)?)\*\* ")
+_BLOCK = re.compile(r"\S.*?(?=\s*(?:\n\n|\Z))", re.DOTALL)
 _SOURCE = re.compile(r"\s*<!-- en:([0-9a-f]{8}) -->$")
 
 
@@ -100,6 +102,22 @@ def outdated(game: str, language: str) -> list[str]:
     return [
         rule for rule, part in english.items() if rule not in translated or translated[rule].source != part.digest()
     ]
+
+
+def with_sources(text: str, english: Mapping[str, Paragraph]) -> str:
+    """Note in a translation that its paragraphs fit these English ones; others stay as they are."""
+    noted = False  # whether this block may continue a paragraph that was noted
+
+    def with_source(block: re.Match[str]) -> str:
+        nonlocal noted
+        plain = _SOURCE.sub("", block[0])
+        if noted and plain[:1] in ("-", "|"):
+            return plain
+        found = _PARAGRAPH.match(plain)
+        noted = found is not None and found[1] in english
+        return f"{plain} <!-- en:{english[found[1]].digest()} -->" if found and noted else block[0]
+
+    return _BLOCK.sub(with_source, text)
 
 
 def _add(paragraphs: list[Paragraph], block: str) -> None:

@@ -71,6 +71,21 @@ def write_sources(language: str, games: Sequence[str]) -> int:
     return len(digests)
 
 
+def write_rule_sources(language: str, games: Sequence[str]) -> int:
+    """Note that every translated paragraph of the rules fits the English of today; return how many there are."""
+    noted = 0
+    for game in games:
+        if language not in rules_text.languages(game):
+            continue
+        english = rules_text.rules_text(game).paragraphs()
+        with as_file(folder_of(game, "rules", f"{language}.md")) as file:
+            text = rules_text.with_sources(file.read_text(encoding="utf-8"), english)
+            file.write_text(text, encoding="utf-8")
+        noted += len(english.keys() & rules_text.parse(text).paragraphs().keys())
+    rules_text.rules_text.cache_clear()
+    return noted
+
+
 def _message_gaps(language: str, games: Sequence[str]) -> Iterator[Gap]:
     english, translated = messages(ENGLISH, games), messages(language, games)
     sources = _sources(language)
