@@ -36,5 +36,5 @@ daily-run-nobody = Heute ist noch niemand gelaufen.
 daily-run-you = du
 puzzle-own = Eigenes Rätsel
 puzzles-own = Deine Rätsel
-puzzles-own-say = Auf dem Analysebrett gemacht. Schick anderen den Link zu einem Rätsel, damit sie es versuchen können.
+puzzles-own-say = Auf dem Analysebrett erstellt. Schick anderen den Link zu einem Rätsel, damit sie sich daran versuchen können.
 puzzle-delete = „{ $name }“ löschen

@@ -2,5 +2,5 @@
 puzzles = Þrautir
 daily-puzzle = Þraut dagsins
 daily-run = Hlaup dagsins
-daily-run-start = Fletta upp leiðinni
+daily-run-start = Sýna leiðina
 puzzle-task-win = Vinndu leikinn í þessari umferð.

@@ -38,5 +38,5 @@ daily-run-nobody = Dziś jeszcze nikt nie pobiegł.
 daily-run-you = ty
 puzzle-own = Własna zagadka
 puzzles-own = Twoje zagadki
-puzzles-own-say = Zrobione na planszy analizy. Wyślij link do zagadki, a inni spróbują ją rozwiązać.
+puzzles-own-say = Zrobione na planszy analizy. Wyślij innym link do zagadki, żeby mogli spróbować ją rozwiązać.
 puzzle-delete = Usuń „{ $name }”

@@ -19,6 +19,7 @@ cartagena-puzzle-task-spaces = Rücke mit deinen Piraten in diesem Zug insgesamt
 cartagena-puzzle-reason-spaces = So rücken deine Piraten { $goal } Felder vor. Jeder mögliche Zug wurde ausprobiert, mehr ist nicht sicher.
 cartagena-puzzle-wrong-spaces =
     { $best ->
+        [0] Nach diesem Spielzug ist in diesem Zug kein Feld sicher; { $goal } waren möglich.
         [one] Nach diesem Spielzug ist in diesem Zug nur { $best } Feld sicher; { $goal } waren möglich.
        *[other] Nach diesem Spielzug sind in diesem Zug nur { $best } Felder sicher; { $goal } waren möglich.
     }

@@ -19,6 +19,7 @@ cartagena-puzzle-task-spaces = Move your pirates { $goal } spaces ahead in total
 cartagena-puzzle-reason-spaces = This moves your pirates { $goal } spaces ahead. Every possible turn was tried, and more is not certain.
 cartagena-puzzle-wrong-spaces =
     { $best ->
+        [0] After this move no space is certain this turn; { $goal } were possible.
         [one] After this move only { $best } space is certain this turn; { $goal } were possible.
        *[other] After this move only { $best } spaces are certain this turn; { $goal } were possible.
     }

@@ -19,6 +19,7 @@ cartagena-puzzle-task-spaces = Haz avanzar a tus piratas { $goal } casillas en t
 cartagena-puzzle-reason-spaces = Así tus piratas avanzan { $goal } casillas. Se han probado todos los turnos posibles, y más no es seguro.
 cartagena-puzzle-wrong-spaces =
     { $best ->
+        [0] Después de esta jugada ninguna casilla es segura en este turno; eran posibles { $goal }.
         [one] Después de esta jugada solo { $best } casilla es segura en este turno; eran posibles { $goal }.
        *[other] Después de esta jugada solo { $best } casillas son seguras en este turno; eran posibles { $goal }.
     }

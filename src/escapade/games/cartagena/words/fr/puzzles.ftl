@@ -19,6 +19,7 @@ cartagena-puzzle-task-spaces = Avancez vos pirates de { $goal } cases en tout pe
 cartagena-puzzle-reason-spaces = Vos pirates avancent ainsi de { $goal } cases. Tous les tours possibles ont été essayés : davantage n’est pas certain.
 cartagena-puzzle-wrong-spaces =
     { $best ->
+        [0] Après ce coup, aucune case n’est certaine pendant ce tour ; { $goal } étaient possibles.
         [one] Après ce coup, seule { $best } case est certaine pendant ce tour ; { $goal } étaient possibles.
        *[other] Après ce coup, { $best } cases seulement sont certaines pendant ce tour ; { $goal } étaient possibles.
     }

@@ -11,9 +11,9 @@ cartagena-puzzle-reason-boat =
     }
 cartagena-puzzle-wrong-boat =
     { $best ->
-        [0] Eftir þessa aðgerð kemst enginn sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
-        [one] Eftir þessa aðgerð kemst aðeins { $best } sjóræningi örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
-       *[other] Eftir þessa aðgerð komast aðeins { $best } sjóræningjar örugglega í skútuna í þessari umferð; { $goal } var hægt að koma þangað.
+        [0] Eftir þessa aðgerð kemst enginn sjóræningi örugglega í skútuna í þessari umferð; hægt var að koma { $goal } þangað.
+        [one] Eftir þessa aðgerð kemst aðeins { $best } sjóræningi örugglega í skútuna í þessari umferð; hægt var að koma { $goal } þangað.
+       *[other] Eftir þessa aðgerð komast aðeins { $best } sjóræningjar örugglega í skútuna í þessari umferð; hægt var að koma { $goal } þangað.
     }
 cartagena-puzzle-task-spaces =
     { $goal ->
@@ -27,6 +27,7 @@ cartagena-puzzle-reason-spaces =
     }
 cartagena-puzzle-wrong-spaces =
     { $best ->
+        [0] Eftir þessa aðgerð er enginn reitur öruggur í þessari umferð; { $goal } voru mögulegir.
         [one] Eftir þessa aðgerð er aðeins { $best } reitur öruggur í þessari umferð; { $goal } voru mögulegir.
        *[other] Eftir þessa aðgerð eru aðeins { $best } reitir öruggir í þessari umferð; { $goal } voru mögulegir.
     }

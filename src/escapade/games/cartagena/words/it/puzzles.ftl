@@ -19,6 +19,7 @@ cartagena-puzzle-task-spaces = Fai avanzare i tuoi pirati di { $goal } caselle i
 cartagena-puzzle-reason-spaces = Così i tuoi pirati avanzano di { $goal } caselle. È stato provato ogni turno possibile: di più non è certo.
 cartagena-puzzle-wrong-spaces =
     { $best ->
+        [0] Dopo questa mossa nessuna casella è certa in questo turno; ne erano possibili { $goal }.
         [one] Dopo questa mossa è certa solo { $best } casella in questo turno; ne erano possibili { $goal }.
        *[other] Dopo questa mossa sono certe solo { $best } caselle in questo turno; ne erano possibili { $goal }.
     }

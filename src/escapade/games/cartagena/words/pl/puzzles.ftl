@@ -25,17 +25,21 @@ cartagena-puzzle-task-spaces =
     { $goal ->
         [one] Przesuń w tej turze swoich piratów łącznie o { $goal } pole do przodu.
         [few] Przesuń w tej turze swoich piratów łącznie o { $goal } pola do przodu.
-       *[many] Przesuń w tej turze swoich piratów łącznie o { $goal } pól do przodu.
+        [many] Przesuń w tej turze swoich piratów łącznie o { $goal } pól do przodu.
+       *[other] Przesuń w tej turze swoich piratów łącznie o { $goal } pola do przodu.
     }
 cartagena-puzzle-reason-spaces =
     { $goal ->
         [one] Tak twoi piraci przechodzą łącznie { $goal } pole. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
         [few] Tak twoi piraci przechodzą łącznie { $goal } pola. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
-       *[many] Tak twoi piraci przechodzą łącznie { $goal } pól. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
+        [many] Tak twoi piraci przechodzą łącznie { $goal } pól. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
+       *[other] Tak twoi piraci przechodzą łącznie { $goal } pola. Sprawdzono każdą możliwą turę i więcej nie jest pewne.
     }
 cartagena-puzzle-wrong-spaces =
     { $best ->
+        [0] Po tym ruchu żadne pole nie jest pewne w tej turze; możliwych było { $goal }.
         [one] Po tym ruchu pewne jest w tej turze tylko { $best } pole; możliwych było { $goal }.
         [few] Po tym ruchu pewne są w tej turze tylko { $best } pola; możliwych było { $goal }.
-       *[many] Po tym ruchu pewnych jest w tej turze tylko { $best } pól; możliwych było { $goal }.
+        [many] Po tym ruchu pewnych jest w tej turze tylko { $best } pól; możliwych było { $goal }.
+       *[other] Po tym ruchu pewne jest w tej turze tylko { $best } pola; możliwych było { $goal }.
     }

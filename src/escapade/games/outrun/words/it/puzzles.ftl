@@ -1,6 +1,6 @@
 # I compiti dei problemi.
 outrun-puzzle-task-run = Gioca la corsa giusta per questo percorso e per le carte davanti a te.
-outrun-puzzle-task-shortest = Gioca una corsa giusta con meno carte possibile.
+outrun-puzzle-task-shortest = Gioca una corsa giusta con il minor numero possibile di carte.
 outrun-puzzle-reason-run = Con le carte davanti a te nessun’altra corsa è giusta.
 outrun-puzzle-reason-shortest =
     { $goal ->
