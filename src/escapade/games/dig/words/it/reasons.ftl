@@ -5,7 +5,7 @@ dig-reason-tunnel =
        *[other] Rinuncia a scavare { $count } punti.
     }
 dig-reason-tools = Finisce il turno con attrezzi che valgono { $played } invece di { $better }.
-dig-reason-home = Non è nel proprio braccio, dove si potrebbe scavare con gli attrezzi.
+dig-reason-home = Non è nel proprio Blocco celle, dove si potrebbe scavare con gli attrezzi.
 dig-reason-danger = Lascia gli attrezzi dove chi è meglio armato può prenderli.
 dig-reason-weapons =
     { $played ->
