@@ -59,7 +59,8 @@ def _shown(guide: FirstGame, number: int) -> wire.FirstGameStep:
     shown = perspective.drawn(game, view, legal, seen, playing=True)
     shown = replace(shown, right=_hints(reached))
     if not reached.move:
-        shown = replace(shown, question=Message("first-game-reading"))
+        last = number == len(guide.steps) - 1
+        shown = replace(shown, question=Message("first-game-over" if last else "first-game-reading"))
     name = reached.step.name
     return wire.FirstGameStep(
         game=game.name,

@@ -20,6 +20,7 @@ first-game-show = Zeig es mir
 first-game-do = Mach es für mich
 first-game-next = Weiter
 first-game-reading = Lies den Text oben und drücke dann auf Weiter.
+first-game-over = Das war das geführte Spiel. Der Knopf oben startet ein richtiges.
 first-game-leave = Verlassen
 first-game-begin = Geführtes erstes Spiel
 first-game-resume = Geführtes Spiel fortsetzen

@@ -20,6 +20,7 @@ first-game-show = Show me
 first-game-do = Do it for me
 first-game-next = Continue
 first-game-reading = Read the text at the top, then press Continue.
+first-game-over = That was the guided game. The button at the top starts a real one.
 first-game-leave = Leave
 first-game-begin = Play a guided first game
 first-game-resume = Continue your guided first game

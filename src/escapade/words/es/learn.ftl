@@ -20,6 +20,7 @@ first-game-show = Muéstramelo
 first-game-do = Hazlo por mí
 first-game-next = Continuar
 first-game-reading = Lee el texto de arriba y luego pulsa Continuar.
+first-game-over = La partida guiada ha terminado. El botón de arriba empieza una de verdad.
 first-game-leave = Salir
 first-game-begin = Jugar una primera partida guiada
 first-game-resume = Seguir con la partida guiada

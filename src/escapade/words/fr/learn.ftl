@@ -20,6 +20,7 @@ first-game-show = Montrer
 first-game-do = Jouer à ma place
 first-game-next = Continuer
 first-game-reading = Lisez le texte en haut, puis appuyez sur Continuer.
+first-game-over = La partie guidée est finie. Le bouton en haut lance une vraie partie.
 first-game-leave = Quitter
 first-game-begin = Jouer une première partie guidée
 first-game-resume = Reprendre la partie guidée

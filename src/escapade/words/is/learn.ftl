@@ -20,6 +20,7 @@ first-game-show = Sýndu mér
 first-game-do = Gerðu það fyrir mig
 first-game-next = Áfram
 first-game-reading = Lestu textann efst og ýttu svo á Áfram.
+first-game-over = Leiðsögninni er lokið. Hnappurinn efst byrjar alvöru spil.
 first-game-leave = Hætta
 first-game-begin = Spila fyrsta spil með leiðsögn
 first-game-resume = Halda áfram með leiðsögn

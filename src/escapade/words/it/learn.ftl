@@ -20,6 +20,7 @@ first-game-show = Mostrami
 first-game-do = Fallo per me
 first-game-next = Continua
 first-game-reading = Leggi il testo in alto, poi premi Continua.
+first-game-over = La partita guidata è finita. Il pulsante in alto ne comincia una vera.
 first-game-leave = Esci
 first-game-begin = Gioca una prima partita guidata
 first-game-resume = Riprendi la partita guidata

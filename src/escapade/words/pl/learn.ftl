@@ -20,6 +20,7 @@ first-game-show = Pokaż
 first-game-do = Zrób to za mnie
 first-game-next = Dalej
 first-game-reading = Przeczytaj tekst u góry i naciśnij Dalej.
+first-game-over = To był koniec gry z przewodnikiem. Przycisk u góry zaczyna prawdziwą.
 first-game-leave = Wyjdź
 first-game-begin = Zagraj pierwszą grę z przewodnikiem
 first-game-resume = Wróć do gry z przewodnikiem

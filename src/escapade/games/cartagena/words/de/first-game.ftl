@@ -2,7 +2,7 @@
 cartagena-first-goal = Die runden blauen Piraten gehören dir. Bring alle sechs vor dem Hasen durch den Tunnel ins Boot. Fünf sind noch in der Zelle, einer ist fast da.
 cartagena-first-hand = Deine Karten liegen unter dem Plan. In einem Zug hast du bis zu drei Aktionen: einen Piraten mit einer Karte vorziehen oder einen zurückziehen, um Karten zu ziehen.
 cartagena-first-advance = Erste Aktion: Klick auf den Hut in deiner Hand, dann auf einen Piraten in der Zelle. Er läuft zum ersten freien Hut auf Feld 3.
-cartagena-first-taken = Spiel jetzt den Schlüssel mit einem anderen Piraten aus der Zelle. Der erste Schlüssel auf Feld 6 ist besetzt, also läuft der Pirat weiter bis Feld 9. Besetzte Felder machen dich schneller.
+cartagena-first-taken = Jetzt der Schlüssel: Klick auf ihn, dann auf einen anderen Piraten in der Zelle. Der erste Schlüssel auf Feld 6 ist besetzt, also läuft der Pirat weiter bis Feld 9. Besetzte Felder machen dich schneller.
 cartagena-first-back = Du hast nur noch eine Karte, also hol neue. Klick auf deinen Piraten auf Feld 9 und zieh ihn zurück: Auf Feld 6 stehen zwei Piraten, also ziehst du zwei Karten.
 cartagena-first-bot = Das war deine dritte Aktion, und der Zug war von selbst zu Ende. Der Hase hat einen Totenkopf gespielt und nach einer Aktion aufgehört. Du bist wieder dran.
 cartagena-first-own = Spiel den Hut mit einem Piraten aus der Zelle. Auf dem ersten Hut steht dein eigener Pirat: Auch er wird übersprungen, und der neue landet auf Feld 11.

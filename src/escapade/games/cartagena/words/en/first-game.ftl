@@ -2,7 +2,7 @@
 cartagena-first-goal = The round blue pirates are yours. Bring all six of them through the tunnel into the boat before the hare does. Five are still in the cell, one is nearly there.
 cartagena-first-hand = Your cards are below the board. In a turn you have up to three actions: move a pirate ahead with a card, or move one back to draw cards.
 cartagena-first-advance = First action: click the hat in your hand, then a pirate in the cell. It runs to the first free hat, on space 3.
-cartagena-first-taken = Now play the key with another pirate from the cell. The first key, on space 6, is taken, so the pirate runs on to space 9. Taken spaces make you faster.
+cartagena-first-taken = Now the key: click it, then another pirate in the cell. The first key, on space 6, is taken, so the pirate runs on to space 9. Taken spaces make you faster.
 cartagena-first-back = One card is left, so get new ones. Click your pirate on space 9 and move it back: two pirates stand on space 6, so you draw two cards.
 cartagena-first-bot = That was your third action, and the turn ended by itself. The hare has played a skull and stopped after one action. It is your turn again.
 cartagena-first-own = Play the hat with a pirate from the cell. Your own pirate stands on the first hat: it is skipped too, and the new one lands on space 11.

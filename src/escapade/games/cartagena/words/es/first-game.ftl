@@ -2,7 +2,7 @@
 cartagena-first-goal = Los piratas azules redondos son tuyos. Lleva a los seis por el túnel hasta el barco antes que la liebre. Cinco siguen en la celda y uno casi ha llegado.
 cartagena-first-hand = Tus cartas están debajo del tablero. En un turno tienes hasta tres acciones: hacer avanzar a un pirata con una carta o hacer retroceder a uno para robar cartas.
 cartagena-first-advance = Primera acción: haz clic en el sombrero de tu mano y después en un pirata de la celda. Corre hasta el primer sombrero libre, en la casilla 3.
-cartagena-first-taken = Ahora juega la llave con otro pirata de la celda. La primera llave, en la casilla 6, está ocupada, así que el pirata sigue hasta la 9. Las casillas ocupadas te hacen más rápido.
+cartagena-first-taken = Ahora la llave: haz clic en ella y después en otro pirata de la celda. La primera llave, en la casilla 6, está ocupada, así que el pirata sigue hasta la 9. Las casillas ocupadas te hacen más rápido.
 cartagena-first-back = Te queda una carta: consigue más. Haz clic en tu pirata de la casilla 9 y hazlo retroceder: en la casilla 6 hay dos piratas, así que robas dos cartas.
 cartagena-first-bot = Era tu tercera acción, y el turno ha terminado solo. La liebre ha jugado una calavera y ha parado tras una acción. Te toca otra vez.
 cartagena-first-own = Juega el sombrero con un pirata de la celda. En el primer sombrero está tu propio pirata: también se salta, y el nuevo llega a la casilla 11.

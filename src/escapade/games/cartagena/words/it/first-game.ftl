@@ -2,7 +2,7 @@
 cartagena-first-goal = I pirati blu e rotondi sono tuoi. Portali tutti e sei attraverso il tunnel fino alla barca prima della lepre. Cinque sono ancora nella cella, uno è quasi arrivato.
 cartagena-first-hand = Le tue carte sono sotto il tabellone. In un turno hai fino a tre azioni: far avanzare un pirata con una carta, o farne arretrare uno per pescare carte.
 cartagena-first-advance = Prima azione: clicca sul cappello nella tua mano, poi su un pirata nella cella. Corre fino al primo cappello libero, sulla casella 3.
-cartagena-first-taken = Ora gioca la chiave con un altro pirata della cella. La prima chiave, sulla casella 6, è occupata, quindi il pirata prosegue fino alla 9. Le caselle occupate ti rendono più veloce.
+cartagena-first-taken = Ora la chiave: clicca su di essa, poi su un altro pirata nella cella. La prima chiave, sulla casella 6, è occupata, quindi il pirata prosegue fino alla 9. Le caselle occupate ti rendono più veloce.
 cartagena-first-back = Ti resta una carta: procuratene altre. Clicca sul tuo pirata sulla casella 9 e fallo arretrare: sulla 6 ci sono due pirati, quindi peschi due carte.
 cartagena-first-bot = Era la tua terza azione, e il turno è finito da solo. La lepre ha giocato un teschio e si è fermata dopo un’azione. Tocca di nuovo a te.
 cartagena-first-own = Gioca il cappello con un pirata della cella. Sul primo cappello c’è un tuo pirata: si salta anche lui, e il nuovo arriva sulla casella 11.

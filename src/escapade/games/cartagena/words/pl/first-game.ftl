@@ -2,7 +2,7 @@
 cartagena-first-goal = Okrągli niebiescy piraci są twoi. Przeprowadź całą szóstkę podziemnym korytarzem do łodzi, zanim zrobi to zając. Pięciu jest jeszcze w celi, jeden jest prawie na miejscu.
 cartagena-first-hand = Twoje karty leżą pod planszą. W turze masz do trzech działań: zagraj kartę i przesuń pirata do przodu albo cofnij pirata, żeby dobrać karty.
 cartagena-first-advance = Pierwsze działanie: kliknij kapelusz na ręce, a potem pirata w celi. Pobiegnie na pierwszy wolny kapelusz, na pole 3.
-cartagena-first-taken = Teraz zagraj klucz innym piratem z celi. Pierwszy klucz, na polu 6, jest zajęty, więc pirat biegnie dalej, na pole 9. Zajęte pola dają ci rozpęd.
+cartagena-first-taken = Teraz klucz: kliknij go, a potem innego pirata w celi. Pierwszy klucz, na polu 6, jest zajęty, więc pirat biegnie dalej, na pole 9. Zajęte pola dają ci rozpęd.
 cartagena-first-back = Została ci jedna karta, więc zdobądź nowe. Kliknij swojego pirata na polu 9 i cofnij go: na polu 6 stoi dwóch piratów, więc dobierasz dwie karty.
 cartagena-first-bot = To było trzecie działanie i tura skończyła się sama. Zając zagrał czaszkę i skończył po jednym działaniu. Znowu twoja kolej.
 cartagena-first-own = Zagraj kapelusz piratem z celi. Na pierwszym kapeluszu stoi twój własny pirat: jego też się pomija i nowy trafia na pole 11.
