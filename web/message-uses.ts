@@ -8,7 +8,7 @@ const NAME = "message-uses";
 const ENGLISH = /(^|\/)words\/en\/[^/]+\.ftl$/;
 const SOURCE = /\.(svelte|ts|py)$/;
 const QUOTED = /["'`]([a-z][\w-]+)(["'`]|\$\{|\{)/g; // "home", or the beginning of `option-${…}`
-const OF_ANY_GAME = /["'`]\$\{game\}-([a-z][\w-]+)(["'`]|\$\{)|\.message\(f"([a-z][\w-]+)\{/g; // `${game}-howto-${…}`
+const OF_ANY_GAME = /["'`]\$?\{game\}-([a-z][\w-]+)(["'`]|\$?\{)|\.message\(f"([a-z][\w-]+)\{/g; // `${game}-howto-${…}`
 
 /** Which files use a message: by its whole name, or by a beginning that something is added to; of a game's, without its name. */
 export function messageUses(): Record<string, string[]> {
@@ -26,7 +26,7 @@ export function messageUses(): Record<string, string[]> {
     };
     for (const [, name, end] of text.matchAll(QUOTED)) add(name!, !end!.endsWith("{"));
     for (const [, name, end, begun] of text.matchAll(OF_ANY_GAME))
-      for (const game of games) add(`${game}-${name ?? begun}`, end !== undefined && end !== "${");
+      for (const game of games) add(`${game}-${name ?? begun}`, end !== undefined && !end.endsWith("{"));
   }
   return Object.fromEntries(Object.entries(uses).map(([id, files]) => [id, [...files]]));
 }

@@ -79,7 +79,7 @@ const LATER: [RegExp, RegExp][] = [
   [/words\/en\/replay/, /src\/pages\/Replay\.svelte$/],
   [/words\/en\/settings/, /src\/pages\/Settings\.svelte$/],
   [/words\/en\/server/, /^$/],
-  [/words\/en\/analysis/, /src\/(parts\/PositionForm|pages\/Analysis)\.svelte$/],
+  [/words\/en\/analysis/, /src\/(parts\/(PositionForm|SavePuzzle|SetupPart)|pages\/Analysis)\.svelte$/],
 ];
 
 test("what is learned later is said only where it has been learned", () => {
