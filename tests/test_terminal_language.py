@@ -229,7 +229,7 @@ PATH = "path=hkbdsp crews=0.0.0.0.0.0:-;0.0.0.0.0.0:-"
 @pytest.mark.parametrize(
     ("position", "said"),
     [
-        ("nonsense", "„nonsense“ ist kein Feld einer Stellung: schreib Name=Wert."),
+        ("nonsense", "„nonsense“ ist kein Feld einer Stellung: Schreib Name=Wert."),
         ("wind=west", "Eine Stellung hat kein Feld „wind“. Felder: path, crews,"),
         ("turn=1", "Die Stellung ist unvollständig. Es fehlt: path, crews."),
         (f"{PATH} turn=7", "An einem Tisch für 2 gibt es keinen Platz „7“."),
