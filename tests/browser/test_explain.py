@@ -43,11 +43,11 @@ THINGS = [
     (DIG, "[data-area='1']", r"Cafeteria: Here you can steal a Spoon\. · a Search draws 2 cards"),
     (DIG, "[data-stack]", r"Spoon: Tool: digs 1 point"),
     (DIG, "[data-anchor=background-0]", r"Miner: When you dig"),
-    (DIG, "[data-anchor=tunnel-0]", r"12 points first"),
+    (DIG, "[data-anchor=tunnel-0]", r"12 points escapes"),
     (DIG, "[data-standee='1']", r"The figure stands in the area where this player is"),
     (DIG, "[data-anchor=discards] summary", r"when the Search cards are used up"),
     (OUTRUN, "[data-board]", r"first player out of the last room"),
-    (OUTRUN, "[data-runner='1']", r"in room 1 · A correct run leads on"),
+    (OUTRUN, "[data-runner='1']", r"in room 1 · Correct runs lead through the rooms"),
     (OUTRUN, "[data-place='6']", r"the fastest on the right"),
     (OUTRUN, ".outrun h2", r"The vampire: after each round"),
     (CARTAGENA, "[data-place='0']", r"all pirates start here.* · Pirates here: .*: \d+\. They move ahead with a card"),
@@ -117,7 +117,7 @@ def test_figures_and_piles_explain_themselves_to_the_keyboard(person: Person) ->
     page = person()
     for address, thing, says in [
         (DIG, "[data-standee='1']", "The figure stands in the area"),
-        (OUTRUN, ".runners strong", "A correct run leads on"),
+        (OUTRUN, ".runners strong", "Correct runs lead through the rooms"),
         (CARTAGENA, "[data-anchor=discards] summary", "these cards are shuffled into a new one"),
     ]:
         guided(page, address)

@@ -59,7 +59,7 @@ def test_a_refusal_opens_the_paragraph_that_applies(person: Person) -> None:
     page = person()
     start(page, "jamaica")
     ready(page)
-    page.locator("[data-place='12']").click()  # nobody stands there
+    page.locator("[data-place='33']").click()  # nobody stands there, whoever has begun
     named = page.get_by_role("alert").get_by_role("button", name="Show rule C")
     rule = (named.text_content() or "").strip()
     named.click()
