@@ -58,9 +58,10 @@ class Company:
     """A table with an audience: everybody twice, with whole pictures and with changes."""
 
     def __init__(self, game: str, luck: random.Random, options: dict[str, str] | None = None) -> None:
-        rules = GAMES[game]
+        rules, asked = GAMES[game], options or {}
+        chosen = rules.check(asked | rules.timing.shared_options(asked), PLAYERS)  # two seats are on one device
         header = Header(
-            game=game, options=rules.check(options or {}, PLAYERS), id="a" * 16, rules=rules.rules, players=PLAYERS,
+            game=game, options=chosen, id="a" * 16, rules=rules.rules, players=PLAYERS,
             host="p0", seed=f"{luck.random()}", salt="salt", created=0,
         )  # fmt: skip
         self.luck, self.table, self.audience = luck, Table(header), Audience(ByteCache(2**20))

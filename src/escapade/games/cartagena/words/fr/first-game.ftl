@@ -2,7 +2,7 @@
 cartagena-first-goal = Les pirates bleus et ronds sont les vôtres. Amenez-les tous les six par le souterrain jusqu’au bateau avant le lièvre. Cinq sont encore dans la cellule, un est presque arrivé.
 cartagena-first-hand = Vos cartes sont sous le plateau. À votre tour, vous avez jusqu’à trois actions : faire avancer un pirate avec une carte, ou en faire reculer un pour piocher.
 cartagena-first-advance = Première action : cliquez sur le chapeau de votre main, puis sur un pirate de la cellule. Il court jusqu’au premier chapeau libre, case 3.
-cartagena-first-taken = Maintenant la clé : cliquez dessus, puis sur un autre pirate de la cellule. La première clé, case 6, est occupée : le pirate continue jusqu’à la case 9. Les cases occupées vous font gagner du terrain.
+cartagena-first-taken = Maintenant la clé : cliquez dessus, puis sur un autre pirate de la cellule. La première clé, case 6, est occupée : le pirate continue jusqu’à la case 9. Les cases occupées vous font gagner du terrain.
 cartagena-first-back = Il vous reste une carte : allez en chercher. Cliquez sur votre pirate de la case 9 et faites-le reculer : deux pirates sont sur la case 6, vous piochez donc deux cartes.
 cartagena-first-bot = C’était votre troisième action, et le tour s’est terminé tout seul. Le lièvre a joué un crâne et s’est arrêté après une action. C’est de nouveau à vous.
 cartagena-first-own = Jouez le chapeau avec un pirate de la cellule. Votre propre pirate est sur le premier chapeau : on le saute aussi, et le nouveau arrive case 11.
