@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pytest
+from librt.vecs import vec
 
 from escapade.bots import LEVELS, bot_named
 from escapade.bots.certain_wins import NOTHING, CertainWins
@@ -110,6 +112,20 @@ def test_both_checks_for_certain_wins_agree_in_whole_games() -> None:
             seen += bool(wins)
             match.play(bot_named("magpie").choose(rules, match.view(seat), seat, luck), seat)
     assert seen
+
+
+def test_chances_are_those_of_the_features_partly_slow() -> None:
+    rules = GAMES["cartagena"]
+    state = cartagena("crews=30.36.37.20.11.5:p;1.2.3.4.5.6:s turn=1")
+    weights = rules.thinking.weights()
+    assert weights is not None
+    values = [weights.value(rules.thinking.features(state, seat), 2) for seat in range(2)]
+    fast, slow = ([math.exp(value / slowness) for value in values] for slowness in (1, 6))
+    chances = vec[float]([0.0, 0.0])
+    rules.thinking.chances(state, chances)
+    for seat in range(2):
+        expected = 0.9 * fast[seat] / sum(fast) + 0.1 * slow[seat] / sum(slow)
+        assert chances[seat] == pytest.approx(expected)
 
 
 ESCAPE = "edition=escape tricks=yes path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"

@@ -18,7 +18,14 @@ _LONGEST: Final = 2_000  # decisions of a rollout; a longer one counts as a draw
 class SearchParams:
     """How to search a game; tuned head to head, see docs/bots.md."""
 
-    def __init__(self, exploration: float = 0.25, width: float = 2.0, cut: int = 30, effort: float = 1.0) -> None:
+    def __init__(
+        self,
+        exploration: float = 0.25,
+        width: float = 2.0,
+        cut: int = 30,
+        effort: float = 1.0,
+        turn_cost: float = 0.004,
+    ) -> None:
         """Set the constants of the tree search.
 
         Args:
@@ -26,11 +33,13 @@ class SearchParams:
             width: Expand at most width·√visits children.
             cut: Rollout decisions before the position is evaluated.
             effort: Factor on the iterations of every level, for tables that need more of them.
+            turn_cost: Discount of a chance for each turn searched, for games that could go on for ever.
         """
         self.exploration: Final = exploration
         self.width: Final = width
         self.cut: Final = cut
         self.effort: Final = effort
+        self.turn_cost: Final = turn_cost
 
 
 _TO_THE_END: Final = SearchParams(exploration=0.5, cut=_LONGEST)  # rollouts go to the end

@@ -65,8 +65,16 @@ def to_chances(values: vec[float]) -> None:
     for at in range(i64(len(values))):
         best = max(best, values[at])
     for at in range(i64(len(values))):
-        total += math.exp(values[at] - best)
-        slow_total += math.exp((values[at] - best) / _SLOWNESS)
+        slow = math.exp((values[at] - best) / _SLOWNESS)
+        values[at] = slow
+        slow_total += slow
+        total += _sixth_power(slow)
     for at in range(i64(len(values))):
-        fast = math.exp(values[at] - best) / total
-        values[at] = (1.0 - _SLOW_PART) * fast + _SLOW_PART * math.exp((values[at] - best) / _SLOWNESS) / slow_total
+        slow = values[at]
+        values[at] = (1.0 - _SLOW_PART) * _sixth_power(slow) / total + _SLOW_PART * slow / slow_total
+
+
+def _sixth_power(number: float) -> float:
+    """Raise to the power of `_SLOWNESS`; much faster than another exponential."""
+    cube = number * number * number
+    return cube * cube

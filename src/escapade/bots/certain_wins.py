@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from escapade.game import Game
 
 _TABLES: Final = 3  # tables dealt from one view; a certain win holds on all of them
-_MOST: Final = 20_000  # actions tried before the search gives up: some 20 ms
+_MOST: Final = 20_000  # actions tried before the search gives up: some 20 ms …
+_MOST_ON_GUARD: Final = 6_000  # … and for what others could win
 NOTHING: Final = -1  # no such action
 
 
@@ -40,7 +41,7 @@ class _WatchedLuck(Luck):
 
 
 class CertainWins:
-    """Searches for lines that win for certain, and counts the actions tried."""
+    """Searches for lines that win for certain from one position, and counts the actions tried."""
 
     def __init__(self, game: Game, most: int = _MOST) -> None:
         self.game: Final = game
@@ -48,21 +49,23 @@ class CertainWins:
         self.luck: Final = _WatchedLuck()
         self.left: i64 = most
         self.seen: set[int] = set()
+        self.threat: list[int] = []  # the line by which the next player was last found to win
+        self.given: dict[int, bool] = {}  # whether what is reached by these actions of the turn gives a win away
 
     def winning_action(self, view: State, seat: i64, luck: Luck) -> i64:
         """Return the first action of a line that wins this turn for certain, or NOTHING."""
         if not self.thinking.win_in_reach(view, seat):
             return NOTHING
-        return self._winning_line(dealt(self.game, view, luck), seat)
-
-    def _winning_line(self, tables: list[State], seat: i64) -> i64:
-        """Return the first action of a line that wins on all these tables, which differ only in hidden cards."""
+        tables = dealt(self.game, view, luck)
         self.seen = set()
         line = self._line_from(tables[0], tables, seat, [], 0)
         return line[0] if line else NOTHING
 
     def _line_from(self, table: State, tables: list[State], seat: i64, before: list[int], done: i64) -> list[int]:
-        """Return a winning line that starts with these actions; empty if there is none."""
+        """Return a winning line that starts with these actions, which led to the table; empty if there is none.
+
+        It is found on that table, and holds on all tables, which differ only in hidden cards.
+        """
         for code in self._ordered(table, seat):
             if self.left <= 0:
                 return []
@@ -87,13 +90,7 @@ class CertainWins:
 
     def _ordered(self, table: State, seat: i64) -> list[int]:
         """List the legal actions by move score, best first."""
-        out = Choices()
-        table.choices(seat, out)
-        if out.open:
-            return []
-        pairs = [
-            (-int(self.thinking.move_score(table, seat, out.codes[at])), int(out.codes[at])) for at in range(out.n)
-        ]
+        pairs = [(-int(self.thinking.move_score(table, seat, code)), code) for code in _legal(table, seat)]
         pairs.sort()
         return [code for _, code in pairs]
 
@@ -106,50 +103,78 @@ class CertainWins:
         return after
 
     def _wins_everywhere(self, tables: list[State], seat: i64, line: list[int]) -> bool:
-        """Whether a line is legal and wins on all tables."""
-        for table in tables[1:]:
-            now = table
-            for code in line:
-                if now.game_over() or now.mover() != seat or code not in self._ordered(now, seat):
-                    return False
-                now = self.tried(now, seat, code)
-            if not now.game_over() or int(seat) not in now.winners():
+        """Whether a line is legal and wins for a seat on all tables."""
+        return all(self._wins_on(table, seat, line) for table in tables[1:])
+
+    def _wins_on(self, table: State, seat: i64, line: list[int]) -> bool:
+        """Whether a line is legal and wins for a seat on one table."""
+        now = table
+        for code in line:
+            if now.game_over() or code not in _legal(now, now.mover()):
                 return False
-        return True
+            self.left -= 1
+            now = self.tried(now, now.mover(), code)
+        return now.game_over() and int(seat) in now.winners()
 
     def gives_win_away(self, tables: list[State], seat: i64, code: i64) -> bool:
         """Whether the next player wins for certain after an action, however the rest of the turn is played.
 
-        Also false if the limit of actions is reached or the outcome depends on luck.
+        Also false if the limit of actions is reached or the outcome depends on luck. What is found is kept for other
+        actions, so all of them must be asked about with the same tables.
         """
-        after: list[State] = []
-        for table in tables:
-            if code not in self._ordered(table, seat):
-                return False
-            after.append(self.tried(table, seat, code))
-            if self.luck.asked:
-                return False
-        if after[0].game_over():
-            return int(seat) not in after[0].winners()
-        if not after[0].between_turns():
-            return self._all_give_away(after, seat)
-        other = after[0].mover()
-        return self.thinking.win_in_reach(after[0], other) and self._winning_line(after, other) != NOTHING
+        return code in _legal(tables[0], seat) and self._gives_away(tables[0], tables, seat, [int(code)], 0)
 
-    def _all_give_away(self, tables: list[State], seat: i64) -> bool:
-        """Whether every remaining action of the turn gives the win away."""
-        if tables[0].mover() != seat:
+    def _gives_away(self, table: State, tables: list[State], seat: i64, line: list[int], done: i64) -> bool:
+        """Whether the last action of a line, taken on this table, gives the win away on all tables."""
+        code = line[-1]
+        self.left -= 1
+        after = self.tried(table, seat, code)
+        if self.luck.asked:
             return False
-        for code in self._ordered(tables[0], seat):
-            if self.left <= 0 or not self.gives_win_away(tables, seat, code):
+        if after.game_over():
+            return int(seat) not in after.winners()
+        so_far = (done + mix_bits(code + 1)) & MASK
+        key = int(mix_bits(so_far ^ after.transposition_key()))
+        if key not in self.given:
+            if after.between_turns():
+                self.given[key] = self._next_wins(after, tables, line)
+            else:
+                self.given[key] = after.mover() == seat and self._all_give_away(after, tables, seat, line, so_far)
+        return self.given[key]
+
+    def _next_wins(self, table: State, tables: list[State], line: list[int]) -> bool:
+        """Whether the player whose turn begins after a line wins for certain; what won last is tried first."""
+        other = table.mover()
+        if not self.thinking.win_in_reach(table, other):
+            return False
+        threat = self.threat
+        if threat and self._wins_on(table, other, threat) and self._wins_everywhere(tables, other, [*line, *threat]):
+            return True
+        self.seen = set()
+        found = self._line_from(table, tables, other, line, 0)
+        if found:
+            self.threat = found[len(line) :]
+        return bool(found)
+
+    def _all_give_away(self, table: State, tables: list[State], seat: i64, line: list[int], done: i64) -> bool:
+        """Whether every action that can follow a line in the same turn gives the win away."""
+        for code in self._ordered(table, seat):
+            if self.left <= 0 or not self._gives_away(table, tables, seat, [*line, code], done):
                 return False
         return True
+
+
+def _legal(table: State, seat: i64) -> list[int]:
+    """List the codes of a seat's legal actions; none for an open form."""
+    out = Choices()
+    table.choices(seat, out)
+    return [] if out.open else [int(out.codes[at]) for at in range(out.n)]
 
 
 def safest(game: Game, view: State, seat: int, ordered: Iterable[int], luck: Luck) -> int:
     """Return the first of these actions after which the next player has no certain win; the first if all give one."""
     best = int(NOTHING)
-    search = CertainWins(game)
+    search = CertainWins(game, _MOST_ON_GUARD)
     tables: list[State] = []
     for code in ordered:
         if best == NOTHING:

@@ -31,8 +31,9 @@ _LINE_VISITS: Final = 8  # visits below which a principal variation ends
 _NOTHING: Final = -1  # no action is left to try
 _FAIR_SHARE: Final = 64  # a child gets at least √(visits of its parent / FAIR_SHARE) visits
 _TRUSTED: Final = 4  # visits from which a node has the value of its best continuation instead of its average
-_TURN_COST: Final = 0.004  # discount of a win for each turn it takes
 _MOST_TURNS: Final = 100  # for the discount
+_LOGGED: Final = 1 << 12  # logarithms of smaller numbers are looked up
+_LOGS: Final = vec[float]([math.log(max(number, 1)) for number in range(_LOGGED)])
 _MIXER: Final = 0x9E3779B97F4A7C1  # an odd number with irregular bits
 MASK: Final = (1 << 62) - 1  # 64-bit wrap-around in plain Python too
 
@@ -63,6 +64,7 @@ class Search:
         self.exploration: Final = params.exploration
         self.width: Final = params.width
         self.cut: Final[i64] = params.cut
+        self.turn_cost: Final = params.turn_cost
         self.room: Final[i64] = room
         self.first: Final = vec[i64]([0] * room)  # a node's first child; 0, the root, stands for none
         self.next: Final = vec[i64]([0] * room)  # its next sibling
@@ -75,6 +77,7 @@ class Search:
         self.score: Final = vec[float](
             [0.0] * room
         )  # its value: their average or, within a turn, that of the best continuation
+        self.best: Final = vec[i64]([0] * room)  # its most visited child
         self.won: Final = vec[i64]([0] * room)  # 1: it has won at once whenever it was chosen
         self.path: Final = vec[i64]([0] * (_MAX_DEPTH + 2))
         self.goes_on: Final = vec[i64]([0] * (_MAX_DEPTH + 2))  # 1: the step is in the same turn as the one before
@@ -165,6 +168,7 @@ class Search:
         self.offers[node] = 1
         self.value[node] = 0.0
         self.score[node] = 0.0
+        self.best[node] = 0
         self.won[node] = 0
         return node
 
@@ -272,13 +276,15 @@ class Search:
         ties: i64 = 0
         for at in range(self.out.n):
             code = codes[at]
-            if self.marks[code] == self.look and not (sensible and self.thinking.senseless(table, seat, code)):
+            if self.marks[code] == self.look:
                 move_score = self.thinking.move_score(table, seat, code)
+                if (ties and move_score < found) or (sensible and self.thinking.senseless(table, seat, code)):
+                    continue
                 if ties == 0 or move_score > found:
                     found = move_score
                     best = code
                     ties = 1
-                elif move_score == found:
+                else:
                     ties += 1
                     if luck.below(ties) == 0:
                         best = code
@@ -303,8 +309,9 @@ class Search:
                 if tried * tried * _FAIR_SHARE < parent and (least == 0 or tried < self.visits[least]):
                     least = child
                 visits = float(int(tried))
-                offers = float(int(self.offers[child]))
-                h = self.score[child] + self.exploration * math.sqrt(math.log(offers) / visits)
+                offers = self.offers[child]
+                log_of_offers = _LOGS[offers] if offers < _LOGGED else math.log(float(int(offers)))
+                h = self.score[child] + self.exploration * math.sqrt(log_of_offers / visits)
                 if h > hope:
                     hope = h
                     best = child
@@ -339,14 +346,14 @@ class Search:
         found: i64 = 0
         ties: i64 = 0
         for at in range(n):
-            if self.thinking.senseless(table, seat, codes[at]):
-                continue
             move_score = self.thinking.move_score(table, seat, codes[at])
+            if (ties and move_score < found) or self.thinking.senseless(table, seat, codes[at]):
+                continue
             if ties == 0 or move_score > found:
                 found = move_score
                 best = codes[at]
                 ties = 1
-            elif move_score == found:
+            else:
                 ties += 1
                 if luck.below(ties) == 0:
                     best = codes[at]
@@ -357,7 +364,7 @@ class Search:
 
         Within a turn a node has the value of its best continuation, not the average.
         """
-        late = 1.0 - _TURN_COST * float(int(min(self.turns, i64(_MOST_TURNS))))
+        late = 1.0 - self.turn_cost * float(int(min(self.turns, i64(_MOST_TURNS))))
         at = self.steps - 1
         while at >= 0:
             node = self.path[at]
@@ -366,7 +373,7 @@ class Search:
             self.value[node] += late * self.result[seat] * float(int(self.team_sizes[seat]))
             self.score[node] = self.value[node] / float(int(self.visits[node]))
             if at + 1 < self.steps and self.goes_on[at + 1]:
-                best = self._most_visited(self.twin[node])
+                best = self._most_visited_after(self.twin[node], self.path[at + 1])
                 if self.won[best] or self.visits[best] >= _TRUSTED:
                     self.score[node] = self.score[best]
             at -= 1
@@ -393,6 +400,12 @@ class Search:
             line.append(int(self.code[node]))
             node = self._most_visited(self.twin[node])
         return line
+
+    def _most_visited_after(self, node: i64, child: i64) -> i64:
+        """Return the most visited child within a turn, after a visit to this one."""
+        if self.visits[child] > self.visits[self.best[node]]:  # none: the root, which counts no visits
+            self.best[node] = child
+        return self.best[node]
 
     def _most_visited(self, node: i64) -> i64:
         """Return the most visited child; 0 if there is none."""

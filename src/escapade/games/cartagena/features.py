@@ -35,13 +35,18 @@ def kind(s: State) -> i64:
 
 def features(s: State, seat: i64) -> vec[float]:
     """Compute a crew's features: progress, cards, where its pirates wait, the last one, and how soon its turn comes."""
-    out = WEIGHTS.zeros[:]
-    crew = s.crews[seat]
     stage = 0.0
     for other in range(s.seats):
-        stage = max(stage, _part(s, s.crews[other]))
+        stage = max(stage, part_of_way(s, other))
+    return features_at(s, seat, part_of_way(s, seat), stage)
+
+
+def features_at(s: State, seat: i64, part: float, stage: float) -> vec[float]:
+    """Compute a crew's features from the part of the way it has come, and the foremost crew."""
+    out = WEIGHTS.zeros[:]
+    crew = s.crews[seat]
     cards = float(int(min(crew.held, plenty(s))))
-    out[0] = _part(s, crew)
+    out[0] = part
     out[1] = out[0] * stage
     out[2] = cards
     out[3] = cards * stage
@@ -60,9 +65,9 @@ def features(s: State, seat: i64) -> vec[float]:
     return out
 
 
-def _part(s: State, crew: Crew) -> float:
+def part_of_way(s: State, seat: i64) -> float:
     """Return the fraction of the way a crew has come."""
-    return float(int(progress(s, crew))) / float(int(s.board.pirates * (s.board.goal + 2)))
+    return float(int(progress(s, s.crews[seat]))) / float(int(s.board.pirates * (s.board.goal + 2)))
 
 
 def _different(pack: i64) -> float:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from escapade.games.cartagena.codes import DRAW, PLACES, RETREAT, STOP, VARIANTS
 from escapade.games.cartagena.evaluate import evaluate
-from escapade.games.cartagena.features import WEIGHTS, features, kind
+from escapade.games.cartagena.features import WEIGHTS, features, features_at, kind, part_of_way
 from escapade.games.cartagena.move import SINGLES
 from escapade.games.cartagena.scores import CARD, STEP
 from escapade.games.cartagena.senseless import senseless
@@ -23,9 +23,11 @@ if TYPE_CHECKING:
     from escapade.games.cartagena.state import State
     from escapade.weights import LearnedWeights
 
-_DUEL: Final = SearchParams(exploration=0.12, width=1.0, cut=0)
-_CROWD: Final = SearchParams(exploration=0.12, width=1.0, cut=8)  # much happens before the next turn
-_CAPTAIN: Final = SearchParams(exploration=0.12, width=1.0, cut=0, effort=2.0)  # every pirate on the path may be moved
+_DUEL: Final = SearchParams(exploration=0.12, width=1.0, cut=0, turn_cost=0.0)
+# Much happens before the next turn.
+_CROWD: Final = SearchParams(exploration=0.12, width=1.0, cut=8, turn_cost=0.0)
+# Every pirate on the path may be moved.
+_CAPTAIN: Final = SearchParams(exploration=0.12, width=1.0, cut=0, effort=2.0, turn_cost=0.0)
 _PAIR: Final = 2  # players at a table without others
 _WIN: Final = 100_000  # an action that wins at once looks better than anything
 
@@ -69,14 +71,18 @@ class CartagenaThinking(Thinking):
     def chances(self, state: engine.State, out: vec[float]) -> None:
         """Estimate each seat's chance from its features."""
         s = cast("State", state)
-        of = kind(s)
-        for seat in range(s.seats):
-            if s.over:
+        if s.over:
+            for seat in range(s.seats):
                 out[seat] = 1.0 if seat == s.winner else 0.0
-            else:
-                out[seat] = WEIGHTS.value(features(s, seat), s.seats, of)
-        if not s.over:
-            to_chances(out)
+            return
+        of = kind(s)
+        stage = 0.0
+        for seat in range(s.seats):
+            out[seat] = part_of_way(s, seat)
+            stage = max(stage, out[seat])
+        for seat in range(s.seats):
+            out[seat] = WEIGHTS.value(features_at(s, seat, out[seat], stage), s.seats, of)
+        to_chances(out)
 
     def search_params(self, state: engine.State) -> SearchParams:
         """Evaluate at the end of the turn; with many players, after a short rollout."""
