@@ -35,6 +35,13 @@ class Timing:
         """Return what several players on one device play with instead of these options."""
         return {}
 
+    def repeats(self, state: State, seat: int) -> bool:
+        """Whether this seat is asked one thing several times in a row, as when it discards down to a limit.
+
+        Everybody must be able to see that it is asked this. A bot makes a pause before the first answer only.
+        """
+        return False
+
     def masks_response(self, state: State, seat: int) -> bool:
         """Whether this seat is prompted regardless of what it holds. If so, its response time is masked."""
         return False

@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
+
+import pytest
+from msgspec.structs import replace
 
 from escapade.bots import LEVELS
+from escapade.games import game_named
 from escapade.match import Match
+from escapade.server import log
+from escapade.server.tables.autopilot import Autopilot, Seated
+from escapade.server.tables.table import Table
 from escapade.server.thinking.bot_delay import answer_after, times_pause
 from escapade.server.thinking.compute import LEAST_SHARE, Compute, fair_share
+from tests.server.headers import header_of
 from tests.server.player import Player
 from tests.server.running import Running
 
@@ -53,6 +61,38 @@ def test_the_moment_of_an_answer_depends_on_nothing_but_the_level_and_chance() -
         assert all(0.44 < moment - bot.seconds < 0.76 for moment in moments)
         assert len(set(moments)) > 20
     assert answer_after("owl", 0.0) == 0.0
+
+
+class OnlyATable:
+    """As much of a live table as a pause depends on."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+
+PASSAGE = "path=prhsbc.prhsbc.prhsbc.prhsbc.prhsbc.prhsbc"
+OVER_THE_LIMIT = {
+    "cartagena": f"edition=escape limit=yes {PASSAGE} crews=0.0.0.0.0.0:c9;0.0.0.0.0.0:P turn=2",
+    "dig": "players=cell-block:knife*14;showers:- left=0 turn=1",
+}
+
+
+@pytest.mark.parametrize(
+    ("game", "answers"), [("cartagena", ["0P", "-c", "-c"]), ("dig", ["stop", "knife", "knife"])], ids=OVER_THE_LIMIT
+)
+def test_a_bot_that_discards_several_cards_makes_one_pause(game: str, answers: list[str]) -> None:
+    table = Table(replace(header_of(game_named(game), 2), position=OVER_THE_LIMIT[game]))
+    for seat in (0, 1):
+        table.apply(log.Sat(seat, "Bot", bot="fox"), 0)
+    table.apply(table.start("p0"), 0)
+    live = OnlyATable(table)
+    pilot, parts = Autopilot(cast("Seated", live)), []
+    for answer in answers:
+        seat = table.to_act()[0]
+        parts.append(pilot.part_of_pause(seat))
+        table.apply(table.play(seat, answer, table.version), 0)
+    assert parts[:2] == [1.0, 1.0]
+    assert parts[2] < 1
 
 
 def test_bots_keep_to_the_pace_of_somebody_who_plays_with_nobody_else() -> None:

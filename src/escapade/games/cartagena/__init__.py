@@ -13,10 +13,12 @@ from escapade.games.cartagena.cards import FACE_DOWN
 from escapade.games.cartagena.drawing import CartagenaDrawing
 from escapade.games.cartagena.learning import ACTIONS, CartagenaLearning
 from escapade.games.cartagena.options import EARLIER, OPTIONS, PRESETS, SEATS, Options, agreed_options
+from escapade.games.cartagena.picture import reconstructed_in_play
 from escapade.games.cartagena.reasons import CartagenaReasons
 from escapade.games.cartagena.setup import EVENTS
 from escapade.games.cartagena.tasks import CartagenaTasks
 from escapade.games.cartagena.thinking import CartagenaThinking
+from escapade.games.cartagena.timing import CartagenaTiming
 
 if TYPE_CHECKING:
     from escapade import engine
@@ -34,6 +36,7 @@ class Cartagena(Game):
         self.presets = PRESETS
         self.hidden = {"card": FACE_DOWN}
         self.thinking = CartagenaThinking()
+        self.timing = CartagenaTiming()
         self.drawing = CartagenaDrawing(self)
         self.learning = CartagenaLearning()
         self.reasons = CartagenaReasons()
@@ -49,10 +52,8 @@ class Cartagena(Game):
         return setup.deal(agreed_options(values, players), luck, data)
 
     def reconstructed(self, values: dict[str, str], data: dict[str, object] | None = None) -> dict[str, str]:
-        notes = printed(values["edition"], data).reconstructed
-        unused = {"cartagena": "jungle", "tortuga": "tunnel"}.get(values["stage"])
-        needed = [key for key in notes if key != unused and (key != "tokens" or values["tricks"] == "yes")]
-        return {key: notes[key] for key in needed}
+        parts = printed(values["edition"], data)
+        return {key: parts.reconstructed[key] for key in reconstructed_in_play(parts, values)}
 
     def reconstructed_lists(self) -> list[str]:
         """Name what is ours in The Great Escape; nothing is in the first edition."""

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, cast
 
+from escapade.games.dig.actions import DiscardDown
 from escapade.games.dig.codes import PASS
 from escapade.games.dig.demand import Window
+from escapade.games.dig.joining import PayDues
+from escapade.games.dig.teams import Giving
 from escapade.timing import Timing
 
 if TYPE_CHECKING:
@@ -24,6 +27,10 @@ class DigTiming(Timing):
         """Limit answers out of turn; one's own turn may take for ever (D10)."""
         s = cast("State", state)
         return None if s.asked is None or seat == s.turn else _ANSWER
+
+    def repeats(self, state: engine.State, seat: int) -> bool:
+        """Discards at the limit, dues of a gang and gifts to a teammate are chosen card by card."""
+        return isinstance(cast("State", state).asked, (DiscardDown, PayDues, Giving))
 
     def masks_response(self, state: engine.State, seat: int) -> bool:
         asked = cast("State", state).asked

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
 LOG = logging.getLogger(__name__)
 _MASKED = 2  # times the usual pause, where response times are masked
+_AGAIN = 0.2  # times the usual pause, where a bot answers the same thing again, such as to discard one more card
 _COUNTDOWN = 3.0  # s between "ready" and the start of a race; the page counts down
 _WAIT_FOR_READY = 17.0  # s a bot that starts a race waits for people; it waits for ever if there is only one
 _FIRST_WAIT, _LONGEST_WAIT = 1.0, 30.0  # s until failed work at a table is retried
@@ -66,6 +67,7 @@ class Autopilot:
         self._alarm: asyncio.TimerHandle | None = None
         self._leaving: dict[str, asyncio.TimerHandle] = {}  # timers of absent people, until a bot holds their seats
         self._failures = 0  # in a row
+        self._repeated: dict[int, int] = {}  # the version at which a seat was last asked what is asked several times
 
     @property
     def _live(self) -> Seated:
@@ -119,8 +121,19 @@ class Autopilot:
         masked, bot = table.game.timing.masks_response(table.state, seat), table.bot_at(seat)
         people = {chair.person for chair in table.chairs if chair.person}
         pace = _MASKED if masked else times_pause([self._live.audience.paces(person) for person in people])
-        usual = self._live.node.settings.bot_pause * pace
+        usual = self._live.node.settings.bot_pause * pace * (1 if masked else self.part_of_pause(seat))
         return asyncio.create_task(asyncio.sleep(answer_after(bot, usual) if bot else usual))
+
+    def part_of_pause(self, seat: int) -> float:
+        """Return the part of its pause a bot makes: a small one where it answers what it has just answered before.
+
+        This depends only on what everybody sees, so it reveals nothing.
+        """
+        table = self._live.table
+        if not table.game.timing.repeats(table.state, seat):
+            return 1.0
+        before, self._repeated[seat] = self._repeated.get(seat), table.version
+        return _AGAIN if before == table.version - 1 else 1.0
 
     async def _answer_for(self, seat: int) -> None:
         """Play a person's standing answer, if there is one, after the same pause whatever they hold."""
