@@ -42,7 +42,7 @@ def test_two_programs_play_in_one_loop_and_one_watches_over_the_socket(server: R
 
     async def watch(client: AsyncClient, table: str) -> list[str]:
         kinds = []
-        async with client.socket() as socket:
+        async with client.socket(table) as socket:
             await socket.send(type="watch", table=table)
             async for message in socket:
                 kinds.append(message["type"])

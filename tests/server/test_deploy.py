@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING
 import httpx
 import pytest
 import trustme
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
 
 from tests.server.running import Running
@@ -152,6 +153,32 @@ def test_a_page_gets_its_files_whichever_node_has_them_while_nodes_are_upgraded(
         for _ in range(3):
             assert [somebody.get(f"/assets/index-{one}.js").text for one in ("old", "new")] == ["old", "new"]
         assert somebody.get("/assets/index-gone.js").status_code == 404
+
+
+def test_nginx_brings_the_people_of_a_table_to_one_node_and_the_rest_to_all(tmp_path: Path) -> None:
+    with (
+        Running(f"sqlite:///{tmp_path}/one.db", ESCAPADE_PROXIES="127.0.0.1") as one,
+        Running(f"sqlite:///{tmp_path}/other.db", ESCAPADE_PROXIES="127.0.0.1") as other,
+        behind_nginx(tmp_path, one, other) as (somebody, trust),
+    ):
+        origin = str(somebody.base_url).rstrip("/")
+        cookie = httpx.post(f"{one.url}/api/me", json={"name": "Ann"}).headers["set-cookie"].partition(";")[0]
+        headers = {"Cookie": cookie, "Origin": origin}  # which only one of the nodes knows
+
+        def reaches(question: str) -> bool:
+            """Whether a socket comes to the node that knows the cookie."""
+            address = f"{origin}/api/socket{question}".replace("http", "ws", 1)
+            with connect(address, ssl=trust, additional_headers=headers) as line:
+                try:
+                    return bool(json.loads(line.recv())["type"] == "welcome")
+                except ConnectionClosed:
+                    return False
+
+        nodes = [{reaches(f"?table=table{number}") for _ in range(3)} for number in range(16)]
+        assert all(len(found) == 1 for found in nodes)
+        assert {True} in nodes
+        assert {False} in nodes
+        assert {reaches("") for _ in range(30)} == {True, False}
 
 
 def test_one_gets_through_caddy_with_a_socket(tmp_path: Path, server: Running) -> None:

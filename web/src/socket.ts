@@ -1,6 +1,6 @@
 // The page's WebSocket: reconnects, resumes from the last version seen, sends a move until it is answered.
 import { COOKIES_BLOCKED, hello, introduceAgain } from "./api";
-import type { Play, ClientMessage, Refused, ServerMessage } from "./wire";
+import type { Play, ClientMessage, Refused, ServerMessage, Watch } from "./wire";
 
 const FIRST_WAIT = 250; // ms before trying again, doubled each time …
 const LONGEST_WAIT = 8000; // … up to this
@@ -22,7 +22,7 @@ export class TableSocket {
 
   constructor(
     private readonly hear: Listener,
-    private readonly watch: () => ClientMessage,
+    private readonly watch: () => Watch,
     private readonly connected: (yes: boolean) => void,
   ) {
     this.asking = setInterval(() => this.check(), ASK_AGAIN);
@@ -68,7 +68,8 @@ export class TableSocket {
       return;
     }
     if (this.closed) return;
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket`);
+    const table = encodeURIComponent(this.watch().table); // for a proxy that keeps a table's people together
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/socket?table=${table}`);
     this.socket = socket;
     socket.onopen = () => {
       this.waits = 0;

@@ -76,6 +76,7 @@ export class LiveTable {
   above = $state(93); // px: the height of the list of players, which is above the board on a phone
   listed = $state(false); // whether there is a list of players beside the game
   urgent: ((events: Happening[]) => boolean) | undefined; // which events must be shown at once, cutting animations short
+  racing = $state.raw<() => boolean>(); // whether a stopwatch runs for us, or is about to
   version = $state<number>();
   private recalled: number | null = null; // the step of the last turn that is shown instead of the present
   private present: SeatView[] = [];
@@ -181,6 +182,11 @@ export class LiveTable {
   /** Whether the last turn can be shown again; not while a stopwatch may run for us. */
   get replayable(): boolean {
     return this.turn !== null && !this.busy && !(this.urgent && this.deciding.length > 0);
+  }
+
+  /** Whether the last turn can be told in words; not while a stopwatch runs for us. */
+  get tellable(): boolean {
+    return !this.busy && !this.racing?.();
   }
 
   /** Show the last turn again: the table before each of its moves, and the animation. A click or key cuts it short. */
@@ -297,7 +303,10 @@ export class LiveTable {
       case "update":
         this.endRecall();
         this.queue.push(message);
-        if (this.isUrgent(message)) this.motion?.abort();
+        if (this.isUrgent(message)) {
+          this.endRecall();
+          this.motion?.abort();
+        }
         void this.show();
         break;
       case "refused":

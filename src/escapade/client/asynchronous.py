@@ -102,9 +102,13 @@ class AsyncClient(Calls):
                     return
 
     @asynccontextmanager
-    async def socket(self) -> AsyncIterator[Socket]:
-        """Open the socket, over which tables are watched and played without a request for each move."""
-        url = str(self.http.base_url.join("socket")).replace("http", "ws", 1)
+    async def socket(self, table: str = "") -> AsyncIterator[Socket]:
+        """Open the socket, over which tables are watched and played without a request for each move.
+
+        Name the table if it is only one: a proxy in front of several nodes may bring its people to the same node.
+        """
+        place = self.http.base_url.join("socket").copy_merge_params({"table": table} if table else {})
+        url = str(place).replace("http", "ws", 1)
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         told = headers(self.token) | ({"Cookie": cookies} if cookies else {})
         async with connect(url, additional_headers=told, user_agent_header=None, max_size=None) as line:

@@ -21,6 +21,9 @@ Connect with the cookie of `POST /me`, or with a token in the header `Authorizat
 watch again with `since`: what was missed is sent, or a new snapshot. Send a `play` again with the same id until it is
 `accepted` or `refused`. Answer each `ping` at once. Ignore messages and fields that you do not know.
 
+A client that will watch one table may connect to `/socket?table=…`. The server does not need it: a proxy in front of
+several nodes can use it to bring the people of a table to the same node.
+
 Whoever is not connected can be told by a webhook that it is their turn: see `webhooks` in /schema/openapi.json.
 """
 CLOSING = {
