@@ -17,7 +17,7 @@ SOURCES := $(shell find src rulings web examples ! -path '*__pycache__*' ! -path
 
 export PYTHON
 
-.PHONY: help play test test-page lighthouse test-compiled test-browser test-pure docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-laws test-games test-languages test-puzzles test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
+.PHONY: help play test test-page lighthouse test-compiled test-browser test-pure test-repeated docs lint format wire shots bench bench-rl bench-server bench-load soak test-kill test-copies test-laws test-games test-languages test-puzzles test-monkey test-long cluster chaos chaos-table fuzz-readers mutants boxes attacks build fresh clean audit sbom
 .NOTPARALLEL:  # set up first, then check
 
 help:  ## list these commands
@@ -40,8 +40,16 @@ UNCOMPILED := server chaos browser test_audit.py test_build_requirements.py test
 	test_glossary.py test_lab*.py test_log_lines.py test_nothing_missing.py test_security_doc.py \
 	test_sources.py test_terminal_language.py test_third_party.py test_translations.py test_typography.py test_wheel.py
 
+# What the same code has proved compiled, and rulings, laws, old games, records and copies prove as plain Python, too.
+REPEATED := test_bots_sense.py test_box.py test_dig_bots.py test_dig_describe.py test_first_game.py test_outrun_describe.py \
+	test_outrun_terminal.py test_page.py test_picture.py test_puzzles.py test_readers.py test_rules_text.py test_ruling_laws.py \
+	test_sketch.py test_tactics.py
+
 test-pure: .venv/tools  ## test the rules as plain Python, from src
-	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(UNCOMPILED:%=--ignore-glob='tests/%')
+	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(foreach name,$(UNCOMPILED) $(REPEATED),--ignore-glob='tests/$(name)')
+
+test-repeated: .venv/tools  ## test as plain Python what make test checks with the compiled rules only
+	PYTHONPATH=src ESCAPADE_PURE=1 $(BIN)/pytest -n $(JOBS) --dist worksteal $(REPEATED:%=tests/%)
 
 test-page: $(NODE_MODULES)  ## check the page: types, style, words, layout
 	$(NPM) run check --silent
@@ -95,7 +103,7 @@ test-copies: .venv/tools .venv/escapade  ## pickle and copy 5,000 positions of e
 	PYTHONPATH=src ESCAPADE_PURE=1 ESCAPADE_POSITIONS=5000 $(BIN)/pytest -n $(JOBS) tests/test_pickling.py -k same_future
 
 test-languages: .venv/tools .venv/escapade  ## check every page in every language, and play more whole games, in Polish and Icelandic, too
-	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser -k "every_page_fits or another_language or each_monster or extortion or exchange"
+	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser -k "every_page_fits or another_language or each_monster or extortion or exchange or tortuga_by_mouse or by_keyboard_alone"
 
 test-laws: .venv/tools .venv/escapade  ## check the laws of all games with many more tables, compiled and as plain Python
 	ESCAPADE_EXAMPLES=2000 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/test_laws.py
@@ -111,7 +119,7 @@ test-games: .venv/tools .venv/escapade  ## play more whole games over the wire, 
 test-monkey: .venv/tools .venv/escapade  ## click randomly and fast through ten games of each kind, on desktop and phone; play one of each by roles and names
 	ESCAPADE_LONG=1 $(BIN)/pytest -n $(JOBS) --dist worksteal tests/browser/test_monkey.py tests/browser/test_by_roles.py
 
-test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants test-copies test-laws test-games test-languages test-puzzles test-monkey  ## run the long tests: kills, every fault, attacks, a million inputs, mutants, every language, every puzzle; resumes; writes docs/reliability.md
+test-long: .venv/tools .venv/escapade .chaos/kills chaos-table attacks fuzz-readers boxes mutants test-copies test-repeated test-laws test-games test-languages test-puzzles test-monkey  ## run the long tests: kills, every fault, attacks, a million inputs, mutants, every language, every puzzle; resumes; writes docs/reliability.md
 
 .chaos/kills: $(SOURCES)  # done once for the same sources
 	@$(MAKE) --no-print-directory test-kill

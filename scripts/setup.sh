@@ -21,7 +21,8 @@ if [ "${1:-}" = dev ]; then
     command -v chromium-headless-shell >/dev/null || ! command -v chromium >/dev/null ||
         debian chromium-headless-shell || say "the tests of the page use Chromium itself"
     # Only the tools, and what Escapade stands on: it is compiled when somebody asks for it, beside other checks.
-    ESCAPADE_PURE=1 ESCAPADE_NO_PAGE=1 install ".[dev]"
+    # Packages are compiled to bytecode as they are imported: most of their modules never are.
+    ESCAPADE_PURE=1 ESCAPADE_NO_PAGE=1 install --no-compile ".[dev]"
     mv "$begun_at" .venv/tools
     rm -f .venv/escapade # whatever was compiled before has just been replaced
     exit

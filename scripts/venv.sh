@@ -2,7 +2,11 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-say() { echo "escapade: $*" >&2; }
+said=0 # when something was said last
+say() {
+    said=$SECONDS
+    echo "escapade: $*" >&2
+}
 
 give_up() {
     say "$*"
@@ -25,11 +29,10 @@ running() { kill -0 "$1" 2>/dev/null; }
 
 # Wait for a job with a sign of life every few seconds; show what it wrote only if it fails.
 patiently() {
-    local job=$1 what=$2 log=$3 halves=0
+    local job=$1 what=$2 log=$3
     while running "$job"; do
         sleep 0.5
-        halves=$((halves + 1))
-        [ $((halves % 6)) != 0 ] || say "$what ... (${SECONDS} s)"
+        [ $((SECONDS - said)) -lt 2 ] || say "$what ... (${SECONDS} s)"
     done
     wait "$job" || { cat "$log" >&2 && return 1; }
 }

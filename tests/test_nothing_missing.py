@@ -35,5 +35,5 @@ def test_a_skipped_part_fails_where_nothing_may_be_missing(
     monkeypatch.setenv("ESCAPADE_NOTHING_MISSING", asked)
     pytester.makeconftest(OURS.read_text(encoding="utf-8"))
     pytester.makepyfile(SKIPPED)
-    result = pytester.runpytest_subprocess("-p", "no:cacheprovider")
+    result = pytester.runpytest_inprocess("-p", "no:cacheprovider", "-p", "no:playwright")
     result.assert_outcomes(**outcomes)
