@@ -16,6 +16,7 @@ from escapade.engine import seeded
 from escapade.match import Match
 from escapade.terminal import DRAWINGS
 from escapade.terminal.hotseat import Table
+from escapade.terminal.log import Log
 from escapade.terminal.replay import Replay
 from escapade.terminal.screen import Left
 from escapade.terminal.unfinished import Unfinished, last_game, newest, sitters
@@ -306,3 +307,18 @@ def test_a_port_that_is_none_is_refused(port: str) -> None:
     result = escapade("serve", "--port", port)
     assert result.exit_code == 2
     assert "--port" in result.stderr
+
+
+def test_news_that_do_not_fit_are_left_out_whole() -> None:
+    log = Log(Match("dig"), 0, DRAWINGS["dig"].seat_looks)
+    for sentence in ("One two three four.", "Five six seven eight.", "Nine."):
+        log.note(sentence)
+    assert [line.plain for line in log.news(10, 5)] == [
+        "… 3 earlier lines: type log",
+        "Five six",
+        "seven",
+        "eight.",
+        "Nine.",
+    ]
+    assert [line.plain for line in log.news(10, 4)] == ["… 6 earlier lines: type log", "Nine."]
+    assert [line.plain for line in log.news(10, 1)] == ["… 7 earlier lines: type log"]

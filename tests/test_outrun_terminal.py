@@ -170,6 +170,20 @@ def test_enter_without_a_card_is_no_run() -> None:
     assert str(first.facts()["trail"]).endswith("@6000")
 
 
+def test_commands_of_the_menu_are_answered_while_the_clock_runs() -> None:
+    typed = iter(["log", "hint", "why 1", "undo"])
+    _, desk = play(
+        "bear", lambda match, prompt: next(typed, keys(match, prompt)) if prompt == "Run" else keys(match, prompt)
+    )
+    text = "".join(desk.pages)
+    log, hint, why, undo = text.split("Run > ")[1:5]
+    assert "New round: the path is revealed." in log
+    assert "late gives the run up" in hint
+    assert "late gives the run up" in why
+    assert "A run cannot be taken back" in undo
+    assert "plays no card here" not in text
+
+
 def test_letters_are_as_good_as_keys() -> None:
     assert read_keys("14872", NO_CARDS) == read_keys("a d h g b", NO_CARDS) == "ADHGB"
 

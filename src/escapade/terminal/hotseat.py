@@ -121,15 +121,13 @@ class Table:
 
     def _against_the_clock(self, seat: int, form: Form) -> Action:
         """Let a person fill in an open form, which stays in sight; the clock keeps running during other commands."""
-        began, answer = self.clock(), ""
+        began = self.clock()
+        answer: RenderableType | None = None
         while True:
-            self._show_below_table(seat, *([answer] if answer else []), form.shown())
+            self._show_below_table(seat, *([] if answer is None else [answer]), form.shown())
             typed = self.screen.ask(form.prompt)
             ms = round(1000 * (self.clock() - began))
-            if typed.strip().lower() in GOODBYE:
-                raise Left
-            if typed.strip().lower() in HELP:
-                answer = form.help
+            if (answer := self._command(seat, form, typed.strip().lower())) is not None:
                 continue
             try:
                 action = form.read(typed, ms)
@@ -140,6 +138,21 @@ class Table:
             if refusal is None:
                 return action
             answer = why(refusal)
+
+    def _command(self, seat: int, form: Form, typed: str) -> RenderableType | None:
+        """Answer a command that was typed into an open form; None if it is none. A bot's advice would be too late."""
+        word = typed.partition(" ")[0]
+        if word in GOODBYE:
+            raise Left
+        match word:
+            case "log":
+                return self.logs[seat].all()
+            case "undo":
+                return say("terminal-run-seen")
+            case "hint" | "more" | "why":
+                return form.help
+            case _:
+                return form.help if word in HELP else None
 
     def take_back(self, seat: int) -> str | None:
         """Undo everything since a person's last own move, or return why that is not possible."""

@@ -53,11 +53,14 @@ class Log:
         self.read = min(self.read, len(self.told))
 
     def news(self, width: int, room: int) -> list[Text]:
-        """Return the lines added since `seen`, at most `room` lines, the last ones."""
-        lines = [part for line in self.told[self.read :] for part in wrapped(line.text, width)]
+        """Return what was added since `seen`, at most `room` lines, the last ones; none begins in mid-sentence."""
+        added = [wrapped(line.text, width) for line in self.told[self.read :]]
+        lines = [part for parts in added for part in parts]
         if len(lines) <= room:
             return lines
-        left_out = len(lines) - room + 1
+        starts = [sum(map(len, added[:at])) for at in range(len(added))]
+        least = len(lines) - room + 1
+        left_out = next((start for start in starts if start >= least), least)  # the last line alone may be too long
         head = Text(say("terminal-earlier", count=left_out), style=_QUIET)
         return [head, *lines[left_out:]] if room > 0 else []
 
