@@ -104,15 +104,15 @@ def test_only_moderators_read_reports_and_mute_and_no_token_of_theirs_does(serve
     assert mona.refused("/moderation/people/nobody/mute", hours=1)["code"] == "no-such-person"
 
 
-def test_the_operator_makes_an_account_that_exists_a_moderator_and_ends_it(anywhere: Running) -> None:
-    mona = Player(anywhere, "Mona")
+def test_the_operator_makes_an_account_that_exists_a_moderator_and_ends_it(server: Running) -> None:
+    mona = Player(server, "Mona")
     mona.post("/me/account", login="Mona.Moderates", password="a long password")
     assert mona.http.get("/api/moderation/reports").status_code == 403
-    assert "mona.moderates" in done("moderators", "--add", "Mona.Moderates", database=anywhere.database).split()
+    assert "mona.moderates" in done("moderators", "--add", "Mona.Moderates", database=server.database).split()
     assert mona.http.get("/api/moderation/reports").status_code == 200
-    assert "mona.moderates" not in done("moderators", "--remove", "mona.moderates", database=anywhere.database).split()
+    assert "mona.moderates" not in done("moderators", "--remove", "mona.moderates", database=server.database).split()
     assert mona.http.get("/api/moderation/reports").status_code == 403
-    said = command("moderators", "--add", "nobody.at.all", database=anywhere.database)
+    said = command("moderators", "--add", "nobody.at.all", database=server.database)
     assert said.returncode == 1
     assert said.stderr == "escapade: there is no account 'nobody.at.all'; create it on the page first\n"
 

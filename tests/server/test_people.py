@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+import re
 from concurrent.futures import ThreadPoolExecutor
 from typing import TYPE_CHECKING
 
+import httpx
 import pytest
 from sqlalchemy import create_engine, select
 
@@ -16,6 +18,14 @@ from tests.server.test_ratings import won_by_ann
 
 if TYPE_CHECKING:
     from tests.server.running import Running
+
+
+@pytest.mark.parametrize(("language", "name"), [("pl", r"Gość \d{4}"), ("is-IS,en;q=0.5", r"Gestur \d{4}")])
+def test_a_guest_without_a_name_gets_one_in_their_language(server: Running, language: str, name: str) -> None:
+    unnamed = httpx.post(f"{server.url}/api/me", json={}, headers={"Accept-Language": language})
+    assert re.fullmatch(name, unnamed.json()["name"])
+    named = httpx.post(f"{server.url}/api/me", json={"name": "Ann"}, headers={"Accept-Language": language})
+    assert named.json()["name"] == "Ann"
 
 
 def test_an_account_is_found_again_from_another_device(server: Running) -> None:

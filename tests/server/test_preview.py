@@ -44,6 +44,27 @@ def test_a_preview_is_in_the_language_of_the_request(server: Running) -> None:
     assert "konta" in head(server, "/", "pl")["description"]
 
 
+def shown(server: Running, path: str, language: str) -> str:
+    """Return the whole page that a browser gets."""
+    return Player(server, "Ann").http.get(path, headers=HTML | {"Accept-Language": language}).text
+
+
+@pytest.mark.parametrize("path", ["/", "/rules/dig", "/a/b/c"])
+def test_what_the_page_says_without_its_script_is_in_the_language_of_the_request(server: Running, path: str) -> None:
+    polish = shown(server, path, "pl-PL,en;q=0.5")
+    assert '<p id="failed" hidden>Nie udało się wczytać Escapade. <a href="">Spróbuj ponownie</a></p>' in polish
+    assert "<noscript><p>Do działania Escapade potrzebny jest JavaScript.</p></noscript>" in polish
+    english = shown(server, path, "en")
+    assert '<p id="failed" hidden>Escapade could not be loaded. <a href="">Try again</a></p>' in english
+    assert "<noscript><p>Escapade needs JavaScript.</p></noscript>" in english
+
+
+def test_a_wrong_address_has_a_title_in_the_language_of_the_request(server: Running) -> None:
+    assert head(server, "/a/b/c")["title"] == "Page not found – Escapade"
+    told = head(server, "/a/b/c", "pl")
+    assert (told["lang"], told["title"]) == ("pl", "Nie ma takiej strony – Escapade")
+
+
 def test_a_table_that_does_not_exist_has_the_general_preview(server: Running) -> None:
     assert head(server, "/t/aaaaaaaaaaaaaaaa")["title"] == head(server, "/")["title"]
 

@@ -183,6 +183,20 @@ def test_whoever_is_not_looking_is_told_that_it_is_their_turn_and_everybody_that
         assert (over["type"], over["data"]["names"], over["data"]["reason"]) == ("table.over", ["Ann"], "resigned")
 
 
+def test_everybody_is_told_in_the_language_they_have_chosen(tmp_path: Path) -> None:
+    with listening(tmp_path) as (server, listener):
+        ann, bob, table = started(server, listener)
+        bob.http.patch("/api/me", json={"settings": {"language": "pl"}}).raise_for_status()
+        pass_the_turn(ann, table)
+        [turn] = listener.until(1)
+        assert turn["content"] == f"Kartagena: czekamy na ruch, Bob. Stół {table}"
+        bob.post(f"/tables/{table}/resign")
+        assert {one["path"]: one["content"] for one in listener.until(3)[1:]} == {
+            "/Ann?key=1": f"Cartagena is over: Ann won. Table {table}",
+            "/Bob?key=1": f"Kartagena, koniec gry. Zwycięstwo: Ann. Stół {table}",
+        }
+
+
 def test_a_name_in_a_notice_is_a_name_and_no_link_or_mention() -> None:
     names = {
         "Ann": "Ann",

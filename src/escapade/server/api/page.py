@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response, get
 from litestar.exceptions import NotFoundException
 
 from escapade.server.api.asgi import language_of
-from escapade.server.api.preview import with_preview
+from escapade.server.api.preview import not_found_page, with_preview
 from escapade.server.tables.host import TableHost
 
 _FOREVER: Final = "public, max-age=31536000, immutable"  # names of built files change with their contents
@@ -113,8 +113,9 @@ def wants_page(request: Request[Any, Any, Any]) -> bool:  # Any: Litestar's own 
 
 def not_found(request: Request[Any, Any, Any]) -> Response[str]:  # Any: Litestar's own types
     """Serve the shell for an address that does not exist; its script says so."""
-    html = built()["index.html"].decode().replace('<html lang="en">', f'<html lang="{language_of(request.scope)}">', 1)
-    return Response(html, status_code=404, media_type=MediaType.HTML, headers={"Cache-Control": _ASK_AGAIN})
+    html = not_found_page(built()["index.html"].decode(), language_of(request.scope))
+    headers = {"Cache-Control": _ASK_AGAIN, "Vary": "Accept-Language"}
+    return Response(html, status_code=404, media_type=MediaType.HTML, headers=headers)
 
 
 @get(["/assets/{name:str}", "/{name:str}"], sync_to_thread=False, include_in_schema=False)

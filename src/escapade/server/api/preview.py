@@ -1,7 +1,7 @@
-"""The head of the page as chats, search engines and screen readers meet it before any script runs.
+"""The page as chats, search engines and screen readers meet it before any script runs, in the reader's language.
 
-Title, description and picture say which game a link leads to, in the reader's language. Nothing about the players or
-the state of a game is in them.
+Title, description and picture say which game a link leads to. Nothing about the players or the state of a game is in
+them.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from escapade.messages import Message
 from escapade.server.api.asgi import language_of
 from escapade.server.storage.store import is_away
 from escapade.server.tables.seating import read_seatings
-from escapade.words import words
+from escapade.words import ENGLISH, words
 
 if TYPE_CHECKING:
     from litestar import Request
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 _LANGUAGE = '<html lang="en">'
 _TITLE = "<title>Escapade</title>"
+_WITHOUT_SCRIPT = ("page-not-loaded", "page-load-again", "page-needs-script")  # web/index.html has their English
 
 
 async def with_preview(html: str, request: Request[Any, Any, Any], tables: TableHost) -> str:  # Any: Litestar's types
@@ -41,7 +42,21 @@ async def with_preview(html: str, request: Request[Any, Any, Any], tables: Table
     tags = [f"<title>{escape(title)}</title>", f'<meta name="description" content="{escape(says)}" />']
     tags += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in facts.items()]
     head = "\n    ".join(tags)
-    return html.replace(_LANGUAGE, f'<html lang="{language}">', 1).replace(_TITLE, head, 1)
+    return _in_language(html, language).replace(_TITLE, head, 1)
+
+
+def not_found_page(html: str, language: str) -> str:
+    """Put language and title into the shell of the page for an address that does not exist."""
+    title = f"{words(language).say(Message('no-page'))} – Escapade"
+    return _in_language(html, language).replace(_TITLE, f"<title>{escape(title)}</title>", 1)
+
+
+def _in_language(html: str, language: str) -> str:
+    """Name the language in the shell of the page, and translate what it says when its script does not run."""
+    english, known = words(ENGLISH), words(language)
+    for name in _WITHOUT_SCRIPT:
+        html = html.replace(english.say(Message(name)), escape(known.say(Message(name))), 1)
+    return html.replace(_LANGUAGE, f'<html lang="{language}">', 1)
 
 
 async def _told(request: Request[Any, Any, Any], tables: TableHost, language: str) -> tuple[str, str, str]:
