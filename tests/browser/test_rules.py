@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.play import first_move, ready, start
@@ -31,6 +32,45 @@ def test_the_rules_are_linked_from_the_home_page_and_can_be_searched(person: Per
     assert 0 < paragraphs(page) < everything
     page.get_by_role("searchbox").fill("no such words")
     expect(page.get_by_text("No results.")).to_be_visible()
+
+
+CAPTIONS = {
+    "cartagena": ["Play a card: a pirate runs", "Move back to the nearest space", "the pirate runs into the boat"],
+    "outrun": ["Play your cards in the order", "Interference cards change the path", "The fastest runs furthest"],
+    "dig": ["Go where you find what you need", "Get tools: a Broom handle", "Dig in the Cell block"],
+}
+
+MOVING = """
+(figure) => [...figure.closest("ol").querySelectorAll("*")]
+  .map((part) => getComputedStyle(part).animationName).filter((name) => name !== "none")
+"""
+
+
+@pytest.mark.parametrize("game", CAPTIONS)
+def test_the_rules_have_pictures_and_are_printed_with_them(person: Person, game: str) -> None:
+    page = person()
+    page.goto(f"/rules/{game}")
+    text = page.get_by_role("main")
+    expect(text.locator("section + [data-howto]")).to_have_count(1)
+    expect(text.locator("section:has(+ [data-howto])").get_by_role("heading")).to_have_text("In short")
+    for media in ("screen", "print"):
+        page.emulate_media(media=media)
+        expect(text.get_by_role("figure")).to_have_count(3)
+        for caption in CAPTIONS[game]:
+            expect(text.get_by_role("figure", name=caption).locator("> svg")).to_be_visible()
+        expect(text.locator(".part").last).to_be_visible()
+        expect(text.get_by_role("searchbox")).to_have_count(1 if media == "screen" else 0)
+        expect(text.get_by_role("button", name="Print")).to_have_count(1 if media == "screen" else 0)
+        expect(page.get_by_role("banner")).to_have_count(1 if media == "screen" else 0)
+    assert text.locator("figure").first.evaluate(MOVING) == [], "on paper nothing is caught in mid-movement"
+
+
+def test_a_search_shows_paragraphs_and_no_pictures(person: Person) -> None:
+    page = person()
+    page.goto("/rules/cartagena")
+    expect(page.get_by_role("figure")).to_have_count(3)
+    page.get_by_role("searchbox").fill("parrot")
+    expect(page.get_by_role("figure")).to_have_count(0)
 
 
 def test_an_address_leads_to_one_paragraph(person: Person) -> None:

@@ -38,7 +38,7 @@ def lay_out(told: dict[str, object], table: dict[str, str], players: int, luck: 
     if path:
         fields["path"] = path.removesuffix("*")
     fields["step"] = _step(str(told.get("step", "Run!" if path else "Which way?")))
-    fields["round"] = "1"
+    fields["round"] = "0" if fields["step"] == STEPS["Which way?"] else "1"  # the path begins a round
     if "turn" in told:
         fields["seat"] = str(read_seat(str(told["turn"])) + 1)
     order = str(told.get("order", ", ".join(NAMES[:players])))
