@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 MOST_LINES = 150  # of Python, for a whole game
 GAME = "ropeladder"
-EXAMPLES = "250" if os.environ.get("ESCAPADE_LONG") else "60"  # of each law; `make test-laws` asks for all
+EXAMPLES = "250" if os.environ.get("ESCAPADE_LONG") else "30"  # of each law; `make test-laws` asks for all
 
 
 @pytest.fixture(scope="module")

@@ -11,6 +11,7 @@ from playwright.sync_api import expect
 
 from escapade.puzzles.puzzle import puzzles
 from tests.browser.play import ready
+from tests.browser.test_everybody import AXE
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator, Page
@@ -107,10 +108,32 @@ def test_cards_are_entered_by_hand_and_what_cannot_be_is_refused_in_a_sentence(p
     assert "kb2" in (page.locator("[data-analysis]").get_attribute("data-analysis") or "")
     before = page.locator("[data-analysis]").get_attribute("data-analysis")
     page.locator("[data-setup]").click()
-    page.get_by_label("Whose turn (player)").fill("9")
+    page.get_by_label("Path", exact=True).fill("nonsense")
     page.locator("[data-set-fields]").click()
     expect(page.get_by_role("alert")).to_contain_text("This position cannot be used")
     expect(page.locator("[data-analysis]")).to_have_attribute("data-analysis", before or "")
+
+
+def test_a_position_is_entered_as_notation_and_played_on(person: Person) -> None:
+    page = person()
+    page.goto("/analysis/cartagena")
+    settled(page)
+    page.locator("[data-setup]").click()
+    notation, board = page.locator("[data-notation]"), page.locator("[data-analysis]")
+    expect(notation).to_have_value(board.get_attribute("data-analysis") or "")
+    notation.fill(LAST_STEP.replace(" ", "\n  "))
+    page.locator("[data-set-notation]").click()
+    expect(page.locator("[data-analysis*='=35.36.37.37.37.37:']")).to_be_visible()
+    expect(notation).to_have_count(0)
+    settled(page)
+    move(page, 36, "skull")
+    expect(played(page)).to_have_count(1)
+    before = board.get_attribute("data-analysis") or ""
+    page.locator("[data-setup]").click()
+    notation.fill("crews=nonsense")
+    page.locator("[data-set-notation]").click()
+    expect(page.get_by_role("alert")).to_contain_text("This position cannot be used")
+    expect(board).to_have_attribute("data-analysis", before)
 
 
 @pytest.mark.parametrize(("game", "hand", "card", "written"), [
@@ -133,11 +156,50 @@ def test_every_game_has_pickers_for_its_cards_and_sets_up_what_they_show(
     expect(page.locator(f"[data-analysis*='{written}']")).to_be_visible()
 
 
+def test_a_runner_is_put_into_a_room_by_its_name_and_somebody_else_is_asked(person: Person) -> None:
+    page = person()
+    page.goto("/analysis/outrun")
+    page.locator("[data-setup]").click()
+    page.get_by_label("Room, Player 2").select_option(label="Room 4")
+    page.get_by_label("Place on the monster board, Player 2").select_option(label="place 6")
+    page.get_by_label("Who is asked").select_option(label="Player 2")
+    page.locator("[data-set-fields]").click()
+    expect(page.locator("[data-analysis*=';4@6'][data-analysis*='seat=2']")).to_be_visible()
+
+
+def test_what_a_prisoner_has_is_chosen_by_name_and_the_forms_are_accessible_on_a_dark_phone(person: Person) -> None:
+    page = person(width=390, height=844, dark=True)
+    page.goto("/analysis/dig")
+    page.locator("[data-setup]").click()
+    page.get_by_label("Cigarettes, Player 1").fill("4")
+    page.get_by_label("Gang card, Player 1").select_option(label="Mafia 2")
+    page.get_by_label("Background, Player 1", exact=True).select_option(label="Miner")
+    page.get_by_label("Background revealed, Player 1").check()
+    page.get_by_label("Whose turn").select_option(label="Player 2")
+    page.evaluate(AXE.read_text(encoding="utf-8") + ";0")
+    found = page.evaluate("axe.run({ resultTypes: ['violations'] })")
+    assert [one["id"] for one in found["violations"]] == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390, "nothing sticks out"
+    page.locator("[data-set-fields]").click()
+    expect(page.locator("[data-analysis*='cigarettes=4'][data-analysis*='turn=2']")).to_be_visible()
+    written = page.locator("[data-analysis]").get_attribute("data-analysis") or ""
+    assert "gang=mafia2,background=miner,revealed=yes" in written
+
+
 def test_a_link_that_cannot_be_read_says_so_and_shows_a_new_deal(person: Person) -> None:
     page = person()
     page.goto("/analysis/dig?position=nonsense")
     expect(page.get_by_role("alert")).to_contain_text("This position cannot be used")
     settled(page)
+
+
+def test_a_refused_move_names_its_rule_which_opens_over_the_board(person: Person) -> None:
+    page = person()
+    page.goto(f"/analysis/cartagena?{urlencode({'position': f'{PATH} crews=0.0.0.0.0.5:s2;0.0.0.0.0.0:h turn=1'})}")
+    settled(page)
+    page.locator("[data-place='9']").click()
+    page.get_by_role("alert").get_by_role("button", name=re.compile("^Show rule C")).click()
+    expect(page.get_by_role("dialog").locator(".asked")).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("game", ["outrun", "dig"])

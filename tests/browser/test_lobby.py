@@ -32,6 +32,24 @@ def test_the_form_offers_only_options_that_decide_something(person: Person) -> N
     expect(page.locator("[name=seat-4]")).to_have_value("bot")  # whoever plays with bots gets one more
 
 
+def test_players_who_share_a_device_are_offered_only_the_timing_they_will_have(person: Person) -> None:
+    page = person()
+    page.goto("/new/outrun")
+    page.locator("[name=players]").select_option("2")
+    mode = page.locator("[name=option-mode]")
+    expect(mode).to_have_value("together")
+    page.locator("[name=seat-2]").select_option("beside")
+    expect(mode).to_have_value("apart")
+    expect(mode.locator("option")).to_have_count(2)
+    page.locator("[name=seat-2]").select_option("bot")
+    expect(mode).to_have_value("together")
+    page.locator("[name=seat-2]").select_option("beside")
+    page.get_by_role("button", name="Create game").click()
+    expect(page.locator("[data-board]").or_(page.locator(".curtain"))).to_be_visible()
+    table = page.request.get(f"/api/tables/{page.url.rsplit('/', 1)[-1]}/").json()
+    assert table["table"]["options"]["mode"] == "apart"
+
+
 def test_whoever_comes_by_the_link_reads_the_terms_and_whoever_is_removed_is_told(person: Person) -> None:
     anna, ben, eve = person(), person(), person()
     anna.goto("/")

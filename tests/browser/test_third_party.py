@@ -65,3 +65,18 @@ def test_its_options_are_a_form_and_its_rules_can_be_read(person: Person) -> Non
     page.goto("/rules/ropeladder")
     expect(page.get_by_text("never below the bottom")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 360, "nothing sticks out"
+
+
+def test_a_position_of_a_game_from_elsewhere_is_set_up_in_fields_with_its_own_names(person: Person) -> None:
+    page = person()
+    page.goto("/analysis/ropeladder")
+    page.locator("[data-setup]").click()
+    rungs = page.get_by_label("Rung", exact=True)
+    rungs.fill(".".join("7" for _ in rungs.input_value().split(".")))
+    page.get_by_label("Turn of player").fill("2")
+    page.locator("[data-set-fields]").click()
+    expect(page.locator("[data-analysis*='rungs=7.7'][data-analysis*='turn=2']")).to_be_visible()
+    page.locator("[data-setup]").click()
+    page.get_by_label("Turn of player").fill("9")
+    page.locator("[data-set-fields]").click()
+    expect(page.get_by_role("alert")).to_contain_text("This position cannot be used")

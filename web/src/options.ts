@@ -18,9 +18,13 @@ export function isUsed({ applies }: OptionInfo, game: GameInfo, chosen: Chosen, 
 export const controlWords = ({ kind = "none", seconds = 0, increment = 0, days = 0 }: Partial<Control> = {}): string =>
   kind === "none" ? t("time-none") : t(`control-${kind}`, { minutes: seconds / 60, increment, days });
 
-/** The values of an option for this number of players: nobody can be first on a seat that is not there. */
-export const valuesFor = ({ name, values }: OptionInfo, players: number): string[] =>
-  values.filter((value) => name !== "first" || !(Number(value) > players));
+/** The values of an option for these players: nobody can be first on a seat that is not there, and one device may have fewer. */
+export const valuesFor = ({ name, values, shared }: OptionInfo, players: number, sharing = false): string[] =>
+  values.filter((value) => (name !== "first" || !(Number(value) > players)) && !(sharing && value in (shared ?? {})));
+
+/** The value that is played with, where several players may share a device. */
+export const sharedValue = ({ shared }: OptionInfo, value: string, sharing: boolean): string =>
+  (sharing ? shared?.[value] : undefined) ?? value;
 
 /** The option a refusal is about: it names it, gives its value, or ends in its name ("…-option-teams"). */
 export const optionOf = ({ code, facts }: Refusal, options: OptionInfo[]): OptionInfo | undefined =>

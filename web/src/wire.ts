@@ -226,13 +226,23 @@ export interface SetupWord {
   name: Message;
 }
 
+/** One of several facts that a part consists of. */
+export interface SetupFact {
+  label: Message;
+  kind: "choice" | "number" | "yes";
+  prefix?: string;
+  words?: SetupWord[];
+  most?: number;
+}
+
 /** A part of a field; parts are written one after the other with colons between them. */
 export interface SetupPart {
   label: Message;
-  kind?: "cards" | "choice" | "places" | "text";
+  kind?: "cards" | "choice" | "facts" | "places" | "text";
   words?: SetupWord[];
   separator?: string;
   most?: number;
+  facts?: SetupFact[];
 }
 
 /** Something that happened at a table. Its number in the log is the table's version after it. */
@@ -1040,6 +1050,7 @@ export interface OptionInfo {
   default: string;
   says: string;
   applies: Record<string, string[]>;
+  shared: Record<string, string>;
 }
 
 /** A way of playing that people know by name. */

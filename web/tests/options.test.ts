@@ -1,6 +1,6 @@
 // Does the form of a new game offer only what decides something?
 import { expect, test } from "vitest";
-import { isUsed, optionOf, valuesFor } from "../src/options";
+import { isUsed, optionOf, sharedValue, valuesFor } from "../src/options";
 import type { GameInfo, OptionInfo } from "../src/wire";
 
 const option = (name: string, values: string[], applies: Record<string, string[]> = {}): OptionInfo => ({
@@ -9,6 +9,7 @@ const option = (name: string, values: string[], applies: Record<string, string[]
   default: values[0]!,
   says: "",
   applies,
+  shared: {},
 });
 const edition = option("edition", ["classic", "escape"]);
 const stage = option("stage", ["cartagena", "crossing"], { edition: ["escape"] });
@@ -30,6 +31,14 @@ test("teams need four or six players", () => {
 
 test("nobody is first on a seat that is not there", () => {
   expect(valuesFor(first, 3)).toEqual(["random", "1", "2", "3"]);
+});
+
+test("several players on one device are offered what they can play with, and have it chosen", () => {
+  const mode = { ...option("mode", ["together", "apart", "relaxed"]), shared: { together: "apart" } };
+  expect(valuesFor(mode, 2)).toEqual(["together", "apart", "relaxed"]);
+  expect(valuesFor(mode, 2, true)).toEqual(["apart", "relaxed"]);
+  expect([false, true].map((sharing) => sharedValue(mode, "together", sharing))).toEqual(["together", "apart"]);
+  expect(sharedValue(mode, "relaxed", true)).toBe("relaxed");
 });
 
 test("a refusal is shown at the option it is about", () => {

@@ -1357,6 +1357,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: Its value if left out.
     says: What it means, in English.
     applies: The values of other options, or numbers of `players`, with which it decides anything; always if empty.
+    shared: The values that several players on one device cannot have, each with the one they play with instead.
     """
 
     name: str
@@ -1364,6 +1365,7 @@ class OptionInfo(msgspec.Struct, frozen=True):
     default: str
     says: str
     applies: dict[str, list[str]] = {}
+    shared: dict[str, str] = {}
 
 
 class PresetInfo(msgspec.Struct, frozen=True):

@@ -9,7 +9,7 @@ from escapade.games.cartagena import log_lines, names, picture, static_drawing
 from escapade.games.cartagena.cards import KINDS, SYMBOLS, write_card
 from escapade.games.cartagena.log_rules import RULES
 from escapade.messages import Message, Player, with_rules
-from escapade.setup_form import SetupPart, SetupWord
+from escapade.setup_form import SetupPart, SetupWord, player_choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,7 +43,7 @@ class CartagenaDrawing(Drawing):
         return Message("cartagena-question-turn", {"left": int(s.left)})
 
     def setup_parts(self, state: engine.State) -> dict[str, list[SetupPart]]:
-        """Return pickers for pirates and cards."""
+        """Return pickers for pirates, cards and whose turn it is."""
         s = cast("State", state)
         board, letters = s.board, s.board.printed.letters
         grey = KINDS if int(s.rulebook.tokens) else SYMBOLS
@@ -51,7 +51,7 @@ class CartagenaDrawing(Drawing):
         hand = SetupPart(Message("setup-hand"), "cards", words)
         pirates = SetupPart(Message("setup-pirates"), "places", most=int(board.goal))
         piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words)] for name in ("discards", "looked")}
-        return {"crews": [pirates, hand], **piles}
+        return {"crews": [pirates, hand], **piles, "turn": [player_choice("setup-turn", int(s.seats))]}
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return how many pirates are home, and how many cards are held."""

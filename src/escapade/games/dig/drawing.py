@@ -9,9 +9,12 @@ from escapade.games.dig import log_lines, names, picture, rulebook, static_drawi
 from escapade.games.dig.board import AREA_KEYS
 from escapade.games.dig.cards import KEYS, KINDS
 from escapade.games.dig.codes import AREAS
+from escapade.games.dig.gangs.gang import NO_GANG
 from escapade.games.dig.log_rules import RULES
+from escapade.games.dig.notation import MOST_COUNTED, UNKNOWN
+from escapade.games.dig.state import MOST_BEATINGS
 from escapade.messages import Message, with_rules
-from escapade.setup_form import SetupPart, SetupWord
+from escapade.setup_form import SetupFact, SetupPart, SetupWord, player_choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,17 +42,17 @@ class DigDrawing(Drawing):
         return rulebook.question(cast("State", view), seat)
 
     def setup_parts(self, state: engine.State) -> dict[str, list[SetupPart]]:
-        """Return pickers for areas and cards."""
+        """Return pickers for areas, cards, what else a player has, and whose turn it is."""
         s = cast("State", state)
         words = [SetupWord(KEYS[kind], names.card(kind)) for kind in range(KINDS)]
         areas = [SetupWord(AREA_KEYS[at], names.area(s, at)) for at in range(AREAS)]
         player = [
             SetupPart(Message("setup-area"), "choice", areas),
             SetupPart(Message("setup-hand"), "cards", words, ","),
-            SetupPart(Message("setup-more")),
+            SetupPart(Message("setup-more"), "facts", separator=",", facts=_facts(s)),
         ]
         piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words, ",")] for name in ("stacks", "discards")}
-        return {"players": player, **piles}
+        return {"players": player, **piles, "turn": [player_choice("setup-turn", int(s.seats))]}
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return the length of the tunnel, and how many cards are held."""
@@ -66,3 +69,20 @@ class DigDrawing(Drawing):
     def svg(self, view: engine.State, names: Sequence[str]) -> str:
         """Draw a table or a view as a small picture."""
         return static_drawing.picture(cast("State", view), names)
+
+
+def _facts(s: State) -> list[SetupFact]:
+    """List what a player has besides an area and cards."""
+    rules = s.rulebook
+    none, unknown = SetupWord("", Message("setup-none")), SetupWord("", Message("setup-unknown-card"))
+    gangs = [SetupWord(card.key(), names.badge(card.number)) for card in rules.gang_cards if card.number != NO_GANG]
+    known = [number for number, one in enumerate(rules.backgrounds) if one.key() != UNKNOWN]
+    backgrounds = [SetupWord(rules.backgrounds[number].key(), names.background(s, number)) for number in known]
+    return [
+        SetupFact(Message("setup-beatings"), "number", "beatings=", most=MOST_BEATINGS),
+        SetupFact(Message("setup-cigarettes"), "number", "cigarettes=", most=MOST_COUNTED),
+        SetupFact(Message("setup-points"), "number", "points=", most=MOST_COUNTED),
+        SetupFact(Message("setup-gang"), "choice", "gang=", [none, *gangs]),
+        SetupFact(Message("setup-background"), "choice", "background=", [unknown, *backgrounds]),
+        SetupFact(Message("setup-revealed"), "yes", "revealed=yes"),
+    ]

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 UNKNOWN: Final = "?"  # a card face down
 _MOMENTS: Final = {"start": START, "sold": AFTER_SELL, "": MIDTURN}
 _MOST_CARDS: Final = SEARCH_CARDS + STACKS * MOST_OF_A_KIND  # in any box, however it is corrected
-_MOST_COUNTED: Final = 999  # cigarettes or points a player can have
+MOST_COUNTED: Final = 999  # cigarettes or points a player can have
 _MOST_TURNS: Final = 999_999  # more than anyone plays
 _MOST_ACTIONS: Final = 9  # left in a turn, or searches made in it
 _MOST_USED: Final = (1 << 31) - 1  # the bits of what is done once a turn
@@ -166,9 +166,9 @@ def _read_note(s: State, prisoner: Prisoner, key: str, value: str) -> None:
         case "beatings":
             prisoner.beatings = read_number(value, "the number of beatings", 0, MOST_BEATINGS)
         case "cigarettes":
-            prisoner.cigarettes = read_number(value, "the number of cigarettes", 0, _MOST_COUNTED)
+            prisoner.cigarettes = read_number(value, "the number of cigarettes", 0, MOST_COUNTED)
         case "points":
-            prisoner.points = read_number(value, "the number of points", 0, _MOST_COUNTED)
+            prisoner.points = read_number(value, "the number of points", 0, MOST_COUNTED)
         case "dug":
             prisoner.dug = _read_dug(value)
         case "gang":

@@ -10,11 +10,12 @@ from escapade.drawing import Drawing
 from escapade.engine import SPECTATOR
 from escapade.games.outrun import log_lines, names, picture, right_runs, rulebook, static_drawing
 from escapade.games.outrun.cards import ANTIDOTE_CARD, KINDS, WORDS
+from escapade.games.outrun.codes import PLACES
 from escapade.games.outrun.events import UNKNOWN_PATH
 from escapade.games.outrun.log_rules import RULES
 from escapade.games.outrun.state import NO_PATH, RUN
 from escapade.messages import Message, message, with_rules
-from escapade.setup_form import SetupPart, SetupWord
+from escapade.setup_form import SetupFact, SetupPart, SetupWord, player_choice
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -51,17 +52,23 @@ class OutrunDrawing(Drawing):
         return sorted(set(runs), key=lambda run: (ANTIDOTE_CARD not in run, len(run), run))
 
     def setup_parts(self, state: engine.State) -> dict[str, list[SetupPart]]:
-        """Return pickers for interference cards."""
+        """Return pickers for rooms, places, interference cards, the step and who is asked."""
+        s = cast("State", state)
         words = [SetupWord(WORDS[kind], names.CARDS[kind]) for kind in range(KINDS)]
         player = [
-            SetupPart(Message("setup-room")),
+            SetupPart(Message("setup-room"), "facts", facts=_facts(s)),
             SetupPart(Message("setup-front"), "cards", words, "."),
             SetupPart(Message("setup-hand"), "cards", words, "."),
             SetupPart(Message("setup-run")),
         ]
         piles = {name: [SetupPart(Message(f"setup-{name}"), "cards", words, ".")] for name in ("middle", "discards")}
         steps = [SetupWord(step.name, Message(f"setup-step-{step.name}")) for step in rulebook.STEPS.values()]
-        return {"runners": player, **piles, "step": [SetupPart(Message("setup-step"), "choice", steps)]}
+        return {
+            "runners": player,
+            **piles,
+            "step": [SetupPart(Message("setup-step"), "choice", steps)],
+            "seat": [player_choice("setup-seat", int(s.seats))],
+        }
 
     def seat_notes(self, view: engine.State, seat: int) -> list[Message]:
         """Return the runner's room, how many cards are held, and whether the runner is infected."""
@@ -82,3 +89,16 @@ class OutrunDrawing(Drawing):
     def svg(self, view: engine.State, names: Sequence[str]) -> str:
         """Draw a table or a view as a small picture."""
         return static_drawing.picture(cast("State", view), names)
+
+
+def _facts(s: State) -> list[SetupFact]:
+    """List where a runner is and what state it is in."""
+    out = int(s.board.out)
+    rooms = [SetupWord(str(room), message("setup-room-number", room=room)) for room in range(1, out)]
+    places = [SetupWord(str(place), message("outrun-place", place=place)) for place in range(1, PLACES + 1)]
+    return [
+        SetupFact(Message("setup-room"), "choice", "", [*rooms, SetupWord(str(out), Message("outrun-out"))]),
+        SetupFact(Message("setup-place"), "choice", "@", [SetupWord("", Message("outrun-zero")), *places]),
+        SetupFact(Message("setup-infected"), "yes", "i"),
+        SetupFact(Message("setup-immune"), "yes", "m"),
+    ]

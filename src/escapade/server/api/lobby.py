@@ -10,6 +10,7 @@ from escapade.bots import LEVELS
 from escapade.bots.search_bot import SearchBot
 from escapade.game import Game
 from escapade.games import GAMES
+from escapade.options import Option
 from escapade.rules_text import languages
 from escapade.server import wire
 from escapade.server.api.asgi import AnyConnection
@@ -32,7 +33,7 @@ def _described(game: Game) -> wire.GameInfo:
     options = [
         wire.OptionInfo(
             one.name, list(one.values), one.default, one.says,
-            {name: list(values) for name, values in one.applies.items()},
+            {name: list(values) for name, values in one.applies.items()}, _shared(game, one),
         )
         for one in game.options
     ]  # fmt: skip
@@ -50,6 +51,12 @@ def _described(game: Game) -> wire.GameInfo:
         [] if COMPILED else [bot.name for bot in LEVELS if isinstance(bot, SearchBot) and bot.seconds],
         game.drawing.HINTS,
     )
+
+
+def _shared(game: Game, option: Option) -> dict[str, str]:
+    """Tell what several players on one device play with instead of some values of an option."""
+    instead = {value: game.timing.shared_options({option.name: value}) for value in option.values}
+    return {value: other[option.name] for value, other in instead.items() if other.get(option.name, value) != value}
 
 
 @get("/games", sync_to_thread=False, operation_id="list_games")
