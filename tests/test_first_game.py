@@ -10,6 +10,7 @@ import pytest
 from escapade.engine import Refused
 from escapade.first_game import LEARNER, FirstGame, Reached, first_game, reach, read
 from escapade.games import OURS, game_named
+from escapade.messages import message
 from escapade.rules_text import rules_text
 from escapade.ruling_file import Broken
 from escapade.words import languages, words
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FEWEST, MOST = 10, 15  # steps of a guided game
+QUOTED = re.compile("[“„«]([^”“»]+)[”“»]")
 
 
 def guide(game: str) -> FirstGame:
@@ -64,6 +66,20 @@ def test_a_move_against_the_rules_is_refused_in_a_guided_game_too() -> None:
 def test_every_step_has_its_message(game: str, language: str) -> None:
     said = words(language, game)
     assert [step.name for step in guide(game).steps if not said.knows(f"{game}-first-{step.name}")] == []
+
+
+@pytest.mark.parametrize("game", OURS)
+@pytest.mark.parametrize("language", languages())
+def test_what_a_step_quotes_is_written_on_the_button_of_its_move(game: str, language: str) -> None:
+    said = words(language, game)
+    for reached in steps(game):
+        text = said.say(message(f"{game}-first-{reached.step.name}"))
+        for quoted in QUOTED.findall(text):
+            assert reached.action is not None
+            described = game_named(game).drawing.describe(reached.view, LEARNER, reached.action)
+            heading = [f"{said.say(described.group)} …"] if described.group else []
+            labels = (said.say(described.message), *heading)
+            assert quoted.split() in [label.split() for label in labels]  # whatever kind of space French puts there
 
 
 @pytest.mark.parametrize("game", OURS)

@@ -18,14 +18,27 @@ if TYPE_CHECKING:
 SOLVED, FAILED = "[data-result=solved]", "[data-result=failed]"
 
 
+@pytest.mark.parametrize(
+    ("game", "box"),
+    [
+        ("cartagena", "2–5 players · about 45 minutes · easy to learn"),
+        ("outrun", "2–6 players · about 20 minutes · easy to learn"),
+        ("dig", "2–6 players · about 60 minutes · medium"),
+    ],
+)
+def test_a_home_card_says_players_minutes_and_how_hard_a_game_is(person: Person, game: str, box: str) -> None:
+    page = person()
+    page.goto("/")
+    expect(page.locator(f"[data-game={game}] [data-box]")).to_have_text(box)
+
+
 @pytest.mark.parametrize("game", ["cartagena", "outrun", "dig"])
 def test_how_to_play_is_one_click_from_the_home_card(person: Person, game: str) -> None:
     page = person()
     page.goto("/")
     card = page.locator(f"[data-game={game}]")
-    expect(card.locator("[data-box]")).to_contain_text("minutes")
     card.get_by_role("link", name="Learn to play").click()
-    expect(page.locator(f"[data-howto={game}] li > svg")).to_have_count(3)
+    expect(page.locator(f"[data-howto={game}] li figure > svg")).to_have_count(3)
     expect(page.locator("main ol a").nth(11)).to_be_visible()
 
 
@@ -34,7 +47,7 @@ def test_how_to_play_opens_over_the_table(person: Person) -> None:
     start(page, "jamaica")
     ready(page)
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog").locator("[data-howto=cartagena] li > svg")).to_have_count(3)
+    expect(page.get_by_role("dialog").locator("[data-howto=cartagena] li figure > svg")).to_have_count(3)
 
 
 def test_the_waiting_room_links_to_how_to_play(person: Person) -> None:
@@ -78,6 +91,18 @@ def test_a_lesson_of_dig_is_solved_and_its_rule_opens(person: Person) -> None:
     assert number is not None
     page.get_by_role("link", name="Next lesson").click()
     expect(main).to_contain_text(f"Lesson {int(number[1]) + 1} of")
+
+
+def test_a_lesson_of_dig_is_failed_begun_again_and_solved(person: Person) -> None:
+    page = person()
+    lesson(page, "dig/steal-a-spoon")
+    page.get_by_role("button", name="End turn").first.click()
+    expect(page.locator(FAILED)).to_contain_text("Not quite")
+    expect(page.locator("[data-rules=D4]")).to_contain_text("Spoon")
+    page.get_by_role("button", name="Start again").click()
+    expect(page.locator("[data-result=open]")).to_be_visible()
+    page.get_by_role("button", name="Steal a Spoon").first.click()
+    expect(page.locator(SOLVED)).to_be_visible()
 
 
 @pytest.mark.parametrize(("keys", "result"), [("BGHDA", SOLVED), ("ADHGB", FAILED)])

@@ -2,6 +2,7 @@
 import * as api from "./api";
 import { botName } from "./bots";
 import { TeachingTable } from "./learn.svelte";
+import { groupKey } from "./moves/choice";
 import { settings } from "./settings.svelte";
 import { keep, recallJson } from "./storage";
 import type { FirstGameStep, MoveDescription } from "./wire";
@@ -66,6 +67,11 @@ export class FirstGameTable extends TeachingTable {
   /** Whether help makes the move, because it is shown already or cannot be shown: a run is not among the moves. */
   get helpPlays(): boolean {
     return this.described === undefined || this.marked?.text === this.described.text;
+  }
+
+  /** The heading that the asked move is listed under. */
+  get askedGroup(): string {
+    return groupKey(this.described?.group ?? null);
   }
 
   private get described(): MoveDescription | undefined {
